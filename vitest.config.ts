@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumArgs, chromiumPath } from './tests/chromium.mjs'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: './app.config.ts',
+        test: { name: 'server', environment: 'node', include: ['tests/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000, env: { LOG_LEVEL: 'silent' }, server: { deps: { inline: [/@tanstack/] } } },
+      },
+      {
+        extends: '.storybook/vite.config.ts',
+        plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+        test: {
+          name: 'stories',
+          api: { host: '127.0.0.1', port: 4715 },
+          browser: {
+            enabled: true, headless: true, screenshotFailures: false, instances: [{ browser: 'chromium' }],
+            provider: playwright({ launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs } }),
+          },
+        },
+      },
+    ],
+  },
+})
