@@ -1,0 +1,85 @@
+import { cp, readFile, readdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { paraglideVitePlugin } from '@inlang/paraglide-js'
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackStart } from '@tanstack/react-start/plugin/vite'
+import viteReact from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+export default defineConfig({
+  publicDir: 'app/public',
+  resolve: { alias: { 'react-style-singleton': join(import.meta.dirname, 'ui/csp/styleSingleton.ts') } },
+  // The server is bundled; only what has native parts stays outside, and so in `dependencies`.
+  ssr: { noExternal: true, external: ['@libsql/client', '@node-rs/argon2', 'sharp'] },
+  server: { host: process.env.HOST ?? '127.0.0.1', port: Number(process.env.PORT ?? 3000), strictPort: true },
+  build: { chunkSizeWarningLimit: 4000 },
+  plugins: [
+    paraglideVitePlugin({ project: 'app/messages.inlang', outdir: 'app/paraglide', strategy: ['url', 'baseLocale'], emitReadme: false }),
+    tailwindcss(), tanstackStart({ srcDirectory: 'app' }), viteReact(), sonnerWithoutStyleTag(), nodeEntry(), apiReference(), precompress(),
+  ],
+})
+
+/** Adds dist/server/main.js, the Node server, to Start's own server build. */
+function nodeEntry(): Plugin {
+  return {
+    name: 'node-entry',
+    apply: 'build',
+    applyToEnvironment: environment => environment.name === 'ssr',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: join(import.meta.dirname, 'server/main.ts'), fileName: 'main.js' })
+    },
+  }
+}
+
+/** sonner puts its CSS into a <style> on import, which `style-src 'self'` forbids; ui/styles.css imports the file instead. */
+function sonnerWithoutStyleTag(): Plugin {
+  return {
+    name: 'sonner-without-style-tag',
+    apply: 'build',
+    transform: {
+      filter: { id: /sonner\/dist\/index\.mjs$/ },
+      handler(code) {
+        const without = code.replace(/^__insertCSS\(".*"\);?$/m, '')
+        if (without === code) this.error('sonner no longer calls __insertCSS: remove this plugin')
+        return { code: without, map: null }
+      },
+    },
+  }
+}
+
+/** Puts the API reference's two files beside the pages, so that nothing comes from a CDN. */
+function apiReference(): Plugin {
+  return {
+    name: 'api-reference',
+    apply: 'build',
+    applyToEnvironment: environment => environment.name === 'client',
+    async writeBundle({ dir = 'dist/client' }) {
+      const from = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')))
+      for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js']) await cp(join(from, file), join(dir, 'api-reference', file))
+    },
+  }
+}
+
+/** Writes x.br and x.gz beside every text file, so that the server never compresses them itself. */
+function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    applyToEnvironment: environment => environment.name === 'client',
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler({ dir = 'dist/client' }) {
+        for (const file of await readdir(dir, { recursive: true })) {
+          if (!/\.(?:js|css|svg|json|txt|xml|html|webmanifest)$/.test(file)) continue
+          const bytes = await readFile(join(dir, file))
+          if (bytes.length < 1024) continue
+          await writeFile(join(dir, `${file}.br`), brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+          await writeFile(join(dir, `${file}.gz`), gzipSync(bytes, { level: 9 }))
+        }
+      },
+    },
+  }
+}

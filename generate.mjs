@@ -1,0 +1,13 @@
+// Both database clients and the compiled messages: everything that the sources import and git does not keep.
+import { existsSync, utimesSync } from 'node:fs'
+import { node, run } from './setup.mjs'
+
+const prisma = 'node_modules/prisma/build/index.js'
+for (const url of ['file:./data/agency.db', 'postgresql://offline/offline']) {
+  process.env.DATABASE_URL = url
+  run(node, prisma, 'generate', '--no-hints')
+}
+run(node, 'node_modules/@inlang/paraglide-js/bin/run.js', 'compile', '--project', 'app/messages.inlang', '--outdir', 'app/paraglide', '--strategy', 'url', 'baseLocale', '--no-emit-readme', '--silent')
+for (const made of ['prisma/generated/sqlite/client.ts', 'prisma/generated/postgresql/client.ts', 'app/paraglide/messages.js']) {
+  if (existsSync(made)) utimesSync(made, new Date(), new Date()) // an unchanged file keeps its date, and would look old for ever
+}

@@ -1,0 +1,29 @@
+import * as accounts from '#server/accounts/domain.ts'
+import { signInInput, signUpInput } from '#server/accounts/schema.ts'
+import { lucia } from '#server/accounts/sessions.ts'
+import { limitSignIn, limitSignUp } from '#server/limits.ts'
+import { type Context, procedure, router } from '#server/trpc.ts'
+
+export const accountsRouter = router({
+  me: procedure.query(({ ctx }) => me(ctx)),
+  signUp: procedure.input(signUpInput).mutation(async ({ input, ctx }) => {
+    await limitSignUp(ctx.caller)
+    await enter(ctx, () => accounts.signUp(input))
+  }),
+  signIn: procedure.input(signInInput).mutation(({ input, ctx }) => enter(ctx, () => limitSignIn(ctx.caller, input.email, () => accounts.signIn(input)))),
+  signOut: procedure.mutation(async ({ ctx }) => {
+    if (ctx.session) await lucia.invalidateSession(ctx.session.id)
+    ctx.remember(null)
+  }),
+})
+
+function me({ user }: Context) {
+  return user && { uid: user.id, email: user.email, name: user.name, role: user.role, status: user.status }
+}
+
+/** A new session at every door: one that was there before, whosever it was, ends. */
+async function enter(ctx: Context, open: () => ReturnType<typeof accounts.signIn>) {
+  const session = await open()
+  if (ctx.session) await lucia.invalidateSession(ctx.session.id)
+  ctx.remember(session)
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { m } from '#app/paraglide/messages.js'
+import type { ClientChange, ClientInput } from '#server/clients/schema.ts'
+import { read, write, type Writer } from '#server/db.ts'
+import { Mistake } from '#server/errors.ts'
+import { keepPictures, toOwnPath } from '#server/images/domain.ts'
+import type { Prisma } from '../../prisma/generated/sqlite/client.ts'
+
+/** Everything the public may see of a client country. */
+const visible = {
+  id: true, countryName: true, workSummary: true, countryFlagImage: true, version: true,
+  company: { select: { id: true, companyName: true, companySector: true, valueOfEmployement: true }, orderBy: { position: 'asc' } },
+  image: { select: { url: true }, orderBy: { position: 'asc' } },
+} satisfies Prisma.ClientCountrySelect
+
+type Row = Prisma.ClientCountryGetPayload<{ select: typeof visible }>
+
+/** A client country with the contract's field names. `version` grows by one with each change. */
+export type Client = ReturnType<typeof toClient>
+
+/** All client countries, by name. */
+export async function list(): Promise<Client[]> {
+  const rows = await read.clientCountry.findMany({ select: visible, orderBy: [{ countryName: 'asc' }, { id: 'asc' }] })
+  return rows.map(toClient)
+}
+
+/** One client country, or null. */
+export async function find(id: string): Promise<Client | null> {
+  const row = await read.clientCountry.findUnique({ where: { id }, select: visible })
+  return row && toClient(row)
+}
+
+/** One client country. Throws NOT_FOUND. */
+export async function byId(id: string): Promise<Client> {
+  return (await find(id)) ?? missing(id)
+}
+
+/** Adds a client country. Throws BAD_REQUEST when one of our own pictures in it is no longer stored. */
+export function create(input: ClientInput): Promise<Client> {
+  const { company, ...fields } = withOwnPaths(input)
+  return write(async transaction => {
+    await keepPictures(transaction, [fields.countryFlagImage, ...fields.image])
+    const row = await transaction.clientCountry.create({
+      data: {
+        ...fields,
+        id: randomUUID(),
+        company: { create: company.map((entry, position) => ({ ...withoutId(entry), id: randomUUID(), position })) },
+        image: { create: fields.image.map((url, position) => ({ url, position })) },
+      },
+      select: visible,
+    })
+    await raiseContentVersion(transaction)
+    return toClient(row)
+  })
+}
+
+/**
+ * Changes the given fields; a list is replaced as a whole, and its entries keep their `_id` where one is given.
+ * With `expected`, the version the caller has seen: throws PRECONDITION_FAILED when the record has changed since. Throws NOT_FOUND.
+ */
+export function update(id: string, change: ClientChange, expected?: number): Promise<Client> {
+  const { company, image, ...fields } = withOwnPaths(change)
+  return write(async transaction => {
+    const { count } = await transaction.clientCountry.updateMany({
+      where: { id, ...(expected !== undefined && { version: expected }) },
+      data: { ...fields, version: { increment: 1 } },
+    })
+    if (count === 0) return refuse(transaction, id)
+    await keepPictures(transaction, [...(fields.countryFlagImage ? [fields.countryFlagImage] : []), ...(image ?? [])])
+    if (company) await replaceCompanies(transaction, id, company)
+    if (image) {
+      await transaction.clientImage.deleteMany({ where: { clientCountryId: id } })
+      await transaction.clientImage.createMany({ data: image.map((url, position) => ({ clientCountryId: id, url, position })) })
+    }
+    await raiseContentVersion(transaction)
+    return toClient(await transaction.clientCountry.findUniqueOrThrow({ where: { id }, select: visible }))
+  })
+}
+
+/** Removes a client country; its pictures follow when nothing else uses them (images/domain.ts `sweep`). Throws as `update`. */
+export function remove(id: string, expected?: number): Promise<{ _id: string }> {
+  return write(async transaction => {
+    const { count } = await transaction.clientCountry.deleteMany({ where: { id, ...(expected !== undefined && { version: expected }) } })
+    if (count === 0) return refuse(transaction, id)
+    await raiseContentVersion(transaction)
+    return { _id: id }
+  })
+}
+
+/** Counts every change of what visitors can read; 0 in a database that was never written. */
+export async function contentVersion(): Promise<number> {
+  return (await read.content.findUnique({ where: { id: 1 } }))?.version ?? 0
+}
+
+/** The sum of what the companies employ; an unknown figure counts 0. */
+export function totalEmployment(company: Pick<Client['company'][number], 'valueOfEmployement'>[]): number {
+  return company.reduce((sum, { valueOfEmployement }) => sum + (valueOfEmployement ?? 0), 0)
+}
+
+function toClient({ id, company, image, ...fields }: Row) {
+  return { _id: id, ...fields, company: company.map(({ id: _id, ...entry }) => ({ _id, ...entry })), image: image.map(({ url }) => url) }
+}
+
+async function replaceCompanies(transaction: Writer, clientCountryId: string, company: NonNullable<ClientChange['company']>) {
+  const before = await transaction.clientCompany.findMany({ where: { clientCountryId }, select: { id: true } })
+  const known = new Set(before.map(({ id }) => id))
+  await transaction.clientCompany.deleteMany({ where: { clientCountryId } })
+  await transaction.clientCompany.createMany({
+    data: company.map((entry, position) => ({
+      ...withoutId(entry), clientCountryId, position,
+      id: entry._id && known.delete(entry._id) ? entry._id : randomUUID(),
+    })),
+  })
+}
+
+async function raiseContentVersion(transaction: Writer) {
+  await transaction.content.upsert({ where: { id: 1 }, create: { id: 1, version: 1 }, update: { version: { increment: 1 } } })
+}
+
+async function refuse(transaction: Writer, id: string): Promise<never> {
+  if (await transaction.clientCountry.count({ where: { id } })) throw new Mistake('PRECONDITION_FAILED', m.client_changed_since())
+  return missing(id)
+}
+
+function missing(id: string): never {
+  throw new Mistake('NOT_FOUND', m.client_missing({ id: id.slice(0, 40) }))
+}
+
+function withOwnPaths<T extends ClientChange>(input: T): T {
+  return {
+    ...input,
+    ...(input.countryFlagImage && { countryFlagImage: toOwnPath(input.countryFlagImage) }),
+    ...(input.image && { image: input.image.map(toOwnPath) }),
+  }
+}
+
+function withoutId<T extends { _id?: string | undefined }>({ _id, ...rest }: T): Omit<T, '_id'> {
+  return rest
+}

@@ -1,0 +1,15 @@
+import * as clients from '#server/clients/domain.ts'
+import { clientChange, clientInput } from '#server/clients/schema.ts'
+import { procedure, router, staffProcedure } from '#server/trpc.ts'
+import { z } from '#server/zod.ts'
+
+const one = z.object({ _id: z.string().max(64) })
+const seen = one.extend({ version: z.number().int().optional() })
+
+export const clientsRouter = router({
+  list: procedure.query(() => clients.list()),
+  byId: procedure.input(one).query(({ input }) => clients.byId(input._id)),
+  create: staffProcedure.input(clientInput).mutation(({ input }) => clients.create(input)),
+  update: staffProcedure.input(clientChange.extend(seen.shape)).mutation(({ input: { _id, version, ...change } }) => clients.update(_id, change, version)),
+  delete: staffProcedure.input(seen).mutation(({ input }) => clients.remove(input._id, input.version)),
+})

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { z } from '#server/zod.ts'
+
+if (existsSync('.env') && !process.env.VITEST) process.loadEnvFile('.env')
+
+const port = z.coerce.number('a port number from 1 to 65535').int('a port number from 1 to 65535').min(1, 'a port number from 1 to 65535').max(65_535, 'a port number from 1 to 65535')
+const count = (allowed: string, min: number, max: number) => z.coerce.number(allowed).int(allowed).min(min, allowed).max(max, allowed)
+const webAddress = z.url({ protocol: /^https?$/, error: 'an address such as https://agency.example, without a path' })
+  .refine(address => URL.canParse(address) && new URL(address).pathname === '/', 'an address such as https://agency.example, without a path')
+  .transform(address => new URL(address).origin)
+
+const environment = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: webAddress.optional(),
+  DATA_DIR: z.string().default('data').transform(path => resolve(path)),
+  DATABASE_URL: z.string().regex(/^(?:file:|postgres(?:ql)?:\/\/)/, 'file:… for SQLite or postgresql://…').optional(),
+  IMAGE_STORE: z.enum(['disk'], 'disk').default('disk'),
+  IMAGE_KEY: z.string().min(16, 'at least 16 characters').optional(),
+  SIGN_UP: z.enum(['approval', 'open', 'closed'], 'approval, open or closed').default('approval'),
+  DEMO: z.enum(['on', 'off'], 'on or off').default('on'),
+  PASSWORD_MIN_LENGTH: count('a whole number from 6 to 128', 6, 128).default(6),
+  WRITE_LIMIT: count('a whole number, 0 for no limit', 0, 1_000_000).default(600),
+  TRUST_PROXY: count('the number of proxies in front, 0 to 9', 0, 9).default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'fatal, error, warn, info, debug, trace or silent').default('info'),
+})
+
+export type Config = ReturnType<typeof parseConfig>
+
+/**
+ * Reads the environment once. Throws an Error whose message has one sentence for each wrong value: variable, value, what is allowed.
+ * An empty value counts as not set. Secrets are never repeated in the message.
+ */
+export function parseConfig(variables: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const result = environment.safeParse(given)
+  if (!result.success) {
+    throw new ConfigError(result.error.issues.map(({ path: [name], message }) => {
+      const value = name === 'IMAGE_KEY' || name === 'DATABASE_URL' ? 'its value' : `“${given[String(name)]}”`
+      return `${String(name)} cannot be ${value}: allowed is ${message}.`
+    }).join('\n'))
+  }
+  const config = result.data
+  return {
+    ...config,
+    PUBLIC_URL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
+    DATABASE_URL: config.DATABASE_URL ?? `file:${config.DATA_DIR}/agency.db`,
+  }
+}
+
+export class ConfigError extends Error {}
+
+export const config = parseOrStop()
+
+function parseOrStop() {
+  try {
+    return parseConfig(process.env)
+  } catch (error) {
+    if (!(error instanceof ConfigError) || process.env.VITEST) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}

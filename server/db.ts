@@ -1,0 +1,51 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { PrismaLibSQL } from '@prisma/adapter-libsql'
+import { config } from '#server/config.ts'
+import { migrate } from '#server/migrate.ts'
+import { type Prisma, PrismaClient } from '../prisma/generated/sqlite/client.ts'
+
+const BUSY_FOR = 5_000 // milliseconds that a write waits for a busy database before it gives up
+const BUSY = new Set(['P1008', 'P2028', 'P2034']) // timed out waiting, no transaction to be had, write conflict
+type Reading = 'findUnique' | 'findUniqueOrThrow' | 'findFirst' | 'findFirstOrThrow' | 'findMany' | 'count' | 'aggregate' | 'groupBy'
+type Model = Uncapitalize<Prisma.ModelName>
+export type Reader = { [M in Model]: Pick<PrismaClient[M], Reading & keyof PrismaClient[M]> }
+export type Writer = Prisma.TransactionClient
+
+const isPostgres = config.DATABASE_URL.startsWith('postgres')
+if (!isPostgres) mkdirSync(dirname(config.DATABASE_URL.slice('file:'.length)), { recursive: true })
+await migrate(config.DATABASE_URL, `prisma/${isPostgres ? 'postgresql' : 'sqlite'}/migrations`)
+const client = await open(config.DATABASE_URL)
+
+/** The database for questions only: whatever changes something goes through `write`. */
+export const read: Reader = client
+
+/**
+ * Runs `work` in one transaction: all of it happens or nothing. A busy database is tried again for up to 5 seconds, so `work` may run
+ * more than once and must use only the handle it is given. Throws what `work` throws.
+ */
+export async function write<T>(work: (transaction: Writer) => Promise<T>): Promise<T> {
+  const end = Date.now() + BUSY_FOR
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await client.$transaction(work, { maxWait: BUSY_FOR, timeout: 15_000 })
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > end) throw error
+      await sleep(2 + Math.random() * Math.min(50, 2 ** attempt * 4))
+    }
+  }
+}
+
+/** For libraries that bring their own queries (the rate limiter). */
+export const prismaClient = client
+
+function isBusy(error: unknown) {
+  return error instanceof Error && (BUSY.has((error as Error & { code?: string }).code ?? '') || /SQLITE_BUSY|database is locked/.test(error.message))
+}
+
+async function open(url: string): Promise<PrismaClient> {
+  if (!isPostgres) return new PrismaClient({ adapter: new PrismaLibSQL({ url }) })
+  const [{ PrismaPg }, postgres] = await Promise.all([import('@prisma/adapter-pg'), import('../prisma/generated/postgresql/client.ts')])
+  return new postgres.PrismaClient({ adapter: new PrismaPg({ connectionString: url }) }) as unknown as PrismaClient
+}

@@ -1,0 +1,22 @@
+/** What can be wrong with a request, by meaning. Each door maps it once: tRPC to its codes, REST to a status. */
+export type MistakeCode = 'BAD_REQUEST' | 'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT' | 'PRECONDITION_FAILED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'TOO_MANY_REQUESTS'
+
+type Details = {
+  /** the rule's own name, where the contract gives one */
+  reason?: string
+  /** the field that the sentence belongs to */
+  field?: string
+  /** seconds until another try makes sense */
+  retryAfter?: number
+}
+
+/** A mistake the caller can correct. The message is a sentence for the person who reads it; everything else that is thrown is a defect of ours. */
+export class Mistake extends Error {
+  readonly code: MistakeCode
+  readonly details: Details
+  constructor(code: MistakeCode, message: string, details: Details = {}) {
+    super(message)
+    this.code = code
+    this.details = details
+  }
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import pLimit from 'p-limit'
+import { m } from '#app/paraglide/messages.js'
+import { config } from '#server/config.ts'
+import { read, write, type Writer } from '#server/db.ts'
+import { Mistake } from '#server/errors.ts'
+import { decode, encode } from '#server/images/decode.ts'
+import { IMAGE_MAX_BYTES, readPicture } from '#server/images/schema.ts'
+import { store } from '#server/images/store.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const oneAtATime = pLimit(1) // two pictures encoded at once take twice the memory and no less time
+
+/**
+ * Stores a picture file and gives its path, the same for the same bytes. `name` is what the sender calls it, for the refusal.
+ * Throws PAYLOAD_TOO_LARGE above 1 MB and UNSUPPORTED_MEDIA_TYPE for what is no JPEG, PNG or WebP picture inside.
+ */
+export async function add(file: Buffer, name: string): Promise<{ path: string }> {
+  if (file.length > IMAGE_MAX_BYTES) throw new Mistake('PAYLOAD_TOO_LARGE', m.file_too_large({ name }))
+  return oneAtATime(async () => {
+    const pixels = await decode(file)
+    if (!pixels) throw new Mistake('UNSUPPORTED_MEDIA_TYPE', m.file_no_picture({ name }))
+    const hash = createHash('sha256').update(file).digest('hex').slice(0, 32)
+    const picture = readPicture(`/pictures/${hash}-${pixels.width}x${pixels.height}.webp`)
+    if (!picture) throw new Error('A path of our own must be readable')
+    // The row comes first: from here on the sweep leaves the files alone.
+    await write(transaction => transaction.picture.upsert({ where: { path: picture.src }, create: { path: picture.src, touchedAt: new Date() }, update: { touchedAt: new Date() } }))
+    for (const variant of picture.variants) {
+      const fileName = nameOf(variant.path)
+      if (!(await store.has(fileName))) await store.put(fileName, await encode(pixels, variant))
+    }
+    return { path: picture.src }
+  })
+}
+
+/** Marks our own pictures as just used, in the transaction that saves a record with them. Throws BAD_REQUEST when one is not stored. */
+export async function keepPictures(transaction: Writer, urls: string[]): Promise<void> {
+  const own = [...new Set(urls.filter(url => url.startsWith('/pictures/')))]
+  if (own.length === 0) return
+  const { count } = await transaction.picture.updateMany({ where: { path: { in: own } }, data: { touchedAt: new Date() } })
+  if (count < own.length) throw new Mistake('BAD_REQUEST', m.picture_not_stored(), { field: 'image' })
+}
+
+/**
+ * Deletes the pictures that no record has used for a day, and their files. A picture in use, or uploaded within the day, is never
+ * touched: the files go inside the transaction that has proved it. Gives how many went.
+ */
+export async function sweep(now = Date.now()): Promise<number> {
+  const before = new Date(now - DAY)
+  const old = await read.picture.findMany({ where: { touchedAt: { lt: before } }, select: { path: true } })
+  let gone = 0
+  for (const { path } of old) {
+    gone += await write(async transaction => {
+      if (await isUsed(transaction, path)) return 0
+      const { count } = await transaction.picture.deleteMany({ where: { path, touchedAt: { lt: before } } })
+      if (count) for (const variant of readPicture(path)?.variants ?? []) await store.delete(nameOf(variant.path))
+      return count
+    })
+  }
+  return gone
+}
+
+/** An address on our own site as the path it stands for; any other address as it is. */
+export function toOwnPath(url: string): string {
+  return url.startsWith(`${config.PUBLIC_URL}/pictures/`) ? url.slice(config.PUBLIC_URL.length) : url
+}
+
+/** A path of our own as an address that works from anywhere; any other address as it is. */
+export function toAddress(url: string): string {
+  return url.startsWith('/') ? config.PUBLIC_URL + url : url
+}
+
+async function isUsed(transaction: Writer, path: string) {
+  return (await transaction.clientImage.count({ where: { url: path } })) > 0
+    || (await transaction.clientCountry.count({ where: { countryFlagImage: path } })) > 0
+}
+
+function nameOf(path: string) {
+  return path.slice('/pictures/'.length)
+}

@@ -1,0 +1,58 @@
+import { initTRPC, TRPCError } from '@trpc/server'
+import type { Session, User } from 'lucia'
+import { m } from '#app/paraglide/messages.js'
+import { lucia } from '#server/accounts/sessions.ts'
+import { Mistake } from '#server/errors.ts'
+import { limitWrite } from '#server/limits.ts'
+
+/** `answer` carries Set-Cookie to the browser; during server rendering nothing may set one. `caller` is the network address. */
+export async function createContext(headers: Headers, caller: string, answer?: Headers) {
+  const { session, user } = await findPerson(headers)
+  /** Sends the session's cookie with the answer, or takes it back. */
+  const remember = (next: Session | null) => {
+    const cookie = next ? lucia.createSessionCookie(next.id) : lucia.createBlankSessionCookie()
+    answer?.append('set-cookie', cookie.serialize())
+  }
+  if (session?.fresh) remember(session)
+  return { session, user, caller, remember }
+}
+export type Context = Awaited<ReturnType<typeof createContext>>
+
+/** Who sends a request, by its session cookie; null and null for nobody. */
+export async function findPerson(headers: Headers): Promise<{ session: Session; user: User } | { session: null; user: null }> {
+  const token = lucia.readSessionCookie(headers.get('cookie') ?? '')
+  return token ? lucia.validateSession(token) : { session: null, user: null }
+}
+
+/** The one rule of who may change what visitors read. Throws UNAUTHORIZED for nobody, FORBIDDEN for who is not (or no longer) staff. */
+export function requireStaff<T extends User>(user: T | null): T {
+  if (!user) throw new Mistake('UNAUTHORIZED', m.sign_in_first())
+  if (user.status === 'suspended') throw new Mistake('FORBIDDEN', m.account_suspended())
+  if (user.status !== 'active') throw new Mistake('FORBIDDEN', m.account_waits())
+  return user
+}
+
+const t = initTRPC.context<Context>().create({
+  isDev: false, // no stack ever leaves the server
+  errorFormatter: ({ shape, error }) => ({
+    ...shape,
+    message: error.code === 'INTERNAL_SERVER_ERROR' ? m.error_ours() : shape.message,
+    data: { ...shape.data, ...(error.cause instanceof Mistake && error.cause.details) },
+  }),
+})
+
+export const router = t.router
+export const procedure = t.procedure.use(async ({ next }) => {
+  const result = await next()
+  if (!result.ok && result.error.cause instanceof Mistake) {
+    const { code, message } = result.error.cause
+    throw new TRPCError({ code, message, cause: result.error.cause })
+  }
+  return result
+})
+
+export const staffProcedure = procedure.use(async ({ ctx, type, next }) => {
+  const user = requireStaff(ctx.user)
+  if (type === 'mutation') await limitWrite(user.id)
+  return next({ ctx: { ...ctx, user } })
+})

@@ -1,0 +1,16 @@
+// `npm start` and `npm run dev` on any machine with Node 20 or newer: set up what is missing or old, then serve under Node 24.
+import { spawn } from 'node:child_process'
+import { build, generate, install, node, vite } from './setup.mjs'
+
+const dev = process.argv.includes('--dev')
+install()
+generate()
+if (!dev) build()
+const server = dev
+  ? spawn(node, ['--env-file-if-exists=.env', vite, 'dev', '--config', 'app.config.ts'], { stdio: 'inherit' })
+  : spawn(node, ['dist/server/main.js'], { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
+
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
+const parent = process.ppid // npm starts us through a shell that keeps its signals to itself
+setInterval(() => { if (process.ppid !== parent) server.kill('SIGTERM') }, 500).unref()
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
