@@ -1,0 +1,20 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+
+const badge = cva('inline-flex max-w-full items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-xs font-semibold [&_svg]:size-3.5 [&_svg]:shrink-0', {
+  variants: {
+    variant: {
+      neutral: 'border-line bg-sunken text-ink',
+      brand: 'border-transparent bg-brand-soft text-brand-strong',
+      accent: 'border-transparent bg-accent text-on-accent',
+      danger: 'border-transparent bg-danger-soft text-danger-strong',
+      success: 'border-transparent bg-success-soft text-success',
+    },
+  },
+  defaultVariants: { variant: 'neutral' },
+})
+
+/** A word on the state of a thing. The word says it, the colour only helps; not a button. */
+export function Badge({ variant, className, ...props }: ComponentProps<'span'> & VariantProps<typeof badge>) {
+  return <span data-slot="badge" className={badge({ variant, className })} {...props} />
+}

@@ -1,0 +1,29 @@
+import { Slot, Slottable } from '@radix-ui/react-slot'
+import { cx } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { Card } from './Card.tsx'
+
+type CountryCardProps = ComponentProps<'a'> & {
+  asChild?: boolean
+  flag: ReactNode
+  name: ReactNode
+  detail?: ReactNode
+  headingLevel?: 'h2' | 'h3'
+}
+
+/** A client country as one link: flag, name, one quiet line. With `asChild` the child element is the link; Enter follows it. */
+export function CountryCard({ asChild, flag, name, detail, headingLevel: Heading = 'h3', className, children, ...props }: CountryCardProps) {
+  const Root = asChild ? Slot : 'a'
+  return (
+    <Card asChild variant="link" padding="none">
+      <Root data-slot="country-card" className={cx('flex flex-col overflow-hidden', className)} {...props}>
+        <span className="block aspect-3/2 border-b border-line bg-sunken p-6 *:mx-auto *:block *:size-full *:object-contain [&_img]:object-contain">{flag}</span>
+        <span className="block px-5 py-4">
+          <Heading className="text-lg leading-snug wrap-anywhere">{name}</Heading>
+          {detail && <span className="mt-1 block text-sm text-muted tabular-nums">{detail}</span>}
+        </span>
+        <Slottable>{children}</Slottable>
+      </Root>
+    </Card>
+  )
+}

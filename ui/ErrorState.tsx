@@ -1,0 +1,25 @@
+import { cx } from 'class-variance-authority'
+import { TriangleAlert } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+
+type ErrorStateProps = Omit<ComponentProps<'div'>, 'title'> & {
+  title: ReactNode
+  description?: ReactNode
+  action?: ReactNode
+  /** What helps whoever is asked for help, such as a request number. */
+  detail?: ReactNode
+  headingLevel?: 'h2' | 'h3'
+}
+
+/** Where content should be but could not be loaded: what happened, what to do. Read out at once; not for a wrong field in a form. */
+export function ErrorState({ title, description, action, detail, headingLevel: Heading = 'h2', className, ...props }: ErrorStateProps) {
+  return (
+    <div data-slot="error-state" role="alert" className={cx('flex flex-col items-center rounded-lg border border-line bg-surface px-5 py-12 text-center sm:py-16', className)} {...props}>
+      <span aria-hidden="true" className="mb-5 grid size-14 place-items-center rounded-full bg-danger-soft text-danger"><TriangleAlert className="size-6" /></span>
+      <Heading className="max-w-text text-xl">{title}</Heading>
+      {description && <p className="mt-2 max-w-prose text-muted">{description}</p>}
+      {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}
+      {detail && <p className="mt-6 max-w-full text-xs text-muted wrap-anywhere">{detail}</p>}
+    </div>
+  )
+}

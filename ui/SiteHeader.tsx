@@ -1,0 +1,55 @@
+import { Slot } from '@radix-ui/react-slot'
+import { cx } from 'class-variance-authority'
+import { Menu, X } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { gutter } from './Section.tsx'
+import { usePanel } from './usePanel.ts'
+
+type SiteHeaderProps = ComponentProps<'header'> & {
+  /** Mark and wordmark, a link to the first page. */
+  brand: ReactNode
+  /** The licence: always in sight. */
+  chip?: ReactNode
+  skip?: ReactNode
+  navLabel: string
+  menuLabel: string
+  closeLabel: string
+}
+
+/** Thin header of the public site. Below 64rem the links sit in a panel: the button or Escape closes it, Tab past the last link too. */
+export function SiteHeader({ brand, chip, skip, navLabel, menuLabel, closeLabel, className, children, ...props }: SiteHeaderProps) {
+  const { open, triggerProps, panelProps } = usePanel()
+  const Icon = open ? X : Menu
+  return (
+    <header data-slot="site-header" className={cx('sticky top-0 z-40 border-b border-line bg-paper', gutter, className)} {...props}>
+      {skip}
+      <div className="flex min-h-16 items-center gap-3">
+        <div className="me-auto min-w-0 leading-tight wrap-anywhere lg:me-0">{brand}</div>
+        {chip && <div className="shrink-0 lg:me-auto">{chip}</div>}
+        <button type="button" {...triggerProps} className="-me-2.5 inline-flex size-11 shrink-0 items-center justify-center gap-2 rounded-md font-semibold hover:bg-sunken focus-visible:rounded-md sm:w-auto sm:px-3 lg:hidden">
+          <Icon aria-hidden="true" className="size-6" />
+          <span className="sr-only sm:not-sr-only">{open ? closeLabel : menuLabel}</span>
+        </button>
+        <nav {...panelProps} aria-label={navLabel} className={panel}>{children}</nav>
+      </div>
+    </header>
+  )
+}
+
+const panel = cx(
+  'max-lg:inset-x-0 max-lg:top-16 max-lg:bottom-auto max-lg:max-h-[calc(100dvh-4rem)] max-lg:w-full max-lg:flex-col max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:border-b max-lg:border-line max-lg:px-4 max-lg:py-3 max-lg:shadow-lifted sm:max-lg:px-6',
+  'max-lg:opacity-0 max-lg:transition-[opacity,display,overlay] max-lg:transition-discrete max-lg:duration-200 max-lg:open:flex max-lg:open:opacity-100 max-lg:starting:open:opacity-0',
+  'bg-paper text-ink lg:static lg:flex lg:flex-wrap lg:items-center lg:justify-end lg:gap-x-1 lg:overflow-visible',
+)
+
+/** One page in the header; aria-current="page" marks where the reader is. `asChild` for a router's link. */
+export function HeaderLink({ asChild, className, ...props }: ComponentProps<'a'> & { asChild?: boolean }) {
+  const Root = asChild ? Slot : 'a'
+  return (
+    <Root
+      data-slot="header-link"
+      className={cx('flex min-h-12 items-center border-line font-medium text-ink transition-colors not-last:border-b hover:text-brand aria-[current=page]:font-semibold aria-[current=page]:text-brand lg:min-h-11 lg:border-y-2! lg:border-transparent lg:px-2.5 lg:text-sm lg:aria-[current=page]:border-b-brand xl:px-3 xl:text-base', className)}
+      {...props}
+    />
+  )
+}
