@@ -1,0 +1,44 @@
+/** Draws every picture, flag and icon of the site again, the same each time: `node prisma/demo/draw.ts`. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { seeded } from './paint.ts'
+import { appleIcon, favicon } from './icons.ts'
+import { riverBridge } from './scenes/river-bridge.ts'
+import { scenes } from './scenes/all.ts'
+import { story } from './story.ts'
+
+const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+const only = process.argv.slice(2)
+
+await Promise.all(['pictures', 'flags', '../../app/public/pictures'].map((folder) => mkdir(here(folder), { recursive: true })))
+
+for (const [name, scene] of Object.entries(scenes)) {
+  if (only.length && !only.includes(name)) continue
+  await (await grained(scene(), 7)).jpeg({ quality: 80, mozjpeg: true }).toFile(here(`pictures/${name}.jpg`))
+}
+
+for (const wide of [800, 1600]) {
+  const picture = (await grained(riverBridge(), 2.5)).resize(wide)
+  await picture.clone().avif({ quality: 50, effort: 4 }).toFile(here(`../../app/public/pictures/river-bridge-${wide}.avif`))
+  await picture.clone().webp({ quality: 72, effort: 6 }).toFile(here(`../../app/public/pictures/river-bridge-${wide}.webp`))
+}
+
+for (const flag of new Set(story.map((country) => country.flag))) {
+  const drawing = here(`../../node_modules/country-flag-icons/3x2/${flag.slice(0, 2).toUpperCase()}.svg`)
+  await sharp(await readFile(drawing), { density: 300 }).resize(480).png({ palette: true, effort: 10 }).toFile(here(`flags/${flag}`))
+}
+
+await writeFile(here('../../app/public/favicon.svg'), favicon)
+await sharp(Buffer.from(appleIcon)).png({ palette: true, effort: 10 }).toFile(here('../../app/public/apple-touch-icon.png'))
+
+/** The drawing as pixels with a fine paper grain, so that wide skies do not band. */
+async function grained(svg: string, strength: number) {
+  const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const random = seeded(1989)
+  for (let at = 0; at < data.length; at += info.channels) {
+    const speck = (random() + random() - 1) * strength
+    for (let channel = 0; channel < info.channels; channel++) data[at + channel] = Math.max(0, Math.min(255, Math.round((data[at + channel] ?? 0) + speck)))
+  }
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+}

@@ -1,0 +1,1 @@
+export const story: { flag: string }[] = [{ flag: 'sa.png' }]
