@@ -4,6 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { lucia } from '#server/accounts/sessions.ts'
 import { Mistake } from '#server/errors.ts'
 import { limitWrite } from '#server/limits.ts'
+import { z } from '#server/zod.ts'
 
 /** `answer` carries Set-Cookie to the browser; during server rendering nothing may set one. `caller` is the network address. */
 export async function createContext(headers: Headers, caller: string, answer?: Headers) {
@@ -34,11 +35,14 @@ export function requireStaff<T extends User>(user: T | null): T {
 
 const t = initTRPC.context<Context>().create({
   isDev: false, // no stack ever leaves the server
-  errorFormatter: ({ shape, error }) => ({
-    ...shape,
-    message: error.code === 'INTERNAL_SERVER_ERROR' ? m.error_ours() : shape.message,
-    data: { ...shape.data, ...(error.cause instanceof Mistake && error.cause.details) },
-  }),
+  errorFormatter({ shape, error }) {
+    const issues = error.cause instanceof z.ZodError ? error.cause.issues.map(({ path, message }) => ({ path: path.join('.'), message })) : undefined
+    return {
+      ...shape,
+      message: error.code === 'INTERNAL_SERVER_ERROR' ? m.error_ours() : (issues?.[0]?.message ?? shape.message),
+      data: { ...shape.data, ...(error.cause instanceof Mistake && error.cause.details), ...(issues && { issues }) },
+    }
+  },
 })
 
 export const router = t.router

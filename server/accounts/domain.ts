@@ -18,7 +18,7 @@ const nobody = await hash('nobody', ARGON2ID)
  * as SIGN_UP says. Throws BAD_REQUEST for a short password, CONFLICT for an address in use, FORBIDDEN when sign-up is closed.
  */
 export async function signUp({ name, email, password }: SignUpInput): Promise<Session> {
-  if (config.SIGN_UP === 'closed' && (await read.user.count()) > 0) throw new Mistake('FORBIDDEN', m.sign_up_closed())
+  if ((await policy()).isClosed) throw new Mistake('FORBIDDEN', m.sign_up_closed())
   if ([...password].length < config.PASSWORD_MIN_LENGTH) {
     throw new Mistake('BAD_REQUEST', m.password_short({ min: config.PASSWORD_MIN_LENGTH }), { reason: 'password-does-not-meet-requirements', field: 'password' })
   }
@@ -41,4 +41,9 @@ export async function signIn({ email, password }: SignInInput): Promise<Session>
   if (!user?.passwordHash || !isRight) throw new Mistake('UNAUTHORIZED', m.sign_in_refused())
   if (user.status === 'suspended') throw new Mistake('FORBIDDEN', m.account_suspended())
   return lucia.createSession(user.id, {})
+}
+
+/** What a person can know before they sign up. */
+export async function policy() {
+  return { passwordMinLength: config.PASSWORD_MIN_LENGTH, isClosed: config.SIGN_UP === 'closed' && (await read.user.count()) > 0 }
 }

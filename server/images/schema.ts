@@ -4,7 +4,7 @@ export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 
 /** Widths, in pixels, in which a picture is kept; those above its own width are left out. */
 const WIDTHS = [320, 640, 1280]
-const OWN = /\/pictures\/([0-9a-f]{32})-(\d{1,5})x(\d{1,5})\.webp$/
+const OWN = /^\/pictures\/([0-9a-f]{32})-(\d{1,5})x(\d{1,5})\.webp$/
 
 export type Variant = { width: number; type: 'image/avif' | 'image/webp'; path: string }
 export type StoredPicture = { src: string; width: number; height: number; variants: Variant[] }

@@ -1,0 +1,26 @@
+import { createRouter } from '@tanstack/react-router'
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import { FailedPage, NotFoundPage } from '#app/pages.tsx'
+import { routeTree } from './routeTree.gen.ts'
+
+const getNonce = createIsomorphicFn()
+  .server(() => (getGlobalStartContext() as { nonce?: string } | undefined)?.nonce)
+  .client(() => undefined)
+
+/** The policy for all pages: data is fresh for a minute at most, links load ahead on intent, errors and unknown addresses have one look. */
+export function getRouter() {
+  return createRouter({
+    routeTree,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 10_000,
+    defaultPendingMs: 300,
+    scrollRestoration: true,
+    defaultErrorComponent: FailedPage,
+    defaultNotFoundComponent: NotFoundPage,
+    ssr: { nonce: getNonce() },
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register { router: ReturnType<typeof getRouter> }
+}

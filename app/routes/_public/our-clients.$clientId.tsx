@@ -1,0 +1,120 @@
+import { Breadcrumb, BreadcrumbItem } from '@agency/ui/Breadcrumb'
+import { Button } from '@agency/ui/Button'
+import { ErrorState } from '@agency/ui/ErrorState'
+import { Gallery } from '@agency/ui/Gallery'
+import { Section } from '@agency/ui/Section'
+import { Skeleton } from '@agency/ui/Skeleton'
+import { Spinner } from '@agency/ui/Spinner'
+import { StatusPage } from '@agency/ui/StatusPage'
+import { Cell, HeadCell, Row, Table, TableBody, TableFoot, TableHead } from '@agency/ui/Table'
+import { createFileRoute, Link, notFound, useRouter } from '@tanstack/react-router'
+import { type Client, employedBy, findClient } from '#app/clients.ts'
+import { pageHead } from '#app/head.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { StoredPicture } from '#app/stored-picture.tsx'
+
+export const Route = createFileRoute('/_public/our-clients/$clientId')({
+  loader: async ({ params }) => (await findClient(params.clientId)) ?? notFoundHere(),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData.countryName, m.client_description({ country: loaderData.countryName })) : pageHead(m.client_not_found(), m.client_not_found_text())),
+  component: ClientCountry,
+  pendingComponent: Loading,
+  errorComponent: CouldNotLoad,
+  notFoundComponent: NotFound,
+})
+
+function notFoundHere(): never {
+  throw notFound()
+}
+
+function ClientCountry() {
+  const client = Route.useLoaderData()
+  return (
+    <Section space="sm">
+      <Breadcrumb label={m.client_all()}>
+        <BreadcrumbItem><Link to="/our-clients">{m.clients_title()}</Link></BreadcrumbItem>
+        <BreadcrumbItem current>{client.countryName}</BreadcrumbItem>
+      </Breadcrumb>
+      <header className="mt-6 flex flex-wrap items-start justify-between gap-8">
+        <div className="max-w-text grow basis-80">
+          <h1>
+            <span className="block font-sans text-sm font-semibold tracking-wide text-brand">{m.client_heading()}</span>{' '}
+            <span className="mt-2 block text-4xl">{client.countryName}</span>
+          </h1>
+          <p className="mt-6 text-lg whitespace-pre-line text-muted">{client.workSummary}</p>
+        </div>
+        <StoredPicture url={client.countryFlagImage} alt={m.flag_of({ country: client.countryName })} fit="contain" sizes="12rem" loading="eager" className="w-48 rounded-md border border-line" />
+      </header>
+      <Companies {...client} />
+      <Pictures {...client} />
+    </Section>
+  )
+}
+
+function Companies({ countryName, company }: Client) {
+  const number = new Intl.NumberFormat(getLocale())
+  if (company.length === 0) return <p className="mt-12 text-muted">{m.client_no_companies()}</p>
+  return (
+    <div className="mt-12">
+      <Table label={m.client_table({ country: countryName })}>
+        <TableHead>
+          <Row>
+            <HeadCell scope="col" variant="numeric">{m.client_sl()}</HeadCell>
+            <HeadCell scope="col">{m.client_company_name()}</HeadCell>
+            <HeadCell scope="col">{m.client_sector()}</HeadCell>
+            <HeadCell scope="col" variant="numeric">{m.client_employment()}</HeadCell>
+          </Row>
+        </TableHead>
+        <TableBody>
+          {company.map(({ _id, companyName, companySector, valueOfEmployement }, n) => (
+            <Row key={_id}>
+              <Cell variant="numeric">{number.format(n + 1)}</Cell>
+              <Cell>{companyName}</Cell>
+              <Cell>{companySector}</Cell>
+              <Cell variant="numeric">{valueOfEmployement === null ? <><span aria-hidden="true">–</span><span className="sr-only">{m.client_unknown()}</span></> : number.format(valueOfEmployement)}</Cell>
+            </Row>
+          ))}
+        </TableBody>
+        <TableFoot>
+          <Row>
+            <HeadCell scope="row" colSpan={3}>{m.client_total()}</HeadCell>
+            <Cell variant="numeric">{number.format(employedBy(company))}</Cell>
+          </Row>
+        </TableFoot>
+      </Table>
+    </div>
+  )
+}
+
+function Pictures({ countryName, image }: Client) {
+  if (image.length === 0) return null
+  const pictures = image.map((url, n) => {
+    const alt = m.client_picture({ n: n + 1, country: countryName })
+    return {
+      id: `${n}-${url}`, alt,
+      thumb: <StoredPicture url={url} alt={alt} sizes="(min-width: 75rem) 36rem, (min-width: 40rem) 50vw, 100vw" className="aspect-3/2" />,
+      large: <StoredPicture url={url} alt={alt} sizes="100vw" fit="contain" loading="eager" />,
+    }
+  })
+  return (
+    <div className="mt-16">
+      <Gallery
+        label={m.client_gallery({ country: countryName })} pictures={pictures}
+        words={{ open: n => m.gallery_open({ n }), close: m.gallery_close(), previous: m.gallery_previous(), next: m.gallery_next(), position: (n, of) => m.gallery_position({ n, of }) }}
+      />
+    </div>
+  )
+}
+
+function Loading() {
+  return <Section space="sm"><Spinner label={m.client_loading()} /><Skeleton className="mt-8 h-14 max-w-form" /><Skeleton className="mt-6 h-28 max-w-text" /><Skeleton className="mt-12 h-80" /></Section>
+}
+
+function CouldNotLoad() {
+  const router = useRouter()
+  return <Section><ErrorState title={m.client_failed_title()} description={m.clients_failed_text()} action={<Button onClick={() => { void router.invalidate() }}>{m.retry()}</Button>} /></Section>
+}
+
+function NotFound() {
+  return <StatusPage code="404" title={m.client_not_found()} description={m.client_not_found_text()} actions={<Button asChild><Link to="/our-clients">{m.client_all()}</Link></Button>} />
+}

@@ -1,0 +1,73 @@
+import { AvatarMenu, AvatarMenuItem } from '@agency/ui/AvatarMenu'
+import { Button } from '@agency/ui/Button'
+import { Sidebar, SidebarLink, StaffFrame } from '@agency/ui/Sidebar'
+import { SkipLink } from '@agency/ui/SkipLink'
+import { Spinner } from '@agency/ui/Spinner'
+import { StaffHeader } from '@agency/ui/StaffHeader'
+import { Toasts } from '@agency/ui/Toasts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createFileRoute, Link, Outlet, redirect, useRouter } from '@tanstack/react-router'
+import { Files, House, Images, LayoutDashboard, LogOut, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Wordmark } from '#app/mark.tsx'
+import { m } from '#app/paraglide/messages.js'
+import { signOut } from '#app/sign-out.ts'
+import { site } from '#app/site.ts'
+import { TRPCProvider, trpcClient } from '#app/trpc.ts'
+
+export const Route = createFileRoute('/admin')({
+  beforeLoad: async ({ location }) => {
+    const { trpcClient } = await import('#app/trpc.ts') // visitors, who have this route's guard too, do not load it
+    const me = await trpcClient().accounts.me.query()
+    if (!me) throw redirect({ to: '/login', search: { redirect: location.publicHref } })
+    if (me.status !== 'active') throw redirect({ to: '/waiting' })
+    return { me }
+  },
+  component: StaffArea,
+  pendingComponent: () => <Spinner label={m.admin_loading()} className="m-8" />,
+})
+
+function StaffArea() {
+  const { me } = Route.useRouteContext()
+  const router = useRouter()
+  const [client] = useState(() => trpcClient())
+  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { staleTime: 10_000, retry: 1 } } }))
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TRPCProvider trpcClient={client} queryClient={queryClient}>
+        <StaffFrame
+          mainId="content"
+          skip={<SkipLink href="#content">{m.nav_skip()}</SkipLink>}
+          sidebar={<Links />}
+          header={
+            <StaffHeader welcome={m.admin_welcome({ name: me.name })}>
+              <AvatarMenu label={m.admin_avatar()} initials={initialsOf(me.name)} email={me.email}>
+                <AvatarMenuItem icon={<LogOut aria-hidden="true" />} onSelect={() => { void signOut(router) }}>{m.admin_logout()}</AvatarMenuItem>
+              </AvatarMenu>
+              <Button variant="secondary" onClick={() => { void signOut(router) }}>{m.admin_logout()}</Button>
+            </StaffHeader>
+          }
+        >
+          <Outlet />
+        </StaffFrame>
+        <Toasts label={m.toasts()} />
+      </TRPCProvider>
+    </QueryClientProvider>
+  )
+}
+
+function Links() {
+  return (
+    <Sidebar label={m.admin_nav()} brand={<Wordmark name={site.name} />} openLabel={m.admin_open_menu()} closeLabel={m.admin_close_menu()}>
+      <SidebarLink asChild icon={<House aria-hidden="true" />}><Link to="/" activeOptions={{ exact: true }}>{m.admin_home()}</Link></SidebarLink>
+      <SidebarLink asChild icon={<LayoutDashboard aria-hidden="true" />}><Link to="/admin" activeOptions={{ exact: true }}>{m.admin_dashboard()}</Link></SidebarLink>
+      <SidebarLink asChild icon={<Images aria-hidden="true" />}><Link to="/our-clients">{m.admin_slider()}</Link></SidebarLink>
+      <SidebarLink asChild icon={<Plus aria-hidden="true" />}><Link to="/admin/add-new-client">{m.admin_add()}</Link></SidebarLink>
+      <SidebarLink asChild icon={<Files aria-hidden="true" />}><Link to="/admin/manage-clients">{m.admin_manage()}</Link></SidebarLink>
+    </Sidebar>
+  )
+}
+
+function initialsOf(name: string) {
+  return name.split(/\s+/).slice(0, 2).map(part => [...part][0]).join('')
+}

@@ -1,0 +1,34 @@
+import { Button } from '@agency/ui/Button'
+import { StatusPage } from '@agency/ui/StatusPage'
+import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
+import { pageHead } from '#app/head.ts'
+import { m } from '#app/paraglide/messages.js'
+import { signOut } from '#app/sign-out.ts'
+
+export const Route = createFileRoute('/waiting')({
+  beforeLoad: async () => {
+    const { trpcClient } = await import('#app/trpc.ts')
+    const me = await trpcClient().accounts.me.query()
+    if (!me) throw redirect({ to: '/login', search: { redirect: '/admin' } })
+    if (me.status === 'active') throw redirect({ to: '/admin' })
+    return { me }
+  },
+  head: () => pageHead(m.waiting_title(), m.waiting_description()),
+  component: Waiting,
+})
+
+function Waiting() {
+  const { me } = Route.useRouteContext()
+  const router = useRouter()
+  return (
+    <main id="content">
+      <StatusPage
+        title={m.waiting_title()} description={me.status === 'suspended' ? m.account_suspended() : m.waiting_text({ name: me.name })}
+        actions={<>
+          <Button onClick={() => { void router.invalidate() }}>{m.waiting_check()}</Button>
+          <Button variant="secondary" onClick={() => { void signOut(router) }}>{m.admin_logout()}</Button>
+        </>}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,25 @@
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import { getRequest } from '@tanstack/react-start/server'
+import { createTRPCClient, httpBatchLink, localLink, TRPCClientError } from '@trpc/client'
+import { createTRPCContext } from '@trpc/tanstack-react-query'
+import { type AppRouter, appRouter } from '#server/router.ts'
+import { createContext } from '#server/trpc.ts'
+
+/** The one tRPC client: a function call while the server renders a page, HTTP in the browser. */
+export const trpcClient = createIsomorphicFn()
+  .server(() => {
+    const { headers } = getRequest()
+    const { caller = 'unknown' } = (getGlobalStartContext() ?? {}) as { caller?: string }
+    return createTRPCClient<AppRouter>({ links: [localLink({ router: appRouter, createContext: () => createContext(headers, caller) })] })
+  })
+  .client(() => createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: '/api/trpc', maxURLLength: 2000 })] }))
+
+export const { TRPCProvider, useTRPC, useTRPCClient } = createTRPCContext<AppRouter>()
+
+/** What a failed call means: its code, its sentence, and whether it never reached us. */
+export function readFailure(error: unknown) {
+  if (!(error instanceof TRPCClientError)) return { isOffline: false, code: undefined, message: undefined, field: undefined }
+  const { data, message } = error as TRPCClientError<AppRouter>
+  const { code, field } = (data ?? {}) as { code?: string; field?: string }
+  return { isOffline: !data, code, message: data ? message : undefined, field }
+}

@@ -1,0 +1,80 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import * as clients from '#server/clients/domain.ts'
+import { clientChange, clientInput } from '#server/clients/schema.ts'
+import { limitBody } from '#server/http/limitBody.ts'
+import { apiRouter, body, ok, problem, staffOnlyAnswers, tagged } from '#server/http/openapi.ts'
+import { staffOnly } from '#server/http/staffOnly.ts'
+import { toAddress } from '#server/images/domain.ts'
+
+const JSON_MAX = 512 * 1024
+const path = '/our-clients/our-clients'
+const one = `${path}/{id}` as const
+
+const clientAnswer = z.object({
+  _id: z.string(),
+  countryName: z.string(),
+  workSummary: z.string(),
+  countryFlagImage: z.string().openapi({ format: 'uri' }),
+  version: z.number().int().openapi({ description: 'Grows with each change; the ETag of the record' }),
+  company: z.array(z.object({ _id: z.string(), companyName: z.string(), companySector: z.string(), valueOfEmployement: z.number().int().nullable() })),
+  image: z.array(z.string().openapi({ format: 'uri' })),
+}).openapi('Client')
+
+const params = z.object({ id: z.string().min(1).max(64).openapi({ param: { name: 'id', in: 'path' } }) })
+const ifMatch = z.object({ 'if-match': z.string().max(200).optional().openapi({ description: 'The ETag you have seen. The change is refused with 412 when the record has changed since.' }) })
+const tags = ['Client countries']
+const missing = { 404: problem('There is no such client country') }
+const stale = { 412: problem('The record has changed since the version in If-Match') }
+const unchanged = { 304: { description: 'Not changed since the ETag in If-None-Match' } }
+const deleted = z.object({ _id: z.string() })
+const guard = [staffOnly, limitBody(JSON_MAX)] as const
+
+export const clientsRest = apiRouter()
+  .openapi(createRoute({ method: 'get', path, tags, summary: 'All client countries, by name', responses: { 200: ok(z.array(clientAnswer), 'All client countries', tagged), ...unchanged } }), async c => {
+    const tag = `"list-${await clients.contentVersion()}"` // asked before the list, so that a tag is never newer than what it stands for
+    if (isKnown(c, tag)) return notModified(c, tag)
+    return c.json({ data: (await clients.list()).map(withAddresses) }, 200, fresh(tag))
+  })
+  .openapi(createRoute({ method: 'post', path, tags, summary: 'Add a client country', security: [{ session: [] }], middleware: guard, request: body(clientInput), responses: { 201: ok(clientAnswer, 'Added; Location has its address', tagged), ...staffOnlyAnswers } }), async c => {
+    const client = await clients.create(c.req.valid('json'))
+    return c.json({ data: withAddresses(client) }, 201, { location: `/api/v1${path}/${client._id}`, etag: tagOf(client) })
+  })
+  .openapi(createRoute({ method: 'get', path: one, tags, summary: 'One client country', request: { params }, responses: { 200: ok(clientAnswer, 'The client country', tagged), ...unchanged, ...missing } }), async c => {
+    const client = await clients.byId(c.req.valid('param').id)
+    const tag = tagOf(client)
+    return isKnown(c, tag) ? notModified(c, tag) : c.json({ data: withAddresses(client) }, 200, fresh(tag))
+  })
+  .openapi(createRoute({ method: 'patch', path: one, tags, summary: 'Change the given fields of a client country', security: [{ session: [] }], middleware: guard, request: { params, headers: ifMatch, ...body(clientChange) }, responses: { 200: ok(clientAnswer, 'The changed client country', tagged), ...missing, ...stale, ...staffOnlyAnswers } }), async c => {
+    const client = await clients.update(c.req.valid('param').id, c.req.valid('json'), seenVersion(c))
+    return c.json({ data: withAddresses(client) }, 200, { etag: tagOf(client) })
+  })
+  .openapi(createRoute({ method: 'delete', path: one, tags, summary: 'Delete a client country', security: [{ session: [] }], middleware: [staffOnly] as const, request: { params, headers: ifMatch }, responses: { 200: ok(deleted, 'Deleted'), ...missing, ...stale, ...staffOnlyAnswers } }), async c =>
+    c.json({ data: await clients.remove(c.req.valid('param').id, seenVersion(c)) }, 200))
+
+function withAddresses(client: clients.Client): clients.Client {
+  return { ...client, countryFlagImage: toAddress(client.countryFlagImage), image: client.image.map(toAddress) }
+}
+
+const tagOf = ({ version }: clients.Client) => `"${version}"`
+const fresh = (etag: string) => ({ etag, 'cache-control': 'no-cache' })
+
+/** If-None-Match compares weakly: gzip on the way makes W/"3" of "3", and means the same. */
+function isKnown(c: Context, tag: string) {
+  return tagsOf(c.req.header('if-none-match')).some(known => known === '*' || known === tag)
+}
+
+/** The version in If-Match; undefined where there is none or any will do. A tag that is no version of ours can match nothing: -1. */
+function seenVersion(c: Context) {
+  const [tag] = tagsOf(c.req.header('if-match'))
+  if (!tag || tag === '*') return undefined
+  return /^"\d{1,9}"$/.test(tag) ? Number(tag.slice(1, -1)) : -1
+}
+
+function tagsOf(header = '') {
+  return header.split(',').map(tag => tag.trim().replace(/^W\//, '')).filter(Boolean)
+}
+
+function notModified(c: Context, etag: string) {
+  return c.body(null, 304, fresh(etag)) as never
+}

@@ -1,0 +1,101 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import startHandler from '@tanstack/react-start/server-entry'
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
+import { type Context, Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { requestId } from 'hono/request-id'
+import { m } from '#app/paraglide/messages.js'
+import { callerOf } from '#server/caller.ts'
+import { contentVersion } from '#server/clients/domain.ts'
+import { Mistake } from '#server/errors.ts'
+import { refusal, refusalOf } from '#server/http/answers.ts'
+import type { HonoEnv } from '#server/http/env.ts'
+import { gzip } from '#server/http/gzip.ts'
+import { limitBody } from '#server/http/limitBody.ts'
+import { logged } from '#server/http/logged.ts'
+import { nonceOf, sameOrigin, securityHeaders } from '#server/http/security.ts'
+import { pictureFiles } from '#server/images/rest.ts'
+import { store } from '#server/images/store.ts'
+import { lifecycle } from '#server/lifecycle.ts'
+import { log } from '#server/log.ts'
+import { rest } from '#server/rest.ts'
+import { appRouter } from '#server/router.ts'
+import { createContext } from '#server/trpc.ts'
+
+const TRPC_MAX = 1024 * 1024
+const built = 'dist/client'
+const uncached = { 'cache-control': 'no-store' }
+
+/** Every request, in this order. Development and production serve through it alike; Vite only adds the files that are not built yet. */
+export const edge = new Hono<HonoEnv>()
+
+edge.get('/healthz', c => c.json({ ok: true }, 200, uncached))
+edge.get('/readyz', ready)
+
+edge.use(requestId())
+edge.use(logged)
+edge.use(gzip)
+edge.use(securityHeaders)
+edge.use(sameOrigin)
+
+if (import.meta.env.PROD) {
+  const assets = serveStatic({ root: built, precompressed: true, onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable') })
+  const files = serveStatic({ root: built, precompressed: true, onFound: (_, c) => c.header('cache-control', 'public, max-age=3600') })
+  edge.on(['GET', 'HEAD'], '/assets/*', assets, c => c.text('Not Found', 404))
+  edge.on(['GET', 'HEAD'], ['/api-reference/*', '/pictures/:drawing{[a-z-]+-\\d+\\.(?:avif|webp)}', '/:file{.+\\.[a-z0-9]{2,11}}'], files)
+}
+edge.route('/pictures', pictureFiles)
+
+edge.use('/api/*', methodNotAllowed({ app: edge, onMethodNotAllowed: wrongMethod }))
+edge.route('/api/v1', rest)
+edge.on(['GET', 'POST'], '/api/trpc/*', limitBody(TRPC_MAX), trpc)
+edge.all('/api/*', () => refusal(404, 'NOT_FOUND', 'There is no such call; /api/v1/docs lists them'))
+
+edge.on(['GET', 'HEAD'], '*', c => startHandler.fetch(c.req.raw, { context: { nonce: nonceOf(c), caller: callerOf(c.req.raw.headers, c.env?.incoming) } } as never))
+edge.all('*', c => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' }))
+edge.onError(answerError)
+
+/** Ready means that the database answers and pictures can be stored, and that no end is near. */
+async function ready(c: Context) {
+  if (lifecycle.draining) return c.json({ ready: false, reason: 'draining' }, 503, uncached)
+  try {
+    await Promise.all([contentVersion(), store.check()])
+    return c.json({ ready: true }, 200, uncached)
+  } catch (error) {
+    log.error({ err: error }, 'not ready')
+    return c.json({ ready: false, reason: 'database or picture store does not answer' }, 503, uncached)
+  }
+}
+
+function wrongMethod(c: Context, methods: string[]) {
+  const allow = [...new Set([...methods, 'OPTIONS'])].join(', ')
+  return c.req.method === 'OPTIONS' ? c.body(null, 204, { allow }) : refusal(405, 'METHOD_NOT_ALLOWED', `${c.req.method} is not allowed here; allowed are ${allow}`, { allow })
+}
+
+async function trpc(c: Context<HonoEnv>) {
+  const cookies = new Headers()
+  const answer = await fetchRequestHandler({
+    endpoint: '/api/trpc', req: c.req.raw, router: appRouter,
+    createContext: () => createContext(c.req.raw.headers, callerOf(c.req.raw.headers, c.env?.incoming), cookies),
+    onError: ({ error, path }) => { if (error.code === 'INTERNAL_SERVER_ERROR') log.error({ id: c.get('requestId'), procedure: path, err: error.cause ?? error }) },
+    responseMeta: ({ errors }) => {
+      const wait = errors.map(error => (error.cause instanceof Mistake ? error.cause.details.retryAfter : undefined)).find(Boolean)
+      return { headers: { 'cache-control': 'no-store', ...(wait && { 'retry-after': String(wait) }) } }
+    },
+  })
+  for (const cookie of cookies.getSetCookie()) answer.headers.append('set-cookie', cookie)
+  return answer
+}
+
+function answerError(error: Error, c: Context<HonoEnv>) {
+  const id = c.get('requestId')
+  const isApi = c.req.path.startsWith('/api/')
+  if (error instanceof Mistake) return refusalOf(error)
+  if (error instanceof HTTPException && error.status < 500) {
+    const code = { 400: 'BAD_REQUEST', 415: 'UNSUPPORTED_MEDIA_TYPE' }[error.status as number] ?? 'REFUSED'
+    return isApi ? refusal(error.status, code, error.message || code) : error.getResponse()
+  }
+  log.error({ id, err: error })
+  return isApi ? refusal(500, 'INTERNAL', `${m.error_ours()} (${id})`) : c.text(`${m.error_ours()} (${id})`, 500)
+}

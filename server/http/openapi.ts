@@ -1,0 +1,35 @@
+import { OpenAPIHono, z } from '@hono/zod-openapi'
+import type { HonoEnv } from '#server/http/env.ts'
+import { refusal } from '#server/http/answers.ts'
+
+/** A REST router whose input errors are our refusals, each with its field. */
+export function apiRouter() {
+  return new OpenAPIHono<HonoEnv>({
+    defaultHook(result) {
+      if (result.success) return undefined
+      const issues = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+      return refusal(400, 'BAD_REQUEST', issues[0]?.message ?? 'The input is not valid', {}, issues)
+    },
+  })
+}
+
+const errorAnswer = z.object({
+  error: z.object({ code: z.string(), message: z.string(), issues: z.array(z.object({ path: z.string(), message: z.string() })).optional() }),
+}).openapi('Error')
+
+export const tagged = z.object({ etag: z.string().openapi({ example: '"3"' }) })
+
+export const ok = <T extends z.ZodType>(schema: T, description: string, headers?: z.ZodObject) =>
+  ({ description, content: { 'application/json': { schema: z.object({ data: schema }) } }, ...(headers && { headers }) })
+export const problem = (description: string) => ({ description, content: { 'application/json': { schema: errorAnswer } } })
+export const body = <T extends z.ZodType>(schema: T) => ({ body: { required: true, content: { 'application/json': { schema } } } })
+
+/** What every change can answer besides its own. */
+export const staffOnlyAnswers = {
+  400: problem('The input is not valid; `issues` names each field'),
+  401: problem('Nobody is signed in'),
+  403: problem('The account is no staff account, or the request comes from another site'),
+  413: problem('The body is too large'),
+  415: problem('The body is of another type than the call takes'),
+  429: problem('Too many changes; Retry-After has the seconds to wait'),
+}

@@ -1,0 +1,42 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { NONCE, secureHeaders } from 'hono/secure-headers'
+import { config } from '#server/config.ts'
+import { refusal } from '#server/http/answers.ts'
+
+const dev = import.meta.env.DEV
+const https = config.PUBLIC_URL.startsWith('https:')
+
+/** Vite puts styles into the page and speaks over a socket while developing; nothing else differs. */
+export const securityHeaders = secureHeaders({
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'", NONCE],
+    styleSrc: dev ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+    imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...(https ? [] : ['http:'])],
+    fontSrc: ["'self'"],
+    connectSrc: dev ? ["'self'", 'ws:'] : ["'self'"],
+    manifestSrc: ["'self'"],
+    formAction: ["'self'"],
+    baseUri: ["'none'"],
+    frameAncestors: ["'none'"],
+  },
+  referrerPolicy: 'strict-origin-when-cross-origin',
+  strictTransportSecurity: https ? 'max-age=31536000; includeSubDomains' : false,
+  xFrameOptions: 'DENY',
+  permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
+  overwrite: false,
+})
+
+export const nonceOf = (c: Context): string => c.get('secureHeadersNonce') ?? ''
+
+/**
+ * Refuses every unsafe request that a browser sends from another site, JSON too. A request with neither header is no browser and passes
+ * with its own credentials. Sec-Fetch-Site comes first: behind a proxy our own origin may look different to us than to the browser.
+ */
+export const sameOrigin: MiddlewareHandler = async (c, next) => {
+  if (['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)) return next()
+  const site = c.req.header('sec-fetch-site')
+  const origin = c.req.header('origin')
+  const isOurs = site ? site === 'same-origin' || site === 'none' : !origin || origin === config.PUBLIC_URL || origin === new URL(c.req.url).origin
+  return isOurs ? next() : refusal(403, 'CROSS_SITE', 'Changes are taken from our own pages only')
+}

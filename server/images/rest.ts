@@ -1,0 +1,62 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { createRoute, z } from '@hono/zod-openapi'
+import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { m } from '#app/paraglide/messages.js'
+import { config } from '#server/config.ts'
+import { Mistake } from '#server/errors.ts'
+import { refusal } from '#server/http/answers.ts'
+import { limitBody } from '#server/http/limitBody.ts'
+import { apiRouter, problem, staffOnlyAnswers } from '#server/http/openapi.ts'
+import { staffOnly } from '#server/http/staffOnly.ts'
+import * as images from '#server/images/domain.ts'
+import { IMAGE_MAX_BYTES } from '#server/images/schema.ts'
+import { FILE_NAME, store } from '#server/images/store.ts'
+
+const FRAME = 8 * 1024 // what multipart adds around one file
+const LONGEST_NAME = 200
+
+/** A configured key opens the upload for programs, as the contract's image host has it; otherwise a session of staff does. */
+const keyOrStaff = createMiddleware(async (c, next) => {
+  const key = c.req.query('key')
+  return config.IMAGE_KEY && key && isSame(key, config.IMAGE_KEY) ? next() : staffOnly(c, next)
+})
+
+const upload = createRoute({
+  method: 'post', path: '/images', tags: ['Images'], summary: 'Store one picture (JPEG, PNG or WebP, at most 1 MB)',
+  security: [{ session: [] }, { key: [] }],
+  middleware: [keyOrStaff, limitBody(IMAGE_MAX_BYTES + FRAME, m.upload_too_large())] as const,
+  request: {
+    query: z.object({ key: z.string().max(200).optional().openapi({ description: 'The configured key, for programs; signed-in staff need none' }) }),
+    body: { required: true, content: { 'multipart/form-data': { schema: z.object({ image: z.any().openapi({ type: 'string', format: 'binary' }) }) } } },
+  },
+  responses: {
+    200: { description: 'Stored', content: { 'application/json': { schema: z.object({ data: z.object({ url: z.string() }), success: z.literal(true), status: z.literal(200) }) } } },
+    ...staffOnlyAnswers,
+    415: problem('The body is no multipart form, or the file no JPEG, PNG or WebP picture inside'),
+  },
+})
+
+export const imagesRest = apiRouter().openapi(upload, async c => {
+  const { image } = c.req.valid('form') as { image: unknown }
+  if (!(image instanceof File)) throw new Mistake('BAD_REQUEST', m.image_field_needed(), { field: 'image' })
+  const { path } = await images.add(Buffer.from(await image.arrayBuffer()), image.name.slice(0, LONGEST_NAME))
+  return c.json({ data: { url: images.toAddress(path) }, success: true as const, status: 200 as const }, 200)
+})
+
+/** The files themselves, for ever: a name never gets other bytes. */
+export const pictureFiles = new Hono().get('/:name', async c => {
+  const name = c.req.param('name')
+  const bytes = FILE_NAME.test(name) ? await store.get(name) : null
+  if (!bytes) return refusal(404, 'NOT_FOUND', 'There is no such picture')
+  return c.body(bytes, 200, {
+    'content-type': name.endsWith('.avif') ? 'image/avif' : 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+})
+
+function isSame(given: string, right: string) {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(right))
+}

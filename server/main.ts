@@ -1,0 +1,53 @@
+import { createServer, type Server } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { serve } from '@hono/node-server'
+import { config } from '#server/config.ts'
+import { edge } from '#server/edge.ts'
+import { lifecycle } from '#server/lifecycle.ts'
+import { log } from '#server/log.ts'
+import { sayWhereToBegin, seedIfEmpty, startChores } from '#server/operations/start.ts'
+
+const LONGEST_END = 9_500 // milliseconds from SIGTERM to the end at the latest
+
+await seedIfEmpty()
+let active = 0
+const server = serve({
+  fetch: edge.fetch,
+  hostname: config.HOST,
+  port: config.PORT,
+  createServer,
+  serverOptions: { headersTimeout: 5_000, requestTimeout: 60_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
+}, () => { sayWhereToBegin().catch(error => log.error({ err: error })) }) as Server
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  const why = error.code === 'EADDRINUSE' ? `PORT ${config.PORT} is in use by another program: stop it, or start with another one, such as PORT=${config.PORT + 1}` : error.message
+  process.stderr.write(`${why}\n`)
+  process.exit(1)
+})
+server.maxConnections = 2_000
+server.setTimeout(65_000, socket => socket.destroy()) // silent sockets and stalled downloads
+server.prependListener('request', (_, response) => {
+  active++
+  if (lifecycle.draining) response.shouldKeepAlive = false
+  response.once('close', () => active--)
+})
+startChores()
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => { drain(signal).catch(error => { log.error({ err: error }); process.exit(1) }) })
+
+/** Takes no new connection, finishes every answer that has begun, then ends. */
+async function drain(signal: string) {
+  lifecycle.draining = true
+  log.info({ signal, active }, 'draining')
+  setTimeout(end, LONGEST_END, 1).unref()
+  server.close()
+  while (active > 0) await sleep(25)
+  server.closeAllConnections() // kept alive, silent and half-open ones
+  end(0)
+}
+
+function end(code: number) {
+  log.info({ active, code }, 'ended')
+  log.flush()
+  process.exit(code)
+}

@@ -1,0 +1,41 @@
+import { lucia } from '#server/accounts/sessions.ts'
+import { contentVersion } from '#server/clients/domain.ts'
+import { config } from '#server/config.ts'
+import { read } from '#server/db.ts'
+import { sweep } from '#server/images/domain.ts'
+import { log } from '#server/log.ts'
+
+const HOUR = 60 * 60 * 1000
+
+/** Fills a database that was never written with the demonstration records, unless DEMO is off. Says how far it is. */
+export async function seedIfEmpty(): Promise<void> {
+  if (config.DEMO === 'off' || (await contentVersion()) > 0 || (await read.clientCountry.count()) > 0) return
+  const { seed } = await import('#prisma/seed.ts')
+  await seed(say)
+}
+
+/** Hourly: sessions that have ended and pictures that nothing uses. */
+export function startChores(): void {
+  const chores = async () => {
+    await lucia.deleteExpiredSessions()
+    const swept = await sweep()
+    if (swept > 0) log.info({ swept }, 'pictures that nothing used were removed')
+  }
+  const run = () => { chores().catch(error => log.error({ err: error }, 'hourly chores failed')) }
+  setTimeout(run, 60_000).unref()
+  setInterval(run, HOUR).unref()
+}
+
+/** Tells the person at the machine where the site is and what comes first. */
+export async function sayWhereToBegin(): Promise<void> {
+  const isNew = (await read.user.count()) === 0
+  say('')
+  say(`  Meghbridge Overseas is open at ${config.PUBLIC_URL}`)
+  if (isNew) say(`  First: make your account at ${config.PUBLIC_URL}/sign-up. The first account is the owner's.`)
+  say(`  Staff area: ${config.PUBLIC_URL}/admin · API reference: ${config.PUBLIC_URL}/api/v1/docs · stop with Ctrl+C`)
+  say('')
+}
+
+function say(line: string) {
+  process.stdout.write(`${line}\n`)
+}
