@@ -1,0 +1,33 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+
+const alert = cva('flex min-w-0 gap-3 rounded-md border p-4 text-ink', {
+  variants: {
+    variant: {
+      danger: 'border-danger/30 bg-danger-soft [&>svg]:text-danger',
+      success: 'border-success/30 bg-success-soft [&>svg]:text-success',
+      info: 'border-brand/25 bg-brand-soft [&>svg]:text-brand',
+    },
+  },
+  defaultVariants: { variant: 'info' },
+})
+const sign = { danger: CircleAlert, success: CircleCheck, info: Info }
+const role = { danger: 'alert', success: 'status', info: 'note' }
+
+type AlertProps = Omit<ComponentProps<'div'>, 'title'> & VariantProps<typeof alert> & { title: ReactNode; action?: ReactNode }
+
+/** A message in the page, at the place it speaks of. What needs an answer is a dialog, what may pass unseen a toast. Danger and success are read out when they appear. */
+export function Alert({ variant, title, action, className, children, ...props }: AlertProps) {
+  const Sign = sign[variant ?? 'info']
+  return (
+    <div data-slot="alert" role={role[variant ?? 'info']} className={alert({ variant, className })} {...props}>
+      <Sign aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <div className="grid min-w-0 flex-1 justify-items-start gap-1">
+        <p className="font-semibold">{title}</p>
+        {children ? <div className="max-w-text text-sm">{children}</div> : null}
+        {action ? <div className="mt-2">{action}</div> : null}
+      </div>
+    </div>
+  )
+}

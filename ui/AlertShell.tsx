@@ -1,0 +1,40 @@
+import * as Alert from '@radix-ui/react-alert-dialog'
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import { useReturnFocus, useScrollLock } from './useModal.ts'
+
+type AlertShellProps = Omit<ComponentProps<typeof Alert.Content>, 'title'> & {
+  open: boolean; onOpenChange: (open: boolean) => void; title: ReactNode; description?: ReactNode; busy?: boolean; trigger?: ReactNode; sign?: ReactNode; actions: ReactNode
+}
+
+/** The box of ConfirmDialog and MessageDialog; not for use by itself. */
+export function AlertShell({ open, onOpenChange, title, description, busy, trigger, sign, actions, children, ...props }: AlertShellProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const focus = useReturnFocus()
+  useScrollLock(open)
+  // a button that goes busy drops the focus, and the keys would reach the page behind
+  useEffect(() => { if (busy) box.current?.focus() }, [busy])
+  return (
+    <Alert.Root open={open} onOpenChange={onOpenChange}>
+      {trigger ? <Alert.Trigger asChild>{trigger}</Alert.Trigger> : null}
+      <Alert.Portal>
+        {/* not Radix' Overlay: that one inserts a style element */}
+        <div data-slot="scrim" className="fixed inset-0 z-50 bg-scrim transition-opacity starting:opacity-0" />
+        <Alert.Content
+          ref={box} {...focus} {...(description ? {} : { 'aria-describedby': undefined })}
+          className="fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[min(29rem,calc(100%-2rem))] flex-col rounded-lg border border-line bg-surface text-ink shadow-lifted outline-none transition-transform duration-200 starting:translate-y-3"
+          {...props}
+        >
+          <div className="flex min-h-0 flex-col gap-3 overflow-y-auto p-5 sm:flex-row sm:gap-4 sm:p-6">
+            {sign}
+            <div className="grid min-w-0 flex-1 content-start gap-2">
+              <Alert.Title className="text-xl">{title}</Alert.Title>
+              {description ? <Alert.Description className="text-muted">{description}</Alert.Description> : null}
+              {children}
+            </div>
+          </div>
+          <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 max-sm:flex-col-reverse sm:px-6">{actions}</div>
+        </Alert.Content>
+      </Alert.Portal>
+    </Alert.Root>
+  )
+}

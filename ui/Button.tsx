@@ -1,0 +1,59 @@
+import { Slot, Slottable } from '@radix-ui/react-slot'
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { Spinner } from './Spinner.tsx'
+
+// The ring of paper inside the outline keeps the focus visible on dark grounds, where the brand alone would drown.
+const pressable = 'cursor-pointer border transition-colors focus-visible:ring-3 focus-visible:ring-paper disabled:cursor-not-allowed aria-disabled:cursor-not-allowed'
+const off = 'disabled:border-line disabled:bg-sunken disabled:text-muted'
+
+const button = cva(
+  `${pressable} inline-flex max-w-full items-center justify-center gap-2 rounded-md py-2 text-center font-semibold leading-snug no-underline wrap-anywhere [&_svg]:size-[1.2em] [&_svg]:shrink-0`,
+  {
+    variants: {
+      variant: {
+        primary: `${off} border-transparent bg-brand text-on-brand enabled:hover:bg-brand-strong [a&]:hover:bg-brand-strong`,
+        accent: `${off} border-transparent bg-accent text-on-accent enabled:hover:bg-accent-strong [a&]:hover:bg-accent-strong`,
+        secondary: `${off} border-edge bg-surface text-ink enabled:hover:border-brand enabled:hover:bg-brand-soft [a&]:hover:border-brand [a&]:hover:bg-brand-soft`,
+        ghost: 'border-transparent text-brand enabled:hover:bg-brand-soft disabled:text-muted [a&]:hover:bg-brand-soft',
+        danger: `${off} border-transparent bg-danger text-on-danger enabled:hover:bg-danger-strong [a&]:hover:bg-danger-strong`,
+      },
+      size: { sm: 'min-h-11 px-3 text-sm', md: 'min-h-11 px-5 text-base', lg: 'min-h-13 px-7 text-lg' },
+    },
+    defaultVariants: { variant: 'primary', size: 'md' },
+  },
+)
+
+type ButtonProps = ComponentProps<'button'> & VariantProps<typeof button> & { asChild?: boolean; busy?: boolean }
+
+/** Does something here and now; for going elsewhere put a link inside with `asChild`. `accent` at most once on a screen. Enter and Space press it. */
+export function Button({ variant, size, asChild, busy, disabled, className, children, ...props }: ButtonProps) {
+  const Part = asChild ? Slot : 'button'
+  return (
+    <Part
+      data-slot="button" {...(asChild ? {} : { type: 'button', disabled: disabled || busy })} aria-busy={busy || undefined}
+      className={button({ variant, size, className })} {...props}
+    >
+      {busy ? <Spinner size="sm" className="text-current" /> : null}
+      <Slottable>{children}</Slottable>
+    </Part>
+  )
+}
+
+const iconButton = cva(`${pressable} inline-flex size-11 shrink-0 items-center justify-center rounded-full disabled:text-edge [&_svg]:size-5`, {
+  variants: {
+    variant: {
+      ghost: 'border-transparent text-muted enabled:hover:bg-sunken enabled:hover:text-ink [a&]:hover:bg-sunken [a&]:hover:text-ink',
+      surface: 'border-edge bg-surface text-ink enabled:hover:border-brand enabled:hover:bg-brand-soft [a&]:hover:border-brand [a&]:hover:bg-brand-soft',
+    },
+  },
+  defaultVariants: { variant: 'ghost' },
+})
+
+type IconButtonProps = ComponentProps<'button'> & VariantProps<typeof iconButton> & { 'aria-label': string; asChild?: boolean }
+
+/** A button that is only an icon, where the place leaves no room for its word. Prefer a Button with a word. */
+export function IconButton({ variant, asChild, className, ...props }: IconButtonProps) {
+  const Part = asChild ? Slot : 'button'
+  return <Part data-slot="icon-button" {...(asChild ? {} : { type: 'button' })} className={iconButton({ variant, className })} {...props} />
+}

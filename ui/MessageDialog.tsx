@@ -1,0 +1,26 @@
+import * as Alert from '@radix-ui/react-alert-dialog'
+import { cva, type VariantProps } from 'class-variance-authority'
+import { Check, Info, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { AlertShell } from './AlertShell.tsx'
+import { Button } from './Button.tsx'
+
+const sign = cva('inline-flex size-11 shrink-0 items-center justify-center rounded-full [&>svg]:size-6', {
+  variants: { variant: { success: 'bg-success-soft text-success', danger: 'bg-danger-soft text-danger', info: 'bg-brand-soft text-brand' } },
+  defaultVariants: { variant: 'info' },
+})
+const signs = { success: Check, danger: X, info: Info }
+
+type MessageDialogProps = VariantProps<typeof sign> & { open: boolean; onClose: () => void; title: ReactNode; description?: ReactNode; closeLabel: string; children?: ReactNode }
+
+/** Says how something ended and waits to be read; `children` for a list of several lines. A note that may pass unseen is a toast. Enter and Escape close it. */
+export function MessageDialog({ variant, open, onClose, closeLabel, ...words }: MessageDialogProps) {
+  const Sign = signs[variant ?? 'info']
+  return (
+    <AlertShell
+      data-slot="message-dialog" open={open} onOpenChange={next => { if (!next) onClose() }} {...words}
+      sign={<span aria-hidden className={sign({ variant })}><Sign /></span>}
+      actions={<Alert.Cancel asChild><Button>{closeLabel}</Button></Alert.Cancel>}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import { CircleCheck, PencilLine } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Spinner } from './Spinner.tsx'
+
+const sign = cva('flex min-h-6 min-w-0 items-center gap-2 text-sm [&>svg]:size-5 [&>svg]:shrink-0', {
+  variants: { variant: { idle: 'text-muted', unsaved: 'font-semibold text-ink', busy: 'text-muted', saved: 'font-semibold text-success' } },
+  defaultVariants: { variant: 'idle' },
+})
+
+type SaveBarProps = ComponentProps<'div'> & VariantProps<typeof sign> & { status?: ReactNode }
+
+/** The last row of a long form, always in sight: what became of the changes, and the buttons. A form that fits on one screen needs only its button. */
+export function SaveBar({ variant, status, className = '', children, ...props }: SaveBarProps) {
+  return (
+    <div
+      data-slot="save-bar"
+      className={`sticky bottom-0 z-20 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line bg-paper pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] ${className}`}
+      {...props}
+    >
+      <p role="status" className={sign({ variant })}>
+        {variant === 'unsaved' ? <PencilLine aria-hidden /> : null}
+        {variant === 'busy' ? <Spinner size="sm" /> : null}
+        {variant === 'saved' ? <CircleCheck aria-hidden /> : null}
+        {status ? <span className="min-w-0">{status}</span> : null}
+      </p>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-3">{children}</div>
+    </div>
+  )
+}
