@@ -93,7 +93,7 @@ export function sky(sunX: number, sunY: number, horizon: number, seed = 1) {
     const y = random() * horizon * 0.8
     return oval(random() * width, y, 160 + random() * 340, 5 + random() * 15, y > horizon * 0.4 ? colour.cream : colour.paper, `opacity="${n(0.25 + random() * 0.4)}" filter="url(#soft)"`)
   })
-  return rect(0, 0, width, horizon + 4, 'url(#sky)') + clouds + glow(sunX, sunY, 620) + disc(sunX, sunY, 62, colour.paper) + glow(sunX, sunY, 150)
+  return rect(0, 0, width, horizon + 4, 'url(#sky)') + clouds + glow(sunX, sunY, 620, 0.9) + disc(sunX, sunY, 56, '#fffdf6')
 }
 
 /** A view into a room: turns a point (x, y, depth) measured from the vanishing point into a place on the sheet. */
@@ -111,10 +111,10 @@ export function sheet(body: string, warmth = 1) {
 <linearGradient id="sky" x2="0" y2="1">${stops([0, '#8fb6ab'], [0.4, '#c6d3bb'], [0.72, '#f4e3bb'], [1, '#f5c987'])}</linearGradient>
 <linearGradient id="haze" x2="0" y2="1">${stops([0, colour.cream, 0], [1, colour.cream, 0.9])}</linearGradient>
 <linearGradient id="water" x2="0" y2="1">${stops([0, '#ecd2a0'], [0.16, '#b9c4a8'], [0.5, '#5f9186'], [1, '#1b544f'])}</linearGradient>
-<linearGradient id="warm">${stops([0, colour.marigold, 0.3 * warmth], [0.5, colour.honey, 0.06 * warmth], [1, colour.night, 0.24])}</linearGradient>
+<linearGradient id="warm">${stops([0, colour.marigold, 0.2 * warmth], [0.5, colour.honey, 0.06 * warmth], [1, colour.night, 0.24])}</linearGradient>
 <linearGradient id="shaft" x2="1" y2="0.6">${stops([0, colour.honey, 0.5], [1, colour.honey, 0])}</linearGradient>
 <linearGradient id="round" x2="0" y2="1">${stops([0, colour.paper, 0.5], [0.35, colour.paper, 0], [1, colour.ink, 0.4])}</linearGradient>
-<radialGradient id="glow">${stops([0, '#fff3d2', 0.9], [0.3, colour.honey, 0.5], [1, colour.honey, 0])}</radialGradient>
+<radialGradient id="glow">${stops([0, '#fde2a8', 0.85], [0.3, colour.honey, 0.45], [1, colour.honey, 0])}</radialGradient>
 <filter id="soft" x="-50%" y="-200%" width="200%" height="500%"><feGaussianBlur stdDeviation="9"/></filter>
 <filter id="rim" x="-10%" y="-10%" width="120%" height="120%"><feOffset in="SourceAlpha" dx="3.2" dy="1.6" result="right"/><feFlood flood-color="${colour.honey}"/><feComposite in2="SourceAlpha" operator="in"/><feComposite in2="right" operator="out" result="bright"/><feOffset in="SourceAlpha" dx="-7" dy="-2" result="left"/><feFlood flood-color="${colour.ink}" flood-opacity="0.28"/><feComposite in2="SourceAlpha" operator="in"/><feComposite in2="left" operator="out" result="dark"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="dark"/><feMergeNode in="bright"/></feMerge></filter>
 </defs>${body}<rect width="${width}" height="${height}" fill="url(#warm)"/></svg>`

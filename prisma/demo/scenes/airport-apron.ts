@@ -5,14 +5,14 @@ import { person } from '../people.ts'
 export function airportApron() {
   return sheet(
     sky(200, 560, 720, 14) + path('M0 700C200 660 420 690 640 668S1100 650 1600 684V730H0z', colour.sage) + haze(716, 150, 0.8) + terminal() + haze(740, 120, 0.5) + ground()
-    + shadow(880, 872, 780, 20) + aircraft() + stairs() + tug() + crew(),
+    + shadow(880, 872, 780, 20) + `<g transform="translate(0 50)">${aircraft()}</g><g transform="translate(486 900) scale(0.77) translate(-486 -900)">${stairs()}</g>` + tug() + crew(),
   )
 }
 
 function terminal() {
   const tone = colour.reed
   const tower = path('M1330 708L1338 470H1372L1380 708zM1312 470L1322 424H1388L1398 470zM1330 424L1336 410H1374L1380 424z', tone) + rect(1353, 370, 4, 42, tone) + path('M1318 462L1325 432H1385L1392 462z', colour.honey, 'opacity="0.8"')
-  return lit(tower) + lit(path('M560 720V640C800 596 1060 596 1290 640V720z', tone)) + each(range(24), (i) => rect(578 + i * 29, 656, 22, 44, i % 5 ? colour.honey : colour.cream, 'opacity="0.6"'))
+  return `<g transform="translate(-770 0)">${lit(tower)}</g>` + lit(path('M560 720V640C800 596 1060 596 1290 640V720z', tone)) + each(range(24), (i) => rect(578 + i * 29, 656, 22, 44, i % 5 ? colour.honey : colour.cream, 'opacity="0.6"'))
 }
 
 function ground() {
@@ -26,17 +26,17 @@ function aircraft() {
   const belly = path('M302 660C360 690 420 680 520 680H1180C1270 676 1330 650 1400 630C1330 676 1240 702 1150 706H440C364 704 310 690 302 660z', mix(colour.reed, colour.paper, 0.25))
   const fin = path('M1220 578L1370 372H1460L1440 590z', colour.river) + path('M1262 520L1290 482C1340 500 1400 494 1449 470L1445 520C1390 540 1320 540 1262 520z', colour.marigold)
   const rear = path('M1290 612L1440 540H1520L1430 622z', colour.sage)
-  const wing = path('M700 668L1010 792H1120L980 664z', mix(colour.reed, colour.river, 0.3)) + path('M1084 792L1120 792L1128 742L1112 742z', colour.river)
-  const engine = path('M720 716C722 690 744 684 780 684H880C908 690 922 704 926 716C922 744 900 760 870 764H780C744 764 722 746 720 716z', colour.river) + oval(730, 724, 13, 38, colour.ink) + path('M800 684H826V764H800z', colour.marigold)
+  const wing = path('M690 664C780 690 1010 772 1090 784H1150L1000 660z', mix(colour.reed, colour.teal, 0.25)) + path('M1106 786L1150 784L1178 720H1160z', colour.river)
+  const engine = path('M728 728C728 700 744 694 764 694H826C862 700 884 716 892 728C884 746 862 756 826 762H764C744 762 728 756 728 728z', colour.river) + oval(736, 728, 9, 30, colour.ink) + path('M772 694H790V762H772z', colour.marigold)
   const panes = each(range(26), (i) => rect(520 + i * 29, 620, 12, 18, colour.teal, 'rx="5"')) + path('M338 622C352 604 370 598 396 596L404 618L350 630z', colour.deep)
-  const gear = line('M420 700V836M960 704V830M1010 704V830', colour.deep, 11) + each([410, 434], (x) => disc(x, 846, 20, colour.ink) + disc(x, 846, 8, colour.reed)) + each([945, 990, 1030], (x) => disc(x, 844, 27, colour.ink) + disc(x, 844, 10, colour.reed))
+  const gear = line('M420 700V790M960 704V780M1010 704V780', colour.deep, 11) + each([410, 434], (x) => disc(x, 800, 20, colour.ink) + disc(x, 800, 8, colour.reed)) + each([962, 1012], (x) => disc(x, 794, 26, colour.ink) + disc(x, 794, 10, colour.reed))
   return gear + lit(rear) + lit(fin) + lit(body + belly) + panes + line('M560 596H1240', colour.river, 5) + rect(452, 604, 40, 84, colour.sage, 'rx="9"') + rect(1190, 604, 34, 80, colour.sage, 'rx="8"') + lit(wing) + lit(engine)
 }
 
 function stairs() {
   const steps = each(range(11), (i) => rect(522 + i * 19, 690 + i * 16, 22, 6, colour.deep))
   const cart = line('M448 690H522L738 868', colour.deep, 12) + line('M448 640H526L742 818M448 640V690M526 640V690M742 818V868M600 702V752M670 760V812', colour.deep, 5) + path('M470 700H530L700 866H470z', mix(colour.teal, colour.deep, 0.3), 'opacity="0.9"') + rect(450, 850, 320, 26, colour.amber) + disc(510, 880, 20, colour.ink) + disc(720, 880, 20, colour.ink)
-  const walker = (x: number, y: number, tone: string, hat: 'hair' | 'scarf' | 'cap') => person({ x, y, tall: 118, face: -1, lean: 6, hands: [[6, 50], [12, 58]], feet: [[-8, 4], [9, 10]], top: tone, legs: colour.night, hat })
+  const walker = (x: number, y: number, tone: string, hat: 'hair' | 'scarf' | 'cap') => person({ x, y, tall: 98, face: -1, lean: 6, hands: [[6, 50], [12, 58]], feet: [[-8, 4], [9, 10]], top: tone, legs: colour.night, hat })
   return lit(cart + steps) + walker(556, 716, colour.clay, 'hair') + walker(622, 770, colour.river, 'scarf') + walker(692, 828, colour.amber, 'cap')
 }
 

@@ -28,7 +28,8 @@ function roof() {
 
 function beds() {
   const random = seeded(17)
-  return each(range(17), (step) => {
+  const troughs = each([-640, -330, 330, 640], (x) => poly([p(x - 95, ground - 40, -420), p(x + 95, ground - 40, -420), p(x + 95, ground - 40, 4000), p(x - 95, ground - 40, 4000)], '#6f6a44') + poly([p(x + (x > 0 ? -95 : 95), ground - 40, -420), p(x + (x > 0 ? -95 : 95), ground - 40, 4000), p(x + (x > 0 ? -95 : 95), ground, 4000), p(x + (x > 0 ? -95 : 95), ground, -420)], x > 0 ? colour.honey : colour.amber))
+  return troughs + each(range(17), (step) => {
     const z = (16 - step) * 175 + 10
     const far = Math.min(0.7, z / 3600)
     return each([-640, -330, 330, 640], (x) => vine(x, z, far, random))
@@ -38,12 +39,10 @@ function beds() {
 function vine(x: number, z: number, far: number, random: () => number) {
   const near = 620 / (620 + z)
   const tone = (hex: string) => mix(hex, '#dcdcb8', far)
-  const [left, foot] = p(x - 95, ground, z)
-  const trough = rect(left, foot - 34 * near, 190 * near, 34 * near, tone(colour.amber))
   const string = line(`M${p(x, -400, z).map(n).join(' ')}L${p(x, ground, z).map(n).join(' ')}`, tone(colour.cream), 2.5 * near)
-  const leaves = each(range(34), (i) => {
-    const y = ground - 40 - i * 21
-    const [cx, cy] = p(x + (random() - 0.5) * 130 * (1 - i * 0.015), y + random() * 20, z)
+  const leaves = each(range(46), (i) => {
+    const y = ground - 44 - i * 15.5
+    const [cx, cy] = p(x + (random() - 0.5) * 130 * (1 - i * 0.011), y + random() * 18, z)
     const turn = n((random() - 0.5) * 120)
     return oval(cx, cy, 46 * near, 17 * near, tone([colour.river, colour.deep, colour.teal, '#3d7a5c'][Math.floor(random() * 4)] ?? colour.river), `transform="rotate(${turn} ${n(cx)} ${n(cy)})"`)
   })
@@ -51,13 +50,13 @@ function vine(x: number, z: number, far: number, random: () => number) {
     const [cx, cy] = p(x + (random() - 0.5) * 120, ground - 90 - i * 48 + random() * 24, z)
     return disc(cx, cy, 13 * near, tone(random() < 0.7 ? colour.clay : colour.marigold)) + disc(cx - 4 * near, cy - 4 * near, 4 * near, tone(colour.honey))
   })
-  return trough + string + (z < 900 ? lit(leaves) : leaves) + fruit
+  return string + (z < 900 ? lit(leaves) : leaves) + fruit
 }
 
 function picker() {
   const crate = path('M700 690H900L886 780H714z', colour.amber) + line('M706 722H894M711 752H889', colour.rust, 5)
   const load = each(range(9), (i) => disc(722 + i * 19.5, 686 - (i % 2) * 9, 16, i % 4 === 1 ? colour.marigold : colour.clay))
   return oval(850, 1012, 190, 18, colour.ink, 'opacity="0.3" filter="url(#soft)"')
-    + person({ x: 800, y: 1014, tall: 560, square: true, lean: 0, nod: 0, hands: [[-15, 49], [15, 49]], feet: [[-5, 3], [6, 1]], top: colour.river, legs: colour.deep, hat: 'cap', hatTone: colour.cream, wear: 'apron' })
+    + person({ x: 800, y: 1014, tall: 560, square: true, lean: 0, nod: 0, hands: [[-15, 49], [15, 49]], feet: [[-5, 3], [6, 1]], top: colour.river, legs: colour.deep, hat: 'straw', wear: 'apron' })
     + lit(load) + lit(crate) + oval(706, 736, 15, 12, colour.skin) + oval(894, 736, 15, 12, colour.skin)
 }

@@ -4,10 +4,10 @@ import { tower, towerCrane, towers } from '../skyline.ts'
 
 /** Tower cranes above a Gulf city; two builders on the deck of the next storey. */
 export function gulfCranes() {
-  const city = `<path d="${tower('spire', 610, 800, 92, 560)}${tower('sail', 300, 800, 120, 300)}${tower('stepped', 760, 800, 80, 330)}${tower('slant', 470, 800, 66, 280)}${tower('dome', 880, 800, 70, 210)}" fill="${mix(colour.sage, colour.reed, 0.4)}"/>`
+  const city = `<path d="${tower('spire', 700, 800, 92, 560)}${tower('sail', 300, 800, 120, 300)}${tower('stepped', 815, 800, 80, 330)}${tower('slant', 470, 800, 66, 280)}${tower('dome', 915, 800, 70, 210)}" fill="${mix(colour.sage, colour.reed, 0.4)}"/>`
   return sheet(
     sky(250, 585, 820, 4) + towers(800, 330, colour.mist, 3) + haze(800, 260, 0.8) + city + haze(805, 330, 0.85)
-    + towers(810, 300, colour.reed, 12) + towerCrane(560, 810, 400, -250, colour.teal, 3) + haze(815, 200, 0.75)
+    + towers(810, 300, colour.reed, 12) + towerCrane(110, 810, 360, 200, colour.teal, 3) + haze(815, 200, 0.75)
     + towers(830, 170, colour.teal, 21) + haze(860, 150, 0.6) + storeys() + lit(towerCrane(985, 900, 740, -560, colour.deep, 5, 0.3)) + deck(),
   )
 }
@@ -27,7 +27,7 @@ function deck() {
   return rect(0, 905, 1600, 170, colour.night) + rect(0, 905, 1600, 9, colour.teal, 'opacity="0.7"')
     + line(each(bars, ([x, y]) => `M${x} ${y}V${y - 66}M${x + 13} ${y}V${y - 54}M${x + 26} ${y}V${y - 70}`), mix(colour.night, colour.rust, 0.4), 5)
     + line('M0 846H1600M0 872H1600', mix(colour.night, colour.teal, 0.3), 4) + each(range(6), (i) => rect(70 + i * 300, 830, 9, 90, colour.night))
-    + person({ x: 420, y: 1010, tall: 420, hands: [[25, 62], [34, 86]], feet: [[-7, 2], [7, 2]], lean: 2, nod: -6, top: colour.amber, wear: 'vest', legs: colour.ink, hat: 'helmet' })
-    + person({ x: 650, y: 1022, tall: 432, face: -1, hands: [[24, 50], [20, 46]], feet: [[-5, 2], [6, 2]], lean: 4, nod: 4, top: colour.teal, legs: colour.ink, hat: 'helmet', hatTone: colour.paper })
+    + person({ x: 340, y: 1010, tall: 420, hands: [[25, 62], [34, 86]], feet: [[-7, 2], [7, 2]], lean: 2, nod: -6, top: colour.amber, wear: 'vest', legs: colour.ink, hat: 'helmet' })
+    + person({ x: 664, y: 1022, tall: 432, face: -1, hands: [[24, 50], [20, 46]], feet: [[-5, 2], [6, 2]], lean: 4, nod: 4, top: colour.teal, legs: colour.ink, hat: 'helmet', hatTone: colour.paper })
     + lit(plan) + rect(0, 1012, 1600, 60, colour.ink)
 }

@@ -1,4 +1,4 @@
-import { colour, disc, each, glow, haze, line, lit, mix, n, oval, path, poly, range, rect, seeded, sheet, sky } from '../paint.ts'
+import { colour, each, glow, haze, line, lit, mix, n, oval, path, poly, range, rect, seeded, sheet, sky } from '../paint.ts'
 import { person } from '../people.ts'
 
 const horizon = 590
@@ -18,7 +18,7 @@ function banks() {
     let crowns = ''
     for (let x = from; x < to; x += gap * (0.5 + random())) {
       const r = size * (0.5 + random() * 0.7)
-      crowns += random() < 0.16 ? palm(x, base, r * 2.6, tone) : oval(x, base - r * 0.5, r * 1.2, r, tone)
+      crowns += random() < 0.16 ? palm(x, base, r * 2.6, tone) : each(range(5), () => oval(x + (random() - 0.5) * r * 2.2, base - r * (0.1 + random() * 0.75), r * (0.5 + random() * 0.4), r * (0.35 + random() * 0.35), tone))
     }
     return rect(from - 60, base - size * 0.3, to - from + 60, size * 0.3 + 5, tone) + crowns
   }
@@ -81,7 +81,7 @@ function boats() {
     return mirror + lit(roof) + lit(hull)
   }
   return boat(250, 690, 0.34, mix(colour.river, '#d8c9a0', 0.3), colour.amber) + boat(930, 740, 0.46, colour.river, mix(colour.clay, colour.honey, 0.2))
-    + lit(line('M768 806L842 1010', colour.ink, 7)) + person({ x: 738, y: 868, tall: 205, lean: 9, hands: [[13, 64], [19, 52]], feet: [[-8, 2], [9, 2]], top: colour.clay, legs: colour.deep, hat: 'scarf', hatTone: colour.cream }) + boat(600, 908, 1, colour.night, colour.amber) + person({ x: 470, y: 886, tall: 200, hip: [0, 26], lean: 6, hands: [[20, 34], [24, 34]], feet: [[20, 6], [26, 6]], top: colour.teal, legs: colour.night, hat: 'cap' })
+    + lit(line('M741 660L861 1004', colour.night, 7)) + person({ x: 738, y: 868, tall: 205, lean: 9, hands: [[13, 64], [19, 52]], feet: [[-8, 2], [9, 2]], top: colour.clay, legs: colour.deep, hat: 'straw' }) + boat(600, 908, 1, colour.night, colour.amber) + person({ x: 470, y: 886, tall: 200, hip: [0, 26], lean: 6, hands: [[20, 34], [24, 34]], feet: [[20, 6], [26, 6]], top: colour.teal, legs: colour.night, hat: 'cap' })
 }
 
 function reeds() {
@@ -92,5 +92,5 @@ function reeds() {
     const bow = (random() - 0.3) * h * 0.5
     return `M${n(x)} 1080Q${n(x + bow * 0.2)} ${n(1080 - h * 0.6)} ${n(x + bow)} ${n(1080 - h)}L${n(x + 9)} 1080z`
   })
-  return lit(path(blades(-40, 330, 250) + blades(1180, 1640, 210), colour.night)) + disc(-40, -40, 1, colour.ink)
+  return path(blades(-40, 330, 250) + blades(1180, 1640, 210), colour.night)
 }

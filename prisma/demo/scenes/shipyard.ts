@@ -28,7 +28,7 @@ function hull() {
   const blocks = each(range(9), (i) => rect(740 + i * 104, 890, 46, 40, colour.night))
   return rect(700, 900, 940, 50, colour.ink, 'opacity="0.4" filter="url(#soft)"') + blocks + rail + lit(steel + keel) + plates + line('M654 708C674 722 690 726 720 726H1600', colour.cream, 5) + line(each(range(7), (i) => `M${708 + (i % 2) * 6} ${742 + i * 20}h16`), colour.paper, 4)
     + path('M744 536c16 0 16 24 0 24v30c14 0 22 -8 26 -18M744 590c-14 0 -22 -8 -26 -18', 'none', `stroke="${colour.paper}" stroke-width="7" stroke-linecap="round"`)
-    + path('M1290 474V330H1430V300H1560V474z', colour.paper) + each(range(5), (i) => rect(1448 + i * 24, 320, 15, 18, colour.teal)) + line('M1480 300V220M1460 244H1500', colour.deep, 6)
+    + path('M1290 474V330H1430V300H1640V474z', colour.paper) + each(range(7), (i) => rect(1438 + i * 24, 320, 15, 18, colour.teal)) + each(range(8), (i) => rect(1310 + i * 32, 366, 14, 14, colour.teal, 'rx="7"') + rect(1310 + i * 32, 418, 14, 14, colour.teal, 'rx="7"')) + line('M1284 330H1432M1424 300H1640M1290 400H1640', colour.sage, 5) + line('M1480 300V220M1460 244H1500', colour.deep, 6)
 }
 
 function scaffold() {

@@ -1,4 +1,4 @@
-import { at, colour, disc, each, glow, line, lit, mix, oval, path, poly, range, rect, sheet } from '../paint.ts'
+import { at, colour, each, glow, line, lit, mix, oval, path, poly, range, rect, sheet } from '../paint.ts'
 import { person } from '../people.ts'
 
 /** The class before departure: a trainer at the board, helmets on the desks. */
@@ -11,7 +11,7 @@ function room() {
   return rect(0, 0, 1600, 1067, '#efe5c9') + rect(0, 0, 1600, 70, colour.paper) + rect(0, 560, 1600, 90, mix(colour.reed, colour.cream, 0.45)) + rect(0, 640, 1600, 10, colour.teal) + rect(0, 650, 1600, 420, '#b5a47c')
     + rect(40, 118, 258, 430, colour.teal) + panes + glow(170, 330, 430, 0.7) + each(range(2), (i) => poly([[52 + i * 122, 130], [164 + i * 122, 130], [900 + i * 330, 1067], [560 + i * 330, 1067]], 'url(#shaft)', 'opacity="0.5"'))
     + each([520, 880, 1240], (x) => poly([[x - 90, 24], [x + 90, 24], [x + 104, 50], [x - 104, 50]], '#fffdf2', `stroke="${colour.sage}" stroke-width="3"`))
-    + rect(1420, 420, 120, 12, colour.amber) + each(range(7), (i) => rect(1428 + i * 15, 352 + (i % 3) * 10, 12, 68 - (i % 3) * 10, [colour.clay, colour.river, colour.marigold][i % 3] ?? colour.clay)) + line('M1440 520V470M1440 470C1420 440 1400 450 1396 462', colour.teal, 1)
+    + rect(1420, 420, 120, 12, colour.amber) + each(range(7), (i) => rect(1428 + i * 15, 352 + (i % 3) * 10, 12, 68 - (i % 3) * 10, [colour.clay, colour.river, colour.marigold][i % 3] ?? colour.clay))
 }
 
 /** On the board: how a load is slung, with its angle, and the signals to the crane. */
@@ -36,5 +36,5 @@ function desks(y: number, scale: number, places: readonly number[], seed: number
     const sitter = person({ x, y: y - 4, tall: 300 * scale, square: true, lean: 0, nod: (i % 3) * 5 - 5, hip: [0, 30], hands: [[-15, 46], [15, 46]], feet: [[-8, 2], [8, 2]], top: shirts[(i * 2 + seed) % shirts.length] ?? colour.clay, legs: colour.night, hat: (i + seed) % 4 === 2 ? 'scarf' : 'hair', hatTone: (i + seed) % 4 === 2 ? colour.cream : colour.ink, far })
     const chair = lit(at(x, y, scale, path('M-52 -160C-52 -172 52 -172 52 -160V-110H-52z', mix(colour.river, '#c9c9ac', far)) + line('M-46 -110V0M46 -110V0M-52 -84H52', mix(colour.night, '#b9b48f', far), 8)))
     return oval(x + 30 * scale, y, 150 * scale, 14, colour.ink, 'opacity="0.22" filter="url(#soft)"') + lit(at(x, y - 26 * scale, scale, desk + things)) + sitter + chair
-  }) + disc(-50, -50, 1, colour.ink)
+  })
 }

@@ -22,7 +22,6 @@ function window() {
 function racks() {
   const pipes = each([392, 480, 568], (y, row) => rect(1010, y + 26, 510, 9, colour.deep) + each(range(15), (i) => disc(1032 + i * 33, y + 12, 14, [colour.reed, colour.clay, colour.sage][(i + row) % 3] ?? colour.reed) + disc(1032 + i * 33, y + 12, 7, colour.deep)))
   return line('M1016 350V640M1514 350V640', colour.deep, 10) + pipes
-    + person({ x: 640, y: 872, tall: 240, hands: [[22, 46], [24, 44]], lean: 22, feet: [[-8, 2], [6, 2]], top: colour.teal, hat: 'helmet', far: 0.3 }) + rect(690, 762, 150, 12, colour.river) + line('M706 774V872M826 774V872', colour.river, 8)
 }
 
 function cylinders() {
