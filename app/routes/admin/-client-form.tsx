@@ -1,0 +1,105 @@
+import { Alert } from '@agency/ui/Alert'
+import { Button } from '@agency/ui/Button'
+import { ErrorSummary } from '@agency/ui/ErrorSummary'
+import { FileField } from '@agency/ui/FileField'
+import { MessageDialog } from '@agency/ui/MessageDialog'
+import { Progress } from '@agency/ui/Progress'
+import { SaveBar } from '@agency/ui/SaveBar'
+import { TextArea } from '@agency/ui/TextArea'
+import { TextField } from '@agency/ui/TextField'
+import { useHydrated } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { type Client } from '#app/clients.ts'
+import { m } from '#app/paraglide/messages.js'
+import { IMAGE_TYPES } from '#server/images/schema.ts'
+import { Companies } from './-companies.tsx'
+import { Conflict } from './-conflict.tsx'
+import { ExistingImages, FlagNow } from './-existing-images.tsx'
+import { LeaveGuard } from './-leave-guard.tsx'
+import type { Chosen, Refused } from './-pictures.ts'
+import { SignInAgain } from './-sign-in-again.tsx'
+import { type Phase, useClientForm } from './-use-client-form.ts'
+
+const accept = IMAGE_TYPES.join(',')
+
+type Props = { client?: Client; email: string; onSaved: () => void }
+
+/** The one form for a client country, empty or with a record in it. */
+export function ClientForm({ client, email, onSaved }: Props) {
+  const state = useClientForm({ client, onSaved })
+  const { form, pictures, phase, notice, problems } = state
+  const { register, formState: { errors } } = form
+  const [refused, setRefused] = useState<Refused>({ tooLarge: [], noPicture: [] })
+  const isReady = useHydrated()
+  const isBusy = phase.kind !== 'idle'
+
+  return (
+    <form noValidate method="post" onSubmit={event => { event.preventDefault(); void state.save() }} className="max-w-form">
+      <ErrorSummary title={m.form_problems({ count: problems.length })} items={problems} className="mb-8" />
+      <fieldset disabled={!isReady || isBusy} className="grid min-w-0 gap-12">
+        <Part title={m.form_country_section()}>
+          <TextField id="countryName" label={m.form_country_name()} required error={errors.countryName?.message} {...register('countryName')} />
+          {client && pictures.flag.length === 0 && <FlagNow url={state.opened?.countryFlagImage ?? client.countryFlagImage} country={client.countryName} />}
+          <FileField
+            id="flag" label={m.form_flag()} required={!client} hint={client ? m.form_flag_keep_hint() : m.form_flag_hint()} accept={accept} preview="flag"
+            error={state.flagProblem} items={pictures.flag.map(toItem)} onRemove={pictures.remove} onAdd={files => { void state.chooseFlag(files).then(setRefused) }}
+            words={words(m.file_choose(), m.file_drop())}
+          />
+          <TextArea id="workSummary" label={m.form_work_summary()} required rows={5} hint={m.form_work_summary_hint()} error={errors.workSummary?.message} {...register('workSummary')} />
+        </Part>
+        <Part title={m.form_companies_section()}><Companies form={form} /></Part>
+        <Part title={m.form_images_section()}>
+          {client && <ExistingImages urls={state.existing} onRemove={state.removeExisting} />}
+          <FileField
+            id="images" label={client ? m.form_new_images() : m.form_images()} hint={m.form_images_hint()} accept={accept} preview="thumbnail" multiple
+            items={pictures.added.map(toItem)} onRemove={pictures.remove} onAdd={files => { void pictures.add(files, 'added').then(setRefused) }}
+            words={words(m.files_choose(), m.files_drop())}
+          />
+        </Part>
+      </fieldset>
+      <SaveBar variant={isBusy ? 'busy' : state.isDirty ? 'unsaved' : 'idle'} status={isBusy ? m.form_wait() : state.isDirty ? m.form_state_unsaved() : client ? m.form_state_saved() : m.form_state_empty()} className="mt-12">
+        <Working phase={phase} />
+        <Button type="submit" variant="accent" size="lg" busy={isBusy} disabled={!isReady}>
+          {isBusy ? (client ? m.form_updating() : m.form_uploading()) : (client ? m.form_update() : m.form_save())}
+        </Button>
+      </SaveBar>
+
+      <MessageDialog open={refused.tooLarge.length > 0} onClose={() => setRefused(now => ({ ...now, tooLarge: [] }))} variant="danger" title={m.file_too_large_title()} closeLabel={m.ok()}>
+        <Lines lines={refused.tooLarge.map(name => m.file_too_large({ name }))} />
+      </MessageDialog>
+      <MessageDialog open={refused.tooLarge.length === 0 && refused.noPicture.length > 0} onClose={() => setRefused(now => ({ ...now, noPicture: [] }))} variant="danger" title={m.file_no_picture_title()} closeLabel={m.ok()}>
+        <Lines lines={refused.noPicture.map(name => m.file_no_picture({ name }))} />
+      </MessageDialog>
+      <MessageDialog open={notice?.kind === 'saved'} onClose={state.closeNotice} variant="success" title={m.saved_title()} description={m.saved_text()} closeLabel={m.ok()} />
+      <MessageDialog open={notice?.kind === 'failed'} onClose={state.closeNotice} variant="danger" title={m.error_title()} description={client ? m.update_failed() : m.save_failed()} closeLabel={m.ok()}>
+        {notice?.kind === 'failed' && <Alert variant="info" title={notice.reason ?? m.nothing_lost()}>{notice.reason && m.nothing_lost()}</Alert>}
+      </MessageDialog>
+      <SignInAgain email={email} open={notice?.kind === 'signed-out'} onClose={state.closeNotice} onSignedIn={() => { state.closeNotice(); void state.save() }} />
+      {state.opened && <Conflict opened={state.opened} theirs={notice?.kind === 'conflict' ? notice.theirs : undefined} mine={state.mine} onKeepMine={state.keepMine} onTakeTheirs={state.takeTheirs} onClose={state.closeNotice} />}
+      <LeaveGuard isDirty={state.isDirty} hasSaved={state.hasSaved} />
+    </form>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return <section className="grid min-w-0 gap-6"><h2 className="font-sans text-xl">{title}</h2>{children}</section>
+}
+
+function Lines({ lines }: { lines: string[] }) {
+  return <ul className="grid gap-1 wrap-anywhere">{lines.map(line => <li key={line}>{line}</li>)}</ul>
+}
+
+function Working({ phase }: { phase: Phase }) {
+  if (phase.kind === 'idle') return null
+  if (phase.kind === 'saving') return <Progress label={m.form_saving_record()} className="grow basis-40" />
+  const { position, of, part } = phase.upload
+  return <Progress label={m.form_upload_position({ n: position, of })} detail={`${Math.round(part * 100)} %`} value={position - 1 + part} max={of} className="grow basis-40" />
+}
+
+function toItem({ id, name, url, problem, progress, stored }: Chosen) {
+  return { id, name, url, problem, progress, note: stored ? m.file_stored() : undefined }
+}
+
+function words(choose: string, drop: string) {
+  return { choose, drop, remove: (name: string) => m.file_remove({ name }), progress: (name: string) => m.file_progress({ name }) }
+}

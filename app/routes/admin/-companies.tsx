@@ -1,0 +1,34 @@
+import { Block } from '@agency/ui/Block'
+import { Button } from '@agency/ui/Button'
+import { TextField } from '@agency/ui/TextField'
+import { Plus } from 'lucide-react'
+import { useFieldArray, type UseFormReturn } from 'react-hook-form'
+import { m } from '#app/paraglide/messages.js'
+import type { ClientTexts } from '#server/clients/schema.ts'
+
+export const noCompany = { companyName: '', companySector: '', valueOfEmployement: '' }
+
+/** The companies of a client country: one block each, at least one. */
+export function Companies({ form: { control, register, formState: { errors } } }: { form: UseFormReturn<ClientTexts> }) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'company', keyName: 'key' })
+  return (
+    <>
+      {fields.map(({ key }, n) => (
+        <Block
+          key={key} legend={m.form_company({ n: n + 1 })}
+          action={fields.length > 1 && <Button variant="ghost" size="sm" onClick={() => remove(n)} aria-label={`${m.form_remove_company()} ${n + 1}`}>{m.form_remove_company()}</Button>}
+        >
+          <TextField id={`company.${n}.companyName`} label={m.form_company_name()} required error={errors.company?.[n]?.companyName?.message} {...register(`company.${n}.companyName`)} />
+          <TextField id={`company.${n}.companySector`} label={m.form_company_sector()} required error={errors.company?.[n]?.companySector?.message} {...register(`company.${n}.companySector`)} />
+          <TextField
+            id={`company.${n}.valueOfEmployement`} label={m.form_employment()} required inputMode="numeric" autoComplete="off" hint={m.form_employment_hint()}
+            error={errors.company?.[n]?.valueOfEmployement?.message} {...register(`company.${n}.valueOfEmployement`)}
+          />
+        </Block>
+      ))}
+      <div>
+        <Button variant="secondary" onClick={() => append(noCompany)}><Plus aria-hidden="true" className="size-5" />{m.form_add_company()}</Button>
+      </div>
+    </>
+  )
+}

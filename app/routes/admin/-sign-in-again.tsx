@@ -1,0 +1,46 @@
+import { Alert } from '@agency/ui/Alert'
+import { Button } from '@agency/ui/Button'
+import { Dialog } from '@agency/ui/Dialog'
+import { PasswordField } from '@agency/ui/PasswordField'
+import { TextField } from '@agency/ui/TextField'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { m } from '#app/paraglide/messages.js'
+import { readFailure, useTRPCClient } from '#app/trpc.ts'
+import { signInInput } from '#server/accounts/schema.ts'
+
+type Props = { email: string; open: boolean; onClose: () => void; onSignedIn: () => void }
+
+/** Login on top of a form whose session has ended: the form below stays as it is. */
+export function SignInAgain({ email, open, onClose, onSignedIn }: Props) {
+  const client = useTRPCClient()
+  const [problem, setProblem] = useState<string>()
+  const { register, handleSubmit, resetField, formState: { errors, isSubmitting } } = useForm({ resolver: zodResolver(signInInput), defaultValues: { email, password: '' } })
+
+  const signIn = handleSubmit(async values => {
+    setProblem(undefined)
+    try {
+      await client.accounts.signIn.mutate(values)
+    } catch (error) {
+      const { isOffline, message = m.error_ours() } = readFailure(error)
+      return setProblem(isOffline ? m.offline() : message)
+    }
+    resetField('password')
+    return onSignedIn()
+  })
+
+  return (
+    <Dialog open={open} onClose={onClose} title={m.session_title()} description={m.session_text()} closeLabel={m.close()}>
+      <form noValidate method="post" className="grid gap-5" onSubmit={event => { event.stopPropagation(); void signIn(event) }}>
+        {problem && <Alert variant="danger" title={problem} />}
+        <TextField label={m.field_email()} type="email" autoComplete="username" required error={errors.email?.message} {...register('email')} />
+        <PasswordField
+          label={m.field_password()} autoComplete="current-password" required error={errors.password?.message}
+          words={{ show: m.password_show(), hide: m.password_hide() }} {...register('password')}
+        />
+        <Button type="submit" variant="accent" busy={isSubmitting}>{m.session_button()}</Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,20 @@
+import { PageHeader } from '@agency/ui/PageHeader'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '#app/head.ts'
+import { m } from '#app/paraglide/messages.js'
+import { ClientForm } from './-client-form.tsx'
+
+export const Route = createFileRoute('/admin/add-new-client')({
+  head: () => pageHead(m.admin_add(), m.form_add_lead()),
+  component: AddNewClient,
+})
+
+function AddNewClient() {
+  const { me } = Route.useRouteContext()
+  return (
+    <>
+      <PageHeader variant="staff" title={m.form_add_title()} lead={m.form_add_lead()} />
+      <ClientForm email={me.email} onSaved={() => {}} />
+    </>
+  )
+}

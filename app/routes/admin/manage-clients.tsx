@@ -1,0 +1,71 @@
+import { Button } from '@agency/ui/Button'
+import { EmptyState } from '@agency/ui/EmptyState'
+import { MessageDialog } from '@agency/ui/MessageDialog'
+import { PageHeader } from '@agency/ui/PageHeader'
+import { Spinner } from '@agency/ui/Spinner'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link, useRouterState } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { pageHead } from '#app/head.ts'
+import { m } from '#app/paraglide/messages.js'
+import { useTRPC } from '#app/trpc.ts'
+import { ClientCard } from './-client-card.tsx'
+import { ConfirmDelete } from './-confirm-delete.tsx'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState { notice?: 'updated' }
+}
+
+export const Route = createFileRoute('/admin/manage-clients')({
+  loader: async () => {
+    const { trpcClient } = await import('#app/trpc.ts')
+    return trpcClient().clients.list.query()
+  },
+  gcTime: 0,
+  head: () => pageHead(m.manage_title(), m.manage_lead()),
+  component: ManageClients,
+  pendingComponent: () => <><Title /><Spinner label={m.manage_loading()} /></>,
+  errorComponent: ({ error, reset }) => <><Title /><LoadFailed message={error.message} onRetry={reset} /></>,
+})
+
+function ManageClients() {
+  const { data: clients, error, refetch } = useQuery({ ...useTRPC().clients.list.queryOptions(), initialData: Route.useLoaderData() })
+  const [asked, setAsked] = useState<(typeof clients)[number]>()
+  const [isDeleted, setDeleted] = useState(false)
+  return (
+    <>
+      <Title />
+      {error && <LoadFailed message={error.message} onRetry={() => { void refetch() }} />}
+      {clients.length === 0 && (
+        <EmptyState title={m.manage_empty_title()} description={m.manage_empty_text()} action={<Button asChild variant="accent"><Link to="/admin/add-new-client">{m.admin_add()}</Link></Button>} />
+      )}
+      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {clients.map(client => <li key={client._id} className="grid min-w-0"><ClientCard client={client} onDelete={() => setAsked(client)} /></li>)}
+      </ul>
+      <ConfirmDelete client={asked} onClose={() => setAsked(undefined)} onDeleted={() => { setAsked(undefined); setDeleted(true) }} />
+      <MessageDialog open={isDeleted} onClose={() => setDeleted(false)} variant="success" title={m.deleted_title()} description={m.deleted_text()} closeLabel={m.ok()} />
+      <UpdatedNotice />
+    </>
+  )
+}
+
+function Title() {
+  return <PageHeader variant="staff" title={m.manage_title()} lead={m.manage_lead()} actions={<Button asChild><Link to="/admin/add-new-client">{m.admin_add()}</Link></Button>} />
+}
+
+function LoadFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return <p role="alert" className="mb-6 flex flex-wrap items-center gap-4 font-semibold text-danger">{m.load_failed({ message })}<Button variant="secondary" onClick={onRetry}>{m.retry()}</Button></p>
+}
+
+/** The update form ends here; a reload does not say it again. */
+function UpdatedNotice() {
+  const navigate = Route.useNavigate()
+  const notice = useRouterState({ select: ({ location }) => location.state.notice })
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    if (notice !== 'updated') return
+    setOpen(true)
+    void navigate({ to: '.', replace: true, state: {} })
+  }, [notice, navigate])
+  return <MessageDialog open={isOpen} onClose={() => setOpen(false)} variant="success" title={m.updated_title()} description={m.updated_text()} closeLabel={m.ok()} />
+}

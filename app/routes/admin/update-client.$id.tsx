@@ -1,0 +1,51 @@
+import { Button } from '@agency/ui/Button'
+import { ErrorState } from '@agency/ui/ErrorState'
+import { MessageDialog } from '@agency/ui/MessageDialog'
+import { PageHeader } from '@agency/ui/PageHeader'
+import { Spinner } from '@agency/ui/Spinner'
+import { createFileRoute, Link, notFound, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { findClient } from '#app/clients.ts'
+import { pageHead } from '#app/head.ts'
+import { m } from '#app/paraglide/messages.js'
+import { ClientForm } from './-client-form.tsx'
+
+export const Route = createFileRoute('/admin/update-client/$id')({
+  loader: async ({ params }) => {
+    const client = await findClient(params.id)
+    if (!client) throw notFound()
+    return client
+  },
+  gcTime: 0, // a form never begins with a record that was loaded some time ago
+  head: () => pageHead(m.form_update_title(), m.manage_lead()),
+  component: UpdateClient,
+  pendingComponent: () => <Spinner label={m.client_loading()} />,
+  errorComponent: LoadFailed,
+  notFoundComponent: LoadFailed,
+})
+
+function UpdateClient() {
+  const client = Route.useLoaderData()
+  const { me } = Route.useRouteContext()
+  const navigate = Route.useNavigate()
+  return (
+    <>
+      <PageHeader variant="staff" title={m.form_update_title()} lead={client.countryName} />
+      <ClientForm key={client._id} client={client} email={me.email} onSaved={() => { void navigate({ to: '/admin/manage-clients', state: { notice: 'updated' } }) }} />
+    </>
+  )
+}
+
+function LoadFailed() {
+  const router = useRouter()
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <ErrorState
+        title={m.load_one_failed()} description={m.client_not_found_text()}
+        action={<><Button onClick={() => { void router.invalidate() }}>{m.retry()}</Button><Button variant="secondary" asChild><Link to="/admin/manage-clients">{m.manage_title()}</Link></Button></>}
+      />
+      <MessageDialog open={isOpen} onClose={() => setOpen(false)} variant="danger" title={m.load_one_failed_title()} description={m.load_one_failed()} closeLabel={m.ok()} />
+    </>
+  )
+}

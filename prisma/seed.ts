@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import * as clients from '#server/clients/domain.ts'
+import * as images from '#server/images/domain.ts'
+import { story } from './demo/story.ts'
+
+const folder = 'prisma/demo'
+
+/** Tells the demonstration story with the domain's own verbs. Countries that are there already are left alone, so it is safe to run twice. */
+export async function seed(say: (line: string) => void = () => {}): Promise<void> {
+  const known = new Set((await clients.list()).map(({ countryName }) => countryName))
+  const open = story.filter(({ countryName }) => !known.has(countryName))
+  for (const [n, { flag, pictures, ...texts }] of open.entries()) {
+    say(`Demonstration records: ${texts.countryName} (${n + 1} of ${open.length})`)
+    const image: string[] = []
+    for (const picture of pictures) image.push(await store(join(folder, 'pictures', picture)))
+    await clients.create({ ...texts, countryFlagImage: await store(join(folder, 'flags', flag)), image })
+  }
+}
+
+async function store(file: string) {
+  const { path } = await images.add(await readFile(file), basename(file))
+  return path
+}
+
+if (import.meta.main) await seed(console.log)
