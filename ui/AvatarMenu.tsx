@@ -12,8 +12,9 @@ export function AvatarMenu({ label, initials, email, className, children, ...pro
   const [open, setOpen] = useState(false)
   return (
     <Menu.Root modal={false} open={open} onOpenChange={setOpen}>
-      <Menu.Trigger data-slot="avatar-menu" aria-label={label} className={cx('grid size-11 shrink-0 place-items-center rounded-full bg-brand text-sm font-semibold text-on-brand uppercase transition-colors hover:bg-brand-strong focus-visible:rounded-full', className)} {...props}>
-        <span aria-hidden="true">{initials}</span>
+      <Menu.Trigger data-slot="avatar-menu" className={cx('relative grid size-11 shrink-0 place-items-center rounded-full bg-brand text-sm font-semibold text-on-brand uppercase transition-colors hover:bg-brand-strong focus-visible:rounded-full', className)} {...props}>
+        {initials}
+        <span className="sr-only normal-case">{label}</span>
       </Menu.Trigger>
       <Menu.Content align="end" sideOffset={8} collisionPadding={16} loop className="z-50 w-64 max-w-[calc(100vw-2rem)] rounded-lg border border-line bg-surface p-1.5 text-ink shadow-lifted">
         <Menu.Label className="mb-1.5 border-b border-line px-3 pt-1.5 pb-2.5 text-sm text-muted wrap-anywhere">{email}</Menu.Label>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Globe2 } from 'lucide-react'
 import { expect } from 'storybook/test'
+import { Button } from './Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { bangla, unbroken } from './samples.ts'
 
@@ -8,7 +9,7 @@ const meta = {
   title: 'Kit/EmptyState',
   component: EmptyState,
   parameters: { docs: { description: { component: 'Stands where a list would be and says the next step. Not for failures (ErrorState), and not for a search without hits if one line does.' } } },
-  args: { icon: <Globe2 />, title: 'No client countries yet', description: 'Add the first country to show visitors where your workers are employed.', action: <a href="#add" className="inline-flex min-h-11 items-center underline">Add a country</a> },
+  args: { icon: <Globe2 />, title: 'No client countries yet', description: 'Add the first country to show visitors where your workers are employed.', action: <Button asChild><a href="#add">Add a country</a></Button> },
 } satisfies Meta<typeof EmptyState>
 export default meta
 type Story = StoryObj<typeof meta>

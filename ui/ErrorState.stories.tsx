@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Button } from './Button.tsx'
 import { ErrorState } from './ErrorState.tsx'
 import { bangla, unbroken } from './samples.ts'
 
@@ -7,7 +8,7 @@ const meta = {
   title: 'Kit/ErrorState',
   component: ErrorState,
   parameters: { docs: { description: { component: 'Stands where content should be: what happened and what to do, read out at once. `detail` holds what helps whoever is asked. Not for a wrong field in a form, not for a whole page (StatusPage).' } } },
-  args: { title: 'The client countries could not be loaded', description: 'The connection may be slow. Nothing is lost.', action: <a href="#retry" className="inline-flex min-h-11 items-center underline">Try again</a>, detail: 'Request 7f3a-91c2' },
+  args: { title: 'The client countries could not be loaded', description: 'The connection may be slow. Nothing is lost.', action: <Button variant="secondary">Try again</Button>, detail: 'Request 7f3a-91c2' },
 } satisfies Meta<typeof ErrorState>
 export default meta
 type Story = StoryObj<typeof meta>

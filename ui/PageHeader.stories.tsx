@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Button } from './Button.tsx'
 import { PageHeader } from './PageHeader.tsx'
 import { bangla, unbroken } from './samples.ts'
 
@@ -12,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const action = <a href="#add" className="inline-flex min-h-11 items-center rounded-md bg-brand px-4 font-semibold text-on-brand">Add a country</a>
+const action = <Button asChild><a href="#add">Add a country</a></Button>
 
 export const Site: Story = { play: async ({ canvas }) => { await expect(getComputedStyle(canvas.getByRole('heading', { level: 1 })).fontFamily).toContain('Literata') } }
 export const SiteWithActions: Story = { args: { actions: action } }

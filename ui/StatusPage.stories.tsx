@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Button } from './Button.tsx'
 import { bangla, unbroken } from './samples.ts'
 import { StatusPage } from './StatusPage.tsx'
 
@@ -7,7 +8,7 @@ const meta = {
   title: 'Kit/StatusPage',
   component: StatusPage,
   parameters: { layout: 'fullscreen', docs: { description: { component: 'A page with only one thing to say: not found, waiting for approval, failed. Says what to do next. Not for a part of a page (EmptyState, ErrorState).' } } },
-  args: { code: '404', title: 'We have no page here', description: 'The address may be old or mistyped. Everything we publish can be reached from the first page.', actions: <a href="#home" className="inline-flex min-h-11 items-center rounded-md bg-brand px-4 font-semibold text-on-brand">Go to the first page</a> },
+  args: { code: '404', title: 'We have no page here', description: 'The address may be old or mistyped. Everything we publish can be reached from the first page.', actions: <Button asChild><a href="#home">Go to the first page</a></Button> },
 } satisfies Meta<typeof StatusPage>
 export default meta
 type Story = StoryObj<typeof meta>
