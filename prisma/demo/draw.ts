@@ -15,11 +15,11 @@ await Promise.all(['pictures', 'flags', '../../app/public/pictures'].map((folder
 
 for (const [name, scene] of Object.entries(scenes)) {
   if (only.length && !only.includes(name)) continue
-  await (await grained(scene(), 7)).jpeg({ quality: 80, mozjpeg: true }).toFile(here(`pictures/${name}.jpg`))
+  await (await grained(scene(), 6)).jpeg({ quality: 87, mozjpeg: true }).toFile(here(`pictures/${name}.jpg`))
 }
 
 for (const wide of [800, 1600]) {
-  const picture = (await grained(riverBridge(), 2.5)).resize(wide)
+  const picture = (await grained(riverBridge(), 1.5)).resize(wide)
   await picture.clone().avif({ quality: 50, effort: 4 }).toFile(here(`../../app/public/pictures/river-bridge-${wide}.avif`))
   await picture.clone().webp({ quality: 72, effort: 6 }).toFile(here(`../../app/public/pictures/river-bridge-${wide}.webp`))
 }

@@ -79,7 +79,7 @@ function tunic(hip: Point, feet: readonly [Point, Point], bone: (a: Point, ra: n
   if (seated) return bone(hip, 7, bend(hip, feet[1], 25, 25, -1)[0], 5.6, top)
   const drift = (feet[0][0] + feet[1][0]) * 0.1
   const hem = hip[1] - 20
-  return path(hull([[hip[0] - 6.8, hip[1] + 4], [hip[0] + 6.6, hip[1] + 4], [hip[0] + 8.6 + drift, hem], [hip[0] - 9 + drift, hem]].map(([x, y]) => place([x as number, y as number]))), top, 'stroke-linejoin="round"')
+  return path(hull([[hip[0] - 6.9, hip[1] + 9], [hip[0] + 6.9, hip[1] + 9], [hip[0] + 8.6 + drift, hem], [hip[0] - 9 + drift, hem]].map(([x, y]) => place([x as number, y as number]))), top, 'stroke-linejoin="round"')
 }
 
 function worn(who: Person, place: (p: Point) => Point, k: number, chest: Point, hip: Point, tone: (hex: string) => string) {

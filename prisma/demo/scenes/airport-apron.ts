@@ -4,15 +4,15 @@ import { person } from '../people.ts'
 /** The apron at dawn: stairs at the door, bags on their way, a marshaller with his wands. */
 export function airportApron() {
   return sheet(
-    sky(200, 560, 720, 14) + path('M0 700C200 660 420 690 640 668S1100 650 1600 684V730H0z', colour.sage) + haze(716, 150, 0.8) + terminal() + haze(740, 120, 0.5) + ground()
+    sky(200, 560, 720, 14) + path('M0 700C200 660 420 690 640 668S1100 650 1600 684V730H0z', colour.sage) + haze(716, 150, 0.8) + controlTower() + haze(740, 120, 0.5) + ground()
     + shadow(880, 872, 780, 20) + `<g transform="translate(0 50)">${aircraft()}</g><g transform="translate(486 900) scale(0.77) translate(-486 -900)">${stairs()}</g>` + tug() + crew(),
   )
 }
 
-function terminal() {
+function controlTower() {
   const tone = colour.reed
   const tower = path('M1330 708L1338 470H1372L1380 708zM1312 470L1322 424H1388L1398 470zM1330 424L1336 410H1374L1380 424z', tone) + rect(1353, 370, 4, 42, tone) + path('M1318 462L1325 432H1385L1392 462z', colour.honey, 'opacity="0.8"')
-  return `<g transform="translate(-770 0)">${lit(tower)}</g>` + lit(path('M560 720V640C800 596 1060 596 1290 640V720z', tone)) + each(range(24), (i) => rect(578 + i * 29, 656, 22, 44, i % 5 ? colour.honey : colour.cream, 'opacity="0.6"'))
+  return `<g transform="translate(-770 0)">${lit(tower)}</g>`
 }
 
 function ground() {
@@ -26,7 +26,7 @@ function aircraft() {
   const belly = path('M302 660C360 690 420 680 520 680H1180C1270 676 1330 650 1400 630C1330 676 1240 702 1150 706H440C364 704 310 690 302 660z', mix(colour.reed, colour.paper, 0.25))
   const fin = path('M1220 578L1370 372H1460L1440 590z', colour.river) + path('M1262 520L1290 482C1340 500 1400 494 1449 470L1445 520C1390 540 1320 540 1262 520z', colour.marigold)
   const rear = path('M1290 612L1440 540H1520L1430 622z', colour.sage)
-  const wing = path('M690 664C780 690 1010 772 1090 784H1150L1000 660z', mix(colour.reed, colour.teal, 0.25)) + path('M1106 786L1150 784L1178 720H1160z', colour.river)
+  const wing = path('M690 664C780 690 1010 772 1090 784H1150L1000 660z', colour.sage) + path('M1106 786L1150 784L1178 720H1160z', colour.river)
   const engine = path('M728 728C728 700 744 694 764 694H826C862 700 884 716 892 728C884 746 862 756 826 762H764C744 762 728 756 728 728z', colour.river) + oval(736, 728, 9, 30, colour.ink) + path('M772 694H790V762H772z', colour.marigold)
   const panes = each(range(26), (i) => rect(520 + i * 29, 620, 12, 18, colour.teal, 'rx="5"')) + path('M338 622C352 604 370 598 396 596L404 618L350 630z', colour.deep)
   const gear = line('M420 700V790M960 704V780M1010 704V780', colour.deep, 11) + each([410, 434], (x) => disc(x, 800, 20, colour.ink) + disc(x, 800, 8, colour.reed)) + each([962, 1012], (x) => disc(x, 794, 26, colour.ink) + disc(x, 794, 10, colour.reed))

@@ -8,7 +8,7 @@ export function gulfCranes() {
   return sheet(
     sky(250, 585, 820, 4) + towers(800, 330, colour.mist, 3) + haze(800, 260, 0.8) + city + haze(805, 330, 0.85)
     + towers(810, 300, colour.reed, 12) + towerCrane(110, 810, 360, 200, colour.teal, 3) + haze(815, 200, 0.75)
-    + towers(830, 170, colour.teal, 21) + haze(860, 150, 0.6) + storeys() + lit(towerCrane(985, 900, 740, -560, colour.deep, 5, 0.3)) + deck(),
+    + towers(830, 170, colour.teal, 21) + rect(0, 826, 1600, 90, mix(colour.teal, colour.cream, 0.25)) + haze(860, 150, 0.6) + storeys() + lit(towerCrane(985, 900, 740, -560, colour.deep, 5, 0.3)) + deck(),
   )
 }
 

@@ -9,7 +9,7 @@ export function riverBridge() {
 }
 
 function birds() {
-  return line(each([[760, 250, 1], [810, 226, 0.8], [850, 262, 0.9], [905, 240, 0.7], [700, 286, 0.7]] as const, ([x, y, s]) => `M${x - 18 * s} ${y - 5 * s}q${9 * s} ${-7 * s} ${18 * s} ${5 * s}q${9 * s} ${-12 * s} ${18 * s} ${-5 * s}`), colour.deep, 3, 'opacity="0.75"')
+  return line(each([[760, 262, 0.7], [802, 240, 0.55], [838, 268, 0.6], [880, 250, 0.5], [716, 288, 0.5]] as const, ([x, y, s]) => `M${x - 18 * s} ${y - 5 * s}q${9 * s} ${-7 * s} ${18 * s} ${5 * s}q${9 * s} ${-12 * s} ${18 * s} ${-5 * s}`), colour.deep, 3, 'opacity="0.75"')
 }
 
 function banks() {
@@ -76,12 +76,12 @@ function bridge() {
 function boats() {
   const boat = (x: number, y: number, s: number, tone: string, cover: string) => {
     const hull = path(`M${x - 210 * s} ${y - 62 * s}C${x - 150 * s} ${y - 6 * s} ${x - 90 * s} ${y + 14 * s} ${x} ${y + 16 * s}S${x + 170 * s} ${y - 10 * s} ${x + 236 * s} ${y - 84 * s}C${x + 160 * s} ${y - 34 * s} ${x + 80 * s} ${y - 22 * s} ${x} ${y - 22 * s}S${x - 150 * s} ${y - 34 * s} ${x - 210 * s} ${y - 62 * s}z`, tone)
-    const roof = path(`M${x - 76 * s} ${y - 22 * s}C${x - 76 * s} ${y - 92 * s} ${x + 66 * s} ${y - 92 * s} ${x + 66 * s} ${y - 22 * s}z`, cover) + line(`M${x - 40 * s} ${y - 70 * s}V${y - 24 * s}M${x - 5 * s} ${y - 75 * s}V${y - 24 * s}M${x + 30 * s} ${y - 70 * s}V${y - 24 * s}`, colour.rust, 4 * s, 'opacity="0.6"')
-    const mirror = oval(x + 16 * s, y + 34 * s, 210 * s, 15 * s, colour.night, 'opacity="0.4" filter="url(#soft)"')
+    const roof = path(`M${x - 76 * s} ${y - 22 * s}C${x - 76 * s} ${y - 108 * s} ${x + 66 * s} ${y - 108 * s} ${x + 66 * s} ${y - 22 * s}z`, cover) + line(`M${x - 40 * s} ${y - 76 * s}V${y - 24 * s}M${x - 5 * s} ${y - 84 * s}V${y - 24 * s}M${x + 30 * s} ${y - 76 * s}V${y - 24 * s}`, colour.rust, 4 * s, 'opacity="0.6"')
+    const mirror = oval(x + 16 * s, y + 22 * s, 190 * s, 17 * s, colour.night, 'opacity="0.55" filter="url(#soft)"')
     return mirror + lit(roof) + lit(hull)
   }
   return boat(250, 690, 0.34, mix(colour.river, '#d8c9a0', 0.3), colour.amber) + boat(930, 740, 0.46, colour.river, mix(colour.clay, colour.honey, 0.2))
-    + lit(line('M741 660L861 1004', colour.night, 7)) + person({ x: 738, y: 868, tall: 205, lean: 9, hands: [[13, 64], [19, 52]], feet: [[-8, 2], [9, 2]], top: colour.clay, legs: colour.deep, hat: 'straw' }) + boat(600, 908, 1, colour.night, colour.amber) + person({ x: 470, y: 886, tall: 200, hip: [0, 26], lean: 6, hands: [[20, 34], [24, 34]], feet: [[20, 6], [26, 6]], top: colour.teal, legs: colour.night, hat: 'cap' })
+    + lit(line('M741 660L861 1004', colour.night, 7)) + person({ x: 738, y: 880, tall: 215, lean: 9, hands: [[13, 64], [19, 52]], feet: [[-8, 2], [9, 5]], top: colour.clay, legs: colour.deep, hat: 'straw' }) + person({ x: 474, y: 924, tall: 208, hip: [0, 26], lean: 6, hands: [[20, 34], [24, 34]], feet: [[20, 14], [26, 14]], top: colour.teal, legs: colour.night, hat: 'cap' }) + boat(600, 908, 1, colour.night, colour.amber)
 }
 
 function reeds() {
