@@ -20,7 +20,7 @@ export const story: ClientStory[] = [
       { companyName: 'Najd Horizon Builders', companySector: 'High-rise construction', valueOfEmployement: 7265 },
       { companyName: 'Red Dune Facilities', companySector: 'Cleaning and maintenance', valueOfEmployement: 6410 },
       { companyName: 'Hijaz Table Catering', companySector: 'Camp and airline catering', valueOfEmployement: 4120 },
-      { companyName: 'Al Safwa Care Hospitals', companySector: 'Health care', valueOfEmployement: 1935 },
+      { companyName: 'Qamariya Care Hospitals', companySector: 'Health care', valueOfEmployement: 1935 },
       { companyName: 'Eastern Palm Pipelines', companySector: 'Oil and gas fabrication', valueOfEmployement: 3580 },
       { companyName: 'Tamarisk Road Transport', companySector: 'Haulage and bus transport', valueOfEmployement: 2890 },
     ],
@@ -29,7 +29,7 @@ export const story: ClientStory[] = [
   {
     countryName: 'United Arab Emirates',
     flag: 'ae.png',
-    workSummary: 'Since 1992 we have supplied hotels, airports, warehouses and building sites in Dubai, Abu Dhabi and Sharjah. Employers ask us most often for cooks, loaders, forklift drivers, tile masons and security staff. Wages go into the worker’s own bank account through the wage protection system, and our man in Deira visits each labour camp at least twice a year.',
+    workSummary: 'Since 1992 we have supplied hotels, airports, warehouses and building sites in Dubai, Abu Dhabi and Sharjah. Employers ask us most often for cooks, loaders, forklift drivers, tile masons and security staff. Wages go into the worker’s own bank account through the wage protection system, and our officer in Deira visits each labour camp at least twice a year.',
     company: [
       { companyName: 'Gulf Lantern Hotels', companySector: 'Hotels and restaurants', valueOfEmployement: 3470 },
       { companyName: 'Creekside Cargo Services', companySector: 'Warehousing and ports', valueOfEmployement: 2985 },
