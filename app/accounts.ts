@@ -1,12 +1,10 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { ask } from '#app/ask.ts'
-import { policy } from '#server/accounts/domain.ts'
-
-type Policy = Awaited<ReturnType<typeof policy>>
+import { findPolicy as readPolicy, type Policy } from '#server/accounts/domain.ts'
 
 /** The rules of sign-up, for the page that explains them. */
 export const findPolicy = createIsomorphicFn()
-  .server(() => policy())
+  .server(() => readPolicy())
   .client(async () => (await ask<Policy>('accounts.policy'))!)
 
 /** A place on our own site to go to after login; anything that could lead elsewhere is dropped. */

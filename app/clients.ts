@@ -1,9 +1,8 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { ask } from '#app/ask.ts'
-import * as clients from '#server/clients/domain.ts'
+import { type Client, find, list } from '#server/clients/domain.ts'
 
-export type { Client } from '#server/clients/domain.ts'
-type Client = clients.Client
+export type { Client }
 
 /** What a card shows of a client country. */
 export type ClientCard = Pick<Client, '_id' | 'countryName' | 'countryFlagImage'> & { companies: number; employed: number }
@@ -13,12 +12,12 @@ export type ClientCard = Pick<Client, '_id' | 'countryName' | 'countryFlagImage'
  * visitors load neither tRPC's client nor React Query. Throws when they cannot be had.
  */
 export const listClientCards = createIsomorphicFn()
-  .server(async () => (await clients.list()).map(toCard))
+  .server(async () => (await list()).map(toCard))
   .client(async () => (await ask<Client[]>('clients.list'))!.map(toCard))
 
 /** One client country, or null when there is none. Throws when it cannot be had. */
 export const findClient = createIsomorphicFn()
-  .server((id: string) => clients.find(id))
+  .server((id: string) => find(id))
   .client((id: string) => ask<Client>('clients.byId', { _id: id }))
 
 /** The people that a country's companies employ; an unknown figure counts 0. */

@@ -17,8 +17,11 @@ import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgo
 import { Route as PublicLoginRouteImport } from './routes/_public/login'
 import { Route as PublicSignUpRouteImport } from './routes/_public/sign-up'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
+import { Route as AdminAddNewClientRouteImport } from './routes/admin/add-new-client'
+import { Route as AdminManageClientsRouteImport } from './routes/admin/manage-clients'
 import { Route as PublicOurClientsIndexRouteImport } from './routes/_public/our-clients.index'
 import { Route as PublicOurClientsClientIdRouteImport } from './routes/_public/our-clients.$clientId'
+import { Route as AdminUpdateClientIdRouteImport } from './routes/admin/update-client.$id'
 
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
@@ -59,6 +62,16 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAddNewClientRoute = AdminAddNewClientRouteImport.update({
+  id: '/add-new-client',
+  path: '/add-new-client',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminManageClientsRoute = AdminManageClientsRouteImport.update({
+  id: '/manage-clients',
+  path: '/manage-clients',
+  getParentRoute: () => AdminRoute,
+} as any)
 const PublicOurClientsIndexRoute = PublicOurClientsIndexRouteImport.update({
   id: '/our-clients/',
   path: '/our-clients/',
@@ -70,6 +83,11 @@ const PublicOurClientsClientIdRoute =
     path: '/our-clients/$clientId',
     getParentRoute: () => PublicRoute,
   } as any)
+const AdminUpdateClientIdRoute = AdminUpdateClientIdRouteImport.update({
+  id: '/update-client/$id',
+  path: '/update-client/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
@@ -78,8 +96,11 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof PublicForgotPasswordRoute
   '/login': typeof PublicLoginRoute
   '/sign-up': typeof PublicSignUpRoute
+  '/admin/add-new-client': typeof AdminAddNewClientRoute
+  '/admin/manage-clients': typeof AdminManageClientsRoute
   '/admin/': typeof AdminIndexRoute
   '/our-clients/$clientId': typeof PublicOurClientsClientIdRoute
+  '/admin/update-client/$id': typeof AdminUpdateClientIdRoute
   '/our-clients/': typeof PublicOurClientsIndexRoute
 }
 export interface FileRoutesByTo {
@@ -87,9 +108,12 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof PublicForgotPasswordRoute
   '/login': typeof PublicLoginRoute
   '/sign-up': typeof PublicSignUpRoute
+  '/admin/add-new-client': typeof AdminAddNewClientRoute
+  '/admin/manage-clients': typeof AdminManageClientsRoute
   '/': typeof PublicIndexRoute
   '/admin': typeof AdminIndexRoute
   '/our-clients/$clientId': typeof PublicOurClientsClientIdRoute
+  '/admin/update-client/$id': typeof AdminUpdateClientIdRoute
   '/our-clients': typeof PublicOurClientsIndexRoute
 }
 export interface FileRoutesById {
@@ -100,9 +124,12 @@ export interface FileRoutesById {
   '/_public/forgot-password': typeof PublicForgotPasswordRoute
   '/_public/login': typeof PublicLoginRoute
   '/_public/sign-up': typeof PublicSignUpRoute
+  '/admin/add-new-client': typeof AdminAddNewClientRoute
+  '/admin/manage-clients': typeof AdminManageClientsRoute
   '/_public/': typeof PublicIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/_public/our-clients/$clientId': typeof PublicOurClientsClientIdRoute
+  '/admin/update-client/$id': typeof AdminUpdateClientIdRoute
   '/_public/our-clients/': typeof PublicOurClientsIndexRoute
 }
 export interface FileRouteTypes {
@@ -114,8 +141,11 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/sign-up'
+    | '/admin/add-new-client'
+    | '/admin/manage-clients'
     | '/admin/'
     | '/our-clients/$clientId'
+    | '/admin/update-client/$id'
     | '/our-clients/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -123,9 +153,12 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/sign-up'
+    | '/admin/add-new-client'
+    | '/admin/manage-clients'
     | '/'
     | '/admin'
     | '/our-clients/$clientId'
+    | '/admin/update-client/$id'
     | '/our-clients'
   id:
     | '__root__'
@@ -135,9 +168,12 @@ export interface FileRouteTypes {
     | '/_public/forgot-password'
     | '/_public/login'
     | '/_public/sign-up'
+    | '/admin/add-new-client'
+    | '/admin/manage-clients'
     | '/_public/'
     | '/admin/'
     | '/_public/our-clients/$clientId'
+    | '/admin/update-client/$id'
     | '/_public/our-clients/'
   fileRoutesById: FileRoutesById
 }
@@ -205,6 +241,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminIndexRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/add-new-client': {
+      id: '/admin/add-new-client'
+      path: '/add-new-client'
+      fullPath: '/admin/add-new-client'
+      preLoaderRoute: typeof AdminAddNewClientRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/manage-clients': {
+      id: '/admin/manage-clients'
+      path: '/manage-clients'
+      fullPath: '/admin/manage-clients'
+      preLoaderRoute: typeof AdminManageClientsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_public/our-clients/': {
       id: '/_public/our-clients/'
       path: '/our-clients'
@@ -218,6 +268,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/our-clients/$clientId'
       preLoaderRoute: typeof PublicOurClientsClientIdRouteImport
       parentRoute: typeof PublicRoute
+    }
+    '/admin/update-client/$id': {
+      id: '/admin/update-client/$id'
+      path: '/update-client/$id'
+      fullPath: '/admin/update-client/$id'
+      preLoaderRoute: typeof AdminUpdateClientIdRouteImport
+      parentRoute: typeof AdminRoute
     }
   }
 }
@@ -244,11 +301,17 @@ const PublicRouteWithChildren =
   PublicRoute._addFileChildren(PublicRouteChildren)
 
 interface AdminRouteChildren {
+  AdminAddNewClientRoute: typeof AdminAddNewClientRoute
+  AdminManageClientsRoute: typeof AdminManageClientsRoute
   AdminIndexRoute: typeof AdminIndexRoute
+  AdminUpdateClientIdRoute: typeof AdminUpdateClientIdRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminAddNewClientRoute: AdminAddNewClientRoute,
+  AdminManageClientsRoute: AdminManageClientsRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminUpdateClientIdRoute: AdminUpdateClientIdRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)

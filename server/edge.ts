@@ -43,7 +43,7 @@ if (import.meta.env.PROD) {
   const assets = serveStatic({ root: built, precompressed: true, onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable') })
   const files = serveStatic({ root: built, precompressed: true, onFound: (_, c) => c.header('cache-control', 'public, max-age=3600') })
   edge.on(['GET', 'HEAD'], '/assets/*', assets, c => c.text('Not Found', 404))
-  edge.on(['GET', 'HEAD'], ['/api-reference/*', '/pictures/:drawing{[a-z-]+-\\d+\\.(?:avif|webp)}', '/:file{.+\\.[a-z0-9]{2,11}}'], files)
+  edge.on(['GET', 'HEAD'], ['/api-reference/*', '/drawings/*', '/:file{.+\\.[a-z0-9]{2,11}}'], files)
 }
 edge.route('/pictures', pictureFiles)
 

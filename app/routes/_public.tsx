@@ -33,7 +33,7 @@ function PublicLayout() {
 function Footer() {
   return (
     <SiteFooter
-      brand={<><Wordmark name={site.name} className="text-on-deep" /><p className="mt-4 text-sm text-on-deep-muted">{site.licence}</p></>}
+      brand={<><Wordmark name={site.name} ground="deep" /><p className="mt-4 text-sm text-on-deep-muted">{site.licence}</p></>}
       columns={<>
         <FooterColumn title={m.footer_pages()}>
           <FooterLink asChild><Link to="/" activeOptions={{ exact: true }}>{m.nav_home()}</Link></FooterLink>

@@ -11,7 +11,7 @@ import { story } from './story.ts'
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const only = process.argv.slice(2)
 
-await Promise.all(['pictures', 'flags', '../../app/public/pictures'].map((folder) => mkdir(here(folder), { recursive: true })))
+await Promise.all(['pictures', 'flags', '../../app/public/drawings'].map((folder) => mkdir(here(folder), { recursive: true })))
 
 for (const [name, scene] of Object.entries(scenes)) {
   if (only.length && !only.includes(name)) continue
@@ -20,8 +20,8 @@ for (const [name, scene] of Object.entries(scenes)) {
 
 for (const wide of [800, 1600]) {
   const picture = (await grained(riverBridge(), 1.5)).resize(wide)
-  await picture.clone().avif({ quality: 50, effort: 4 }).toFile(here(`../../app/public/pictures/river-bridge-${wide}.avif`))
-  await picture.clone().webp({ quality: 72, effort: 6 }).toFile(here(`../../app/public/pictures/river-bridge-${wide}.webp`))
+  await picture.clone().avif({ quality: 50, effort: 4 }).toFile(here(`../../app/public/drawings/river-bridge-${wide}.avif`))
+  await picture.clone().webp({ quality: 72, effort: 6 }).toFile(here(`../../app/public/drawings/river-bridge-${wide}.webp`))
 }
 
 for (const flag of new Set(story.map((country) => country.flag))) {

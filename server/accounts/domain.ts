@@ -18,7 +18,7 @@ const nobody = await hash('nobody', ARGON2ID)
  * as SIGN_UP says. Throws BAD_REQUEST for a short password, CONFLICT for an address in use, FORBIDDEN when sign-up is closed.
  */
 export async function signUp({ name, email, password }: SignUpInput): Promise<Session> {
-  if ((await policy()).isClosed) throw new Mistake('FORBIDDEN', m.sign_up_closed())
+  if ((await findPolicy()).isClosed) throw new Mistake('FORBIDDEN', m.sign_up_closed())
   if ([...password].length < config.PASSWORD_MIN_LENGTH) {
     throw new Mistake('BAD_REQUEST', m.password_short({ min: config.PASSWORD_MIN_LENGTH }), { reason: 'password-does-not-meet-requirements', field: 'password' })
   }
@@ -44,6 +44,8 @@ export async function signIn({ email, password }: SignInInput): Promise<Session>
 }
 
 /** What a person can know before they sign up. */
-export async function policy() {
+export type Policy = { passwordMinLength: number; isClosed: boolean }
+
+export async function findPolicy(): Promise<Policy> {
   return { passwordMinLength: config.PASSWORD_MIN_LENGTH, isClosed: config.SIGN_UP === 'closed' && (await read.user.count()) > 0 }
 }

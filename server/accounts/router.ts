@@ -5,7 +5,7 @@ import { limitSignIn, limitSignUp } from '#server/limits.ts'
 import { type Context, procedure, router } from '#server/trpc.ts'
 
 export const accountsRouter = router({
-  policy: procedure.query(() => accounts.policy()),
+  policy: procedure.query(() => accounts.findPolicy()),
   me: procedure.query(({ ctx }) => me(ctx)),
   signUp: procedure.input(signUpInput).mutation(async ({ input, ctx }) => {
     await limitSignUp(ctx.caller)

@@ -37,15 +37,15 @@ export async function byId(id: string): Promise<Client> {
 
 /** Adds a client country. Throws BAD_REQUEST when one of our own pictures in it is no longer stored. */
 export function create(input: ClientInput): Promise<Client> {
-  const { company, ...fields } = withOwnPaths(input)
+  const { company, image, ...fields } = withOwnPaths(input)
   return write(async transaction => {
-    await keepPictures(transaction, [fields.countryFlagImage, ...fields.image])
+    await keepPictures(transaction, [fields.countryFlagImage, ...image])
     const row = await transaction.clientCountry.create({
       data: {
         ...fields,
         id: randomUUID(),
         company: { create: company.map((entry, position) => ({ ...withoutId(entry), id: randomUUID(), position })) },
-        image: { create: fields.image.map((url, position) => ({ url, position })) },
+        image: { create: image.map((url, position) => ({ url, position })) },
       },
       select: visible,
     })
@@ -126,7 +126,7 @@ function missing(id: string): never {
   throw new Mistake('NOT_FOUND', m.client_missing({ id: id.slice(0, 40) }))
 }
 
-function withOwnPaths<T extends ClientChange>(input: T): T {
+function withOwnPaths<T extends { countryFlagImage?: string | undefined; image?: string[] | undefined }>(input: T): T {
   return {
     ...input,
     ...(input.countryFlagImage && { countryFlagImage: toOwnPath(input.countryFlagImage) }),

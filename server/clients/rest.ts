@@ -28,7 +28,7 @@ const missing = { 404: problem('There is no such client country') }
 const stale = { 412: problem('The record has changed since the version in If-Match') }
 const unchanged = { 304: { description: 'Not changed since the ETag in If-None-Match' } }
 const deleted = z.object({ _id: z.string() })
-const guard = [staffOnly, limitBody(JSON_MAX)] as const
+const guard = [staffOnly, limitBody(JSON_MAX)]
 
 export const clientsRest = apiRouter()
   .openapi(createRoute({ method: 'get', path, tags, summary: 'All client countries, by name', responses: { 200: ok(z.array(clientAnswer), 'All client countries', tagged), ...unchanged } }), async c => {

@@ -25,7 +25,7 @@ const keyOrStaff = createMiddleware(async (c, next) => {
 const upload = createRoute({
   method: 'post', path: '/images', tags: ['Images'], summary: 'Store one picture (JPEG, PNG or WebP, at most 1 MB)',
   security: [{ session: [] }, { key: [] }],
-  middleware: [keyOrStaff, limitBody(IMAGE_MAX_BYTES + FRAME, m.upload_too_large())] as const,
+  middleware: [keyOrStaff, limitBody(IMAGE_MAX_BYTES + FRAME, m.upload_too_large())],
   request: {
     query: z.object({ key: z.string().max(200).optional().openapi({ description: 'The configured key, for programs; signed-in staff need none' }) }),
     body: { required: true, content: { 'multipart/form-data': { schema: z.object({ image: z.any().openapi({ type: 'string', format: 'binary' }) }) } } },
@@ -38,7 +38,7 @@ const upload = createRoute({
 })
 
 export const imagesRest = apiRouter().openapi(upload, async c => {
-  const { image } = c.req.valid('form') as { image: unknown }
+  const { image } = await c.req.parseBody()
   if (!(image instanceof File)) throw new Mistake('BAD_REQUEST', m.image_field_needed(), { field: 'image' })
   const { path } = await images.add(Buffer.from(await image.arrayBuffer()), image.name.slice(0, LONGEST_NAME))
   return c.json({ data: { url: images.toAddress(path) }, success: true as const, status: 200 as const }, 200)

@@ -4,16 +4,16 @@ import { m } from '#app/paraglide/messages.js'
 import { StoredPicture } from '#app/stored-picture.tsx'
 
 /** The pictures a record has, each with an X that takes it out when the form is saved. */
-export function ExistingImages({ urls, onRemove }: { urls: string[]; onRemove: (url: string) => void }) {
+export function ExistingImages({ urls, onRemove }: { urls: string[]; onRemove: (place: number) => void }) {
   return (
     <div>
       <h3 id="existing-images" className="mb-2 font-sans text-base font-semibold">{m.form_existing_images()}</h3>
       {urls.length === 0 ? <p className="text-sm text-muted">{m.form_no_existing()}</p> : (
         <ul aria-labelledby="existing-images" className="flex flex-wrap gap-3">
           {urls.map((url, n) => (
-            <li key={url} className="relative">
+            <li key={`${n}-${url}`} className="relative">
               <StoredPicture url={url} alt={m.form_existing_image({ n: n + 1 })} sizes="100px" className="size-25 rounded-md" />
-              <IconButton variant="surface" aria-label={m.form_remove_existing({ n: n + 1 })} onClick={() => onRemove(url)} className="absolute -end-2 -top-2"><X aria-hidden="true" className="size-4" /></IconButton>
+              <IconButton variant="surface" aria-label={m.form_remove_existing({ n: n + 1 })} onClick={() => onRemove(n)} className="absolute -end-2 -top-2"><X aria-hidden="true" className="size-4" /></IconButton>
             </li>
           ))}
         </ul>

@@ -91,7 +91,7 @@ export function useClientForm({ client, onSaved }: { client?: Client; onSaved: (
     form, pictures, phase, notice, opened, existing, flagProblem, isDirty, hasSaved, chooseFlag, save,
     problems: problemsOf(errors, flagProblem, pictures),
     closeNotice: () => setNotice(undefined),
-    removeExisting: (url: string) => setExisting(urls => urls.filter(other => other !== url)),
+    removeExisting: (place: number) => setExisting(urls => urls.filter((_, n) => n !== place)),
     mine: () => ({ ...form.getValues(), pictures: existing.length + pictures.added.length, hasNewFlag: pictures.flag.length > 0 }),
     keepMine(theirs: Client) {
       version.current = theirs.version

@@ -25,7 +25,7 @@ export const Route = createFileRoute('/admin/manage-clients')({
   head: () => pageHead(m.manage_title(), m.manage_lead()),
   component: ManageClients,
   pendingComponent: () => <><Title /><Spinner label={m.manage_loading()} /></>,
-  errorComponent: ({ error, reset }) => <><Title /><LoadFailed message={error.message} onRetry={reset} /></>,
+  errorComponent: ({ error, reset }) => <><Title /><LoadFailed message={error instanceof Error ? error.message : m.error_ours()} onRetry={reset} /></>,
 })
 
 function ManageClients() {
