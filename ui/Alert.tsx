@@ -23,10 +23,10 @@ export function Alert({ variant, title, action, className, children, ...props }:
   return (
     <div data-slot="alert" role={role[variant ?? 'info']} className={alert({ variant, className })} {...props}>
       <Sign aria-hidden className="mt-0.5 size-5 shrink-0" />
-      <div className="grid min-w-0 flex-1 justify-items-start gap-1">
+      <div className="min-w-0 flex-1 space-y-1 wrap-anywhere">
         <p className="font-semibold">{title}</p>
         {children ? <div className="max-w-text text-sm">{children}</div> : null}
-        {action ? <div className="mt-2">{action}</div> : null}
+        {action ? <div className="mt-3">{action}</div> : null}
       </div>
     </div>
   )

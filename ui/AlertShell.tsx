@@ -21,18 +21,18 @@ export function AlertShell({ open, onOpenChange, title, description, busy, trigg
         <div data-slot="scrim" className="fixed inset-0 z-50 bg-scrim transition-opacity starting:opacity-0" />
         <Alert.Content
           ref={box} {...focus} {...(description ? {} : { 'aria-describedby': undefined })}
-          className="fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[min(29rem,calc(100%-2rem))] flex-col rounded-lg border border-line bg-surface text-ink shadow-lifted outline-none transition-transform duration-200 starting:translate-y-3"
+          className="fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(29rem,calc(100%-2rem))] overflow-y-auto rounded-lg border border-line bg-surface text-ink shadow-lifted outline-none transition-transform duration-200 starting:translate-y-3"
           {...props}
         >
-          <div className="flex min-h-0 flex-col gap-3 overflow-y-auto p-5 sm:flex-row sm:gap-4 sm:p-6">
+          <div className="flex flex-col gap-3 p-5 sm:flex-row sm:gap-4 sm:p-6">
             {sign}
-            <div className="grid min-w-0 flex-1 content-start gap-2">
+            <div className="grid min-w-0 flex-1 grid-cols-1 content-start gap-2 wrap-anywhere">
               <Alert.Title className="text-xl">{title}</Alert.Title>
               {description ? <Alert.Description className="text-muted">{description}</Alert.Description> : null}
               {children}
             </div>
           </div>
-          <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 max-sm:flex-col-reverse sm:px-6">{actions}</div>
+          <div className="sticky bottom-0 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-5 py-4 max-sm:flex-col-reverse sm:px-6">{actions}</div>
         </Alert.Content>
       </Alert.Portal>
     </Alert.Root>

@@ -4,7 +4,7 @@ import { AlertShell } from './AlertShell.tsx'
 import { Button } from './Button.tsx'
 
 type ConfirmDialogProps = {
-  open: boolean; onOpenChange: (open: boolean) => void; title: ReactNode; description?: ReactNode; confirmLabel: string; cancelLabel: string
+  open: boolean; onOpenChange: (open: boolean) => void; title: ReactNode; description?: ReactNode; confirmLabel: string; cancelLabel: string; lang?: string; dir?: string
   onConfirm: () => void; busy?: boolean; variant?: 'danger' | 'neutral'; children?: ReactNode; trigger?: ReactNode
 }
 

@@ -9,7 +9,7 @@ const dialog = cva('m-auto max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-lg 
   defaultVariants: { size: 'md' },
 })
 
-type DialogProps = Omit<ComponentProps<'dialog'>, 'title' | 'onClose'> & VariantProps<typeof dialog> & { open: boolean; onClose: () => void; title: ReactNode; description?: ReactNode; closeLabel: string }
+type DialogProps = Omit<ComponentProps<'dialog'>, 'title' | 'onClose' | 'ref'> & VariantProps<typeof dialog> & { open: boolean; onClose: () => void; title: ReactNode; description?: ReactNode; closeLabel: string }
 
 /** A task of its own above the page: a short form, a picture at full size. A question is a ConfirmDialog, a long form a page. Tab stays inside, Escape closes; the first field has the focus. */
 export function Dialog({ open, onClose, title, description, closeLabel, size, className, children, ...props }: DialogProps) {
@@ -35,10 +35,10 @@ export function Dialog({ open, onClose, title, description, closeLabel, size, cl
       {open ? (
         <>
           <div className="sticky top-0 z-10 flex items-start gap-4 border-b border-line bg-surface py-3 ps-5 pe-3 sm:ps-6">
-            <h2 id={`${id}-title`} className="min-w-0 flex-1 self-center text-xl">{title}</h2>
+            <h2 id={`${id}-title`} className="min-w-0 flex-1 self-center text-xl wrap-anywhere">{title}</h2>
             <IconButton aria-label={closeLabel} onClick={onClose}><X aria-hidden /></IconButton>
           </div>
-          <div className="grid min-w-0 gap-5 p-5 sm:p-6">
+          <div className="grid min-w-0 grid-cols-1 gap-5 p-5 sm:p-6">
             {description ? <p id={`${id}-description`} className="text-muted">{description}</p> : null}
             {children}
           </div>

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useId, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
 
-type ErrorSummaryProps = Omit<ComponentProps<'div'>, 'title'> & { title: ReactNode; items: { id: string; label: ReactNode }[] }
+type ErrorSummaryProps = Omit<ComponentProps<'div'>, 'title' | 'ref'> & { title: ReactNode; items: { id: string; label: ReactNode }[] }
 
 /** All errors of a form on top of it, each a link into its field. It takes the focus when the first error appears, and is nothing while there is none. */
 export function ErrorSummary({ title, items, className = '', ...props }: ErrorSummaryProps) {
@@ -16,7 +16,7 @@ export function ErrorSummary({ title, items, className = '', ...props }: ErrorSu
       className={`flex gap-3 rounded-md border border-danger bg-danger-soft p-4 text-ink sm:p-5 ${className}`} {...props}
     >
       <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         <p id={heading} className="font-semibold">{title}</p>
         <ul className="mt-1">
           {items.map(({ id, label }) => (

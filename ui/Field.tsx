@@ -15,17 +15,17 @@ export function Field({ id, label, hint, error, required, requiredLabel, classNa
   const control = id ?? own
   const described = [hint ? `${control}-hint` : '', error ? `${control}-error` : ''].filter(Boolean).join(' ')
   return (
-    <div data-slot="field" className={`grid min-w-0 content-start gap-1.5 ${className}`} {...props}>
+    <div data-slot="field" className={`grid min-w-0 grid-cols-1 content-start gap-1.5 ${className}`} {...props}>
       <div className="flex flex-wrap items-baseline gap-x-1.5">
-        <label id={`${control}-label`} htmlFor={control} className="font-semibold leading-snug text-ink">{label}</label>
+        <label id={`${control}-label`} htmlFor={control} className="min-w-0 font-semibold leading-snug text-ink wrap-anywhere">{label}</label>
         {required ? <span aria-hidden className="text-sm text-muted">{requiredLabel ?? '*'}</span> : null}
       </div>
-      {hint ? <p id={`${control}-hint`} className="text-sm text-muted">{hint}</p> : null}
+      {hint ? <p id={`${control}-hint`} className="wrap-anywhere text-sm text-muted">{hint}</p> : null}
       {children({ id: control, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined, required })}
       {error ? (
         <p id={`${control}-error`} className="flex gap-1.5 text-sm font-semibold text-danger">
           <CircleAlert aria-hidden className="mt-[0.2em] size-[1.15em] shrink-0" />
-          <span className="min-w-0">{error}</span>
+          <span className="min-w-0 wrap-anywhere">{error}</span>
         </p>
       ) : null}
     </div>

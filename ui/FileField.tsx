@@ -22,7 +22,6 @@ export function FileField({ id, label, hint, error, required, requiredLabel, cla
   const control = id ?? own
   const [over, setOver] = useState(false)
   const list = useRef<HTMLUListElement>(null)
-  const input = useRef<HTMLInputElement>(null)
   const removed = useRef<{ id: string; place: number }>(null)
 
   useEffect(() => {
@@ -30,8 +29,8 @@ export function FileField({ id, label, hint, error, required, requiredLabel, cla
     if (!gone || items.some(item => item.id === gone.id)) return
     removed.current = null
     const next = list.current?.children[gone.place]?.querySelector<HTMLElement>('button')
-    ;(next ?? input.current)?.focus()
-  }, [items])
+    ;(next ?? document.getElementById(control))?.focus()
+  }, [items, control])
 
   function drag(event: DragEvent) {
     if (disabled || !event.dataTransfer.types.includes('Files')) return
@@ -48,7 +47,7 @@ export function FileField({ id, label, hint, error, required, requiredLabel, cla
   return (
     <Field id={control} label={label} hint={hint} error={error} required={required} requiredLabel={requiredLabel} className={className}>
       {field => (
-        <div className="grid min-w-0 gap-3">
+        <div className="grid min-w-0 grid-cols-1 gap-3">
           <div
             data-slot="file-field" data-over={over || undefined} onDragEnter={drag} onDragOver={drag} onDrop={drop}
             onDragLeave={event => { if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false) }}
@@ -56,7 +55,7 @@ export function FileField({ id, label, hint, error, required, requiredLabel, cla
           >
             {/* the input lies unseen over the whole zone: a click, a drop and the keyboard all meet the real control */}
             <input
-              ref={input} type="file" multiple={multiple} disabled={disabled} {...field} required={required && items.length === 0} aria-labelledby={`${control}-label ${control}-choose`}
+              type="file" multiple={multiple} disabled={disabled} {...field} required={required && items.length === 0} aria-labelledby={`${control}-label ${control}-choose`}
               onChange={event => {
                 const files = [...(event.currentTarget.files ?? [])]
                 event.currentTarget.value = ''
@@ -71,7 +70,7 @@ export function FileField({ id, label, hint, error, required, requiredLabel, cla
             <span className="text-sm text-muted">{words.drop}</span>
           </div>
           {items.length ? (
-            <ul ref={list} className="grid min-w-0 gap-3">
+            <ul ref={list} className="grid min-w-0 grid-cols-1 gap-3">
               {items.map((item, place) => (
                 <FileFieldItem
                   key={item.id} item={item} preview={preview} disabled={disabled} removeLabel={words.remove(item.name)} progressLabel={words.progress(item.name)}

@@ -15,13 +15,13 @@ export function FileFieldItem({ item, preview, disabled, removeLabel, progressLa
   return (
     <li data-slot="file-item" className={`flex min-w-0 items-start gap-x-4 gap-y-3 rounded-md border bg-surface p-3 ${preview === 'flag' ? 'flex-wrap' : ''} ${problem ? 'border-danger' : 'border-line'}`}>
       <Preview key={url} url={url} preview={preview} />
-      <div className="grid min-w-0 flex-1 basis-24 gap-1 py-1 text-sm">
+      <div className="grid min-w-0 flex-1 basis-24 grid-cols-1 gap-1 py-1 text-sm">
         <p className="font-semibold text-ink wrap-anywhere">{name}</p>
         {note ? <p className="text-muted">{note}</p> : null}
         {problem ? (
           <p className="flex gap-1.5 text-danger">
             <CircleAlert aria-hidden className="mt-[0.2em] size-[1.15em] shrink-0" />
-            <span className="min-w-0">{problem}</span>
+            <span className="min-w-0 wrap-anywhere">{problem}</span>
           </p>
         ) : null}
         {progress !== undefined && progress >= 0 && progress < 1 ? <Progress label={progressLabel} value={progress} max={1} className="mt-1" /> : null}

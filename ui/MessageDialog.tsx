@@ -11,7 +11,9 @@ const sign = cva('inline-flex size-11 shrink-0 items-center justify-center round
 })
 const signs = { success: Check, danger: X, info: Info }
 
-type MessageDialogProps = VariantProps<typeof sign> & { open: boolean; onClose: () => void; title: ReactNode; description?: ReactNode; closeLabel: string; children?: ReactNode }
+type MessageDialogProps = VariantProps<typeof sign> & { 
+  open: boolean; onClose: () => void; title: ReactNode; description?: ReactNode; closeLabel: string; children?: ReactNode; lang?: string; dir?: string
+}
 
 /** Says how something ended and waits to be read; `children` for a list of several lines. A note that may pass unseen is a toast. Enter and Escape close it. */
 export function MessageDialog({ variant, open, onClose, closeLabel, ...words }: MessageDialogProps) {

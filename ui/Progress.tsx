@@ -6,7 +6,7 @@ type ProgressProps = ComponentProps<'progress'> & { label: ReactNode; detail?: R
 export function Progress({ label, detail, id, className = '', ...props }: ProgressProps) {
   const own = useId()
   return (
-    <div data-slot="progress" className={`grid min-w-0 gap-1.5 text-sm ${className}`}>
+    <div data-slot="progress" className={`grid min-w-0 grid-cols-1 gap-1.5 text-sm ${className}`}>
       <div className="flex flex-wrap justify-between gap-x-4">
         <label htmlFor={id ?? own} className="min-w-0 text-ink wrap-anywhere">{label}</label>
         {detail ? <span className="text-muted tabular-nums">{detail}</span> : null}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Trash2 } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Block } from './Block.tsx'
+import { Button } from './Button.tsx'
+import { TextField } from './TextField.tsx'
+
+const remove = fn()
+const meta = {
+  title: 'Kit/Block',
+  component: Block,
+  args: {
+    legend: 'Company 1',
+    action: <Button variant="ghost" size="sm" onClick={remove}><Trash2 aria-hidden />Remove</Button>,
+    children: <><TextField label="Company name" defaultValue="Al Noor Contracting" /><TextField label="Sector" /></>,
+  },
+  decorators: [Story => <div className="max-w-form"><Story /></div>],
+  parameters: { docs: { description: { component: 'A named group of fields that may come several times. The legend is read out with each field. One field alone needs only its own part. Tab goes through the action first, then the fields.' } } },
+} satisfies Meta<typeof Block>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Company: Story = {
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Company 1' })
+    await expect(getComputedStyle(group).borderRadius).toBe('14px')
+    const legend = canvas.getByText('Company 1').getBoundingClientRect()
+    await expect(legend.top).toBeGreaterThan(group.getBoundingClientRect().top + 12)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(remove).toHaveBeenCalled()
+  },
+}
+export const WithoutAction: Story = { args: { action: undefined, legend: 'Your address' } }
+export const Hard: Story = {
+  render: args => (
+    <div className="grid w-80 grid-cols-1 gap-6 p-2">
+      <Block {...args} lang="bn" legend="চতুর্থ নিয়োগকারী কোম্পানি এবং তার প্রয়োজনীয় তথ্যাবলি" />
+      <Block {...args} dir="rtl" lang="ar" legend="الشركة الأولى" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => { await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320) },
+}

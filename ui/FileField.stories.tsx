@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type ComponentProps } from 'react'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { FileField, type FileItem } from './FileField.tsx'
+
+const picture = (fill: string) => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="400" fill="${fill}"/><path d="M0 280q150-160 300 0t300 0v120H0z" fill="#fff" opacity=".35"/></svg>`)}`
+const dawn: FileItem = { id: 'dawn', name: 'harbour-at-dawn.png', url: picture('#0e5a54'), note: '420 kB' }
+const bench: FileItem = { id: 'bench', name: 'training-bench.jpg', url: picture('#c98a2b'), note: '310 kB' }
+const desk: FileItem = { id: 'desk', name: 'visa-desk.webp', url: picture('#7a4a32'), note: '180 kB' }
+const words = { choose: 'Choose pictures', drop: 'or drop them here', remove: (name: string) => `Remove ${name}`, progress: (name: string) => `Sending ${name}` }
+
+const meta = {
+  title: 'Kit/FileField',
+  component: FileField,
+  args: { label: 'Pictures', hint: 'PNG, JPEG or WebP, 1 MB at most each.', accept: 'image/png,image/jpeg,image/webp', multiple: true, preview: 'thumbnail', items: [], onAdd: fn(), onRemove: fn(), words },
+  decorators: [Story => <div className="max-w-form"><Story /></div>],
+  parameters: { docs: { description: { component: 'Pictures chosen or dropped, each with its preview, problem or progress. It checks and keeps nothing itself: `onAdd` decides what becomes an item, in which order. Not for documents that have no preview. Tab reaches the real file input, Space or Enter opens the picker; after a removal the focus goes to the next item, or back to the input.' } } },
+} satisfies Meta<typeof FileField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Kept(args: ComponentProps<typeof FileField>) {
+  const [items, setItems] = useState(args.items)
+  return (
+    <FileField
+      {...args} items={items} onRemove={id => setItems(items.filter(item => item.id !== id))}
+      onAdd={files => { args.onAdd(files); setItems([...items, ...files.map((file, at) => ({ id: `${items.length + at}`, name: file.name, url: picture('#0e5a54') }))]) }}
+    />
+  )
+}
+function choose(input: HTMLElement, ...names: string[]) {
+  const data = new DataTransfer()
+  for (const name of names) data.items.add(new File(['x'], name, { type: 'image/png' }))
+  if (input instanceof HTMLInputElement) input.files = data.files
+  return fireEvent.change(input)
+}
+
+export const Empty: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByLabelText('Pictures')
+    await expect(input).toHaveAttribute('type', 'file')
+    await expect(input).toHaveAccessibleName('Pictures Choose pictures')
+    await expect(input).toHaveAccessibleDescription('PNG, JPEG or WebP, 1 MB at most each.')
+    await userEvent.tab()
+    await expect(input).toHaveFocus()
+    const zone = canvasElement.querySelector('[data-slot=file-field]')
+    await expect(zone && getComputedStyle(zone).borderStyle).toBe('dashed')
+    await expect(zone && getComputedStyle(zone).outlineWidth).toBe('3px')
+  },
+}
+export const ChooseTwice: Story = {
+  render: Kept,
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Pictures')
+    await choose(input, 'crane.png', 'river.png')
+    await expect(input.value).toBe('')
+    await choose(input, 'crane.png')
+    await expect(args.onAdd).toHaveBeenCalledTimes(2)
+    await expect(canvas.getAllByRole('listitem').map(item => item.textContent)).toEqual(['crane.png', 'river.png', 'crane.png'])
+  },
+}
+export const RemoveByKeyboard: Story = {
+  args: { items: [dawn, bench, desk] },
+  render: Kept,
+  play: async ({ canvas }) => {
+    const image = canvas.getAllByRole('presentation')[0]
+    await expect(image?.getBoundingClientRect()).toMatchObject({ width: 100, height: 100 })
+    await expect(image && getComputedStyle(image).objectFit).toBe('cover')
+    canvas.getByRole('button', { name: 'Remove training-bench.jpg' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Remove visa-desk.webp' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByLabelText('Pictures')).toHaveFocus()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+  },
+}
+export const Drop: Story = {
+  render: Kept,
+  play: async ({ canvas, canvasElement, args }) => {
+    const zone = canvasElement.querySelector('[data-slot=file-field]')
+    if (!zone) throw new Error('no zone')
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['x'], 'crane.png', { type: 'image/png' }))
+    const drag = (name: string) => fireEvent(zone, new DragEvent(name, { bubbles: true, cancelable: true, dataTransfer }))
+    await drag('dragover')
+    await expect(zone).toHaveAttribute('data-over')
+    await drag('dragleave')
+    await expect(zone).not.toHaveAttribute('data-over')
+    await drag('drop')
+    await expect(args.onAdd).toHaveBeenCalledOnce()
+    await expect(canvas.getByText('crane.png')).toBeVisible()
+  },
+}
+export const Sending: Story = {
+  args: { items: [{ ...dawn, progress: 0.62 }, { ...bench, progress: 0 }, { ...desk, progress: 1 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Sending harbour-at-dawn.png' })).toHaveValue(0.62)
+    await expect(canvas.getAllByRole('progressbar')).toHaveLength(2)
+  },
+}
+export const Flag: Story = {
+  args: { label: 'Flag', multiple: false, preview: 'flag', items: [{ id: 'flag', name: 'qatar.svg', url: picture('#7a1f3d'), note: '600 × 400' }], words: { ...words, choose: 'Choose another flag', drop: 'or drop it here' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Flag')).not.toHaveAttribute('multiple')
+    await expect(canvas.getByRole('presentation').getBoundingClientRect().width).toBeLessThanOrEqual(250)
+  },
+}
+export const WithProblems: Story = {
+  args: { required: true, requiredLabel: '(required)', error: 'One picture cannot be used', items: [dawn, { ...bench, problem: 'The picture has 2.4 MB; 1 MB is the limit.' }, { id: 'broken', name: 'notes.txt', url: 'data:text/plain,nothing', problem: 'This file is not a picture.' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Pictures')).toHaveAccessibleDescription(/One picture cannot be used/)
+    await expect(canvas.getByLabelText('Pictures')).not.toBeRequired()
+  },
+}
+export const Disabled: Story = { args: { disabled: true, items: [dawn] } }
+export const Hard: Story = {
+  args: { words: { choose: 'আপনার কম্পিউটার থেকে ছবি নির্বাচন করুন', drop: 'অথবা ছবিগুলো টেনে এনে এখানে ছেড়ে দিন', remove: name => `মুছুন ${name}`, progress: name => `পাঠানো হচ্ছে ${name}` } },
+  render: args => {
+    const items = [{ ...dawn, name: 'বিদেশগামী_কর্মীদের_প্রশিক্ষণ_কেন্দ্রের_উদ্বোধনী_অনুষ্ঠানের_ছবি_২০২৬.png', problem: 'ছবিটির আকার ২.৪ মেগাবাইট; সর্বোচ্চ ১ মেগাবাইট গ্রহণযোগ্য।' }, { ...bench, progress: 0.4 }]
+    return (
+      <div className="grid w-80 grid-cols-1 gap-8 p-3" lang="bn">
+        <FileField {...args} label="প্রশিক্ষণ কেন্দ্রের ছবি" items={items} />
+        <div dir="rtl"><FileField {...args} label="علم الدولة" preview="flag" items={items} /></div>
+      </div>
+    )
+  },
+  play: async ({ canvasElement }) => { await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320) },
+}

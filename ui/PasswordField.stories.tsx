@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { PasswordField } from './PasswordField.tsx'
+
+const meta = {
+  title: 'Kit/PasswordField',
+  component: PasswordField,
+  args: { label: 'Password', words: { show: 'Show the password', hide: 'Hide the password' }, autoComplete: 'current-password' },
+  decorators: [Story => <div className="max-w-form"><Story /></div>],
+  parameters: { docs: { description: { component: 'A password that can be looked at while it is written. Pasting and password managers work; say `autoComplete`. Not for one-time codes: those are a TextField. Tab goes from the input to the eye; Enter or Space shows and hides.' } } },
+} satisfies Meta<typeof PasswordField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ShowAndHide: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Password')
+    await userEvent.tab()
+    await expect(input).toHaveFocus()
+    await userEvent.paste('river and bridge')
+    await expect(input).toHaveValue('river and bridge')
+    await userEvent.tab()
+    await expect(getComputedStyle(canvas.getByRole('button', { name: 'Show the password' })).width).toBe('44px')
+    await userEvent.keyboard('{Enter}')
+    await expect(input).toHaveAttribute('type', 'text')
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide the password' }))
+    await expect(input).toHaveAttribute('type', 'password')
+  },
+}
+export const WithError: Story = { args: { hint: 'At least twelve letters; a sentence is easy to remember.', error: 'This password is too short', required: true, defaultValue: 'short' } }
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'river and bridge' } }
+export const Hard: Story = {
+  render: args => (
+    <div className="grid w-80 grid-cols-1 gap-6 p-4">
+      <PasswordField {...args} lang="bn" label="আপনার নতুন পাসওয়ার্ড যা আগে কখনও ব্যবহার করা হয়নি" error="পাসওয়ার্ডটি অন্তত বারো অক্ষরের হতে হবে" defaultValue={'x'.repeat(90)} />
+      <div dir="rtl" lang="ar"><PasswordField {...args} label="كلمة المرور" defaultValue="كلمة المرور السرية" /></div>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)
+    const input = canvas.getByLabelText('كلمة المرور')
+    const eye = input.parentElement?.querySelector('button')
+    await expect(eye?.getBoundingClientRect().left).toBeLessThan(input.getBoundingClientRect().left + 4)
+  },
+}

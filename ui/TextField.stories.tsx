@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { TextField } from './TextField.tsx'
+
+const meta = {
+  title: 'Kit/TextField',
+  component: TextField,
+  args: { label: 'Company name', onChange: fn() },
+  decorators: [Story => <div className="max-w-form"><Story /></div>],
+  parameters: { docs: { description: { component: 'One line of writing: text, e-mail, telephone, number, date (by `type`). For several lines use TextArea, for a secret PasswordField. Label, hint and error are tied to the input; `className` places the whole field, everything else (also `ref`) goes to the input. Tab reaches it.' } } },
+} satisfies Meta<typeof TextField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText('Company name')
+    await expect(input.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await expect(getComputedStyle(input).borderRadius).toBe('10px')
+    await userEvent.tab()
+    await expect(input).toHaveFocus()
+    await userEvent.type(input, 'Al Noor')
+    await expect(input).toHaveValue('Al Noor')
+    await expect(args.onChange).toHaveBeenCalledTimes(7)
+  },
+}
+export const WithHint: Story = {
+  args: { label: 'E-mail', type: 'email', hint: 'We answer to this address within two working days.', placeholder: 'name@company.com' },
+  play: async ({ canvas }) => { await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('We answer to this address within two working days.') },
+}
+export const Required: Story = {
+  args: { required: true, requiredLabel: '(required)' },
+  play: async ({ canvas }) => { await expect(canvas.getByLabelText('Company name')).toBeRequired() },
+}
+export const RequiredByStar: Story = { args: { required: true } }
+export const WithError: Story = {
+  args: { hint: 'As it is written in the trade licence.', error: 'Give the company a name', id: 'company' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Company name')
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription('As it is written in the trade licence. Give the company a name')
+    await expect(input).toHaveAttribute('id', 'company')
+  },
+}
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Al Noor Contracting' } }
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'RL NO 088', label: 'Licence' } }
+export const Kinds: Story = {
+  render: args => (
+    <div className="grid gap-5">
+      <TextField {...args} label="Telephone" type="tel" defaultValue="+880 1711 000000" />
+      <TextField {...args} label="Vacancies" inputMode="numeric" defaultValue="120" />
+      <TextField {...args} label="Date of the interview" type="date" defaultValue="2026-11-21" />
+    </div>
+  ),
+}
+export const Hard: Story = {
+  render: args => (
+    <div className="grid w-80 grid-cols-1 gap-6 p-4">
+      <TextField {...args} lang="bn" required requiredLabel="(আবশ্যক)" label="যে কোম্পানির জন্য কর্মী নিয়োগ করা হবে তার সম্পূর্ণ নাম" hint="ট্রেড লাইসেন্সে যেভাবে লেখা আছে ঠিক সেভাবে লিখুন" error="কোম্পানির নাম লিখুন, অন্যথায় আবেদনটি গ্রহণ করা যাবে না" defaultValue="আল নূর কন্ট্রাক্টিং অ্যান্ড ইঞ্জিনিয়ারিং সার্ভিসেস লিমিটেড" />
+      <div dir="rtl" lang="ar"><TextField {...args} label="اسم الشركة الكامل كما هو مكتوب في الرخصة التجارية" error="الرجاء كتابة اسم الشركة" defaultValue="شركة النور للمقاولات" /></div>
+      <TextField {...args} label="Averyveryverylongwordwithoutanyspacethatnobodyexpectedhere" defaultValue={'x'.repeat(200)} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => { await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320) },
+}
