@@ -70,6 +70,7 @@ export const Hard: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
     const menu = await canvas.findByRole('menu')
+    await expect(getComputedStyle(menu).direction).toBe('rtl')
     await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

@@ -19,5 +19,5 @@ export const Accent: Story = { args: { variant: 'accent', children: 'New' } }
 export const Danger: Story = { args: { variant: 'danger', children: 'Refused' } }
 export const Success: Story = { args: { variant: 'success', children: <><Check aria-hidden="true" />Approved</> } }
 export const Hard: Story = {
-  render: () => <div className="flex w-52 flex-col items-start gap-3"><Badge lang="bn" variant="brand">{bangla}</Badge><Badge lang="ar" dir="rtl" variant="danger">{arabic}</Badge><Badge>{' '}</Badge></div>,
+  render: () => <div className="flex w-52 flex-col items-start gap-3"><Badge lang="bn" variant="brand">{bangla}</Badge><Badge lang="ar" dir="rtl" variant="danger">{arabic}</Badge><Badge /></div>,
 }

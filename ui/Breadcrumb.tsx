@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react'
 export function Breadcrumb({ label, className, children, ...props }: ComponentProps<'nav'> & { label: string }) {
   return (
     <nav data-slot="breadcrumb" aria-label={label} className={cx('text-sm text-muted', className)} {...props}>
-      <ol className="flex flex-wrap items-center gap-x-1">{children}</ol>
+      <ol className="-ms-1 flex flex-wrap items-center gap-x-1">{children}</ol>
     </nav>
   )
 }

@@ -17,7 +17,9 @@ export function CountryCard({ asChild, flag, name, detail, headingLevel: Heading
   return (
     <Card asChild variant="link" padding="none">
       <Root data-slot="country-card" className={cx('flex flex-col overflow-hidden', className)} {...props}>
-        <span className="block aspect-3/2 border-b border-line bg-sunken p-6 *:mx-auto *:block *:size-full *:object-contain [&_img]:object-contain">{flag}</span>
+        <span className="relative block aspect-3/2 border-b border-line bg-sunken">
+          <span className="absolute inset-6 block *:block *:size-full *:object-contain">{flag}</span>
+        </span>
         <span className="block px-5 py-4">
           <Heading className="text-lg leading-snug wrap-anywhere">{name}</Heading>
           {detail && <span className="mt-1 block text-sm text-muted tabular-nums">{detail}</span>}

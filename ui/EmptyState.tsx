@@ -15,7 +15,7 @@ export function EmptyState({ icon, title, description, action, headingLevel: Hea
     <div data-slot="empty-state" className={cx('flex flex-col items-center rounded-lg border border-dashed border-edge px-5 py-12 text-center sm:py-16', className)} {...props}>
       {icon && <span aria-hidden="true" className="mb-5 grid size-14 place-items-center rounded-full bg-brand-soft text-brand [&_svg]:size-6">{icon}</span>}
       <Heading className="max-w-full text-xl wrap-anywhere">{title}</Heading>
-      {description && <p className="mt-2 max-w-prose text-muted">{description}</p>}
+      {description && <p className="mt-2 max-w-prose text-balance text-muted">{description}</p>}
       {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   )

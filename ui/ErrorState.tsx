@@ -17,7 +17,7 @@ export function ErrorState({ title, description, action, detail, headingLevel: H
     <div data-slot="error-state" role="alert" className={cx('flex flex-col items-center rounded-lg border border-line bg-surface px-5 py-12 text-center sm:py-16', className)} {...props}>
       <span aria-hidden="true" className="mb-5 grid size-14 place-items-center rounded-full bg-danger-soft text-danger"><TriangleAlert className="size-6" /></span>
       <Heading className="max-w-full text-xl wrap-anywhere">{title}</Heading>
-      {description && <p className="mt-2 max-w-prose text-muted">{description}</p>}
+      {description && <p className="mt-2 max-w-prose text-balance text-muted">{description}</p>}
       {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}
       {detail && <p className="mt-6 max-w-full text-xs text-muted wrap-anywhere">{detail}</p>}
     </div>

@@ -29,7 +29,7 @@ export function Picture({ sources = [], sizes, width, height, alt, fit, fallback
       {failed ? (
         <>
           <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="block size-full" />
-          <span role={alt ? 'img' : undefined} aria-label={alt || undefined} className="absolute inset-0 grid place-content-center overflow-hidden p-3 text-center text-sm text-muted">{fallback}</span>
+          <span role={alt ? 'img' : undefined} aria-label={alt || undefined} className="absolute inset-0 grid place-content-center-safe overflow-hidden p-3 text-center text-sm leading-snug text-muted">{fallback}</span>
         </>
       ) : (
         <>

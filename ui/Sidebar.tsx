@@ -24,7 +24,7 @@ type SidebarProps = ComponentProps<'div'> & { label: string; brand: ReactNode; o
 export function Sidebar({ label, brand, openLabel, closeLabel, className, children, ...props }: SidebarProps) {
   const { triggerProps, closerProps, panelProps } = usePanel((panel) => panel.querySelector<HTMLElement>('button, a')?.focus())
   return (
-    <div data-slot="sidebar" className={cx('flex items-center border-b border-line bg-surface ps-4 lg:row-span-2 lg:block lg:border-e lg:border-b-0 lg:p-0', className)} {...props}>
+    <div data-slot="sidebar" className={cx('flex items-center border-b border-line bg-surface ps-4 max-lg:sticky max-lg:top-0 max-lg:z-30 lg:row-span-2 lg:block lg:border-e lg:border-b-0 lg:p-0', className)} {...props}>
       <button type="button" {...triggerProps} className="inline-flex min-h-11 items-center gap-2 rounded-md border border-edge px-3 text-sm font-semibold hover:bg-sunken focus-visible:rounded-md lg:hidden">
         <Menu aria-hidden="true" className="size-5 shrink-0" />
         {openLabel}

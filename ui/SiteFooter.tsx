@@ -21,7 +21,7 @@ export function SiteFooter({ brand, columns, legal, className, ...props }: SiteF
 /** Links of one kind under their name. */
 export function FooterColumn({ title, className, children, ...props }: Omit<ComponentProps<'div'>, 'title'> & { title: ReactNode }) {
   return (
-    <div data-slot="footer-column" className={cx('min-w-0', className)} {...props}>
+    <div data-slot="footer-column" className={cx('min-w-0 wrap-anywhere', className)} {...props}>
       <h2 className="mb-2 font-sans text-sm tracking-normal text-on-deep-muted">{title}</h2>
       <div className="flex flex-col items-start">{children}</div>
     </div>
@@ -31,5 +31,5 @@ export function FooterColumn({ title, className, children, ...props }: Omit<Comp
 /** One link of the footer; `asChild` for a router's link. */
 export function FooterLink({ asChild, className, ...props }: ComponentProps<'a'> & { asChild?: boolean }) {
   const Root = asChild ? Slot : 'a'
-  return <Root data-slot="footer-link" className={cx('inline-flex min-h-11 min-w-0 max-w-full items-center rounded-sm text-sm text-on-deep underline-offset-4 hover:underline aria-[current=page]:font-semibold', className)} {...props} />
+  return <Root data-slot="footer-link" className={cx('inline-flex min-h-11 min-w-0 max-w-full items-center rounded-sm py-1 text-sm leading-snug wrap-anywhere text-on-deep underline-offset-4 hover:underline aria-[current=page]:font-semibold', className)} {...props} />
 }

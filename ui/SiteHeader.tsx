@@ -1,7 +1,7 @@
 import { Slot } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
 import { Menu, X } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode, ToggleEvent } from 'react'
 import { gutter } from './Section.tsx'
 import { usePanel } from './usePanel.ts'
 
@@ -23,17 +23,22 @@ export function SiteHeader({ brand, chip, skip, navLabel, menuLabel, closeLabel,
   return (
     <header data-slot="site-header" className={cx('sticky top-0 z-40 border-b border-line bg-paper', gutter, className)} {...props}>
       {skip}
-      <div className="flex min-h-16 items-center gap-3">
-        <div className="me-auto min-w-0 leading-tight wrap-anywhere lg:me-0">{brand}</div>
+      <div className="flex min-h-16 items-center gap-3 py-1">
+        <div className="me-auto min-w-0 leading-tight wrap-anywhere lg:me-0 [&_:lang(bn)]:leading-snug">{brand}</div>
         {chip && <div className="shrink-0 lg:me-auto">{chip}</div>}
-        <button type="button" {...triggerProps} className="-me-2.5 inline-flex size-11 shrink-0 items-center justify-center gap-2 rounded-md font-semibold hover:bg-sunken focus-visible:rounded-md sm:w-auto sm:px-3 lg:hidden">
+        <button type="button" {...triggerProps} className="-me-2.5 inline-flex size-11 shrink-0 items-center justify-center gap-2 rounded-md font-semibold hover:bg-sunken focus-visible:rounded-md focus-visible:-outline-offset-3 sm:w-auto sm:px-3 lg:hidden">
           <Icon aria-hidden="true" className="size-6" />
           <span className="sr-only sm:not-sr-only">{open ? closeLabel : menuLabel}</span>
         </button>
-        <nav {...panelProps} aria-label={navLabel} className={panel}>{children}</nav>
+        <nav {...panelProps} onBeforeToggle={putBelow} aria-label={navLabel} className={panel}>{children}</nav>
       </div>
     </header>
   )
+}
+
+// long words can make the header higher than the 4rem that its panel starts at
+function putBelow({ currentTarget }: ToggleEvent<HTMLElement>) {
+  currentTarget.style.setProperty('inset-block-start', `${currentTarget.closest('header')?.getBoundingClientRect().bottom ?? 64}px`)
 }
 
 const panel = cx(
