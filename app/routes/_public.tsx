@@ -8,7 +8,10 @@ import { Wordmark } from '#app/mark.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { site, telephoneLink } from '#app/site.ts'
 
-export const Route = createFileRoute('/_public')({ component: PublicLayout })
+export const Route = createFileRoute('/_public')({
+  loader: () => ({ year: new Date().getFullYear() }),
+  component: PublicLayout,
+})
 
 function PublicLayout() {
   return (
@@ -31,6 +34,7 @@ function PublicLayout() {
 }
 
 function Footer() {
+  const { year } = Route.useLoaderData()
   return (
     <SiteFooter
       brand={<><Wordmark name={site.name} ground="deep" /><p className="mt-4 text-sm text-on-deep-muted">{site.licence}</p></>}
@@ -50,7 +54,7 @@ function Footer() {
           <FooterLink href="/api/v1/docs">{m.footer_api()}</FooterLink>
         </FooterColumn>
       </>}
-      legal={m.footer_copyright({ year: new Date().getFullYear(), name: site.name })}
+      legal={m.footer_copyright({ year, name: site.name })}
     />
   )
 }

@@ -44,7 +44,7 @@ function StaffArea() {
               <AvatarMenu label={m.admin_avatar()} initials={initialsOf(me.name)} email={me.email}>
                 <AvatarMenuItem icon={<LogOut aria-hidden="true" />} onSelect={() => { void signOut(router) }}>{m.admin_logout()}</AvatarMenuItem>
               </AvatarMenu>
-              <Button variant="secondary" onClick={() => { void signOut(router) }}>{m.admin_logout()}</Button>
+              <Button variant="secondary" onClick={() => { void signOut(router) }}><LogOut aria-hidden="true" className="size-5 sm:hidden" /><span className="max-sm:sr-only">{m.admin_logout()}</span></Button>
             </StaffHeader>
           }
         >

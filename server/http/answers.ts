@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { Mistake, type MistakeCode } from '#server/errors.ts'
+import type { Mistake, MistakeCode } from '#server/errors.ts'
 
 const STATUS = {
   BAD_REQUEST: 400, UNAUTHORIZED: 401, FORBIDDEN: 403, NOT_FOUND: 404, CONFLICT: 409, PRECONDITION_FAILED: 412,

@@ -4,11 +4,12 @@ import { Section } from '@agency/ui/Section'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { listClientCards } from '#app/clients.ts'
 import { pageHead } from '#app/head.ts'
+import { link } from '#app/link.ts'
 import { m } from '#app/paraglide/messages.js'
 import { site, telephoneLink } from '#app/site.ts'
 
 export const Route = createFileRoute('/_public/')({
-  loader: async () => ({ countries: (await listClientCards()).length }),
+  loader: async () => ({ countries: (await listClientCards()).length, years: new Date().getFullYear() - site.since }),
   head: () => pageHead(m.home_title(), m.home_description()),
   component: Home,
 })
@@ -34,9 +35,9 @@ function Hero() {
       <div>
         <h1 className="text-4xl">{m.home_welcome({ name: site.name, licence: site.licence })}</h1>
         <p className="mt-6 max-w-text text-lg text-muted">{m.home_tagline()}</p>
-        <div className="mt-8 flex flex-wrap items-center gap-4">
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button asChild variant="accent" size="lg"><Link to="/our-clients">{m.home_see_clients()}</Link></Button>
-          <Button asChild variant="ghost" size="lg"><a href={telephoneLink(site.phones[0])}>{m.home_call({ phone: site.phones[0] })}</a></Button>
+          <a className={`${link} inline-flex min-h-11 items-center`} href={telephoneLink(site.phones[0])}>{m.home_call({ phone: site.phones[0] })}</a>
         </div>
       </div>
       <Picture
@@ -48,11 +49,11 @@ function Hero() {
 }
 
 function Facts() {
-  const { countries } = Route.useLoaderData()
+  const { countries, years } = Route.useLoaderData()
   const facts = [
     { figure: site.placed, label: m.fact_placed() },
     { figure: String(countries), label: m.fact_countries() },
-    { figure: String(new Date().getFullYear() - site.since), label: m.fact_years() },
+    { figure: String(years), label: m.fact_years() },
     { figure: site.licence, label: m.fact_licence() },
   ]
   return (

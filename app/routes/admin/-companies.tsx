@@ -18,8 +18,10 @@ export function Companies({ form: { control, register, formState: { errors } } }
           key={key} legend={m.form_company({ n: n + 1 })}
           action={fields.length > 1 && <Button variant="ghost" size="sm" onClick={() => remove(n)} aria-label={`${m.form_remove_company()} ${n + 1}`}>{m.form_remove_company()}</Button>}
         >
-          <TextField id={`company.${n}.companyName`} label={m.form_company_name()} required error={errors.company?.[n]?.companyName?.message} {...register(`company.${n}.companyName`)} />
-          <TextField id={`company.${n}.companySector`} label={m.form_company_sector()} required error={errors.company?.[n]?.companySector?.message} {...register(`company.${n}.companySector`)} />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField id={`company.${n}.companyName`} label={m.form_company_name()} required error={errors.company?.[n]?.companyName?.message} {...register(`company.${n}.companyName`)} />
+            <TextField id={`company.${n}.companySector`} label={m.form_company_sector()} required error={errors.company?.[n]?.companySector?.message} {...register(`company.${n}.companySector`)} />
+          </div>
           <TextField
             id={`company.${n}.valueOfEmployement`} label={m.form_employment()} required inputMode="numeric" autoComplete="off" hint={m.form_employment_hint()}
             error={errors.company?.[n]?.valueOfEmployement?.message} {...register(`company.${n}.valueOfEmployement`)}

@@ -31,7 +31,8 @@ export function usePictures() {
       else if (!(await looksLikePicture(file))) refused.noPicture.push(file.name)
       else taken.push(choose(file))
     }
-    if (taken.length > 0) place === 'flag' ? setFlag(taken.slice(-1)) : setAdded(before => [...before, ...taken])
+    if (place === 'added') setAdded(before => [...before, ...taken])
+    else if (taken.length > 0) setFlag(taken.slice(-1))
     return refused
   }
 

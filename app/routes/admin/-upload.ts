@@ -18,13 +18,13 @@ export function uploadPicture(file: File, onProgress: (part: number) => void): P
     const request = new XMLHttpRequest()
     request.open('POST', '/api/v1/images')
     request.responseType = 'json'
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
-    request.onerror = request.onabort = () => reject(new UploadFailure(0, ''))
-    request.onload = () => {
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0))
+    for (const end of ['error', 'abort', 'timeout']) request.addEventListener(end, () => reject(new UploadFailure(0, '')))
+    request.addEventListener('load', () => {
       const url: unknown = request.response?.data?.url
       if (request.status === 200 && typeof url === 'string') resolve(ownPath(url))
       else reject(new UploadFailure(request.status, String(request.response?.error?.message ?? '')))
-    }
+    })
     const form = new FormData()
     form.append('image', file)
     request.send(form)

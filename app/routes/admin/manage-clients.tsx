@@ -5,7 +5,7 @@ import { PageHeader } from '@agency/ui/PageHeader'
 import { Spinner } from '@agency/ui/Spinner'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, useRouterState } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { pageHead } from '#app/head.ts'
 import { m } from '#app/paraglide/messages.js'
 import { useTRPC } from '#app/trpc.ts'
@@ -57,15 +57,9 @@ function LoadFailed({ message, onRetry }: { message: string; onRetry: () => void
   return <p role="alert" className="mb-6 flex flex-wrap items-center gap-4 font-semibold text-danger">{m.load_failed({ message })}<Button variant="secondary" onClick={onRetry}>{m.retry()}</Button></p>
 }
 
-/** The update form ends here; a reload does not say it again. */
+/** The update form ends here. What has been read is taken out of the history, so that Back or a reload does not say it again. */
 function UpdatedNotice() {
   const navigate = Route.useNavigate()
   const notice = useRouterState({ select: ({ location }) => location.state.notice })
-  const [isOpen, setOpen] = useState(false)
-  useEffect(() => {
-    if (notice !== 'updated') return
-    setOpen(true)
-    void navigate({ to: '.', replace: true, state: {} })
-  }, [notice, navigate])
-  return <MessageDialog open={isOpen} onClose={() => setOpen(false)} variant="success" title={m.updated_title()} description={m.updated_text()} closeLabel={m.ok()} />
+  return <MessageDialog open={notice === 'updated'} onClose={() => { void navigate({ to: '.', replace: true, state: {} }) }} variant="success" title={m.updated_title()} description={m.updated_text()} closeLabel={m.ok()} />
 }

@@ -1,0 +1,17 @@
+// `npm test`: sets up what is missing, then runs every check, the cheapest first. Stops at the first that fails.
+import { existsSync } from 'node:fs'
+import { build, generate, install, node, run, step } from '../setup.mjs'
+
+install()
+generate()
+const { chromiumPath } = await import('./chromium.mjs')
+process.env.CHROMIUM_PATH = await chromiumPath()
+if (!existsSync(process.env.CHROMIUM_PATH)) {
+  console.error('No Chromium to test with: install one, or set CHROMIUM_PATH to its program')
+  process.exit(1)
+}
+step('Types', () => run(node, 'node_modules/typescript/bin/tsc'))
+step('Lint', () => run(node, 'node_modules/oxlint/bin/oxlint', '--deny-warnings'))
+step('Server and stories', () => run(node, 'node_modules/vitest/vitest.mjs', 'run'))
+build()
+step('Browser journeys', () => run(node, 'node_modules/@playwright/test/cli.js', 'test', '-c', 'tests/browser/playwright.config.ts'))
