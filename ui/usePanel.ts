@@ -9,13 +9,11 @@ export function usePanel(onOpen?: (panel: HTMLElement) => void) {
   const panel = useRef<HTMLElement>(null)
   const [open, setOpen] = useState(false)
 
-  function close() {
-    if (isOpen(panel.current)) panel.current?.hidePopover()
-  }
   useEffect(() => {
     setOpen(isOpen(panel.current))
     // wide windows show the links in the page: a panel left open would stay above it
     const wide = matchMedia('(min-width: 64rem)')
+    const close = () => hide(panel.current)
     wide.addEventListener('change', close)
     return () => wide.removeEventListener('change', close)
   }, [])
@@ -35,12 +33,12 @@ export function usePanel(onOpen?: (panel: HTMLElement) => void) {
       },
       onClick(event: MouseEvent<HTMLElement>) {
         const newTab = event.metaKey || event.ctrlKey || event.shiftKey
-        if (!newTab && event.target instanceof Element && event.target.closest('a[href]')) close()
+        if (!newTab && event.target instanceof Element && event.target.closest('a[href]')) hide(panel.current)
       },
       onBlur(event: FocusEvent<HTMLElement>) {
         const to = event.relatedTarget
         const onButton = to instanceof Element && to.closest(`[popovertarget="${id}"]`)
-        if (to && !onButton && !event.currentTarget.contains(to)) close()
+        if (to && !onButton && !event.currentTarget.contains(to)) hide(panel.current)
       },
     },
   }
@@ -48,4 +46,8 @@ export function usePanel(onOpen?: (panel: HTMLElement) => void) {
 
 function isOpen(panel: HTMLElement | null) {
   return panel?.matches(':popover-open') ?? false
+}
+
+function hide(panel: HTMLElement | null) {
+  if (isOpen(panel)) panel?.hidePopover()
 }
