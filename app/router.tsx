@@ -7,7 +7,7 @@ const getNonce = createIsomorphicFn()
   .server(() => (getGlobalStartContext() as { nonce?: string } | undefined)?.nonce)
   .client(() => undefined)
 
-/** The policy for all pages: data is fresh for a minute at most, links load ahead on intent, errors and unknown addresses have one look. */
+/** The policy for all pages: links load ahead on intent, a slow page shows that it loads, errors and unknown addresses have one look. */
 export function getRouter() {
   return createRouter({
     routeTree,
