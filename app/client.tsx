@@ -6,7 +6,7 @@ import { getRouter } from '#app/router.tsx'
 
 // Start's own entry also loads what server functions need to speak with the server: 11 kB for nothing, we have none.
 const router = getRouter()
-router.update({ ...router.options, serializationAdapters: [opaqueErrors] })
+Object.assign(router.options, { serializationAdapters: [opaqueErrors] })
 startTransition(() => {
   hydrateRoot(document, <StrictMode><RouterClient router={router} /></StrictMode>)
 })
