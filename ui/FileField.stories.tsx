@@ -103,6 +103,7 @@ export const Flag: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Flag')).not.toHaveAttribute('multiple')
     await expect(canvas.getByRole('presentation').getBoundingClientRect().width).toBeLessThanOrEqual(250)
+    await expect(canvas.getByText('qatar.svg').getBoundingClientRect().width).toBeGreaterThan(80)
   },
 }
 export const WithProblems: Story = {

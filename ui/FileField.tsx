@@ -70,7 +70,7 @@ export function FileField({ id, label, hint, error, required, requiredLabel, cla
             <span className="text-sm text-muted">{words.drop}</span>
           </div>
           {items.length ? (
-            <ul ref={list} className="grid min-w-0 grid-cols-1 gap-3">
+            <ul ref={list} className="@container grid min-w-0 grid-cols-1 gap-3">
               {items.map((item, place) => (
                 <FileFieldItem
                   key={item.id} item={item} preview={preview} disabled={disabled} removeLabel={words.remove(item.name)} progressLabel={words.progress(item.name)}

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority'
 import { CircleAlert, ImageOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from './Button.tsx'
@@ -9,24 +10,39 @@ export type FilePreview = 'flag' | 'thumbnail'
 
 type FileFieldItemProps = { item: FileItem; preview: FilePreview; disabled?: boolean; removeLabel: string; progressLabel: string; onRemove: () => void }
 
+const line = cva('grid min-w-0 items-start gap-x-4 gap-y-2 rounded-md border bg-surface p-3 text-sm', {
+  variants: {
+    preview: {
+      thumbnail: 'grid-cols-[auto_minmax(0,1fr)_auto] @md:[&>:first-child]:row-span-2',
+      flag: 'grid-cols-[minmax(0,1fr)_auto] [&>:first-child]:col-span-full @md:grid-cols-[minmax(0,250px)_minmax(0,1fr)_auto] @md:[&>:first-child]:col-span-1 @md:[&>:first-child]:row-span-2',
+    },
+    state: { fine: 'border-line', problem: 'border-danger' },
+  },
+})
+
 /** One line of a FileField; not for use by itself. */
 export function FileFieldItem({ item, preview, disabled, removeLabel, progressLabel, onRemove }: FileFieldItemProps) {
   const { name, url, problem, progress, note } = item
+  const sending = progress !== undefined && progress >= 0 && progress < 1
   return (
-    <li data-slot="file-item" className={`flex min-w-0 items-start gap-x-4 gap-y-3 rounded-md border bg-surface p-3 ${preview === 'flag' ? 'flex-wrap' : ''} ${problem ? 'border-danger' : 'border-line'}`}>
+    <li data-slot="file-item" className={line({ preview, state: problem ? 'problem' : 'fine' })}>
       <Preview key={url} url={url} preview={preview} />
-      <div className="grid min-w-0 flex-1 basis-24 grid-cols-1 gap-1 py-1 text-sm">
+      <div className="min-w-0 py-1">
         <p className="font-semibold text-ink wrap-anywhere">{name}</p>
         {note ? <p className="text-muted">{note}</p> : null}
-        {problem ? (
-          <p className="flex gap-1.5 text-danger">
-            <CircleAlert aria-hidden className="mt-[0.2em] size-[1.15em] shrink-0" />
-            <span className="min-w-0 wrap-anywhere">{problem}</span>
-          </p>
-        ) : null}
-        {progress !== undefined && progress >= 0 && progress < 1 ? <Progress label={progressLabel} value={progress} max={1} className="mt-1" /> : null}
       </div>
       <IconButton aria-label={removeLabel} disabled={disabled} onClick={onRemove}><Trash2 aria-hidden /></IconButton>
+      {problem || sending ? (
+        <div className="col-span-full grid grid-cols-1 gap-2 @md:col-span-2 @md:col-start-2">
+          {problem ? (
+            <p className="flex gap-1.5 text-danger">
+              <CircleAlert aria-hidden className="mt-[0.2em] size-[1.15em] shrink-0" />
+              <span className="min-w-0 wrap-anywhere">{problem}</span>
+            </p>
+          ) : null}
+          {sending ? <Progress label={progressLabel} value={progress} max={1} /> : null}
+        </div>
+      ) : null}
     </li>
   )
 }

@@ -24,7 +24,7 @@ export function SaveBar({ variant, status, className = '', children, ...props }:
         {variant === 'saved' ? <CircleCheck aria-hidden /> : null}
         {status ? <span className="min-w-0 wrap-anywhere">{status}</span> : null}
       </p>
-      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-3">{children}</div>
+      <div className="flex min-w-0 flex-auto flex-wrap items-center justify-end gap-3">{children}</div>
     </div>
   )
 }

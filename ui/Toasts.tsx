@@ -8,14 +8,15 @@ const icons = {
   success: <CircleCheck aria-hidden />, error: <CircleAlert aria-hidden />, info: <Info aria-hidden />, warning: <TriangleAlert aria-hidden />,
   loading: <Spinner size="sm" />, close: <X aria-hidden />,
 }
-const word = 'min-h-11 shrink-0 cursor-pointer rounded-md border border-edge px-3 text-sm font-semibold text-ink hover:bg-brand-soft'
+// sonner's own sheet stands outside the layers, so a plain utility loses to it: hence the marks of importance
+const word = 'col-start-2 mt-1 mb-1.5 min-h-11 cursor-pointer justify-self-start rounded-md border border-edge px-4 text-sm font-semibold text-ink hover:border-brand hover:bg-brand-soft'
 const classNames = {
-  toast: 'flex w-(--width) items-start gap-3 rounded-md border border-line bg-surface py-3 ps-4 pe-2 text-sm text-ink shadow-lifted',
-  icon: 'mt-3 shrink-0 text-brand [&_svg]:size-5',
-  content: 'min-w-0 flex-1 py-2.5',
+  toast: 'grid w-(--width) grid-cols-[auto_minmax(0,1fr)_auto] items-start rounded-md border border-line bg-surface py-2 ps-4 pe-2 text-sm text-ink shadow-lifted',
+  icon: 'relative col-start-1 row-start-1 me-3 mt-3 grid size-5 place-items-center text-brand [&_svg]:size-5',
+  content: 'col-start-2 row-start-1 py-2.5 wrap-anywhere',
   title: 'font-semibold',
-  description: 'mt-0.5 text-muted',
-  closeButton: 'order-last grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink [&_svg]:size-5',
+  description: 'mt-0.5 text-muted!',
+  closeButton: 'col-start-3 row-start-1 ms-2 grid size-11 cursor-pointer place-items-center rounded-full border-transparent! bg-transparent! text-muted! hover:bg-sunken! hover:text-ink! [&_svg]:size-5',
   actionButton: word, cancelButton: word,
   success: '[&_[data-icon]]:text-success', error: 'border-danger/40 [&_[data-icon]]:text-danger',
 }
