@@ -8,6 +8,14 @@ export const site = {
   address: ['Meghbridge House, 3rd floor', '27 Kazi Nazrul Islam Avenue', 'Dhaka 1215, Bangladesh'],
   phones: ['+880 1700 000088', '+880 1800 000088'],
   emails: ['office@meghbridge.example', 'jobs@meghbridge.example', 'employers@meghbridge.example'],
+  companies: [
+    { id: 'meghbridge-overseas', name: 'Meghbridge Overseas', email: 'office@meghbridge.example' },
+    { id: 'meghbridge-logistics', name: 'Meghbridge Logistics', email: 'logistics@meghbridge.example' },
+    { id: 'meghbridge-energy', name: 'Meghbridge Filling Station and Gas Conversion', email: 'energy@meghbridge.example' },
+    { id: 'meghbridge-motors', name: 'Meghbridge Motors', email: 'motors@meghbridge.example' },
+    { id: 'meghbridge-plastics', name: 'Meghbridge Plastic and Paper Products', email: 'plastics@meghbridge.example' },
+    { id: 'meghbridge-medical', name: 'Meghbridge Medical Service', email: 'medical@meghbridge.example' },
+  ],
 } as const
 
 export const telephoneLink = (phone: string) => `tel:${phone.replaceAll(' ', '')}`

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { site } from '#app/site.ts'
 import { z } from '#server/zod.ts'
 
 if (existsSync('.env') && !process.env.VITEST) process.loadEnvFile('.env')
 
+const SECRET = new Set(['IMAGE_KEY', 'DATABASE_URL', 'SMTP_URL'])
 const port = z.coerce.number('a port number from 1 to 65535').int('a port number from 1 to 65535').min(1, 'a port number from 1 to 65535').max(65_535, 'a port number from 1 to 65535')
 const count = (allowed: string, min: number, max: number) => z.coerce.number(allowed).int(allowed).min(min, allowed).max(max, allowed)
 const webAddress = z.url({ protocol: /^https?$/, error: 'an address such as https://agency.example, without a path' })
@@ -18,6 +20,8 @@ const environment = z.object({
   DATABASE_URL: z.string().regex(/^(?:file:|postgres(?:ql)?:\/\/)/, 'file:… for SQLite or postgresql://…').optional(),
   IMAGE_STORE: z.enum(['disk'], 'disk').default('disk'),
   IMAGE_KEY: z.string().min(16, 'at least 16 characters').optional(),
+  SMTP_URL: z.string().regex(/^smtps?:\/\/\S+$/, 'smtp://user:password@host:port or smtps://…').optional(),
+  MAIL_FROM: z.string().regex(/^[^\r\n]+@[^\r\n]+$/, 'an address such as office@agency.example').default(`${site.name} <${site.emails[0]}>`),
   SIGN_UP: z.enum(['approval', 'open', 'closed'], 'approval, open or closed').default('approval'),
   DEMO: z.enum(['on', 'off'], 'on or off').default('on'),
   PASSWORD_MIN_LENGTH: count('a whole number from 6 to 128', 6, 128).default(6),
@@ -37,7 +41,7 @@ export function parseConfig(variables: NodeJS.ProcessEnv) {
   const result = environment.safeParse(given)
   if (!result.success) {
     throw new ConfigError(result.error.issues.map(({ path: [name], message }) => {
-      const value = name === 'IMAGE_KEY' || name === 'DATABASE_URL' ? 'its value' : `“${given[String(name)]}”`
+      const value = SECRET.has(String(name)) ? 'its value' : `“${given[String(name)]}”`
       return `${String(name)} cannot be ${value}: allowed is ${message}.`
     }).join('\n'))
   }

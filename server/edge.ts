@@ -8,6 +8,7 @@ import { requestId } from 'hono/request-id'
 import { m } from '#app/paraglide/messages.js'
 import { callerOf } from '#server/caller.ts'
 import { contentVersion } from '#server/clients/domain.ts'
+import { enquiriesFile } from '#server/enquiries/rest.ts'
 import { Mistake } from '#server/errors.ts'
 import { refusal, refusalOf } from '#server/http/answers.ts'
 import type { HonoEnv } from '#server/http/env.ts'
@@ -47,10 +48,15 @@ if (import.meta.env.PROD) {
 }
 edge.route('/pictures', pictureFiles)
 
-edge.use('/api/*', methodNotAllowed({ app: edge, onMethodNotAllowed: wrongMethod }))
-edge.route('/api/v1', rest)
-edge.on(['GET', 'POST'], '/api/trpc/*', limitBody(TRPC_MAX), trpc)
-edge.all('/api/*', () => refusal(404, 'NOT_FOUND', 'There is no such call; /api/v1/docs lists them'))
+// An app of its own: what pages answer to must not count as allowed here.
+const api = new Hono<HonoEnv>()
+api.use(methodNotAllowed({ app: api, onMethodNotAllowed: wrongMethod }))
+api.route('/v1', rest)
+api.on(['GET', 'POST'], '/trpc/*', limitBody(TRPC_MAX), trpc)
+api.all('*', () => refusal(404, 'NOT_FOUND', 'There is no such call; /api/v1/docs lists them'))
+edge.route('/api', api)
+
+edge.route('/admin/enquiries.csv', enquiriesFile)
 
 edge.on(['GET', 'HEAD'], '*', c => startHandler.fetch(c.req.raw, { context: { nonce: nonceOf(c), caller: callerOf(c.req.raw.headers, c.env?.incoming) } } as never))
 edge.all('*', c => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' }))

@@ -12,6 +12,7 @@ const stored = (keyPrefix: string, points: number, minutes: number) =>
 const signInsOfCaller = stored('sign-in-caller', 30, 15)
 const signInsToAccount = stored('sign-in-account', 10, 15)
 const signUps = stored('sign-up', 20, 60)
+const enquiries = stored('enquiry', 5, 10)
 const writes = config.WRITE_LIMIT > 0 ? new RateLimiterMemory({ keyPrefix: 'write', points: config.WRITE_LIMIT, duration: MINUTE }) : undefined
 
 /**
@@ -29,6 +30,9 @@ export async function limitSignIn<T>(caller: string, email: string, work: () => 
 
 /** Counts a sign-up. Throws TOO_MANY_REQUESTS. */
 export const limitSignUp = (caller: string) => take(signUps, caller)
+
+/** Counts a message through the contact form. Throws TOO_MANY_REQUESTS. */
+export const limitEnquiry = (caller: string) => take(enquiries, caller)
 
 /** Counts a change of data by one person. Throws TOO_MANY_REQUESTS. */
 export const limitWrite = async (person: string) => { if (writes) await take(writes, person) }

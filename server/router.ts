@@ -1,6 +1,7 @@
 import { accountsRouter } from '#server/accounts/router.ts'
 import { clientsRouter } from '#server/clients/router.ts'
+import { enquiriesRouter } from '#server/enquiries/router.ts'
 import { router } from '#server/trpc.ts'
 
-export const appRouter = router({ accounts: accountsRouter, clients: clientsRouter })
+export const appRouter = router({ accounts: accountsRouter, clients: clientsRouter, enquiries: enquiriesRouter })
 export type AppRouter = typeof appRouter

@@ -13,7 +13,7 @@ const name = (needed: () => string) => text(needed, 200)
  * A whole number of people, from 0 to EMPLOYED_MAX, given as a number or as text (spaces, commas and Bengali digits allowed).
  * What is no number at all becomes `otherwise`: the contract asks for null when a client is added and 0 when it is updated.
  */
-const employment = <T extends null | 0>(otherwise: T) => z.union([z.number(), z.string().max(40), z.null()], { error: () => m.employment_not_number() }).optional()
+const employment = <T extends null | 0>(otherwise: T) => z.union([z.number(), z.string().max(40, { error: () => m.employment_not_number() }), z.null()], { error: () => m.employment_not_number() }).optional()
   .transform((given, context) => {
     const value = typeof given === 'string' ? readNumber(given) : (given ?? Number.NaN)
     if (Number.isNaN(value)) return otherwise

@@ -4,8 +4,10 @@ import { config } from '#server/config.ts'
 import { read } from '#server/db.ts'
 import { sweep } from '#server/images/domain.ts'
 import { log } from '#server/log.ts'
+import { deliverSoon } from '#server/mail/domain.ts'
 
 const HOUR = 60 * 60 * 1000
+const MINUTE = 60 * 1000
 
 /** Fills a database that was never written with the demonstration records, unless DEMO is off. Says how far it is. */
 export async function seedIfEmpty(): Promise<void> {
@@ -14,7 +16,7 @@ export async function seedIfEmpty(): Promise<void> {
   await seed(say)
 }
 
-/** Hourly: sessions that have ended and pictures that nothing uses. */
+/** Hourly: sessions that have ended and pictures that nothing uses. Each minute: mails that are due. */
 export function startChores(): void {
   const chores = async () => {
     await lucia.deleteExpiredSessions()
@@ -22,7 +24,9 @@ export function startChores(): void {
     if (swept > 0) log.info({ swept }, 'pictures that nothing used were removed')
   }
   const run = () => { chores().catch(error => log.error({ err: error }, 'hourly chores failed')) }
-  setTimeout(run, 60_000).unref()
+  deliverSoon()
+  setInterval(deliverSoon, MINUTE).unref()
+  setTimeout(run, MINUTE).unref()
   setInterval(run, HOUR).unref()
 }
 

@@ -1,0 +1,84 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { m } from '#app/paraglide/messages.js'
+import { site } from '#app/site.ts'
+import { read, write } from '#server/db.ts'
+import type { EnquiryInput } from '#server/enquiries/schema.ts'
+import { Mistake } from '#server/errors.ts'
+import { enqueue } from '#server/mail/domain.ts'
+import { enquiryMail } from '#server/mail/templates.ts'
+import type { Prisma } from '../../prisma/generated/sqlite/client.ts'
+
+const PAGE = 20
+const FASTEST_HUMAN = 2_000 // milliseconds in which nobody reads and fills in a form
+const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ' // none that could be mistaken for another
+
+export type Enquiry = Prisma.EnquiryGetPayload<object>
+
+/**
+ * Keeps a message and puts its mail to the chosen company into the queue, both or neither. Gives the reference the sender is told.
+ * Throws BAD_REQUEST, with a way to reach us all the same, for what no person would send.
+ */
+export async function submit({ website, shownAt, ...message }: EnquiryInput): Promise<{ reference: string }> {
+  if (website !== '') throw new Mistake('BAD_REQUEST', m.enquiry_looks_automatic({ email: site.emails[0] }))
+  if (shownAt > 0 && Date.now() - shownAt < FASTEST_HUMAN) throw new Mistake('BAD_REQUEST', m.enquiry_too_fast())
+  const reference = `MB-${Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
+  const company = site.companies.find(({ id }) => id === message.company) ?? site.companies[0]
+  await write(async transaction => {
+    const enquiry = await transaction.enquiry.create({ data: { id: randomUUID(), reference, ...message } })
+    await enqueue(transaction, { to: company.email, replyTo: enquiry.email, ...enquiryMail({ ...enquiry, companyName: company.name }) })
+  })
+  return { reference }
+}
+
+/** A page of messages, newest first, with how many there are and how many nobody has read. `search` looks in names, addresses, references and texts. */
+export async function list({ search = '', page = 1 }: { search?: string; page?: number }) {
+  const words = search.trim()
+  const where: Prisma.EnquiryWhereInput = words ? { OR: (['lastName', 'email', 'reference', 'message'] as const).map(field => ({ [field]: { contains: words } })) } : {}
+  const [enquiries, count, unread] = await Promise.all([
+    read.enquiry.findMany({ where, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }], skip: (page - 1) * PAGE, take: PAGE }),
+    read.enquiry.count({ where }),
+    read.enquiry.count({ where: { readAt: null } }),
+  ])
+  return { enquiries: enquiries.map(toAnswer), count, unread, pages: Math.max(1, Math.ceil(count / PAGE)) }
+}
+
+/** One message, marked as read from now on. Throws NOT_FOUND. */
+export async function open(id: string) {
+  return write(async transaction => {
+    await transaction.enquiry.updateMany({ where: { id, readAt: null }, data: { readAt: new Date() } })
+    const enquiry = await transaction.enquiry.findUnique({ where: { id } })
+    return enquiry ? toAnswer(enquiry) : missing()
+  })
+}
+
+/** Marks a message as handled, or takes the mark back. Throws NOT_FOUND. */
+export async function setHandled(id: string, isHandled: boolean) {
+  const { count } = await write(transaction => transaction.enquiry.updateMany({ where: { id }, data: { handledAt: isHandled ? new Date() : null } }))
+  if (count === 0) missing()
+}
+
+/** Throws NOT_FOUND. */
+export async function remove(id: string) {
+  const { count } = await write(transaction => transaction.enquiry.deleteMany({ where: { id } }))
+  if (count === 0) missing()
+}
+
+/** How many messages nobody has opened. */
+export const countUnread = () => read.enquiry.count({ where: { readAt: null } })
+
+/** Every message, oldest first, in parts, for a download of any length. */
+export async function* all(): AsyncGenerator<Enquiry> {
+  for (let skip = 0; ; skip += 500) {
+    const part = await read.enquiry.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], skip, take: 500 })
+    yield* part
+    if (part.length < 500) return
+  }
+}
+
+function toAnswer({ createdAt, readAt, handledAt, ...enquiry }: Enquiry) {
+  return { ...enquiry, createdAt: createdAt.toISOString(), isRead: readAt !== null, isHandled: handledAt !== null }
+}
+
+function missing(): never {
+  throw new Mistake('NOT_FOUND', m.enquiry_missing())
+}

@@ -1,0 +1,19 @@
+import * as enquiries from '#server/enquiries/domain.ts'
+import { enquiryInput } from '#server/enquiries/schema.ts'
+import { limitEnquiry } from '#server/limits.ts'
+import { procedure, router, staffProcedure } from '#server/trpc.ts'
+import { z } from '#server/zod.ts'
+
+const one = z.object({ id: z.string().max(64) })
+const asked = z.object({ search: z.string().max(200).optional(), page: z.number().int().min(1).max(100_000).optional() })
+
+export const enquiriesRouter = router({
+  submit: procedure.input(enquiryInput).mutation(async ({ input, ctx }) => {
+    await limitEnquiry(ctx.caller)
+    return enquiries.submit(input)
+  }),
+  list: staffProcedure.input(asked).query(({ input }) => enquiries.list(input)),
+  open: staffProcedure.input(one).mutation(({ input }) => enquiries.open(input.id)),
+  setHandled: staffProcedure.input(one.extend({ isHandled: z.boolean() })).mutation(({ input }) => enquiries.setHandled(input.id, input.isHandled)),
+  delete: staffProcedure.input(one).mutation(({ input }) => enquiries.remove(input.id)),
+})

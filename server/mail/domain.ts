@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { config } from '#server/config.ts'
+import { read, write, type Writer } from '#server/db.ts'
+import { log } from '#server/log.ts'
+import { deliver } from '#server/mail/transport.ts'
+
+const MINUTE = 60_000
+const LEASE = 5 * MINUTE // in which one process alone tries
+const WAITS = [1, 5, 15, 60, 180, 360, 720].map(minutes => minutes * MINUTE)
+const MOST_ATTEMPTS = 15 // about a week
+
+export type Letter = { to: string; replyTo?: string; subject: string; text: string; html: string }
+
+/** Puts a mail into the queue, in the transaction of what it tells about. Line breaks in a subject become spaces. */
+export async function enqueue(transaction: Writer, { subject, ...letter }: Letter): Promise<void> {
+  await transaction.mail.create({ data: { id: randomUUID(), ...letter, subject: subject.replace(/\s+/g, ' ').slice(0, 200) } })
+  setImmediate(deliverSoon)
+}
+
+/** Delivers what is due, one mail after the other. A mail that cannot be delivered now waits, longer each time; none is lost. Gives how many went. */
+export async function deliverDue(now = new Date()): Promise<number> {
+  const due = await read.mail.findMany({ where: { sentAt: null, nextTryAt: { lte: now }, attempts: { lt: MOST_ATTEMPTS } }, orderBy: { createdAt: 'asc' }, take: 50 })
+  let sent = 0
+  for (const { id, to, replyTo, subject, text, html, attempts } of due) {
+    const isMine = await write(transaction => transaction.mail.updateMany({ where: { id, sentAt: null, attempts }, data: { attempts: attempts + 1, nextTryAt: new Date(now.getTime() + LEASE) } }))
+    if (isMine.count === 0) continue
+    try {
+      await deliver({ from: config.MAIL_FROM, to, replyTo: replyTo ?? undefined, subject, text, html, messageId: `<${id}@${new URL(config.PUBLIC_URL).hostname}>` })
+      await write(transaction => transaction.mail.update({ where: { id }, data: { sentAt: new Date(), lastError: null } }))
+      sent++
+    } catch (error) {
+      const wait = WAITS[Math.min(attempts, WAITS.length - 1)] ?? MINUTE
+      await write(transaction => transaction.mail.update({ where: { id }, data: { nextTryAt: new Date(now.getTime() + wait), lastError: String(error).slice(0, 500) } }))
+      log.warn({ mail: id, attempt: attempts + 1, err: error }, 'a mail could not be delivered and is tried again later')
+    }
+  }
+  return sent
+}
+
+let running: Promise<unknown> | undefined
+
+/** Begins a delivery unless one is on its way. */
+export function deliverSoon(): void {
+  running ??= deliverDue().catch(error => log.error({ err: error }, 'the mail queue could not be read')).finally(() => { running = undefined })
+}
