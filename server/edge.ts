@@ -11,6 +11,7 @@ import { contentVersion } from '#server/clients/domain.ts'
 import { enquiriesFile } from '#server/enquiries/rest.ts'
 import { Mistake } from '#server/errors.ts'
 import { refusal, refusalOf } from '#server/http/answers.ts'
+import { forms } from '#server/forms.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { gzip } from '#server/http/gzip.ts'
 import { limitBody } from '#server/http/limitBody.ts'
@@ -57,6 +58,7 @@ api.all('*', () => refusal(404, 'NOT_FOUND', 'There is no such call; /api/v1/doc
 edge.route('/api', api)
 
 edge.route('/admin/enquiries.csv', enquiriesFile)
+edge.route('/', forms)
 
 edge.on(['GET', 'HEAD'], '*', c => startHandler.fetch(c.req.raw, { context: { nonce: nonceOf(c), caller: callerOf(c.req.raw.headers, c.env?.incoming) } } as never))
 edge.all('*', c => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' }))

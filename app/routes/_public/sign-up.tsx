@@ -3,59 +3,48 @@ import { Button } from '@agency/ui/Button'
 import { PasswordField } from '@agency/ui/PasswordField'
 import { TextField } from '@agency/ui/TextField'
 import { toast } from '@agency/ui/Toasts'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { findPolicy } from '#app/accounts.ts'
 import { pageHead } from '#app/head.ts'
 import { link } from '#app/link.ts'
 import { m } from '#app/paraglide/messages.js'
-import { readFailure, trpcClient } from '#app/trpc.ts'
-import { signUpInput } from '#server/accounts/schema.ts'
+import { findPosted, usePublicForm } from '#app/public-form.ts'
 import { AccountForm } from './-account-form.tsx'
 
 export const Route = createFileRoute('/_public/sign-up')({
-  loader: () => findPolicy(),
+  loader: async () => ({ policy: await findPolicy(), posted: findPosted() }),
   head: () => pageHead(m.sign_up_title(), m.sign_up_description()),
   component: SignUp,
 })
 
 function SignUp() {
-  const { passwordMinLength, isClosed } = Route.useLoaderData()
+  const { policy, posted } = Route.useLoaderData()
   const navigate = useNavigate()
-  const [problem, setProblem] = useState<string>()
-  const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({ resolver: zodResolver(signUpInput) })
-
-  const signUp = handleSubmit(async values => {
-    setProblem(undefined)
-    try {
-      await trpcClient().accounts.signUp.mutate(values)
-    } catch (error) {
-      const { isOffline, message = m.error_ours(), field } = readFailure(error)
-      if (field === 'email' || field === 'password') return setError(field, { message }, { shouldFocus: true })
-      return setProblem(isOffline ? m.offline() : message)
-    }
-    toast.success(m.user_created())
-    return navigate({ to: '/' })
+  const { errors, problem, isBusy, submit, values } = usePublicForm({
+    procedure: 'accounts.signUp',
+    posted,
+    needed: { name: m.name_needed, email: m.email_needed, password: m.password_needed },
+    async onDone() {
+      toast.success(m.user_created())
+      await navigate({ to: '/' })
+    },
   })
-
   return (
     <AccountForm
-      title={m.sign_up_title()} lead={m.sign_up_lead()} problem={problem} onSubmit={signUp}
+      title={m.sign_up_title()} lead={m.sign_up_lead()} problem={problem} onSubmit={submit}
       after={<>
         <Link to="/forgot-password" className={link}>{m.forgot_password()}</Link>
         <span>{m.have_account()} <Link to="/login" className={link}>{m.login_link()}</Link></span>
       </>}
     >
-      {isClosed ? <Alert variant="info" title={m.sign_up_closed()} /> : <>
-        <TextField label={m.field_name()} autoComplete="name" required error={errors.name?.message} {...register('name')} />
-        <TextField label={m.field_email()} type="email" autoComplete="username" required error={errors.email?.message} {...register('email')} />
+      {policy.isClosed ? <Alert variant="info" title={m.sign_up_closed()} /> : <>
+        <TextField label={m.field_name()} name="name" autoComplete="name" required defaultValue={values.name} error={errors.name} />
+        <TextField label={m.field_email()} name="email" type="email" autoComplete="username" required defaultValue={values.email} error={errors.email} />
         <PasswordField
-          label={m.field_password()} autoComplete="new-password" required hint={m.password_hint({ min: passwordMinLength })} error={errors.password?.message}
-          words={{ show: m.password_show(), hide: m.password_hide() }} {...register('password')}
+          label={m.field_password()} name="password" autoComplete="new-password" required hint={m.password_hint({ min: policy.passwordMinLength })} error={errors.password}
+          words={{ show: m.password_show(), hide: m.password_hide() }}
         />
-        <Button type="submit" variant="accent" size="lg" busy={isSubmitting}>{isSubmitting ? m.sign_up_busy() : m.sign_up_button()}</Button>
+        <Button type="submit" variant="accent" size="lg" busy={isBusy}>{isBusy ? m.sign_up_busy() : m.sign_up_button()}</Button>
       </>}
     </AccountForm>
   )

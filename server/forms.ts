@@ -1,0 +1,73 @@
+import startHandler from '@tanstack/react-start/server-entry'
+import { TRPCError } from '@trpc/server'
+import { type Context, Hono } from 'hono'
+import { readRedirect } from '#app/accounts.ts'
+import { m } from '#app/paraglide/messages.js'
+import { callerOf } from '#server/caller.ts'
+import { Mistake } from '#server/errors.ts'
+import type { HonoEnv } from '#server/http/env.ts'
+import { limitBody } from '#server/http/limitBody.ts'
+import { nonceOf } from '#server/http/security.ts'
+import { log } from '#server/log.ts'
+import { appRouter } from '#server/router.ts'
+import { createContext } from '#server/trpc.ts'
+import { z } from '#server/zod.ts'
+
+const FORM_MAX = 64 * 1024
+
+/** A form as it came back: what was typed (never a password), what is wrong with which field, and what is wrong with the whole. */
+export type Posted = { values: Record<string, string>; errors: Record<string, string>; problem?: string }
+type Caller = ReturnType<typeof appRouter.createCaller>
+type Fields = Record<string, string>
+
+/** The public forms, sent by a browser whose scripts have not run. They end in the same procedures as those sent by script. */
+export const forms = new Hono<HonoEnv>()
+  .post('/login', limitBody(FORM_MAX), c => take(c, async (caller, fields) => {
+    await caller.accounts.signIn(asInput(fields))
+    return readRedirect(c.req.query()).redirect ?? '/admin'
+  }))
+  .post('/sign-up', limitBody(FORM_MAX), c => take(c, async (caller, fields) => {
+    await caller.accounts.signUp(asInput(fields))
+    return '/'
+  }))
+  .post('/contact-us', limitBody(FORM_MAX), c => take(c, async (caller, fields) => {
+    const { reference } = await caller.enquiries.submit(asInput(fields))
+    return `/contact-us?sent=${reference}`
+  }))
+
+/** Runs the procedure; then leads on, or shows the page again with what was typed. */
+async function take(c: Context<HonoEnv>, run: (caller: Caller, fields: Fields) => Promise<string>): Promise<Response> {
+  const cookies = new Headers()
+  const { headers } = c.req.raw
+  const fields = Object.fromEntries(Object.entries(await c.req.parseBody()).filter((field): field is [string, string] => typeof field[1] === 'string'))
+  const caller = callerOf(headers, c.env?.incoming)
+  try {
+    const location = await run(appRouter.createCaller(await createContext(headers, caller, cookies)), fields)
+    const answer = new Response(null, { status: 303, headers: { location } })
+    for (const cookie of cookies.getSetCookie()) answer.headers.append('set-cookie', cookie)
+    return answer
+  } catch (error) {
+    const { password: _, ...values } = fields
+    const { status, retryAfter, ...refusal } = read(error, c.get('requestId'))
+    const page = await startHandler.fetch(new Request(c.req.url, { headers }), { context: { nonce: nonceOf(c), caller, posted: { values, ...refusal } satisfies Posted } } as never)
+    const answer = new Response(page.body, { status, headers: page.headers })
+    if (retryAfter) answer.headers.set('retry-after', String(retryAfter))
+    return answer
+  }
+}
+
+function read(error: unknown, requestId: string): Pick<Posted, 'errors' | 'problem'> & { status: number; retryAfter?: number } {
+  const cause = error instanceof TRPCError ? error.cause : error
+  if (cause instanceof z.ZodError) return { status: 400, errors: Object.fromEntries(cause.issues.toReversed().map(({ path, message }) => [String(path[0]), message])) }
+  if (cause instanceof Mistake) {
+    const { field, retryAfter } = cause.details
+    return { status: retryAfter ? 429 : 400, retryAfter, errors: field ? { [field]: cause.message } : {}, problem: field ? undefined : cause.message }
+  }
+  log.error({ id: requestId, err: error })
+  return { status: 500, errors: {}, problem: m.error_ours() }
+}
+
+/** The procedure parses it; a form's fields are only text. */
+function asInput(fields: Fields) {
+  return fields as never
+}
