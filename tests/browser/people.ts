@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test'
+import { jpeg, type PictureFile } from './pictures.ts'
+import { open } from './test.ts'
+
+export const CLIENTS = '/api/v1/our-clients/our-clients'
+export const owner = { name: 'Ayesha Rahman', email: 'ayesha@agency.example', password: 'river bridge' }
+export const colleague = { name: 'Karim Uddin', email: 'karim@agency.example', password: 'garment floor' }
+export type Person = typeof owner
+
+export const qatar = {
+  countryName: 'Qatar',
+  workSummary: 'Cleaning and catering on two-year contracts, with housing near the work.',
+  company: [
+    { companyName: 'Doha Facilities', companySector: 'Cleaning', valueOfEmployement: 120 },
+    { companyName: 'Pearl Kitchens', companySector: 'Catering', valueOfEmployement: 45 },
+  ],
+}
+export type Texts = typeof qatar
+export type Saved = Texts & { _id: string; countryFlagImage: string; image: string[]; version: number }
+
+export async function signUp(page: Page, { name, email, password }: Person) {
+  await open(page, '/sign-up')
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+}
+
+export async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+}
+
+/** Has an account and a session already, without going through the pages. */
+export async function enter(page: Page, person: Person = owner, call: 'signUp' | 'signIn' = 'signUp') {
+  const answer = await page.request.post(`/api/trpc/accounts.${call}`, { data: person })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+/** A client country that is there already, with stored pictures. For somebody who has entered. */
+export async function addClient(page: Page, { images = [], ...texts }: Partial<Texts> & { images?: PictureFile[] } = {}): Promise<Saved> {
+  const flag = await jpeg('flag.jpg', { colour: '#5b0e24' })
+  const [countryFlagImage, ...image] = await Promise.all([flag, ...images].map(file => upload(page, file)))
+  const answer = await page.request.post(CLIENTS, { data: { ...qatar, ...texts, countryFlagImage, image } })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return (await answer.json()).data
+}
+
+/** What the API says is saved now. */
+export async function savedClients(page: Page): Promise<Saved[]> {
+  return (await (await page.request.get(CLIENTS)).json()).data
+}
+
+export async function typeTexts(page: Page, { countryName, workSummary, company }: Texts = qatar) {
+  await page.getByLabel('Country Name').fill(countryName)
+  await page.getByLabel('Work Summary').fill(workSummary)
+  for (const [n, entry] of company.entries()) {
+    if (n > 0) await page.getByRole('button', { name: 'Add Another Company' }).click()
+    const block = page.getByRole('group', { name: `Company ${n + 1}` })
+    await block.getByLabel('Company Name').fill(entry.companyName)
+    await block.getByLabel('Company Sector').fill(entry.companySector)
+    await block.getByLabel('Value of Employment').fill(String(entry.valueOfEmployement))
+  }
+}
+
+export async function expectTexts(page: Page, { countryName, workSummary, company }: Texts = qatar) {
+  await expect(page.getByLabel('Country Name')).toHaveValue(countryName)
+  await expect(page.getByLabel('Work Summary')).toHaveValue(workSummary)
+  for (const [n, entry] of company.entries()) {
+    const block = page.getByRole('group', { name: `Company ${n + 1}` })
+    await expect(block.getByLabel('Company Name')).toHaveValue(entry.companyName)
+    await expect(block.getByLabel('Company Sector')).toHaveValue(entry.companySector)
+    await expect(block.getByLabel('Value of Employment')).toHaveValue(String(entry.valueOfEmployement))
+  }
+}
+
+export const flagInput = (page: Page) => page.locator('#flag')
+export const imagesInput = (page: Page) => page.locator('#images')
+export const submit = (page: Page) => page.locator('[data-slot=save-bar] button[type=submit]')
+
+/** The dialog with this title, read and closed. */
+export async function closeDialog(page: Page, title: string, ...texts: (string | RegExp)[]) {
+  const dialog = page.getByRole('alertdialog', { name: title })
+  for (const text of texts) await expect(dialog).toContainText(text)
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+async function upload(page: Page, file: PictureFile): Promise<string> {
+  const answer = await page.request.post('/api/v1/images', { multipart: { image: file } })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return (await answer.json()).data.url
+}

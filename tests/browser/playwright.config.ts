@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArgs, chromiumPath } from '../chromium.mjs'
+
+/** Journeys through the built product (`npm run build` first). Every test starts a product of its own, so nothing is shared and the order is free. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  reporter: 'line',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: process.env.CI ? 1 : 0,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  use: {
+    browserName: 'chromium', locale: 'en-GB', screenshot: 'only-on-failure', actionTimeout: 20_000, navigationTimeout: 30_000,
+    launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+  ],
+})

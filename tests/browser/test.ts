@@ -1,0 +1,90 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import { type Product, startProduct } from './product.ts'
+
+export { expect }
+
+type Fixtures = {
+  product: Product
+  /** What this test provokes on purpose; any other problem of a page fails it. */
+  expectProblems: (...patterns: RegExp[]) => void
+  problems: { seen: string[]; expected: RegExp[] }
+  /** Somebody else, with a browser of their own, watched like the first. */
+  otherPerson: (options?: BrowserContextOptions) => Promise<Page>
+}
+
+/** Every test has a product of its own and a browser in which no error, warning, failed request or policy violation passes unseen. */
+export const test = base.extend<Fixtures>({
+  product: async ({ browserName: _ }, use) => {
+    const product = await startProduct()
+    await use(product)
+    await product.end()
+  },
+  baseURL: ({ product }, use) => use(product.url),
+  problems: async ({ browserName: _ }, use) => {
+    const problems = { seen: [] as string[], expected: [] as RegExp[] }
+    await use(problems)
+    expect(problems.seen.filter(problem => !problems.expected.some(pattern => pattern.test(problem))), 'problems of the pages').toEqual([])
+  },
+  expectProblems: ({ problems }, use) => use((...patterns) => { problems.expected.push(...patterns) }),
+  context: async ({ context, problems }, use) => {
+    await watch(context, problems.seen)
+    await use(context)
+  },
+  otherPerson: async ({ browser, product, problems, viewport }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async options => {
+      const context = await browser.newContext({ baseURL: product.url, viewport, ...options })
+      opened.push(context)
+      await watch(context, problems.seen)
+      return context.newPage()
+    })
+    for (const context of opened) await context.close()
+  },
+})
+
+async function watch(context: BrowserContext, seen: string[]) {
+  context.on('console', message => { if (['error', 'warning'].includes(message.type())) seen.push(`console: ${message.text()} (${message.location().url})`) })
+  context.on('weberror', error => seen.push(`page error: ${error.error().stack ?? error.error()}`))
+  context.on('requestfailed', request => {
+    const why = request.failure()?.errorText ?? ''
+    if (why !== 'net::ERR_ABORTED') seen.push(`request: ${request.method()} ${request.url()} ${why}`) // a page that is left aborts what it was loading
+  })
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => console.error(`policy violation: ${violatedDirective} ${blockedURI}`))
+  })
+}
+
+/** Opens a page and waits until its scripts have taken it over, as a person does who reads before pressing. */
+export async function open(page: Page, path: string) {
+  await page.goto(path)
+  await ready(page)
+}
+
+export async function ready(page: Page) {
+  await expect.poll(() => page.evaluate(() => {
+    const last = [...document.querySelectorAll('main *')].at(-1)
+    return last ? Object.keys(last).some(key => key.startsWith('__reactFiber')) : false
+  }), 'the page is taken over by its scripts').toBe(true)
+}
+
+const MODAL = '[role=alertdialog], dialog[open]'
+
+/** Nothing that WCAG 2.2 AA or good practice forbids, in light and in dark: in the dialog when one is open, otherwise in the whole page. */
+export async function expectAccessible(page: Page) {
+  const isModal = await page.locator(MODAL).count() > 0
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await settled(page)
+    const axe = new AxeBuilder({ page }).setLegacyMode().withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    const { violations } = await (isModal ? axe.include(MODAL) : axe).analyze()
+    const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html, any }) => `${html.slice(0, 200)} ${any.map(({ message }) => message).join('; ')}`).join('\n  ')}`)
+    expect(found, `${new URL(page.url()).pathname} in ${colorScheme}`).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: null })
+}
+
+/** Waits for every animation that ends by itself: what is half faded in has another contrast. */
+async function settled(page: Page) {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter(animation => animation.effect?.getComputedTiming().iterations !== Infinity).map(({ finished }) => finished)))
+}
