@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, vi } from 'vitest'
+import type { Client } from '#server/clients/domain.ts'
+
+export const CLIENTS = '/api/v1/our-clients/our-clients'
+export const password = 'correct horse'
+export const qatar = {
+  countryName: 'Qatar',
+  workSummary: 'Cleaning and catering on two-year contracts.',
+  countryFlagImage: 'https://pictures.example/qatar.png',
+  company: [
+    { companyName: 'Doha Facilities', companySector: 'Cleaning', valueOfEmployement: 120 },
+    { companyName: 'Pearl Kitchens', companySector: 'Catering', valueOfEmployement: 45 },
+  ],
+  image: ['https://pictures.example/doha-1.jpg', 'https://pictures.example/doha-2.jpg'],
+}
+
+type Asked = Omit<RequestInit, 'headers'> & { as?: string | undefined; json?: unknown; headers?: Record<string, string>; duplex?: 'half' }
+type Refusal = { code: string; message: string; issues?: { path: string; message: string }[] }
+type Called = { result?: { data: unknown }; error?: { message: string; data: { code: string; httpStatus: number; reason?: string; field?: string; retryAfter?: number } } }
+type Uploaded = { data: { url: string }; success: boolean; status: number; error?: Refusal }
+
+/**
+ * The whole server on a new, empty data folder, with the given settings. Call it once in a test file, before anything else of the
+ * server is imported; the folder goes when the file ends.
+ */
+export async function openWorld(settings: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'agency-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  for (const [name, value] of Object.entries({ DATA_DIR: folder, DEMO: 'off', WRITE_LIMIT: '0', ...settings })) vi.stubEnv(name, value)
+  const [{ edge }, { read, write }] = await Promise.all([import('#server/edge.ts'), import('#server/db.ts')])
+
+  /** Asks the server as a browser or a program would; `as` is the cookie of a person. */
+  async function ask(path: string, { as, json, headers, ...init }: Asked = {}) {
+    return edge.request(`http://localhost:3000${path}`, {
+      ...init,
+      ...(json !== undefined && { body: JSON.stringify(json) }),
+      headers: { ...(json !== undefined && { 'content-type': 'application/json' }), ...(as && { cookie: as }), ...headers },
+    })
+  }
+
+  /** Calls a procedure over HTTP; `cookie` is what the answer sets, ready to be sent back. */
+  async function call(procedure: string, input?: unknown, as?: string) {
+    const answer = await ask(`/api/trpc/${procedure}`, { method: 'POST', as, json: input ?? {} })
+    const body = await bodyOf<Called>(answer)
+    return { status: answer.status, answer, body, setCookie: answer.headers.getSetCookie(), cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
+  }
+
+  const signUp = (name: string) => call('accounts.signUp', { name, email: `${name}@agency.example`, password })
+  const signIn = (name: string) => call('accounts.signIn', { email: `${name}@agency.example`, password })
+  const setStatus = (name: string, status: 'waiting' | 'active' | 'suspended') =>
+    write(transaction => transaction.user.update({ where: { email: `${name}@agency.example` }, data: { status } }))
+
+  /** Sends one file to the picture store. */
+  async function upload(bytes: Uint8Array, { name = 'picture.jpg', type = 'image/jpeg', as = '' } = {}) {
+    const body = new FormData()
+    body.append('image', new File([Buffer.from(bytes)], name, { type }))
+    const answer = await ask('/api/v1/images', { method: 'POST', as, body })
+    return { status: answer.status, answer, body: await bodyOf<Uploaded>(answer) }
+  }
+
+  /** The names of all stored picture files. */
+  async function storedFiles() {
+    const entries = await readdir(join(folder, 'pictures'), { recursive: true, withFileTypes: true }).catch(() => [])
+    return entries.filter(entry => entry.isFile()).map(entry => entry.name).sort()
+  }
+
+  /** How much there is of everything that a visitor or a member of staff could have stored. */
+  async function stored() {
+    return { clients: await read.clientCountry.count(), companies: await read.clientCompany.count(), pictures: await read.picture.count(), files: (await storedFiles()).length }
+  }
+
+  return { folder, edge, read, write, ask, call, signUp, signIn, setStatus, upload, stored, storedFiles }
+}
+
+/** What an answer of the API carries. */
+export const bodyOf = async <T = { data: Client }>(answer: Response) => (await answer.json()) as T
+
+/** Why an answer of REST refuses. */
+export const refusalOf = async (answer: Response) => (await bodyOf<{ error: Refusal }>(answer)).error
+
+type Shape = { width?: number; height?: number; colour?: string }
+
+/** A picture of one colour, which makes it a picture of its own. */
+export const picture = ({ width = 400, height = 300, colour = '#8a1538' }: Shape = {}) => sharp({ create: { width, height, channels: 3, background: colour } })
