@@ -32,7 +32,7 @@ export async function openWorld(settings: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'agency-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   for (const [name, value] of Object.entries({ DATA_DIR: folder, DEMO: 'off', WRITE_LIMIT: '0', ...settings })) vi.stubEnv(name, value)
-  const [{ edge }, { read, write }] = await Promise.all([import('#server/edge.ts'), import('#server/db.ts')])
+  const [{ edge }, { read, write, prismaClient: prisma }] = await Promise.all([import('#server/edge.ts'), import('#server/db.ts')])
 
   /** Asks the server as a browser or a program would; `as` is the cookie of a person. */
   async function ask(path: string, { as, json, headers, ...init }: Asked = {}) {
@@ -74,7 +74,7 @@ export async function openWorld(settings: Record<string, string> = {}) {
     return { clients: await read.clientCountry.count(), companies: await read.clientCompany.count(), pictures: await read.picture.count(), files: (await storedFiles()).length }
   }
 
-  return { folder, edge, read, write, ask, call, signUp, signIn, setStatus, upload, stored, storedFiles }
+  return { folder, edge, read, write, prisma, ask, call, signUp, signIn, setStatus, upload, stored, storedFiles }
 }
 
 /** What an answer of the API carries. */
