@@ -21,6 +21,8 @@ import { Route as AdminAddNewClientRouteImport } from './routes/admin/add-new-cl
 import { Route as AdminManageClientsRouteImport } from './routes/admin/manage-clients'
 import { Route as PublicOurClientsIndexRouteImport } from './routes/_public/our-clients.index'
 import { Route as PublicOurClientsClientIdRouteImport } from './routes/_public/our-clients.$clientId'
+import { Route as AdminEnquiriesIndexRouteImport } from './routes/admin/enquiries.index'
+import { Route as AdminEnquiriesIdRouteImport } from './routes/admin/enquiries.$id'
 import { Route as AdminUpdateClientIdRouteImport } from './routes/admin/update-client.$id'
 
 const PublicRoute = PublicRouteImport.update({
@@ -83,6 +85,16 @@ const PublicOurClientsClientIdRoute =
     path: '/our-clients/$clientId',
     getParentRoute: () => PublicRoute,
   } as any)
+const AdminEnquiriesIndexRoute = AdminEnquiriesIndexRouteImport.update({
+  id: '/enquiries/',
+  path: '/enquiries/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminEnquiriesIdRoute = AdminEnquiriesIdRouteImport.update({
+  id: '/enquiries/$id',
+  path: '/enquiries/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminUpdateClientIdRoute = AdminUpdateClientIdRouteImport.update({
   id: '/update-client/$id',
   path: '/update-client/$id',
@@ -100,8 +112,10 @@ export interface FileRoutesByFullPath {
   '/admin/manage-clients': typeof AdminManageClientsRoute
   '/admin/': typeof AdminIndexRoute
   '/our-clients/$clientId': typeof PublicOurClientsClientIdRoute
+  '/admin/enquiries/$id': typeof AdminEnquiriesIdRoute
   '/admin/update-client/$id': typeof AdminUpdateClientIdRoute
   '/our-clients/': typeof PublicOurClientsIndexRoute
+  '/admin/enquiries/': typeof AdminEnquiriesIndexRoute
 }
 export interface FileRoutesByTo {
   '/waiting': typeof WaitingRoute
@@ -113,8 +127,10 @@ export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute
   '/admin': typeof AdminIndexRoute
   '/our-clients/$clientId': typeof PublicOurClientsClientIdRoute
+  '/admin/enquiries/$id': typeof AdminEnquiriesIdRoute
   '/admin/update-client/$id': typeof AdminUpdateClientIdRoute
   '/our-clients': typeof PublicOurClientsIndexRoute
+  '/admin/enquiries': typeof AdminEnquiriesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -129,8 +145,10 @@ export interface FileRoutesById {
   '/_public/': typeof PublicIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/_public/our-clients/$clientId': typeof PublicOurClientsClientIdRoute
+  '/admin/enquiries/$id': typeof AdminEnquiriesIdRoute
   '/admin/update-client/$id': typeof AdminUpdateClientIdRoute
   '/_public/our-clients/': typeof PublicOurClientsIndexRoute
+  '/admin/enquiries/': typeof AdminEnquiriesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -145,8 +163,10 @@ export interface FileRouteTypes {
     | '/admin/manage-clients'
     | '/admin/'
     | '/our-clients/$clientId'
+    | '/admin/enquiries/$id'
     | '/admin/update-client/$id'
     | '/our-clients/'
+    | '/admin/enquiries/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/waiting'
@@ -158,8 +178,10 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/our-clients/$clientId'
+    | '/admin/enquiries/$id'
     | '/admin/update-client/$id'
     | '/our-clients'
+    | '/admin/enquiries'
   id:
     | '__root__'
     | '/_public'
@@ -173,8 +195,10 @@ export interface FileRouteTypes {
     | '/_public/'
     | '/admin/'
     | '/_public/our-clients/$clientId'
+    | '/admin/enquiries/$id'
     | '/admin/update-client/$id'
     | '/_public/our-clients/'
+    | '/admin/enquiries/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -269,6 +293,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicOurClientsClientIdRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/admin/enquiries/': {
+      id: '/admin/enquiries/'
+      path: '/enquiries'
+      fullPath: '/admin/enquiries/'
+      preLoaderRoute: typeof AdminEnquiriesIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/enquiries/$id': {
+      id: '/admin/enquiries/$id'
+      path: '/enquiries/$id'
+      fullPath: '/admin/enquiries/$id'
+      preLoaderRoute: typeof AdminEnquiriesIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/update-client/$id': {
       id: '/admin/update-client/$id'
       path: '/update-client/$id'
@@ -304,14 +342,18 @@ interface AdminRouteChildren {
   AdminAddNewClientRoute: typeof AdminAddNewClientRoute
   AdminManageClientsRoute: typeof AdminManageClientsRoute
   AdminIndexRoute: typeof AdminIndexRoute
+  AdminEnquiriesIdRoute: typeof AdminEnquiriesIdRoute
   AdminUpdateClientIdRoute: typeof AdminUpdateClientIdRoute
+  AdminEnquiriesIndexRoute: typeof AdminEnquiriesIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAddNewClientRoute: AdminAddNewClientRoute,
   AdminManageClientsRoute: AdminManageClientsRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminEnquiriesIdRoute: AdminEnquiriesIdRoute,
   AdminUpdateClientIdRoute: AdminUpdateClientIdRoute,
+  AdminEnquiriesIndexRoute: AdminEnquiriesIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)

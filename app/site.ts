@@ -18,4 +18,7 @@ export const site = {
   ],
 } as const
 
+/** The name of a group company by its id; the id itself for one that is no longer listed. */
+export const companyName = (id: string): string => site.companies.find(company => company.id === id)?.name ?? id
+
 export const telephoneLink = (phone: string) => `tel:${phone.replaceAll(' ', '')}`

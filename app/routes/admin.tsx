@@ -7,7 +7,7 @@ import { StaffHeader } from '@agency/ui/StaffHeader'
 import { Toasts } from '@agency/ui/Toasts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createFileRoute, Link, Outlet, redirect, useRouter } from '@tanstack/react-router'
-import { Files, House, Images, LayoutDashboard, LogOut, Plus } from 'lucide-react'
+import { Files, House, Images, LayoutDashboard, LogOut, Mail, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Wordmark } from '#app/mark.tsx'
 import { m } from '#app/paraglide/messages.js'
@@ -64,6 +64,7 @@ function Links() {
       <SidebarLink asChild icon={<Images aria-hidden="true" />}><Link to="/our-clients">{m.admin_slider()}</Link></SidebarLink>
       <SidebarLink asChild icon={<Plus aria-hidden="true" />}><Link to="/admin/add-new-client">{m.admin_add()}</Link></SidebarLink>
       <SidebarLink asChild icon={<Files aria-hidden="true" />}><Link to="/admin/manage-clients">{m.admin_manage()}</Link></SidebarLink>
+      <SidebarLink asChild icon={<Mail aria-hidden="true" />}><Link to="/admin/enquiries">{m.admin_enquiries()}</Link></SidebarLink>
     </Sidebar>
   )
 }

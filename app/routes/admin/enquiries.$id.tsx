@@ -1,0 +1,75 @@
+import { Badge } from '@agency/ui/Badge'
+import { Button } from '@agency/ui/Button'
+import { Card } from '@agency/ui/Card'
+import { ConfirmDialog } from '@agency/ui/ConfirmDialog'
+import { ErrorState } from '@agency/ui/ErrorState'
+import { PageHeader } from '@agency/ui/PageHeader'
+import { toast } from '@agency/ui/Toasts'
+import { useMutation } from '@tanstack/react-query'
+import { createFileRoute, Link, notFound, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { pageHead } from '#app/head.ts'
+import { link } from '#app/link.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { companyName } from '#app/site.ts'
+import { useTRPC } from '#app/trpc.ts'
+
+export const Route = createFileRoute('/admin/enquiries/$id')({
+  loader: async ({ params }) => {
+    const { readFailure, trpcClient } = await import('#app/trpc.ts')
+    try {
+      return await trpcClient().enquiries.open.mutate({ id: params.id })
+    } catch (error) {
+      throw readFailure(error).code === 'NOT_FOUND' ? notFound() : error
+    }
+  },
+  preload: false, // opening marks it as read
+  gcTime: 0,
+  head: ({ loaderData }) => pageHead(loaderData ? m.enquiry_title({ reference: loaderData.reference }) : m.enquiries_title(), m.enquiries_lead()),
+  component: Enquiry,
+  errorComponent: Missing,
+  notFoundComponent: Missing,
+})
+
+function Enquiry() {
+  const { id, reference, lastName, email, company, message, createdAt, isHandled } = Route.useLoaderData()
+  const router = useRouter()
+  const trpc = useTRPC()
+  const [isAsking, setAsking] = useState(false)
+  const failed = () => { toast.error(m.enquiry_change_failed()) }
+  const handle = useMutation(trpc.enquiries.setHandled.mutationOptions({ onSuccess: () => router.invalidate(), onError: failed }))
+  const remove = useMutation(trpc.enquiries.delete.mutationOptions({
+    onSuccess: () => { toast.success(m.enquiry_deleted()); return router.navigate({ to: '/admin/enquiries' }) },
+    onError: () => { setAsking(false); failed() },
+  }))
+  const date = new Intl.DateTimeFormat(getLocale(), { dateStyle: 'full', timeStyle: 'short', timeZone: 'Asia/Dhaka' }).format(new Date(createdAt))
+  const reply = `mailto:${encodeURIComponent(email)}?${new URLSearchParams({ subject: m.enquiry_reply_subject({ reference }), body: `\n\n${message.replace(/^/gm, '> ')}` }).toString().replaceAll('+', '%20')}`
+  return (
+    <>
+      <p className="mb-4"><Link to="/admin/enquiries" className={link}>{m.enquiries_all()}</Link></p>
+      <PageHeader variant="staff" title={m.enquiry_title({ reference })} lead={date} actions={isHandled ? <Badge variant="success">{m.enquiry_handled()}</Badge> : undefined} />
+      <Card className="max-w-text">
+        <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[auto_1fr]">
+          <dt className="text-muted">{m.enquiry_from()}</dt><dd className="wrap-anywhere">{lastName}</dd>
+          <dt className="text-muted">{m.field_email()}</dt><dd className="wrap-anywhere"><a className={link} href={`mailto:${encodeURIComponent(email)}`}>{email}</a></dd>
+          <dt className="text-muted">{m.enquiry_company()}</dt><dd>{companyName(company)}</dd>
+        </dl>
+        <p className="mt-6 border-t border-line pt-6 whitespace-pre-line wrap-anywhere">{message}</p>
+      </Card>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button asChild variant="accent"><a href={reply}>{m.enquiry_reply()}</a></Button>
+        <Button variant="secondary" busy={handle.isPending} onClick={() => handle.mutate({ id, isHandled: !isHandled })}>{isHandled ? m.enquiry_unhandle() : m.enquiry_handle()}</Button>
+        <Button variant="danger" onClick={() => setAsking(true)}>{m.manage_delete()}</Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking} onOpenChange={setAsking} title={m.delete_title()} description={m.delete_text()} confirmLabel={m.delete_confirm()} cancelLabel={m.cancel()}
+        busy={remove.isPending} onConfirm={() => remove.mutate({ id })}
+      />
+    </>
+  )
+}
+
+function Missing() {
+  return <ErrorState title={m.enquiry_missing()} action={<Button asChild><Link to="/admin/enquiries">{m.enquiries_all()}</Link></Button>} />
+}

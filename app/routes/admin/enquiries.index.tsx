@@ -1,0 +1,104 @@
+import { Badge } from '@agency/ui/Badge'
+import { Button } from '@agency/ui/Button'
+import { EmptyState } from '@agency/ui/EmptyState'
+import { ErrorState } from '@agency/ui/ErrorState'
+import { PageHeader } from '@agency/ui/PageHeader'
+import { Spinner } from '@agency/ui/Spinner'
+import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@agency/ui/Table'
+import { TextField } from '@agency/ui/TextField'
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
+import { Download, Mail } from 'lucide-react'
+import { pageHead } from '#app/head.ts'
+import { link } from '#app/link.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { companyName } from '#app/site.ts'
+
+export const Route = createFileRoute('/admin/enquiries/')({
+  validateSearch: (search: Record<string, unknown>): { search?: string; page?: number } => ({
+    ...(typeof search.search === 'string' && search.search && { search: search.search.slice(0, 200) }),
+    ...(Number.isInteger(search.page) && Number(search.page) > 1 && { page: Number(search.page) }),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps }) => {
+    const { trpcClient } = await import('#app/trpc.ts')
+    return trpcClient().enquiries.list.query(deps)
+  },
+  gcTime: 0,
+  head: () => pageHead(m.enquiries_title(), m.enquiries_lead()),
+  component: Enquiries,
+  pendingComponent: () => <Spinner label={m.enquiries_loading()} />,
+  errorComponent: CouldNotLoad,
+})
+
+function Enquiries() {
+  const { enquiries, count, unread, pages } = Route.useLoaderData()
+  const { search, page = 1 } = Route.useSearch()
+  return (
+    <>
+      <PageHeader
+        variant="staff" title={m.enquiries_title()} lead={unread > 0 ? m.enquiries_unread({ count: unread }) : m.enquiries_all_read()}
+        actions={<Button asChild variant="secondary"><a href="/admin/enquiries.csv" download><Download aria-hidden="true" className="size-5" />{m.enquiries_csv()}</a></Button>}
+      />
+      <Search />
+      {count === 0 ? (
+        search ? <EmptyState title={m.enquiries_none_found({ search })} /> : <EmptyState icon={<Mail aria-hidden="true" />} title={m.enquiries_empty()} description={m.enquiries_empty_text()} />
+      ) : <List enquiries={enquiries} />}
+      {pages > 1 && (
+        <nav aria-label={m.pages_label()} className="mt-6 flex items-center justify-between gap-4">
+          {page > 1 ? <Button asChild variant="secondary"><Link to="." search={{ search, page: page - 1 }}>{m.page_newer()}</Link></Button> : <span />}
+          <span className="text-sm text-muted">{m.page_position({ page, pages })}</span>
+          {page < pages ? <Button asChild variant="secondary"><Link to="." search={{ search, page: page + 1 }}>{m.page_older()}</Link></Button> : <span />}
+        </nav>
+      )}
+    </>
+  )
+}
+
+/** A plain GET form, so that a search is an address; a script spares the page load. */
+function Search() {
+  const { search } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <form
+      role="search" className="mb-6 flex max-w-form items-end gap-3"
+      onSubmit={event => {
+        event.preventDefault()
+        const words = String(new FormData(event.currentTarget).get('search') ?? '').trim()
+        void navigate({ to: '.', search: words ? { search: words } : {} })
+      }}
+    >
+      <TextField key={search} name="search" type="search" label={m.enquiries_search()} defaultValue={search} className="grow" />
+      <Button type="submit" variant="secondary">{m.search()}</Button>
+    </form>
+  )
+}
+
+function List({ enquiries }: { enquiries: ReturnType<typeof Route.useLoaderData>['enquiries'] }) {
+  const date = new Intl.DateTimeFormat(getLocale(), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Dhaka' })
+  return (
+    <Table label={m.enquiries_title()}>
+      <TableHead>
+        <Row>{[m.enquiry_from(), m.enquiry_company(), m.enquiry_received(), m.enquiry_state()].map(title => <HeadCell key={title} scope="col">{title}</HeadCell>)}</Row>
+      </TableHead>
+      <TableBody>
+        {enquiries.map(({ id, lastName, email, company, createdAt, isRead, isHandled, reference }) => (
+          <Row key={id}>
+            <Cell>
+              <Link to="/admin/enquiries/$id" params={{ id }} className={`${link} inline-flex min-h-11 items-center`}>{lastName}</Link>
+              <span className="block text-sm text-muted">{email} · {reference}</span>
+            </Cell>
+            <Cell>{companyName(company)}</Cell>
+            <Cell><time dateTime={createdAt}>{date.format(new Date(createdAt))}</time></Cell>
+            <Cell>{isHandled ? <Badge variant="success">{m.enquiry_handled()}</Badge> : isRead ? <Badge>{m.enquiry_read()}</Badge> : <Badge variant="accent">{m.enquiry_unread()}</Badge>}</Cell>
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+function CouldNotLoad() {
+  const router = useRouter()
+  return <ErrorState title={m.enquiries_failed()} description={m.clients_failed_text()} action={<Button onClick={() => { void router.invalidate() }}>{m.retry()}</Button>} />
+}
