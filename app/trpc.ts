@@ -1,6 +1,7 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { createTRPCClient, httpBatchLink, localLink, TRPCClientError } from '@trpc/client'
+import type { inferRouterOutputs } from '@trpc/server'
 import { createTRPCContext } from '@trpc/tanstack-react-query'
 import { type AppRouter, appRouter } from '#server/router.ts'
 import { createContext } from '#server/trpc.ts'
@@ -15,6 +16,9 @@ export const trpcClient = createIsomorphicFn()
   .client(() => createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: '/api/trpc', maxURLLength: 2000 })] }))
 
 export const { TRPCProvider, useTRPC, useTRPCClient } = createTRPCContext<AppRouter>()
+
+/** What each procedure answers. */
+export type Answers = inferRouterOutputs<AppRouter>
 
 /** What a failed call means: its code, its sentence, and whether it never reached us. */
 export function readFailure(error: unknown) {

@@ -42,13 +42,15 @@ export async function list({ search = '', page = 1 }: { search?: string; page?: 
   return { enquiries: enquiries.map(toAnswer), count, unread, pages: Math.max(1, Math.ceil(count / PAGE)) }
 }
 
-/** One message, marked as read from now on. Throws NOT_FOUND. */
-export async function open(id: string) {
-  return write(async transaction => {
-    await transaction.enquiry.updateMany({ where: { id, readAt: null }, data: { readAt: new Date() } })
-    const enquiry = await transaction.enquiry.findUnique({ where: { id } })
-    return enquiry ? toAnswer(enquiry) : missing()
-  })
+/** One message. Throws NOT_FOUND. */
+export async function byId(id: string) {
+  const enquiry = await read.enquiry.findUnique({ where: { id } })
+  return enquiry ? toAnswer(enquiry) : missing()
+}
+
+/** Notes that somebody has opened a message; the first time counts. */
+export async function markRead(id: string) {
+  await write(transaction => transaction.enquiry.updateMany({ where: { id, readAt: null }, data: { readAt: new Date() } }))
 }
 
 /** Marks a message as handled, or takes the mark back. Throws NOT_FOUND. */

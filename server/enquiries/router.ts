@@ -13,7 +13,8 @@ export const enquiriesRouter = router({
     return enquiries.submit(input)
   }),
   list: staffProcedure.input(asked).query(({ input }) => enquiries.list(input)),
-  open: staffProcedure.input(one).mutation(({ input }) => enquiries.open(input.id)),
+  byId: staffProcedure.input(one).query(({ input }) => enquiries.byId(input.id)),
+  markRead: staffProcedure.input(one).mutation(({ input }) => enquiries.markRead(input.id)),
   setHandled: staffProcedure.input(one.extend({ isHandled: z.boolean() })).mutation(({ input }) => enquiries.setHandled(input.id, input.isHandled)),
   delete: staffProcedure.input(one).mutation(({ input }) => enquiries.remove(input.id)),
 })

@@ -7,7 +7,7 @@ import { PageHeader } from '@agency/ui/PageHeader'
 import { toast } from '@agency/ui/Toasts'
 import { useMutation } from '@tanstack/react-query'
 import { createFileRoute, Link, notFound, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { pageHead } from '#app/head.ts'
 import { link } from '#app/link.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -19,12 +19,11 @@ export const Route = createFileRoute('/admin/enquiries/$id')({
   loader: async ({ params }) => {
     const { readFailure, trpcClient } = await import('#app/trpc.ts')
     try {
-      return await trpcClient().enquiries.open.mutate({ id: params.id })
+      return await trpcClient().enquiries.byId.query({ id: params.id })
     } catch (error) {
       throw readFailure(error).code === 'NOT_FOUND' ? notFound() : error
     }
   },
-  preload: false, // opening marks it as read
   gcTime: 0,
   head: ({ loaderData }) => pageHead(loaderData ? m.enquiry_title({ reference: loaderData.reference }) : m.enquiries_title(), m.enquiries_lead()),
   component: Enquiry,
@@ -33,10 +32,12 @@ export const Route = createFileRoute('/admin/enquiries/$id')({
 })
 
 function Enquiry() {
-  const { id, reference, lastName, email, company, message, createdAt, isHandled } = Route.useLoaderData()
+  const { id, reference, lastName, email, company, message, createdAt, isRead, isHandled } = Route.useLoaderData()
   const router = useRouter()
   const trpc = useTRPC()
   const [isAsking, setAsking] = useState(false)
+  const { mutate: markRead } = useMutation(trpc.enquiries.markRead.mutationOptions())
+  useEffect(() => { if (!isRead) markRead({ id }) }, [id, isRead, markRead])
   const failed = () => { toast.error(m.enquiry_change_failed()) }
   const handle = useMutation(trpc.enquiries.setHandled.mutationOptions({ onSuccess: () => router.invalidate(), onError: failed }))
   const remove = useMutation(trpc.enquiries.delete.mutationOptions({

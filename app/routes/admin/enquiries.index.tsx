@@ -13,6 +13,7 @@ import { link } from '#app/link.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { companyName } from '#app/site.ts'
+import type { Answers } from '#app/trpc.ts'
 
 export const Route = createFileRoute('/admin/enquiries/')({
   validateSearch: (search: Record<string, unknown>): { search?: string; page?: number } => ({
@@ -74,7 +75,7 @@ function Search() {
   )
 }
 
-function List({ enquiries }: { enquiries: ReturnType<typeof Route.useLoaderData>['enquiries'] }) {
+function List({ enquiries }: Pick<Answers['enquiries']['list'], 'enquiries'>) {
   const date = new Intl.DateTimeFormat(getLocale(), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Dhaka' })
   return (
     <Table label={m.enquiries_title()}>
