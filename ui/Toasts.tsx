@@ -1,32 +1,45 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
-import { Toaster, toast } from 'sonner'
-import { Spinner } from './Spinner.tsx'
+import { useEffect, useSyncExternalStore } from 'react'
+import type { ExternalToast } from 'sonner'
 
-export { toast }
+type List = typeof import('./ToastList.tsx')
+type Note = Parameters<List['toast']>[0]
 
-const icons = {
-  success: <CircleCheck aria-hidden />, error: <CircleAlert aria-hidden />, info: <Info aria-hidden />, warning: <TriangleAlert aria-hidden />,
-  loading: <Spinner size="sm" />, close: <X aria-hidden />,
-}
-// sonner's own sheet stands outside the layers, so a plain utility loses to it: hence the marks of importance
-const word = 'col-start-2 mt-1 mb-1.5 min-h-11 cursor-pointer justify-self-start rounded-md border border-edge px-4 text-sm font-semibold text-ink hover:border-brand hover:bg-brand-soft'
-const classNames = {
-  toast: 'grid w-(--width) grid-cols-[auto_minmax(0,1fr)_auto] items-start rounded-md border border-line bg-surface py-2 ps-4 pe-2 text-sm text-ink shadow-lifted',
-  icon: 'relative col-start-1 row-start-1 me-3 mt-3 grid size-5 place-items-center text-brand [&_svg]:size-5',
-  content: 'col-start-2 row-start-1 py-2.5 wrap-anywhere',
-  title: 'font-semibold',
-  description: 'mt-0.5 text-muted!',
-  closeButton: 'col-start-3 row-start-1 ms-2 grid size-11 cursor-pointer place-items-center rounded-full border-transparent! bg-transparent! text-muted! hover:bg-sunken! hover:text-ink! [&_svg]:size-5',
-  actionButton: word, cancelButton: word,
-  success: '[&_[data-icon]]:text-success', error: 'border-danger/40 [&_[data-icon]]:text-danger',
-}
+let list: List | undefined
+let waiting: ((toast: List['toast']) => void)[] = []
+let count = 0
+const watchers = new Set<() => void>()
+
+/** Says a short word in passing; the first one loads the list, and notes wait in order until it is there. Returns the id that `dismiss` takes. */
+export const toast = Object.assign((note: Note, options?: ExternalToast) => later('message', note, options), {
+  success: (note: Note, options?: ExternalToast) => later('success', note, options),
+  error: (note: Note, options?: ExternalToast) => later('error', note, options),
+  info: (note: Note, options?: ExternalToast) => later('info', note, options),
+  warning: (note: Note, options?: ExternalToast) => later('warning', note, options),
+  loading: (note: Note, options?: ExternalToast) => later('loading', note, options),
+  dismiss: (id?: string | number) => send(toast => toast.dismiss(id)),
+  getToasts: () => list?.toast.getToasts() ?? [],
+})
 
 /** Where short notes appear and pass: once in the whole app, then call `toast`. Nothing that must be read or answered. Alt+T goes to them, Escape leaves. */
-export function Toasts({ label, closeLabel }: { label: string; closeLabel?: string }) {
-  return (
-    <Toaster
-      data-slot="toasts" containerAriaLabel={label} theme="system" visibleToasts={20} expand position="top-right" closeButton duration={5000}
-      className="font-sans!" icons={icons} toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: closeLabel }}
-    />
-  )
+export function Toasts(words: { label: string; closeLabel?: string }) {
+  const loaded = useSyncExternalStore(watch, () => list, () => undefined)
+  useEffect(() => {
+    if (!loaded) return
+    // screen readers announce only what comes into a region that is already there
+    const timer = setTimeout(flush, 100)
+    return () => clearTimeout(timer)
+  }, [loaded])
+  return loaded ? <loaded.ToastList {...words} /> : null
+}
+
+function later(kind: 'message' | 'success' | 'error' | 'info' | 'warning' | 'loading', note: Note, options?: ExternalToast) {
+  const id = options?.id ?? `note-${++count}`
+  send(toast => toast[kind](note, { ...options, id }))
+  return id
+}
+
+function send(call: (toast: List['toast']) => void) {
+  waiting.push(call)
+  if (ready) flush()
+  else void load()
 }

@@ -4,7 +4,7 @@ import { site } from '#app/site.ts'
 import { read, write } from '#server/db.ts'
 import type { EnquiryInput } from '#server/enquiries/schema.ts'
 import { Mistake } from '#server/errors.ts'
-import { enqueue } from '#server/mail/domain.ts'
+import { deliverSoon, enqueue } from '#server/mail/domain.ts'
 import { enquiryMail } from '#server/mail/templates.ts'
 import type { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
@@ -27,6 +27,7 @@ export async function submit({ website, shownAt, ...message }: EnquiryInput): Pr
     const enquiry = await transaction.enquiry.create({ data: { id: randomUUID(), reference, ...message } })
     await enqueue(transaction, { to: company.email, replyTo: enquiry.email, ...enquiryMail({ ...enquiry, companyName: company.name }) })
   })
+  deliverSoon()
   return { reference }
 }
 

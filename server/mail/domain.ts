@@ -11,10 +11,9 @@ const MOST_ATTEMPTS = 15 // about a week
 
 export type Letter = { to: string; replyTo?: string; subject: string; text: string; html: string }
 
-/** Puts a mail into the queue, in the transaction of what it tells about. Line breaks in a subject become spaces. */
+/** Puts a mail into the queue, in the transaction of what it tells about; `deliverSoon` sends it afterwards. Line breaks in a subject become spaces. */
 export async function enqueue(transaction: Writer, { subject, ...letter }: Letter): Promise<void> {
   await transaction.mail.create({ data: { id: randomUUID(), ...letter, subject: subject.replace(/\s+/g, ' ').slice(0, 200) } })
-  setImmediate(deliverSoon)
 }
 
 /** Delivers what is due, one mail after the other. A mail that cannot be delivered now waits, longer each time; none is lost. Gives how many went. */

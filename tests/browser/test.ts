@@ -5,6 +5,8 @@ import { type Product, startProduct } from './product.ts'
 export { expect }
 
 type Fixtures = {
+  /** environment of the product, for `test.use` */
+  settings: Record<string, string>
   product: Product
   /** What this test provokes on purpose; any other problem of a page fails it. */
   expectProblems: (...patterns: RegExp[]) => void
@@ -15,16 +17,18 @@ type Fixtures = {
 
 /** Every test has a product of its own and a browser in which no error, warning, failed request or policy violation passes unseen. */
 export const test = base.extend<Fixtures>({
-  product: async ({ browserName: _ }, use) => {
-    const product = await startProduct()
+  settings: [{}, { option: true }],
+  product: async ({ settings }, use) => {
+    const product = await startProduct(settings)
     await use(product)
     await product.end()
   },
   baseURL: ({ product }, use) => use(product.url),
-  problems: async ({ browserName: _ }, use) => {
+  problems: async ({ product }, use) => {
     const problems = { seen: [] as string[], expected: [] as RegExp[] }
     await use(problems)
-    expect(problems.seen.filter(problem => !problems.expected.some(pattern => pattern.test(problem))), 'problems of the pages').toEqual([])
+    const seen = problems.seen.map(problem => problem.replaceAll(product.url, ''))
+    expect(seen.filter(problem => !problems.expected.some(pattern => pattern.test(problem))), 'problems of the pages').toEqual([])
   },
   expectProblems: ({ problems }, use) => use((...patterns) => { problems.expected.push(...patterns) }),
   context: async ({ context, problems }, use) => {
