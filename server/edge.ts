@@ -9,6 +9,7 @@ import { m } from '#app/paraglide/messages.js'
 import { callerOf } from '#server/caller.ts'
 import { contentVersion } from '#server/clients/domain.ts'
 import { enquiriesFile } from '#server/enquiries/rest.ts'
+import { clientsMap } from '#server/clients/map/map.ts'
 import { Mistake } from '#server/errors.ts'
 import { refusal, refusalOf } from '#server/http/answers.ts'
 import { forms } from '#server/forms.ts'
@@ -48,6 +49,7 @@ if (import.meta.env.PROD) {
   edge.on(['GET', 'HEAD'], ['/api-reference/*', '/drawings/*', '/:file{.+\\.[a-z0-9]{2,11}}'], files)
 }
 edge.route('/pictures', pictureFiles)
+edge.route('/our-clients/map.svg', clientsMap)
 
 // An app of its own: what pages answer to must not count as allowed here.
 const api = new Hono<HonoEnv>()

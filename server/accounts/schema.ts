@@ -1,5 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
-import { z } from '#server/zod.ts'
+import { storable, z } from '#server/zod.ts'
 
 /** The most bytes of a password: argon2 takes any length, a request should not. */
 const PASSWORD_MAX_BYTES = 1024
@@ -13,7 +13,7 @@ export const signInInput = z.object({ email, password })
 
 /** The shortest password allowed is the server's setting, so the domain checks it and not this schema. */
 export const signUpInput = signInInput.extend({
-  name: z.string({ error: () => m.name_needed() }).trim().min(1, { error: () => m.name_needed() }).max(100, { error: () => m.text_too_long({ max: 100 }) }),
+  name: z.string({ error: () => m.name_needed() }).overwrite(storable).trim().min(1, { error: () => m.name_needed() }).max(100, { error: () => m.text_too_long({ max: 100 }) }),
 })
 
 export type SignInInput = z.output<typeof signInInput>

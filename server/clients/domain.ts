@@ -4,6 +4,7 @@ import type { ClientChange, ClientInput } from '#server/clients/schema.ts'
 import { read, write, type Writer } from '#server/db.ts'
 import { Mistake } from '#server/errors.ts'
 import { keepPictures, toOwnPath } from '#server/images/domain.ts'
+import { storable } from '#server/zod.ts'
 import type { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
 /** Everything the public may see of a client country. */
@@ -26,7 +27,7 @@ export async function list(): Promise<Client[]> {
 
 /** One client country, or null. */
 export async function find(id: string): Promise<Client | null> {
-  const row = await read.clientCountry.findUnique({ where: { id }, select: visible })
+  const row = await read.clientCountry.findUnique({ where: { id: storable(id) }, select: visible }) // a page asks with whatever its address says
   return row && toClient(row)
 }
 

@@ -6,6 +6,7 @@ import { limitBody } from '#server/http/limitBody.ts'
 import { apiRouter, body, ok, problem, staffOnlyAnswers, tagged } from '#server/http/openapi.ts'
 import { staffOnly } from '#server/http/staffOnly.ts'
 import { toAddress } from '#server/images/domain.ts'
+import { storable } from '#server/zod.ts'
 
 const JSON_MAX = 512 * 1024
 const path = '/our-clients/our-clients'
@@ -21,7 +22,7 @@ const clientAnswer = z.object({
   image: z.array(z.string().openapi({ format: 'uri' })),
 }).openapi('Client')
 
-const params = z.object({ id: z.string().min(1).max(64).openapi({ param: { name: 'id', in: 'path' } }) })
+const params = z.object({ id: z.string().overwrite(storable).min(1).max(64).openapi({ param: { name: 'id', in: 'path' } }) })
 const ifMatch = z.object({ 'if-match': z.string().max(200).optional().openapi({ description: 'The ETag you have seen. The change is refused with 412 when the record has changed since.' }) })
 const tags = ['Client countries']
 const missing = { 404: problem('There is no such client country') }

@@ -1,9 +1,9 @@
 import * as clients from '#server/clients/domain.ts'
 import { clientChange, clientInput } from '#server/clients/schema.ts'
 import { procedure, router, staffProcedure } from '#server/trpc.ts'
-import { z } from '#server/zod.ts'
+import { storable, z } from '#server/zod.ts'
 
-const one = z.object({ _id: z.string().max(64) })
+const one = z.object({ _id: z.string().overwrite(storable).max(64) })
 const seen = one.extend({ version: z.number().int().optional() })
 
 export const clientsRouter = router({

@@ -1,12 +1,12 @@
 import { m } from '#app/paraglide/messages.js'
-import { z } from '#server/zod.ts'
+import { storable, z } from '#server/zod.ts'
 
 /** The most people one company entry may say it employs. */
 export const EMPLOYED_MAX = 10_000_000
 export const COMPANIES_MAX = 300
 export const IMAGES_MAX = 300
 
-const text = (needed: () => string, max: number) => z.string({ error: needed }).trim().min(1, { error: needed }).max(max, { error: () => m.text_too_long({ max }) })
+const text = (needed: () => string, max: number) => z.string({ error: needed }).overwrite(storable).trim().min(1, { error: needed }).max(max, { error: () => m.text_too_long({ max }) })
 const name = (needed: () => string) => text(needed, 200)
 
 /**
@@ -30,7 +30,7 @@ const company = <T extends null | 0>(otherwise: T) => z.object({
 })
 
 /** A picture's address: http, https, or a path that our own image store gave out. */
-export const pictureUrl = z.string({ error: () => m.picture_url_invalid() }).trim().max(2048, { error: () => m.picture_url_invalid() })
+export const pictureUrl = z.string({ error: () => m.picture_url_invalid() }).overwrite(storable).trim().max(2048, { error: () => m.picture_url_invalid() })
   .refine(url => /^\/pictures\/[\w.-]+$/.test(url) || isWebAddress(url), { error: () => m.picture_url_invalid() })
 
 /** What makes a client country. The form, tRPC and REST parse with this. */

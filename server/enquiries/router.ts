@@ -2,10 +2,10 @@ import * as enquiries from '#server/enquiries/domain.ts'
 import { enquiryInput } from '#server/enquiries/schema.ts'
 import { limitEnquiry } from '#server/limits.ts'
 import { procedure, router, staffProcedure } from '#server/trpc.ts'
-import { z } from '#server/zod.ts'
+import { storable, z } from '#server/zod.ts'
 
-const one = z.object({ id: z.string().max(64) })
-const asked = z.object({ search: z.string().max(200).optional(), page: z.number().int().min(1).max(100_000).optional() })
+const one = z.object({ id: z.string().overwrite(storable).max(64) })
+const asked = z.object({ search: z.string().overwrite(storable).max(200).optional(), page: z.number().int().min(1).max(100_000).optional() })
 
 export const enquiriesRouter = router({
   submit: procedure.input(enquiryInput).mutation(async ({ input, ctx }) => {

@@ -13,6 +13,7 @@ import { pageHead } from '#app/head.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { StoredPicture } from '#app/stored-picture.tsx'
+import { RecordMap } from './-record-map.tsx'
 
 export const Route = createFileRoute('/_public/our-clients/')({
   loader: () => listClientCards(),
@@ -25,7 +26,12 @@ export const Route = createFileRoute('/_public/our-clients/')({
 function OurClients() {
   const clients = Route.useLoaderData()
   if (clients.length === 0) return <Page><EmptyState title={m.clients_empty_title()} description={m.clients_empty_text()} /></Page>
-  return <Page><ul className={grid}>{clients.map(client => <li key={client._id} className="grid"><Country {...client} /></li>)}</ul></Page>
+  return (
+    <Page>
+      <RecordMap clients={clients} />
+      <ul className={grid}>{clients.map(client => <li key={client._id} className="grid"><Country {...client} /></li>)}</ul>
+    </Page>
+  )
 }
 
 function Page({ children }: { children: ReactNode }) {

@@ -34,36 +34,39 @@ export function ClientForm({ client, email, onSaved }: Props) {
   const isBusy = phase.kind !== 'idle'
 
   return (
-    <form noValidate method="post" onSubmit={event => { event.preventDefault(); void state.save() }} className="max-w-form">
-      <ErrorSummary title={m.form_problems({ count: problems.length })} items={problems} className="mb-8" />
-      <fieldset disabled={!isReady || isBusy} className="grid min-w-0 gap-12">
-        <Part title={m.form_country_section()}>
-          <TextField id="countryName" label={m.form_country_name()} required error={errors.countryName?.message} {...register('countryName')} />
-          {client && pictures.flag.length === 0 && <FlagNow url={state.opened?.countryFlagImage ?? client.countryFlagImage} country={client.countryName} />}
-          <FileField
-            id="flag" label={m.form_flag()} required={!client} hint={client ? m.form_flag_keep_hint() : m.form_flag_hint()} accept={accept} preview="flag"
-            error={state.flagProblem} items={pictures.flag.map(toItem)} onRemove={pictures.remove} onAdd={files => { void state.chooseFlag(files).then(setRefused) }}
-            words={words(m.file_choose(), m.file_drop())}
-          />
-          <TextArea id="workSummary" label={m.form_work_summary()} required rows={5} hint={m.form_work_summary_hint()} error={errors.workSummary?.message} {...register('workSummary')} />
-        </Part>
-        <Part title={m.form_companies_section()}><Companies form={form} /></Part>
-        <Part title={m.form_images_section()}>
-          {client && <ExistingImages urls={state.existing} onRemove={state.removeExisting} />}
-          <FileField
-            id="images" label={client ? m.form_new_images() : m.form_images()} hint={m.form_images_hint()} accept={accept} preview="thumbnail" multiple
-            items={pictures.added.map(toItem)} onRemove={pictures.remove} onAdd={files => { void pictures.add(files, 'added').then(setRefused) }}
-            words={words(m.files_choose(), m.files_drop())}
-          />
-        </Part>
-      </fieldset>
-      <SaveBar variant={isBusy ? 'busy' : state.isDirty ? 'unsaved' : 'idle'} status={isBusy ? m.form_wait() : state.isDirty ? m.form_state_unsaved() : client ? m.form_state_saved() : m.form_state_empty()} className="mt-12">
-        <Working phase={phase} />
-        <Button type="submit" variant="accent" size="lg" busy={isBusy} disabled={!isReady}>
-          {isBusy ? (client ? m.form_updating() : m.form_uploading()) : (client ? m.form_update() : m.form_save())}
-        </Button>
-      </SaveBar>
+    <>
+      <form noValidate method="post" onSubmit={event => { event.preventDefault(); void state.save() }} className="max-w-form">
+        <ErrorSummary title={m.form_problems({ count: problems.length })} items={problems} className="mb-8" />
+        <fieldset disabled={!isReady || isBusy} className="grid min-w-0 gap-12">
+          <Part title={m.form_country_section()}>
+            <TextField id="countryName" label={m.form_country_name()} required error={errors.countryName?.message} {...register('countryName')} />
+            {client && pictures.flag.length === 0 && <FlagNow url={state.opened?.countryFlagImage ?? client.countryFlagImage} country={client.countryName} />}
+            <FileField
+              id="flag" label={m.form_flag()} required={!client} hint={client ? m.form_flag_keep_hint() : m.form_flag_hint()} accept={accept} preview="flag"
+              error={state.flagProblem} items={pictures.flag.map(toItem)} onRemove={pictures.remove} onAdd={files => { void state.chooseFlag(files).then(setRefused) }}
+              words={words(m.file_choose(), m.file_drop())}
+            />
+            <TextArea id="workSummary" label={m.form_work_summary()} required rows={5} hint={m.form_work_summary_hint()} error={errors.workSummary?.message} {...register('workSummary')} />
+          </Part>
+          <Part title={m.form_companies_section()}><Companies form={form} /></Part>
+          <Part title={m.form_images_section()}>
+            {client && <ExistingImages urls={state.existing} onRemove={state.removeExisting} />}
+            <FileField
+              id="images" label={client ? m.form_new_images() : m.form_images()} hint={m.form_images_hint()} accept={accept} preview="thumbnail" multiple
+              items={pictures.added.map(toItem)} onRemove={pictures.remove} onAdd={files => { void pictures.add(files, 'added').then(setRefused) }}
+              words={words(m.files_choose(), m.files_drop())}
+            />
+          </Part>
+        </fieldset>
+        <SaveBar variant={isBusy ? 'busy' : state.isDirty ? 'unsaved' : 'idle'} status={isBusy ? m.form_wait() : state.isDirty ? m.form_state_unsaved() : client ? m.form_state_saved() : m.form_state_empty()} className="mt-12">
+          <Working phase={phase} />
+          <Button type="submit" variant="accent" size="lg" busy={isBusy} disabled={!isReady}>
+            {isBusy ? (client ? m.form_updating() : m.form_uploading()) : (client ? m.form_update() : m.form_save())}
+          </Button>
+        </SaveBar>
+      </form>
 
+      {/* dialogs stay outside: a form inside a form submits past React */}
       <MessageDialog open={refused.tooLarge.length > 0} onClose={() => setRefused(now => ({ ...now, tooLarge: [] }))} variant="danger" title={m.file_too_large_title()} closeLabel={m.ok()}>
         <Lines lines={refused.tooLarge.map(name => m.file_too_large({ name }))} />
       </MessageDialog>
@@ -77,7 +80,7 @@ export function ClientForm({ client, email, onSaved }: Props) {
       <SignInAgain email={email} open={notice?.kind === 'signed-out'} onClose={state.closeNotice} onSignedIn={() => { state.closeNotice(); void state.save() }} />
       {state.opened && <Conflict opened={state.opened} theirs={notice?.kind === 'conflict' ? notice.theirs : undefined} mine={state.mine} onKeepMine={state.keepMine} onTakeTheirs={state.takeTheirs} onClose={state.closeNotice} />}
       <LeaveGuard isDirty={state.isDirty} hasSaved={state.hasSaved} />
-    </form>
+    </>
   )
 }
 

@@ -32,7 +32,7 @@ export function SignInAgain({ email, open, onClose, onSignedIn }: Props) {
 
   return (
     <Dialog open={open} onClose={onClose} title={m.session_title()} description={m.session_text()} closeLabel={m.close()}>
-      <form noValidate method="post" className="grid gap-5" onSubmit={event => { event.stopPropagation(); void signIn(event) }}>
+      <form noValidate method="post" className="grid gap-5" onSubmit={signIn}>
         {problem && <Alert variant="danger" title={problem} />}
         <TextField label={m.field_email()} type="email" autoComplete="username" required error={errors.email?.message} {...register('email')} />
         <PasswordField

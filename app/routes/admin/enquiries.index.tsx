@@ -86,7 +86,7 @@ function List({ enquiries }: Pick<Answers['enquiries']['list'], 'enquiries'>) {
         {enquiries.map(({ id, lastName, email, company, createdAt, isRead, isHandled, reference }) => (
           <Row key={id}>
             <Cell>
-              <Link to="/admin/enquiries/$id" params={{ id }} className={`${link} inline-flex min-h-11 items-center`}>{lastName}</Link>
+              <Link to="/admin/enquiries/$id" params={{ id }} className={`${link} -my-2.5 inline-flex min-h-11 items-center`}>{lastName}</Link>
               <span className="block text-sm text-muted">{email} · {reference}</span>
             </Cell>
             <Cell>{companyName(company)}</Cell>

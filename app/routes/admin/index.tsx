@@ -1,46 +1,103 @@
+import { Badge } from '@agency/ui/Badge'
 import { Button } from '@agency/ui/Button'
 import { Card } from '@agency/ui/Card'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { listClientCards } from '#app/clients.ts'
+import type { ReactNode } from 'react'
 import { pageHead } from '#app/head.ts'
+import { link } from '#app/link.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import type { Answers } from '#app/trpc.ts'
+
+type Overview = Answers['operations']['overview']
 
 export const Route = createFileRoute('/admin/')({
-  loader: () => listClientCards(),
+  loader: async () => {
+    const { trpcClient } = await import('#app/trpc.ts')
+    return trpcClient().operations.overview.query()
+  },
+  gcTime: 0,
   head: () => pageHead(m.admin_title(), m.manage_lead()),
   component: Dashboard,
 })
 
 function Dashboard() {
-  const clients = Route.useLoaderData()
-  const sum = (count: (client: (typeof clients)[number]) => number) => clients.reduce((total, client) => total + count(client), 0)
-  const figures = [
-    { label: m.admin_countries(), value: clients.length },
-    { label: m.admin_companies(), value: sum(({ companies }) => companies) },
-    { label: m.admin_employed(), value: sum(({ employed }) => employed) },
-  ]
+  const overview = Route.useLoaderData()
   const add = <Button asChild variant="accent"><Link to="/admin/add-new-client">{m.admin_add()}</Link></Button>
   return (
     <>
       <PageHeader variant="staff" title={m.admin_title()} />
-      {clients.length === 0 ? <EmptyState title={m.admin_first_title()} description={m.admin_first_text()} action={add} /> : <>
-        <dl className="grid gap-4 sm:grid-cols-3">
-          {figures.map(({ label, value }) => (
-            <Card key={label} className="flex flex-col-reverse justify-end">
-              <dt className="text-sm text-muted">{label}</dt>
-              <dd className="font-display text-3xl font-semibold tabular-nums">{value.toLocaleString(getLocale())}</dd>
-            </Card>
-          ))}
-        </dl>
-        <h2 className="mt-12 mb-4 font-sans text-xl">{m.admin_next()}</h2>
-        <div className="flex flex-wrap gap-3">
-          {add}
-          <Button asChild variant="secondary"><Link to="/admin/manage-clients">{m.admin_manage()}</Link></Button>
-        </div>
-      </>}
+      {overview.countries === 0 ? <EmptyState title={m.admin_first_title()} description={m.admin_first_text()} action={add} /> : <Figures {...overview} />}
+      <div className="mt-10 grid items-start gap-6 lg:grid-cols-2">
+        <Incomplete incomplete={overview.incomplete} />
+        <Latest latest={overview.latest} />
+        <Part title={m.admin_next()}>
+          <div className="flex flex-wrap gap-3">
+            {overview.unread > 0 && <Button asChild><Link to="/admin/enquiries">{m.admin_read_enquiries({ count: overview.unread })}</Link></Button>}
+            {overview.countries > 0 && add}
+            <Button asChild variant="secondary"><Link to="/our-clients">{m.admin_see_public()}</Link></Button>
+          </div>
+        </Part>
+      </div>
     </>
   )
+}
+
+function Figures({ countries, companies, employed, unread }: Overview) {
+  const figures = [
+    { label: m.admin_countries(), value: countries },
+    { label: m.admin_companies(), value: companies },
+    { label: m.admin_employed(), value: employed },
+    { label: m.admin_unread(), value: unread },
+  ]
+  return (
+    <dl className="grid grid-cols-2 gap-4 xl:grid-cols-4">
+      {figures.map(({ label, value }) => (
+        <Card key={label} className="flex flex-col-reverse justify-end">
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="font-display text-3xl font-semibold tabular-nums">{value.toLocaleString(getLocale())}</dd>
+        </Card>
+      ))}
+    </dl>
+  )
+}
+
+function Incomplete({ incomplete }: Pick<Overview, 'incomplete'>) {
+  const words = { company: m.gap_company(), figure: m.gap_figure(), pictures: m.gap_pictures() }
+  if (incomplete.length === 0) return null
+  return (
+    <Part title={m.admin_incomplete()}>
+      <ul className="divide-y divide-line">
+        {incomplete.map(({ _id, countryName, gaps }) => (
+          <li key={_id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+            <Link to="/admin/update-client/$id" params={{ id: _id }} className={`${link} inline-flex min-h-11 items-center`}>{countryName}</Link>
+            <span className="flex flex-wrap gap-2">{gaps.map(gap => <Badge key={gap}>{words[gap]}</Badge>)}</span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+function Latest({ latest }: Pick<Overview, 'latest'>) {
+  const date = new Intl.DateTimeFormat(getLocale(), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Dhaka' })
+  if (latest.length === 0) return null
+  return (
+    <Part title={m.admin_latest()}>
+      <ul className="divide-y divide-line">
+        {latest.map(({ _id, countryName, updatedAt, isNew }) => (
+          <li key={_id} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
+            <Link to="/admin/update-client/$id" params={{ id: _id }} className={`${link} inline-flex min-h-11 items-center`}>{countryName}</Link>
+            <span className="text-sm text-muted">{isNew ? m.latest_added() : m.latest_changed()} · <time dateTime={updatedAt}>{date.format(new Date(updatedAt))}</time></span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return <Card><h2 className="mb-3 font-sans text-lg">{title}</h2>{children}</Card>
 }

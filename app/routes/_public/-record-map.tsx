@@ -1,0 +1,35 @@
+import type { ClientCard } from '#app/clients.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+
+/** The record as a picture, and the same figures as a list for everyone who does not see it. The server draws it: no map library is loaded. */
+export function RecordMap({ clients }: { clients: ClientCard[] }) {
+  const number = new Intl.NumberFormat(getLocale())
+  const byPeople = clients.toSorted((a, b) => b.employed - a.employed)
+  return (
+    <div className="mb-16 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-12">
+      <figure>
+        <img src="/our-clients/map.svg" alt={m.map_alt()} width={1000} height={470} className="h-auto w-full" />
+        <figcaption className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm text-muted">
+          <span className="inline-flex items-center gap-2">
+            {m.map_fewer()}
+            <svg aria-hidden="true" viewBox="0 0 96 12" width="96" height="12" className="fill-brand">{[0.3, 0.5, 0.75, 1].map((opacity, n) => <rect key={opacity} x={n * 24} width="24" height="12" opacity={opacity} />)}</svg>
+            {m.map_more()}
+          </span>
+          <span className="inline-flex items-center gap-2"><svg aria-hidden="true" viewBox="0 0 12 12" width="12" height="12" className="fill-accent"><circle cx="6" cy="6" r="6" /></svg>{m.map_home()}</span>
+        </figcaption>
+      </figure>
+      <div>
+        <h2 className="font-sans text-base font-semibold">{m.map_list()}</h2>
+        <ol className="mt-2 divide-y divide-line text-sm">
+          {byPeople.map(({ _id, countryName, employed }) => (
+            <li key={_id} className="flex min-h-11 items-center justify-between gap-4">
+              <span className="min-w-0 py-2 wrap-anywhere">{countryName}</span>
+              <span className="tabular-nums">{number.format(employed)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  )
+}
