@@ -7,7 +7,7 @@ const meta = {
   component: TextArea,
   args: { label: 'Your message' },
   decorators: [Story => <div className="max-w-form"><Story /></div>],
-  parameters: { docs: { description: { component: 'Several lines of writing. It grows with the words up to 60 % of the window and is never under four lines. For one line use TextField. Tab leaves it, Enter makes a new line.' } } },
+  parameters: { docs: { description: { component: 'Several lines of writing. It grows with the words up to 60 % of the window and is never under five lines. For one line use TextField. Tab leaves it, Enter makes a new line.' } } },
 } satisfies Meta<typeof TextArea>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -17,9 +17,9 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     const area = canvas.getByLabelText('Your message')
     const before = area.getBoundingClientRect().height
-    await expect(before).toBeGreaterThan(4 * 27)
+    await expect(before).toBeGreaterThan(5 * 27)
     await expect(getComputedStyle(area).borderRadius).toBe('10px')
-    await userEvent.type(area, 'one{Enter}two{Enter}three{Enter}four{Enter}five{Enter}six')
+    await userEvent.type(area, 'one{Enter}two{Enter}three{Enter}four{Enter}five{Enter}six{Enter}seven')
     await expect(area.getBoundingClientRect().height).toBeGreaterThan(before)
   },
 }

@@ -5,8 +5,9 @@ type List = typeof import('./ToastList.tsx')
 type Note = Parameters<List['toast']>[0]
 
 let list: List | undefined
-let waiting: ((toast: List['toast']) => void)[] = []
+let flushed = false
 let count = 0
+const waiting: ((toast: List['toast']) => void)[] = []
 const watchers = new Set<() => void>()
 
 /** Says a short word in passing; the first one loads the list, and notes wait in order until it is there. Returns the id that `dismiss` takes. */
@@ -40,6 +41,27 @@ function later(kind: 'message' | 'success' | 'error' | 'info' | 'warning' | 'loa
 
 function send(call: (toast: List['toast']) => void) {
   waiting.push(call)
-  if (ready) flush()
-  else void load()
+  if (flushed) flush()
+  else if (!list) void load()
+}
+
+function flush() {
+  if (!list) return
+  flushed = true
+  for (const call of waiting.splice(0)) call(list.toast)
+}
+
+async function load() {
+  try {
+    list = await import('./ToastList.tsx')
+    for (const changed of watchers) changed()
+  } catch {
+    // no network: what waits is said when it is back
+    addEventListener('online', load, { once: true })
+  }
+}
+
+function watch(changed: () => void) {
+  watchers.add(changed)
+  return () => void watchers.delete(changed)
 }
