@@ -1,0 +1,134 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { bodyOf, CLIENTS, openWorld, password, picture, qatar } from './world.ts'
+
+const { ask, call, signUp, upload, stored, read } = await openWorld()
+const owner = (await signUp('owner')).cookie
+const { _id } = (await bodyOf(await ask(CLIENTS, { method: 'POST', as: owner, json: qatar }))).data
+const png = await picture().png().toBuffer()
+const everything = async () => ({ ...(await stored()), people: await read.user.count(), sessions: await read.session.count(), record: await read.clientCountry.findUnique({ where: { id: _id }, include: { company: true, image: true } }) })
+
+let before: Awaited<ReturnType<typeof everything>>
+beforeEach(async () => { before = await everything() })
+afterEach(async () => expect(await everything()).toEqual(before))
+
+/** No answer to a hostile request is a failure of ours, or tells how we are made. */
+async function refused(answer: Response) {
+  expect(answer.status).toBeGreaterThanOrEqual(400)
+  expect(answer.status).toBeLessThan(500)
+  const text = (await answer.text()).replace(/<link [^>]*>/g, '') // fonts and styles, which lie in node_modules until they are built
+  expect(text.match(/\n\s+at .*|node_modules|\/tmp\/|\/work\/|prisma|sqlite|SELECT |INSERT |\.ts:\d/i)?.[0]).toBeUndefined()
+  return answer.status
+}
+
+test.each<[string, Record<string, string>]>([
+  ['a foreign Origin', { origin: 'https://evil.example' }], ['an Origin that only begins like ours', { origin: 'http://localhost:3000.evil.example' }],
+  ['another port', { origin: 'http://localhost:3001' }], ['an opaque Origin', { origin: 'null' }],
+  ['Sec-Fetch-Site cross-site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }], ['Sec-Fetch-Site same-site', { 'sec-fetch-site': 'same-site', origin: 'http://other.localhost:3000' }],
+  ['Sec-Fetch-Site cross-site with our own Origin', { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' }],
+])('a write with the cookie of staff and %s is refused at every door', async (_, headers) => {
+  const json = JSON.stringify(qatar)
+  for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded']) {
+    for (const [method, path] of [['POST', CLIENTS], ['PATCH', `${CLIENTS}/${_id}`], ['DELETE', `${CLIENTS}/${_id}`], ['POST', '/api/trpc/clients.create'], ['POST', '/api/trpc/accounts.signOut'], ['POST', '/login']] as const) {
+      expect(await refused(await ask(path, { method, as: owner, body: json, headers: { 'content-type': type, ...headers } }))).toBe(403)
+    }
+  }
+  const form = new FormData()
+  form.append('image', new File([Buffer.from(png)], 'a.png'))
+  expect(await refused(await ask('/api/v1/images', { method: 'POST', as: owner, body: form, headers }))).toBe(403)
+})
+
+test('nobody is signed in by another site', async () => {
+  const answer = await ask('/login', { method: 'POST', body: new URLSearchParams({ email: 'owner@agency.example', password }), headers: { origin: 'https://evil.example' } })
+  expect([await refused(answer), answer.headers.getSetCookie()]).toEqual([403, []])
+})
+
+test('a program without those headers passes with its own cookie, and so does our own page', async () => {
+  const ours: Record<string, string>[] = [{}, { origin: 'http://localhost:3000' }, { 'sec-fetch-site': 'same-origin' }]
+  for (const headers of ours) {
+    const answer = await ask(CLIENTS, { method: 'POST', as: owner, json: qatar, headers })
+    expect(answer.status).toBe(201)
+    await ask(answer.headers.get('location')!, { method: 'DELETE', as: owner, headers })
+  }
+})
+
+test('a forged cookie opens nothing, nor does what the table of sessions holds', async () => {
+  const token = owner.split('=')[1]!
+  const digest = createHash('sha256').update(token).digest('hex')
+  const stolen = (await read.session.findMany()).map(({ id }) => id)
+  expect(stolen).toContain(digest)
+  for (const value of [...stolen, `${token}x`, token.slice(0, -1), token.toUpperCase(), randomBytes(20).toString('hex'), '', 'null', '%00', "' OR 1=1 --", '../../x', 'a'.repeat(8000)]) {
+    expect(await refused(await ask(CLIENTS, { method: 'POST', as: `session=${value}`, json: qatar }))).toBe(401)
+    expect(await (await ask('/api/trpc/accounts.me', { as: `session=${value}` })).json()).toEqual({ result: { data: null } })
+  }
+})
+
+test.each([
+  '/pictures/..%2f..%2fagency.db', '/pictures/%2e%2e%2fagency.db', '/pictures/..%5cagency.db', '/pictures/agency.db', '/pictures/%00', '/pictures/%', '/pictures/%ff',
+  `/pictures/${'a'.repeat(32)}-1x1.webp%2f..%2f..%2fagency.db`, `/pictures/${'a'.repeat(32)}-1x1.webp%00.png`, '/assets/..%2f..%2fpackage.json', '/assets/%2e%2e/%2e%2e/package.json',
+  '/api/v1/docs/..%2fpackage.json', '/api/v1/docs/package.json', '/..%2f..%2fetc%2fpasswd', '/package.json', '/.env', '/server/config.ts',
+])('%s leads to no file', async path => {
+  const answer = await ask(path)
+  const text = await answer.clone().text()
+  expect([400, 404]).toContain(await refused(answer))
+  expect(text).not.toMatch(/devDependencies|SQLite format|root:/)
+})
+
+test.each<[string, string]>([
+  ['__proto__', '{"__proto__": {"isAdmin": true}, "countryName": ""}'], ['constructor', '{"constructor": {"prototype": {"isAdmin": true}}, "countryName": ""}'],
+  ['a company of prototypes', '{"company": [{"__proto__": {"companyName": "x", "companySector": "x"}}]}'],
+  ['20,000 levels', `{"company": ${'['.repeat(20_000)}${']'.repeat(20_000)}}`], ['20,000 objects in each other', `${'{"company":'.repeat(20_000)}1${'}'.repeat(20_000)}`],
+  ['a number beyond all numbers', '{"company": [{"companyName": "a", "companySector": "b", "valueOfEmployement": 1e999}]}'], ['a number of 100,000 digits', `{"company": [{"companyName": "a", "companySector": "b", "valueOfEmployement": ${'9'.repeat(100_000)}}]}`],
+  ['a body of a megabyte', JSON.stringify({ workSummary: 'x'.repeat(1024 * 1024) })], ['a text that is too long', JSON.stringify({ workSummary: 'x'.repeat(5001) })], ['a name that is too long', JSON.stringify({ countryName: 'x'.repeat(201) })],
+  ['an object for a name', '{"countryName": {"contains": ""}}'], ['a list for a name', '{"countryName": ["Qatar"]}'], ['a number for an image', '{"image": [1]}'], ['text for companies', '{"company": "many"}'],
+])('%s in JSON is refused', async (_, body) => {
+  for (const [method, path] of [['POST', CLIENTS], ['PATCH', `${CLIENTS}/${_id}`]] as const) {
+    const declared = { 'content-type': 'application/json', 'content-length': String(body.length) }
+    expect([400, 413]).toContain(await refused(await ask(path, { method, as: owner, body, headers: declared })))
+  }
+  expect([400, 413]).toContain(await refused(await ask('/api/trpc/clients.create', { method: 'POST', as: owner, body, headers: { 'content-type': 'application/json' } })))
+  expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
+})
+
+test('a procedure that does not exist, input that is no JSON and endless batches are refused', async () => {
+  for (const path of ['nothing', '__proto__', 'constructor', 'clients.__proto__', 'clients.constructor', 'accounts', '', '%00', 'clients.byId?input={', 'clients.byId?input=%5B%5D', 'clients.byId?input=null', `clients.byId?batch=1&input=${encodeURIComponent('{"0":')}`]) {
+    await refused(await ask(`/api/trpc/${path}`, { as: owner }))
+  }
+  await refused(await ask('/api/trpc/clients.create', { as: owner })) // a mutation by GET
+  await refused(await ask('/api/trpc/clients.byId', { method: 'POST', as: owner, body: '{', headers: { 'content-type': 'application/json' } }))
+})
+
+test.each(['%00', '%ff', '%', "' OR 1=1 --", '%27%20OR%201=1', 'x'.repeat(64), 'x'.repeat(5000), '__proto__', '<script>'])('a record called %s does not exist', async id => {
+  for (const method of ['GET', 'PATCH', 'DELETE']) {
+    expect([400, 404]).toContain(await refused(await ask(`${CLIENTS}/${id}`, { method, as: owner, ...(method === 'PATCH' && { json: { countryName: 'Mine' } }) })))
+  }
+  expect([400, 404]).toContain(await refused(await ask(`/our-clients/${id}`)))
+})
+
+test('a key that is not configured uploads nothing', async () => {
+  for (const key of ['', 'undefined', 'null', 'x'.repeat(16), 'x'.repeat(500)]) {
+    const body = new FormData()
+    body.append('image', new File([Buffer.from(png)], 'a.png'))
+    expect([400, 401]).toContain(await refused(await ask(`/api/v1/images?key=${key}`, { method: 'POST', body })))
+  }
+})
+
+test('an upload without a file, with text for a file or in another form is refused', async () => {
+  const text = new FormData()
+  text.append('image', 'hello')
+  const other = new FormData()
+  other.append('file', new File([Buffer.from(png)], 'a.png'))
+  for (const body of [text, other, new FormData()]) expect(await refused(await ask('/api/v1/images', { method: 'POST', as: owner, body }))).toBe(400)
+  for (const [type, body] of [['multipart/form-data', 'x'], ['multipart/form-data; boundary=x', 'no boundary'], ['application/json', '{}'], ['image/png', png.toString('latin1')]] as const) {
+    expect([400, 415]).toContain(await refused(await ask('/api/v1/images', { method: 'POST', as: owner, body, headers: { 'content-type': type } })))
+  }
+})
+
+test('many calls in one request do not get round the limits of one', async () => {
+  const input = Object.fromEntries(Array.from({ length: 40 }, (_, n) => [n, { email: 'owner@agency.example', password: `guess ${n}` }]))
+  const answer = await ask(`/api/trpc/${Array.from({ length: 40 }, () => 'accounts.signIn').join(',')}?batch=1`, { method: 'POST', json: input })
+  const codes = (await bodyOf<{ error: { data: { httpStatus: number } } }[]>(answer)).map(({ error }) => error.data.httpStatus)
+  expect(codes.filter(code => code === 401)).toHaveLength(10)
+  expect((await call('accounts.me')).status).toBe(405)
+  expect((await upload(png)).status).toBe(401)
+})
