@@ -2,20 +2,28 @@ import literata from '@fontsource-variable/literata/files/literata-latin-wght-no
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { pageHead } from '#app/head.ts'
+import { pageHead, siteAddress } from '#app/head.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { site } from '#app/site.ts'
 import styles from '#app/styles.css?url'
 
 export const Route = createRootRoute({
-  head: () => ({
+  head: ({ matches }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: 'light dark' },
       ...pageHead(m.home_title(), m.home_description()).meta,
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: site.name },
+      { property: 'og:url', content: siteAddress() + pathOf(matches) },
+      { property: 'og:image', content: `${siteAddress()}/drawings/share.jpg` },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      ...(isPublic(pathOf(matches)) ? [] : [{ name: 'robots', content: 'noindex' }]),
     ],
     links: [
+      { rel: 'canonical', href: siteAddress() + pathOf(matches) },
       { rel: 'preload', as: 'font', type: 'font/woff2', href: sourceSans, crossOrigin: 'anonymous' },
       { rel: 'preload', as: 'font', type: 'font/woff2', href: literata, crossOrigin: 'anonymous' },
       { rel: 'stylesheet', href: styles },
@@ -26,6 +34,9 @@ export const Route = createRootRoute({
   shellComponent: Shell,
   component: Outlet,
 })
+
+const isPublic = (path: string) => !/^\/(?:admin|waiting)(?:\/|$)/.test(path)
+const pathOf = (matches: { pathname: string }[]) => (matches.at(-1)?.pathname ?? '/').replace(/(?<=.)\/$/, '')
 
 function Shell({ children }: { children: ReactNode }) {
   return (
