@@ -10,6 +10,7 @@ import { callerOf } from '#server/caller.ts'
 import { contentVersion } from '#server/clients/domain.ts'
 import { enquiriesFile } from '#server/enquiries/rest.ts'
 import { clientsMap } from '#server/clients/map/map.ts'
+import { discovery } from '#server/discovery.ts'
 import { Mistake } from '#server/errors.ts'
 import { refusal, refusalOf } from '#server/http/answers.ts'
 import { forms } from '#server/forms.ts'
@@ -50,6 +51,7 @@ if (import.meta.env.PROD) {
 }
 edge.route('/pictures', pictureFiles)
 edge.route('/our-clients/map.svg', clientsMap)
+edge.route('/', discovery)
 
 // An app of its own: what pages answer to must not count as allowed here.
 const api = new Hono<HonoEnv>()

@@ -3,8 +3,10 @@ import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-l
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { pageHead, siteAddress } from '#app/head.ts'
+import { NotFoundPage } from '#app/pages.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { PublicFrame } from '#app/public-frame.tsx'
 import { site } from '#app/site.ts'
 import styles from '#app/styles.css?url'
 
@@ -14,7 +16,7 @@ export const Route = createRootRoute({
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: 'light dark' },
-      ...pageHead(m.home_title(), m.home_description()).meta,
+      ...(matches.length > 1 ? pageHead(m.home_title(), m.home_description()) : pageHead(m.not_found_title(), m.not_found_text())).meta,
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: site.name },
       { property: 'og:url', content: siteAddress() + pathOf(matches) },
@@ -33,6 +35,7 @@ export const Route = createRootRoute({
   }),
   shellComponent: Shell,
   component: Outlet,
+  notFoundComponent: () => <PublicFrame><NotFoundPage /></PublicFrame>,
 })
 
 const isPublic = (path: string) => !/^\/(?:admin|waiting)(?:\/|$)/.test(path)
