@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { beforeEach, expect, test } from 'vitest'
+import { readPicture } from '#server/images/schema.ts'
+import { bodyOf, CLIENTS, openWorld, picture, qatar } from './world.ts'
+
+const { folder, ask, signUp, upload, read, write, stored, storedFiles } = await openWorld({ IMAGE_KEY: 'a key of programs' })
+const { sweep } = await import('#server/images/domain.ts')
+const owner = (await signUp('owner')).cookie
+const HOUR = 60 * 60 * 1000
+let shade = 0x100000
+
+/** A picture that nobody has stored before; its path. */
+async function store() {
+  const { status, body } = await upload(await picture({ colour: `#${(shade += 999).toString(16)}` }).jpeg().toBuffer(), { as: owner })
+  expect(status).toBe(200)
+  return new URL(body.data.url).pathname
+}
+const save = async (given: object) => (await bodyOf(await ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, ...given } }))).data
+const isWhole = async (path: string) => (await Promise.all(readPicture(path)!.variants.map(async variant => (await ask(variant.path)).status))).every(status => status === 200)
+const age = (path: string, hours: number) => write(transaction => transaction.picture.update({ where: { path }, data: { touchedAt: new Date(Date.now() - hours * HOUR) } }))
+
+beforeEach(async () => { await sweep(Date.now() + 48 * HOUR) })
+
+test('the same bytes give the same address and are stored once', async () => {
+  const file = await picture({ width: 700, height: 500 }).png().toBuffer()
+  const first = await upload(file, { as: owner, name: 'a.png' })
+  const before = await stored()
+  const second = await upload(file, { as: owner, name: 'b.jpg' })
+  expect(second.body).toEqual({ data: { url: first.body.data.url }, success: true, status: 200 })
+  expect(await stored()).toEqual(before)
+  const other = await upload(await picture({ width: 700, height: 501 }).png().toBuffer(), { as: owner })
+  expect(other.body.data.url).not.toBe(first.body.data.url)
+})
+
+test.each([[100, 80, [100]], [320, 200, [320]], [700, 500, [320, 640, 700]], [1600, 400, [320, 640, 1280, 1600]], [2400, 1200, [320, 640, 1280, 1920]], [500, 3840, [250]]])('a picture of %i by %i pixels is stored in the widths %j, each as AVIF and WebP', async (width, height, widths) => {
+  const { body } = await upload(await picture({ width, height }).jpeg().toBuffer(), { as: owner })
+  const { variants, ...kept } = readPicture(new URL(body.data.url).pathname)!
+  expect([...new Set(variants.map(variant => variant.width))]).toEqual(widths)
+  expect(kept.width / kept.height).toBeCloseTo(width / height, 2)
+  for (const variant of variants) {
+    const answer = await ask(variant.path)
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([variant.type, 'public, max-age=31536000, immutable'])
+    if (variant.type === 'image/webp') expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: variant.width })
+    else expect([bytes.subarray(4, 12).toString(), widthOfAvif(bytes)]).toEqual(['ftypavif', variant.width])
+  }
+})
+
+test.each(['jpeg', 'png', 'webp'] as const)('a %s of staff and of a program with the key is taken, with the shape of the image host', async format => {
+  const file = await picture().toFormat(format).toBuffer()
+  const body = new FormData()
+  body.append('image', new File([new Uint8Array(file)], `picture.${format}`))
+  const answer = await ask('/api/v1/images?key=a%20key%20of%20programs', { method: 'POST', body })
+  expect([answer.status, await answer.json()]).toEqual([200, { data: { url: expect.stringMatching(/^http:\/\/localhost:3000\/pictures\/[0-9a-f]{32}-400x300\.webp$/) }, success: true, status: 200 }])
+  expect((await upload(file, { as: owner })).status).toBe(200)
+})
+
+test('a picture with holes keeps them', async () => {
+  const file = await sharp({ create: { width: 64, height: 64, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0 } } }).png().toBuffer()
+  const { body } = await upload(file, { as: owner })
+  const answer = Buffer.from(await (await ask(new URL(body.data.url).pathname)).arrayBuffer())
+  expect((await sharp(answer).stats()).isOpaque).toBe(false)
+})
+
+test('pictures sent all at once are all stored whole', async () => {
+  const paths = await Promise.all(Array.from({ length: 8 }, store))
+  expect(new Set(paths).size).toBe(8)
+  for (const path of paths) expect(await isWhole(path)).toBe(true)
+  expect((await storedFiles()).filter(name => name.endsWith('.tmp'))).toEqual([])
+})
+
+test('the sweep removes what nothing has used for a day, with all its files', async () => {
+  const unused = await store()
+  await age(unused, 25)
+  expect(await sweep()).toBe(1)
+  expect([await stored(), await isWhole(unused)]).toEqual([expect.objectContaining({ pictures: 0, files: 0 }), false])
+  expect((await ask(unused)).status).toBe(404)
+})
+
+test('the sweep leaves what was uploaded within the day', async () => {
+  const fresh = await store()
+  await age(fresh, 23)
+  expect([await sweep(), await isWhole(fresh)]).toEqual([0, true])
+})
+
+test('an upload of the same file again begins the day anew', async () => {
+  const file = await picture({ colour: '#abcdef' }).jpeg().toBuffer()
+  const path = new URL((await upload(file, { as: owner })).body.data.url).pathname
+  await age(path, 30)
+  await upload(file, { as: owner })
+  expect([await sweep(), await isWhole(path)]).toEqual([0, true])
+})
+
+test('the sweep never takes a picture in use, as a flag or in a gallery, however old', async () => {
+  const [flag, inside, shared] = [await store(), await store(), await store()]
+  const { _id } = await save({ countryFlagImage: flag, image: [inside, shared] })
+  const other = await save({ image: [shared] })
+  for (const path of [flag, inside, shared]) await age(path, 10_000)
+  expect(await sweep()).toBe(0)
+  await ask(`${CLIENTS}/${_id}`, { method: 'DELETE', as: owner })
+  expect(await sweep()).toBe(2)
+  expect([await isWhole(flag), await isWhole(inside), await isWhole(shared)]).toEqual([false, false, true])
+  await ask(`${CLIENTS}/${other._id}`, { method: 'DELETE', as: owner })
+})
+
+test('a record saved while the sweep runs has its picture, or is told that it is gone', async () => {
+  for (let round = 0; round < 15; round++) {
+    const path = await store()
+    await age(path, 48)
+    const [answer] = await Promise.all([ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, image: [path] } }), sweep(), sweep()])
+    expect([201, 400]).toContain(answer.status)
+    expect(await isWhole(path)).toBe(answer.status === 201)
+    expect(await read.picture.count({ where: { path } })).toBe(answer.status === 201 ? 1 : 0)
+    if (answer.status === 201) await ask(answer.headers.get('location')!, { method: 'DELETE', as: owner })
+  }
+})
+
+test('a file uploaded again while the sweep runs is there afterwards', async () => {
+  for (let round = 0; round < 10; round++) {
+    const file = await picture({ colour: `#${(shade += 999).toString(16)}` }).jpeg().toBuffer()
+    const path = new URL((await upload(file, { as: owner })).body.data.url).pathname
+    await age(path, 48)
+    const [again] = await Promise.all([upload(file, { as: owner }), sweep()])
+    expect([again.status, await isWhole(path), await read.picture.count({ where: { path } })]).toEqual([200, true, 1])
+  }
+})
+
+test('a stored file is whole on the disk, where its name says', async () => {
+  const name = (await store()).slice('/pictures/'.length)
+  const bytes = await readFile(join(folder, 'pictures', name.slice(0, 2), name))
+  expect((await sharp(bytes).metadata()).width).toBe(400)
+})
+
+/** The width in the image spatial extents box: the server refuses to decode AVIF, and so does this process. */
+function widthOfAvif(bytes: Buffer) {
+  return bytes.readUInt32BE(bytes.indexOf('ispe') + 8)
+}
