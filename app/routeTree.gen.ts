@@ -13,9 +13,14 @@ import { Route as PublicRouteImport } from './routes/_public'
 import { Route as AdminRouteImport } from './routes/admin'
 import { Route as WaitingRouteImport } from './routes/waiting'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
+import { Route as PublicAboutUsRouteImport } from './routes/_public/about-us'
 import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password'
 import { Route as PublicLoginRouteImport } from './routes/_public/login'
+import { Route as PublicMissionRouteImport } from './routes/_public/mission'
+import { Route as PublicMissionVisionRouteImport } from './routes/_public/mission-vision'
+import { Route as PublicPrivacyPolicyRouteImport } from './routes/_public/privacy-policy'
 import { Route as PublicSignUpRouteImport } from './routes/_public/sign-up'
+import { Route as PublicValuesRouteImport } from './routes/_public/values'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminAddNewClientRouteImport } from './routes/admin/add-new-client'
 import { Route as AdminManageClientsRouteImport } from './routes/admin/manage-clients'
@@ -44,6 +49,11 @@ const PublicIndexRoute = PublicIndexRouteImport.update({
   path: '/',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicAboutUsRoute = PublicAboutUsRouteImport.update({
+  id: '/about-us',
+  path: '/about-us',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicForgotPasswordRoute = PublicForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
@@ -54,9 +64,29 @@ const PublicLoginRoute = PublicLoginRouteImport.update({
   path: '/login',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicMissionRoute = PublicMissionRouteImport.update({
+  id: '/mission',
+  path: '/mission',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicMissionVisionRoute = PublicMissionVisionRouteImport.update({
+  id: '/mission-vision',
+  path: '/mission-vision',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicPrivacyPolicyRoute = PublicPrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicSignUpRoute = PublicSignUpRouteImport.update({
   id: '/sign-up',
   path: '/sign-up',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicValuesRoute = PublicValuesRouteImport.update({
+  id: '/values',
+  path: '/values',
   getParentRoute: () => PublicRoute,
 } as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
@@ -105,9 +135,14 @@ export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
   '/admin': typeof AdminRouteWithChildren
   '/waiting': typeof WaitingRoute
+  '/about-us': typeof PublicAboutUsRoute
   '/forgot-password': typeof PublicForgotPasswordRoute
   '/login': typeof PublicLoginRoute
+  '/mission': typeof PublicMissionRoute
+  '/mission-vision': typeof PublicMissionVisionRoute
+  '/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/sign-up': typeof PublicSignUpRoute
+  '/values': typeof PublicValuesRoute
   '/admin/add-new-client': typeof AdminAddNewClientRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
   '/admin/': typeof AdminIndexRoute
@@ -119,9 +154,14 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/waiting': typeof WaitingRoute
+  '/about-us': typeof PublicAboutUsRoute
   '/forgot-password': typeof PublicForgotPasswordRoute
   '/login': typeof PublicLoginRoute
+  '/mission': typeof PublicMissionRoute
+  '/mission-vision': typeof PublicMissionVisionRoute
+  '/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/sign-up': typeof PublicSignUpRoute
+  '/values': typeof PublicValuesRoute
   '/admin/add-new-client': typeof AdminAddNewClientRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
   '/': typeof PublicIndexRoute
@@ -137,9 +177,14 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren
   '/admin': typeof AdminRouteWithChildren
   '/waiting': typeof WaitingRoute
+  '/_public/about-us': typeof PublicAboutUsRoute
   '/_public/forgot-password': typeof PublicForgotPasswordRoute
   '/_public/login': typeof PublicLoginRoute
+  '/_public/mission': typeof PublicMissionRoute
+  '/_public/mission-vision': typeof PublicMissionVisionRoute
+  '/_public/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/_public/sign-up': typeof PublicSignUpRoute
+  '/_public/values': typeof PublicValuesRoute
   '/admin/add-new-client': typeof AdminAddNewClientRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
   '/_public/': typeof PublicIndexRoute
@@ -156,9 +201,14 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/waiting'
+    | '/about-us'
     | '/forgot-password'
     | '/login'
+    | '/mission'
+    | '/mission-vision'
+    | '/privacy-policy'
     | '/sign-up'
+    | '/values'
     | '/admin/add-new-client'
     | '/admin/manage-clients'
     | '/admin/'
@@ -170,9 +220,14 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/waiting'
+    | '/about-us'
     | '/forgot-password'
     | '/login'
+    | '/mission'
+    | '/mission-vision'
+    | '/privacy-policy'
     | '/sign-up'
+    | '/values'
     | '/admin/add-new-client'
     | '/admin/manage-clients'
     | '/'
@@ -187,9 +242,14 @@ export interface FileRouteTypes {
     | '/_public'
     | '/admin'
     | '/waiting'
+    | '/_public/about-us'
     | '/_public/forgot-password'
     | '/_public/login'
+    | '/_public/mission'
+    | '/_public/mission-vision'
+    | '/_public/privacy-policy'
     | '/_public/sign-up'
+    | '/_public/values'
     | '/admin/add-new-client'
     | '/admin/manage-clients'
     | '/_public/'
@@ -237,6 +297,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicIndexRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/about-us': {
+      id: '/_public/about-us'
+      path: '/about-us'
+      fullPath: '/about-us'
+      preLoaderRoute: typeof PublicAboutUsRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/forgot-password': {
       id: '/_public/forgot-password'
       path: '/forgot-password'
@@ -251,11 +318,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicLoginRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/mission': {
+      id: '/_public/mission'
+      path: '/mission'
+      fullPath: '/mission'
+      preLoaderRoute: typeof PublicMissionRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/mission-vision': {
+      id: '/_public/mission-vision'
+      path: '/mission-vision'
+      fullPath: '/mission-vision'
+      preLoaderRoute: typeof PublicMissionVisionRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/privacy-policy': {
+      id: '/_public/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/privacy-policy'
+      preLoaderRoute: typeof PublicPrivacyPolicyRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/sign-up': {
       id: '/_public/sign-up'
       path: '/sign-up'
       fullPath: '/sign-up'
       preLoaderRoute: typeof PublicSignUpRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/values': {
+      id: '/_public/values'
+      path: '/values'
+      fullPath: '/values'
+      preLoaderRoute: typeof PublicValuesRouteImport
       parentRoute: typeof PublicRoute
     }
     '/admin/': {
@@ -318,18 +413,28 @@ declare module '@tanstack/react-router' {
 }
 
 interface PublicRouteChildren {
+  PublicAboutUsRoute: typeof PublicAboutUsRoute
   PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute
   PublicLoginRoute: typeof PublicLoginRoute
+  PublicMissionRoute: typeof PublicMissionRoute
+  PublicMissionVisionRoute: typeof PublicMissionVisionRoute
+  PublicPrivacyPolicyRoute: typeof PublicPrivacyPolicyRoute
   PublicSignUpRoute: typeof PublicSignUpRoute
+  PublicValuesRoute: typeof PublicValuesRoute
   PublicIndexRoute: typeof PublicIndexRoute
   PublicOurClientsClientIdRoute: typeof PublicOurClientsClientIdRoute
   PublicOurClientsIndexRoute: typeof PublicOurClientsIndexRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicAboutUsRoute: PublicAboutUsRoute,
   PublicForgotPasswordRoute: PublicForgotPasswordRoute,
   PublicLoginRoute: PublicLoginRoute,
+  PublicMissionRoute: PublicMissionRoute,
+  PublicMissionVisionRoute: PublicMissionVisionRoute,
+  PublicPrivacyPolicyRoute: PublicPrivacyPolicyRoute,
   PublicSignUpRoute: PublicSignUpRoute,
+  PublicValuesRoute: PublicValuesRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicOurClientsClientIdRoute: PublicOurClientsClientIdRoute,
   PublicOurClientsIndexRoute: PublicOurClientsIndexRoute,
