@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { ExternalToast } from 'sonner'
+import type * as ToastList from './ToastList.tsx'
 
-type List = typeof import('./ToastList.tsx')
+type List = typeof ToastList
 type Note = Parameters<List['toast']>[0]
 
 let list: List | undefined

@@ -1,0 +1,139 @@
+import { Slot } from '@radix-ui/react-slot'
+import { cx } from 'class-variance-authority'
+import { ChevronDown } from 'lucide-react'
+import { use, useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
+import type * as Heavy from './NavDropdownMenu.tsx'
+import { inNewTab, MenuEntry, menuLook } from './navMenu.ts'
+import { useHydrated } from './useHydrated.ts'
+
+type NavDropdownProps = ComponentProps<'div'> & {
+  label: string
+  /** The overview page, where the word itself leads before scripts run. */
+  href: string
+  /** How long the menu stays after the pointer has left, in milliseconds. */
+  closeDelay?: number
+}
+
+let closeOpenOne = () => {}
+
+/**
+ * A word in the SiteHeader with pages of its own. From 64rem on a menu: pointing, Enter, Space or an arrow opens, arrows move,
+ * Escape closes; its weight loads when first needed. Below, and before scripts run, a plain list of links.
+ */
+export function NavDropdown({ label, href, closeDelay = 300, className, children, ...props }: NavDropdownProps) {
+  const hydrated = useHydrated()
+  const id = useId()
+  const trigger = useRef<HTMLAnchorElement>(null)
+  const pressedBy = useRef('')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [Menu, setMenu] = useState<typeof Heavy.NavDropdownMenu>()
+  const [open, setOpen] = useState<false | 'pointer' | 'keys'>(false)
+  const { list, current } = useCurrent()
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  // what could not be loaded leaves the plain list, which opens all the same
+  const load = () => void import('./NavDropdownMenu.tsx').then(part => setMenu(() => part.NavDropdownMenu), () => {})
+
+  function close() {
+    clearTimeout(timer.current)
+    setOpen(false)
+  }
+  function show(by: 'pointer' | 'keys') {
+    clearTimeout(timer.current)
+    if (open) return
+    load()
+    closeOpenOne()
+    closeOpenOne = close
+    setOpen(by)
+  }
+  function onPointerEnter(event: PointerEvent) {
+    if (event.pointerType === 'mouse' && matchMedia('(min-width: 64rem)').matches) show('pointer')
+  }
+  function onPointerLeave(event: PointerEvent) {
+    if (event.pointerType !== 'mouse') return
+    clearTimeout(timer.current)
+    timer.current = setTimeout(close, closeDelay)
+  }
+  function onClick(event: MouseEvent) {
+    if (event.target instanceof Node && list.current?.contains(event.target) && !inNewTab(event)) close()
+  }
+  function onTriggerClick(event: MouseEvent) {
+    if (inNewTab(event)) return
+    event.preventDefault()
+    const byKeys = event.detail === 0
+    if (!open) show(byKeys ? 'keys' : 'pointer')
+    else if (byKeys && open === 'pointer') focusFirst(trigger.current)
+    // a mouse has opened it by pointing already: its click must not close again
+    else if (byKeys || pressedBy.current !== 'mouse') close()
+  }
+  function onTriggerKey(event: KeyboardEvent) {
+    if (event.key !== ' ' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    if (event.key === ' ') trigger.current?.click()
+    else if (open) focusFirst(trigger.current)
+    else show('keys')
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !open) return
+    close()
+    if (list.current?.contains(document.activeElement)) trigger.current?.focus()
+  }
+
+  const asMenu = open && Menu
+  return (
+    <div
+      role="presentation" data-slot="nav-dropdown" onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave} onClick={onClick} onKeyDown={onKeyDown}
+      className={cx('group/nav relative border-line max-lg:py-2 max-lg:not-last:border-b', className)} {...props}
+    >
+      <p id={`${id}-heading`} className="pt-2 text-sm font-semibold text-muted lg:hidden">{label}</p>
+      <a
+        ref={trigger} id={`${id}-trigger`} href={href} data-open={open ? '' : undefined} aria-current={current ? 'true' : undefined}
+        {...(hydrated && { role: 'button', 'aria-haspopup': 'menu', 'aria-expanded': !!open } as const)}
+        onClick={onTriggerClick} onKeyDown={onTriggerKey} onFocus={load} onPointerDown={event => { pressedBy.current = event.pointerType; load() }} className={triggerLook}
+      >
+        {label}
+        <ChevronDown aria-hidden="true" className="size-4 shrink-0 transition-transform group-has-data-open/nav:rotate-180" />
+      </a>
+      {asMenu && <Menu labelledBy={`${id}-trigger`} trigger={trigger} by={open} onClose={close}>{children}</Menu>}
+      <ul
+        ref={list} aria-labelledby={`${id}-heading`}
+        className={cx(listLook, !hydrated ? 'lg:group-focus-within/nav:block lg:group-hover/nav:block' : open && !Menu && 'lg:block')}
+      >
+        {children}
+      </ul>
+    </div>
+  )
+}
+
+/** One page in a NavDropdown; aria-current="page" marks where the reader is, and the word above it too. `asChild` for a router's link. */
+export function NavDropdownLink({ asChild, className, ...props }: ComponentProps<'a'> & { asChild?: boolean }) {
+  const entry = use(MenuEntry)
+  const Root = asChild ? Slot : 'a'
+  const link = <Root data-slot="nav-dropdown-link" className={cx(linkLook, className)} {...props} />
+  return entry ? entry(link) : <li>{link}</li>
+}
+
+function focusFirst(trigger: HTMLElement | null) {
+  trigger?.parentElement?.querySelector<HTMLElement>('[role=menuitem], li a')?.focus()
+}
+
+/** Whether one of the links is the page being read: a router tells only the link. */
+function useCurrent() {
+  const list = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState(false)
+  useEffect(() => {
+    const look = () => setCurrent(!!list.current?.querySelector('[aria-current=page]'))
+    const changes = new MutationObserver(look)
+    if (list.current) changes.observe(list.current, { subtree: true, childList: true, attributeFilter: ['aria-current'] })
+    look()
+    return () => changes.disconnect()
+  }, [])
+  return { list, current }
+}
+
+const triggerLook = cx(
+  'flex min-h-11 cursor-pointer items-center gap-1 border-y-2 border-transparent font-medium text-ink transition-colors select-none hover:text-brand data-open:text-brand max-lg:hidden lg:px-2.5 lg:text-sm xl:px-3 xl:text-base',
+  'group-has-[[aria-current=page]]/nav:border-b-brand group-has-[[aria-current=page]]/nav:font-semibold group-has-[[aria-current=page]]/nav:text-brand',
+)
+const listLook = cx(menuLook, 'max-lg:border-0 max-lg:bg-transparent max-lg:p-0 max-lg:shadow-none lg:absolute lg:start-0 lg:top-full lg:z-50 lg:mt-1.5 lg:hidden lg:w-max lg:min-w-56 lg:max-w-80')
+const linkLook = 'flex min-h-11 items-center rounded-md py-2 text-ink leading-snug transition-colors wrap-anywhere hover:text-brand focus-visible:rounded-md aria-[current=page]:font-semibold aria-[current=page]:text-brand max-lg:ps-4 lg:px-3 lg:text-sm lg:hover:bg-brand-soft lg:hover:text-brand-strong lg:focus-visible:bg-brand-soft lg:focus-visible:outline-2 lg:focus-visible:-outline-offset-2'
