@@ -13,7 +13,7 @@ import { clientsMap } from '#server/clients/map/map.ts'
 import { discovery } from '#server/discovery.ts'
 import { Mistake } from '#server/errors.ts'
 import { refusal, refusalOf } from '#server/http/answers.ts'
-import { forms } from '#server/forms.ts'
+import { forms, takesForms } from '#server/forms.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { gzip } from '#server/http/gzip.ts'
 import { limitBody } from '#server/http/limitBody.ts'
@@ -65,7 +65,7 @@ edge.route('/admin/enquiries.csv', enquiriesFile)
 edge.route('/', forms)
 
 edge.on(['GET', 'HEAD'], '*', c => startHandler.fetch(c.req.raw, { context: { nonce: nonceOf(c), caller: callerOf(c.req.raw.headers, c.env?.incoming) } } as never))
-edge.all('*', c => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' }))
+edge.all('*', c => c.text('Method Not Allowed', 405, { allow: takesForms(c.req.path) ? 'GET, HEAD, POST' : 'GET, HEAD' }))
 edge.onError(answerError)
 
 /** Ready means that the database answers and pictures can be stored, and that no end is near. */

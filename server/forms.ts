@@ -20,6 +20,9 @@ export type Posted = { values: Record<string, string>; errors: Record<string, st
 type Caller = ReturnType<typeof appRouter.createCaller>
 type Fields = Record<string, string>
 
+/** Whether a page takes a posted form. */
+export const takesForms = (path: string) => ['/login', '/sign-up', '/contact-us'].includes(path)
+
 /** The public forms, sent by a browser whose scripts have not run. They end in the same procedures as those sent by script. */
 export const forms = new Hono<HonoEnv>()
   .post('/login', limitBody(FORM_MAX), c => take(c, async (caller, fields) => {
