@@ -8,18 +8,20 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-export default defineConfig({
+const native = ['@libsql/client', '@node-rs/argon2', 'sharp']
+
+export default defineConfig(({ command }) => ({
   publicDir: 'app/public',
   resolve: { alias: { 'react-style-singleton': join(import.meta.dirname, 'ui/csp/styleSingleton.ts') } },
-  // The server is bundled; only what has native parts stays outside, and so in `dependencies`.
-  ssr: { noExternal: true, external: ['@libsql/client', '@node-rs/argon2', 'sharp'] },
+  // The built server is one bundle; only what has native parts stays outside, and so in `dependencies`.
+  ssr: command === 'build' ? { noExternal: true, external: native } : { external: native },
   server: { host: process.env.HOST ?? '127.0.0.1', port: Number(process.env.PORT ?? 3000), strictPort: true },
   build: { chunkSizeWarningLimit: 4000 },
   plugins: [
     paraglideVitePlugin({ project: 'app/messages.inlang', outdir: 'app/paraglide', strategy: ['url', 'baseLocale'], emitReadme: false }),
     tailwindcss(), tanstackStart({ srcDirectory: 'app' }), viteReact(), sonnerWithoutStyleTag(), nodeEntry(), apiReference(), precompress(),
   ],
-})
+}))
 
 /** Adds dist/server/main.js, the Node server, to Start's own server build. */
 function nodeEntry(): Plugin {

@@ -12,14 +12,13 @@ export async function seed(say: (line: string) => void = () => {}): Promise<void
   const open = story.filter(({ countryName }) => !known.has(countryName))
   for (const [n, { flag, pictures, ...texts }] of open.entries()) {
     say(`Demonstration records: ${texts.countryName} (${n + 1} of ${open.length})`)
-    const image: string[] = []
-    for (const picture of pictures) image.push(await store(join(folder, 'pictures', picture)))
-    await clients.create({ ...texts, countryFlagImage: await store(join(folder, 'flags', flag)), image })
+    const [countryFlagImage = '', ...image] = await Promise.all([join('flags', flag), ...pictures.map(picture => join('pictures', picture))].map(store))
+    await clients.create({ ...texts, countryFlagImage, image })
   }
 }
 
 async function store(file: string) {
-  const { path } = await images.add(await readFile(file), basename(file))
+  const { path } = await images.add(await readFile(join(folder, file)), basename(file))
   return path
 }
 

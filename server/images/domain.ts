@@ -9,7 +9,7 @@ import { IMAGE_MAX_BYTES, readPicture } from '#server/images/schema.ts'
 import { store } from '#server/images/store.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-const oneAtATime = pLimit(1) // two pictures encoded at once take twice the memory and no less time
+const encoding = pLimit(2) // each holds its pixels in memory
 
 /**
  * Stores a picture file and gives its path, the same for the same bytes. `name` is what the sender calls it, for the refusal.
@@ -17,7 +17,7 @@ const oneAtATime = pLimit(1) // two pictures encoded at once take twice the memo
  */
 export async function add(file: Buffer, name: string): Promise<{ path: string }> {
   if (file.length > IMAGE_MAX_BYTES) throw new Mistake('PAYLOAD_TOO_LARGE', m.file_too_large({ name }))
-  return oneAtATime(async () => {
+  return encoding(async () => {
     const pixels = await decode(file)
     if (!pixels) throw new Mistake('UNSUPPORTED_MEDIA_TYPE', m.file_no_picture({ name }))
     const hash = createHash('sha256').update(file).digest('hex').slice(0, 32)
