@@ -1,0 +1,31 @@
+import { Slot, Slottable } from '@radix-ui/react-slot'
+import { cx } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { Card } from './Card.tsx'
+
+type CompanyCardProps = ComponentProps<'a'> & {
+  asChild?: boolean
+  logo: ReactNode
+  name: ReactNode
+  detail?: ReactNode
+  headingLevel?: 'h2' | 'h3'
+}
+
+/** A company as one link: its logo on a quiet ground, its name, one line. With `asChild` the child element is the link. */
+export function CompanyCard({ asChild, logo, name, detail, headingLevel: Heading = 'h3', className, children, ...props }: CompanyCardProps) {
+  const Root = asChild ? Slot : 'a'
+  return (
+    <Card asChild variant="link" padding="none">
+      <Root data-slot="company-card" className={cx('flex h-full flex-col overflow-hidden', className)} {...props}>
+        <span className="relative block aspect-2/1 border-b border-line bg-sunken text-brand">
+          <span className="absolute inset-6 grid place-items-center *:max-h-full *:max-w-full [&_img]:object-contain">{logo}</span>
+        </span>
+        <span className="block px-5 py-4">
+          <Heading className="text-lg leading-snug wrap-anywhere">{name}</Heading>
+          {detail && <span className="mt-1 block text-sm text-muted wrap-anywhere">{detail}</span>}
+        </span>
+        <Slottable>{children}</Slottable>
+      </Root>
+    </Card>
+  )
+}

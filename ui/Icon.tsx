@@ -1,0 +1,15 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+
+const icon = cva('grid shrink-0 place-items-center rounded-full', {
+  variants: {
+    variant: { brand: 'bg-brand-soft text-brand-strong', quiet: 'bg-sunken text-muted', deep: 'bg-on-deep/12 text-on-deep' },
+    size: { md: 'size-11 [&_svg]:size-5', lg: 'size-14 [&_svg]:size-6' },
+  },
+  defaultVariants: { variant: 'brand', size: 'md' },
+})
+
+/** A line icon on a round ground, beside the word it belongs to; never instead of it, never pressed: that is an IconButton. */
+export function Icon({ variant, size, className, ...props }: ComponentProps<'span'> & VariantProps<typeof icon>) {
+  return <span data-slot="icon" aria-hidden="true" className={icon({ variant, size, className })} {...props} />
+}

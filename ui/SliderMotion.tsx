@@ -1,0 +1,66 @@
+import useEmblaCarousel from 'embla-carousel-react'
+import { useEffect, useState, type RefObject } from 'react'
+
+type Api = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
+
+/** Where a Slider stands, and how to move it. */
+export type SliderPlace = { api: Api; at: number; dots: number; inView: number[]; moved: boolean }
+
+/** Takes over a Slider's row, a file of its own because of its weight. Only Slider renders it. */
+export function SliderMotion({ viewport, onChange }: { viewport: RefObject<HTMLElement | null>; onChange: (place: SliderPlace) => void }) {
+  const [options] = useState(() => ({
+    loop: true,
+    align: 'start' as const,
+    // a spring's parameter, not milliseconds: 20 has come to rest after half a second
+    duration: 20,
+    // it would move the row for every Tab between slides in sight
+    watchFocus: false,
+    direction: viewport.current && getComputedStyle(viewport.current).direction === 'rtl' ? 'rtl' as const : 'ltr' as const,
+    startIndex: swipedTo(viewport.current),
+    breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
+  }))
+  const [attach, api] = useEmblaCarousel(options)
+
+  useEffect(() => {
+    viewport.current?.scrollTo({ left: 0, behavior: 'instant' })
+    attach(viewport.current)
+  }, [attach, viewport])
+
+  useEffect(() => {
+    if (!api) return
+    const tell = () => onChange(place(api))
+    tell()
+    api.on('select', tell).on('reInit', tell)
+    const section = api.rootNode().closest('section')
+    const onKey = (event: KeyboardEvent) => moveByKey(api, event)
+    section?.addEventListener('keydown', onKey)
+    return () => {
+      api.off('select', tell).off('reInit', tell)
+      section?.removeEventListener('keydown', onKey)
+    }
+  }, [api, onChange])
+  return null
+}
+
+function place(api: Api): SliderPlace {
+  const slides = api.slideNodes()
+  const at = api.selectedScrollSnap()
+  const fit = Math.round(api.containerNode().getBoundingClientRect().width / (slides[0]?.getBoundingClientRect().width || 1))
+  const snaps = api.scrollSnapList().length
+  const first = snaps === slides.length ? at : Math.min(at, slides.length - fit)
+  const inView = slides.map((_, i) => i).filter(i => (i - first + slides.length) % slides.length < fit)
+  return { api, at, dots: snaps, inView, moved: api.previousScrollSnap() !== at }
+}
+
+function moveByKey(api: Api, event: KeyboardEvent) {
+  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+  event.preventDefault()
+  const forward = getComputedStyle(api.rootNode()).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  if (event.key === forward) api.scrollNext()
+  else api.scrollPrev()
+}
+
+function swipedTo(viewport: HTMLElement | null) {
+  const width = viewport?.firstElementChild?.firstElementChild?.getBoundingClientRect().width
+  return viewport && width ? Math.round(Math.abs(viewport.scrollLeft) / width) : 0
+}
