@@ -17,6 +17,17 @@ export function structuredData(data: object) {
   return { type: 'application/ld+json', children: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c') }
 }
 
+/** The agency as search engines know such businesses. */
+export function agencyData() {
+  const [street, road, city] = site.address
+  return structuredData({
+    '@type': 'EmploymentAgency', '@id': `${siteAddress()}/#agency`, name: site.name, url: siteAddress(), foundingDate: String(site.since),
+    logo: `${siteAddress()}/icon-512.png`, image: `${siteAddress()}/drawings/share.jpg`, telephone: site.phones[0], email: site.emails[0],
+    address: { '@type': 'PostalAddress', streetAddress: `${street}, ${road}`, addressLocality: city, addressCountry: 'BD' },
+    hasCredential: { '@type': 'EducationalOccupationalCredential', credentialCategory: 'license', identifier: site.licence },
+  })
+}
+
 /** Where a page stands, from the home page down: `[name, path]`. */
 export function breadcrumbs(...steps: [string, string][]) {
   return structuredData({

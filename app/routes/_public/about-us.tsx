@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '#app/head.ts'
+import { agencyData, pageHead } from '#app/head.ts'
 import { m } from '#app/paraglide/messages.js'
 import { site } from '#app/site.ts'
 import { Article, Chapter, Paragraphs } from './-article.tsx'
 
 export const Route = createFileRoute('/_public/about-us')({
-  head: () => pageHead(m.about_title(), m.about_description()),
+  head: () => ({ ...pageHead(m.about_title(), m.about_description()), scripts: [agencyData()] }),
   component: AboutUs,
 })
 

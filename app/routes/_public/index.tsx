@@ -3,14 +3,14 @@ import { Picture } from '@agency/ui/Picture'
 import { Section } from '@agency/ui/Section'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { listClientCards } from '#app/clients.ts'
-import { pageHead } from '#app/head.ts'
+import { agencyData, pageHead } from '#app/head.ts'
 import { link } from '#app/link.ts'
 import { m } from '#app/paraglide/messages.js'
 import { site, telephoneLink } from '#app/site.ts'
 
 export const Route = createFileRoute('/_public/')({
   loader: async () => ({ countries: (await listClientCards()).length, years: new Date().getFullYear() - site.since }),
-  head: () => pageHead(m.home_title(), m.home_description()),
+  head: () => ({ ...pageHead(m.home_title(), m.home_description()), scripts: [agencyData()] }),
   component: Home,
 })
 

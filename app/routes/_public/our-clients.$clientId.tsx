@@ -9,14 +9,17 @@ import { StatusPage } from '@agency/ui/StatusPage'
 import { Cell, HeadCell, Row, Table, TableBody, TableFoot, TableHead } from '@agency/ui/Table'
 import { createFileRoute, Link, notFound, useRouter } from '@tanstack/react-router'
 import { type Client, employedBy, findClient } from '#app/clients.ts'
-import { pageHead } from '#app/head.ts'
+import { breadcrumbs, pageHead } from '#app/head.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { StoredPicture } from '#app/stored-picture.tsx'
 
 export const Route = createFileRoute('/_public/our-clients/$clientId')({
   loader: async ({ params }) => (await findClient(params.clientId)) ?? notFoundHere(),
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData.countryName, m.client_description({ country: loaderData.countryName })) : pageHead(m.client_not_found(), m.client_not_found_text())),
+  head: ({ loaderData: client }) => (client ? {
+    ...pageHead(client.countryName, m.client_description({ country: client.countryName })),
+    scripts: [breadcrumbs([m.nav_home(), '/'], [m.clients_title(), '/our-clients'], [client.countryName, `/our-clients/${client._id}`])],
+  } : pageHead(m.client_not_found(), m.client_not_found_text())),
   component: ClientCountry,
   pendingComponent: Loading,
   errorComponent: CouldNotLoad,
