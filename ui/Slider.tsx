@@ -70,11 +70,12 @@ function useWhenNear(target: { current: Element | null }, near: () => void) {
   }, [target, near])
 }
 
-const slideLook = cva('min-w-0 shrink-0 grow-0 snap-start -scroll-ms-2 ps-4 *:h-full sm:-scroll-ms-4 sm:ps-6', {
+// whole pixels: rounded down, as many slides as fit would not fill the row, and one more could not go round
+const slideLook = cva('shrink-0 grow-0 snap-start -scroll-ms-2 ps-4 *:h-full sm:-scroll-ms-4 sm:ps-6', {
   variants: {
     variant: {
-      partners: 'basis-1/3 max-[48.0625rem]:basis-full',
-      news: 'basis-1/3 max-lg:basis-1/2 max-md:basis-full',
+      partners: 'min-w-[round(up,33.3333%,1px)] basis-1/3 max-[48.0625rem]:min-w-0 max-[48.0625rem]:basis-full',
+      news: 'min-w-[round(up,33.3333%,1px)] basis-1/3 max-lg:min-w-[round(up,50%,1px)] max-lg:basis-1/2 max-md:min-w-0 max-md:basis-full',
     },
   },
   defaultVariants: { variant: 'news' },

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Card } from './Card.tsx'
+import { Reveal } from './Reveal.tsx'
+import { bangla } from './samples.ts'
+
+const meta = {
+  title: 'Kit/Reveal',
+  component: Reveal,
+  parameters: { docs: { story: { inline: false, height: '400px' }, description: { component: 'Lets a part come down 100 px into its place, once, when its top is 120 px inside the window. What is in sight at the start never moves; nothing is hidden without scripts, in print or for people who ask for less motion; a key that moves the focus into it shows it at once. Not for the first screen, and not for everything.' } } },
+  args: { children: <Card>Forty welders leave for Doha</Card> },
+  beforeEach: () => { scrollTo(0, 0) },
+} satisfies Meta<typeof Reveal>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const part = (canvasElement: HTMLElement) => canvasElement.querySelector('[data-slot=reveal]') as HTMLElement
+const below: Story['decorators'] = [Story => <div><div className="h-[150vh]" /><Story /><div className="h-[50vh]" /></div>]
+
+export const InSight: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(part(canvasElement)).toHaveAttribute('data-state', 'still')
+    await expect(getComputedStyle(part(canvasElement)).opacity).toBe('1')
+  },
+}
+
+export const ComesIntoView: Story = {
+  decorators: below,
+  args: { duration: 1000 },
+  play: async ({ canvasElement }) => {
+    const target = part(canvasElement)
+    await waitFor(() => expect(getComputedStyle(target).opacity).toBe('0'))
+    await expect(getComputedStyle(target).translate).toBe('0px -100px')
+    const place = target.getBoundingClientRect().top + 100
+    scrollTo({ top: place - innerHeight + 110, behavior: 'instant' })
+    await new Promise(done => setTimeout(done, 100))
+    await expect(target).toHaveAttribute('data-state', 'waiting')
+    scrollTo({ top: place - innerHeight + 130, behavior: 'instant' })
+    await waitFor(() => expect(target).toHaveAttribute('data-state', 'shown'))
+    await expect(getComputedStyle(target).transitionDuration).toBe('1s')
+    await expect(getComputedStyle(target).transitionTimingFunction).toBe('ease')
+    await waitFor(() => expect(getComputedStyle(target).opacity).toBe('1'), { timeout: 2000 })
+    scrollTo({ top: 0, behavior: 'instant' })
+    await expect(target).toHaveAttribute('data-state', 'shown')
+  },
+}
+
+export const LastOnThePage: Story = {
+  decorators: [Story => <div><div className="h-[150vh]" /><Story /></div>],
+  args: { children: <p>A line so low that it never comes 120 px up</p> },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(part(canvasElement)).toHaveAttribute('data-state', 'waiting'))
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+    await waitFor(() => expect(part(canvasElement)).toHaveAttribute('data-state', 'shown'))
+    await waitFor(() => expect(getComputedStyle(part(canvasElement)).opacity).toBe('1'), { timeout: 2000 })
+  },
+}
+
+export const Focus: Story = {
+  decorators: below,
+  args: { children: <a href="#in">A link inside</a> },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(part(canvasElement)).toHaveAttribute('data-state', 'waiting'))
+    canvas.getByRole('link').focus({ preventScroll: true })
+    await waitFor(() => expect(part(canvasElement)).toHaveAttribute('data-state', 'shown'))
+  },
+}
+
+export const Hard: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { dir: 'rtl', lang: 'bn', duration: 1400, children: Array.from({ length: 30 }, (_, i) => <p key={i}>{bangla}</p>) },
+  play: async () => { await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth) },
+}
