@@ -8,6 +8,15 @@ export const site = {
   address: ['Meghbridge House, 3rd floor', '27 Kazi Nazrul Islam Avenue', 'Dhaka 1215, Bangladesh'],
   phones: ['+880 1700 000088', '+880 1800 000088'],
   emails: ['office@meghbridge.example', 'jobs@meghbridge.example', 'employers@meghbridge.example'],
+  place: { latitude: 23.7386, longitude: 90.3944 },
+  /** Networks without an address are not shown. */
+  social: [
+    { network: 'Facebook', brand: 'facebook', address: 'https://www.facebook.com/' },
+    { network: 'X', brand: 'x', address: 'https://x.com/' },
+    { network: 'LinkedIn', brand: 'linkedin', address: 'https://www.linkedin.com/' },
+    { network: 'Instagram', brand: 'instagram', address: '' },
+  ],
+  credit: { name: 'Meghbridge', address: '' },
   companies: [
     { id: 'meghbridge-overseas', name: 'Meghbridge Overseas', email: 'office@meghbridge.example' },
     { id: 'meghbridge-logistics', name: 'Meghbridge Logistics', email: 'logistics@meghbridge.example' },
@@ -20,5 +29,8 @@ export const site = {
 
 /** The name of a group company by its id; the id itself for one that is no longer listed. */
 export const companyName = (id: string): string => site.companies.find(company => company.id === id)?.name ?? id
+
+/** Opens WhatsApp with a greeting already typed. */
+export const whatsappLink = (phone: string, greeting: string) => `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(greeting)}`
 
 export const telephoneLink = (phone: string) => `tel:${phone.replaceAll(' ', '')}`

@@ -29,7 +29,7 @@ export async function write<T>(work: (transaction: Writer) => Promise<T>): Promi
   const end = Date.now() + BUSY_FOR
   for (let attempt = 0; ; attempt++) {
     try {
-      return await client.$transaction(work, { maxWait: BUSY_FOR, timeout: 15_000 })
+      return await client.$transaction(work, { maxWait: BUSY_FOR, timeout: 15_000, isolationLevel: 'Serializable' }) // as SQLite has it anyway
     } catch (error) {
       if (!isBusy(error) || Date.now() > end) throw error
       await sleep(2 + Math.random() * Math.min(50, 2 ** attempt * 4))
@@ -41,7 +41,7 @@ export async function write<T>(work: (transaction: Writer) => Promise<T>): Promi
 export const prismaClient = client
 
 function isBusy(error: unknown) {
-  return error instanceof Error && (BUSY.has((error as Error & { code?: string }).code ?? '') || /SQLITE_BUSY|database is locked/.test(error.message))
+  return error instanceof Error && (BUSY.has((error as Error & { code?: string }).code ?? '') || /SQLITE_BUSY|database is locked|TransactionWriteConflict/.test(error.message))
 }
 
 async function open(url: string): Promise<PrismaClient> {

@@ -78,6 +78,11 @@ export function screen(x: number, y: number, w = 130, h = 92) {
   return lit(path(`M${x - 26} ${y}h52l-8 -10h-12v-30h-12v30h-12z`, colour.ink) + rect(x - w / 2, y - 36 - h, w, h, colour.deep, 'rx="7"')) + disc(x, y - 36 - h / 2, 8, colour.teal)
 }
 
+/** A small open computer from the side; `face` is where its user looks. */
+export function laptop(x: number, y: number, face: 1 | -1) {
+  return lit(line(`M${x + face * 40} ${y - 6}L${x + face * 62} ${y - 74}`, colour.ink, 8) + line(`M${x + face * 40} ${y - 5}H${x - face * 46}`, colour.ink, 8))
+}
+
 /** A sheet of paper lying on a table, seen flat. */
 export function papers(x: number, y: number, w: number) {
   return lit(poly([[x, y], [x + w, y], [x + w - 14, y - 9], [x + 16, y - 9]], colour.paper))

@@ -17,6 +17,7 @@ export const securityHeaders = secureHeaders({
     connectSrc: dev ? ["'self'", 'ws:'] : ["'self'"],
     manifestSrc: ["'self'"],
     formAction: ["'self'"],
+    frameSrc: ['https://www.openstreetmap.org'], // the live map, after a click
     baseUri: ["'none'"],
     frameAncestors: ["'none'"],
   },
