@@ -14,6 +14,7 @@ import { Route as AdminRouteImport } from './routes/admin'
 import { Route as WaitingRouteImport } from './routes/waiting'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
 import { Route as PublicAboutUsRouteImport } from './routes/_public/about-us'
+import { Route as PublicContactUsRouteImport } from './routes/_public/contact-us'
 import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password'
 import { Route as PublicLoginRouteImport } from './routes/_public/login'
 import { Route as PublicMissionRouteImport } from './routes/_public/mission'
@@ -52,6 +53,11 @@ const PublicIndexRoute = PublicIndexRouteImport.update({
 const PublicAboutUsRoute = PublicAboutUsRouteImport.update({
   id: '/about-us',
   path: '/about-us',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicContactUsRoute = PublicContactUsRouteImport.update({
+  id: '/contact-us',
+  path: '/contact-us',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicForgotPasswordRoute = PublicForgotPasswordRouteImport.update({
@@ -136,6 +142,7 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteWithChildren
   '/waiting': typeof WaitingRoute
   '/about-us': typeof PublicAboutUsRoute
+  '/contact-us': typeof PublicContactUsRoute
   '/forgot-password': typeof PublicForgotPasswordRoute
   '/login': typeof PublicLoginRoute
   '/mission': typeof PublicMissionRoute
@@ -155,6 +162,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/waiting': typeof WaitingRoute
   '/about-us': typeof PublicAboutUsRoute
+  '/contact-us': typeof PublicContactUsRoute
   '/forgot-password': typeof PublicForgotPasswordRoute
   '/login': typeof PublicLoginRoute
   '/mission': typeof PublicMissionRoute
@@ -178,6 +186,7 @@ export interface FileRoutesById {
   '/admin': typeof AdminRouteWithChildren
   '/waiting': typeof WaitingRoute
   '/_public/about-us': typeof PublicAboutUsRoute
+  '/_public/contact-us': typeof PublicContactUsRoute
   '/_public/forgot-password': typeof PublicForgotPasswordRoute
   '/_public/login': typeof PublicLoginRoute
   '/_public/mission': typeof PublicMissionRoute
@@ -202,6 +211,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/waiting'
     | '/about-us'
+    | '/contact-us'
     | '/forgot-password'
     | '/login'
     | '/mission'
@@ -221,6 +231,7 @@ export interface FileRouteTypes {
   to:
     | '/waiting'
     | '/about-us'
+    | '/contact-us'
     | '/forgot-password'
     | '/login'
     | '/mission'
@@ -243,6 +254,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/waiting'
     | '/_public/about-us'
+    | '/_public/contact-us'
     | '/_public/forgot-password'
     | '/_public/login'
     | '/_public/mission'
@@ -302,6 +314,13 @@ declare module '@tanstack/react-router' {
       path: '/about-us'
       fullPath: '/about-us'
       preLoaderRoute: typeof PublicAboutUsRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/contact-us': {
+      id: '/_public/contact-us'
+      path: '/contact-us'
+      fullPath: '/contact-us'
+      preLoaderRoute: typeof PublicContactUsRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/forgot-password': {
@@ -414,6 +433,7 @@ declare module '@tanstack/react-router' {
 
 interface PublicRouteChildren {
   PublicAboutUsRoute: typeof PublicAboutUsRoute
+  PublicContactUsRoute: typeof PublicContactUsRoute
   PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute
   PublicLoginRoute: typeof PublicLoginRoute
   PublicMissionRoute: typeof PublicMissionRoute
@@ -428,6 +448,7 @@ interface PublicRouteChildren {
 
 const PublicRouteChildren: PublicRouteChildren = {
   PublicAboutUsRoute: PublicAboutUsRoute,
+  PublicContactUsRoute: PublicContactUsRoute,
   PublicForgotPasswordRoute: PublicForgotPasswordRoute,
   PublicLoginRoute: PublicLoginRoute,
   PublicMissionRoute: PublicMissionRoute,

@@ -1,4 +1,4 @@
-import { colour, lit, mix, poly, rect, sheet } from '#prisma/demo/paint.ts'
+import { colour, lit, mix, poly, sheet } from '#prisma/demo/paint.ts'
 import { person } from '#prisma/demo/people.ts'
 import { chair, counter, foot, laptop, licence, mug, papers, plant, room, shelves, sign, sunnyWindow } from '../fixtures.ts'
 

@@ -16,14 +16,14 @@ function room() {
 
 function colleagues() {
   return foot(430, 850, 170) + person({ x: 420, y: 850, tall: 480, face: 1, lean: 2, nod: 4, hands: [[11, 60], [15, 62]], top: colour.clay, legs: mix(colour.clay, colour.rust, 0.5), wear: 'tunic', hat: 'scarf', hatTone: colour.cream })
-    + foot(1200, 850, 170) + person({ x: 1190, y: 850, tall: 490, face: -1, lean: 1, nod: 4, hands: [[4, 49], [9, 52]], top: colour.reed, legs: colour.night, hat: 'hair', hatTone: colour.rust })
+    + foot(1200, 850, 170) + person({ x: 1190, y: 850, tall: 490, face: -1, lean: 1, nod: 4, hands: [[4, 49], [9, 52]], top: colour.reed, legs: colour.night, hat: 'hair' })
 }
 
 /** The two who shake hands stand on either side of the table. */
 function front() {
-  const flag = (x: number, tone: string, spot: string) => lit(line(`M${x} 790V690`, colour.deep, 5) + path(`M${x} 692h58l-6 19l6 19h-58z`, tone)) + oval(x + 24, 711, 10, 10, spot) + oval(x, 792, 18, 5, colour.deep)
-  const pen = line('M838 786L880 774', colour.ink, 5)
-  return foot(560, 1046, 240) + person({ x: 560, y: 1050, tall: 600, face: 1, lean: 9, nod: 0, hands: [[11, 52], [39, 60]], feet: [[-8, 2], [7, 2]], top: colour.river, legs: colour.night, hat: 'hair' })
-    + foot(1060, 1046, 240) + person({ x: 1052, y: 1052, tall: 610, face: -1, lean: 9, nod: 0, hands: [[13, 53], [39, 59]], feet: [[-8, 2], [7, 2]], top: mix(colour.amber, colour.rust, 0.25), legs: colour.night, hat: 'hair', hatTone: colour.rust })
-    + lit(rect(520, 792, 580, 24, colour.amber)) + rect(560, 816, 500, 210, mix(colour.river, colour.deep, 0.4)) + rect(600, 850, 420, 142, mix(colour.deep, colour.ink, 0.2), 'rx="8"') + papers(650, 790, 150) + papers(820, 790, 140) + pen + flag(560, colour.river, colour.clay) + flag(1020, colour.marigold, colour.river)
+  const flag = (x: number, tone: string, spot: string) => lit(line(`M${x} 790V722`, colour.deep, 5) + path(`M${x} 724h44l-5 14l5 14h-44z`, tone)) + oval(x + 18, 738, 7, 7, spot) + oval(x, 792, 18, 5, colour.deep)
+  const pen = line('M930 782L972 770', colour.ink, 5)
+  return foot(560, 1046, 240) + person({ x: 594, y: 1050, tall: 600, face: 1, lean: 9, nod: 0, hands: [[11, 52], [39, 60]], feet: [[-8, 2], [7, 2]], top: colour.river, legs: colour.night, hat: 'hair' })
+    + foot(1060, 1046, 240) + person({ x: 1020, y: 1052, tall: 604, face: -1, lean: 9, nod: 0, hands: [[13, 53], [39, 59]], feet: [[-8, 2], [7, 2]], top: mix(colour.amber, colour.rust, 0.25), legs: colour.night, hat: 'hair' })
+    + lit(rect(520, 792, 580, 24, colour.amber)) + rect(560, 816, 500, 210, mix(colour.river, colour.deep, 0.4)) + rect(600, 850, 420, 142, mix(colour.deep, colour.ink, 0.2), 'rx="8"') + papers(600, 790, 140) + papers(880, 790, 140) + pen + flag(770, colour.river, colour.clay) + flag(836, colour.marigold, colour.river)
 }
