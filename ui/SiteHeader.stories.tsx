@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { MouseEvent } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Badge } from './Badge.tsx'
+import { NavDropdown } from './NavDropdown.tsx'
+import { serviceLinks } from './NavDropdown.stories.tsx'
 import { arabic, bangla } from './samples.ts'
 import { HeaderLink, SiteHeader } from './SiteHeader.tsx'
 import { SkipLink } from './SkipLink.tsx'
@@ -78,6 +80,28 @@ export const PhoneCloses: Story = {
     canvas.getByRole('link', { name: 'First link of the page' }).focus()
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
     await expect(canvas.getByRole('link', { name: 'First link of the page' })).toHaveFocus()
+  },
+}
+
+const withMenus = links.map(link => link.key === 'Services' ? <NavDropdown key="Services" label="Services" href="#services">{serviceLinks('Recruitment')}</NavDropdown> : link)
+
+export const WithMenus: Story = {
+  args: { children: withMenus },
+  play: async ({ canvas }) => {
+    const tops = [canvas.getByRole('link', { name: 'About' }), canvas.getByRole('button', { name: 'Services' })].map(part => part.getBoundingClientRect().top)
+    await expect(tops[0]).toBe(tops[1])
+    await userEvent.hover(canvas.getByRole('button', { name: 'Services' }))
+    await expect(await canvas.findByRole('menuitem', { name: 'Recruitment', current: 'page' })).toBeVisible()
+  },
+}
+
+export const PhoneWithMenus: Story = {
+  globals: phone,
+  args: { children: withMenus },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    await waitFor(() => expect(getComputedStyle(canvas.getByRole('navigation')).opacity).toBe('1'))
+    await expect(canvas.getByRole('list', { name: 'Services' })).toBeVisible()
   },
 }
 
