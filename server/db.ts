@@ -29,7 +29,7 @@ export async function write<T>(work: (transaction: Writer) => Promise<T>): Promi
   const end = Date.now() + BUSY_FOR
   for (let attempt = 0; ; attempt++) {
     try {
-      return await client.$transaction(work, { maxWait: BUSY_FOR, timeout: 15_000, isolationLevel: 'Serializable' }) // as SQLite has it anyway
+      return await client.$transaction(isPostgres ? oneAtATime(work) : work, { maxWait: BUSY_FOR, timeout: 15_000 })
     } catch (error) {
       if (!isBusy(error) || Date.now() > end) throw error
       await sleep(2 + Math.random() * Math.min(50, 2 ** attempt * 4))
@@ -40,8 +40,19 @@ export async function write<T>(work: (transaction: Writer) => Promise<T>): Promi
 /** For libraries that bring their own queries (the rate limiter). */
 export const prismaClient = client
 
+/**
+ * Lets one write at a time through on PostgreSQL, too, as SQLite does anyway: what a write has read stays true until it ends.
+ * A lock and no serializable transaction: Prisma loses the connection when a COMMIT is refused.
+ */
+function oneAtATime<T>(work: (transaction: Writer) => Promise<T>) {
+  return async (transaction: Writer) => {
+    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(72707370)`
+    return work(transaction)
+  }
+}
+
 function isBusy(error: unknown) {
-  return error instanceof Error && (BUSY.has((error as Error & { code?: string }).code ?? '') || /SQLITE_BUSY|database is locked|TransactionWriteConflict/.test(error.message))
+  return error instanceof Error && (BUSY.has((error as Error & { code?: string }).code ?? '') || /SQLITE_BUSY|database is locked/.test(error.message))
 }
 
 async function open(url: string): Promise<PrismaClient> {
