@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { migrate } from '#server/migrate.ts'
+import { ask, hasPostgres, startPostgres } from './postgres.ts'
+import { bodyOf, CLIENTS, openWorld, password, picture, qatar } from './world.ts'
+
+const run = promisify(execFile)
+const node = join('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+const ours = 'prisma/postgresql/migrations'
+
+describe.runIf(hasPostgres)('on PostgreSQL', () => {
+  let postgres: Awaited<ReturnType<typeof startPostgres>>
+  beforeAll(async () => { postgres = await startPostgres() }, 120_000)
+  afterAll(() => postgres.stop())
+
+  test('an empty database is brought to the newest form once, by however many processes', async () => {
+    const url = await postgres.create('together')
+    const applied = await Promise.all(Array.from({ length: 4 }, () => migrate(url, ours)))
+    expect(applied.filter(names => names.length > 0)).toHaveLength(1)
+    expect(await migrate(url, ours)).toEqual([])
+  })
+
+  test('an edited migration stops the start', async () => {
+    const url = await postgres.create('edited')
+    const [name] = await migrate(url, ours)
+    await ask(url, `UPDATE _prisma_migrations SET checksum = 'other' WHERE migration_name = '${name}'`)
+    await expect(migrate(url, ours)).rejects.toThrow(`Migration ${name} was changed after it had been applied`)
+  })
+
+  test('all migrations together make the database of the schema', async () => {
+    const [migrated, wanted] = [await postgres.create('migrated'), await postgres.create('wanted')]
+    const { stdout } = await run(node, ['node_modules/prisma/build/index.js', 'migrate', 'diff', '--from-empty', '--to-schema-datamodel', 'prisma/postgresql', '--script'], { env: { ...process.env, DATABASE_URL: 'postgresql://offline/offline' } })
+    await ask(wanted, stdout)
+    await migrate(migrated, ours)
+    expect(await formOf(migrated)).toEqual(await formOf(wanted))
+  }, 120_000)
+
+  test('the whole main job works there as it does on SQLite', async () => {
+    vi.resetModules()
+    const { call, ask: request, signUp, upload } = await openWorld({ DATABASE_URL: await postgres.create('agency') })
+    const { prismaClient } = await import('#server/db.ts')
+    const owner = (await signUp('owner')).cookie
+    const { body } = await upload(await picture().jpeg().toBuffer(), { as: owner })
+    const added = await request(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, countryName: 'কাতার\u0000', image: [body.data.url] } })
+    const { data } = await bodyOf(added)
+    expect([added.status, data.countryName, data.image]).toEqual([201, 'কাতার', [body.data.url]])
+    const addOne = async (): Promise<number> => {
+      const seen = await request(`${CLIENTS}/${data._id}`)
+      const company = (await bodyOf(seen)).data.company.map(entry => ({ ...entry, valueOfEmployement: entry.valueOfEmployement! + 1 }))
+      const { status } = await request(`${CLIENTS}/${data._id}`, { method: 'PATCH', as: owner, json: { company }, headers: { 'if-match': seen.headers.get('etag')! } })
+      return status === 412 ? addOne() : status
+    }
+    expect(new Set(await Promise.all(Array.from({ length: 12 }, addOne)))).toEqual(new Set([200]))
+    expect((await bodyOf(await request(`${CLIENTS}/${data._id}`))).data).toMatchObject({ version: 13, company: [{ valueOfEmployement: 132 }, { valueOfEmployement: 57 }] })
+    expect((await call('accounts.signIn', { email: 'owner@agency.example', password })).status).toBe(200)
+    expect((await request(`${CLIENTS}/%00`)).status).toBeLessThan(500)
+    expect((await request('/our-clients/%00')).status).toBe(404)
+    expect((await request(`${CLIENTS}/${data._id}`, { method: 'DELETE', as: owner })).status).toBe(200)
+    await prismaClient.$disconnect()
+  }, 120_000)
+
+  test('of people who all sign up first, one becomes the owner', async () => {
+    vi.resetModules()
+    const { signUp, read } = await openWorld({ DATABASE_URL: await postgres.create('first') })
+    const { prismaClient } = await import('#server/db.ts')
+    const statuses = await Promise.all(Array.from({ length: 8 }, (_, n) => signUp(`person-${n}`)))
+    expect(statuses.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
+    expect(await read.user.count({ where: { role: 'owner' } })).toBe(1)
+    await prismaClient.$disconnect()
+  }, 120_000)
+})
+
+/** Columns, constraints, indexes and enumerations, however they came to be. */
+async function formOf(url: string) {
+  return {
+    columns: await ask(url, `SELECT table_name, column_name, udt_name, is_nullable, column_default, datetime_precision FROM information_schema.columns WHERE table_schema = 'public' AND table_name NOT LIKE '\\_%' ORDER BY 1, 2`),
+    constraints: await ask(url, `SELECT conrelid::regclass::text AS "table", conname, pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE connamespace = 'public'::regnamespace AND conrelid::regclass::text NOT LIKE '%prisma%' ORDER BY 1, 2`),
+    indexes: await ask(url, `SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename NOT LIKE '\\_%' ORDER BY 1`),
+    values: await ask(url, 'SELECT typname, enumlabel FROM pg_enum JOIN pg_type ON pg_type.oid = enumtypid ORDER BY 1, enumsortorder'),
+  }
+}
