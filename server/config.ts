@@ -8,7 +8,7 @@ if (existsSync('.env') && !process.env.VITEST) process.loadEnvFile('.env')
 const SECRET = new Set(['IMAGE_KEY', 'DATABASE_URL', 'SMTP_URL'])
 const port = z.coerce.number('a port number from 1 to 65535').int('a port number from 1 to 65535').min(1, 'a port number from 1 to 65535').max(65_535, 'a port number from 1 to 65535')
 const count = (allowed: string, min: number, max: number) => z.coerce.number(allowed).int(allowed).min(min, allowed).max(max, allowed)
-const webAddress = z.url({ protocol: /^https?$/, error: 'an address such as https://agency.example, without a path' })
+const webAddress = z.url({ protocol: /^https?$/, error: 'an address such as https://agency.example, without a path', abort: true })
   .refine(address => URL.canParse(address) && new URL(address).pathname === '/', 'an address such as https://agency.example, without a path')
   .transform(address => new URL(address).origin)
 
