@@ -1,0 +1,33 @@
+/** The six pictures of the gallery; `image` is the base name of a drawing. */
+export const gallery: { image: string; alt: string; caption: string }[] = [
+  {
+    image: 'office-visit',
+    alt: 'A mother and her son sit at a desk in the office; the officer turns a paper towards them.',
+    caption: 'The front desk. Families are welcome, and the contract is read to all of them.',
+  },
+  {
+    image: 'trade-test',
+    alt: 'Two masons in helmets lay brick walls to a line while the examiner takes notes; scaffolders build behind them.',
+    caption: 'Test morning in our yard: a wall, a plumb line and ninety minutes.',
+  },
+  {
+    image: 'language-class',
+    alt: 'A teacher points at a dialogue on the board; four learners practise in pairs at small tables.',
+    caption: 'Question and answer in the language school in Uttara.',
+  },
+  {
+    image: 'medical-check',
+    alt: 'A doctor takes a man’s blood pressure at a table; behind them a nurse notes the height of another man.',
+    caption: 'Health advice before the official check, while there is still time to act on it.',
+  },
+  {
+    image: 'training-class',
+    alt: 'An instructor points at hand signals for crane work on a blackboard; the class sits with helmets on the desks.',
+    caption: 'Hand signals for crane crews, learned before anyone stands under a load.',
+  },
+  {
+    image: 'airport-apron',
+    alt: 'A marshaller raises two batons in front of an aircraft at dawn; people climb the steps and a tug brings the luggage.',
+    caption: 'An early departure. One of our officers stays until the last bag is checked in.',
+  },
+]
