@@ -14,17 +14,28 @@ import { Route as AdminRouteImport } from './routes/admin'
 import { Route as WaitingRouteImport } from './routes/waiting'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
 import { Route as PublicAboutUsRouteImport } from './routes/_public/about-us'
+import { Route as PublicAllServicesRouteImport } from './routes/_public/all-services'
 import { Route as PublicContactUsRouteImport } from './routes/_public/contact-us'
+import { Route as PublicEmploymentServiceRouteImport } from './routes/_public/employment-service'
 import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password'
+import { Route as PublicGalleryRouteImport } from './routes/_public/gallery'
 import { Route as PublicLoginRouteImport } from './routes/_public/login'
+import { Route as PublicManpowerServiceRouteImport } from './routes/_public/manpower-service'
 import { Route as PublicMissionRouteImport } from './routes/_public/mission'
 import { Route as PublicMissionVisionRouteImport } from './routes/_public/mission-vision'
+import { Route as PublicOurCompaniesRouteImport } from './routes/_public/our-companies'
 import { Route as PublicPrivacyPolicyRouteImport } from './routes/_public/privacy-policy'
+import { Route as PublicRecruitmentProcedureRouteImport } from './routes/_public/recruitment-procedure'
 import { Route as PublicSignUpRouteImport } from './routes/_public/sign-up'
+import { Route as PublicTicketServiceRouteImport } from './routes/_public/ticket-service'
 import { Route as PublicValuesRouteImport } from './routes/_public/values'
+import { Route as PublicVisaServiceRouteImport } from './routes/_public/visa-service'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminAddNewClientRouteImport } from './routes/admin/add-new-client'
 import { Route as AdminManageClientsRouteImport } from './routes/admin/manage-clients'
+import { Route as PublicEachCompanyDetailsIdRouteImport } from './routes/_public/each-company-details.$id'
+import { Route as PublicNewsEventIndexRouteImport } from './routes/_public/news-event.index'
+import { Route as PublicNewsEventIdRouteImport } from './routes/_public/news-event.$id'
 import { Route as PublicOurClientsIndexRouteImport } from './routes/_public/our-clients.index'
 import { Route as PublicOurClientsClientIdRouteImport } from './routes/_public/our-clients.$clientId'
 import { Route as AdminEnquiriesIndexRouteImport } from './routes/admin/enquiries.index'
@@ -55,9 +66,19 @@ const PublicAboutUsRoute = PublicAboutUsRouteImport.update({
   path: '/about-us',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicAllServicesRoute = PublicAllServicesRouteImport.update({
+  id: '/all-services',
+  path: '/all-services',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicContactUsRoute = PublicContactUsRouteImport.update({
   id: '/contact-us',
   path: '/contact-us',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicEmploymentServiceRoute = PublicEmploymentServiceRouteImport.update({
+  id: '/employment-service',
+  path: '/employment-service',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicForgotPasswordRoute = PublicForgotPasswordRouteImport.update({
@@ -65,9 +86,19 @@ const PublicForgotPasswordRoute = PublicForgotPasswordRouteImport.update({
   path: '/forgot-password',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicGalleryRoute = PublicGalleryRouteImport.update({
+  id: '/gallery',
+  path: '/gallery',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicLoginRoute = PublicLoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicManpowerServiceRoute = PublicManpowerServiceRouteImport.update({
+  id: '/manpower-service',
+  path: '/manpower-service',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicMissionRoute = PublicMissionRouteImport.update({
@@ -80,19 +111,40 @@ const PublicMissionVisionRoute = PublicMissionVisionRouteImport.update({
   path: '/mission-vision',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicOurCompaniesRoute = PublicOurCompaniesRouteImport.update({
+  id: '/our-companies',
+  path: '/our-companies',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicPrivacyPolicyRoute = PublicPrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicRecruitmentProcedureRoute =
+  PublicRecruitmentProcedureRouteImport.update({
+    id: '/recruitment-procedure',
+    path: '/recruitment-procedure',
+    getParentRoute: () => PublicRoute,
+  } as any)
 const PublicSignUpRoute = PublicSignUpRouteImport.update({
   id: '/sign-up',
   path: '/sign-up',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicTicketServiceRoute = PublicTicketServiceRouteImport.update({
+  id: '/ticket-service',
+  path: '/ticket-service',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicValuesRoute = PublicValuesRouteImport.update({
   id: '/values',
   path: '/values',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicVisaServiceRoute = PublicVisaServiceRouteImport.update({
+  id: '/visa-service',
+  path: '/visa-service',
   getParentRoute: () => PublicRoute,
 } as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
@@ -109,6 +161,22 @@ const AdminManageClientsRoute = AdminManageClientsRouteImport.update({
   id: '/manage-clients',
   path: '/manage-clients',
   getParentRoute: () => AdminRoute,
+} as any)
+const PublicEachCompanyDetailsIdRoute =
+  PublicEachCompanyDetailsIdRouteImport.update({
+    id: '/each-company-details/$id',
+    path: '/each-company-details/$id',
+    getParentRoute: () => PublicRoute,
+  } as any)
+const PublicNewsEventIndexRoute = PublicNewsEventIndexRouteImport.update({
+  id: '/news-event/',
+  path: '/news-event/',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicNewsEventIdRoute = PublicNewsEventIdRouteImport.update({
+  id: '/news-event/$id',
+  path: '/news-event/$id',
+  getParentRoute: () => PublicRoute,
 } as any)
 const PublicOurClientsIndexRoute = PublicOurClientsIndexRouteImport.update({
   id: '/our-clients/',
@@ -142,41 +210,63 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteWithChildren
   '/waiting': typeof WaitingRoute
   '/about-us': typeof PublicAboutUsRoute
+  '/all-services': typeof PublicAllServicesRoute
   '/contact-us': typeof PublicContactUsRoute
+  '/employment-service': typeof PublicEmploymentServiceRoute
   '/forgot-password': typeof PublicForgotPasswordRoute
+  '/gallery': typeof PublicGalleryRoute
   '/login': typeof PublicLoginRoute
+  '/manpower-service': typeof PublicManpowerServiceRoute
   '/mission': typeof PublicMissionRoute
   '/mission-vision': typeof PublicMissionVisionRoute
+  '/our-companies': typeof PublicOurCompaniesRoute
   '/privacy-policy': typeof PublicPrivacyPolicyRoute
+  '/recruitment-procedure': typeof PublicRecruitmentProcedureRoute
   '/sign-up': typeof PublicSignUpRoute
+  '/ticket-service': typeof PublicTicketServiceRoute
   '/values': typeof PublicValuesRoute
+  '/visa-service': typeof PublicVisaServiceRoute
   '/admin/add-new-client': typeof AdminAddNewClientRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
   '/admin/': typeof AdminIndexRoute
+  '/each-company-details/$id': typeof PublicEachCompanyDetailsIdRoute
+  '/news-event/$id': typeof PublicNewsEventIdRoute
   '/our-clients/$clientId': typeof PublicOurClientsClientIdRoute
   '/admin/enquiries/$id': typeof AdminEnquiriesIdRoute
   '/admin/update-client/$id': typeof AdminUpdateClientIdRoute
+  '/news-event/': typeof PublicNewsEventIndexRoute
   '/our-clients/': typeof PublicOurClientsIndexRoute
   '/admin/enquiries/': typeof AdminEnquiriesIndexRoute
 }
 export interface FileRoutesByTo {
   '/waiting': typeof WaitingRoute
   '/about-us': typeof PublicAboutUsRoute
+  '/all-services': typeof PublicAllServicesRoute
   '/contact-us': typeof PublicContactUsRoute
+  '/employment-service': typeof PublicEmploymentServiceRoute
   '/forgot-password': typeof PublicForgotPasswordRoute
+  '/gallery': typeof PublicGalleryRoute
   '/login': typeof PublicLoginRoute
+  '/manpower-service': typeof PublicManpowerServiceRoute
   '/mission': typeof PublicMissionRoute
   '/mission-vision': typeof PublicMissionVisionRoute
+  '/our-companies': typeof PublicOurCompaniesRoute
   '/privacy-policy': typeof PublicPrivacyPolicyRoute
+  '/recruitment-procedure': typeof PublicRecruitmentProcedureRoute
   '/sign-up': typeof PublicSignUpRoute
+  '/ticket-service': typeof PublicTicketServiceRoute
   '/values': typeof PublicValuesRoute
+  '/visa-service': typeof PublicVisaServiceRoute
   '/admin/add-new-client': typeof AdminAddNewClientRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
   '/': typeof PublicIndexRoute
   '/admin': typeof AdminIndexRoute
+  '/each-company-details/$id': typeof PublicEachCompanyDetailsIdRoute
+  '/news-event/$id': typeof PublicNewsEventIdRoute
   '/our-clients/$clientId': typeof PublicOurClientsClientIdRoute
   '/admin/enquiries/$id': typeof AdminEnquiriesIdRoute
   '/admin/update-client/$id': typeof AdminUpdateClientIdRoute
+  '/news-event': typeof PublicNewsEventIndexRoute
   '/our-clients': typeof PublicOurClientsIndexRoute
   '/admin/enquiries': typeof AdminEnquiriesIndexRoute
 }
@@ -186,21 +276,32 @@ export interface FileRoutesById {
   '/admin': typeof AdminRouteWithChildren
   '/waiting': typeof WaitingRoute
   '/_public/about-us': typeof PublicAboutUsRoute
+  '/_public/all-services': typeof PublicAllServicesRoute
   '/_public/contact-us': typeof PublicContactUsRoute
+  '/_public/employment-service': typeof PublicEmploymentServiceRoute
   '/_public/forgot-password': typeof PublicForgotPasswordRoute
+  '/_public/gallery': typeof PublicGalleryRoute
   '/_public/login': typeof PublicLoginRoute
+  '/_public/manpower-service': typeof PublicManpowerServiceRoute
   '/_public/mission': typeof PublicMissionRoute
   '/_public/mission-vision': typeof PublicMissionVisionRoute
+  '/_public/our-companies': typeof PublicOurCompaniesRoute
   '/_public/privacy-policy': typeof PublicPrivacyPolicyRoute
+  '/_public/recruitment-procedure': typeof PublicRecruitmentProcedureRoute
   '/_public/sign-up': typeof PublicSignUpRoute
+  '/_public/ticket-service': typeof PublicTicketServiceRoute
   '/_public/values': typeof PublicValuesRoute
+  '/_public/visa-service': typeof PublicVisaServiceRoute
   '/admin/add-new-client': typeof AdminAddNewClientRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
   '/_public/': typeof PublicIndexRoute
   '/admin/': typeof AdminIndexRoute
+  '/_public/each-company-details/$id': typeof PublicEachCompanyDetailsIdRoute
+  '/_public/news-event/$id': typeof PublicNewsEventIdRoute
   '/_public/our-clients/$clientId': typeof PublicOurClientsClientIdRoute
   '/admin/enquiries/$id': typeof AdminEnquiriesIdRoute
   '/admin/update-client/$id': typeof AdminUpdateClientIdRoute
+  '/_public/news-event/': typeof PublicNewsEventIndexRoute
   '/_public/our-clients/': typeof PublicOurClientsIndexRoute
   '/admin/enquiries/': typeof AdminEnquiriesIndexRoute
 }
@@ -211,41 +312,63 @@ export interface FileRouteTypes {
     | '/admin'
     | '/waiting'
     | '/about-us'
+    | '/all-services'
     | '/contact-us'
+    | '/employment-service'
     | '/forgot-password'
+    | '/gallery'
     | '/login'
+    | '/manpower-service'
     | '/mission'
     | '/mission-vision'
+    | '/our-companies'
     | '/privacy-policy'
+    | '/recruitment-procedure'
     | '/sign-up'
+    | '/ticket-service'
     | '/values'
+    | '/visa-service'
     | '/admin/add-new-client'
     | '/admin/manage-clients'
     | '/admin/'
+    | '/each-company-details/$id'
+    | '/news-event/$id'
     | '/our-clients/$clientId'
     | '/admin/enquiries/$id'
     | '/admin/update-client/$id'
+    | '/news-event/'
     | '/our-clients/'
     | '/admin/enquiries/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/waiting'
     | '/about-us'
+    | '/all-services'
     | '/contact-us'
+    | '/employment-service'
     | '/forgot-password'
+    | '/gallery'
     | '/login'
+    | '/manpower-service'
     | '/mission'
     | '/mission-vision'
+    | '/our-companies'
     | '/privacy-policy'
+    | '/recruitment-procedure'
     | '/sign-up'
+    | '/ticket-service'
     | '/values'
+    | '/visa-service'
     | '/admin/add-new-client'
     | '/admin/manage-clients'
     | '/'
     | '/admin'
+    | '/each-company-details/$id'
+    | '/news-event/$id'
     | '/our-clients/$clientId'
     | '/admin/enquiries/$id'
     | '/admin/update-client/$id'
+    | '/news-event'
     | '/our-clients'
     | '/admin/enquiries'
   id:
@@ -254,21 +377,32 @@ export interface FileRouteTypes {
     | '/admin'
     | '/waiting'
     | '/_public/about-us'
+    | '/_public/all-services'
     | '/_public/contact-us'
+    | '/_public/employment-service'
     | '/_public/forgot-password'
+    | '/_public/gallery'
     | '/_public/login'
+    | '/_public/manpower-service'
     | '/_public/mission'
     | '/_public/mission-vision'
+    | '/_public/our-companies'
     | '/_public/privacy-policy'
+    | '/_public/recruitment-procedure'
     | '/_public/sign-up'
+    | '/_public/ticket-service'
     | '/_public/values'
+    | '/_public/visa-service'
     | '/admin/add-new-client'
     | '/admin/manage-clients'
     | '/_public/'
     | '/admin/'
+    | '/_public/each-company-details/$id'
+    | '/_public/news-event/$id'
     | '/_public/our-clients/$clientId'
     | '/admin/enquiries/$id'
     | '/admin/update-client/$id'
+    | '/_public/news-event/'
     | '/_public/our-clients/'
     | '/admin/enquiries/'
   fileRoutesById: FileRoutesById
@@ -316,11 +450,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicAboutUsRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/all-services': {
+      id: '/_public/all-services'
+      path: '/all-services'
+      fullPath: '/all-services'
+      preLoaderRoute: typeof PublicAllServicesRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/contact-us': {
       id: '/_public/contact-us'
       path: '/contact-us'
       fullPath: '/contact-us'
       preLoaderRoute: typeof PublicContactUsRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/employment-service': {
+      id: '/_public/employment-service'
+      path: '/employment-service'
+      fullPath: '/employment-service'
+      preLoaderRoute: typeof PublicEmploymentServiceRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/forgot-password': {
@@ -330,11 +478,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicForgotPasswordRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/gallery': {
+      id: '/_public/gallery'
+      path: '/gallery'
+      fullPath: '/gallery'
+      preLoaderRoute: typeof PublicGalleryRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/login': {
       id: '/_public/login'
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof PublicLoginRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/manpower-service': {
+      id: '/_public/manpower-service'
+      path: '/manpower-service'
+      fullPath: '/manpower-service'
+      preLoaderRoute: typeof PublicManpowerServiceRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/mission': {
@@ -351,11 +513,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicMissionVisionRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/our-companies': {
+      id: '/_public/our-companies'
+      path: '/our-companies'
+      fullPath: '/our-companies'
+      preLoaderRoute: typeof PublicOurCompaniesRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/privacy-policy': {
       id: '/_public/privacy-policy'
       path: '/privacy-policy'
       fullPath: '/privacy-policy'
       preLoaderRoute: typeof PublicPrivacyPolicyRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/recruitment-procedure': {
+      id: '/_public/recruitment-procedure'
+      path: '/recruitment-procedure'
+      fullPath: '/recruitment-procedure'
+      preLoaderRoute: typeof PublicRecruitmentProcedureRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/sign-up': {
@@ -365,11 +541,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicSignUpRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/ticket-service': {
+      id: '/_public/ticket-service'
+      path: '/ticket-service'
+      fullPath: '/ticket-service'
+      preLoaderRoute: typeof PublicTicketServiceRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/values': {
       id: '/_public/values'
       path: '/values'
       fullPath: '/values'
       preLoaderRoute: typeof PublicValuesRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/visa-service': {
+      id: '/_public/visa-service'
+      path: '/visa-service'
+      fullPath: '/visa-service'
+      preLoaderRoute: typeof PublicVisaServiceRouteImport
       parentRoute: typeof PublicRoute
     }
     '/admin/': {
@@ -392,6 +582,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/manage-clients'
       preLoaderRoute: typeof AdminManageClientsRouteImport
       parentRoute: typeof AdminRoute
+    }
+    '/_public/each-company-details/$id': {
+      id: '/_public/each-company-details/$id'
+      path: '/each-company-details/$id'
+      fullPath: '/each-company-details/$id'
+      preLoaderRoute: typeof PublicEachCompanyDetailsIdRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/news-event/': {
+      id: '/_public/news-event/'
+      path: '/news-event'
+      fullPath: '/news-event/'
+      preLoaderRoute: typeof PublicNewsEventIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/news-event/$id': {
+      id: '/_public/news-event/$id'
+      path: '/news-event/$id'
+      fullPath: '/news-event/$id'
+      preLoaderRoute: typeof PublicNewsEventIdRouteImport
+      parentRoute: typeof PublicRoute
     }
     '/_public/our-clients/': {
       id: '/_public/our-clients/'
@@ -433,31 +644,53 @@ declare module '@tanstack/react-router' {
 
 interface PublicRouteChildren {
   PublicAboutUsRoute: typeof PublicAboutUsRoute
+  PublicAllServicesRoute: typeof PublicAllServicesRoute
   PublicContactUsRoute: typeof PublicContactUsRoute
+  PublicEmploymentServiceRoute: typeof PublicEmploymentServiceRoute
   PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute
+  PublicGalleryRoute: typeof PublicGalleryRoute
   PublicLoginRoute: typeof PublicLoginRoute
+  PublicManpowerServiceRoute: typeof PublicManpowerServiceRoute
   PublicMissionRoute: typeof PublicMissionRoute
   PublicMissionVisionRoute: typeof PublicMissionVisionRoute
+  PublicOurCompaniesRoute: typeof PublicOurCompaniesRoute
   PublicPrivacyPolicyRoute: typeof PublicPrivacyPolicyRoute
+  PublicRecruitmentProcedureRoute: typeof PublicRecruitmentProcedureRoute
   PublicSignUpRoute: typeof PublicSignUpRoute
+  PublicTicketServiceRoute: typeof PublicTicketServiceRoute
   PublicValuesRoute: typeof PublicValuesRoute
+  PublicVisaServiceRoute: typeof PublicVisaServiceRoute
   PublicIndexRoute: typeof PublicIndexRoute
+  PublicEachCompanyDetailsIdRoute: typeof PublicEachCompanyDetailsIdRoute
+  PublicNewsEventIdRoute: typeof PublicNewsEventIdRoute
   PublicOurClientsClientIdRoute: typeof PublicOurClientsClientIdRoute
+  PublicNewsEventIndexRoute: typeof PublicNewsEventIndexRoute
   PublicOurClientsIndexRoute: typeof PublicOurClientsIndexRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
   PublicAboutUsRoute: PublicAboutUsRoute,
+  PublicAllServicesRoute: PublicAllServicesRoute,
   PublicContactUsRoute: PublicContactUsRoute,
+  PublicEmploymentServiceRoute: PublicEmploymentServiceRoute,
   PublicForgotPasswordRoute: PublicForgotPasswordRoute,
+  PublicGalleryRoute: PublicGalleryRoute,
   PublicLoginRoute: PublicLoginRoute,
+  PublicManpowerServiceRoute: PublicManpowerServiceRoute,
   PublicMissionRoute: PublicMissionRoute,
   PublicMissionVisionRoute: PublicMissionVisionRoute,
+  PublicOurCompaniesRoute: PublicOurCompaniesRoute,
   PublicPrivacyPolicyRoute: PublicPrivacyPolicyRoute,
+  PublicRecruitmentProcedureRoute: PublicRecruitmentProcedureRoute,
   PublicSignUpRoute: PublicSignUpRoute,
+  PublicTicketServiceRoute: PublicTicketServiceRoute,
   PublicValuesRoute: PublicValuesRoute,
+  PublicVisaServiceRoute: PublicVisaServiceRoute,
   PublicIndexRoute: PublicIndexRoute,
+  PublicEachCompanyDetailsIdRoute: PublicEachCompanyDetailsIdRoute,
+  PublicNewsEventIdRoute: PublicNewsEventIdRoute,
   PublicOurClientsClientIdRoute: PublicOurClientsClientIdRoute,
+  PublicNewsEventIndexRoute: PublicNewsEventIndexRoute,
   PublicOurClientsIndexRoute: PublicOurClientsIndexRoute,
 }
 

@@ -97,7 +97,7 @@ export function NavDropdown({ label, href, closeDelay = 300, className, children
       {asMenu && <Menu labelledBy={`${id}-trigger`} trigger={trigger} by={open} onClose={close}>{children}</Menu>}
       <ul
         ref={list} aria-labelledby={`${id}-heading`}
-        className={cx(listLook, !hydrated ? 'lg:group-focus-within/nav:block lg:group-hover/nav:block' : open && !Menu && 'lg:block')}
+        className={cx(listLook, open && !Menu ? 'lg:block' : 'lg:hidden', !hydrated && 'lg:group-focus-within/nav:block lg:group-hover/nav:block')}
       >
         {children}
       </ul>
@@ -105,12 +105,16 @@ export function NavDropdown({ label, href, closeDelay = 300, className, children
   )
 }
 
-/** One page in a NavDropdown; aria-current="page" marks where the reader is, and the word above it too. `asChild` for a router's link. */
-export function NavDropdownLink({ asChild, className, ...props }: ComponentProps<'a'> & { asChild?: boolean }) {
+/**
+ * One page in a NavDropdown; aria-current="page" marks where the reader is, and the word above it too. `asChild` for a router's link.
+ * `on` shows it in the panel of narrow windows alone, or in the menu of wide ones alone.
+ */
+export function NavDropdownLink({ asChild, on, className, ...props }: ComponentProps<'a'> & { asChild?: boolean; on?: 'phone' | 'desk' }) {
   const entry = use(MenuEntry)
+  if (entry && on === 'phone') return null
   const Root = asChild ? Slot : 'a'
   const link = <Root data-slot="nav-dropdown-link" className={cx(linkLook, className)} {...props} />
-  return entry ? entry(link) : <li>{link}</li>
+  return entry ? entry(link) : <li className={on && { phone: 'lg:hidden', desk: 'max-lg:hidden' }[on]}>{link}</li>
 }
 
 function focusFirst(trigger: HTMLElement | null) {
@@ -135,5 +139,5 @@ const triggerLook = cx(
   'flex min-h-11 cursor-pointer items-center gap-1 border-y-2 border-transparent font-medium text-ink transition-colors select-none hover:text-brand data-open:text-brand max-lg:hidden lg:px-2.5 lg:text-sm xl:px-3 xl:text-base',
   'group-has-[[aria-current=page]]/nav:border-b-brand group-has-[[aria-current=page]]/nav:font-semibold group-has-[[aria-current=page]]/nav:text-brand',
 )
-const listLook = cx(menuLook, 'max-lg:border-0 max-lg:bg-transparent max-lg:p-0 max-lg:shadow-none lg:absolute lg:start-0 lg:top-full lg:z-50 lg:mt-1.5 lg:hidden lg:w-max lg:min-w-56 lg:max-w-80')
+const listLook = cx(menuLook, 'max-lg:border-0 max-lg:bg-transparent max-lg:p-0 max-lg:shadow-none lg:absolute lg:start-0 lg:top-full lg:z-50 lg:-ms-1.75 lg:mt-3 lg:w-max lg:min-w-56 lg:max-w-80')
 const linkLook = 'flex min-h-11 items-center rounded-md py-2 text-ink leading-snug transition-colors wrap-anywhere hover:text-brand focus-visible:rounded-md aria-[current=page]:font-semibold aria-[current=page]:text-brand max-lg:ps-4 lg:px-3 lg:text-sm lg:hover:bg-brand-soft lg:hover:text-brand-strong lg:focus-visible:bg-brand-soft lg:focus-visible:outline-2 lg:focus-visible:-outline-offset-2'

@@ -1,6 +1,6 @@
 import { colour, disc, each, haze, line, lit, mix, oval, path, poly, range, rect, seeded, shadow, sheet, sky } from '#prisma/demo/paint.ts'
 import { person } from '#prisma/demo/people.ts'
-import { sign, suitcase } from '../fixtures.ts'
+import { suitcase } from '../fixtures.ts'
 
 /** Before sunrise is over: the coach to the airport takes the bags, the group is called by name. */
 export function busLeaving() {
@@ -11,7 +11,7 @@ function street() {
   const random = seeded(21)
   const crowns = each(range(12), (i) => oval(i * 56 - 30 + random() * 30, 610 - random() * 70, 50 + random() * 36, 46 + random() * 36, i % 2 ? colour.sage : colour.reed))
   const houses = each([[520, 330], [700, 400], [880, 300], [1060, 440], [1240, 360], [1420, 420]] as const, ([x, tall], i) => rect(x, 700 - tall, 170, tall, mix(colour.sage, colour.cream, 0.2 + (i % 3) * 0.14)) + each(range(12), (k) => rect(x + 22 + (k % 3) * 48, 728 - tall + Math.floor(k / 3) * 66, 28, 38, (k + i) % 5 ? mix(colour.reed, colour.sage, 0.5) : colour.honey)))
-  const wires = line('M-20 240Q420 300 860 236T1640 250M-20 262Q420 326 860 256T1640 272', colour.deep, 2.6, 'opacity="0.6"')
+  const wires = line('M-20 250Q210 292 404 236Q960 330 1640 226M-20 268Q210 310 460 236Q1000 352 1640 250', colour.deep, 2.6, 'opacity="0.6"')
   return houses + haze(706, 260, 0.6) + crowns + haze(706, 120, 0.5) + wires + lit(rect(426, 200, 12, 510, colour.deep) + rect(398, 232, 68, 9, colour.deep)) + rect(0, 700, 1600, 370, mix(colour.reed, colour.amber, 0.4)) + rect(0, 700, 1600, 60, colour.honey, 'opacity="0.4"') + path('M0 800H1600V1067H0z', mix(colour.teal, colour.amber, 0.3)) + rect(0, 797, 1600, 9, colour.cream, 'opacity="0.6"') + rect(0, 1030, 1600, 8, colour.cream, 'opacity="0.25"')
 }
 
@@ -24,7 +24,7 @@ function coach() {
   const door = rect(786, 452, 82, 406, colour.deep, 'rx="8"') + rect(796, 790, 62, 10, colour.reed) + rect(796, 826, 62, 10, colour.reed)
   const hold = rect(1070, 752, 210, 106, colour.ink) + rect(1086, 802, 66, 56, colour.clay, 'rx="8"') + rect(1160, 790, 54, 68, colour.amber, 'rx="8"') + lit(poly([[1062, 752], [1288, 752], [1300, 690], [1050, 690]], mix(colour.paper, colour.sage, 0.5)))
   const wheel = (x: number) => disc(x, 862, 62, colour.ink) + disc(x, 862, 27, colour.reed)
-  return shadow(1140, 926, 900, 18) + lit(body) + band + panes + heads + door + hold + sign(1380, 740, 2.6, colour.river) + lit(wheel(960)) + lit(wheel(1430)) + rect(634, 796, 26, 26, colour.honey, 'rx="6"') + line('M640 520H606V560', colour.ink, 8)
+  return shadow(1140, 926, 900, 18) + lit(body) + band + panes + heads + door + hold + lit(wheel(960)) + lit(wheel(1430)) + rect(634, 796, 26, 26, colour.honey, 'rx="6"') + line('M640 520H606V560', colour.ink, 8)
 }
 
 function group() {

@@ -41,7 +41,7 @@ function site() {
   const frame = each(floors, (y, i) => rect(1330, y, 300, 12, colour.deep) + each(range(4), (c) => rect(1340 + c * 78, y + 12, 13, 52, mix(colour.deep, colour.teal, 0.25))) + (i > 2 ? rect(1353 + ((i * 2) % 4) * 78, y + 12, 65, 50, colour.teal, 'opacity="0.6"') : ''))
   return path('M1190 838C1210 824 1240 820 1270 820H1640V930H1190z', mix(colour.deep, colour.teal, 0.45)) + rect(1250, 820, 390, 6, colour.honey, 'opacity="0.5"') + lit(frame) + windows(1360, 700, 8, 2, 30, 9, 0.3) + each(floors.slice(1, 4), (y, i) => poly([[1330, y - 40], [1420 + i * 26, y - 38], [1420 + i * 26, y], [1330, y]], colour.clay, 'opacity="0.72"'))
     + line(each(range(5), (c) => `M${1346 + c * 66} 392v-36m9 36v-28`), colour.deep, 3.4)
-    + lit(towerCrane(1290, 830, 640, -480, colour.deep, 4.4, 0.26)) + person({ x: 1450, y: 392, tall: 66, face: -1, hands: [[8, 62], [14, 58]], feet: [[-6, 2], [6, 2]], top: colour.clay, wear: 'vest', hat: 'helmet' })
+    + lit(towerCrane(1290, 830, 596, -480, colour.deep, 4.4, 0.26)) + person({ x: 1450, y: 392, tall: 66, face: -1, hands: [[8, 62], [14, 58]], feet: [[-6, 2], [6, 2]], top: colour.clay, wear: 'vest', hat: 'helmet' })
 }
 
 function quay() {

@@ -1,0 +1,14 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import companies from '#app/public/companies.json' with { type: 'json' }
+
+/** A group company with the fields of the static file /companies.json. */
+export type Company = (typeof companies)[number]
+
+/** The group companies: the file itself while the server renders, one request for /companies.json in the browser. Throws when it cannot be had. */
+export const listCompanies = createIsomorphicFn()
+  .server((): Company[] => companies)
+  .client(async (): Promise<Company[]> => {
+    const response = await fetch('/companies.json')
+    if (!response.ok) throw new Error(`/companies.json answered ${response.status}`)
+    return response.json()
+  })

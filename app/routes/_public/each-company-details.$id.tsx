@@ -1,0 +1,86 @@
+import { Breadcrumb, BreadcrumbItem } from '@agency/ui/Breadcrumb'
+import { Button } from '@agency/ui/Button'
+import { ErrorState } from '@agency/ui/ErrorState'
+import { Section } from '@agency/ui/Section'
+import { Spinner } from '@agency/ui/Spinner'
+import { createFileRoute, Link, notFound, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { type Company, listCompanies } from '#app/companies.ts'
+import { pageHead } from '#app/head.ts'
+import { m } from '#app/paraglide/messages.js'
+
+export const Route = createFileRoute('/_public/each-company-details/$id')({
+  loader: async ({ params }) => {
+    const company = (await listCompanies()).find(({ _id }) => _id === params.id)
+    if (!company) throw notFound()
+    return company
+  },
+  head: ({ loaderData: company }) => (company ? pageHead(company.companyName, company.ourMission) : pageHead(m.company_missing(), m.companies_description())),
+  component: CompanyDetails,
+  pendingComponent: () => <Section><Spinner label={m.admin_loading()} /></Section>,
+  errorComponent: CouldNotLoad,
+  notFoundComponent: NotFound,
+})
+
+function CompanyDetails() {
+  const company = Route.useLoaderData()
+  const services = allOf(company.aboutOurServicePointOne, company.aboutOurServicePointTwo, company.aboutOurServicePointThree, company.aboutOurServicePointFour)
+  const commitments = allOf(company.commitedToOne, company.commitedToTwo, company.commitedToThree, company.commitedToFour, company.commitedToFive)
+  return (
+    <Section space="sm">
+      <Breadcrumb label={m.breadcrumb()}>
+        <BreadcrumbItem><Link to="/our-companies">{m.companies_title()}</Link></BreadcrumbItem>
+        <BreadcrumbItem current>{company.companyName}</BreadcrumbItem>
+      </Breadcrumb>
+      <img src={company.logo} alt="" width={320} height={120} className="mt-10" />
+      <h1 className="mt-4 text-4xl">{company.companyName}</h1>
+      <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,45rem)_minmax(0,1fr)] lg:gap-16">
+        <div className="max-w-text space-y-10">
+          <Part title={m.company_about()} text={company.aboutUs} />
+          {services && <Part title={m.company_services()} text={company.aboutOurServices}><Points points={services} /></Part>}
+          <Part title={m.company_team()} text={company.ourTeam} />
+          <Part title={m.company_manufacture()} text={company.manufacture} />
+          {commitments && <Part title={m.company_commited()}><Points points={commitments} /></Part>}
+          <Part title={m.company_mission()} text={company.ourMission} />
+          <Part title={m.company_vision()} text={company.ourVision} />
+        </div>
+        <ul className="h-fit divide-y divide-line border-y border-line">
+          <Person name={company.nameOne} designation={company.nameOneDesignation} />
+          <Person name={company.nameTwo} designation={company.nameTwoDesignation} />
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
+/** Points count only together: one that is empty hides them all. */
+function allOf(...points: string[]) {
+  return points.every(point => point.trim()) ? points : null
+}
+
+function Part({ title, text = '', children }: { title: string; text?: string; children?: ReactNode }) {
+  if (!text.trim() && !children) return null
+  return <section><h2 className="text-2xl">{title}</h2>{text && <p className="mt-4">{text}</p>}{children}</section>
+}
+
+function Points({ points }: { points: string[] }) {
+  return <ul className="mt-4 space-y-3 border-s-2 border-brand ps-5">{points.map(point => <li key={point}>{point}</li>)}</ul>
+}
+
+function Person({ name, designation }: Record<'name' | 'designation', Company['nameOne']>) {
+  return name ? <li className="py-4"><span className="block font-semibold">{name}</span><span className="text-sm text-muted">{designation}</span></li> : null
+}
+
+function CouldNotLoad() {
+  const router = useRouter()
+  return <Section><ErrorState title={m.company_failed()} description={m.clients_failed_text()} action={<Button onClick={() => { void router.invalidate() }}>{m.retry()}</Button>} /></Section>
+}
+
+function NotFound() {
+  return (
+    <Section>
+      <h1 className="text-3xl text-danger">{m.company_missing()}</h1>
+      <p className="mt-8"><Button asChild><Link to="/our-companies">{m.companies_title()}</Link></Button></p>
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button } from '@agency/ui/Button'
+import { CompanyCard } from '@agency/ui/CompanyCard'
+import { ErrorState } from '@agency/ui/ErrorState'
+import { PageHeader } from '@agency/ui/PageHeader'
+import { Section } from '@agency/ui/Section'
+import { Spinner } from '@agency/ui/Spinner'
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { listCompanies } from '#app/companies.ts'
+import { pageHead } from '#app/head.ts'
+import { m } from '#app/paraglide/messages.js'
+
+export const Route = createFileRoute('/_public/our-companies')({
+  loader: () => listCompanies(),
+  head: () => pageHead(m.companies_title(), m.companies_description()),
+  component: OurCompanies,
+  pendingComponent: () => <Page><Spinner label={m.admin_loading()} /></Page>,
+  errorComponent: () => <Page><CouldNotLoad /></Page>,
+})
+
+function OurCompanies() {
+  return (
+    <Page>
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {Route.useLoaderData().map(({ _id, logo, companyName }) => (
+          <li key={_id} className="grid">
+            <CompanyCard asChild headingLevel="h2" name={companyName} logo={<img src={logo} alt="" width={320} height={120} loading="lazy" />}>
+              <Link to="/each-company-details/$id" params={{ id: _id }} />
+            </CompanyCard>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  )
+}
+
+function Page({ children }: { children: ReactNode }) {
+  return <Section space="none" className="pb-16 sm:pb-28"><PageHeader title={m.companies_title()} lead={m.companies_lead()} />{children}</Section>
+}
+
+function CouldNotLoad() {
+  const router = useRouter()
+  return <ErrorState title={m.companies_failed()} description={m.clients_failed_text()} action={<Button onClick={() => { void router.invalidate() }}>{m.retry()}</Button>} />
+}
