@@ -25,7 +25,7 @@ export function NavDropdownMenu({ labelledBy, trigger, by, onClose, children }: 
     <Menu.Root modal={false} dir={dir} open onOpenChange={next => { if (!next) onClose() }}>
       <Menu.Trigger asChild><span aria-hidden="true" className="pointer-events-none absolute inset-0" /></Menu.Trigger>
       <Menu.Content
-        ref={content} data-slot="nav-dropdown-menu" aria-labelledby={labelledBy} align="start" sideOffset={6} collisionPadding={16} loop
+        ref={content} data-slot="nav-dropdown-menu" aria-labelledby={labelledBy} align="start" alignOffset={-7} sideOffset={12} collisionPadding={16} loop
         // not among its types, yet passed through: a menu opened by pointing must not take the focus
         {...{ onOpenAutoFocus }}
         onCloseAutoFocus={event => event.preventDefault()}

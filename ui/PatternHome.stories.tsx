@@ -69,7 +69,7 @@ export const Home: Story = {
         </Part>
         <Part id="how" title="How a worker leaves" ground="sunken"><Steps>{recruitmentSteps}</Steps></Part>
         <Part id="with" title="Who trusts us"><Slider variant="partners" label="Partners" slides={partnerSlides} words={sliderWords} /></Part>
-        <Part id="new" title="News" ground="sunken"><Slider label="News" slides={newsSlides} words={sliderWords} /></Part>
+        <Part id="new" title="News" ground="sunken"><Slider label="Latest news" slides={newsSlides} words={sliderWords} /></Part>
         <Section aria-label="Invitation">
           <Banner title="Looking for people you can rely on?" text="Tell us the trade and the number. You hear from us within one working day." action={<Button asChild variant="accent" size="lg"><a href="#ask">Ask for workers</a></Button>} />
         </Section>

@@ -24,7 +24,7 @@ export const Plain: Story = {
   },
 }
 export const Hard: Story = {
-  args: { dir: 'rtl', lang: 'bn', submitLabel: bangla, defaultValue: bangla },
-  decorators: [Story => <div className="w-80 p-4"><Story /></div>],
+  args: { lang: 'bn', submitLabel: bangla, defaultValue: bangla },
+  decorators: [Story => <div dir="rtl" className="w-80 p-4"><Story /></div>],
   play: async ({ canvasElement }) => { await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320) },
 }

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 /** A strip of two to four facts; takes Stats. */
 export function Stats({ className, ...props }: ComponentProps<'dl'>) {
-  return <dl data-slot="stats" className={cx('grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-8 gap-y-6', className)} {...props} />
+  return <dl data-slot="stats" className={cx('grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-8 gap-y-6', className)} {...props} />
 }
 
 const stat = cva('flex min-w-0 flex-col-reverse justify-end gap-1', {

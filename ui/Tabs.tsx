@@ -41,4 +41,4 @@ export function Tabs({ label, tabs, className, ...props }: TabsProps) {
   )
 }
 
-const tab = '-mb-px min-h-11 min-w-0 cursor-pointer border-b-3 border-transparent py-2 text-start font-semibold leading-snug text-muted transition-colors wrap-anywhere hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-brand aria-selected:text-brand'
+const tab = '-mb-px min-h-11 min-w-0 cursor-pointer border-b-3 border-transparent py-2 text-start font-semibold leading-snug text-muted transition-colors wrap-anywhere hover:text-ink focus-visible:outline-offset-1 aria-selected:border-brand aria-selected:text-brand'
