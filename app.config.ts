@@ -35,7 +35,7 @@ function nodeEntry(): Plugin {
   }
 }
 
-/** sonner puts its CSS into a <style> on import, which `style-src 'self'` forbids; ui/styles.css imports the file instead. */
+/** sonner puts its CSS into a <style> on import, which `style-src 'self'` forbids; ui/ToastList.tsx imports the file instead. */
 function sonnerWithoutStyleTag(): Plugin {
   return {
     name: 'sonner-without-style-tag',

@@ -21,13 +21,13 @@ export const gallery: { image: string; alt: string; caption: string }[] = [
     caption: 'Health advice before the official check, while there is still time to act on it.',
   },
   {
-    image: 'training-class',
-    alt: 'An instructor points at hand signals for crane work on a blackboard; the class sits with helmets on the desks.',
-    caption: 'Hand signals for crane crews, learned before anyone stands under a load.',
+    image: 'departure-hall',
+    alt: 'In a departure hall families say goodbye: a mother and child hold a man’s hand, a couple stand together beside a luggage trolley.',
+    caption: 'The last minutes at the airport. One of our officers stays until the last bag is checked in.',
   },
   {
-    image: 'airport-apron',
-    alt: 'A marshaller raises two batons in front of an aircraft at dawn; people climb the steps and a tug brings the luggage.',
-    caption: 'An early departure. One of our officers stays until the last bag is checked in.',
+    image: 'arrival',
+    alt: 'A bus has brought new workers to their housing; a supervisor with a list greets them, a colleague has tea ready at a table.',
+    caption: 'Arrival at the housing. The supervisor’s name was on the contract; now it has a face.',
   },
 ]

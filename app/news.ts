@@ -4,7 +4,7 @@ export type NewsItem = { id: string; image: string; alt: string; title: string; 
 export const news: NewsItem[] = [
   {
     id: 'masons-chosen-for-qatar',
-    image: 'trade-test',
+    image: 'news-masons',
     alt: 'Two masons in helmets lay brick walls to a line while the examiner takes notes; scaffolders build behind them.',
     title: 'Sixty-four masons and scaffolders chosen for Qatar',
     date: '2026-10-15',
@@ -19,7 +19,7 @@ export const news: NewsItem[] = [
   },
   {
     id: 'carers-pass-japanese',
-    image: 'language-class',
+    image: 'news-carers',
     alt: 'A teacher points at a dialogue on the board; four learners practise in pairs at small tables.',
     title: 'Eighteen carers pass their Japanese test',
     date: '2026-09-14',
@@ -34,7 +34,7 @@ export const news: NewsItem[] = [
   },
   {
     id: 'health-day-in-cumilla',
-    image: 'medical-check',
+    image: 'news-health',
     alt: 'A doctor takes a man’s blood pressure at a table; behind them a nurse notes the height of another man.',
     title: 'A day of free health advice in Cumilla',
     date: '2026-06-09',

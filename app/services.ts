@@ -70,8 +70,8 @@ export const servicePages: Record<'manpower' | 'employment' | 'visa' | 'ticket' 
       'Follow-up with employer and workers after arrival',
     ],
     pictures: [
-      { image: 'gulf-cranes', alt: 'A site engineer and a client with a plan look across a building site with cranes, a Gulf skyline behind them.' },
-      { image: 'warehouse', alt: 'A supervisor scans goods in a tall warehouse while a forklift driver brings a pallet.' },
+      { image: 'gulf-cranes', alt: 'A foreman with a helmet shows a client with a plan over a building site, cranes and a Gulf skyline behind them' },
+      { image: 'advisory', alt: 'Two people at a table and a colleague at a wall chart plan who is needed on a site, and when' },
     ],
   },
   employment: {
@@ -93,8 +93,8 @@ export const servicePages: Record<'manpower' | 'employment' | 'visa' | 'ticket' 
       'A named person who meets the group at the airport of arrival',
     ],
     pictures: [
-      { image: 'hotel-kitchen', alt: 'One cook tosses vegetables over a flame while another arranges plates in a hotel kitchen.' },
-      { image: 'hospital-corridor', alt: 'A nurse with a clipboard walks along a bright hospital corridor; a colleague pushes a trolley behind her.' },
+      { image: 'interview', alt: 'An applicant is interviewed at a desk while others wait on chairs along the wall' },
+      { image: 'bus-leaving', alt: 'People with suitcases wait beside a bus while a helper loads the luggage' },
     ],
   },
   visa: {
@@ -115,8 +115,8 @@ export const servicePages: Record<'manpower' | 'employment' | 'visa' | 'ticket' 
       'A receipt for the passport, and its return as soon as possible',
     ],
     pictures: [
-      { image: 'greenhouse', alt: 'A worker carries a crate of ripe tomatoes between high rows of plants in a greenhouse.' },
-      { image: 'bridge-crew', alt: 'Two road workers spread asphalt beside a roller, with a long bridge under construction behind them.' },
+      { image: 'visa-desk', alt: 'Three people hand in papers at the windows of a visa office' },
+      { image: 'visa-papers', alt: 'A passport, a stamped form and a stamp on a wooden desk' },
     ],
   },
   ticket: {
@@ -137,8 +137,8 @@ export const servicePages: Record<'manpower' | 'employment' | 'visa' | 'ticket' 
       'Return flights for leave, emergencies and the end of a contract',
     ],
     pictures: [
-      { image: 'airport-apron', alt: 'A marshaller raises two batons in front of an aircraft at dawn; people climb the steps and a tug brings the luggage.' },
-      { image: 'port', alt: 'A dock worker watches a crane load containers onto a ship while a lorry passes on the quay.' },
+      { image: 'ticket-counter', alt: 'A traveller receives a ticket at the desk of a travel agency with a map of routes on the wall' },
+      { image: 'airport-apron', alt: 'A marshaller raises two batons in front of an aircraft at dawn while people climb the steps' },
     ],
   },
   skills: {
@@ -159,8 +159,8 @@ export const servicePages: Record<'manpower' | 'employment' | 'visa' | 'ticket' 
       'Wage slips, banking and rights, explained in Bangla',
     ],
     pictures: [
-      { image: 'training-class', alt: 'An instructor points at hand signals for crane work on a blackboard; the class sits with helmets on the desks.' },
-      { image: 'welder', alt: 'A welder with a face shield works at a bench in a workshop, sparks around his hands.' },
+      { image: 'training-class', alt: 'An instructor points at hand signals for crane work on a blackboard; the class sits with helmets on the desks' },
+      { image: 'wiring-class', alt: 'Trainees practise electrical wiring on boards with switches and lamps' },
     ],
   },
 }

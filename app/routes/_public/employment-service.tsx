@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '#app/head.ts'
-import { servicePages } from '#app/services.ts'
+import { findServiceHead } from '#app/service-head.ts'
 import { ServicePage } from './-service-page.tsx'
 
 export const Route = createFileRoute('/_public/employment-service')({
-  head: () => pageHead(servicePages.employment.title, servicePages.employment.description),
+  loader: () => findServiceHead('employment'),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData.title, loaderData.description) : {}),
   component: () => <ServicePage service="employment" />,
 })

@@ -51,11 +51,11 @@ function Home() {
 }
 
 function Hero() {
-  const wide = { sizes: '100vw', className: 'size-full' }
+  const wide = { widths: [640, 960, 1600], ratio: 16 / 9, sizes: '100vw', className: 'size-full' }
   const slides = [
-    <Drawing key="bridge" name="river-bridge" widths={[800, 1600]} alt={m.home_picture()} loading="eager" fetchPriority="high" {...wide} />,
-    <Drawing key="cranes" name="gulf-cranes" alt={m.home_picture_cranes()} {...wide} />,
-    <Drawing key="apron" name="airport-apron" alt={m.home_picture_apron()} {...wide} />,
+    <Drawing key="river" name="hero-river" alt={m.home_picture()} loading="eager" fetchPriority="high" {...wide} />,
+    <Drawing key="gulf" name="hero-gulf" alt={m.home_picture_gulf()} {...wide} />,
+    <Drawing key="aircraft" name="hero-aircraft" alt={m.home_picture_aircraft()} {...wide} />,
   ]
   return (
     <Carousel label={m.carousel_label()} slides={slides} words={{ roleDescription: m.carousel_role(), previous: m.carousel_previous(), next: m.carousel_next(), position: (n, of) => m.gallery_position({ n, of }) }}>

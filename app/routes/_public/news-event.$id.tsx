@@ -10,11 +10,14 @@ import { site } from '#app/site.ts'
 import { Article, Paragraphs } from './-article.tsx'
 
 export const Route = createFileRoute('/_public/news-event/$id')({
-  loader: ({ params }) => {
-    if (!news.some(({ id }) => id === params.id)) throw notFound()
+  loader: async ({ params }) => {
+    const { news: items } = await import('#app/news.ts') // the texts load with the page alone
+    const item = items.find(({ id }) => id === params.id)
+    if (!item) throw notFound()
+    const { id, title, lead, date, image } = item
+    return { id, title, lead, date, image }
   },
-  head: ({ params }) => {
-    const item = find(params.id)
+  head: ({ loaderData: item }) => {
     if (!item) return pageHead(m.news_missing(), m.not_found_text())
     const { title, lead, date, image, id } = item
     const article = structuredData({ '@type': 'NewsArticle', headline: title, description: lead, datePublished: date, image: `${siteAddress()}/drawings/${image}-960.webp`, author: { '@type': 'Organization', name: site.name } })
@@ -24,10 +27,9 @@ export const Route = createFileRoute('/_public/news-event/$id')({
   notFoundComponent: () => <StatusPage code="404" title={m.news_missing()} description={m.not_found_text()} actions={<Button asChild><Link to="/news-event">{m.news_all()}</Link></Button>} />,
 })
 
-const find = (id: string) => news.find(item => item.id === id)
-
 function NewsItem() {
-  const item = find(Route.useParams().id)
+  const { id } = Route.useParams()
+  const item = news.find(other => other.id === id)
   if (!item) return null
   return (
     <Article eyebrow={item.dateText} title={item.title} lead={item.lead}>

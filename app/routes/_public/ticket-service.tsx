@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '#app/head.ts'
-import { servicePages } from '#app/services.ts'
+import { findServiceHead } from '#app/service-head.ts'
 import { ServicePage } from './-service-page.tsx'
 
 export const Route = createFileRoute('/_public/ticket-service')({
-  head: () => pageHead(servicePages.ticket.title, servicePages.ticket.description),
+  loader: () => findServiceHead('ticket'),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData.title, loaderData.description) : {}),
   component: () => <ServicePage service="ticket" />,
 })
