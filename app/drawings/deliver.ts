@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { seeded } from '#prisma/demo/paint.ts'
 
 export type Cut = { left: number; top: number; width: number; height: number }
@@ -21,7 +21,7 @@ export async function render(svg: string, cut?: Cut) {
 }
 
 /** Writes `drawings/<name>-<width>.avif` and `.webp`; `most` is the limit in bytes for the narrowest AVIF. */
-export async function deliver(name: string, picture: sharp.Sharp, widths: readonly number[], most = Number.POSITIVE_INFINITY) {
+export async function deliver(name: string, picture: Sharp, widths: readonly number[], most = Number.POSITIVE_INFINITY) {
   for (const wide of widths) {
     const sized = await picture.clone().resize(wide).png().toBuffer()
     const limit = wide === widths[0] ? most : Number.POSITIVE_INFINITY
@@ -31,7 +31,7 @@ export async function deliver(name: string, picture: sharp.Sharp, widths: readon
 }
 
 /** The colour that stands in the picture's place until it has come. */
-export async function toneOf(picture: sharp.Sharp) {
+export async function toneOf(picture: Sharp) {
   const one = await picture.clone().resize(1, 1, { fit: 'fill' }).raw().toBuffer()
   return `#${one.toString('hex').slice(0, 6)}`
 }

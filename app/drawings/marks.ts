@@ -11,9 +11,9 @@ const bridge = `M2 15H30M3.5 20.5C9 3.5 23 3.5 28.5 20.5${wave}`
 const companies: { slug: string; name: string; sign: string }[] = [
   { slug: 'meghbridge-overseas', name: 'Overseas', sign: bridge },
   { slug: 'meghbridge-logistics', name: 'Logistics', sign: `M2.5 16.5H29.5L26 21.5H6.5zM9 16.5V7.5H23V16.5M16 7.5V16.5${wave}` },
-  { slug: 'meghbridge-energy', name: 'Filling & Gas Conversion', sign: `M16 2.5C18.5 7 23 9.8 23 15A7 7 0 0 1 9 15C9 9.8 13.5 7 16 2.5zM16 18.2A3.2 3.2 0 0 0 19.2 15${wave}` },
-  { slug: 'meghbridge-motors', name: 'Motors', sign: `M2 20.5H30M5 20.5A11 11 0 0 1 27 20.5M11 20.5A5 5 0 0 1 21 20.5M16 9.5V15.5M8.2 12.7L12.5 17M23.8 12.7L19.5 17${wave}` },
-  { slug: 'meghbridge-plastics', name: 'Plastic & Paper', sign: `M7.5 21V3.5H18.5L24.5 9.5V21M18.5 3.5V9.5H24.5M12 15.5H20${wave}` },
+  { slug: 'meghbridge-energy', name: 'Filling & Gas Conversion', sign: `M16 2.5C18.5 7 23 9.8 23 15A7 7 0 0 1 9 15C9 9.8 13.5 7 16 2.5z${wave}` },
+  { slug: 'meghbridge-motors', name: 'Motors', sign: `M2 20.5H30M5 20.5A11 11 0 0 1 27 20.5M11 20.5A5 5 0 0 1 21 20.5M16 9.5V15.5${wave}` },
+  { slug: 'meghbridge-plastics', name: 'Plastic & Paper', sign: `M6.5 21V3H16.5L25.5 12V21M16.5 3V12H25.5${wave}` },
   { slug: 'meghbridge-medical', name: 'Medical Service', sign: `M12.7 3H19.3V8.7H25V15.3H19.3V21H12.7V15.3H7V8.7H12.7z${wave}` },
 ]
 
@@ -21,29 +21,26 @@ const companies: { slug: string; name: string; sign: string }[] = [
 export async function drawMarks() {
   for (const company of companies) await writeFile(published(`drawings/companies/${company.slug}.svg`), companyMark(company))
   await drawShare()
-  for (const size of [192, 512]) {
-    await sharp(Buffer.from(icon(size, 8))).png({ palette: true, effort: 10 }).toFile(published(`icon-${size}.png`))
-    await sharp(Buffer.from(icon(size, 16))).png({ palette: true, effort: 10 }).toFile(published(`icon-maskable-${size}.png`))
-  }
+  for (const size of [192, 512]) await sharp(Buffer.from(icon(size))).png({ palette: true, effort: 10 }).toFile(published(`icon-${size}.png`))
 }
 
 function companyMark({ name, sign }: { name: string; sign: string }) {
-  const second = Math.min(29, (29 * 202) / widthOf(name, 'quiet', 29))
+  const second = Math.min(27, (27 * 204) / widthOf(name, 'quiet', 27))
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 120" width="320" height="120"><title>Meghbridge ${name.replace('&', '&amp;')}</title><style>.sign{stroke:#00504a}.strong{fill:#102b28}.quiet{fill:#4d625d}@media (prefers-color-scheme:dark){.sign{stroke:#7fd6c8}.strong{fill:#f3eee0}.quiet{fill:#b3c4bd}}</style>`
     + `<path class="sign" d="${sign}" transform="translate(12 24) scale(2.25)" fill="none" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`
-    + `${lettering('Meghbridge', 'strong', 101, 59, 36, 'class="strong"')}${lettering(name, 'quiet', 102, 92, Number(second.toFixed(1)), 'class="quiet"')}</svg>\n`
+    + `${lettering('Meghbridge', 'strong', 100, 59, 34, 'class="strong"')}${lettering(name, 'quiet', 101, 92, Number(second.toFixed(1)), 'class="quiet"')}</svg>\n`
 }
 
-/** The river bridge with the name on its sky, 1200 by 630. */
+/** The river bridge above a band with the name, 1200 by 630. */
 async function drawShare() {
-  const picture = await (await render(riverBridge(), { left: 0, top: 130, width: 1600, height: 840 })).resize(1200, 630).png().toBuffer()
-  const words = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><path d="${bridge}" transform="translate(72 64) scale(3)" fill="none" stroke="#00504a" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`
-    + `${lettering('Meghbridge', 'strong', 192, 116, 62, 'fill="#0b2b28"')}${lettering('Overseas', 'quiet', 192 + widthOf('Meghbridge', 'strong', 62) + 16, 116, 62, 'fill="#0b2b28"')}${lettering('Licensed manpower and travel since 1989', 'quiet', 194, 160, 29, 'fill="#123f3a"')}</svg>`
+  const picture = await (await render(riverBridge(), { left: 0, top: 300, width: 1600, height: 667 })).resize(1200, 500).extend({ bottom: 130, background: '#00504a' }).png().toBuffer()
+  const name = widthOf('Meghbridge', 'strong', 52) + 14
+  const words = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" fill="#fbf5e8"><path d="${bridge}" transform="translate(64 528) scale(2.3)" fill="none" stroke="#fbf5e8" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`
+    + `${lettering('Meghbridge', 'strong', 160, 583, 52)}${lettering('Overseas', 'quiet', 160 + name, 583, 52)}${lettering('Licensed manpower', 'quiet', 1136 - widthOf('Licensed manpower', 'quiet', 26), 560, 26)}${lettering('and travel since 1989', 'quiet', 1136 - widthOf('and travel since 1989', 'quiet', 26), 594, 26)}</svg>`
   await sharp(picture).composite([{ input: Buffer.from(words) }]).jpeg({ quality: 84, mozjpeg: true }).toFile(published('drawings/share.jpg'))
 }
 
-/** The sign on brand green; `margin` is the ground around it in units of the sign, more where a mask cuts the corners. */
-function icon(size: number, margin: number) {
-  const box = 32 + margin * 2
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${-margin} ${-margin} ${box} ${box}"><path d="M${-margin} ${-margin}h${box}v${box}h${-box}z" fill="#00504a"/><path d="${bridge}" fill="none" stroke="#fbf5e8" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>`
+/** The sign on brand green, with so much ground around it that a round mask leaves it whole. */
+function icon(size: number) {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-8 -8 48 48"><path d="M-8-8h48v48H-8z" fill="#00504a"/><path d="${bridge}" fill="none" stroke="#fbf5e8" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>`
 }

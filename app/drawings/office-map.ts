@@ -56,5 +56,5 @@ function pin(x: number, y: number) {
 }
 
 function compass() {
-  return `<g transform="translate(1500 950)"><circle r="58" fill="${paper}" stroke="${colour.reed}" stroke-width="4"/>${path('M0 -44L15 0H-15z', colour.clay)}${path('M0 44L15 0H-15z', colour.reed)}</g>`
+  return `<g transform="translate(1510 816)"><circle r="58" fill="${paper}" stroke="${colour.reed}" stroke-width="4"/>${path('M0 -44L15 0H-15z', colour.clay)}${path('M0 44L15 0H-15z', colour.reed)}</g>`
 }
