@@ -22,12 +22,12 @@ export const gallery: { image: string; alt: string; caption: string }[] = [
   },
   {
     image: 'departure-hall',
-    alt: 'In a departure hall families say goodbye: a mother and child hold a man’s hand, a couple stand together beside a luggage trolley.',
+    alt: 'Families say goodbye in a departure hall: a mother takes her son’s hand, a child beside her; a couple stand near a luggage trolley.',
     caption: 'The last minutes at the airport. One of our officers stays until the last bag is checked in.',
   },
   {
     image: 'arrival',
-    alt: 'A bus has brought new workers to their housing; a supervisor with a list greets them, a colleague has tea ready at a table.',
+    alt: 'Men with suitcases get off a bus; a supervisor with a list greets them, and helmets lie ready in front of the house with their rooms.',
     caption: 'Arrival at the housing. The supervisor’s name was on the contract; now it has a face.',
   },
 ]

@@ -20,7 +20,7 @@ export const news: NewsItem[] = [
   {
     id: 'carers-pass-japanese',
     image: 'news-carers',
-    alt: 'A teacher points at a dialogue on the board; four learners practise in pairs at small tables.',
+    alt: 'A teacher points at a dialogue on the board; two learners practise it across a small table.',
     title: 'Eighteen carers pass their Japanese test',
     date: '2026-09-14',
     dateText: '14 September 2026',
@@ -35,7 +35,7 @@ export const news: NewsItem[] = [
   {
     id: 'health-day-in-cumilla',
     image: 'news-health',
-    alt: 'A doctor takes a man’s blood pressure at a table; behind them a nurse notes the height of another man.',
+    alt: 'A doctor takes a man’s blood pressure at a table; behind them another man stands at the measuring rod.',
     title: 'A day of free health advice in Cumilla',
     date: '2026-06-09',
     dateText: '9 June 2026',

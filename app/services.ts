@@ -70,7 +70,7 @@ export const servicePages: Record<'manpower' | 'employment' | 'visa' | 'ticket' 
       'Follow-up with employer and workers after arrival',
     ],
     pictures: [
-      { image: 'gulf-cranes', alt: 'A foreman with a helmet shows a client with a plan over a building site, cranes and a Gulf skyline behind them' },
+      { image: 'gulf-cranes', alt: 'Two men in helmets with a plan on a building site; cranes and a Gulf skyline behind them' },
       { image: 'advisory', alt: 'Two people at a table and a colleague at a wall chart plan who is needed on a site, and when' },
     ],
   },

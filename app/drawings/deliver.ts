@@ -30,12 +30,6 @@ export async function deliver(name: string, picture: Sharp, widths: readonly num
   }
 }
 
-/** The colour that stands in the picture's place until it has come. */
-export async function toneOf(picture: Sharp) {
-  const one = await picture.clone().resize(1, 1, { fit: 'fill' }).raw().toBuffer()
-  return `#${one.toString('hex').slice(0, 6)}`
-}
-
 async function avifWithin(sized: Buffer, limit: number) {
   let quality = 52
   let made = await sharp(sized).avif({ quality, effort: 5 }).toBuffer()

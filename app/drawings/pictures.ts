@@ -1,4 +1,3 @@
-import { garmentFloor } from '#prisma/demo/scenes/garment-floor.ts'
 import { riverBridge } from '#prisma/demo/scenes/river-bridge.ts'
 import type { Cut } from './deliver.ts'
 import { advisory } from './scenes/advisory.ts'
@@ -44,7 +43,6 @@ export const pictures: Record<string, Picture> = {
   'news-masons': { draw: tradeTest, cut: near(120, 190, 1260), ...small },
   'news-carers': { draw: languageClass, cut: near(470, 130, 1130), ...small },
   'news-health': { draw: medicalCheck, cut: near(140, 165, 1065), ...small },
-  'news-operators': { draw: garmentFloor, cut: near(340, 250, 1220), ...small },
   advisory: { draw: advisory, ...small },
   interview: { draw: interview, ...small },
   'bus-leaving': { draw: busLeaving, ...small },
