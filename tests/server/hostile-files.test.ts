@@ -76,6 +76,10 @@ test('what is refused as a bomb is refused for its size alone', async () => {
   expect((await send(bomb(600, 600))).status).toBe(200)
 })
 
+test('no other kind of picture can be opened in the server at all', async () => {
+  await expect(sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')).metadata()).rejects.toThrow('unsupported image format')
+})
+
 test('an animated picture is refused', async () => {
   const frames = await sharp(Buffer.concat([Buffer.alloc(48, 200), Buffer.alloc(48, 20)]), { raw: { width: 4, height: 8, channels: 3, pageHeight: 4 } }).webp({ loop: 0, delay: [100, 100] }).toBuffer()
   expect((await sharp(frames, { animated: true }).metadata()).pages).toBe(2)

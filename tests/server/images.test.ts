@@ -127,6 +127,15 @@ test('a file uploaded again while the sweep runs is there afterwards', async () 
   }
 })
 
+test('a picture that is touched after the sweep has found it is spared', async () => {
+  for (let round = 0; round < 5; round++) {
+    const path = await store()
+    await age(path, 48)
+    const [, touched] = await Promise.all([sweep(), write(transaction => transaction.picture.updateMany({ where: { path }, data: { touchedAt: new Date() } }))])
+    expect(await isWhole(path)).toBe(touched.count === 1)
+  }
+})
+
 test('a stored file is whole on the disk, where its name says', async () => {
   const name = (await store()).slice('/pictures/'.length)
   const bytes = await readFile(join(folder, 'pictures', name.slice(0, 2), name))
