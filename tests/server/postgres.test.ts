@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { migrate } from '#server/migrate.ts'
 import { ask, hasPostgres, startPostgres } from './postgres.ts'
 import { bodyOf, CLIENTS, openWorld, password, picture, qatar } from './world.ts'
@@ -38,9 +39,7 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
   }, 120_000)
 
   test('the whole main job works there as it does on SQLite', async () => {
-    vi.resetModules()
-    const { call, ask: request, signUp, upload } = await openWorld({ DATABASE_URL: await postgres.create('agency') })
-    const { prismaClient } = await import('#server/db.ts')
+    const { call, ask: request, signUp, upload } = await openOn(await postgres.create('agency'))
     const owner = (await signUp('owner')).cookie
     const { body } = await upload(await picture().jpeg().toBuffer(), { as: owner })
     const added = await request(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, countryName: 'কাতার\u0000', image: [body.data.url] } })
@@ -58,19 +57,26 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
     expect((await request(`${CLIENTS}/%00`)).status).toBeLessThan(500)
     expect((await request('/our-clients/%00')).status).toBe(404)
     expect((await request(`${CLIENTS}/${data._id}`, { method: 'DELETE', as: owner })).status).toBe(200)
-    await prismaClient.$disconnect()
   }, 120_000)
 
   test('of people who all sign up first, one becomes the owner', async () => {
-    vi.resetModules()
-    const { signUp, read } = await openWorld({ DATABASE_URL: await postgres.create('first') })
-    const { prismaClient } = await import('#server/db.ts')
+    const { signUp, read } = await openOn(await postgres.create('first'))
     const statuses = await Promise.all(Array.from({ length: 8 }, (_, n) => signUp(`person-${n}`)))
     expect(statuses.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
     expect(await read.user.count({ where: { role: 'owner' } })).toBe(1)
-    await prismaClient.$disconnect()
   }, 120_000)
 })
+
+/** The server anew on this database, until the test ends. */
+async function openOn(url: string) {
+  vi.resetModules()
+  const world = await openWorld({ DATABASE_URL: url })
+  onTestFinished(async () => {
+    await world.prisma.$disconnect()
+    rmSync(world.folder, { recursive: true, force: true })
+  })
+  return world
+}
 
 /** Columns, constraints, indexes and enumerations, however they came to be. */
 async function formOf(url: string) {
