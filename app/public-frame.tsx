@@ -45,7 +45,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         <HeaderLink asChild><Link to="/contact-us">{m.nav_contact()}</Link></HeaderLink>
       </SiteHeader>
       <main id="content" tabIndex={-1} className="grow outline-none">{children}</main>
-      <Section><Banner title={m.banner_title()} text={m.banner_text()} action={<Button asChild variant="accent" size="lg"><Link to="/contact-us">{m.banner_button()}</Link></Button>} /></Section>
+      <Section aria-label={m.banner_label()}><Banner title={m.banner_title()} text={m.banner_text()} action={<Button asChild variant="accent" size="lg"><Link to="/contact-us">{m.banner_button()}</Link></Button>} /></Section>
       <Footer />
       <Toasts label={m.toasts()} />
     </div>

@@ -8,7 +8,7 @@ import { Slider } from '@agency/ui/Slider'
 import { Step, Steps } from '@agency/ui/Steps'
 import { Link } from '@tanstack/react-router'
 import { BriefcaseBusiness, GraduationCap, Handshake, Languages, Plane, Scale, UsersRound, Wrench } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import type { Company } from '#app/companies.ts'
 import { Drawing } from '#app/drawing.tsx'
 import { news } from '#app/news.ts'
@@ -100,11 +100,10 @@ export function News() {
 }
 
 function Part({ title, lead, action, children, ...section }: { title: string; lead?: string; action?: ReactNode; children: ReactNode; ground?: 'surface'; className?: string }) {
-  const id = useId()
   return (
-    <Section aria-labelledby={id} {...section}>
+    <Section {...section}>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div><h2 id={id} className="text-3xl">{title}</h2>{lead && <p className="mt-3 max-w-text text-muted">{lead}</p>}</div>
+        <div><h2 className="text-3xl">{title}</h2>{lead && <p className="mt-3 max-w-text text-muted">{lead}</p>}</div>
         {action}
       </div>
       <div className="mt-8 sm:mt-10">{children}</div>

@@ -1,0 +1,120 @@
+import { addClient, enter } from './people.ts'
+import { jpeg, png } from './pictures.ts'
+import { expect, expectAccessible, open, test } from './test.ts'
+
+const PAGES = ['/', '/about-us', '/mission', '/mission-vision', '/values', '/our-companies', '/each-company-details/meghbridge-plastics', '/manpower-service', '/employment-service', '/visa-service', '/ticket-service', '/all-services', '/recruitment-procedure', '/our-clients', '/gallery', '/news-event', '/contact-us', '/privacy-policy', '/sign-up', '/login', '/forgot-password', '/nowhere']
+const STAFF_PAGES = ['/admin', '/admin/add-new-client', '/admin/manage-clients', '/admin/enquiries']
+
+test('without client countries the list says so', async ({ page }) => {
+  await open(page, '/our-clients')
+  await expect(page.getByText('No client country is on record yet')).toBeVisible()
+})
+
+test('a client country that does not exist is a page of its own, with the status of one', async ({ page, expectProblems }) => {
+  expectProblems(/404/)
+  const answer = await page.goto('/our-clients/nothing')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Data not found' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a list that cannot be loaded says so and offers another try', async ({ page, expectProblems }) => {
+  expectProblems(/500/, /could not be loaded|answered 500/)
+  await enter(page)
+  await addClient(page)
+  await open(page, '/about-us')
+  await page.route('**/api/trpc/clients.list*', route => route.fulfill({ status: 500, body: '{}' }))
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Our Clients' }).click()
+  await expect(page.getByRole('heading', { name: 'The list could not be loaded' })).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/api/trpc/clients.list*')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('link', { name: /Qatar/ })).toBeVisible()
+})
+
+test('a list that takes its time shows that it loads', async ({ page }) => {
+  await open(page, '/about-us')
+  await page.route('**/api/trpc/clients.list*', async route => { await new Promise(resolve => { setTimeout(resolve, 1500) }); await route.continue() })
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Our Clients' }).click()
+  await expect(page.getByText('Loading client countries')).toBeVisible()
+  await expect(page.getByText('No client country is on record yet')).toBeVisible()
+})
+
+test('without scripts a visitor reads the record', async ({ page, otherPerson, expectProblems }) => {
+  expectProblems(/\.js csp$/) // how the browser reports scripts that it was told not to run
+  await enter(page)
+  const { _id } = await addClient(page, { images: [await png('tower.png')] })
+  const visitor = await otherPerson({ javaScriptEnabled: false })
+  await visitor.goto('/our-clients')
+  await visitor.getByRole('link', { name: /Qatar/ }).click()
+  await expect(visitor).toHaveURL(`/our-clients/${_id}`)
+  await expect(visitor.getByRole('cell', { name: 'Pearl Kitchens' })).toBeVisible()
+  await expect(visitor.getByRole('img', { name: 'Picture 1 from Qatar' })).toBeVisible()
+})
+
+test('pictures open large and are leafed through with the keyboard', async ({ page }) => {
+  await enter(page)
+  const { _id } = await addClient(page, { images: [await png('one.png', { colour: '#123456' }), await jpeg('two.jpg', { colour: '#654321' })] })
+  await open(page, `/our-clients/${_id}`)
+  const opener = page.getByRole('button', { name: 'Open picture 1' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const lightbox = page.getByRole('dialog')
+  await expect(lightbox).toContainText('1 of 2')
+  await page.keyboard.press('ArrowRight')
+  await expect(lightbox).toContainText('2 of 2')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(lightbox).toBeHidden()
+})
+
+test('pictures come in the size of their place, later than the words', async ({ page }) => {
+  await enter(page)
+  await addClient(page)
+  await open(page, '/our-clients')
+  const flag = page.getByRole('link', { name: /Qatar/ }).locator('picture')
+  await expect(flag.locator('source[type="image/avif"]')).toHaveAttribute('srcset', /-320\.avif 320w|\.avif \d+w/)
+  for (const attribute of ['width', 'height']) await expect(flag.locator('img')).toHaveAttribute(attribute, /^\d+$/)
+  await expect(flag.locator('img')).toHaveAttribute('loading', 'lazy')
+})
+
+test('country cards stand four, three, two and one in a row', async ({ page }) => {
+  await enter(page)
+  for (const countryName of ['Oman', 'Qatar', 'Kuwait', 'Jordan', 'Malaysia']) await addClient(page, { countryName })
+  for (const [width, columns] of [[1440, 4], [1024, 3], [768, 2], [360, 1]] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/our-clients')
+    const tops = await page.locator('[data-slot=country-card]').evaluateAll(cards => cards.map(card => Math.round(card.getBoundingClientRect().top)))
+    expect(tops.filter(top => top === tops[0]), `at ${width} pixels`).toHaveLength(columns)
+  }
+})
+
+test('the server has done the work: no page asks the API once more when its scripts run', async ({ page }) => {
+  await enter(page)
+  const { _id } = await addClient(page)
+  const asked: string[] = []
+  page.on('request', request => { if (request.url().includes('/api/')) asked.push(request.url()) })
+  for (const path of ['/', '/our-clients', `/our-clients/${_id}`, '/admin', '/admin/manage-clients']) await open(page, path)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+})
+
+test('no page scrolls sideways, and axe finds nothing on any', { tag: '@phone' }, async ({ page, expectProblems, viewport }) => {
+  test.setTimeout(400_000)
+  expectProblems(/404/)
+  await enter(page)
+  const { _id } = await addClient(page, { images: [await png('one.png')] })
+  const isPhone = (viewport?.width ?? 0) < 500
+  const titles = new Set<string>()
+  for (const path of [...PAGES, `/our-clients/${_id}`, ...STAFF_PAGES, `/admin/update-client/${_id}`]) {
+    await open(page, path)
+    titles.add(await page.title())
+    for (const width of isPhone ? [320, 360] : [768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} at ${width} pixels`).toBeLessThanOrEqual(0)
+    }
+    if (viewport) await page.setViewportSize(viewport)
+    if (!path.startsWith('/admin')) await expectAccessible(page)
+  }
+  expect(titles.size, 'every page has a title of its own').toBe(PAGES.length + 2 + STAFF_PAGES.length)
+})
