@@ -1,0 +1,111 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { enter } from './people.ts'
+import { expect, expectAccessible, open, test } from './test.ts'
+
+async function write(page: Page) {
+  await page.getByLabel('Last Name').fill('Rahman')
+  await page.getByLabel('Email').fill('rahman@example.com')
+  await page.getByLabel('Company').selectOption('Meghbridge Motors')
+  await page.getByLabel('Message').fill('I need six drivers.')
+}
+
+test('a visitor writes, is told a reference, and staff answer', { tag: '@phone' }, async ({ page, otherPerson, product }) => {
+  await open(page, '/contact-us')
+  await write(page)
+  await page.waitForTimeout(2100) // what is sent faster than anybody reads is refused
+  await page.getByRole('button', { name: 'Submit' }).click()
+  const answer = page.getByText(/Your reference is MB-[2-9A-Z]{6}/)
+  await expect(answer).toBeVisible()
+  const reference = /MB-\w{6}/.exec(await answer.innerText())?.[0] ?? ''
+  await expectAccessible(page)
+  await expect.poll(() => readdir(join(product.dataDir, 'outbox')).then(files => files.length, () => 0)).toBe(1)
+
+  const staff = await otherPerson()
+  await enter(staff)
+  await open(staff, '/admin')
+  await staff.getByRole('main').getByRole('link', { name: 'Read one enquiry' }).click()
+  await expect(staff.getByText('Unread', { exact: true })).toBeVisible()
+  await expectAccessible(staff)
+  await staff.getByRole('searchbox').fill(reference)
+  await staff.getByRole('button', { name: 'Search' }).click()
+  await staff.getByRole('link', { name: 'Rahman' }).click()
+  await expect(staff.getByText('I need six drivers.')).toBeVisible()
+  await expect(staff.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute('href', new RegExp(`^mailto:rahman%40example.com\\?subject=Your%20enquiry%20${reference}`))
+  await expectAccessible(staff)
+  await staff.getByRole('button', { name: 'Mark as handled' }).click()
+  await expect(staff.getByText('Handled', { exact: true })).toBeVisible()
+  await staff.getByRole('button', { name: 'Delete' }).click()
+  await staff.getByRole('button', { name: 'Yes, delete it!' }).click()
+  await expect(staff.getByText('No message yet')).toBeVisible()
+})
+
+test('what is missing is said beside its field, and what was typed stays', async ({ page }) => {
+  await open(page, '/contact-us')
+  await page.getByLabel('Last Name').fill('Rahman')
+  await page.getByLabel('Email').fill('rahman')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('This is no complete e-mail address')).toBeVisible()
+  await expect(page.getByText('Choose a company', { exact: true }).last()).toBeVisible()
+  await expect(page.getByText('Write your message')).toBeVisible()
+  await expect(page.getByLabel('Last Name')).toHaveValue('Rahman')
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expectAccessible(page)
+})
+
+test('without a line nothing typed is lost, and the next try sends it', async ({ page, context, expectProblems }) => {
+  expectProblems(/ERR_INTERNET_DISCONNECTED/)
+  await open(page, '/contact-us')
+  await write(page)
+  await page.waitForTimeout(2100)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText(/You seem to be offline/)).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue('I need six drivers.')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText(/Your reference is/)).toBeVisible()
+})
+
+test('the form works without scripts', async ({ otherPerson, expectProblems }) => {
+  expectProblems(/\.js csp$/, /400/)
+  const visitor = await otherPerson({ javaScriptEnabled: false })
+  await visitor.goto('/contact-us')
+  await visitor.getByLabel('Last Name').fill('Rahman')
+  await visitor.waitForTimeout(2100)
+  await visitor.getByRole('button', { name: 'Submit' }).click()
+  await expect(visitor.getByText('Write your message')).toBeVisible()
+  await expect(visitor.getByLabel('Last Name')).toHaveValue('Rahman')
+  await write(visitor)
+  await visitor.waitForTimeout(2100)
+  await visitor.getByRole('button', { name: 'Submit' }).click()
+  await expect(visitor.getByText(/Your reference is MB-/)).toBeVisible()
+})
+
+test('the foreign map is asked for only after a click', async ({ page, expectProblems }) => {
+  expectProblems(/openstreetmap/)
+  const asked: string[] = []
+  page.on('request', request => { if (request.url().includes('openstreetmap')) asked.push(request.url()) })
+  await page.route('https://www.openstreetmap.org/**', route => route.fulfill({ contentType: 'text/html', body: '<h1>Map</h1>' }))
+  await open(page, '/contact-us')
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'Show the live map' }).click()
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Map' })).toBeVisible()
+})
+
+test('menus open by pointing and by keyboard, and their links lead on', async ({ page }) => {
+  await open(page, '/')
+  const services = page.getByRole('button', { name: 'Services' })
+  await services.hover()
+  await page.getByRole('menuitem', { name: 'Visa Assistance' }).click()
+  await expect(page).toHaveURL('/visa-service')
+  await expect(page.getByRole('menuitem')).toHaveCount(0)
+  await page.getByRole('button', { name: 'About Us' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem')).toHaveText(['About Us', 'Mission Vision', 'Values'])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menuitem')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'About Us' })).toBeFocused()
+})

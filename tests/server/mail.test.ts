@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, expect, test } from 'vitest'
+import { openWorld } from './world.ts'
+
+const taken: { to: string[]; letter: string }[] = []
+let server = mailServer()
+const port = 20_000 + Math.floor(Math.random() * 20_000)
+await listen()
+const { read, call } = await openWorld({ SMTP_URL: `smtp://127.0.0.1:${port}` })
+const { deliverDue } = await import('#server/mail/domain.ts')
+const message = { lastName: 'Rahman', email: 'rahman@example.com', company: 'meghbridge-medical', message: 'A question' }
+afterAll(close)
+
+test('a message reaches the mail server as text and as HTML', async () => {
+  await call('enquiries.submit', message)
+  await expect.poll(() => taken.length, { timeout: 10_000 }).toBe(1)
+  expect(taken[0]?.to).toEqual(['medical@meghbridge.example'])
+  expect(taken[0]?.letter).toContain('Content-Type: text/plain')
+  expect(taken[0]?.letter).toContain('Content-Type: text/html')
+})
+
+test('while the mail server is down messages are taken and wait; once it is back they go, each once', async () => {
+  await close()
+  taken.length = 0
+  expect((await call('enquiries.submit', message)).status).toBe(200)
+  await expect.poll(() => read.mail.count({ where: { sentAt: null, attempts: 1, lastError: { not: null } } }), { timeout: 30_000 }).toBe(1)
+  const later = new Date(Date.now() + 2 * 60_000)
+  expect(await deliverDue(), 'too early for another try').toBe(0)
+  server = mailServer()
+  await listen()
+  const sent = await Promise.all([deliverDue(later), deliverDue(later), deliverDue(later)])
+  expect(sent.reduce((sum, n) => sum + n, 0)).toBe(1)
+  expect(taken).toHaveLength(1)
+  expect(await read.mail.count({ where: { sentAt: null } })).toBe(0)
+})
+
+function mailServer() {
+  return new SMTPServer({
+    authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], logger: false, closeTimeout: 200,
+    onData(stream, session, done) {
+      let letter = ''
+      stream.on('data', (part: Buffer) => { letter += part.toString() })
+      stream.on('end', () => { taken.push({ to: session.envelope.rcptTo.map(({ address }) => address), letter }); done() })
+    },
+  })
+}
+
+async function listen() {
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+}
+
+function close() {
+  return new Promise<void>(resolve => { server.close(() => resolve()) })
+}
