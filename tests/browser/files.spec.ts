@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { closeDialog, enter, expectTexts, flagInput, imagesInput, savedClients, submit, typeTexts } from './people.ts'
+import { jpeg, jpegOf, ONE_MEGABYTE, png, textCalled, truncatedJpeg, webp } from './pictures.ts'
+import { expect, expectAccessible, open, test } from './test.ts'
+
+test.beforeEach(async ({ page }) => {
+  await enter(page)
+  await open(page, '/admin/add-new-client')
+})
+
+test('a picture of exactly one megabyte is taken and stored, one byte more is refused by name', async ({ page }) => {
+  await typeTexts(page)
+  await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
+  await imagesInput(page).setInputFiles(await jpegOf(ONE_MEGABYTE + 1, 'one-byte-more.jpg'))
+  await closeDialog(page, 'File too large!', 'one-byte-more.jpg is larger than 1MB')
+  await expect(page.getByText('one-byte-more.jpg')).toHaveCount(0)
+
+  await imagesInput(page).setInputFiles(await jpegOf(ONE_MEGABYTE, 'one-megabyte.jpg', { colour: '#0b6e4f' }))
+  await submit(page).click()
+  await closeDialog(page, 'Success!')
+  expect((await savedClients(page))[0]?.image).toHaveLength(1)
+})
+
+test('a flag that is too large is refused, and the flag chosen before stays', async ({ page }) => {
+  await flagInput(page).setInputFiles(await jpeg('good-flag.jpg'))
+  await flagInput(page).setInputFiles(await jpegOf(ONE_MEGABYTE + 1, 'huge-flag.jpg'))
+  await closeDialog(page, 'File too large!', 'huge-flag.jpg is larger than 1MB')
+  await expect(page.getByText('good-flag.jpg')).toBeVisible()
+})
+
+test('several files that are too large are named in one dialog, and the one that fits stays', { tag: '@phone' }, async ({ page }) => {
+  await imagesInput(page).setInputFiles([await jpegOf(ONE_MEGABYTE + 1, 'crew.jpg'), await png('office.png'), await jpegOf(2 * ONE_MEGABYTE, 'port.jpg')])
+  await expect(page.getByRole('alertdialog')).toHaveCount(1)
+  await expectAccessible(page)
+  await closeDialog(page, 'File too large!', 'crew.jpg is larger than 1MB', 'port.jpg is larger than 1MB')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Remove office.png' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Remove .*\.jpg/ })).toHaveCount(0)
+})
+
+test('a text that is called a picture is refused by name, and the rest stays', async ({ page }) => {
+  await imagesInput(page).setInputFiles([await jpeg('crew.jpg'), textCalled('letter.png'), await webp('office.webp')])
+  await closeDialog(page, 'Not a picture', 'letter.png is not a JPEG, PNG or WebP picture')
+  await expect(page.getByRole('button', { name: 'Remove crew.jpg' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove office.webp' })).toBeVisible()
+  await expect(page.getByText('letter.png')).toHaveCount(0)
+})
+
+test('a picture that breaks off is refused by name at saving; the rest stays and is not sent again', async ({ page, expectProblems }) => {
+  expectProblems(/415 .*\/api\/v1\/images/)
+  const sent: string[] = []
+  page.on('request', request => { if (request.url().endsWith('/api/v1/images')) sent.push(request.method()) })
+  await typeTexts(page)
+  await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
+  await imagesInput(page).setInputFiles([await png('one.png', { colour: '#0b6e4f' }), await truncatedJpeg('half.jpg'), await webp('two.webp', { colour: '#c8553d' })])
+  await submit(page).click()
+  await expect(page.getByRole('alert').getByRole('link', { name: 'half.jpg is not a JPEG, PNG or WebP picture' })).toBeVisible()
+  await expectTexts(page)
+  expect(sent).toHaveLength(4)
+  expect(await savedClients(page)).toEqual([])
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Remove half.jpg' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await submit(page).click()
+  await closeDialog(page, 'Success!')
+  expect(sent).toHaveLength(4)
+  expect((await savedClients(page))[0]?.image).toHaveLength(2)
+})
+
+test('any chosen file can be removed, and the same file can be chosen again', async ({ page }) => {
+  const [flag, one, two] = await Promise.all([jpeg('flag.jpg'), png('one.png'), webp('two.webp')])
+  await flagInput(page).setInputFiles(flag)
+  await page.getByRole('button', { name: 'Remove flag.jpg' }).click()
+  await expect(page.getByText('flag.jpg')).toHaveCount(0)
+  await flagInput(page).setInputFiles(flag)
+  await expect(page.getByText('flag.jpg')).toBeVisible()
+
+  await imagesInput(page).setInputFiles([one, two])
+  await page.getByRole('button', { name: 'Remove one.png' }).click()
+  await expect(page.getByText('one.png')).toHaveCount(0)
+  await expect(page.getByText('two.webp')).toBeVisible()
+  await imagesInput(page).setInputFiles(one)
+  await expect(page.getByText('one.png')).toBeVisible()
+})
+
+test('files can be dropped on both fields', async ({ page }) => {
+  await drop(page, '#flag', ['flag.jpg'])
+  await drop(page, '#images', ['one.jpg', 'two.jpg'])
+  for (const name of ['flag.jpg', 'one.jpg', 'two.jpg']) await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
+})
+
+test('the preview of the flag is at most 250 pixels wide, pictures are 100 pixel thumbnails', { tag: '@phone' }, async ({ page }) => {
+  await flagInput(page).setInputFiles(await jpeg('flag.jpg', { width: 1200, height: 800 }))
+  await imagesInput(page).setInputFiles(await png('wide.png', { width: 900, height: 300 }))
+  const previews = page.getByRole('listitem').locator('img[src^="blob:"]')
+  await expect(previews).toHaveCount(2)
+  await expect.poll(async () => Math.round((await previews.first().boundingBox())?.width ?? 0)).toBe(250)
+  expect(await previews.last().boundingBox()).toMatchObject({ width: 100, height: 100 })
+})
+
+async function drop(page: Page, field: string, names: string[]) {
+  const files = await Promise.all(names.map(name => jpeg(name)))
+  const carried = await page.evaluateHandle(given => {
+    const transfer = new DataTransfer()
+    for (const { name, text } of given) transfer.items.add(new File([Uint8Array.from(atob(text), letter => letter.charCodeAt(0))], name, { type: 'image/jpeg' }))
+    return transfer
+  }, files.map(({ name, buffer }) => ({ name, text: buffer.toString('base64') })))
+  for (const event of ['dragenter', 'dragover', 'drop']) await page.locator(field).dispatchEvent(event, { dataTransfer: carried })
+}

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test'
+import { addClient, CLIENTS, closeDialog, colleague, enter, expectTexts, flagInput, imagesInput, owner, qatar, savedClients, submit, typeTexts } from './people.ts'
+import { jpeg, png } from './pictures.ts'
+import { expect, expectAccessible, open, ready, test } from './test.ts'
+
+test('a save that fails keeps every word and file, and the next try sends only what is not stored yet', { tag: '@phone' }, async ({ page, product, expectProblems }) => {
+  expectProblems(/ERR_CONNECTION_REFUSED/, /ERR_FAILED/, /ERR_EMPTY_RESPONSE/, /ERR_CONNECTION_RESET/)
+  const sent: string[] = []
+  page.on('request', request => { if (request.url().endsWith('/api/v1/images')) sent.push(request.method()) })
+  await enter(page)
+  await open(page, '/admin/add-new-client')
+  await typeTexts(page)
+  await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
+  await imagesInput(page).setInputFiles([await png('one.png', { colour: '#0b6e4f' }), await png('two.png', { colour: '#c8553d' })])
+
+  await page.route('**/api/trpc/clients.create*', async route => { await product.stop(); await route.continue() }, { times: 1 })
+  await submit(page).click()
+  await expect(page.getByRole('alertdialog', { name: 'Error!' })).toBeVisible()
+  await expectAccessible(page)
+  await closeDialog(page, 'Error!', 'Failed to save data. Please try again.', 'Everything you typed and chose is still here.')
+  await expectTexts(page)
+  for (const name of ['flag.jpg', 'one.png', 'two.png']) await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
+  expect(sent).toHaveLength(3)
+
+  await submit(page).click()
+  await closeDialog(page, 'Error!')
+  await product.start()
+  await submit(page).click()
+  await closeDialog(page, 'Success!')
+  expect(sent).toHaveLength(3)
+  expect(await savedClients(page)).toMatchObject([{ ...qatar, image: [expect.any(String), expect.any(String)] }])
+})
+
+test('the server goes away between two pictures: only the second is sent again', async ({ page, product, expectProblems }) => {
+  expectProblems(/ERR_CONNECTION_REFUSED/, /ERR_FAILED/, /ERR_EMPTY_RESPONSE/, /ERR_CONNECTION_RESET/)
+  const stored: number[] = []
+  page.on('response', response => { if (response.url().endsWith('/api/v1/images')) stored.push(response.status()) })
+  await enter(page)
+  await open(page, '/admin/add-new-client')
+  await typeTexts(page)
+  await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
+  await imagesInput(page).setInputFiles(await png('one.png', { colour: '#0b6e4f' }))
+  let uploads = 0
+  await page.route('**/api/v1/images', async route => {
+    if (++uploads === 2) await product.stop()
+    await route.continue()
+  })
+  await submit(page).click()
+  await closeDialog(page, 'Error!', 'Failed to save data. Please try again.')
+  await expect(page.getByText('Stored')).toHaveCount(1)
+  await product.start()
+  await submit(page).click()
+  await closeDialog(page, 'Success!')
+  expect(stored).toEqual([200, 200])
+  expect(uploads).toBe(3)
+})
+
+test('pressing Save twice saves once', { tag: '@phone' }, async ({ page }) => {
+  await enter(page)
+  await open(page, '/admin/add-new-client')
+  await typeTexts(page)
+  await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
+  await submit(page).evaluate(button => { (button as HTMLButtonElement).click(); (button as HTMLButtonElement).click() })
+  await submit(page).dblclick({ force: true })
+  await closeDialog(page, 'Success!')
+  expect(await savedClients(page)).toHaveLength(1)
+})
+
+test('leaving unsaved work by a link or Back asks first, and staying keeps everything', { tag: '@phone' }, async ({ page }) => {
+  await enter(page)
+  await open(page, '/admin')
+  await page.getByRole('main').getByRole('link', { name: 'Add New Client' }).click()
+  await page.getByLabel('Country Name').fill('Qatar')
+  await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+
+  await page.goBack()
+  await expect(question).toBeVisible()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Stay and go on' }).click()
+  await expect(page).toHaveURL('/admin/add-new-client')
+  await expect(page.getByLabel('Country Name')).toHaveValue('Qatar')
+  await expect(page.getByText('flag.jpg')).toBeVisible()
+
+  const menu = page.getByRole('button', { name: 'Open Menu' })
+  if (await menu.isVisible()) await menu.click()
+  await page.getByRole('navigation', { name: 'Staff area' }).getByRole('link', { name: 'Manage Clients' }).click()
+  await question.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page).toHaveURL('/admin/manage-clients')
+})
+
+test('reloading unsaved work asks first, reloading an untouched form does not', async ({ page }) => {
+  await enter(page)
+  await open(page, '/admin/add-new-client')
+  const asked: string[] = []
+  page.on('dialog', dialog => { asked.push(dialog.type()); void dialog.accept() })
+  await page.reload()
+  await ready(page)
+  expect(asked).toEqual([])
+  await page.getByLabel('Country Name').fill('Qatar')
+  await page.reload()
+  expect(asked).toEqual(['beforeunload'])
+})
+
+test('a session that ends in the middle of the form is renewed in place, and the work is saved', { tag: '@phone' }, async ({ page, context, expectProblems }) => {
+  expectProblems(/401/)
+  await enter(page)
+  await open(page, '/admin/add-new-client')
+  await typeTexts(page)
+  await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
+  await context.clearCookies()
+  await submit(page).click()
+  const login = page.getByRole('dialog', { name: 'Your session has ended' })
+  await expect(login.getByLabel('Email')).toHaveValue(owner.email)
+  await expectAccessible(page)
+
+  await login.getByLabel('Password', { exact: true }).fill('not the password')
+  await login.getByRole('button', { name: 'Log in and save' }).click()
+  await expect(login.getByRole('alert')).toHaveText('The e-mail address or the password is wrong.')
+  await login.getByLabel('Password', { exact: true }).fill(owner.password)
+  await login.getByRole('button', { name: 'Log in and save' }).click()
+  await closeDialog(page, 'Success!')
+  await expect(page).toHaveURL('/admin/add-new-client')
+  expect(await savedClients(page)).toMatchObject([qatar])
+})
+
+test.describe('two people edit one record', () => {
+  test.use({ settings: { SIGN_UP: 'open' } })
+
+  test('the second is shown both texts and may save theirs over it', { tag: '@phone' }, async ({ page, otherPerson, expectProblems }) => {
+    expectProblems(/412/)
+    await enter(page)
+    const { _id } = await addClient(page)
+    await open(page, `/admin/update-client/${_id}`)
+    await page.getByLabel('Work Summary').fill('What the owner wrote.')
+    await editElsewhere(await otherPerson(), _id, { workSummary: 'What the colleague wrote.' })
+    await submit(page).click()
+
+    const conflict = page.getByRole('dialog', { name: 'This record has changed since you opened it' })
+    await expect(conflict.getByRole('row', { name: /Work Summary/ }).getByRole('cell')).toHaveText(['What the owner wrote.', 'What the colleague wrote.'])
+    expect(await savedClients(page)).toMatchObject([{ workSummary: 'What the colleague wrote.' }])
+    await expectAccessible(page)
+    await conflict.getByRole('button', { name: 'Save mine over it' }).click()
+    await closeDialog(page, 'Updated!')
+    expect(await savedClients(page)).toMatchObject([{ workSummary: 'What the owner wrote.' }])
+  })
+
+  test('the second may drop theirs and go on with what is saved', async ({ page, otherPerson, expectProblems }) => {
+    expectProblems(/412/)
+    await enter(page)
+    const { _id } = await addClient(page)
+    await open(page, `/admin/update-client/${_id}`)
+    await page.getByLabel('Work Summary').fill('What the owner wrote.')
+    await editElsewhere(await otherPerson(), _id, { workSummary: 'What the colleague wrote.' })
+    await submit(page).click()
+    await page.getByRole('button', { name: 'Drop mine, load theirs' }).click()
+    await expectTexts(page, { ...qatar, workSummary: 'What the colleague wrote.' })
+
+    await page.getByLabel('Country Name').fill('State of Qatar')
+    await submit(page).click()
+    await closeDialog(page, 'Updated!')
+    expect(await savedClients(page)).toMatchObject([{ countryName: 'State of Qatar', workSummary: 'What the colleague wrote.' }])
+  })
+})
+
+test('saving a record that was deleted meanwhile says so and keeps the words', async ({ page, expectProblems }) => {
+  expectProblems(/404 .*clients\.update/)
+  await enter(page)
+  const { _id } = await addClient(page)
+  await open(page, `/admin/update-client/${_id}`)
+  await page.getByLabel('Work Summary').fill('Words that took a while.')
+  await page.request.delete(`${CLIENTS}/${_id}`)
+  await submit(page).click()
+  await closeDialog(page, 'Error!', 'Failed to update client', 'This client country was deleted by somebody else in the meantime.')
+  await expect(page.getByLabel('Work Summary')).toHaveValue('Words that took a while.')
+})
+
+async function editElsewhere(page: Page, _id: string, change: object) {
+  await enter(page, colleague)
+  const answer = await page.request.patch(`${CLIENTS}/${_id}`, { data: change })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
