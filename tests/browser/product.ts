@@ -29,11 +29,13 @@ export async function startProduct(settings: Record<string, string> = {}) {
     }
   }
 
-  async function stop() {
-    if (!server || server.exitCode !== null) return
+  /** Tells the product to end and gives its exit code. */
+  async function stop(): Promise<number | null> {
+    if (!server || server.exitCode !== null) return server?.exitCode ?? null
     const ended = once(server, 'exit')
     server.kill('SIGTERM')
-    await ended
+    const [code] = await ended
+    return code
   }
 
   async function end() {

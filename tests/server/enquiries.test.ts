@@ -18,7 +18,7 @@ beforeEach(() => write(async transaction => {
 test('a message is kept, answered with a reference, and mailed to the chosen company with the sender to reply to', async () => {
   const { status, body } = await call('enquiries.submit', message)
   expect(status).toBe(200)
-  const { reference } = body.result?.data as { reference: string }
+  const reference = String((body.result?.data as { reference?: string } | undefined)?.reference)
   expect(reference).toMatch(/^MB-[2-9A-HJ-NP-Z]{6}$/)
   expect(await read.enquiry.findUnique({ where: { reference } })).toMatchObject(message)
   await vi.waitFor(async () => expect(await read.mail.count({ where: { sentAt: { not: null } } })).toBe(1), 5000)
