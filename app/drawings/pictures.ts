@@ -10,7 +10,6 @@ import { interview } from './scenes/interview.ts'
 import { languageClass } from './scenes/language-class.ts'
 import { medicalCheck } from './scenes/medical-check.ts'
 import { officeVisit } from './scenes/office-visit.ts'
-import { signing } from './scenes/signing.ts'
 import { ticketCounter } from './scenes/ticket-counter.ts'
 import { tradeTest } from './scenes/trade-test.ts'
 import { visaDesk } from './scenes/visa-desk.ts'
@@ -50,6 +49,5 @@ export const pictures: Record<string, Picture> = {
   'visa-papers': { draw: visaPapers, ...small },
   'ticket-counter': { draw: ticketCounter, ...small },
   'wiring-class': { draw: wiringClass, ...small },
-  signing: { draw: signing, ...small },
   'office-map': { draw: officeMap, cut: { left: 0, top: 100, width: 1600, height: 800 }, widths: [640, 1280] },
 }

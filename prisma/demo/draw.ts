@@ -1,27 +1,20 @@
-/** Draws every picture, flag and icon of the site again, the same each time: `node prisma/demo/draw.ts`. */
+/** Draws the pictures and flags of the demonstration record and the site's icons again, the same each time: `node prisma/demo/draw.ts`. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { seeded } from './paint.ts'
 import { appleIcon, favicon } from './icons.ts'
-import { riverBridge } from './scenes/river-bridge.ts'
 import { scenes } from './scenes/all.ts'
 import { story } from './story.ts'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const only = process.argv.slice(2)
 
-await Promise.all(['pictures', 'flags', '../../app/public/drawings'].map((folder) => mkdir(here(folder), { recursive: true })))
+await Promise.all(['pictures', 'flags'].map((folder) => mkdir(here(folder), { recursive: true })))
 
 for (const [name, scene] of Object.entries(scenes)) {
   if (only.length && !only.includes(name)) continue
   await (await grained(scene(), 6)).jpeg({ quality: 87, mozjpeg: true }).toFile(here(`pictures/${name}.jpg`))
-}
-
-for (const wide of [800, 1600]) {
-  const picture = (await grained(riverBridge(), 1.5)).resize(wide)
-  await picture.clone().avif({ quality: 50, effort: 4 }).toFile(here(`../../app/public/drawings/river-bridge-${wide}.avif`))
-  await picture.clone().webp({ quality: 72, effort: 6 }).toFile(here(`../../app/public/drawings/river-bridge-${wide}.webp`))
 }
 
 for (const flag of new Set(story.map((country) => country.flag))) {

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_public/gallery')({
         {gallery.map(({ image, alt, caption }) => (
           <li key={image}>
             <figure>
-              <Drawing name={image} alt={alt} sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw" className="rounded-lg" />
+              <Drawing name={image} widths={[480, 960, 1440]} alt={alt} sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw" className="rounded-lg" />
               <figcaption className="mt-3 text-sm text-muted">{caption}</figcaption>
             </figure>
           </li>
