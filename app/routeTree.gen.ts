@@ -33,6 +33,7 @@ import { Route as PublicVisaServiceRouteImport } from './routes/_public/visa-ser
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminAddNewClientRouteImport } from './routes/admin/add-new-client'
 import { Route as AdminManageClientsRouteImport } from './routes/admin/manage-clients'
+import { Route as AdminStaffRouteImport } from './routes/admin/staff'
 import { Route as PublicEachCompanyDetailsIdRouteImport } from './routes/_public/each-company-details.$id'
 import { Route as PublicNewsEventIndexRouteImport } from './routes/_public/news-event.index'
 import { Route as PublicNewsEventIdRouteImport } from './routes/_public/news-event.$id'
@@ -162,6 +163,11 @@ const AdminManageClientsRoute = AdminManageClientsRouteImport.update({
   path: '/manage-clients',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminStaffRoute = AdminStaffRouteImport.update({
+  id: '/staff',
+  path: '/staff',
+  getParentRoute: () => AdminRoute,
+} as any)
 const PublicEachCompanyDetailsIdRoute =
   PublicEachCompanyDetailsIdRouteImport.update({
     id: '/each-company-details/$id',
@@ -228,6 +234,7 @@ export interface FileRoutesByFullPath {
   '/visa-service': typeof PublicVisaServiceRoute
   '/admin/add-new-client': typeof AdminAddNewClientRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
+  '/admin/staff': typeof AdminStaffRoute
   '/admin/': typeof AdminIndexRoute
   '/each-company-details/$id': typeof PublicEachCompanyDetailsIdRoute
   '/news-event/$id': typeof PublicNewsEventIdRoute
@@ -259,6 +266,7 @@ export interface FileRoutesByTo {
   '/visa-service': typeof PublicVisaServiceRoute
   '/admin/add-new-client': typeof AdminAddNewClientRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
+  '/admin/staff': typeof AdminStaffRoute
   '/': typeof PublicIndexRoute
   '/admin': typeof AdminIndexRoute
   '/each-company-details/$id': typeof PublicEachCompanyDetailsIdRoute
@@ -294,6 +302,7 @@ export interface FileRoutesById {
   '/_public/visa-service': typeof PublicVisaServiceRoute
   '/admin/add-new-client': typeof AdminAddNewClientRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
+  '/admin/staff': typeof AdminStaffRoute
   '/_public/': typeof PublicIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/_public/each-company-details/$id': typeof PublicEachCompanyDetailsIdRoute
@@ -330,6 +339,7 @@ export interface FileRouteTypes {
     | '/visa-service'
     | '/admin/add-new-client'
     | '/admin/manage-clients'
+    | '/admin/staff'
     | '/admin/'
     | '/each-company-details/$id'
     | '/news-event/$id'
@@ -361,6 +371,7 @@ export interface FileRouteTypes {
     | '/visa-service'
     | '/admin/add-new-client'
     | '/admin/manage-clients'
+    | '/admin/staff'
     | '/'
     | '/admin'
     | '/each-company-details/$id'
@@ -395,6 +406,7 @@ export interface FileRouteTypes {
     | '/_public/visa-service'
     | '/admin/add-new-client'
     | '/admin/manage-clients'
+    | '/admin/staff'
     | '/_public/'
     | '/admin/'
     | '/_public/each-company-details/$id'
@@ -583,6 +595,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminManageClientsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/staff': {
+      id: '/admin/staff'
+      path: '/staff'
+      fullPath: '/admin/staff'
+      preLoaderRoute: typeof AdminStaffRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_public/each-company-details/$id': {
       id: '/_public/each-company-details/$id'
       path: '/each-company-details/$id'
@@ -700,6 +719,7 @@ const PublicRouteWithChildren =
 interface AdminRouteChildren {
   AdminAddNewClientRoute: typeof AdminAddNewClientRoute
   AdminManageClientsRoute: typeof AdminManageClientsRoute
+  AdminStaffRoute: typeof AdminStaffRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminEnquiriesIdRoute: typeof AdminEnquiriesIdRoute
   AdminUpdateClientIdRoute: typeof AdminUpdateClientIdRoute
@@ -709,6 +729,7 @@ interface AdminRouteChildren {
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAddNewClientRoute: AdminAddNewClientRoute,
   AdminManageClientsRoute: AdminManageClientsRoute,
+  AdminStaffRoute: AdminStaffRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminEnquiriesIdRoute: AdminEnquiriesIdRoute,
   AdminUpdateClientIdRoute: AdminUpdateClientIdRoute,

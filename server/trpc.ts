@@ -55,8 +55,16 @@ export const procedure = t.procedure.use(async ({ next }) => {
   return result
 })
 
+/** The one rule of who may say who works here. Throws FORBIDDEN. */
+export function requireAdmin<T extends User>(user: T): T {
+  if (user.role === 'staff') throw new Mistake('FORBIDDEN', m.staff_owner_only())
+  return user
+}
+
 export const staffProcedure = procedure.use(async ({ ctx, type, next }) => {
   const user = requireStaff(ctx.user)
   if (type === 'mutation') await limitWrite(user.id)
   return next({ ctx: { ...ctx, user } })
 })
+
+export const adminProcedure = staffProcedure.use(({ ctx, next }) => next({ ctx: { ...ctx, user: requireAdmin(ctx.user) } }))

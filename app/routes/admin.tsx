@@ -7,7 +7,7 @@ import { StaffHeader } from '@agency/ui/StaffHeader'
 import { Toasts } from '@agency/ui/Toasts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createFileRoute, Link, Outlet, redirect, useRouter } from '@tanstack/react-router'
-import { Files, House, Images, LayoutDashboard, LogOut, Mail, Plus } from 'lucide-react'
+import { Files, House, Images, LayoutDashboard, LogOut, Mail, Plus, Users } from 'lucide-react'
 import { useState } from 'react'
 import { Wordmark } from '#app/mark.tsx'
 import { m } from '#app/paraglide/messages.js'
@@ -38,7 +38,7 @@ function StaffArea() {
         <StaffFrame
           mainId="content"
           skip={<SkipLink href="#content">{m.nav_skip()}</SkipLink>}
-          sidebar={<Links />}
+          sidebar={<Links isAdmin={me.role !== 'staff'} />}
           header={
             <StaffHeader welcome={m.admin_welcome({ name: me.name })}>
               <AvatarMenu label={m.admin_avatar()} initials={initialsOf(me.name)} email={me.email}>
@@ -56,7 +56,7 @@ function StaffArea() {
   )
 }
 
-function Links() {
+function Links({ isAdmin }: { isAdmin: boolean }) {
   return (
     <Sidebar label={m.admin_nav()} brand={<Wordmark name={site.name} />} openLabel={m.admin_open_menu()} closeLabel={m.admin_close_menu()}>
       <SidebarLink asChild icon={<House aria-hidden="true" />}><Link to="/" activeOptions={{ exact: true }}>{m.admin_home()}</Link></SidebarLink>
@@ -65,6 +65,7 @@ function Links() {
       <SidebarLink asChild icon={<Plus aria-hidden="true" />}><Link to="/admin/add-new-client">{m.admin_add()}</Link></SidebarLink>
       <SidebarLink asChild icon={<Files aria-hidden="true" />}><Link to="/admin/manage-clients">{m.admin_manage()}</Link></SidebarLink>
       <SidebarLink asChild icon={<Mail aria-hidden="true" />}><Link to="/admin/enquiries">{m.admin_enquiries()}</Link></SidebarLink>
+      {isAdmin && <SidebarLink asChild icon={<Users aria-hidden="true" />}><Link to="/admin/staff">{m.admin_staff()}</Link></SidebarLink>}
     </Sidebar>
   )
 }

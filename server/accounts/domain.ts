@@ -6,8 +6,10 @@ import { m } from '#app/paraglide/messages.js'
 import type { SignInInput, SignUpInput } from '#server/accounts/schema.ts'
 import { lucia } from '#server/accounts/sessions.ts'
 import { config } from '#server/config.ts'
-import { read, write } from '#server/db.ts'
+import { read, write, type Writer } from '#server/db.ts'
 import { Mistake } from '#server/errors.ts'
+import { deliverSoon, enqueue } from '#server/mail/domain.ts'
+import { waitingMail } from '#server/mail/templates.ts'
 
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const // OWASP's first choice
 const hashing = pLimit(4) // more at a time would keep everything else waiting
@@ -29,9 +31,17 @@ export async function signUp({ name, email, password }: SignUpInput): Promise<Se
     const user = await transaction.user.create({
       data: { id: randomUUID(), name, email, passwordHash, role: isFirst ? 'owner' : 'staff', status: isFirst || config.SIGN_UP === 'open' ? 'active' : 'waiting' },
     })
+    if (user.status === 'waiting') await tellOwners(transaction, user)
     return user.id
   })
+  deliverSoon()
   return lucia.createSession(id, {})
+}
+
+/** Owners and admins hear by mail that somebody waits. */
+async function tellOwners(transaction: Writer, person: { name: string; email: string }) {
+  const people = await transaction.user.findMany({ where: { role: { in: ['owner', 'admin'] }, status: 'active' }, select: { email: true } })
+  for (const { email } of people) await enqueue(transaction, { to: email, ...waitingMail(person) })
 }
 
 /** Opens a new session. Throws UNAUTHORIZED with the same sentence, after the same time, for an unknown address and a wrong password. */

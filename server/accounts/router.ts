@@ -1,8 +1,12 @@
 import * as accounts from '#server/accounts/domain.ts'
 import { signInInput, signUpInput } from '#server/accounts/schema.ts'
+import * as staff from '#server/accounts/staff.ts'
 import { lucia } from '#server/accounts/sessions.ts'
 import { limitSignIn, limitSignUp } from '#server/limits.ts'
-import { type Context, procedure, router } from '#server/trpc.ts'
+import { adminProcedure, type Context, procedure, router } from '#server/trpc.ts'
+import { z } from '#server/zod.ts'
+
+const one = z.object({ id: z.string().max(64) })
 
 export const accountsRouter = router({
   policy: procedure.query(() => accounts.findPolicy()),
@@ -15,6 +19,13 @@ export const accountsRouter = router({
   signOut: procedure.mutation(async ({ ctx }) => {
     if (ctx.session) await lucia.invalidateSession(ctx.session.id)
     ctx.remember(null)
+  }),
+  staff: router({
+    list: adminProcedure.query(() => staff.list()),
+    approve: adminProcedure.input(one).mutation(({ ctx, input }) => staff.approve(ctx.user, input.id)),
+    suspend: adminProcedure.input(one).mutation(({ ctx, input }) => staff.suspend(ctx.user, input.id)),
+    remove: adminProcedure.input(one).mutation(({ ctx, input }) => staff.remove(ctx.user, input.id)),
+    setRole: adminProcedure.input(one.extend({ role: z.enum(['owner', 'admin', 'staff']) })).mutation(({ ctx, input }) => staff.setRole(ctx.user, input.id, input.role)),
   }),
 })
 

@@ -14,6 +14,11 @@ export function enquiryMail({ id, reference, lastName, email, message, companyNa
   ])
 }
 
+/** What owners and admins read when somebody has signed up and waits. */
+export function waitingMail({ name, email }: { name: string; email: string }): Words {
+  return letter(m.mail_waiting_subject({ name, site: site.name }), [m.mail_waiting_intro({ name, email }), m.mail_waiting_link(), `${config.PUBLIC_URL}/admin/staff`])
+}
+
 /** One letter in plain text and in quiet HTML. Every paragraph is text: nothing in it is read as markup. */
 function letter(subject: string, paragraphs: string[]): Words {
   const end = `${site.name} · ${site.licence} · ${site.address.join(', ')}`

@@ -1,0 +1,110 @@
+import { Badge } from '@agency/ui/Badge'
+import { Button } from '@agency/ui/Button'
+import { ConfirmDialog } from '@agency/ui/ConfirmDialog'
+import { ErrorState } from '@agency/ui/ErrorState'
+import { PageHeader } from '@agency/ui/PageHeader'
+import { SelectField } from '@agency/ui/SelectField'
+import { Spinner } from '@agency/ui/Spinner'
+import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@agency/ui/Table'
+import { toast } from '@agency/ui/Toasts'
+import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { pageHead } from '#app/head.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { type Answers, readFailure, useTRPCClient } from '#app/trpc.ts'
+
+type Person = Answers['accounts']['staff']['list'][number]
+
+export const Route = createFileRoute('/admin/staff')({
+  beforeLoad: ({ context }) => {
+    if (context.me.role === 'staff') throw redirect({ to: '/admin' })
+  },
+  loader: async () => {
+    const { trpcClient } = await import('#app/trpc.ts')
+    return trpcClient().accounts.staff.list.query()
+  },
+  gcTime: 0,
+  head: () => pageHead(m.staff_title(), m.staff_lead()),
+  component: Staff,
+  pendingComponent: () => <Spinner label={m.staff_loading()} />,
+  errorComponent: CouldNotLoad,
+})
+
+function Staff() {
+  const { me } = Route.useRouteContext()
+  const people = Route.useLoaderData()
+  const { staff } = useTRPCClient().accounts
+  const router = useRouter()
+  const [asked, setAsked] = useState<Person>()
+  const [busy, setBusy] = useState<string>()
+
+  /** Does one thing to one person, says how it ended, and shows the list as it is now. */
+  async function act(person: Person, work: () => Promise<unknown>, done: string) {
+    setBusy(person.id)
+    try {
+      await work()
+      toast.success(done)
+    } catch (error) {
+      const { isOffline, message = m.error_ours() } = readFailure(error)
+      toast.error(isOffline ? m.offline() : message)
+    }
+    setAsked(undefined)
+    await router.invalidate()
+    setBusy(undefined)
+  }
+
+  const mayChange = (person: Person) => person.id !== me.uid && (me.role === 'owner' || person.role === 'staff')
+  return (
+    <>
+      <PageHeader variant="staff" title={m.staff_title()} lead={m.staff_lead()} />
+      <Table label={m.staff_title()}>
+        <TableHead>
+          <Row>{[m.staff_name(), m.staff_status(), m.staff_role(), m.staff_since(), m.staff_actions()].map(title => <HeadCell key={title} scope="col">{title}</HeadCell>)}</Row>
+        </TableHead>
+        <TableBody>
+          {people.map(person => (
+            <Row key={person.id}>
+              <Cell><span className="font-semibold">{person.name}</span>{person.id === me.uid && <span className="text-muted"> ({m.staff_you()})</span>}<span className="block text-sm text-muted wrap-anywhere">{person.email}</span></Cell>
+              <Cell><Badge variant={({ waiting: 'accent', active: 'success', suspended: 'danger' } as const)[person.status]}>{{ waiting: m.status_waiting(), active: m.status_active(), suspended: m.status_suspended() }[person.status]}</Badge></Cell>
+              <Cell>
+                {me.role === 'owner' && mayChange(person) ? (
+                  <SelectField
+                    label={<span className="sr-only">{m.staff_role_of({ name: person.name })}</span>} value={person.role} disabled={busy === person.id} className="min-w-32"
+                    onChange={({ currentTarget: { value } }) => { void act(person, () => staff.setRole.mutate({ id: person.id, role: value as Person['role'] }), m.staff_role_changed({ name: person.name })) }}
+                  >
+                    <option value="staff">{m.role_staff()}</option><option value="admin">{m.role_admin()}</option><option value="owner">{m.role_owner()}</option>
+                  </SelectField>
+                ) : { owner: m.role_owner(), admin: m.role_admin(), staff: m.role_staff() }[person.role]}
+              </Cell>
+              <Cell><time dateTime={person.createdAt}>{new Intl.DateTimeFormat(getLocale(), { dateStyle: 'medium', timeZone: 'Asia/Dhaka' }).format(new Date(person.createdAt))}</time></Cell>
+              <Cell>
+                {mayChange(person) && (
+                  <span className="flex flex-wrap gap-2">
+                    {person.status !== 'active' && <Action name={person.name} label={person.status === 'waiting' ? m.staff_approve() : m.staff_reinstate()} variant="primary" busy={busy === person.id} onClick={() => { void act(person, () => staff.approve.mutate({ id: person.id }), m.staff_approved({ name: person.name })) }} />}
+                    {person.status === 'active' && <Action name={person.name} label={m.staff_suspend()} variant="secondary" busy={busy === person.id} onClick={() => { void act(person, () => staff.suspend.mutate({ id: person.id }), m.staff_suspended({ name: person.name })) }} />}
+                    <Action name={person.name} label={person.status === 'waiting' ? m.staff_refuse() : m.staff_remove()} variant="ghost" busy={busy === person.id} onClick={() => setAsked(person)} />
+                  </span>
+                )}
+              </Cell>
+            </Row>
+          ))}
+        </TableBody>
+      </Table>
+      <ConfirmDialog
+        open={asked !== undefined} onOpenChange={open => { if (!open) setAsked(undefined) }} title={m.staff_remove_title()} description={asked && m.staff_remove_text(asked)}
+        confirmLabel={m.staff_remove_confirm()} cancelLabel={m.cancel()} busy={busy !== undefined}
+        onConfirm={() => { if (asked) void act(asked, () => staff.remove.mutate({ id: asked.id }), m.staff_removed({ name: asked.name })) }}
+      />
+    </>
+  )
+}
+
+function Action({ name, label, variant, busy, onClick }: { name: string; label: string; variant: 'primary' | 'secondary' | 'ghost'; busy: boolean; onClick: () => void }) {
+  return <Button size="sm" variant={variant} disabled={busy} aria-label={m.staff_do_to({ action: label, name })} onClick={onClick}>{label}</Button>
+}
+
+function CouldNotLoad() {
+  const router = useRouter()
+  return <ErrorState title={m.staff_failed()} description={m.clients_failed_text()} action={<Button onClick={() => { void router.invalidate() }}>{m.retry()}</Button>} />
+}

@@ -1,0 +1,88 @@
+import { beforeEach, expect, test } from 'vitest'
+import { openWorld, password } from './world.ts'
+
+const { read, write, ask, call, signUp, signIn } = await openWorld()
+let people: Record<'owner' | 'second' | 'admin' | 'staff' | 'waiting', { id: string; cookie: string }>
+
+beforeEach(async () => {
+  await write(async transaction => {
+    await transaction.user.deleteMany()
+    await transaction.mail.deleteMany()
+    await transaction.rateLimiterFlexible.deleteMany()
+  })
+  const names = ['owner', 'second', 'admin', 'staff', 'waiting'] as const
+  const entries = []
+  for (const name of names) entries.push([name, { cookie: (await signUp(name)).cookie, id: (await read.user.findUniqueOrThrow({ where: { email: `${name}@agency.example` } })).id }] as const)
+  people = Object.fromEntries(entries) as typeof people
+  await write(async transaction => {
+    await transaction.user.updateMany({ where: { id: { in: [people.second.id, people.admin.id, people.staff.id] } }, data: { status: 'active' } })
+    await transaction.user.update({ where: { id: people.admin.id }, data: { role: 'admin' } })
+  })
+})
+
+const sessionsOf = (id: string) => read.session.count({ where: { userId: id } })
+
+test('the owner lets a waiting person in, who can work from the next login on', async () => {
+  expect((await call('accounts.staff.approve', { id: people.waiting.id }, people.owner.cookie)).status).toBe(200)
+  const { cookie } = await signIn('waiting')
+  expect((await ask('/admin', { as: cookie })).status).toBe(200)
+})
+
+test('owners and admins hear by mail that somebody waits', async () => {
+  const mails = await read.mail.findMany({ where: { subject: { contains: 'waiting asks to work' } } })
+  expect(mails.map(({ to }) => to)).toEqual(['owner@agency.example'])
+  expect(mails[0]?.text).toContain('waiting@agency.example')
+})
+
+test('suspending ends all sessions at once and keeps the person out', async () => {
+  await signIn('staff')
+  expect(await sessionsOf(people.staff.id)).toBeGreaterThan(0)
+  expect((await call('accounts.staff.suspend', { id: people.staff.id }, people.owner.cookie)).status).toBe(200)
+  expect(await sessionsOf(people.staff.id)).toBe(0)
+  const refused = await signIn('staff')
+  expect(refused.status).toBe(403)
+  expect(refused.body.error?.message).toContain('suspended')
+})
+
+test('another role ends all sessions, and only an owner may give it', async () => {
+  expect((await call('accounts.staff.setRole', { id: people.staff.id, role: 'admin' }, people.admin.cookie)).status).toBe(403)
+  expect((await call('accounts.staff.setRole', { id: people.staff.id, role: 'admin' }, people.owner.cookie)).status).toBe(200)
+  expect(await read.user.findUnique({ where: { id: people.staff.id } })).toMatchObject({ role: 'admin' })
+  expect(await sessionsOf(people.staff.id)).toBe(0)
+})
+
+test('an admin handles staff, but neither owners nor admins nor themselves', async () => {
+  const admin = people.admin.cookie
+  expect((await call('accounts.staff.approve', { id: people.waiting.id }, admin)).status).toBe(200)
+  expect((await call('accounts.staff.remove', { id: people.staff.id }, admin)).status).toBe(200)
+  expect((await call('accounts.staff.suspend', { id: people.owner.id }, admin)).status).toBe(403)
+  expect((await call('accounts.staff.suspend', { id: people.admin.id }, admin)).status).toBe(403)
+})
+
+test('staff, waiting people and nobody see and change nothing of it', async () => {
+  for (const as of [people.staff.cookie, people.waiting.cookie, undefined]) {
+    const status = as ? 403 : 401
+    expect((await ask('/api/trpc/accounts.staff.list', { as })).status).toBe(status)
+    for (const verb of ['approve', 'suspend', 'remove']) expect((await call(`accounts.staff.${verb}`, { id: people.second.id }, as)).status).toBe(status)
+    expect((await call('accounts.staff.setRole', { id: people.second.id, role: 'owner' }, as)).status).toBe(status)
+  }
+  expect(await read.user.count()).toBe(5)
+})
+
+test('the last owner can neither step down, be suspended nor be removed', async () => {
+  const { id, cookie } = people.owner
+  expect((await call('accounts.staff.setRole', { id, role: 'staff' }, cookie)).status).toBe(409)
+  expect((await call('accounts.staff.suspend', { id }, cookie)).status).toBe(409)
+  expect((await call('accounts.staff.remove', { id }, cookie)).status).toBe(409)
+  expect(await read.user.findUnique({ where: { id } })).toMatchObject({ role: 'owner', status: 'active' })
+  expect((await call('accounts.signIn', { email: 'owner@agency.example', password })).status).toBe(200)
+})
+
+test('of two owners who put each other out at the same time one stays', async () => {
+  await write(transaction => transaction.user.update({ where: { id: people.second.id }, data: { role: 'owner' } }))
+  await Promise.all([
+    call('accounts.staff.remove', { id: people.second.id }, people.owner.cookie),
+    call('accounts.staff.remove', { id: people.owner.id }, people.second.cookie),
+  ])
+  expect(await read.user.count({ where: { role: 'owner', status: 'active' } })).toBe(1)
+})
