@@ -31,15 +31,17 @@ function Dashboard() {
       <PageHeader variant="staff" title={m.admin_title()} />
       {overview.countries === 0 ? <EmptyState title={m.admin_first_title()} description={m.admin_first_text()} action={add} /> : <Figures {...overview} />}
       <div className="mt-10 grid items-start gap-6 lg:grid-cols-2">
-        <Incomplete incomplete={overview.incomplete} />
+        <div className="grid gap-6">
+          <Part title={m.admin_next()}>
+            <div className="flex flex-wrap gap-3">
+              {overview.unread > 0 && <Button asChild><Link to="/admin/enquiries">{m.admin_read_enquiries({ count: overview.unread })}</Link></Button>}
+              {overview.countries > 0 && add}
+              <Button asChild variant="secondary"><Link to="/our-clients">{m.admin_see_public()}</Link></Button>
+            </div>
+          </Part>
+          <Incomplete incomplete={overview.incomplete} />
+        </div>
         <Latest latest={overview.latest} />
-        <Part title={m.admin_next()}>
-          <div className="flex flex-wrap gap-3">
-            {overview.unread > 0 && <Button asChild><Link to="/admin/enquiries">{m.admin_read_enquiries({ count: overview.unread })}</Link></Button>}
-            {overview.countries > 0 && add}
-            <Button asChild variant="secondary"><Link to="/our-clients">{m.admin_see_public()}</Link></Button>
-          </div>
-        </Part>
       </div>
     </>
   )
