@@ -7,8 +7,10 @@ export const findPolicy = createIsomorphicFn()
   .server(() => readPolicy())
   .client(async () => (await ask<Policy>('accounts.policy'))!)
 
-/** A place on our own site to go to after login; anything that could lead elsewhere is dropped. */
-export function readRedirect(search: Record<string, unknown>): { redirect?: string } {
-  const { redirect } = search
-  return typeof redirect === 'string' && /^\/(?![/\\])[^\\\s]*$/.test(redirect) ? { redirect } : {}
+/**
+ * A place on our own site to go to after login; anything that could lead elsewhere becomes undefined. It must be there as undefined:
+ * the router hands on what a route leaves out of its search as it stands in the address.
+ */
+export function readRedirect({ redirect }: Record<string, unknown>): { redirect?: string | undefined } {
+  return { redirect: typeof redirect === 'string' && /^\/(?![/\\])[^\\\s]*$/.test(redirect) ? redirect : undefined }
 }

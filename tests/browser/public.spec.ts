@@ -40,6 +40,20 @@ test('a list that takes its time shows that it loads', async ({ page }) => {
   await expect(page.getByText('No client country is on record yet')).toBeVisible()
 })
 
+test('a client country that cannot be loaded says so and offers another try', { tag: '@phone' }, async ({ page, expectProblems }) => {
+  expectProblems(/500/, /answered 500/)
+  await enter(page)
+  await addClient(page)
+  await open(page, '/our-clients')
+  await page.route('**/api/trpc/clients.byId*', route => route.fulfill({ status: 500, body: '{}' }))
+  await page.getByRole('link', { name: /Qatar/ }).click()
+  await expect(page.getByRole('heading', { name: 'The page could not be loaded' })).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/api/trpc/clients.byId*')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('cell', { name: 'Pearl Kitchens' })).toBeVisible()
+})
+
 test('without scripts a visitor reads the record', async ({ page, otherPerson, expectProblems }) => {
   expectProblems(/\.js csp$/) // how the browser reports scripts that it was told not to run
   await enter(page)
@@ -64,8 +78,11 @@ test('pictures open large and are leafed through with the keyboard', async ({ pa
   await page.keyboard.press('ArrowRight')
   await expect(lightbox).toContainText('2 of 2')
   await expectAccessible(page)
+  await page.keyboard.press('ArrowLeft')
+  await expect(lightbox).toContainText('1 of 2')
   await page.keyboard.press('Escape')
   await expect(lightbox).toBeHidden()
+  await expect(opener).toBeFocused()
 })
 
 test('pictures come in the size of their place, later than the words', async ({ page }) => {

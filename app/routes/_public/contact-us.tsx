@@ -15,7 +15,7 @@ const { latitude, longitude } = site.place
 const AROUND = 0.006 // degrees shown on each side of the office
 
 export const Route = createFileRoute('/_public/contact-us')({
-  validateSearch: ({ sent }: Record<string, unknown>): { sent?: string } => (typeof sent === 'string' && /^MB-[2-9A-Z]{6}$/.test(sent) ? { sent } : {}),
+  validateSearch: ({ sent }: Record<string, unknown>): { sent?: string | undefined } => ({ sent: typeof sent === 'string' && /^MB-[2-9A-Z]{6}$/.test(sent) ? sent : undefined }),
   loader: () => ({ posted: findPosted(), shownAt: Date.now() }),
   head: () => pageHead(m.contact_title(), m.contact_description()),
   component: ContactUs,

@@ -16,9 +16,9 @@ import { companyName } from '#app/site.ts'
 import type { Answers } from '#app/trpc.ts'
 
 export const Route = createFileRoute('/admin/enquiries/')({
-  validateSearch: (search: Record<string, unknown>): { search?: string; page?: number } => ({
-    ...(typeof search.search === 'string' && search.search && { search: search.search.slice(0, 200) }),
-    ...(Number.isInteger(search.page) && Number(search.page) > 1 && { page: Number(search.page) }),
+  validateSearch: ({ search, page }: Record<string, unknown>): { search?: string | undefined; page?: number | undefined } => ({
+    search: ['string', 'number'].includes(typeof search) ? String(search).slice(0, 200) || undefined : undefined,
+    page: Number.isInteger(page) && Number(page) > 1 && Number(page) < 100_000 ? Number(page) : undefined,
   }),
   loaderDeps: ({ search }) => search,
   loader: async ({ deps }) => {

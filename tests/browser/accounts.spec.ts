@@ -1,0 +1,136 @@
+import { colleague, enter, owner, signIn, signUp } from './people.ts'
+import { expect, expectAccessible, open, test } from './test.ts'
+
+test('what sign-up needs is said beside each field, and what was typed stays', { tag: '@phone' }, async ({ page, expectProblems }) => {
+  expectProblems(/400|409/)
+  await open(page, '/sign-up')
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  for (const sentence of ['Give your name', 'Give your e-mail address', 'Give your password']) await expect(page.getByText(sentence)).toBeVisible()
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await expectAccessible(page)
+  await signUp(page, { ...owner, password: '12345' })
+  await expect(page.getByText('The password is too short: at least 6 characters')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(owner.email)
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+})
+
+test('an address that has an account is refused beside its field', async ({ page, otherPerson, expectProblems }) => {
+  expectProblems(/409/)
+  await enter(page)
+  const other = await otherPerson()
+  await signUp(other, { ...colleague, email: owner.email.toUpperCase() })
+  await expect(other.getByText(`${owner.email} already has an account. Log in instead.`)).toBeVisible()
+  await expect(other.getByLabel('Email')).toBeFocused()
+})
+
+test('a wrong password and an unknown address are refused with one same sentence', async ({ page, otherPerson, expectProblems }) => {
+  expectProblems(/401/)
+  await enter(page)
+  const other = await otherPerson()
+  for (const person of [{ ...owner, password: 'wrong one' }, { ...owner, email: 'nobody@agency.example' }]) {
+    await open(other, '/login')
+    await signIn(other, person)
+    await expect(other.getByText('The e-mail address or the password is wrong.')).toBeVisible()
+    await expect(other.getByLabel('Email')).toHaveValue(person.email)
+  }
+  await expectAccessible(other)
+})
+
+test('without a line login says so and keeps what was typed', async ({ page, context, expectProblems }) => {
+  expectProblems(/ERR_INTERNET_DISCONNECTED/)
+  await open(page, '/login')
+  await context.setOffline(true)
+  await signIn(page, owner)
+  await expect(page.getByText(/You seem to be offline/)).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(owner.email)
+})
+
+test('who comes without a session is led to login and back to the page that was asked for', async ({ page, otherPerson }) => {
+  await enter(await otherPerson())
+  const answer = await page.goto('/admin/manage-clients')
+  expect(new URL(page.url()).pathname).toBe('/login')
+  expect(await answer?.text()).not.toContain('Manage Clients')
+  await open(page, page.url())
+  await signIn(page, owner)
+  await expect(page.getByRole('heading', { name: 'Manage Clients' })).toBeVisible()
+  await expect(page).toHaveURL('/admin/manage-clients')
+})
+
+test('no address can lead from login to another site', async ({ page, otherPerson }) => {
+  test.slow()
+  await enter(await otherPerson())
+  for (const redirect of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', '/%0a/evil.example']) {
+    await page.context().clearCookies()
+    await open(page, `/login?redirect=${encodeURIComponent(redirect)}`)
+    await signIn(page, owner)
+    await expect(page.getByRole('heading', { name: 'Dashboard' }).or(page.getByText('This page does not exist'))).toBeVisible()
+    expect(new URL(page.url()).hostname).toBe('127.0.0.1')
+  }
+})
+
+test('the header knows the person, and Logout ends the session', { tag: '@phone' }, async ({ page, viewport }) => {
+  await enter(page)
+  await open(page, '/admin')
+  await expect(page.getByText(`Welcome, ${owner.name}`)).toBeVisible()
+  await page.getByRole('button', { name: /Account menu/ }).click()
+  await expect(page.getByRole('menu')).toContainText(owner.email)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  if ((viewport?.width ?? 0) < 500) {
+    await page.getByRole('button', { name: 'Open Menu' }).click()
+    await expect(page.getByRole('link', { name: 'Slider' })).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
+  for (const [name, path] of [['Home', '/'], ['Dashboard', '/admin'], ['Slider', '/our-clients'], ['Add New Client', '/admin/add-new-client'], ['Manage Clients', '/admin/manage-clients']] as const) {
+    await expect(page.locator('[data-slot=sidebar]').getByRole('link', { name, exact: true, includeHidden: true })).toHaveAttribute('href', path)
+  }
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+})
+
+test('a waiting person sees only that the account waits', async ({ page, otherPerson }) => {
+  await enter(await otherPerson())
+  await signUp(page, colleague)
+  await expect(page.getByText('User Created Successfully')).toBeVisible()
+  for (const path of ['/admin', '/admin/add-new-client', '/admin/enquiries', '/admin/staff']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Your account waits for approval' })).toBeVisible()
+  }
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+})
+
+test('Forgot password? leads from both pages to help', async ({ page }) => {
+  for (const path of ['/sign-up', '/login']) {
+    await open(page, path)
+    await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible()
+  }
+  await expectAccessible(page)
+})
+
+test('login works without scripts', async ({ page, otherPerson, expectProblems }) => {
+  expectProblems(/\.js csp$/, /400/)
+  await enter(page)
+  const other = await otherPerson({ javaScriptEnabled: false })
+  await other.goto('/login?redirect=/admin/manage-clients')
+  await signIn(other, { ...owner, password: 'wrong one' })
+  await expect(other.getByText('The e-mail address or the password is wrong.')).toBeVisible()
+  await expect(other.getByLabel('Email')).toHaveValue(owner.email)
+  await other.getByLabel('Password', { exact: true }).fill(owner.password)
+  await other.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(other.getByRole('heading', { name: 'Manage Clients' })).toBeVisible()
+})
+
+test.describe('where sign-up is closed', () => {
+  test.use({ settings: { SIGN_UP: 'closed' } })
+  test('the page says whom to ask', async ({ page, otherPerson }) => {
+    await enter(await otherPerson())
+    await open(page, '/sign-up')
+    await expect(page.getByText('Sign-up is closed. Ask the owner of this site for an account.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sign Up' })).toHaveCount(0)
+  })
+})
