@@ -18,7 +18,7 @@ import { site, telephoneLink } from '#app/site.ts'
 export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <SiteHeader
+      <SiteHeader className="print:static"
         skip={<SkipLink href="#content">{m.nav_skip()}</SkipLink>}
         brand={<Link to="/" aria-label={m.brand_home({ name: site.name })} className="inline-flex min-h-11 items-center"><Wordmark name={site.name} /></Link>}
         chip={<Badge variant="brand">{site.licence}</Badge>}
@@ -45,7 +45,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         <HeaderLink asChild><Link to="/contact-us">{m.nav_contact()}</Link></HeaderLink>
       </SiteHeader>
       <main id="content" tabIndex={-1} className="grow outline-none">{children}</main>
-      <Section aria-label={m.banner_label()}><Banner title={m.banner_title()} text={m.banner_text()} action={<Button asChild variant="accent" size="lg"><Link to="/contact-us">{m.banner_button()}</Link></Button>} /></Section>
+      <Section aria-label={m.banner_label()} className="print:hidden"><Banner title={m.banner_title()} text={m.banner_text()} action={<Button asChild variant="accent" size="lg"><Link to="/contact-us">{m.banner_button()}</Link></Button>} /></Section>
       <Footer />
       <Toasts label={m.toasts()} />
     </div>
@@ -56,7 +56,7 @@ function Footer() {
   const [year] = useState(() => new Date().getFullYear())
   const social = site.social.filter(({ address }) => address)
   return (
-    <SiteFooter
+    <SiteFooter className="print:hidden"
       brand={<>
         <Wordmark name={site.name} ground="deep" />
         <p className="mt-4 text-sm text-on-deep-muted">{site.licence}</p>

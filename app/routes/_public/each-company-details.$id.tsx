@@ -1,8 +1,8 @@
 import { Breadcrumb, BreadcrumbItem } from '@agency/ui/Breadcrumb'
 import { Button } from '@agency/ui/Button'
-import { ErrorState } from '@agency/ui/ErrorState'
 import { Section } from '@agency/ui/Section'
 import { Spinner } from '@agency/ui/Spinner'
+import { StatusPage } from '@agency/ui/StatusPage'
 import { createFileRoute, Link, notFound, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type Company, listCompanies } from '#app/companies.ts'
@@ -73,7 +73,7 @@ function Person({ name, designation }: Record<'name' | 'designation', Company['n
 
 function CouldNotLoad() {
   const router = useRouter()
-  return <Section><ErrorState title={m.company_failed()} description={m.clients_failed_text()} action={<Button onClick={() => { void router.invalidate() }}>{m.retry()}</Button>} /></Section>
+  return <StatusPage role="alert" title={m.company_failed()} description={m.clients_failed_text()} actions={<Button onClick={() => { void router.invalidate() }}>{m.retry()}</Button>} />
 }
 
 function NotFound() {

@@ -1,6 +1,5 @@
 import { Breadcrumb, BreadcrumbItem } from '@agency/ui/Breadcrumb'
 import { Button } from '@agency/ui/Button'
-import { ErrorState } from '@agency/ui/ErrorState'
 import { Gallery } from '@agency/ui/Gallery'
 import { Section } from '@agency/ui/Section'
 import { Skeleton } from '@agency/ui/Skeleton'
@@ -115,7 +114,7 @@ function Loading() {
 
 function CouldNotLoad() {
   const router = useRouter()
-  return <Section><ErrorState title={m.client_failed_title()} description={m.clients_failed_text()} action={<Button onClick={() => { void router.invalidate() }}>{m.retry()}</Button>} /></Section>
+  return <StatusPage role="alert" title={m.client_failed_title()} description={m.clients_failed_text()} actions={<Button onClick={() => { void router.invalidate() }}>{m.retry()}</Button>} />
 }
 
 function NotFound() {

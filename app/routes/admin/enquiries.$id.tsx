@@ -72,5 +72,5 @@ function Enquiry() {
 }
 
 function Missing() {
-  return <ErrorState title={m.enquiry_missing()} action={<Button asChild><Link to="/admin/enquiries">{m.enquiries_all()}</Link></Button>} />
+  return <><PageHeader variant="staff" title={m.enquiries_title()} /><ErrorState title={m.enquiry_missing()} action={<Button asChild><Link to="/admin/enquiries">{m.enquiries_all()}</Link></Button>} /></>
 }

@@ -101,5 +101,5 @@ function List({ enquiries }: Pick<Answers['enquiries']['list'], 'enquiries'>) {
 
 function CouldNotLoad() {
   const router = useRouter()
-  return <ErrorState title={m.enquiries_failed()} description={m.clients_failed_text()} action={<Button onClick={() => { void router.invalidate() }}>{m.retry()}</Button>} />
+  return <><PageHeader variant="staff" title={m.enquiries_title()} /><ErrorState title={m.enquiries_failed()} description={m.clients_failed_text()} action={<Button onClick={() => { void router.invalidate() }}>{m.retry()}</Button>} /></>
 }

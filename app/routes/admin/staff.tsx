@@ -106,5 +106,5 @@ function Action({ name, label, variant, busy, onClick }: { name: string; label: 
 
 function CouldNotLoad() {
   const router = useRouter()
-  return <ErrorState title={m.staff_failed()} description={m.clients_failed_text()} action={<Button onClick={() => { void router.invalidate() }}>{m.retry()}</Button>} />
+  return <><PageHeader variant="staff" title={m.staff_title()} /><ErrorState title={m.staff_failed()} description={m.clients_failed_text()} action={<Button onClick={() => { void router.invalidate() }}>{m.retry()}</Button>} /></>
 }

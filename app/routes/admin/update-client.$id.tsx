@@ -20,8 +20,8 @@ export const Route = createFileRoute('/admin/update-client/$id')({
   head: () => pageHead(m.form_update_title(), m.manage_lead()),
   component: UpdateClient,
   pendingComponent: () => <Spinner label={m.client_loading()} />,
-  errorComponent: LoadFailed,
-  notFoundComponent: LoadFailed,
+  errorComponent: () => <LoadFailed reason={m.clients_failed_text()} />,
+  notFoundComponent: () => <LoadFailed reason={m.client_not_found_text()} />,
 })
 
 function UpdateClient() {
@@ -36,13 +36,14 @@ function UpdateClient() {
   )
 }
 
-function LoadFailed() {
+function LoadFailed({ reason }: { reason: string }) {
   const router = useRouter()
   const [isOpen, setOpen] = useState(true)
   return (
     <>
+      <PageHeader variant="staff" title={m.form_update_title()} />
       <ErrorState
-        title={m.load_one_failed()} description={m.client_not_found_text()}
+        title={m.load_one_failed()} description={reason}
         action={<><Button onClick={() => { void router.invalidate() }}>{m.retry()}</Button><Button variant="secondary" asChild><Link to="/admin/manage-clients">{m.manage_title()}</Link></Button></>}
       />
       <MessageDialog open={isOpen} onClose={() => setOpen(false)} variant="danger" title={m.load_one_failed_title()} description={m.load_one_failed()} closeLabel={m.ok()} />

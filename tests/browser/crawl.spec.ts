@@ -1,0 +1,48 @@
+import { expect, test } from './test.ts'
+
+test.use({ settings: { DEMO: 'on' } })
+
+test('every link of the site leads somewhere, every picture is there, and every page says what it is', async ({ page, product, otherPerson, expectProblems }) => {
+  test.setTimeout(400_000)
+  expectProblems(/\.js csp$/)
+  const reader = await otherPerson({ javaScriptEnabled: false }) // what scripts add is no part of what must be found
+  const missing: string[] = []
+  reader.on('response', answer => { if (answer.status() >= 400) missing.push(`${answer.status()} ${answer.url()} on ${reader.url()}`) })
+  const seen = new Set(['/'])
+  const told = new Map<string, string>()
+  const fetched = new Set<string | null | undefined>()
+  for (const path of seen) {
+    await reader.goto(path)
+    const title = await reader.title()
+    const description = await reader.locator('meta[name=description]').last().getAttribute('content')
+    expect(description, path).toBeTruthy()
+    expect(told.get(title) ?? path, `“${title}” names two pages`).toBe(path)
+    told.set(title, path)
+    expect(await reader.locator('link[rel=canonical]').getAttribute('href')).toBe(product.url + (path === '/' ? '/' : path))
+    expect(await reader.locator('h1').count(), `${path} has one heading of the first level`).toBe(1)
+    const links = await reader.locator('a[href]').evaluateAll(anchors => anchors.map(anchor => (anchor as HTMLAnchorElement).href))
+    for (const { origin, pathname } of links.filter(link => URL.canParse(link)).map(link => new URL(link))) {
+      if (origin === product.url && !/^\/(?:admin|api)(?:\/|$)/.test(pathname)) seen.add(pathname)
+    }
+    const sources = await reader.locator('img, source').evaluateAll(pictures => pictures.flatMap(picture => [picture.getAttribute('src'), ...(picture.getAttribute('srcset') ?? '').split(', ').map(part => part.split(' ')[0])]))
+    for (const source of sources.filter(source => source && !fetched.has(source))) {
+      fetched.add(source)
+      expect((await page.request.get(String(source))).status(), `${source} on ${path}`).toBe(200)
+    }
+  }
+  expect(missing).toEqual([])
+  expect(seen.size).toBeGreaterThan(35)
+
+  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(String(address)).pathname)
+  expect(listed.filter(path => !seen.has(path)), 'in the sitemap, but nothing links to it').toEqual([])
+  expect([...seen].filter(path => !listed.includes(path) && !['/login', '/sign-up', '/forgot-password'].includes(path)), 'linked, but not in the sitemap').toEqual([])
+})
+
+test('feed, manifest and robots can be read', async ({ page }) => {
+  const feed = await (await page.request.get('/news-event/rss.xml')).text()
+  expect(feed.match(/<item>/g)).toHaveLength(4)
+  const manifest = await (await page.request.get('/manifest.webmanifest')).json()
+  for (const { src } of manifest.icons) expect((await page.request.get(src)).headers()['content-type']).toBe('image/png')
+  expect(await (await page.request.get('/robots.txt')).text()).toContain('Disallow: /admin')
+})
