@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type Client } from '#app/clients.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -33,6 +33,10 @@ export function useClientForm({ client, onSaved }: { client?: Client; onSaved: (
   const { errors, isDirty: areTextsDirty } = form.formState
 
   const isDirty = areTextsDirty || pictures.flag.length > 0 || pictures.added.length > 0 || existing.length !== (opened?.image.length ?? 0)
+
+  // a problem is taken back as soon as its field is worked on; the next try to save looks again
+  const { subscribe, clearErrors } = form
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ name }) => { if (name && name !== 'company') clearErrors(name as keyof ClientTexts) } }), [subscribe, clearErrors])
 
   async function chooseFlag(files: File[]) {
     setFlagProblem(undefined)

@@ -4,11 +4,11 @@ import { MessageDialog } from '@agency/ui/MessageDialog'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { Spinner } from '@agency/ui/Spinner'
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, Link, useRouterState } from '@tanstack/react-router'
+import { createFileRoute, Link, useRouter, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pageHead } from '#app/head.ts'
 import { m } from '#app/paraglide/messages.js'
-import { useTRPC } from '#app/trpc.ts'
+import { readFailure, useTRPC } from '#app/trpc.ts'
 import { ClientCard } from './-client-card.tsx'
 import { ConfirmDelete } from './-confirm-delete.tsx'
 
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/admin/manage-clients')({
   head: () => pageHead(m.manage_title(), m.manage_lead()),
   component: ManageClients,
   pendingComponent: () => <><Title /><Spinner label={m.manage_loading()} /></>,
-  errorComponent: ({ error, reset }) => <><Title /><LoadFailed message={error instanceof Error ? error.message : m.error_ours()} onRetry={reset} /></>,
+  errorComponent: CouldNotLoad,
 })
 
 function ManageClients() {
@@ -35,7 +35,7 @@ function ManageClients() {
   return (
     <>
       <Title />
-      {error && <LoadFailed message={error.message} onRetry={() => { void refetch() }} />}
+      {error && <LoadFailed error={error} onRetry={() => { void refetch() }} />}
       {clients.length === 0 && (
         <EmptyState title={m.manage_empty_title()} description={m.manage_empty_text()} action={<Button asChild variant="accent"><Link to="/admin/add-new-client">{m.admin_add()}</Link></Button>} />
       )}
@@ -53,7 +53,14 @@ function Title() {
   return <PageHeader variant="staff" title={m.manage_title()} lead={m.manage_lead()} actions={<Button asChild><Link to="/admin/add-new-client">{m.admin_add()}</Link></Button>} />
 }
 
-function LoadFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+function CouldNotLoad({ error }: { error: unknown }) {
+  const router = useRouter()
+  return <><Title /><LoadFailed error={error} onRetry={() => { void router.invalidate() }} /></>
+}
+
+function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const failure = readFailure(error)
+  const message = failure.isOffline ? m.clients_failed_text() : failure.message ?? m.error_ours()
   return <p role="alert" className="mb-6 flex flex-wrap items-center gap-4 font-semibold text-danger">{m.load_failed({ message })}<Button variant="secondary" onClick={onRetry}>{m.retry()}</Button></p>
 }
 
