@@ -25,20 +25,37 @@ export async function deliverDue(now = new Date()): Promise<number> {
     if (isMine.count === 0) continue
     try {
       await deliver({ from: config.MAIL_FROM, to, replyTo: replyTo ?? undefined, subject, text, html, messageId: `<${id}@${new URL(config.PUBLIC_URL).hostname}>` })
-      await write(transaction => transaction.mail.update({ where: { id }, data: { sentAt: new Date(), lastError: null } }))
+      await write(transaction => transaction.mail.updateMany({ where: { id }, data: { sentAt: new Date(), lastError: null } }))
       sent++
     } catch (error) {
       const wait = WAITS[Math.min(attempts, WAITS.length - 1)] ?? MINUTE
-      await write(transaction => transaction.mail.update({ where: { id }, data: { nextTryAt: new Date(now.getTime() + wait), lastError: String(error).slice(0, 500) } }))
+      await write(transaction => transaction.mail.updateMany({ where: { id }, data: { nextTryAt: new Date(now.getTime() + wait), lastError: String(error).slice(0, 500) } }))
       log.warn({ mail: id, attempt: attempts + 1, err: error }, 'a mail could not be delivered and is tried again later')
     }
   }
   return sent
 }
 
-let running: Promise<unknown> | undefined
+let isRunning = false
+let isAsked = false
 
-/** Begins a delivery unless one is on its way. */
+/** Begins a delivery. Asked during one, it begins another right after, for what has come meanwhile. */
 export function deliverSoon(): void {
-  running ??= deliverDue().catch(error => log.error({ err: error }, 'the mail queue could not be read')).finally(() => { running = undefined })
+  isAsked = true
+  if (isRunning) return
+  isRunning = true
+  void deliverWhileAsked()
+}
+
+async function deliverWhileAsked() {
+  try {
+    while (isAsked) {
+      isAsked = false
+      await deliverDue()
+    }
+  } catch (error) {
+    log.error({ err: error }, 'the mail queue could not be read')
+  } finally {
+    isRunning = false
+  }
 }

@@ -21,12 +21,10 @@ test('a message is kept, answered with a reference, and mailed to the chosen com
   const reference = String((body.result?.data as { reference?: string } | undefined)?.reference)
   expect(reference).toMatch(/^MB-[2-9A-HJ-NP-Z]{6}$/)
   expect(await read.enquiry.findUnique({ where: { reference } })).toMatchObject(message)
-  await vi.waitFor(async () => expect(await read.mail.count({ where: { sentAt: { not: null } } })).toBe(1), 5000)
-  const [file] = await readdir(join(folder, 'outbox'))
-  const letter = await readFile(join(folder, 'outbox', String(file)), 'utf8')
+  await vi.waitFor(async () => expect(await read.mail.count({ where: { sentAt: { not: null } } })).toBe(1), 20_000)
+  const letter = (await letters()).find(text => text.includes(reference))
   expect(letter).toMatch(/^To: motors@meghbridge\.example\r?$/m)
   expect(letter).toMatch(/^Reply-To: rahman@example\.com\r?$/m)
-  expect(letter).toContain(reference)
 })
 
 test.each([
@@ -110,7 +108,11 @@ test('the download has every message, and no cell that a spreadsheet would run',
 test('line breaks in a name cannot add a header to the mail', async () => {
   await call('enquiries.submit', { ...message, lastName: 'Rahman\r\nBcc: victim@example.com' })
   await deliverDue()
-  const files = await readdir(join(folder, 'outbox'))
-  const letters = await Promise.all(files.map(file => readFile(join(folder, 'outbox', file), 'utf8')))
-  for (const letter of letters) expect(letter.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/m)
+  for (const letter of await letters()) expect(letter.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/m)
 })
+
+/** Every mail in the outbox, as it would have gone. */
+async function letters() {
+  const files = await readdir(join(folder, 'outbox'))
+  return Promise.all(files.filter(file => file.endsWith('.eml')).map(file => readFile(join(folder, 'outbox', file), 'utf8')))
+}

@@ -20,6 +20,12 @@ test('a message reaches the mail server as text and as HTML', async () => {
   expect(taken[0]?.letter).toContain('Content-Type: text/html')
 })
 
+test('messages that come while others are on their way go right after them', async () => {
+  taken.length = 0
+  await Promise.all(Array.from({ length: 3 }, () => call('enquiries.submit', message)))
+  await expect.poll(() => taken.length, { timeout: 20_000 }).toBe(3)
+})
+
 test('while the mail server is down messages are taken and wait; once it is back they go, each once', async () => {
   await close()
   taken.length = 0
