@@ -7,7 +7,7 @@ export function RecordMap({ clients }: { clients: ClientCard[] }) {
   const number = new Intl.NumberFormat(getLocale())
   const byPeople = clients.toSorted((a, b) => b.employed - a.employed)
   return (
-    <div className="mb-16 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-12">
+    <div className="mt-16 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-12">
       <figure>
         <img src="/our-clients/map.svg" alt={m.map_alt()} width={1000} height={470} className="h-auto w-full" />
         <figcaption className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm text-muted">

@@ -28,8 +28,8 @@ function OurClients() {
   if (clients.length === 0) return <Page><EmptyState title={m.clients_empty_title()} description={m.clients_empty_text()} /></Page>
   return (
     <Page>
-      <RecordMap clients={clients} />
       <ul className={grid}>{clients.map(client => <li key={client._id} className="grid"><Country {...client} /></li>)}</ul>
+      <RecordMap clients={clients} />
     </Page>
   )
 }

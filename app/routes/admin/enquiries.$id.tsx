@@ -8,10 +8,10 @@ import { toast } from '@agency/ui/Toasts'
 import { useMutation } from '@tanstack/react-query'
 import { createFileRoute, Link, notFound, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { formatDate } from '#app/dates.ts'
 import { pageHead } from '#app/head.ts'
 import { link } from '#app/link.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { companyName } from '#app/site.ts'
 import { useTRPC } from '#app/trpc.ts'
 
@@ -44,7 +44,7 @@ function Enquiry() {
     onSuccess: () => { toast.success(m.enquiry_deleted()); return router.navigate({ to: '/admin/enquiries' }) },
     onError: () => { setAsking(false); failed() },
   }))
-  const date = new Intl.DateTimeFormat(getLocale(), { dateStyle: 'full', timeStyle: 'short', timeZone: 'Asia/Dhaka' }).format(new Date(createdAt))
+  const date = formatDate(createdAt, { dateStyle: 'full', timeStyle: 'short' })
   const reply = `mailto:${encodeURIComponent(email)}?${new URLSearchParams({ subject: m.enquiry_reply_subject({ reference }), body: `\n\n${message.replace(/^/gm, '> ')}` }).toString().replaceAll('+', '%20')}`
   return (
     <>

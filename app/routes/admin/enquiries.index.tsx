@@ -8,10 +8,10 @@ import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@agency/ui/Tab
 import { TextField } from '@agency/ui/TextField'
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
 import { Download, Mail } from 'lucide-react'
+import { formatDate } from '#app/dates.ts'
 import { pageHead } from '#app/head.ts'
 import { link } from '#app/link.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { companyName } from '#app/site.ts'
 import type { Answers } from '#app/trpc.ts'
 
@@ -76,7 +76,6 @@ function Search() {
 }
 
 function List({ enquiries }: Pick<Answers['enquiries']['list'], 'enquiries'>) {
-  const date = new Intl.DateTimeFormat(getLocale(), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Dhaka' })
   return (
     <Table label={m.enquiries_title()}>
       <TableHead>
@@ -90,7 +89,7 @@ function List({ enquiries }: Pick<Answers['enquiries']['list'], 'enquiries'>) {
               <span className="block text-sm text-muted">{email} · {reference}</span>
             </Cell>
             <Cell>{companyName(company)}</Cell>
-            <Cell><time dateTime={createdAt}>{date.format(new Date(createdAt))}</time></Cell>
+            <Cell><time dateTime={createdAt}>{formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}</time></Cell>
             <Cell>{isHandled ? <Badge variant="success">{m.enquiry_handled()}</Badge> : isRead ? <Badge>{m.enquiry_read()}</Badge> : <Badge variant="accent">{m.enquiry_unread()}</Badge>}</Cell>
           </Row>
         ))}

@@ -5,6 +5,7 @@ import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { formatDate } from '#app/dates.ts'
 import { pageHead } from '#app/head.ts'
 import { link } from '#app/link.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -84,7 +85,6 @@ function Incomplete({ incomplete }: Pick<Overview, 'incomplete'>) {
 }
 
 function Latest({ latest }: Pick<Overview, 'latest'>) {
-  const date = new Intl.DateTimeFormat(getLocale(), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Dhaka' })
   if (latest.length === 0) return null
   return (
     <Part title={m.admin_latest()}>
@@ -92,7 +92,7 @@ function Latest({ latest }: Pick<Overview, 'latest'>) {
         {latest.map(({ _id, countryName, updatedAt, isNew }) => (
           <li key={_id} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
             <Link to="/admin/update-client/$id" params={{ id: _id }} className={`${link} inline-flex min-h-11 items-center`}>{countryName}</Link>
-            <span className="text-sm text-muted">{isNew ? m.latest_added() : m.latest_changed()} · <time dateTime={updatedAt}>{date.format(new Date(updatedAt))}</time></span>
+            <span className="text-sm text-muted">{isNew ? m.latest_added() : m.latest_changed()} · <time dateTime={updatedAt}>{formatDate(updatedAt, { dateStyle: 'medium', timeStyle: 'short' })}</time></span>
           </li>
         ))}
       </ul>

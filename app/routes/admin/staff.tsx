@@ -9,9 +9,9 @@ import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@agency/ui/Tab
 import { toast } from '@agency/ui/Toasts'
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { formatDate } from '#app/dates.ts'
 import { pageHead } from '#app/head.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { type Answers, readFailure, useTRPCClient } from '#app/trpc.ts'
 
 type Person = Answers['accounts']['staff']['list'][number]
@@ -77,7 +77,7 @@ function Staff() {
                   </SelectField>
                 ) : { owner: m.role_owner(), admin: m.role_admin(), staff: m.role_staff() }[person.role]}
               </Cell>
-              <Cell><time dateTime={person.createdAt}>{new Intl.DateTimeFormat(getLocale(), { dateStyle: 'medium', timeZone: 'Asia/Dhaka' }).format(new Date(person.createdAt))}</time></Cell>
+              <Cell><time dateTime={person.createdAt}>{formatDate(person.createdAt, { dateStyle: 'medium' })}</time></Cell>
               <Cell>
                 {mayChange(person) && (
                   <span className="flex flex-wrap gap-2">

@@ -1,0 +1,12 @@
+import { getLocale } from '#app/paraglide/runtime.js'
+
+/** Where the office is, whatever the clock of the reader's machine says. */
+const PLACE = { timeZone: 'Asia/Dhaka' } as const
+/** English dates as Bangladesh writes them: 21 Nov 2026, not Nov 21, 2026. */
+const TONGUES: Record<string, string> = { en: 'en-GB' }
+
+/** A moment, given as an ISO text, in the words of the page's language. */
+export function formatDate(moment: string, style: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>): string {
+  const locale = getLocale()
+  return new Intl.DateTimeFormat(TONGUES[locale] ?? locale, { ...style, ...PLACE }).format(new Date(moment))
+}
