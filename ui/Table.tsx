@@ -35,8 +35,8 @@ export function Row({ className, ...props }: ComponentProps<'tr'>) {
   return <tr data-slot="row" className={cx('in-[tbody]:hover:bg-sunken', className)} {...props} />
 }
 
-const cell = cva('px-2.5 py-3.5 align-top first:ps-4 last:pe-4 sm:px-4 sm:first:ps-6 sm:last:pe-6', {
-  variants: { variant: { text: 'min-w-28 text-start', numeric: 'text-end tabular-nums not-in-[thead]:whitespace-nowrap' } },
+const cell = cva('px-2 py-3.5 align-top first:ps-4 last:pe-4 sm:px-4 sm:first:ps-6 sm:last:pe-6', {
+  variants: { variant: { text: 'min-w-20 text-start sm:min-w-28', numeric: 'text-end tabular-nums not-in-[thead]:whitespace-nowrap' } },
   defaultVariants: { variant: 'text' },
 })
 
