@@ -5,6 +5,7 @@ import { config } from '#server/config.ts'
 import { edge } from '#server/edge.ts'
 import { lifecycle } from '#server/lifecycle.ts'
 import { log } from '#server/log.ts'
+import { delivered } from '#server/mail/domain.ts'
 import { sayWhereToBegin, seedIfEmpty, startChores } from '#server/operations/start.ts'
 
 const LONGEST_END = 9_500 // milliseconds from SIGTERM to the end at the latest
@@ -35,13 +36,14 @@ startChores()
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => { drain(signal).catch(error => { log.error({ err: error }); process.exit(1) }) })
 
-/** Takes no new connection, finishes every answer that has begun, then ends. */
+/** Takes no new connection, finishes every answer and every mail that has begun, then ends. */
 async function drain(signal: string) {
   lifecycle.draining = true
   log.info({ signal, active }, 'draining')
   setTimeout(end, LONGEST_END, 1).unref()
   server.close()
   while (active > 0) await sleep(25)
+  await delivered()
   server.closeAllConnections() // kept alive, silent and half-open ones
   end(0)
 }

@@ -36,16 +36,17 @@ export async function deliverDue(now = new Date()): Promise<number> {
   return sent
 }
 
-let isRunning = false
+let running: Promise<void> | undefined
 let isAsked = false
 
 /** Begins a delivery. Asked during one, it begins another right after, for what has come meanwhile. */
 export function deliverSoon(): void {
   isAsked = true
-  if (isRunning) return
-  isRunning = true
-  void deliverWhileAsked()
+  running ??= deliverWhileAsked()
 }
+
+/** Resolves when the delivery that has begun is over; before the database is closed, so that no letter stays half sent. */
+export const delivered = async (): Promise<void> => running
 
 async function deliverWhileAsked() {
   try {
@@ -56,6 +57,6 @@ async function deliverWhileAsked() {
   } catch (error) {
     log.error({ err: error }, 'the mail queue could not be read')
   } finally {
-    isRunning = false
+    running = undefined
   }
 }
