@@ -23,14 +23,14 @@ export default defineConfig(({ command }) => ({
   ],
 }))
 
-/** Adds dist/server/main.js, the Node server, to Start's own server build. */
+/** Adds dist/server/main.js, the Node server, and dist/server/staff.js, the command for accounts, to Start's own server build. */
 function nodeEntry(): Plugin {
   return {
     name: 'node-entry',
     apply: 'build',
     applyToEnvironment: environment => environment.name === 'ssr',
     buildStart() {
-      this.emitFile({ type: 'chunk', id: join(import.meta.dirname, 'server/main.ts'), fileName: 'main.js' })
+      for (const name of ['main', 'staff']) this.emitFile({ type: 'chunk', id: join(import.meta.dirname, `server/${name}.ts`), fileName: `${name}.js` })
     },
   }
 }

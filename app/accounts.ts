@@ -1,11 +1,31 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { ask } from '#app/ask.ts'
 import { findPolicy as readPolicy, type Policy } from '#server/accounts/domain.ts'
+import { findInvitation as readInvitation } from '#server/accounts/invitations.ts'
+import { findLink as readLink } from '#server/accounts/recovery.ts'
 
-/** The rules of sign-up, for the page that explains them. */
+type Link = { name: string; email: string; endsPassword: boolean } | null
+type Invitation = { email: string; by: string } | null
+
+/** The rules of sign-up, for the pages that explain them. */
 export const findPolicy = createIsomorphicFn()
   .server(() => readPolicy())
   .client(async () => (await ask<Policy>('accounts.policy'))!)
+
+/** Whose mailed link this is; null when it no longer works. */
+export const findLink = createIsomorphicFn()
+  .server((kind: 'reset' | 'link', token: string): Promise<Link> => readLink(kind, token))
+  .client((kind, token) => ask<NonNullable<Link>>(kind === 'reset' ? 'accounts.findReset' : 'accounts.findLink', { token }))
+
+/** What an invitation offers; null when it is no longer open. */
+export const findInvitation = createIsomorphicFn()
+  .server((token: string): Promise<Invitation> => readInvitation(token))
+  .client(token => ask<NonNullable<Invitation>>('accounts.findInvitation', { token }))
+
+/** The secret in the address of a mailed link. It must be there as undefined, see `readRedirect`. */
+export function readToken({ token }: Record<string, unknown>): { token?: string | undefined } {
+  return { token: typeof token === 'string' ? token.slice(0, 100) : undefined }
+}
 
 /**
  * A place on our own site to go to after login; anything that could lead elsewhere becomes undefined. It must be there as undefined:
@@ -13,4 +33,14 @@ export const findPolicy = createIsomorphicFn()
  */
 export function readRedirect({ redirect }: Record<string, unknown>): { redirect?: string | undefined } {
   return { redirect: typeof redirect === 'string' && /^\/(?![/\\])[^\\\s]*$/.test(redirect) ? redirect : undefined }
+}
+
+/** What the address of a page says of the way to a provider that ended there. */
+export function readProblem({ problem, provider }: Record<string, unknown>): { problem?: string | undefined; provider?: string | undefined } {
+  return { problem: typeof problem === 'string' ? problem : undefined, provider: typeof provider === 'string' ? provider : undefined }
+}
+
+/** Whether a form was sent without scripts and has led back to its own page. */
+export function readSent({ sent }: Record<string, unknown>): { sent?: 1 | undefined } {
+  return { sent: sent === 1 ? 1 : undefined }
 }

@@ -19,6 +19,7 @@ import { Route as PublicContactUsRouteImport } from './routes/_public/contact-us
 import { Route as PublicEmploymentServiceRouteImport } from './routes/_public/employment-service'
 import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password'
 import { Route as PublicGalleryRouteImport } from './routes/_public/gallery'
+import { Route as PublicInvitationRouteImport } from './routes/_public/invitation'
 import { Route as PublicLoginRouteImport } from './routes/_public/login'
 import { Route as PublicManpowerServiceRouteImport } from './routes/_public/manpower-service'
 import { Route as PublicMissionRouteImport } from './routes/_public/mission'
@@ -26,12 +27,17 @@ import { Route as PublicMissionVisionRouteImport } from './routes/_public/missio
 import { Route as PublicOurCompaniesRouteImport } from './routes/_public/our-companies'
 import { Route as PublicPrivacyPolicyRouteImport } from './routes/_public/privacy-policy'
 import { Route as PublicRecruitmentProcedureRouteImport } from './routes/_public/recruitment-procedure'
+import { Route as PublicResetPasswordRouteImport } from './routes/_public/reset-password'
+import { Route as PublicSignInLinkRouteImport } from './routes/_public/sign-in-link'
 import { Route as PublicSignUpRouteImport } from './routes/_public/sign-up'
 import { Route as PublicTicketServiceRouteImport } from './routes/_public/ticket-service'
 import { Route as PublicValuesRouteImport } from './routes/_public/values'
 import { Route as PublicVisaServiceRouteImport } from './routes/_public/visa-service'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
+import { Route as AdminAccountRouteImport } from './routes/admin/account'
+import { Route as AdminActivityRouteImport } from './routes/admin/activity'
 import { Route as AdminAddNewClientRouteImport } from './routes/admin/add-new-client'
+import { Route as AdminConfirmEmailRouteImport } from './routes/admin/confirm-email'
 import { Route as AdminManageClientsRouteImport } from './routes/admin/manage-clients'
 import { Route as AdminStaffRouteImport } from './routes/admin/staff'
 import { Route as PublicEachCompanyDetailsIdRouteImport } from './routes/_public/each-company-details.$id'
@@ -92,6 +98,11 @@ const PublicGalleryRoute = PublicGalleryRouteImport.update({
   path: '/gallery',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicInvitationRoute = PublicInvitationRouteImport.update({
+  id: '/invitation',
+  path: '/invitation',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicLoginRoute = PublicLoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -128,6 +139,16 @@ const PublicRecruitmentProcedureRoute =
     path: '/recruitment-procedure',
     getParentRoute: () => PublicRoute,
   } as any)
+const PublicResetPasswordRoute = PublicResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicSignInLinkRoute = PublicSignInLinkRouteImport.update({
+  id: '/sign-in-link',
+  path: '/sign-in-link',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicSignUpRoute = PublicSignUpRouteImport.update({
   id: '/sign-up',
   path: '/sign-up',
@@ -153,9 +174,24 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAccountRoute = AdminAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminActivityRoute = AdminActivityRouteImport.update({
+  id: '/activity',
+  path: '/activity',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminAddNewClientRoute = AdminAddNewClientRouteImport.update({
   id: '/add-new-client',
   path: '/add-new-client',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminConfirmEmailRoute = AdminConfirmEmailRouteImport.update({
+  id: '/confirm-email',
+  path: '/confirm-email',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminManageClientsRoute = AdminManageClientsRouteImport.update({
@@ -221,6 +257,7 @@ export interface FileRoutesByFullPath {
   '/employment-service': typeof PublicEmploymentServiceRoute
   '/forgot-password': typeof PublicForgotPasswordRoute
   '/gallery': typeof PublicGalleryRoute
+  '/invitation': typeof PublicInvitationRoute
   '/login': typeof PublicLoginRoute
   '/manpower-service': typeof PublicManpowerServiceRoute
   '/mission': typeof PublicMissionRoute
@@ -228,11 +265,16 @@ export interface FileRoutesByFullPath {
   '/our-companies': typeof PublicOurCompaniesRoute
   '/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/recruitment-procedure': typeof PublicRecruitmentProcedureRoute
+  '/reset-password': typeof PublicResetPasswordRoute
+  '/sign-in-link': typeof PublicSignInLinkRoute
   '/sign-up': typeof PublicSignUpRoute
   '/ticket-service': typeof PublicTicketServiceRoute
   '/values': typeof PublicValuesRoute
   '/visa-service': typeof PublicVisaServiceRoute
+  '/admin/account': typeof AdminAccountRoute
+  '/admin/activity': typeof AdminActivityRoute
   '/admin/add-new-client': typeof AdminAddNewClientRoute
+  '/admin/confirm-email': typeof AdminConfirmEmailRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
   '/admin/staff': typeof AdminStaffRoute
   '/admin/': typeof AdminIndexRoute
@@ -253,6 +295,7 @@ export interface FileRoutesByTo {
   '/employment-service': typeof PublicEmploymentServiceRoute
   '/forgot-password': typeof PublicForgotPasswordRoute
   '/gallery': typeof PublicGalleryRoute
+  '/invitation': typeof PublicInvitationRoute
   '/login': typeof PublicLoginRoute
   '/manpower-service': typeof PublicManpowerServiceRoute
   '/mission': typeof PublicMissionRoute
@@ -260,11 +303,16 @@ export interface FileRoutesByTo {
   '/our-companies': typeof PublicOurCompaniesRoute
   '/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/recruitment-procedure': typeof PublicRecruitmentProcedureRoute
+  '/reset-password': typeof PublicResetPasswordRoute
+  '/sign-in-link': typeof PublicSignInLinkRoute
   '/sign-up': typeof PublicSignUpRoute
   '/ticket-service': typeof PublicTicketServiceRoute
   '/values': typeof PublicValuesRoute
   '/visa-service': typeof PublicVisaServiceRoute
+  '/admin/account': typeof AdminAccountRoute
+  '/admin/activity': typeof AdminActivityRoute
   '/admin/add-new-client': typeof AdminAddNewClientRoute
+  '/admin/confirm-email': typeof AdminConfirmEmailRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
   '/admin/staff': typeof AdminStaffRoute
   '/': typeof PublicIndexRoute
@@ -289,6 +337,7 @@ export interface FileRoutesById {
   '/_public/employment-service': typeof PublicEmploymentServiceRoute
   '/_public/forgot-password': typeof PublicForgotPasswordRoute
   '/_public/gallery': typeof PublicGalleryRoute
+  '/_public/invitation': typeof PublicInvitationRoute
   '/_public/login': typeof PublicLoginRoute
   '/_public/manpower-service': typeof PublicManpowerServiceRoute
   '/_public/mission': typeof PublicMissionRoute
@@ -296,11 +345,16 @@ export interface FileRoutesById {
   '/_public/our-companies': typeof PublicOurCompaniesRoute
   '/_public/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/_public/recruitment-procedure': typeof PublicRecruitmentProcedureRoute
+  '/_public/reset-password': typeof PublicResetPasswordRoute
+  '/_public/sign-in-link': typeof PublicSignInLinkRoute
   '/_public/sign-up': typeof PublicSignUpRoute
   '/_public/ticket-service': typeof PublicTicketServiceRoute
   '/_public/values': typeof PublicValuesRoute
   '/_public/visa-service': typeof PublicVisaServiceRoute
+  '/admin/account': typeof AdminAccountRoute
+  '/admin/activity': typeof AdminActivityRoute
   '/admin/add-new-client': typeof AdminAddNewClientRoute
+  '/admin/confirm-email': typeof AdminConfirmEmailRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
   '/admin/staff': typeof AdminStaffRoute
   '/_public/': typeof PublicIndexRoute
@@ -326,6 +380,7 @@ export interface FileRouteTypes {
     | '/employment-service'
     | '/forgot-password'
     | '/gallery'
+    | '/invitation'
     | '/login'
     | '/manpower-service'
     | '/mission'
@@ -333,11 +388,16 @@ export interface FileRouteTypes {
     | '/our-companies'
     | '/privacy-policy'
     | '/recruitment-procedure'
+    | '/reset-password'
+    | '/sign-in-link'
     | '/sign-up'
     | '/ticket-service'
     | '/values'
     | '/visa-service'
+    | '/admin/account'
+    | '/admin/activity'
     | '/admin/add-new-client'
+    | '/admin/confirm-email'
     | '/admin/manage-clients'
     | '/admin/staff'
     | '/admin/'
@@ -358,6 +418,7 @@ export interface FileRouteTypes {
     | '/employment-service'
     | '/forgot-password'
     | '/gallery'
+    | '/invitation'
     | '/login'
     | '/manpower-service'
     | '/mission'
@@ -365,11 +426,16 @@ export interface FileRouteTypes {
     | '/our-companies'
     | '/privacy-policy'
     | '/recruitment-procedure'
+    | '/reset-password'
+    | '/sign-in-link'
     | '/sign-up'
     | '/ticket-service'
     | '/values'
     | '/visa-service'
+    | '/admin/account'
+    | '/admin/activity'
     | '/admin/add-new-client'
+    | '/admin/confirm-email'
     | '/admin/manage-clients'
     | '/admin/staff'
     | '/'
@@ -393,6 +459,7 @@ export interface FileRouteTypes {
     | '/_public/employment-service'
     | '/_public/forgot-password'
     | '/_public/gallery'
+    | '/_public/invitation'
     | '/_public/login'
     | '/_public/manpower-service'
     | '/_public/mission'
@@ -400,11 +467,16 @@ export interface FileRouteTypes {
     | '/_public/our-companies'
     | '/_public/privacy-policy'
     | '/_public/recruitment-procedure'
+    | '/_public/reset-password'
+    | '/_public/sign-in-link'
     | '/_public/sign-up'
     | '/_public/ticket-service'
     | '/_public/values'
     | '/_public/visa-service'
+    | '/admin/account'
+    | '/admin/activity'
     | '/admin/add-new-client'
+    | '/admin/confirm-email'
     | '/admin/manage-clients'
     | '/admin/staff'
     | '/_public/'
@@ -497,6 +569,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicGalleryRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/invitation': {
+      id: '/_public/invitation'
+      path: '/invitation'
+      fullPath: '/invitation'
+      preLoaderRoute: typeof PublicInvitationRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/login': {
       id: '/_public/login'
       path: '/login'
@@ -546,6 +625,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicRecruitmentProcedureRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/reset-password': {
+      id: '/_public/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof PublicResetPasswordRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/sign-in-link': {
+      id: '/_public/sign-in-link'
+      path: '/sign-in-link'
+      fullPath: '/sign-in-link'
+      preLoaderRoute: typeof PublicSignInLinkRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/sign-up': {
       id: '/_public/sign-up'
       path: '/sign-up'
@@ -581,11 +674,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminIndexRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/account': {
+      id: '/admin/account'
+      path: '/account'
+      fullPath: '/admin/account'
+      preLoaderRoute: typeof AdminAccountRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/activity': {
+      id: '/admin/activity'
+      path: '/activity'
+      fullPath: '/admin/activity'
+      preLoaderRoute: typeof AdminActivityRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/add-new-client': {
       id: '/admin/add-new-client'
       path: '/add-new-client'
       fullPath: '/admin/add-new-client'
       preLoaderRoute: typeof AdminAddNewClientRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/confirm-email': {
+      id: '/admin/confirm-email'
+      path: '/confirm-email'
+      fullPath: '/admin/confirm-email'
+      preLoaderRoute: typeof AdminConfirmEmailRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/manage-clients': {
@@ -668,6 +782,7 @@ interface PublicRouteChildren {
   PublicEmploymentServiceRoute: typeof PublicEmploymentServiceRoute
   PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute
   PublicGalleryRoute: typeof PublicGalleryRoute
+  PublicInvitationRoute: typeof PublicInvitationRoute
   PublicLoginRoute: typeof PublicLoginRoute
   PublicManpowerServiceRoute: typeof PublicManpowerServiceRoute
   PublicMissionRoute: typeof PublicMissionRoute
@@ -675,6 +790,8 @@ interface PublicRouteChildren {
   PublicOurCompaniesRoute: typeof PublicOurCompaniesRoute
   PublicPrivacyPolicyRoute: typeof PublicPrivacyPolicyRoute
   PublicRecruitmentProcedureRoute: typeof PublicRecruitmentProcedureRoute
+  PublicResetPasswordRoute: typeof PublicResetPasswordRoute
+  PublicSignInLinkRoute: typeof PublicSignInLinkRoute
   PublicSignUpRoute: typeof PublicSignUpRoute
   PublicTicketServiceRoute: typeof PublicTicketServiceRoute
   PublicValuesRoute: typeof PublicValuesRoute
@@ -694,6 +811,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicEmploymentServiceRoute: PublicEmploymentServiceRoute,
   PublicForgotPasswordRoute: PublicForgotPasswordRoute,
   PublicGalleryRoute: PublicGalleryRoute,
+  PublicInvitationRoute: PublicInvitationRoute,
   PublicLoginRoute: PublicLoginRoute,
   PublicManpowerServiceRoute: PublicManpowerServiceRoute,
   PublicMissionRoute: PublicMissionRoute,
@@ -701,6 +819,8 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicOurCompaniesRoute: PublicOurCompaniesRoute,
   PublicPrivacyPolicyRoute: PublicPrivacyPolicyRoute,
   PublicRecruitmentProcedureRoute: PublicRecruitmentProcedureRoute,
+  PublicResetPasswordRoute: PublicResetPasswordRoute,
+  PublicSignInLinkRoute: PublicSignInLinkRoute,
   PublicSignUpRoute: PublicSignUpRoute,
   PublicTicketServiceRoute: PublicTicketServiceRoute,
   PublicValuesRoute: PublicValuesRoute,
@@ -717,7 +837,10 @@ const PublicRouteWithChildren =
   PublicRoute._addFileChildren(PublicRouteChildren)
 
 interface AdminRouteChildren {
+  AdminAccountRoute: typeof AdminAccountRoute
+  AdminActivityRoute: typeof AdminActivityRoute
   AdminAddNewClientRoute: typeof AdminAddNewClientRoute
+  AdminConfirmEmailRoute: typeof AdminConfirmEmailRoute
   AdminManageClientsRoute: typeof AdminManageClientsRoute
   AdminStaffRoute: typeof AdminStaffRoute
   AdminIndexRoute: typeof AdminIndexRoute
@@ -727,7 +850,10 @@ interface AdminRouteChildren {
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminAccountRoute: AdminAccountRoute,
+  AdminActivityRoute: AdminActivityRoute,
   AdminAddNewClientRoute: AdminAddNewClientRoute,
+  AdminConfirmEmailRoute: AdminConfirmEmailRoute,
   AdminManageClientsRoute: AdminManageClientsRoute,
   AdminStaffRoute: AdminStaffRoute,
   AdminIndexRoute: AdminIndexRoute,

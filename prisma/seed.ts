@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { machine } from '#server/activity/domain.ts'
 import * as clients from '#server/clients/domain.ts'
 import * as images from '#server/images/domain.ts'
 import { story } from './demo/story.ts'
@@ -13,7 +14,7 @@ export async function seed(say: (line: string) => void = () => {}): Promise<void
   for (const [n, { flag, pictures, ...texts }] of open.entries()) {
     say(`Demonstration records: ${texts.countryName} (${n + 1} of ${open.length})`)
     const [countryFlagImage = '', ...image] = await Promise.all([join('flags', flag), ...pictures.map(picture => join('pictures', picture))].map(store))
-    await clients.create({ ...texts, countryFlagImage, image })
+    await clients.create(machine, { ...texts, countryFlagImage, image })
   }
 }
 

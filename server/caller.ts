@@ -1,13 +1,21 @@
 import type { IncomingMessage } from 'node:http'
+import ipaddr from 'ipaddr.js'
 import { config } from '#server/config.ts'
 
 /**
  * The address a request comes from, for limits. Behind TRUST_PROXY proxies it is the entry that the outermost of them has written
- * into X-Forwarded-For; what a caller writes there itself is never believed.
+ * into X-Forwarded-For; what a caller writes there itself is never believed. Of an IPv6 address only the network counts, as every
+ * household has 2^64 of them.
  */
 export function callerOf(headers: Headers, incoming: IncomingMessage | undefined): string {
   const socket = incoming?.socket.remoteAddress ?? 'unknown'
-  if (config.TRUST_PROXY === 0) return socket
+  if (config.TRUST_PROXY === 0) return networkOf(socket)
   const hops = (headers.get('x-forwarded-for') ?? '').split(',').map(hop => hop.trim()).filter(Boolean)
-  return hops.at(-config.TRUST_PROXY) ?? socket
+  return networkOf(hops.at(-config.TRUST_PROXY) ?? socket)
+}
+
+function networkOf(address: string) {
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address) // ::ffff:1.2.3.4 is 1.2.3.4
+  return parsed instanceof ipaddr.IPv6 ? ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/64`).toString() : parsed.toString()
 }

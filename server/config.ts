@@ -5,9 +5,10 @@ import { z } from '#server/zod.ts'
 
 if (existsSync('.env') && !process.env.VITEST) process.loadEnvFile('.env')
 
-const SECRET = new Set(['IMAGE_KEY', 'DATABASE_URL', 'SMTP_URL'])
+const SECRET = /_SECRET$|^(?:IMAGE_KEY|DATABASE_URL|SMTP_URL)$/
 const port = z.coerce.number('a port number from 1 to 65535').int('a port number from 1 to 65535').min(1, 'a port number from 1 to 65535').max(65_535, 'a port number from 1 to 65535')
 const count = (allowed: string, min: number, max: number) => z.coerce.number(allowed).int(allowed).min(min, allowed).max(max, allowed)
+const text = z.string().max(500, 'at most 500 characters').optional()
 const webAddress = z.url({ protocol: /^https?$/, error: 'an address such as https://agency.example, without a path', abort: true })
   .refine(address => URL.canParse(address) && new URL(address).pathname === '/', 'an address such as https://agency.example, without a path')
   .transform(address => new URL(address).origin)
@@ -26,9 +27,18 @@ const environment = z.object({
   DEMO: z.enum(['on', 'off'], 'on or off').default('on'),
   PASSWORD_MIN_LENGTH: count('a whole number from 6 to 128', 6, 128).default(6),
   WRITE_LIMIT: count('a whole number, 0 for no limit', 0, 1_000_000).default(600),
+  ...Object.fromEntries(['GOOGLE', 'FACEBOOK', 'GITHUB', 'TWITTER'].flatMap(name => [[`${name}_CLIENT_ID`, text], [`${name}_CLIENT_SECRET`, text]])) as Record<ProviderKey, typeof text>,
+  PROVIDER_STAND_IN: z.string().regex(/^http:\/\/127\.0\.0\.1:\d+$/, 'http://127.0.0.1:port, for tests on this machine').optional(),
   TRUST_PROXY: count('the number of proxies in front, 0 to 9', 0, 9).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'fatal, error, warn, info, debug, trace or silent').default('info'),
+}).superRefine((given, context) => {
+  for (const [name, value] of Object.entries(given)) {
+    const other = (name.endsWith('_CLIENT_ID') ? name.replace('_ID', '_SECRET') : name.endsWith('_CLIENT_SECRET') ? name.replace('_SECRET', '_ID') : name) as ProviderKey
+    if (value && !given[other]) context.addIssue({ code: 'custom', path: [other], message: `what belongs to ${name}` })
+  }
 })
+
+type ProviderKey = `${'GOOGLE' | 'FACEBOOK' | 'GITHUB' | 'TWITTER'}_CLIENT_${'ID' | 'SECRET'}`
 
 export type Config = ReturnType<typeof parseConfig>
 
@@ -41,7 +51,7 @@ export function parseConfig(variables: NodeJS.ProcessEnv) {
   const result = environment.safeParse(given)
   if (!result.success) {
     throw new ConfigError(result.error.issues.map(({ path: [name], message }) => {
-      const value = SECRET.has(String(name)) ? 'its value' : `“${given[String(name)]}”`
+      const value = given[String(name)] === undefined ? 'missing' : SECRET.test(String(name)) ? 'its value' : `“${given[String(name)]}”`
       return `${String(name)} cannot be ${value}: allowed is ${message}.`
     }).join('\n'))
   }

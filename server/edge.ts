@@ -6,6 +6,7 @@ import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { requestId } from 'hono/request-id'
 import { m } from '#app/paraglide/messages.js'
+import { providerPages } from '#server/accounts/rest.ts'
 import { callerOf } from '#server/caller.ts'
 import { contentVersion } from '#server/clients/domain.ts'
 import { enquiriesFile } from '#server/enquiries/rest.ts'
@@ -62,6 +63,7 @@ api.all('*', () => refusal(404, 'NOT_FOUND', 'There is no such call; /api/v1/doc
 edge.route('/api', api)
 
 edge.route('/admin/enquiries.csv', enquiriesFile)
+edge.route('/sign-in', providerPages)
 edge.route('/', forms)
 
 edge.on(['GET', 'HEAD'], '*', c => startHandler.fetch(c.req.raw, { context: { nonce: nonceOf(c), caller: callerOf(c.req.raw.headers, c.env?.incoming) } } as never))

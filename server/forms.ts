@@ -20,23 +20,48 @@ export type Posted = { values: Record<string, string>; errors: Record<string, st
 type Caller = ReturnType<typeof appRouter.createCaller>
 type Fields = Record<string, string>
 
-/** Whether a page takes a posted form. */
-export const takesForms = (path: string) => ['/login', '/sign-up', '/contact-us'].includes(path)
-
-/** The public forms, sent by a browser whose scripts have not run. They end in the same procedures as those sent by script. */
-export const forms = new Hono<HonoEnv>()
-  .post('/login', limitBody(FORM_MAX), c => take(c, async (caller, fields) => {
-    await caller.accounts.signIn(asInput(fields))
-    return readRedirect(c.req.query()).redirect ?? '/admin'
-  }))
-  .post('/sign-up', limitBody(FORM_MAX), c => take(c, async (caller, fields) => {
-    await caller.accounts.signUp(asInput(fields))
+/** What each form does, and where it leads. They end in the same procedures as when a script sends them. */
+const doors: Record<string, (caller: Caller, fields: Fields, query: Fields) => Promise<string>> = {
+  '/login': async ({ accounts }, fields, query) => {
+    await accounts.signIn(asInput(fields))
+    return readRedirect(query).redirect ?? '/admin'
+  },
+  '/sign-up': async ({ accounts }, fields) => {
+    await accounts.signUp(asInput(fields))
     return '/'
-  }))
-  .post('/contact-us', limitBody(FORM_MAX), c => take(c, async (caller, fields) => {
-    const { reference } = await caller.enquiries.submit(asInput(fields))
+  },
+  '/forgot-password': async ({ accounts }, fields) => {
+    await accounts.askReset(asInput(fields))
+    return '/forgot-password?sent=1'
+  },
+  '/reset-password': async ({ accounts }, fields) => {
+    await accounts.resetPassword(asInput(fields))
+    return '/admin'
+  },
+  '/sign-in-link': async ({ accounts }, fields) => {
+    if (fields.token === undefined) {
+      await accounts.askLink(asInput(fields))
+      return '/sign-in-link?sent=1'
+    }
+    await accounts.redeemLink(asInput(fields))
+    return '/admin'
+  },
+  '/invitation': async ({ accounts }, fields) => {
+    await accounts.acceptInvitation(asInput(fields))
+    return '/admin'
+  },
+  '/contact-us': async ({ enquiries }, fields) => {
+    const { reference } = await enquiries.submit(asInput(fields))
     return `/contact-us?sent=${reference}`
-  }))
+  },
+}
+
+/** Whether a page takes a posted form. */
+export const takesForms = (path: string) => Object.hasOwn(doors, path)
+
+/** The public forms, sent by a browser whose scripts have not run. */
+export const forms = new Hono<HonoEnv>()
+for (const [path, door] of Object.entries(doors)) forms.post(path, limitBody(FORM_MAX), c => take(c, (caller, fields) => door(caller, fields, c.req.query())))
 
 /** Runs the procedure; then leads on, or shows the page again with what was typed. */
 async function take(c: Context<HonoEnv>, run: (caller: Caller, fields: Fields) => Promise<string>): Promise<Response> {

@@ -11,25 +11,51 @@ const stored = (keyPrefix: string, points: number, minutes: number) =>
 /** Wrong passwords by caller and by account: kept in the database, so that a restart or a second process forgets nothing. */
 const signInsOfCaller = stored('sign-in-caller', 30, 15)
 const signInsToAccount = stored('sign-in-account', 10, 15)
+/** Wrong passwords to one account from everywhere but where its person has signed in before; far more than a person mistypes. */
+const signInsFromAfar = stored('sign-in-afar', 50, 60)
+const knownCallers = stored('sign-in-known', 1, 30 * 24 * 60)
 const signUps = stored('sign-up', 20, 60)
+const mailsAsked = stored('mail-asked', 10, 60)
+const mailsAskedForAccount = stored('mail-asked-account', 3, 15)
+const mailsToAddress = stored('mail-to', 10, 60)
+const tickets = stored('ticket', 60, 15)
+const invitations = stored('invitation', 30, 60)
 const enquiries = stored('enquiry', 5, 10)
 const writes = config.WRITE_LIMIT > 0 ? new RateLimiterMemory({ keyPrefix: 'write', points: config.WRITE_LIMIT, duration: MINUTE }) : undefined
 
 /**
  * Counts a try to sign in before the password is looked at, and takes the count back when `work` succeeds.
- * The account's own count is per caller: nobody can lock somebody else out. Throws TOO_MANY_REQUESTS.
+ * The account's own counts are per caller, and for all callers that its person never came from: guessing from a thousand addresses ends
+ * soon, and nobody can lock somebody else out of where they usually are, nor of the links in their mail. Throws TOO_MANY_REQUESTS.
  */
 export async function limitSignIn<T>(caller: string, email: string, work: () => Promise<T>): Promise<T> {
   const pair = `${caller} ${email}`
   await take(signInsOfCaller, caller)
   await take(signInsToAccount, pair)
+  const isKnown = (await knownCallers.get(pair)) !== null
+  if (!isKnown) await take(signInsFromAfar, email)
   const result = await work()
-  await Promise.all([signInsOfCaller.reward(caller), signInsToAccount.delete(pair)])
+  await Promise.all([signInsOfCaller.reward(caller), signInsToAccount.delete(pair), knownCallers.set(pair, 1, 30 * 24 * 60 * MINUTE), ...(isKnown ? [] : [signInsFromAfar.reward(email)])])
   return result
 }
 
 /** Counts a sign-up. Throws TOO_MANY_REQUESTS. */
 export const limitSignUp = (caller: string) => take(signUps, caller)
+
+/** Counts a wish for a mail with a link, by caller, and by caller and account. Throws TOO_MANY_REQUESTS. */
+export async function limitMailAsked(caller: string, email: string): Promise<void> {
+  await take(mailsAsked, caller)
+  await take(mailsAskedForAccount, `${caller} ${email}`)
+}
+
+/** Whether one more mail with a link may go to an address: ten an hour, whoever asks. The ten before still open the account. */
+export const mayMail = (email: string): Promise<boolean> => mailsToAddress.consume(email).then(() => true, (refusal: unknown) => { if (refusal instanceof RateLimiterRes) return false; throw refusal })
+
+/** Counts a try to use a link, or a way to a provider. Throws TOO_MANY_REQUESTS. */
+export const limitTicket = (caller: string) => take(tickets, caller)
+
+/** Counts an invitation by one person. Throws TOO_MANY_REQUESTS. */
+export const limitInvitation = (person: string) => take(invitations, person)
 
 /** Counts a message through the contact form. Throws TOO_MANY_REQUESTS. */
 export const limitEnquiry = (caller: string) => take(enquiries, caller)

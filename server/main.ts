@@ -3,9 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { config } from '#server/config.ts'
 import { edge } from '#server/edge.ts'
-import { lifecycle } from '#server/lifecycle.ts'
+import { lifecycle, settled } from '#server/lifecycle.ts'
 import { log } from '#server/log.ts'
-import { delivered } from '#server/mail/domain.ts'
 import { sayWhereToBegin, seedIfEmpty, startChores } from '#server/operations/start.ts'
 
 const LONGEST_END = 9_500 // milliseconds from SIGTERM to the end at the latest
@@ -43,7 +42,7 @@ async function drain(signal: string) {
   setTimeout(end, LONGEST_END, 1).unref()
   server.close()
   while (active > 0) await sleep(25)
-  await delivered()
+  await settled()
   server.closeAllConnections() // kept alive, silent and half-open ones
   end(0)
 }

@@ -6,7 +6,7 @@ import { Mistake } from '#server/errors.ts'
 import { limitWrite } from '#server/limits.ts'
 import { z } from '#server/zod.ts'
 
-/** `answer` carries Set-Cookie to the browser; during server rendering nothing may set one. `caller` is the network address. */
+/** `answer` carries Set-Cookie to the browser; during server rendering nothing may set one. `caller` is the network address, `device` the browser's name for itself. */
 export async function createContext(headers: Headers, caller: string, answer?: Headers) {
   const { session, user } = await findPerson(headers)
   /** Sends the session's cookie with the answer, or takes it back. */
@@ -15,9 +15,15 @@ export async function createContext(headers: Headers, caller: string, answer?: H
     answer?.append('set-cookie', cookie.serialize())
   }
   if (session?.fresh) remember(session)
-  return { session, user, caller, remember }
+  return { session, user, caller, remember, device: headers.get('user-agent') ?? '' }
 }
 export type Context = Awaited<ReturnType<typeof createContext>>
+
+/** Takes a new session into use. One that was there before, whosever it was, ends. */
+export async function replaceSession({ session: before, remember }: Context, session: Session): Promise<void> {
+  if (before) await lucia.invalidateSession(before.id)
+  remember(session)
+}
 
 /** Who sends a request, by its session cookie; null and null for nobody. */
 export async function findPerson(headers: Headers): Promise<{ session: Session; user: User } | { session: null; user: null }> {

@@ -39,7 +39,7 @@ export const Route = createRootRoute({
   notFoundComponent: () => <PublicFrame><NotFoundPage /></PublicFrame>,
 })
 
-const isPublic = (path: string) => !/^\/(?:admin|waiting)(?:\/|$)/.test(path)
+const isPublic = (path: string) => !/^\/(?:admin|waiting|forgot-password|reset-password|sign-in-link|invitation)(?:\/|$)/.test(path)
 const pathOf = (matches: { pathname: string }[]) => (matches.at(-1)?.pathname ?? '/').replace(/(?<=.)\/$/, '')
 
 function Shell({ children }: { children: ReactNode }) {

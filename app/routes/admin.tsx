@@ -7,7 +7,7 @@ import { StaffHeader } from '@agency/ui/StaffHeader'
 import { Toasts } from '@agency/ui/Toasts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createFileRoute, Link, Outlet, redirect, useRouter } from '@tanstack/react-router'
-import { Files, House, Images, LayoutDashboard, LogOut, Mail, Plus, Users } from 'lucide-react'
+import { Files, History, House, Images, LayoutDashboard, LogOut, Mail, Plus, UserCog, Users } from 'lucide-react'
 import { useState } from 'react'
 import { Wordmark } from '#app/mark.tsx'
 import { m } from '#app/paraglide/messages.js'
@@ -41,7 +41,8 @@ function StaffArea() {
           sidebar={<Links isAdmin={me.role !== 'staff'} />}
           header={
             <StaffHeader welcome={m.admin_welcome({ name: me.name })}>
-              <AvatarMenu label={m.admin_avatar()} initials={initialsOf(me.name)} email={me.email}>
+              <AvatarMenu label={m.admin_avatar()} initials={initialsOf(me.name)} email={me.email ?? me.name}>
+                <AvatarMenuItem icon={<UserCog aria-hidden="true" />} onSelect={() => { void router.navigate({ to: '/admin/account' }) }}>{m.admin_account()}</AvatarMenuItem>
                 <AvatarMenuItem icon={<LogOut aria-hidden="true" />} onSelect={() => { void signOut(router) }}>{m.admin_logout()}</AvatarMenuItem>
               </AvatarMenu>
               <Button variant="secondary" onClick={() => { void signOut(router) }}><LogOut aria-hidden="true" className="size-5 sm:hidden" /><span className="max-sm:sr-only">{m.admin_logout()}</span></Button>
@@ -66,6 +67,8 @@ function Links({ isAdmin }: { isAdmin: boolean }) {
       <SidebarLink asChild icon={<Files aria-hidden="true" />}><Link to="/admin/manage-clients">{m.admin_manage()}</Link></SidebarLink>
       <SidebarLink asChild icon={<Mail aria-hidden="true" />}><Link to="/admin/enquiries">{m.admin_enquiries()}</Link></SidebarLink>
       {isAdmin && <SidebarLink asChild icon={<Users aria-hidden="true" />}><Link to="/admin/staff">{m.admin_staff()}</Link></SidebarLink>}
+      {isAdmin && <SidebarLink asChild icon={<History aria-hidden="true" />}><Link to="/admin/activity">{m.admin_activity()}</Link></SidebarLink>}
+      <SidebarLink asChild icon={<UserCog aria-hidden="true" />}><Link to="/admin/account">{m.admin_account()}</Link></SidebarLink>
     </Sidebar>
   )
 }

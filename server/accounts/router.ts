@@ -1,32 +1,85 @@
+import type { Session } from 'lucia'
 import * as accounts from '#server/accounts/domain.ts'
-import { signInInput, signUpInput } from '#server/accounts/schema.ts'
+import * as invitations from '#server/accounts/invitations.ts'
+import * as own from '#server/accounts/own.ts'
+import { providerIds } from '#server/accounts/providers.ts'
+import * as recovery from '#server/accounts/recovery.ts'
+import { emailChangeInput, emailInput, invitationInput, inviteInput, leaveInput, nameInput, passwordChangeInput, resetInput, roles, signInInput, signUpInput, tokenInput } from '#server/accounts/schema.ts'
 import * as staff from '#server/accounts/staff.ts'
 import { lucia } from '#server/accounts/sessions.ts'
-import { limitSignIn, limitSignUp } from '#server/limits.ts'
-import { adminProcedure, type Context, procedure, router } from '#server/trpc.ts'
+import { record } from '#server/activity/domain.ts'
+import { write } from '#server/db.ts'
+import { limitInvitation, limitMailAsked, limitSignIn, limitSignUp, limitTicket } from '#server/limits.ts'
+import { adminProcedure, type Context, procedure, replaceSession, router, staffProcedure } from '#server/trpc.ts'
 import { z } from '#server/zod.ts'
 
 const one = z.object({ id: z.string().max(64) })
+
+/** A link is tried as often as a person can mean it. */
+const linkProcedure = procedure.use(async ({ ctx, next }) => {
+  await limitTicket(ctx.caller)
+  return next()
+})
+
+const ownProcedure = staffProcedure.use(({ ctx, next }) => next({ ctx: { ...ctx, self: { userId: ctx.user.id, token: ctx.session?.id ?? '', caller: ctx.caller } } }))
+
+const ownRouter = router({
+  profile: ownProcedure.query(({ ctx }) => own.profile(ctx.self)),
+  rename: ownProcedure.input(nameInput).mutation(({ ctx, input }) => own.rename(ctx.self, input.name)),
+  changeEmail: ownProcedure.input(emailChangeInput).mutation(async ({ ctx, input }) => {
+    await limitMailAsked(ctx.caller, input.email)
+    await own.changeEmail(ctx.self, input)
+  }),
+  confirmEmail: ownProcedure.input(tokenInput).mutation(({ ctx, input }) => own.confirmEmail(ctx.self, input.token)),
+  changePassword: ownProcedure.input(passwordChangeInput).mutation(({ ctx, input }) => own.changePassword(ctx.self, input)),
+  unlink: ownProcedure.input(z.object({ provider: z.enum(providerIds) })).mutation(({ ctx, input }) => own.unlink(ctx.self, input.provider)),
+  endSession: ownProcedure.input(one).mutation(({ ctx, input }) => own.endSession(ctx.self, input.id)),
+  endOtherSessions: ownProcedure.mutation(({ ctx }) => own.endOtherSessions(ctx.self)),
+  leave: ownProcedure.input(leaveInput).mutation(async ({ ctx, input }) => {
+    await own.leave(ctx.self, input.currentPassword)
+    ctx.remember(null)
+  }),
+})
+
+const staffRouter = router({
+  list: adminProcedure.query(() => staff.list()),
+  approve: adminProcedure.input(one).mutation(({ ctx, input }) => staff.approve(ctx.user, input.id)),
+  suspend: adminProcedure.input(one).mutation(({ ctx, input }) => staff.suspend(ctx.user, input.id)),
+  remove: adminProcedure.input(one).mutation(({ ctx, input }) => staff.remove(ctx.user, input.id)),
+  setRole: adminProcedure.input(one.extend({ role: z.enum(roles) })).mutation(({ ctx, input }) => staff.setRole(ctx.user, input.id, input.role)),
+  invitations: adminProcedure.query(() => invitations.listInvitations()),
+  invite: adminProcedure.input(inviteInput).mutation(async ({ ctx, input }) => {
+    await limitInvitation(ctx.user.id)
+    await invitations.invite(ctx.user, input)
+  }),
+  withdraw: adminProcedure.input(one).mutation(({ ctx, input }) => invitations.withdraw(ctx.user, input.id)),
+})
 
 export const accountsRouter = router({
   policy: procedure.query(() => accounts.findPolicy()),
   me: procedure.query(({ ctx }) => me(ctx)),
   signUp: procedure.input(signUpInput).mutation(async ({ input, ctx }) => {
     await limitSignUp(ctx.caller)
-    await enter(ctx, () => accounts.signUp(input))
+    await enter(ctx, accounts.signUp(input, ctx.device))
   }),
-  signIn: procedure.input(signInInput).mutation(({ input, ctx }) => enter(ctx, () => limitSignIn(ctx.caller, input.email, () => accounts.signIn(input)))),
-  signOut: procedure.mutation(async ({ ctx }) => {
-    if (ctx.session) await lucia.invalidateSession(ctx.session.id)
-    ctx.remember(null)
+  signIn: procedure.input(signInInput).mutation(({ input, ctx }) => enter(ctx, limitSignIn(ctx.caller, input.email, () => accounts.signIn(input, ctx.device)))),
+  signOut: procedure.mutation(({ ctx }) => leave(ctx)),
+  askReset: procedure.input(emailInput).mutation(async ({ input, ctx }) => {
+    await limitMailAsked(ctx.caller, input.email)
+    recovery.askReset(input.email)
   }),
-  staff: router({
-    list: adminProcedure.query(() => staff.list()),
-    approve: adminProcedure.input(one).mutation(({ ctx, input }) => staff.approve(ctx.user, input.id)),
-    suspend: adminProcedure.input(one).mutation(({ ctx, input }) => staff.suspend(ctx.user, input.id)),
-    remove: adminProcedure.input(one).mutation(({ ctx, input }) => staff.remove(ctx.user, input.id)),
-    setRole: adminProcedure.input(one.extend({ role: z.enum(['owner', 'admin', 'staff']) })).mutation(({ ctx, input }) => staff.setRole(ctx.user, input.id, input.role)),
+  askLink: procedure.input(emailInput).mutation(async ({ input, ctx }) => {
+    await limitMailAsked(ctx.caller, input.email)
+    recovery.askLink(input.email)
   }),
+  findReset: linkProcedure.input(tokenInput).query(({ input }) => recovery.findLink('reset', input.token)),
+  findLink: linkProcedure.input(tokenInput).query(({ input }) => recovery.findLink('link', input.token)),
+  findInvitation: linkProcedure.input(tokenInput).query(({ input }) => invitations.findInvitation(input.token)),
+  resetPassword: linkProcedure.input(resetInput).mutation(({ input, ctx }) => enter(ctx, recovery.resetPassword(input, ctx.device))),
+  redeemLink: linkProcedure.input(tokenInput).mutation(({ input, ctx }) => enter(ctx, recovery.redeemLink(input.token, ctx.device))),
+  acceptInvitation: linkProcedure.input(invitationInput).mutation(({ input, ctx }) => enter(ctx, invitations.acceptInvitation(input, ctx.device))),
+  own: ownRouter,
+  staff: staffRouter,
 })
 
 function me({ user }: Context) {
@@ -34,8 +87,14 @@ function me({ user }: Context) {
 }
 
 /** A new session at every door: one that was there before, whosever it was, ends. */
-async function enter(ctx: Context, open: () => ReturnType<typeof accounts.signIn>) {
-  const session = await open()
-  if (ctx.session) await lucia.invalidateSession(ctx.session.id)
-  ctx.remember(session)
+async function enter(ctx: Context, opened: Promise<Session>) {
+  await replaceSession(ctx, await opened)
+}
+
+async function leave({ session, user, remember }: Context) {
+  if (session && user) {
+    await lucia.invalidateSession(session.id)
+    await write(transaction => record(transaction, user, 'signed-out', { subjectId: user.id, subject: user.name }))
+  }
+  remember(null)
 }

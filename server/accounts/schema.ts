@@ -6,15 +6,34 @@ const PASSWORD_MAX_BYTES = 1024
 
 const email = z.string({ error: () => m.email_needed() }).trim().toLowerCase().min(1, { error: () => m.email_needed(), abort: true })
   .max(254, { error: () => m.email_invalid(), abort: true }).pipe(z.email({ error: () => m.email_invalid() }))
+const name = z.string({ error: () => m.name_needed() }).overwrite(storable).trim().min(1, { error: () => m.name_needed() }).max(100, { error: () => m.text_too_long({ max: 100 }) })
+
+/** The shortest password allowed is the server's setting, so the domain checks it and not this schema. */
 const password = z.string({ error: () => m.password_needed() }).min(1, { error: () => m.password_needed(), abort: true })
   .refine(given => new TextEncoder().encode(given).length <= PASSWORD_MAX_BYTES, { error: () => m.password_too_long({ max: PASSWORD_MAX_BYTES }) })
 
-export const signInInput = z.object({ email, password })
+/** What an account without a password leaves out. */
+const currentPassword = z.string().max(PASSWORD_MAX_BYTES).optional()
 
-/** The shortest password allowed is the server's setting, so the domain checks it and not this schema. */
-export const signUpInput = signInInput.extend({
-  name: z.string({ error: () => m.name_needed() }).overwrite(storable).trim().min(1, { error: () => m.name_needed() }).max(100, { error: () => m.text_too_long({ max: 100 }) }),
-})
+/** What a mailed link carries. */
+const token = z.string({ error: () => m.ticket_missing() }).max(100)
+
+export const roles = ['owner', 'admin', 'staff'] as const
+
+export const signInInput = z.object({ email, password })
+export const signUpInput = signInInput.extend({ name })
+export const emailInput = z.object({ email })
+export const tokenInput = z.object({ token })
+export const resetInput = z.object({ token, password })
+export const invitationInput = z.object({ token, name, password })
+export const inviteInput = z.object({ email, role: z.enum(roles) })
+export const nameInput = z.object({ name })
+export const emailChangeInput = z.object({ email, currentPassword })
+export const passwordChangeInput = z.object({ password, currentPassword })
+export const leaveInput = z.object({ currentPassword })
 
 export type SignInInput = z.output<typeof signInInput>
 export type SignUpInput = z.output<typeof signUpInput>
+export type InvitationInput = z.output<typeof invitationInput>
+export type EmailChangeInput = z.output<typeof emailChangeInput>
+export type PasswordChangeInput = z.output<typeof passwordChangeInput>

@@ -1,30 +1,36 @@
 import { createHash } from 'node:crypto'
-import { type Adapter, Lucia, TimeSpan } from 'lucia'
+import Bowser from 'bowser'
+import { type Adapter, Lucia, type Session, TimeSpan } from 'lucia'
 import { config } from '#server/config.ts'
 import { read, write } from '#server/db.ts'
 import type { Role, Status } from '../../prisma/generated/sqlite/enums.ts'
 
-type Attributes = { email: string; name: string; role: Role; status: Status }
+const DAY = 24 * 60 * 60 * 1000
+const LONGEST = 90 * DAY // after which everybody signs in again, however often they come
+const USE_NOTED = 10 * 60 * 1000
+
+type Attributes = { email: string | null; name: string; role: Role; status: Status }
 
 /** Lucia knows the cookie's value, the table only its digest: what leaks from a backup opens no door. */
 const adapter: Adapter = {
   async getSessionAndUser(token) {
     const row = await read.session.findUnique({ where: { id: digest(token) }, include: { user: true } })
-    if (!row) return [null, null]
+    if (!row || row.createdAt.getTime() < Date.now() - LONGEST) return [null, null]
+    if (row.lastUsedAt.getTime() < Date.now() - USE_NOTED) await write(transaction => transaction.session.updateMany({ where: { id: row.id }, data: { lastUsedAt: new Date() } }))
     const { id, email, name, role, status } = row.user
-    return [{ id: token, userId: id, expiresAt: row.expiresAt, attributes: {} }, { id, attributes: { email, name, role, status } }]
+    return [{ id: token, userId: id, expiresAt: row.expiresAt, attributes: { device: row.device } }, { id, attributes: { email, name, role, status } }]
   },
-  getUserSessions: async userId => (await read.session.findMany({ where: { userId } })).map(row => ({ ...row, attributes: {} })),
-  setSession: ({ id, userId, expiresAt }) => write(async transaction => { await transaction.session.create({ data: { id: digest(id), userId, expiresAt } }) }),
+  getUserSessions: async userId => (await read.session.findMany({ where: { userId } })).map(row => ({ ...row, attributes: row })),
+  setSession: ({ id, userId, expiresAt, attributes: { device } }) => write(async transaction => { await transaction.session.create({ data: { id: digest(id), userId, expiresAt, device } }) }),
   updateSessionExpiration: (token, expiresAt) => write(async transaction => { await transaction.session.updateMany({ where: { id: digest(token) }, data: { expiresAt } }) }),
   deleteSession: token => write(async transaction => { await transaction.session.deleteMany({ where: { id: digest(token) } }) }),
   deleteUserSessions: userId => write(async transaction => { await transaction.session.deleteMany({ where: { userId } }) }),
-  deleteExpiredSessions: () => write(async transaction => { await transaction.session.deleteMany({ where: { expiresAt: { lte: new Date() } } }) }),
+  deleteExpiredSessions: () => write(async transaction => { await transaction.session.deleteMany({ where: { OR: [{ expiresAt: { lte: new Date() } }, { createdAt: { lt: new Date(Date.now() - LONGEST) } }] } }) }),
 }
 
 const secure = config.PUBLIC_URL.startsWith('https:')
 
-/** Sessions of 30 days in an HttpOnly cookie; each use in the second half of that time begins the 30 days anew. */
+/** Sessions of 30 days in an HttpOnly cookie; each use in the second half of that time begins the 30 days anew, for 90 days in all. */
 export const lucia = new Lucia(adapter, {
   sessionExpiresIn: new TimeSpan(30, 'd'),
   sessionCookie: { name: secure ? '__Host-session' : 'session', attributes: { secure, sameSite: 'lax', path: '/' } },
@@ -32,7 +38,29 @@ export const lucia = new Lucia(adapter, {
 })
 
 declare module 'lucia' {
-  interface Register { Lucia: typeof lucia; DatabaseUserAttributes: Attributes }
+  interface Register { Lucia: typeof lucia; DatabaseUserAttributes: Attributes; DatabaseSessionAttributes: { device: string } }
+}
+
+/** Opens a session of a person on a device, named by its User-Agent. */
+export function openSession(userId: string, device: string): Promise<Session> {
+  return lucia.createSession(userId, { device: device.slice(0, 300) })
+}
+
+/** The sessions of a person, the one in use first, then by last use. The device in words, such as “Chrome on Android”; dates as ISO texts. */
+export async function listSessions(userId: string, token: string) {
+  const rows = await read.session.findMany({ where: { userId, expiresAt: { gt: new Date() } }, orderBy: { lastUsedAt: 'desc' } })
+  return rows
+    .map(({ id, device, createdAt, lastUsedAt }) => ({ id, device: nameDevice(device), createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt.toISOString(), isThis: id === digest(token) }))
+    .toSorted((a, b) => Number(b.isThis) - Number(a.isThis))
+}
+
+/** Which sessions of a person are not this one. */
+export const othersThan = (userId: string, token: string) => ({ userId, id: { not: digest(token) } })
+
+function nameDevice(device: string) {
+  if (device === '') return { browser: '', system: '' }
+  const { browser, os } = Bowser.parse(device)
+  return { browser: browser.name ?? '', system: os.name ?? '' }
 }
 
 function digest(token: string) {

@@ -1,10 +1,17 @@
-import type { User } from 'lucia'
+import { nameOf } from '#server/accounts/domain.ts'
+import { type Actor, record } from '#server/activity/domain.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { Action } from '#server/activity/schema.ts'
+import { config } from '#server/config.ts'
 import { read, write, type Writer } from '#server/db.ts'
 import { Mistake } from '#server/errors.ts'
+import { deliverSoon, enqueue } from '#server/mail/domain.ts'
+import { approvedMail } from '#server/mail/templates.ts'
+import type { User } from '../../prisma/generated/sqlite/client.ts'
 import type { Role } from '../../prisma/generated/sqlite/enums.ts'
 
-type Actor = Pick<User, 'id' | 'role'>
+/** An owner or admin who changes something about somebody. */
+export type Admin = Actor & { id: string; role: Role }
 
 /** Everybody with an account: who waits comes first, then by name. Dates are ISO texts. */
 export async function list() {
@@ -14,30 +21,47 @@ export async function list() {
     .toSorted((a, b) => Number(b.status === 'waiting') - Number(a.status === 'waiting'))
 }
 
-/** Lets a waiting or suspended person in. Throws FORBIDDEN, NOT_FOUND. */
-export const approve = (actor: Actor, id: string) => change(actor, id, transaction => transaction.user.update({ where: { id }, data: { status: 'active' } }))
-
-/** Keeps a person out until approved again, and ends their sessions. Throws FORBIDDEN, NOT_FOUND; CONFLICT for the last owner. */
-export const suspend = (actor: Actor, id: string) => change(actor, id, transaction => transaction.user.update({ where: { id }, data: { status: 'suspended' } }))
-
-/** Removes an account; what the person has saved stays. Throws as `suspend`. */
-export const remove = (actor: Actor, id: string) => change(actor, id, transaction => transaction.user.delete({ where: { id } }))
-
-/** Gives a person another role, and ends their sessions. Only an owner may. Throws as `suspend`. */
-export function setRole(actor: Actor, id: string, role: Role) {
-  if (actor.role !== 'owner') throw new Mistake('FORBIDDEN', m.staff_owner_only())
-  return change(actor, id, transaction => transaction.user.update({ where: { id }, data: { role } }))
+/** Lets a waiting or suspended person in, and tells them by mail. Throws FORBIDDEN, NOT_FOUND. */
+export async function approve(by: Admin, id: string): Promise<void> {
+  await change(by, id, 'approved', async (transaction, person) => {
+    await transaction.user.update({ where: { id }, data: { status: 'active' } })
+    if (person.email) await enqueue(transaction, { to: person.email, ...approvedMail({ name: person.name, link: `${config.PUBLIC_URL}/login` }) })
+  })
+  deliverSoon()
 }
 
-/** One change of a person in one transaction: who may is asked inside it, and an owner who may act is left at its end. */
-function change(actor: Actor, id: string, work: (transaction: Writer) => Promise<unknown>) {
+/** Keeps a person out until approved again, and ends their sessions and links. Throws FORBIDDEN, NOT_FOUND; CONFLICT for the last owner. */
+export const suspend = (by: Admin, id: string): Promise<void> => change(by, id, 'suspended', transaction => transaction.user.update({ where: { id }, data: { status: 'suspended' } }))
+
+/** Removes an account; what the person has saved stays. Throws as `suspend`. */
+export const remove = (by: Admin, id: string): Promise<void> => change(by, id, 'removed', transaction => transaction.user.delete({ where: { id } }))
+
+/** Gives a person another role, and ends their sessions. Only an owner may. Throws as `suspend`. */
+export async function setRole(by: Admin, id: string, role: Role): Promise<void> {
+  if (by.role !== 'owner') throw new Mistake('FORBIDDEN', m.staff_owner_only())
+  await change(by, id, 'role-changed', transaction => transaction.user.update({ where: { id }, data: { role } }), role)
+}
+
+/** Throws CONFLICT when nobody would be left who may act for the agency. */
+export async function keepAnOwner(transaction: Writer): Promise<void> {
+  if ((await transaction.user.count({ where: { role: 'owner', status: 'active' } })) === 0) throw new Mistake('CONFLICT', m.staff_last_owner())
+}
+
+/**
+ * One change of a person in one transaction: who may is asked inside it, of the actor as stored now, and an owner who may act is left at
+ * its end. Sessions and links of the person end with it.
+ */
+function change(by: Admin, id: string, action: Action, work: (transaction: Writer, person: User) => Promise<unknown>, detail = ''): Promise<void> {
   return write(async transaction => {
-    const person = await transaction.user.findUnique({ where: { id } })
+    const [actor, person] = [await transaction.user.findUnique({ where: { id: by.id } }), await transaction.user.findUnique({ where: { id } })]
+    if (actor?.status !== 'active' || actor.role !== by.role) throw new Mistake('FORBIDDEN', m.staff_not_any_more())
     if (!person) throw new Mistake('NOT_FOUND', m.staff_missing())
     if (person.id === actor.id && person.role !== 'owner') throw new Mistake('FORBIDDEN', m.staff_not_yourself())
     if (person.role !== 'staff' && actor.role !== 'owner') throw new Mistake('FORBIDDEN', m.staff_owner_only())
-    await work(transaction)
-    if ((await transaction.user.count({ where: { role: 'owner', status: 'active' } })) === 0) throw new Mistake('CONFLICT', m.staff_last_owner())
+    await work(transaction, person)
+    await keepAnOwner(transaction)
     await transaction.session.deleteMany({ where: { userId: id } })
+    await transaction.ticket.deleteMany({ where: { userId: id } })
+    await record(transaction, by, action, { subjectId: id, subject: nameOf(person), detail })
   })
 }

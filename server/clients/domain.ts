@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { m } from '#app/paraglide/messages.js'
+import { type Actor, record } from '#server/activity/domain.ts'
 import type { ClientChange, ClientInput } from '#server/clients/schema.ts'
 import { read, write, type Writer } from '#server/db.ts'
 import { Mistake } from '#server/errors.ts'
@@ -37,7 +38,7 @@ export async function byId(id: string): Promise<Client> {
 }
 
 /** Adds a client country. Throws BAD_REQUEST when one of our own pictures in it is no longer stored. */
-export function create(input: ClientInput): Promise<Client> {
+export function create(by: Actor, input: ClientInput): Promise<Client> {
   const { company, image, ...fields } = withOwnPaths(input)
   return write(async transaction => {
     await keepPictures(transaction, [fields.countryFlagImage, ...image])
@@ -51,6 +52,7 @@ export function create(input: ClientInput): Promise<Client> {
       select: visible,
     })
     await raiseContentVersion(transaction)
+    await record(transaction, by, 'client-added', { subjectId: row.id, subject: row.countryName })
     return toClient(row)
   })
 }
@@ -59,7 +61,7 @@ export function create(input: ClientInput): Promise<Client> {
  * Changes the given fields; a list is replaced as a whole, and its entries keep their `_id` where one is given.
  * With `expected`, the version the caller has seen: throws PRECONDITION_FAILED when the record has changed since. Throws NOT_FOUND.
  */
-export function update(id: string, change: ClientChange, expected?: number): Promise<Client> {
+export function update(by: Actor, id: string, change: ClientChange, expected?: number): Promise<Client> {
   const { company, image, ...fields } = withOwnPaths(change)
   return write(async transaction => {
     const { count } = await transaction.clientCountry.updateMany({
@@ -74,16 +76,20 @@ export function update(id: string, change: ClientChange, expected?: number): Pro
       await transaction.clientImage.createMany({ data: image.map((url, position) => ({ clientCountryId: id, url, position })) })
     }
     await raiseContentVersion(transaction)
-    return toClient(await transaction.clientCountry.findUniqueOrThrow({ where: { id }, select: visible }))
+    const row = await transaction.clientCountry.findUniqueOrThrow({ where: { id }, select: visible })
+    await record(transaction, by, 'client-changed', { subjectId: id, subject: row.countryName })
+    return toClient(row)
   })
 }
 
 /** Removes a client country; its pictures follow when nothing else uses them (images/domain.ts `sweep`). Throws as `update`. */
-export function remove(id: string, expected?: number): Promise<{ _id: string }> {
+export function remove(by: Actor, id: string, expected?: number): Promise<{ _id: string }> {
   return write(async transaction => {
+    const row = await transaction.clientCountry.findUnique({ where: { id }, select: { countryName: true } })
     const { count } = await transaction.clientCountry.deleteMany({ where: { id, ...(expected !== undefined && { version: expected }) } })
     if (count === 0) return refuse(transaction, id)
     await raiseContentVersion(transaction)
+    await record(transaction, by, 'client-deleted', { subjectId: id, subject: row?.countryName })
     return { _id: id }
   })
 }

@@ -38,7 +38,7 @@ export const clientsRest = apiRouter()
     return c.json({ data: (await clients.list()).map(withAddresses) }, 200, fresh(tag))
   })
   .openapi(createRoute({ method: 'post', path, tags, summary: 'Add a client country', security: [{ session: [] }], middleware: guard, request: body(clientInput), responses: { 201: ok(clientAnswer, 'Added; Location has its address', tagged), ...staffOnlyAnswers } }), async c => {
-    const client = await clients.create(c.req.valid('json'))
+    const client = await clients.create(c.get('user'), c.req.valid('json'))
     return c.json({ data: withAddresses(client) }, 201, { location: `/api/v1${path}/${client._id}`, etag: tagOf(client) })
   })
   .openapi(createRoute({ method: 'get', path: one, tags, summary: 'One client country', request: { params }, responses: { 200: ok(clientAnswer, 'The client country', tagged), ...unchanged, ...missing } }), async c => {
@@ -47,11 +47,11 @@ export const clientsRest = apiRouter()
     return isKnown(c, tag) ? notModified(c, tag) : c.json({ data: withAddresses(client) }, 200, fresh(tag))
   })
   .openapi(createRoute({ method: 'patch', path: one, tags, summary: 'Change the given fields of a client country', security: [{ session: [] }], middleware: guard, request: { params, headers: ifMatch, ...body(clientChange) }, responses: { 200: ok(clientAnswer, 'The changed client country', tagged), ...missing, ...stale, ...staffOnlyAnswers } }), async c => {
-    const client = await clients.update(c.req.valid('param').id, c.req.valid('json'), seenVersion(c))
+    const client = await clients.update(c.get('user'), c.req.valid('param').id, c.req.valid('json'), seenVersion(c))
     return c.json({ data: withAddresses(client) }, 200, { etag: tagOf(client) })
   })
   .openapi(createRoute({ method: 'delete', path: one, tags, summary: 'Delete a client country', security: [{ session: [] }], middleware: [staffOnly] as const, request: { params, headers: ifMatch }, responses: { 200: ok(deleted, 'Deleted'), ...missing, ...stale, ...staffOnlyAnswers } }), async c =>
-    c.json({ data: await clients.remove(c.req.valid('param').id, seenVersion(c)) }, 200))
+    c.json({ data: await clients.remove(c.get('user'), c.req.valid('param').id, seenVersion(c)) }, 200))
 
 function withAddresses(client: clients.Client): clients.Client {
   return { ...client, countryFlagImage: toAddress(client.countryFlagImage), image: client.image.map(toAddress) }

@@ -9,7 +9,7 @@ const seen = one.extend({ version: z.number().int().optional() })
 export const clientsRouter = router({
   list: procedure.query(() => clients.list()),
   byId: procedure.input(one).query(({ input }) => clients.byId(input._id)),
-  create: staffProcedure.input(clientInput).mutation(({ input }) => clients.create(input)),
-  update: staffProcedure.input(clientChange.extend(seen.shape)).mutation(({ input: { _id, version, ...change } }) => clients.update(_id, change, version)),
-  delete: staffProcedure.input(seen).mutation(({ input }) => clients.remove(input._id, input.version)),
+  create: staffProcedure.input(clientInput).mutation(({ ctx, input }) => clients.create(ctx.user, input)),
+  update: staffProcedure.input(clientChange.extend(seen.shape)).mutation(({ ctx, input: { _id, version, ...change } }) => clients.update(ctx.user, _id, change, version)),
+  delete: staffProcedure.input(seen).mutation(({ ctx, input }) => clients.remove(ctx.user, input._id, input.version)),
 })

@@ -1,6 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { m } from '#app/paraglide/messages.js'
 import { site } from '#app/site.ts'
+import { type Actor, record } from '#server/activity/domain.ts'
+import { config } from '#server/config.ts'
 import { read, write } from '#server/db.ts'
 import type { EnquiryInput } from '#server/enquiries/schema.ts'
 import { Mistake } from '#server/errors.ts'
@@ -25,7 +27,7 @@ export async function submit({ website, shownAt, ...message }: EnquiryInput): Pr
   const company = site.companies.find(({ id }) => id === message.company) ?? site.companies[0]
   await write(async transaction => {
     const enquiry = await transaction.enquiry.create({ data: { id: randomUUID(), reference, ...message } })
-    await enqueue(transaction, { to: company.email, replyTo: enquiry.email, ...enquiryMail({ ...enquiry, companyName: company.name }) })
+    await enqueue(transaction, { to: company.email, replyTo: enquiry.email, ...enquiryMail({ ...enquiry, companyName: company.name, link: `${config.PUBLIC_URL}/admin/enquiries/${enquiry.id}` }) })
   })
   deliverSoon()
   return { reference }
@@ -55,15 +57,21 @@ export async function markRead(id: string) {
 }
 
 /** Marks a message as handled, or takes the mark back. Throws NOT_FOUND. */
-export async function setHandled(id: string, isHandled: boolean) {
-  const { count } = await write(transaction => transaction.enquiry.updateMany({ where: { id }, data: { handledAt: isHandled ? new Date() : null } }))
-  if (count === 0) missing()
+export async function setHandled(by: Actor, id: string, isHandled: boolean) {
+  await write(async transaction => {
+    const enquiry = (await transaction.enquiry.findUnique({ where: { id } })) ?? missing()
+    await transaction.enquiry.update({ where: { id }, data: { handledAt: isHandled ? new Date() : null } })
+    await record(transaction, by, isHandled ? 'enquiry-handled' : 'enquiry-reopened', { subjectId: id, subject: enquiry.reference })
+  })
 }
 
 /** Throws NOT_FOUND. */
-export async function remove(id: string) {
-  const { count } = await write(transaction => transaction.enquiry.deleteMany({ where: { id } }))
-  if (count === 0) missing()
+export async function remove(by: Actor, id: string) {
+  await write(async transaction => {
+    const enquiry = (await transaction.enquiry.findUnique({ where: { id } })) ?? missing()
+    await transaction.enquiry.delete({ where: { id } })
+    await record(transaction, by, 'enquiry-deleted', { subjectId: id, subject: enquiry.reference })
+  })
 }
 
 /** How many messages nobody has opened. */

@@ -15,6 +15,6 @@ export const enquiriesRouter = router({
   list: staffProcedure.input(asked).query(({ input }) => enquiries.list(input)),
   byId: staffProcedure.input(one).query(({ input }) => enquiries.byId(input.id)),
   markRead: staffProcedure.input(one).mutation(({ input }) => enquiries.markRead(input.id)),
-  setHandled: staffProcedure.input(one.extend({ isHandled: z.boolean() })).mutation(({ input }) => enquiries.setHandled(input.id, input.isHandled)),
-  delete: staffProcedure.input(one).mutation(({ input }) => enquiries.remove(input.id)),
+  setHandled: staffProcedure.input(one.extend({ isHandled: z.boolean() })).mutation(({ ctx, input }) => enquiries.setHandled(ctx.user, input.id, input.isHandled)),
+  delete: staffProcedure.input(one).mutation(({ ctx, input }) => enquiries.remove(ctx.user, input.id)),
 })

@@ -1,10 +1,12 @@
 import { createMiddleware } from 'hono/factory'
+import type { HonoEnv } from '#server/http/env.ts'
 import { limitWrite } from '#server/limits.ts'
 import { findPerson, requireStaff } from '#server/trpc.ts'
 
 /** Lets signed-in staff through, as often as a person can mean it. */
-export const staffOnly = createMiddleware(async (c, next) => {
-  const { user } = await findPerson(c.req.raw.headers)
-  await limitWrite(requireStaff(user).id)
+export const staffOnly = createMiddleware<HonoEnv>(async (c, next) => {
+  const user = requireStaff((await findPerson(c.req.raw.headers)).user)
+  await limitWrite(user.id)
+  c.set('user', user)
   await next()
 })

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { config } from '#server/config.ts'
 import { read, write, type Writer } from '#server/db.ts'
+import { afterwards } from '#server/lifecycle.ts'
 import { log } from '#server/log.ts'
 import { deliver } from '#server/mail/transport.ts'
 
 const MINUTE = 60_000
 const LEASE = 5 * MINUTE // in which one process alone tries
 const WAITS = [1, 5, 15, 60, 180, 360, 720].map(minutes => minutes * MINUTE)
+const MONTH = 30 * 24 * 60 * MINUTE
 const MOST_ATTEMPTS = 15 // about a week
 
 export type Letter = { to: string; replyTo?: string; subject: string; text: string; html: string }
@@ -16,7 +18,12 @@ export async function enqueue(transaction: Writer, { subject, ...letter }: Lette
   await transaction.mail.create({ data: { id: randomUUID(), ...letter, subject: subject.replace(/\s+/g, ' ').slice(0, 200) } })
 }
 
-/** Delivers what is due, one mail after the other. A mail that cannot be delivered now waits, longer each time; none is lost. Gives how many went. */
+/** Forgets mails sent a month ago. */
+export async function forgetSent(now = Date.now()): Promise<void> {
+  await write(transaction => transaction.mail.deleteMany({ where: { sentAt: { lt: new Date(now - MONTH) } } }))
+}
+
+/** Delivers what is due, one mail after the other. A mail that cannot be delivered now waits, longer each time; none is lost. Of a mail that went only the envelope is kept: its text may hold a secret. Gives how many went. */
 export async function deliverDue(now = new Date()): Promise<number> {
   const due = await read.mail.findMany({ where: { sentAt: null, nextTryAt: { lte: now }, attempts: { lt: MOST_ATTEMPTS } }, orderBy: { createdAt: 'asc' }, take: 50 })
   let sent = 0
@@ -25,7 +32,7 @@ export async function deliverDue(now = new Date()): Promise<number> {
     if (isMine.count === 0) continue
     try {
       await deliver({ from: config.MAIL_FROM, to, replyTo: replyTo ?? undefined, subject, text, html, messageId: `<${id}@${new URL(config.PUBLIC_URL).hostname}>` })
-      await write(transaction => transaction.mail.updateMany({ where: { id }, data: { sentAt: new Date(), lastError: null } }))
+      await write(transaction => transaction.mail.updateMany({ where: { id }, data: { sentAt: new Date(), lastError: null, text: '', html: '' } }))
       sent++
     } catch (error) {
       const wait = WAITS[Math.min(attempts, WAITS.length - 1)] ?? MINUTE
@@ -36,17 +43,16 @@ export async function deliverDue(now = new Date()): Promise<number> {
   return sent
 }
 
-let running: Promise<void> | undefined
+let isRunning = false
 let isAsked = false
 
 /** Begins a delivery. Asked during one, it begins another right after, for what has come meanwhile. */
 export function deliverSoon(): void {
   isAsked = true
-  running ??= deliverWhileAsked()
+  if (isRunning) return
+  isRunning = true
+  afterwards(deliverWhileAsked)
 }
-
-/** Resolves when the delivery that has begun is over; before the database is closed, so that no letter stays half sent. */
-export const delivered = async (): Promise<void> => running
 
 async function deliverWhileAsked() {
   try {
@@ -54,9 +60,7 @@ async function deliverWhileAsked() {
       isAsked = false
       await deliverDue()
     }
-  } catch (error) {
-    log.error({ err: error }, 'the mail queue could not be read')
   } finally {
-    running = undefined
+    isRunning = false
   }
 }

@@ -1,23 +1,42 @@
 import { m } from '#app/paraglide/messages.js'
 import { site } from '#app/site.ts'
-import { config } from '#server/config.ts'
 
-type Words = { subject: string; text: string; html: string }
+export type Words = { subject: string; text: string; html: string }
 
 /** What a group company reads when somebody has written through the contact form. */
-export function enquiryMail({ id, reference, lastName, email, message, companyName }: { id: string; reference: string; lastName: string; email: string; message: string; companyName: string }): Words {
-  return letter(m.mail_enquiry_subject({ reference, lastName }), [
-    m.mail_enquiry_intro({ lastName, email, company: companyName }),
-    message,
-    m.mail_enquiry_reply(),
-    `${config.PUBLIC_URL}/admin/enquiries/${id}`,
-  ])
+export function enquiryMail({ reference, lastName, email, message, companyName, link }: { reference: string; lastName: string; email: string; message: string; companyName: string; link: string }): Words {
+  return letter(m.mail_enquiry_subject({ reference, lastName }), [m.mail_enquiry_intro({ lastName, email, company: companyName }), message, m.mail_enquiry_reply(), link])
 }
 
 /** What owners and admins read when somebody has signed up and waits. */
-export function waitingMail({ name, email }: { name: string; email: string }): Words {
-  return letter(m.mail_waiting_subject({ name, site: site.name }), [m.mail_waiting_intro({ name, email }), m.mail_waiting_link(), `${config.PUBLIC_URL}/admin/staff`])
+export function waitingMail({ name, email, link }: { name: string; email: string | null; link: string }): Words {
+  return letter(m.mail_waiting_subject({ name, site: site.name }), [m.mail_waiting_intro({ name, email: email ?? m.mail_no_address() }), m.mail_waiting_link(), link])
 }
+
+/** What somebody reads who may work here from now on. */
+export const approvedMail = ({ name, link }: { name: string; link: string }): Words =>
+  letter(m.mail_approved_subject({ site: site.name }), [m.mail_greeting({ name }), m.mail_approved_text(), link])
+
+export const invitationMail = ({ by, link }: { by: string; link: string }): Words =>
+  letter(m.mail_invitation_subject({ by, site: site.name }), [m.mail_invitation_text({ by, site: site.name }), link, m.mail_invitation_end()])
+
+export const resetMail = ({ link }: { link: string }): Words =>
+  letter(m.mail_reset_subject(), [m.mail_reset_text({ site: site.name }), link, m.mail_reset_end()])
+
+export const linkMail = ({ link }: { link: string }): Words =>
+  letter(m.mail_link_subject({ site: site.name }), [m.mail_link_text({ site: site.name }), link, m.mail_link_end()])
+
+/** Tells that a password is another one now; `link` helps whoever did not do it. */
+export const passwordChangedMail = ({ name, link }: { name: string; link: string }): Words =>
+  letter(m.mail_password_subject(), [m.mail_greeting({ name }), m.mail_password_text({ site: site.name }), m.mail_password_end(), link])
+
+/** Goes to a new address, to learn whether it is the person's. */
+export const addressMail = ({ name, link }: { name: string; link: string }): Words =>
+  letter(m.mail_address_subject(), [m.mail_greeting({ name }), m.mail_address_text({ site: site.name }), link, m.mail_address_end()])
+
+/** Goes to the address before, so that nobody loses an account unseen. */
+export const addressChangedMail = ({ name, email }: { name: string; email: string }): Words =>
+  letter(m.mail_moved_subject(), [m.mail_greeting({ name }), m.mail_moved_text({ email, site: site.name }), m.mail_moved_end({ phone: site.phones[0], email: site.emails[0] })])
 
 /** One letter in plain text and in quiet HTML. Every paragraph is text: nothing in it is read as markup. */
 function letter(subject: string, paragraphs: string[]): Words {
@@ -26,7 +45,7 @@ function letter(subject: string, paragraphs: string[]): Words {
   return {
     subject,
     text: `${[...paragraphs, '-- ', end].join('\n\n')}\n`,
-    html: `<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#fbfaf5;color:#14231f;font:17px/1.6 'Segoe UI',Helvetica,Arial,sans-serif"><div style="max-width:600px;margin:auto;padding:32px;background:#fff;border:1px solid #e2e0d6;border-radius:12px"><h1 style="margin:0 0 24px;font:600 22px/1.3 Georgia,serif;color:#084f44">${escape(subject)}</h1>\n${body}\n<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e2e0d6;font-size:14px;color:#56635e">${escape(end)}</p></div></body></html>`,
+    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title></head><body style="margin:0;padding:24px;background:#fbfaf5;color:#14231f;font:17px/1.6 'Segoe UI',Helvetica,Arial,sans-serif"><div style="max-width:600px;margin:auto;padding:32px;background:#fff;border:1px solid #e2e0d6;border-radius:12px"><h1 style="margin:0 0 24px;font:600 22px/1.3 Georgia,serif;color:#084f44">${escape(subject)}</h1>\n${body}\n<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e2e0d6;font-size:14px;color:#56635e">${escape(end)}</p></div></body></html>`,
   }
 }
 
@@ -35,5 +54,5 @@ function escape(text: string) {
 }
 
 function linked(paragraph: string) {
-  return /^https?:\/\/\S+$/.test(paragraph) ? `<a href="${paragraph}" style="color:#084f44">${paragraph}</a>` : paragraph
+  return /^https?:\/\/\S+$/.test(paragraph) ? `<a href="${paragraph}" style="color:#084f44;overflow-wrap:anywhere">${paragraph}</a>` : paragraph
 }

@@ -1,10 +1,12 @@
 import { lucia } from '#server/accounts/sessions.ts'
+import { sweepTickets } from '#server/accounts/tickets.ts'
+import { forget } from '#server/activity/domain.ts'
 import { contentVersion } from '#server/clients/domain.ts'
 import { config } from '#server/config.ts'
 import { read } from '#server/db.ts'
 import { sweep } from '#server/images/domain.ts'
 import { log } from '#server/log.ts'
-import { deliverSoon } from '#server/mail/domain.ts'
+import { deliverSoon, forgetSent } from '#server/mail/domain.ts'
 
 const HOUR = 60 * 60 * 1000
 const MINUTE = 60 * 1000
@@ -16,10 +18,13 @@ export async function seedIfEmpty(): Promise<void> {
   await seed(say)
 }
 
-/** Hourly: sessions that have ended and pictures that nothing uses. Each minute: mails that are due. */
+/** Hourly: sessions and links that have ended, activities of a year ago, mails sent long ago, and pictures that nothing uses. Each minute: mails that are due. */
 export function startChores(): void {
   const chores = async () => {
     await lucia.deleteExpiredSessions()
+    await sweepTickets()
+    await forget()
+    await forgetSent()
     const swept = await sweep()
     if (swept > 0) log.info({ swept }, 'pictures that nothing used were removed')
   }

@@ -71,9 +71,9 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
 async function openOn(url: string) {
   vi.resetModules()
   const world = await openWorld({ DATABASE_URL: url })
-  const { delivered } = await import('#server/mail/domain.ts')
+  const { settled } = await import('#server/lifecycle.ts')
   onTestFinished(async () => {
-    await delivered() // a connection in use would never be given back
+    await settled() // a connection in use would never be given back
     await world.prisma.$disconnect()
     rmSync(world.folder, { recursive: true, force: true })
   })

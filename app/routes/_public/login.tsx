@@ -3,43 +3,50 @@ import { PasswordField } from '@agency/ui/PasswordField'
 import { TextField } from '@agency/ui/TextField'
 import { toast } from '@agency/ui/Toasts'
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
-import { readRedirect } from '#app/accounts.ts'
+import { findPolicy, readProblem, readRedirect } from '#app/accounts.ts'
 import { pageHead } from '#app/head.ts'
 import { link } from '#app/link.ts'
 import { m } from '#app/paraglide/messages.js'
+import { findProblem } from '#app/provider-problems.ts'
 import { findPosted, usePublicForm } from '#app/public-form.ts'
-import { AccountForm } from './-account-form.tsx'
+import { AccountForm, AccountFrame } from './-account-form.tsx'
+import { OtherWays } from './-other-ways.tsx'
 
 export const Route = createFileRoute('/_public/login')({
-  validateSearch: readRedirect,
-  loader: () => ({ posted: findPosted() }),
+  validateSearch: (search: Record<string, unknown>) => ({ ...readRedirect(search), ...readProblem(search) }),
+  loader: async () => ({ policy: await findPolicy(), posted: findPosted() }),
   head: () => pageHead(m.login_title(), m.login_description()),
   component: Login,
 })
 
 function Login() {
   const router = useRouter()
-  const { redirect = '/admin' } = Route.useSearch()
+  const { redirect, ...returned } = Route.useSearch()
+  const { policy: { providers }, posted } = Route.useLoaderData()
   const { errors, problem, isBusy, submit, values } = usePublicForm({
     procedure: 'accounts.signIn',
-    posted: Route.useLoaderData().posted,
+    posted,
     needed: { email: m.email_needed, password: m.password_needed },
     async onDone() {
       toast.success(m.login_success())
-      await router.navigate({ href: redirect })
+      await router.navigate({ href: redirect ?? '/admin' })
     },
   })
   return (
-    <AccountForm
-      title={m.login_title()} lead={m.login_lead()} problem={problem} onSubmit={submit}
+    <AccountFrame
+      title={m.login_title()} lead={m.login_lead()}
       after={<>
         <Link to="/forgot-password" className={link}>{m.forgot_password()}</Link>
+        <Link to="/sign-in-link" className={link}>{m.link_title()}</Link>
         <span>{m.no_account()} <Link to="/sign-up" className={link}>{m.nav_sign_up()}</Link></span>
       </>}
     >
-      <TextField label={m.field_email()} name="email" type="email" autoComplete="username" required defaultValue={values.email} error={errors.email} />
-      <PasswordField label={m.field_password()} name="password" autoComplete="current-password" required error={errors.password} words={{ show: m.password_show(), hide: m.password_hide() }} />
-      <Button type="submit" variant="accent" size="lg" busy={isBusy}>{isBusy ? m.login_busy() : m.login_button()}</Button>
-    </AccountForm>
+      <AccountForm problem={problem ?? findProblem(returned, providers)} onSubmit={submit}>
+        <TextField label={m.field_email()} name="email" type="email" autoComplete="username" required defaultValue={values.email} error={errors.email} />
+        <PasswordField label={m.field_password()} name="password" autoComplete="current-password" required error={errors.password} words={{ show: m.password_show(), hide: m.password_hide() }} />
+        <Button type="submit" variant="accent" size="lg" busy={isBusy}>{isBusy ? m.login_busy() : m.login_button()}</Button>
+      </AccountForm>
+      <OtherWays providers={providers} redirect={redirect} />
+    </AccountFrame>
   )
 }

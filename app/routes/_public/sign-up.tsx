@@ -1,15 +1,16 @@
 import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
-import { PasswordField } from '@agency/ui/PasswordField'
 import { TextField } from '@agency/ui/TextField'
 import { toast } from '@agency/ui/Toasts'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 import { findPolicy } from '#app/accounts.ts'
 import { pageHead } from '#app/head.ts'
 import { link } from '#app/link.ts'
+import { NewPasswordField } from '#app/new-password.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { findPosted, usePublicForm } from '#app/public-form.ts'
-import { AccountForm } from './-account-form.tsx'
+import { AccountForm, AccountFrame } from './-account-form.tsx'
+import { OtherWays } from './-other-ways.tsx'
 
 export const Route = createFileRoute('/_public/sign-up')({
   loader: async () => ({ policy: await findPolicy(), posted: findPosted() }),
@@ -30,22 +31,22 @@ function SignUp() {
     },
   })
   return (
-    <AccountForm
-      title={m.sign_up_title()} lead={m.sign_up_lead()} problem={problem} onSubmit={submit}
+    <AccountFrame
+      title={m.sign_up_title()} lead={m.sign_up_lead()}
       after={<>
         <Link to="/forgot-password" className={link}>{m.forgot_password()}</Link>
         <span>{m.have_account()} <Link to="/login" className={link}>{m.login_link()}</Link></span>
       </>}
     >
       {policy.isClosed ? <Alert variant="info" title={m.sign_up_closed()} /> : <>
-        <TextField label={m.field_name()} name="name" autoComplete="name" required defaultValue={values.name} error={errors.name} />
-        <TextField label={m.field_email()} name="email" type="email" autoComplete="username" required defaultValue={values.email} error={errors.email} />
-        <PasswordField
-          label={m.field_password()} name="password" autoComplete="new-password" required hint={m.password_hint({ min: policy.passwordMinLength })} error={errors.password}
-          words={{ show: m.password_show(), hide: m.password_hide() }}
-        />
-        <Button type="submit" variant="accent" size="lg" busy={isBusy}>{isBusy ? m.sign_up_busy() : m.sign_up_button()}</Button>
+        <AccountForm problem={problem} onSubmit={submit}>
+          <TextField label={m.field_name()} name="name" autoComplete="name" required defaultValue={values.name} error={errors.name} />
+          <TextField label={m.field_email()} name="email" type="email" autoComplete="username" required defaultValue={values.email} error={errors.email} />
+          <NewPasswordField shortest={policy.passwordMinLength} error={errors.password} />
+          <Button type="submit" variant="accent" size="lg" busy={isBusy}>{isBusy ? m.sign_up_busy() : m.sign_up_button()}</Button>
+        </AccountForm>
+        <OtherWays providers={policy.providers} />
       </>}
-    </AccountForm>
+    </AccountFrame>
   )
 }

@@ -14,7 +14,7 @@ function AddNewClient() {
   return (
     <>
       <PageHeader variant="staff" title={m.form_add_title()} lead={m.form_add_lead()} />
-      <ClientForm email={me.email} onSaved={() => {}} />
+      <ClientForm email={me.email ?? ''} onSaved={() => {}} />
     </>
   )
 }

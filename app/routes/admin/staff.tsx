@@ -6,13 +6,15 @@ import { PageHeader } from '@agency/ui/PageHeader'
 import { SelectField } from '@agency/ui/SelectField'
 import { Spinner } from '@agency/ui/Spinner'
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@agency/ui/Table'
-import { toast } from '@agency/ui/Toasts'
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { formatDate } from '#app/dates.ts'
 import { pageHead } from '#app/head.ts'
 import { m } from '#app/paraglide/messages.js'
-import { type Answers, readFailure, useTRPCClient } from '#app/trpc.ts'
+import { type Answers, useTRPCClient } from '#app/trpc.ts'
+import { useAct } from './-act.ts'
+import { Invite } from './-invite.tsx'
+import { nameRole } from './-roles.ts'
 
 type Person = Answers['accounts']['staff']['list'][number]
 
@@ -22,7 +24,9 @@ export const Route = createFileRoute('/admin/staff')({
   },
   loader: async () => {
     const { trpcClient } = await import('#app/trpc.ts')
-    return trpcClient().accounts.staff.list.query()
+    const { staff } = trpcClient().accounts
+    const [people, invitations] = await Promise.all([staff.list.query(), staff.invitations.query()])
+    return { people, invitations }
   },
   gcTime: 0,
   head: () => pageHead(m.staff_title(), m.staff_lead()),
@@ -33,26 +37,12 @@ export const Route = createFileRoute('/admin/staff')({
 
 function Staff() {
   const { me } = Route.useRouteContext()
-  const people = Route.useLoaderData()
+  const { people, invitations } = Route.useLoaderData()
   const { staff } = useTRPCClient().accounts
-  const router = useRouter()
   const [asked, setAsked] = useState<Person>()
-  const [busy, setBusy] = useState<string>()
 
-  /** Does one thing to one person, says how it ended, and shows the list as it is now. */
-  async function act(person: Person, work: () => Promise<unknown>, done: string) {
-    setBusy(person.id)
-    try {
-      await work()
-      toast.success(done)
-    } catch (error) {
-      const { isOffline, message = m.error_ours() } = readFailure(error)
-      toast.error(isOffline ? m.offline() : message)
-    }
-    setAsked(undefined)
-    await router.invalidate()
-    setBusy(undefined)
-  }
+  const { act, busy } = useAct()
+  const doTo = (person: Person, work: () => Promise<unknown>, done: string) => { void act(person.id, work, done).then(() => setAsked(undefined)) }
 
   const mayChange = (person: Person) => person.id !== me.uid && (me.role === 'owner' || person.role === 'staff')
   return (
@@ -65,24 +55,24 @@ function Staff() {
         <TableBody>
           {people.map(person => (
             <Row key={person.id}>
-              <Cell><span className="font-semibold">{person.name}</span>{person.id === me.uid && <span className="text-muted"> ({m.staff_you()})</span>}<span className="block text-sm text-muted wrap-anywhere">{person.email}</span></Cell>
+              <Cell><span className="font-semibold">{person.name}</span>{person.id === me.uid && <span className="text-muted"> ({m.staff_you()})</span>}<span className="block text-sm text-muted wrap-anywhere">{person.email ?? m.staff_no_email()}</span></Cell>
               <Cell><Badge variant={({ waiting: 'accent', active: 'success', suspended: 'danger' } as const)[person.status]}>{{ waiting: m.status_waiting(), active: m.status_active(), suspended: m.status_suspended() }[person.status]}</Badge></Cell>
               <Cell>
                 {me.role === 'owner' && mayChange(person) ? (
                   <SelectField
                     label={<span className="sr-only">{m.staff_role_of({ name: person.name })}</span>} value={person.role} disabled={busy === person.id} className="min-w-32"
-                    onChange={({ currentTarget: { value } }) => { void act(person, () => staff.setRole.mutate({ id: person.id, role: value as Person['role'] }), m.staff_role_changed({ name: person.name })) }}
+                    onChange={({ currentTarget: { value } }) => { doTo(person, () => staff.setRole.mutate({ id: person.id, role: value as Person['role'] }), m.staff_role_changed({ name: person.name })) }}
                   >
-                    <option value="staff">{m.role_staff()}</option><option value="admin">{m.role_admin()}</option><option value="owner">{m.role_owner()}</option>
+                    {(['staff', 'admin', 'owner'] as const).map(role => <option key={role} value={role}>{nameRole(role)}</option>)}
                   </SelectField>
-                ) : { owner: m.role_owner(), admin: m.role_admin(), staff: m.role_staff() }[person.role]}
+                ) : nameRole(person.role)}
               </Cell>
               <Cell><time dateTime={person.createdAt}>{formatDate(person.createdAt, { dateStyle: 'medium' })}</time></Cell>
               <Cell>
                 {mayChange(person) && (
                   <span className="flex flex-wrap gap-2">
-                    {person.status !== 'active' && <Action name={person.name} label={person.status === 'waiting' ? m.staff_approve() : m.staff_reinstate()} variant="primary" busy={busy === person.id} onClick={() => { void act(person, () => staff.approve.mutate({ id: person.id }), m.staff_approved({ name: person.name })) }} />}
-                    {person.status === 'active' && <Action name={person.name} label={m.staff_suspend()} variant="secondary" busy={busy === person.id} onClick={() => { void act(person, () => staff.suspend.mutate({ id: person.id }), m.staff_suspended({ name: person.name })) }} />}
+                    {person.status !== 'active' && <Action name={person.name} label={person.status === 'waiting' ? m.staff_approve() : m.staff_reinstate()} variant="primary" busy={busy === person.id} onClick={() => { doTo(person, () => staff.approve.mutate({ id: person.id }), m.staff_approved({ name: person.name })) }} />}
+                    {person.status === 'active' && <Action name={person.name} label={m.staff_suspend()} variant="secondary" busy={busy === person.id} onClick={() => { doTo(person, () => staff.suspend.mutate({ id: person.id }), m.staff_suspended({ name: person.name })) }} />}
                     <Action name={person.name} label={person.status === 'waiting' ? m.staff_refuse() : m.staff_remove()} variant="ghost" busy={busy === person.id} onClick={() => setAsked(person)} />
                   </span>
                 )}
@@ -91,10 +81,11 @@ function Staff() {
           ))}
         </TableBody>
       </Table>
+      <div className="mt-14"><Invite invitations={invitations} isOwner={me.role === 'owner'} /></div>
       <ConfirmDialog
-        open={asked !== undefined} onOpenChange={open => { if (!open) setAsked(undefined) }} title={m.staff_remove_title()} description={asked && m.staff_remove_text(asked)}
+        open={asked !== undefined} onOpenChange={open => { if (!open) setAsked(undefined) }} title={m.staff_remove_title()} description={asked && m.staff_remove_text({ name: asked.name, email: asked.email ?? m.staff_no_email() })}
         confirmLabel={m.staff_remove_confirm()} cancelLabel={m.cancel()} busy={busy !== undefined}
-        onConfirm={() => { if (asked) void act(asked, () => staff.remove.mutate({ id: asked.id }), m.staff_removed({ name: asked.name })) }}
+        onConfirm={() => { if (asked) doTo(asked, () => staff.remove.mutate({ id: asked.id }), m.staff_removed({ name: asked.name })) }}
       />
     </>
   )

@@ -31,7 +31,7 @@ function UpdateClient() {
   return (
     <>
       <PageHeader variant="staff" title={m.form_update_title()} lead={client.countryName} />
-      <ClientForm key={client._id} client={client} email={me.email} onSaved={() => { void navigate({ to: '/admin/manage-clients', state: { notice: 'updated' } }) }} />
+      <ClientForm key={client._id} client={client} email={me.email ?? ''} onSaved={() => { void navigate({ to: '/admin/manage-clients', state: { notice: 'updated' } }) }} />
     </>
   )
 }

@@ -1,0 +1,40 @@
+import { Alert } from '@agency/ui/Alert'
+import { Button } from '@agency/ui/Button'
+import { TextField } from '@agency/ui/TextField'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { link } from '#app/link.ts'
+import { m } from '#app/paraglide/messages.js'
+import { usePublicForm } from '#app/public-form.ts'
+import { site, telephoneLink } from '#app/site.ts'
+import type { Posted } from '#server/forms.ts'
+import { AccountForm, AccountFrame } from './-account-form.tsx'
+
+type Props = { title: string; lead: string; button: string; procedure: 'accounts.askReset' | 'accounts.askLink'; posted: Posted | undefined; isSent: boolean }
+
+/** Asks for a mail with a link. The answer is the same whether the address has an account or not. */
+export function AskLink({ title, lead, button, procedure, posted, isSent }: Props) {
+  const [isDone, setDone] = useState(isSent)
+  const { errors, problem, isBusy, submit, values } = usePublicForm({ procedure, posted, needed: { email: m.email_needed }, onDone: () => setDone(true) })
+  return (
+    <AccountFrame
+      title={title} lead={lead}
+      after={<>
+        <Link to="/login" className={link}>{m.forgot_back()}</Link>
+        <a className={link} href={telephoneLink(site.phones[0])}>{m.forgot_help({ phone: site.phones[0] })}</a>
+      </>}
+    >
+      {isDone ? <Alert variant="success" title={m.ask_sent_title()}>{m.ask_sent_text()}</Alert> : (
+        <AccountForm problem={problem} onSubmit={submit}>
+          <TextField label={m.field_email()} name="email" type="email" autoComplete="username" required defaultValue={values.email} error={errors.email} />
+          <Button type="submit" variant="accent" size="lg" busy={isBusy}>{isBusy ? m.ask_busy() : button}</Button>
+        </AccountForm>
+      )}
+    </AccountFrame>
+  )
+}
+
+/** What stands where a mailed link no longer works. */
+export function DeadLink({ text, to, action }: { text: string; to: '/forgot-password' | '/sign-in-link' | '/login'; action: string }) {
+  return <AccountFrame title={m.dead_title()}><p>{text}</p><Button asChild variant="accent"><Link to={to}>{action}</Link></Button></AccountFrame>
+}

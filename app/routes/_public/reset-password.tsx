@@ -1,0 +1,47 @@
+import { Button } from '@agency/ui/Button'
+import { toast } from '@agency/ui/Toasts'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { findLink, findPolicy, readToken } from '#app/accounts.ts'
+import { pageHead } from '#app/head.ts'
+import { NewPasswordField } from '#app/new-password.tsx'
+import { m } from '#app/paraglide/messages.js'
+import { findPosted, usePublicForm } from '#app/public-form.ts'
+import { AccountForm, AccountFrame } from './-account-form.tsx'
+import { DeadLink } from './-ask-link.tsx'
+
+export const Route = createFileRoute('/_public/reset-password')({
+  validateSearch: readToken,
+  loaderDeps: ({ search: { token = '' } }) => ({ token }),
+  loader: async ({ deps: { token } }) => ({ posted: findPosted(), policy: await findPolicy(), found: await findLink('reset', token), token }),
+  head: () => pageHead(m.reset_title(), m.reset_description()),
+  component: ResetPassword,
+})
+
+function ResetPassword() {
+  const { found } = Route.useLoaderData()
+  return found ? <Choose {...found} /> : <DeadLink text={m.ticket_reset_dead()} to="/forgot-password" action={m.link_again()} />
+}
+
+function Choose({ name, email }: { name: string; email: string }) {
+  const router = useRouter()
+  const { posted, policy, token } = Route.useLoaderData()
+  const { errors, problem, isBusy, submit } = usePublicForm({
+    procedure: 'accounts.resetPassword',
+    posted,
+    needed: { password: m.password_needed },
+    async onDone() {
+      toast.success(m.reset_done())
+      await router.navigate({ href: '/admin' })
+    },
+  })
+  return (
+    <AccountFrame title={m.reset_title()} lead={m.reset_lead({ name, email })}>
+      <AccountForm problem={problem} onSubmit={submit}>
+        <input type="hidden" name="token" value={token} />
+        <input type="email" name="email" value={email} readOnly autoComplete="username" hidden /> {/* tells password managers whose password it is */}
+        <NewPasswordField label={m.field_new_password()} shortest={policy.passwordMinLength} error={errors.password} />
+        <Button type="submit" variant="accent" size="lg" busy={isBusy}>{isBusy ? m.reset_busy() : m.reset_button()}</Button>
+      </AccountForm>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,48 @@
+import { Alert } from '@agency/ui/Alert'
+import { Button } from '@agency/ui/Button'
+import { toast } from '@agency/ui/Toasts'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { findLink, readSent, readToken } from '#app/accounts.ts'
+import { pageHead } from '#app/head.ts'
+import { m } from '#app/paraglide/messages.js'
+import { findPosted, usePublicForm } from '#app/public-form.ts'
+import { AccountForm, AccountFrame } from './-account-form.tsx'
+import { AskLink, DeadLink } from './-ask-link.tsx'
+
+export const Route = createFileRoute('/_public/sign-in-link')({
+  validateSearch: (search: Record<string, unknown>) => ({ ...readSent(search), ...readToken(search) }),
+  loaderDeps: ({ search: { token } }) => ({ token }),
+  loader: async ({ deps: { token } }) => ({ posted: findPosted(), found: token ? await findLink('link', token) : null }),
+  head: () => pageHead(m.link_title(), m.link_description()),
+  component: SignInLink,
+})
+
+function SignInLink() {
+  const { sent, token } = Route.useSearch()
+  const { posted, found } = Route.useLoaderData()
+  if (!token) return <AskLink title={m.link_title()} lead={m.link_text()} button={m.link_button()} procedure="accounts.askLink" posted={posted} isSent={sent !== undefined} />
+  return found ? <Redeem token={token} {...found} /> : <DeadLink text={m.ticket_link_dead()} to="/sign-in-link" action={m.link_again()} />
+}
+
+/** Opening the link shows only a button: what mail scanners open uses nothing up. */
+function Redeem({ token, name, email, endsPassword }: { token: string; name: string; email: string; endsPassword: boolean }) {
+  const router = useRouter()
+  const { problem, isBusy, submit } = usePublicForm({
+    procedure: 'accounts.redeemLink',
+    posted: Route.useLoaderData().posted,
+    needed: {},
+    async onDone() {
+      toast.success(m.login_success())
+      await router.navigate({ href: '/admin' })
+    },
+  })
+  return (
+    <AccountFrame title={m.link_redeem_title({ name })} lead={m.link_redeem_text({ email })}>
+      <AccountForm problem={problem} onSubmit={submit}>
+        {endsPassword && <Alert variant="info" title={m.link_redeem_ends()} />}
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" variant="accent" size="lg" busy={isBusy}>{isBusy ? m.link_redeem_busy() : m.link_redeem_button()}</Button>
+      </AccountForm>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,28 @@
+import { Alert } from '@agency/ui/Alert'
+import { type FormEventHandler, type ReactNode, useId } from 'react'
+
+type SectionProps = { title: string; text?: ReactNode; children?: ReactNode }
+
+/** One matter of “My account”. */
+export function AccountSection({ title, text, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid gap-5 border-t border-line pt-8">
+      <div>
+        <h2 id={id} className="font-sans text-xl font-semibold">{title}</h2>
+        {text && <p className="mt-1 text-muted wrap-anywhere">{text}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** A short form in it. */
+export function AccountForm({ problem, onSubmit, children }: { problem: string | undefined; onSubmit: FormEventHandler<HTMLFormElement>; children: ReactNode }) {
+  return (
+    <form noValidate method="post" onSubmit={onSubmit} className="grid max-w-form justify-items-start gap-5 *:w-full *:[button]:w-auto">
+      {problem && <Alert variant="danger" title={problem} />}
+      {children}
+    </form>
+  )
+}

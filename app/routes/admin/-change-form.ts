@@ -1,0 +1,34 @@
+import { toast } from '@agency/ui/Toasts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRouter } from '@tanstack/react-router'
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import { m } from '#app/paraglide/messages.js'
+import { readFailure } from '#app/trpc.ts'
+import type { z } from '#server/zod.ts'
+
+type Options<T extends FieldValues> = {
+  schema: z.ZodType<T, T>
+  values: DefaultValues<T>
+  save: (values: T) => Promise<unknown>
+  /** what to say once it is saved */
+  done: (values: T) => string
+}
+
+/** A short form of the staff area: what fails is said beside its field or, without one, as `problem`; what was typed stays. */
+export function useChangeForm<T extends FieldValues>({ schema, values, save, done }: Options<T>) {
+  const router = useRouter()
+  const { register, handleSubmit, reset, setError, formState: { errors, isSubmitting } } = useForm<T>({ resolver: zodResolver(schema), defaultValues: values })
+  const submit = handleSubmit(async given => {
+    try {
+      await save(given)
+    } catch (error) {
+      const { isOffline, message = m.error_ours(), field } = readFailure(error)
+      return setError(field && field in given ? (field as Path<T>) : 'root', { message: isOffline ? m.offline() : message }, { shouldFocus: true })
+    }
+    toast.success(done(given))
+    reset()
+    return router.invalidate()
+  })
+  const errorOf = (field: Path<T>) => errors[field]?.message as string | undefined
+  return { register, submit, errorOf, problem: errors.root?.message, isBusy: isSubmitting }
+}

@@ -1,0 +1,49 @@
+import { Button } from '@agency/ui/Button'
+import { ErrorState } from '@agency/ui/ErrorState'
+import { PageHeader } from '@agency/ui/PageHeader'
+import { Spinner } from '@agency/ui/Spinner'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { findPolicy, readProblem } from '#app/accounts.ts'
+import { pageHead } from '#app/head.ts'
+import { m } from '#app/paraglide/messages.js'
+import { ChangeEmail, ChangePassword, Rename } from './-account-details.tsx'
+import { Leave } from './-account-leave.tsx'
+import { Providers } from './-account-providers.tsx'
+import { Sessions } from './-account-sessions.tsx'
+
+export const Route = createFileRoute('/admin/account')({
+  validateSearch: ({ linked, ...search }: Record<string, unknown>): ReturnType<typeof readProblem> & { linked?: string | undefined } => ({ ...readProblem(search), linked: typeof linked === 'string' ? linked : undefined }),
+  loader: async () => {
+    const { trpcClient } = await import('#app/trpc.ts')
+    const [profile, policy] = await Promise.all([trpcClient().accounts.own.profile.query(), findPolicy()])
+    return { profile, policy }
+  },
+  gcTime: 0,
+  head: () => pageHead(m.account_title(), m.account_lead()),
+  component: Account,
+  pendingComponent: () => <Spinner label={m.account_loading()} />,
+  errorComponent: CouldNotLoad,
+})
+
+function Account() {
+  const { profile, policy } = Route.useLoaderData()
+  const returned = Route.useSearch()
+  return (
+    <>
+      <PageHeader variant="staff" title={m.account_title()} lead={m.account_lead()} />
+      <div className="grid max-w-text gap-12">
+        <Rename key={profile.name} profile={profile} />
+        <ChangeEmail profile={profile} />
+        <ChangePassword profile={profile} min={policy.passwordMinLength} />
+        <Providers providers={profile.providers} returned={returned} />
+        <Sessions sessions={profile.sessions} />
+        <Leave hasPassword={profile.hasPassword} />
+      </div>
+    </>
+  )
+}
+
+function CouldNotLoad() {
+  const router = useRouter()
+  return <><PageHeader variant="staff" title={m.account_title()} /><ErrorState title={m.account_failed()} description={m.clients_failed_text()} action={<Button onClick={() => { void router.invalidate() }}>{m.retry()}</Button>} /></>
+}

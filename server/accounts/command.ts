@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { nameOf } from '#server/accounts/domain.ts'
+import { emailInput } from '#server/accounts/schema.ts'
+import { issue } from '#server/accounts/tickets.ts'
+import { machine, record } from '#server/activity/domain.ts'
+import { config } from '#server/config.ts'
+import { write, type Writer } from '#server/db.ts'
+
+const USAGE = `npm run staff -- create EMAIL           makes an account that may work here, and prints the link to choose its password
+npm run staff -- reset-password EMAIL   prints a link to choose a new password
+npm run staff -- promote EMAIL          makes somebody an owner, and lets them in`
+
+type Found = { id: string; name: string; email: string | null }
+
+const commands: Record<string, (transaction: Writer, email: string) => Promise<string>> = {
+  async create(transaction, email) {
+    if (await transaction.user.findUnique({ where: { email } })) throw new Error(`${email} has an account already: use reset-password or promote.`)
+    const isFirst = (await transaction.user.count()) === 0
+    const user = await transaction.user.create({ data: { id: randomUUID(), name: email.split('@')[0] ?? email, email, emailVerifiedAt: new Date(), role: isFirst ? 'owner' : 'staff', status: 'active' } })
+    await record(transaction, machine, 'approved', { subjectId: user.id, subject: nameOf(user), detail: user.role })
+    return `${email} may work here as ${user.role}. ${await linkFor(transaction, user)}`
+  },
+  'reset-password': async (transaction, email) => linkFor(transaction, await find(transaction, email)),
+  async promote(transaction, email) {
+    const user = await find(transaction, email)
+    await transaction.user.update({ where: { id: user.id }, data: { role: 'owner', status: 'active' } })
+    await transaction.session.deleteMany({ where: { userId: user.id } })
+    await record(transaction, machine, 'role-changed', { subjectId: user.id, subject: nameOf(user), detail: 'owner' })
+    return `${email} is an owner now and has to log in again.`
+  },
+}
+
+/** What the person at the machine may do to accounts, whoever can still log in. Gives the sentence to print; throws an Error with one. */
+export async function runCommand([name = '', given = '', ...rest]: string[]): Promise<string> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  const parsed = emailInput.safeParse({ email: given })
+  if (!command || rest.length > 0) throw new Error(USAGE)
+  if (!parsed.success) throw new Error(`“${given}” is no complete e-mail address.\n${USAGE}`)
+  return write(transaction => command(transaction, parsed.data.email))
+}
+
+async function find(transaction: Writer, email: string): Promise<Found> {
+  const user = await transaction.user.findUnique({ where: { email } })
+  if (!user) throw new Error(`${email} has no account: use create.`)
+  return user
+}
+
+async function linkFor(transaction: Writer, user: Found) {
+  const secret = await issue(transaction, { kind: 'reset', email: user.email, userId: user.id })
+  await record(transaction, machine, 'reset-asked', { subjectId: user.id, subject: nameOf(user) })
+  return `The link to choose a password works once and for one hour:\n${config.PUBLIC_URL}/reset-password?token=${secret}`
+}

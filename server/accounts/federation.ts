@@ -1,0 +1,106 @@
+import * as oauth from 'oauth4webapi'
+import type { Session } from 'lucia'
+import { describeProblem, type Problem } from '#app/provider-problems.ts'
+import { admit, enterAs, nameOf } from '#server/accounts/domain.ts'
+import { type findProvider, type Profile, requestOptions } from '#server/accounts/providers.ts'
+import { issue, redeem } from '#server/accounts/tickets.ts'
+import { record } from '#server/activity/domain.ts'
+import { write, type Writer } from '#server/db.ts'
+import { Mistake } from '#server/errors.ts'
+import { log } from '#server/log.ts'
+import { deliverSoon } from '#server/mail/domain.ts'
+import type { User } from '../../prisma/generated/sqlite/client.ts'
+import { z } from '#server/zod.ts'
+
+type Provider = NonNullable<ReturnType<typeof findProvider>>
+
+/** What the browser keeps while it is at the provider. */
+const kept = z.object({ provider: z.string(), state: z.string(), verifier: z.string(), nonce: z.string(), redirect: z.string().optional() })
+export type Kept = z.output<typeof kept>
+
+/** Where to send the browser to sign in at a provider, and what it keeps meanwhile. With `linkTo`, the provider is added to that account. */
+export async function begin({ id, server, client, scope, isOidc, redirectUri }: Provider, { redirect, linkTo }: { redirect?: string | undefined; linkTo?: string | undefined }): Promise<{ location: URL; keep: Kept }> {
+  const state = await write(transaction => issue(transaction, { kind: 'provider', userId: linkTo ?? null }))
+  const [verifier, nonce] = [oauth.generateRandomCodeVerifier(), oauth.generateRandomNonce()]
+  const location = new URL(server.authorization_endpoint)
+  const asked = { response_type: 'code', client_id: client.client_id, redirect_uri: redirectUri, scope, state, code_challenge: await oauth.calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256', ...(isOidc && { nonce }) }
+  for (const [name, value] of Object.entries(asked)) location.searchParams.set(name, value)
+  return { location, keep: { provider: id, state, verifier, nonce, ...(redirect && { redirect }) } }
+}
+
+/** What the browser kept, or null when it is none of ours. */
+export function readKept(text: string | undefined): Kept | null {
+  try {
+    return kept.parse(JSON.parse(decodeURIComponent(text ?? '')))
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Ends what `begin` began: signs in, makes an account, or links the provider to one (then there is no session).
+ * Throws a Mistake whose `reason` names what went wrong: cancelled, denied, expired, replayed, failed, unverified, taken, closed or suspended.
+ */
+export async function finish(provider: Provider, returned: URL, keep: Kept | null, device: string): Promise<Session | null> {
+  if (!keep || keep.provider !== provider.id || returned.searchParams.get('state') !== keep.state) throw refuse('expired', provider)
+  const { userId } = await write(transaction => redeem(transaction, 'provider', keep.state)).catch(error => replayed(error, provider))
+  const profile = await findProfile(provider, returned, keep)
+  if (userId) {
+    await link(userId, provider, profile)
+    return null
+  }
+  const user = await findOrAdmit(provider, profile)
+  deliverSoon()
+  return enterAs(user, device, provider.name)
+}
+
+async function findProfile(provider: Provider, returned: URL, { state, verifier, nonce }: Kept): Promise<Profile> {
+  const { server, client, clientAuth, redirectUri, isOidc } = provider
+  try {
+    const params = oauth.validateAuthResponse(server, client, returned, state)
+    const answer = await oauth.authorizationCodeGrantRequest(server, client, clientAuth, params, redirectUri, verifier, requestOptions)
+    const { access_token } = await oauth.processAuthorizationCodeResponse(server, client, answer, isOidc ? { expectedNonce: nonce, requireIdToken: true } : {})
+    return await provider.findProfile(access_token)
+  } catch (error) {
+    if (error instanceof oauth.AuthorizationResponseError) throw refuse(error.error === 'access_denied' ? 'cancelled' : 'denied', provider)
+    log.warn({ err: error }, 'a provider could not be asked who somebody is')
+    throw refuse('failed', provider)
+  }
+}
+
+async function link(userId: string, provider: Provider, { subject }: Profile) {
+  await write(async transaction => {
+    const [known, user] = [await transaction.identity.findUnique({ where: { provider_subject: { provider: provider.id, subject } } }), await transaction.user.findUnique({ where: { id: userId } })]
+    if (known && known.userId !== userId) throw refuse('taken', provider)
+    if (!user) throw refuse('expired', provider)
+    if (!known) await add(transaction, user, provider, subject)
+  })
+}
+
+/** The account of who comes: the one that is linked, the one with the same address when both sides have confirmed it, or a new one. */
+function findOrAdmit(provider: Provider, { subject, name, email: given }: Profile): Promise<User> {
+  const email = given?.trim().toLowerCase() ?? null
+  return write(async transaction => {
+    const known = await transaction.identity.findUnique({ where: { provider_subject: { provider: provider.id, subject } }, include: { user: true } })
+    if (known) return known.user
+    const same = email ? await transaction.user.findUnique({ where: { email } }) : null
+    if (same && !same.emailVerifiedAt) throw refuse('unverified', provider)
+    const user = same ?? (await admit(transaction, { name: name.trim().slice(0, 100) || provider.name, email, emailVerifiedAt: email ? new Date() : null }))
+    await add(transaction, user, provider, subject)
+    return user
+  })
+}
+
+async function add(transaction: Writer, user: User, { id: provider, name }: Provider, subject: string) {
+  await transaction.identity.create({ data: { provider, subject, userId: user.id } })
+  await record(transaction, user, 'provider-linked', { subjectId: user.id, subject: nameOf(user), detail: name })
+}
+
+function replayed(error: unknown, provider: Provider): never {
+  if (!(error instanceof Mistake)) throw error
+  throw refuse(error.details.reason === 'link-used' ? 'replayed' : 'expired', provider)
+}
+
+function refuse(problem: Problem, { name: provider }: Provider) {
+  return new Mistake('BAD_REQUEST', describeProblem(problem, provider), { reason: problem })
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import type { Session } from 'lucia'
+import { m } from '#app/paraglide/messages.js'
+import { enterAs, nameOf } from '#server/accounts/domain.ts'
+import { hashPassword } from '#server/accounts/passwords.ts'
+import type { InvitationInput } from '#server/accounts/schema.ts'
+import type { Admin } from '#server/accounts/staff.ts'
+import { issue, peek, redeem } from '#server/accounts/tickets.ts'
+import { record } from '#server/activity/domain.ts'
+import { config } from '#server/config.ts'
+import { read, write } from '#server/db.ts'
+import { Mistake } from '#server/errors.ts'
+import { deliverSoon, enqueue } from '#server/mail/domain.ts'
+import { invitationMail } from '#server/mail/templates.ts'
+import type { Role } from '../../prisma/generated/sqlite/enums.ts'
+
+/** Invites somebody by mail, for seven days; a second invitation replaces the first. Only an owner invites owners and admins: FORBIDDEN. Throws CONFLICT for an address that has an account. */
+export async function invite(by: Admin, { email, role }: { email: string; role: Role }): Promise<void> {
+  if (role !== 'staff' && by.role !== 'owner') throw new Mistake('FORBIDDEN', m.staff_owner_only(), { field: 'role' })
+  await write(async transaction => {
+    if (await transaction.user.findUnique({ where: { email } })) throw new Mistake('CONFLICT', m.invitation_has_account({ email }), { field: 'email' })
+    await transaction.ticket.deleteMany({ where: { kind: 'invitation', email } })
+    const secret = await issue(transaction, { kind: 'invitation', email, role, userId: by.id })
+    await enqueue(transaction, { to: email, ...invitationMail({ by: by.name, link: `${config.PUBLIC_URL}/invitation?token=${secret}` }) })
+    await record(transaction, by, 'invited', { subject: email, detail: role })
+  })
+  deliverSoon()
+}
+
+/** Invitations that nobody has answered yet, newest first. Dates are ISO texts. */
+export async function listInvitations() {
+  const open = await read.ticket.findMany({ where: { kind: 'invitation', usedAt: null, expiresAt: { gt: new Date() } }, include: { user: { select: { name: true } } }, orderBy: { createdAt: 'desc' } })
+  return open.map(({ id, email, role, user, expiresAt }) => ({ id, email: email ?? '', role: role ?? 'staff', by: user?.name ?? '', expiresAt: expiresAt.toISOString() }))
+}
+
+/** Takes an invitation back. Throws NOT_FOUND. */
+export async function withdraw(by: Admin, id: string): Promise<void> {
+  await write(async transaction => {
+    const ticket = await transaction.ticket.findFirst({ where: { id, kind: 'invitation', usedAt: null } })
+    if (!ticket) throw new Mistake('NOT_FOUND', m.ticket_invitation_dead())
+    if (ticket.role !== 'staff' && by.role !== 'owner') throw new Mistake('FORBIDDEN', m.staff_owner_only())
+    await transaction.ticket.delete({ where: { id } })
+    await record(transaction, by, 'invitation-withdrawn', { subject: ticket.email ?? '' })
+  })
+}
+
+/** Who invites whom, for the page that answers; null when the invitation is no longer open. */
+export async function findInvitation(token: string): Promise<{ email: string; by: string } | null> {
+  const ticket = await peek('invitation', token)
+  return ticket?.email ? { email: ticket.email, by: ticket.user?.name ?? '' } : null
+}
+
+/** Makes the account that an invitation offers, with its role, at work at once. Throws BAD_REQUEST for a dead invitation or a short password, CONFLICT when the address has an account by now. */
+export async function acceptInvitation({ token, name, password }: InvitationInput, device: string): Promise<Session> {
+  const passwordHash = await hashPassword(password)
+  const user = await write(async transaction => {
+    const { email, role } = await redeem(transaction, 'invitation', token)
+    if (email && (await transaction.user.findUnique({ where: { email } }))) throw new Mistake('CONFLICT', m.email_taken({ email }), { reason: 'email-already-in-use' })
+    const made = await transaction.user.create({ data: { id: randomUUID(), name, email, emailVerifiedAt: new Date(), passwordHash, role: role ?? 'staff', status: 'active' } })
+    await record(transaction, made, 'invitation-accepted', { subjectId: made.id, subject: nameOf(made), detail: made.role })
+    return made
+  })
+  return enterAs(user, device)
+}

@@ -1,0 +1,81 @@
+import type { Session } from 'lucia'
+import { m } from '#app/paraglide/messages.js'
+import { enterAs, nameOf } from '#server/accounts/domain.ts'
+import { hashPassword } from '#server/accounts/passwords.ts'
+import { issue, peek, redeem } from '#server/accounts/tickets.ts'
+import { record } from '#server/activity/domain.ts'
+import { config } from '#server/config.ts'
+import { write, type Writer } from '#server/db.ts'
+import { Mistake } from '#server/errors.ts'
+import { afterwards } from '#server/lifecycle.ts'
+import { mayMail } from '#server/limits.ts'
+import { deliverSoon, enqueue, type Letter } from '#server/mail/domain.ts'
+import { linkMail, passwordChangedMail, resetMail } from '#server/mail/templates.ts'
+import type { User } from '../../prisma/generated/sqlite/client.ts'
+
+/** Sends a link for a new password, if the address has an account. The answer is the same, after the same time, when it has none. */
+export function askReset(email: string): void {
+  afterwards(() => sendLink(email, 'reset', secret => resetMail({ link: `${config.PUBLIC_URL}/reset-password?token=${secret}` })))
+}
+
+/** Sends a link that signs in, if the address has an account; as `askReset`. */
+export function askLink(email: string): void {
+  afterwards(() => sendLink(email, 'link', secret => linkMail({ link: `${config.PUBLIC_URL}/sign-in-link?token=${secret}` })))
+}
+
+async function sendLink(email: string, kind: 'reset' | 'link', letter: (secret: string) => Omit<Letter, 'to'>) {
+  if (!(await mayMail(email))) return
+  await write(async transaction => {
+    const user = await transaction.user.findUnique({ where: { email } })
+    if (!user || user.status === 'suspended') return
+    await enqueue(transaction, { to: email, ...letter(await issue(transaction, { kind, email, userId: user.id })) })
+    await record(transaction, { id: null, name: email }, `${kind}-asked`, { subjectId: user.id, subject: nameOf(user) })
+  })
+  deliverSoon()
+}
+
+/** Whose link this is, for the page that asks before it uses it up; null when it opens nothing any more. */
+export async function findLink(kind: 'reset' | 'link', token: string): Promise<{ name: string; email: string; endsPassword: boolean } | null> {
+  const user = (await peek(kind, token))?.user
+  return user?.email ? { name: user.name, email: user.email, endsPassword: !user.emailVerifiedAt && user.passwordHash !== null } : null
+}
+
+/**
+ * Sets a new password by a mailed link and signs in. All sessions and all other links end, and a mail says that it happened.
+ * Throws BAD_REQUEST for a dead link or a short password, which does not use the link up; FORBIDDEN when suspended.
+ */
+export async function resetPassword({ token, password }: { token: string; password: string }, device: string): Promise<Session> {
+  const passwordHash = await hashPassword(password)
+  const user = await write(async transaction => {
+    const owner = await proveAddress(transaction, await redeem(transaction, 'reset', token))
+    await transaction.user.update({ where: { id: owner.id }, data: { passwordHash } })
+    await transaction.session.deleteMany({ where: { userId: owner.id } })
+    await transaction.ticket.deleteMany({ where: { userId: owner.id, kind: { in: ['reset', 'link', 'email'] } } })
+    await enqueue(transaction, { to: owner.email, ...passwordChangedMail({ name: owner.name, link: `${config.PUBLIC_URL}/forgot-password` }) })
+    await record(transaction, owner, 'password-changed', { subjectId: owner.id, subject: nameOf(owner), detail: m.activity_by_link() })
+    return owner
+  })
+  deliverSoon()
+  return enterAs(user, device)
+}
+
+/** Signs in by a mailed link. Throws BAD_REQUEST for a dead link, FORBIDDEN when suspended. */
+export async function redeemLink(token: string, device: string): Promise<Session> {
+  const user = await write(async transaction => proveAddress(transaction, await redeem(transaction, 'link', token)))
+  return enterAs(user, device, m.activity_by_link())
+}
+
+/**
+ * Somebody who can open a mail sent to an account's address owns the account. What was set up before anybody had proved the address may be
+ * a stranger's, who signed up with it: at the first proof old passwords, providers and sessions end.
+ */
+async function proveAddress(transaction: Writer, { userId, email }: { userId: string | null; email: string | null }): Promise<User & { email: string }> {
+  const user = userId ? await transaction.user.findUnique({ where: { id: userId } }) : null
+  if (!user?.email || user.email !== email) throw new Mistake('BAD_REQUEST', m.ticket_link_dead(), { reason: 'link-expired' })
+  if (user.status === 'suspended') throw new Mistake('FORBIDDEN', m.account_suspended(), { reason: 'suspended' })
+  if (user.emailVerifiedAt) return { ...user, email: user.email }
+  await transaction.identity.deleteMany({ where: { userId: user.id } })
+  await transaction.session.deleteMany({ where: { userId: user.id } })
+  const proved = await transaction.user.update({ where: { id: user.id }, data: { emailVerifiedAt: new Date(), passwordHash: null } })
+  return { ...proved, email: user.email }
+}

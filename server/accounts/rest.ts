@@ -1,0 +1,57 @@
+import { type Context, Hono } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { readRedirect } from '#app/accounts.ts'
+import { begin, finish, readKept } from '#server/accounts/federation.ts'
+import { findProvider } from '#server/accounts/providers.ts'
+import { callerOf } from '#server/caller.ts'
+import { config } from '#server/config.ts'
+import { Mistake } from '#server/errors.ts'
+import type { HonoEnv } from '#server/http/env.ts'
+import { limitTicket } from '#server/limits.ts'
+import { createContext, replaceSession } from '#server/trpc.ts'
+
+const secure = config.PUBLIC_URL.startsWith('https:')
+const COOKIE = secure ? '__Host-provider' : 'provider'
+const cookie = { path: '/', httpOnly: true, secure, sameSite: 'Lax', maxAge: 600 } as const
+
+/** The way to a provider and back. Both are visits of pages; whatever goes wrong ends on a page of ours with a sentence. */
+export const providerPages = new Hono<HonoEnv>()
+  .get('/:provider', async c => {
+    const provider = findProvider(c.req.param('provider'))
+    if (!provider) return c.notFound()
+    return orProblem(c, provider.id, false, async ({ user, caller }) => {
+      await limitTicket(caller)
+      // only our own page may ask for a link: the answer is bound to the account that is signed in here
+      const linkTo = c.req.query('link') !== undefined && c.req.header('sec-fetch-site') === 'same-origin' && user?.status === 'active' ? user.id : undefined
+      const { location, keep } = await begin(provider, { linkTo, ...readRedirect(c.req.query()) })
+      setCookie(c, COOKIE, JSON.stringify(keep), cookie)
+      return location.href
+    })
+  })
+  .get('/:provider/callback', async c => {
+    const provider = findProvider(c.req.param('provider'))
+    if (!provider) return c.notFound()
+    const keep = readKept(getCookie(c, COOKIE))
+    deleteCookie(c, COOKIE, cookie)
+    return orProblem(c, provider.id, true, async context => {
+      await limitTicket(context.caller)
+      const session = await finish(provider, new URL(c.req.url), keep, context.device)
+      if (!session) return `/admin/account?linked=${provider.id}`
+      await replaceSession(context, session)
+      return keep?.redirect ?? '/admin'
+    })
+  })
+
+/** Leads to where `work` says, or back to the page that began, which names the problem. */
+async function orProblem(c: Context<HonoEnv>, provider: string, isReturn: boolean, work: (context: Awaited<ReturnType<typeof createContext>>) => Promise<string>) {
+  const cookies = new Headers()
+  const context = await createContext(c.req.raw.headers, callerOf(c.req.raw.headers, c.env?.incoming), cookies)
+  const location = await work(context).catch((error: unknown) => {
+    if (!(error instanceof Mistake)) throw error
+    const problem = error.code === 'TOO_MANY_REQUESTS' ? 'too-many' : (error.details.reason ?? 'failed')
+    return `${isReturn && context.user?.status === 'active' ? '/admin/account' : '/login'}?problem=${problem}&provider=${provider}`
+  })
+  for (const each of cookies.getSetCookie()) c.header('set-cookie', each, { append: true })
+  c.header('cache-control', 'no-store')
+  return c.redirect(location, 303)
+}

@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { m } from '#app/paraglide/messages.js'
+import { read, write, type Writer } from '#server/db.ts'
+import { Mistake } from '#server/errors.ts'
+import type { Role, TicketKind } from '../../prisma/generated/sqlite/enums.ts'
+
+const MINUTE = 60 * 1000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const LIVES: Record<TicketKind, number> = { reset: HOUR, link: 15 * MINUTE, invitation: 7 * DAY, email: DAY, provider: 10 * MINUTE }
+const DEAD: Record<TicketKind, () => string> = { reset: m.ticket_reset_dead, link: m.ticket_link_dead, invitation: m.ticket_invitation_dead, email: m.ticket_email_dead, provider: m.ticket_link_dead }
+
+type Given = { kind: TicketKind; email?: string | null; role?: Role; userId?: string | null }
+
+/** Makes what opens a door once and gives its secret, which is written nowhere. Older ones stay good: nobody can spoil a link by asking for another. */
+export async function issue(transaction: Writer, ticket: Given): Promise<string> {
+  const secret = randomBytes(32).toString('base64url')
+  await transaction.ticket.create({ data: { ...ticket, id: digest(secret), expiresAt: new Date(Date.now() + LIVES[ticket.kind]) } })
+  return secret
+}
+
+/** What a secret would open, without using it up; null when it opens nothing any more. */
+export async function peek(kind: TicketKind, secret: string) {
+  return read.ticket.findFirst({ where: { id: digest(secret), kind, ...good() }, include: { user: true } })
+}
+
+/** Uses a secret up; of many who try at once one succeeds. Throws BAD_REQUEST when it is used, replaced, expired or none of ours. */
+export async function redeem(transaction: Writer, kind: TicketKind, secret: string) {
+  const id = digest(secret)
+  const { count } = await transaction.ticket.updateMany({ where: { id, kind, ...good() }, data: { usedAt: new Date() } })
+  const ticket = await transaction.ticket.findFirst({ where: { id, kind } })
+  if (count !== 1 || !ticket) throw new Mistake('BAD_REQUEST', DEAD[kind](), { reason: ticket?.usedAt ? 'link-used' : 'link-expired' })
+  return ticket
+}
+
+/** Removes what has been of no use for a day; until then a late click learns why. */
+export async function sweepTickets(): Promise<void> {
+  await write(transaction => transaction.ticket.deleteMany({ where: { expiresAt: { lt: new Date(Date.now() - DAY) } } }))
+}
+
+const good = () => ({ usedAt: null, expiresAt: { gt: new Date() } })
+
+function digest(secret: string) {
+  return createHash('sha256').update(secret).digest('hex')
+}

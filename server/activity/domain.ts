@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { type Action, actions, type ActivityAsked } from '#server/activity/schema.ts'
+import { read, write, type Writer } from '#server/db.ts'
+import type { Prisma } from '../../prisma/generated/sqlite/client.ts'
+
+const PAGE = 50
+const DAY = 24 * 60 * 60 * 1000
+const KEPT = 365 * DAY
+
+/** Who does something: a person, or nobody we know (`id` null). */
+export type Actor = { id: string | null; name: string }
+
+/** The person at the machine, and the product itself. */
+export const machine: Actor = { id: null, name: 'the machine' }
+
+type What = { subjectId?: string; subject?: string; detail?: string }
+
+/** Notes in the transaction of the change itself who did what to which record: both are kept, or neither. */
+export async function record(transaction: Writer, by: Actor, action: Action, { subjectId, subject = '', detail = '' }: What = {}): Promise<void> {
+  await transaction.activity.create({ data: { id: randomUUID(), action, actorId: by.id, actor: by.name, subjectId, subject: subject.slice(0, 300), detail: detail.slice(0, 300) } })
+}
+
+/** A page of what happened, newest first, with how many entries there are in all. Dates are ISO texts; days are days in Dhaka. */
+export async function list({ part, search, from, to, page = 1 }: ActivityAsked) {
+  const where: Prisma.ActivityWhereInput = {
+    ...(part && { action: { in: [...actions[part]] } }),
+    ...((from || to) && { at: { ...(from && { gte: dayInDhaka(from) }), ...(to && { lt: new Date(dayInDhaka(to).getTime() + DAY) }) } }),
+    ...(search && { OR: (['actor', 'subject', 'detail'] as const).map(field => ({ [field]: { contains: search } })) }),
+  }
+  const [entries, count] = await Promise.all([
+    read.activity.findMany({ where, orderBy: [{ at: 'desc' }, { id: 'asc' }], skip: (page - 1) * PAGE, take: PAGE }),
+    read.activity.count({ where }),
+  ])
+  return { entries: entries.map(({ at, action, ...entry }) => ({ ...entry, action: action as Action, at: at.toISOString() })), count, pages: Math.max(1, Math.ceil(count / PAGE)) }
+}
+
+/** Removes what is older than a year. */
+export async function forget(now = Date.now()): Promise<void> {
+  await write(transaction => transaction.activity.deleteMany({ where: { at: { lt: new Date(now - KEPT) } } }))
+}
+
+function dayInDhaka(day: string) {
+  return new Date(`${day}T00:00:00+06:00`)
+}
