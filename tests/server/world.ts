@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import PostalMime from 'postal-mime'
 import sharp from 'sharp'
 import { afterAll, vi } from 'vitest'
 import type { Client } from '#server/clients/domain.ts'
@@ -74,7 +75,16 @@ export async function openWorld(settings: Record<string, string> = {}) {
     return { clients: await read.clientCountry.count(), companies: await read.clientCompany.count(), pictures: await read.picture.count(), files: (await storedFiles()).length }
   }
 
-  return { folder, edge, read, write, prisma, ask, call, signUp, signIn, setStatus, upload, stored, storedFiles }
+  /** The mails that have gone to an address, oldest first, once all that was begun is done; `token` is what the link in one carries. */
+  async function mailsTo(address: string) {
+    const { settled } = await import('#server/lifecycle.ts')
+    await settled()
+    const files = await readdir(join(folder, 'outbox')).catch(() => [])
+    const mails = await Promise.all(files.sort().map(async file => PostalMime.parse(await readFile(join(folder, 'outbox', file)))))
+    return mails.filter(({ to }) => to?.some(each => each.address === address)).map(({ subject = '', text = '' }) => ({ subject, text, token: /token=([\w-]+)/.exec(text)?.[1] ?? '' }))
+  }
+
+  return { folder, mailsTo, edge, read, write, prisma, ask, call, signUp, signIn, setStatus, upload, stored, storedFiles }
 }
 
 /** What an answer of the API carries. */
