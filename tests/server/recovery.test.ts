@@ -54,7 +54,7 @@ test('a link to sign in lives 15 minutes, one for a password an hour, an invitat
   await mailsTo(email)
   const lives = Object.fromEntries((await read.ticket.findMany()).map(({ kind, expiresAt }) => [kind, Math.round((expiresAt.getTime() - Date.now()) / 60_000)]))
   expect(lives).toEqual({ link: 15, reset: 60, invitation: 7 * 24 * 60 })
-  const tokens = [(await mailsTo(email)).filter(({ subject }) => subject.startsWith('Sign in')).at(-1)!.token, await lastToken(), await lastToken('new@agency.example')]
+  const tokens = [(await mailsTo(email)).findLast(({ subject }) => subject.startsWith('Sign in'))!.token, await lastToken(), await lastToken('new@agency.example')]
   await prisma.ticket.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } })
   expect((await call('accounts.redeemLink', { token: tokens[0] })).status).toBe(400)
   expect((await call('accounts.resetPassword', { token: tokens[1], password })).status).toBe(400)
