@@ -38,6 +38,20 @@ test.each([['signIn', 4], ['askReset', 4], ['askLink', 4]])('%s takes as long fo
   expect(ratio).toBeGreaterThan(1 / most)
 })
 
+test('a password is looked at for as long where there is no account', async () => {
+  const { hashPassword, isPassword } = await import('#server/accounts/passwords.ts')
+  const kept = await hashPassword(password)
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+  for (let n = 0; n < 15; n++) {
+    for (const [which, hash] of [['known', kept], ['unknown', undefined]] as const) {
+      const begun = performance.now()
+      expect(await isPassword(hash, 'a guess')).toBe(false)
+      times[which].push(performance.now() - begun)
+    }
+  }
+  expect(middle(times.known) / middle(times.unknown)).toBeLessThan(3)
+})
+
 test('guessing one password from many places ends, and the person still gets in from where they usually are', async () => {
   expect((await from('20.0.0.1', 'accounts.signIn', { email: known, password })).status).toBe(200)
   const statuses = []
@@ -154,6 +168,8 @@ test('an admin whose role goes while they act does nothing more with it', async 
   expect(answers.slice(1).every(status => [200, 401, 403].includes(status))).toBe(true)
   expect(await read.user.count({ where: { id: { startsWith: 'waits-' }, status: 'active' } })).toBe(answers.slice(1).filter(status => status === 200).length)
   expect((await call('accounts.staff.approve', { id: 'waits-0' }, admin)).status).toBe(401)
+  const { suspend } = await import('#server/accounts/staff.ts') // a request that was let in a moment before
+  await expect(suspend({ id, name: 'salma', role: 'admin' }, 'waits-0')).rejects.toThrow('Your own account was changed a moment ago')
 })
 
 test('nobody gives themselves a role, a state or another person\'s account through any form', async () => {
