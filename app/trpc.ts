@@ -10,8 +10,8 @@ import { createContext } from '#server/trpc.ts'
 export const trpcClient = createIsomorphicFn()
   .server(() => {
     const { headers } = getRequest()
-    const { caller = 'unknown' } = (getGlobalStartContext() ?? {}) as { caller?: string }
-    return createTRPCClient<AppRouter>({ links: [localLink({ router: appRouter, createContext: () => createContext(headers, caller) })] })
+    const { caller = 'unknown', cookies } = (getGlobalStartContext() ?? {}) as { caller?: string; cookies?: Headers }
+    return createTRPCClient<AppRouter>({ links: [localLink({ router: appRouter, createContext: () => createContext(headers, caller, cookies) })] })
   })
   .client(() => createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: '/api/trpc', maxURLLength: 2000 })] }))
 

@@ -66,7 +66,7 @@ edge.route('/admin/enquiries.csv', enquiriesFile)
 edge.route('/sign-in', providerPages)
 edge.route('/', forms)
 
-edge.on(['GET', 'HEAD'], '*', c => startHandler.fetch(c.req.raw, { context: { nonce: nonceOf(c), caller: callerOf(c.req.raw.headers, c.env?.incoming) } } as never))
+edge.on(['GET', 'HEAD'], '*', page)
 edge.all('*', c => c.text('Method Not Allowed', 405, { allow: takesForms(c.req.path) ? 'GET, HEAD, POST' : 'GET, HEAD' }))
 edge.onError(answerError)
 
@@ -80,6 +80,14 @@ async function ready(c: Context) {
     log.error({ err: error }, 'not ready')
     return c.json({ ready: false, reason: 'database or picture store does not answer' }, 503, uncached)
   }
+}
+
+/** A page, with the cookie of a session that was renewed while it was made. */
+async function page(c: Context<HonoEnv>) {
+  const cookies = new Headers()
+  const answer = await startHandler.fetch(c.req.raw, { context: { nonce: nonceOf(c), caller: callerOf(c.req.raw.headers, c.env?.incoming), cookies } } as never)
+  for (const cookie of cookies.getSetCookie()) answer.headers.append('set-cookie', cookie)
+  return answer
 }
 
 function wrongMethod(c: Context, methods: string[]) {

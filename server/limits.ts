@@ -15,11 +15,13 @@ const signInsToAccount = stored('sign-in-account', 10, 15)
 const signInsFromAfar = stored('sign-in-afar', 50, 60)
 const knownCallers = stored('sign-in-known', 1, 30 * 24 * 60)
 const signUps = stored('sign-up', 20, 60)
+const signUpsWithAddress = stored('sign-up-address', 10, 60)
 const mailsAsked = stored('mail-asked', 10, 60)
 const mailsAskedForAccount = stored('mail-asked-account', 3, 15)
 const mailsToAddress = stored('mail-to', 10, 60)
 const tickets = stored('ticket', 60, 15)
 const invitations = stored('invitation', 30, 60)
+const invitationsToAddress = stored('invitation-to', 5, 60)
 const enquiries = stored('enquiry', 5, 10)
 const writes = config.WRITE_LIMIT > 0 ? new RateLimiterMemory({ keyPrefix: 'write', points: config.WRITE_LIMIT, duration: MINUTE }) : undefined
 
@@ -39,8 +41,11 @@ export async function limitSignIn<T>(caller: string, email: string, work: () => 
   return result
 }
 
-/** Counts a sign-up. Throws TOO_MANY_REQUESTS. */
-export const limitSignUp = (caller: string) => take(signUps, caller)
+/** Counts a sign-up, by caller and by the address given. Throws TOO_MANY_REQUESTS. */
+export async function limitSignUp(caller: string, email: string): Promise<void> {
+  await take(signUps, caller)
+  await take(signUpsWithAddress, email)
+}
 
 /** Counts a wish for a mail with a link, by caller, and by caller and account. Throws TOO_MANY_REQUESTS. */
 export async function limitMailAsked(caller: string, email: string): Promise<void> {
@@ -54,8 +59,11 @@ export const mayMail = (email: string): Promise<boolean> => mailsToAddress.consu
 /** Counts a try to use a link, or a way to a provider. Throws TOO_MANY_REQUESTS. */
 export const limitTicket = (caller: string) => take(tickets, caller)
 
-/** Counts an invitation by one person. Throws TOO_MANY_REQUESTS. */
-export const limitInvitation = (person: string) => take(invitations, person)
+/** Counts an invitation, by the person who invites and by the address. Throws TOO_MANY_REQUESTS. */
+export async function limitInvitation(person: string, email: string): Promise<void> {
+  await take(invitations, person)
+  await take(invitationsToAddress, email)
+}
 
 /** Counts a message through the contact form. Throws TOO_MANY_REQUESTS. */
 export const limitEnquiry = (caller: string) => take(enquiries, caller)

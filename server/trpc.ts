@@ -6,7 +6,7 @@ import { Mistake } from '#server/errors.ts'
 import { limitWrite } from '#server/limits.ts'
 import { z } from '#server/zod.ts'
 
-/** `answer` carries Set-Cookie to the browser; during server rendering nothing may set one. `caller` is the network address, `device` the browser's name for itself. */
+/** `answer` carries Set-Cookie to the browser. `caller` is the network address, `device` the browser's name for itself. */
 export async function createContext(headers: Headers, caller: string, answer?: Headers) {
   const { session, user } = await findPerson(headers)
   /** Sends the session's cookie with the answer, or takes it back. */

@@ -49,7 +49,7 @@ const staffRouter = router({
   setRole: adminProcedure.input(one.extend({ role: z.enum(roles) })).mutation(({ ctx, input }) => staff.setRole(ctx.user, input.id, input.role)),
   invitations: adminProcedure.query(() => invitations.listInvitations()),
   invite: adminProcedure.input(inviteInput).mutation(async ({ ctx, input }) => {
-    await limitInvitation(ctx.user.id)
+    await limitInvitation(ctx.user.id, input.email)
     await invitations.invite(ctx.user, input)
   }),
   withdraw: adminProcedure.input(one).mutation(({ ctx, input }) => invitations.withdraw(ctx.user, input.id)),
@@ -59,7 +59,7 @@ export const accountsRouter = router({
   policy: procedure.query(() => accounts.findPolicy()),
   me: procedure.query(({ ctx }) => me(ctx)),
   signUp: procedure.input(signUpInput).mutation(async ({ input, ctx }) => {
-    await limitSignUp(ctx.caller)
+    await limitSignUp(ctx.caller, input.email)
     await enter(ctx, accounts.signUp(input, ctx.device))
   }),
   signIn: procedure.input(signInInput).mutation(({ input, ctx }) => enter(ctx, limitSignIn(ctx.caller, input.email, () => accounts.signIn(input, ctx.device)))),

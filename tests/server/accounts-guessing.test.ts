@@ -44,6 +44,13 @@ test('guesses spread over many addresses are refused as well', async () => {
 test('nobody makes accounts without end', async () => {
   await wait()
   const statuses = []
-  for (let n = 0; n < 21; n++) statuses.push((await call('accounts.signUp', { name: 'Robot', email: 'owner@agency.example', password })).status)
-  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 409), 429])
+  for (let n = 0; n < 21; n++) statuses.push((await call('accounts.signUp', { name: 'Robot', email: `robot-${n}@agency.example`, password })).status)
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429])
+})
+
+test('nobody learns more by asking for one address again and again', async () => {
+  await wait()
+  const statuses = []
+  for (let n = 0; n < 11; n++) statuses.push((await call('accounts.signUp', { name: 'Robot', email: 'owner@agency.example', password })).status)
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 409), 429])
 })

@@ -106,11 +106,11 @@ test('a session that has run out is nobody\'s', async () => {
   expect((await ask(CLIENTS, { method: 'POST', as: cookie, json: qatar })).status).toBe(401)
 })
 
-test('a session used in its second half begins its thirty days anew', async () => {
+test.each(['/api/trpc/accounts.me', '/admin'])('a session used in its second half begins its thirty days anew, at %s', async path => {
   const { cookie } = await signIn('owner')
   const soon = new Date(Date.now() + 24 * 60 * 60 * 1000)
   await write(transaction => transaction.session.update({ where: { id: digest(cookie) }, data: { expiresAt: soon } }))
-  const answer = await ask('/api/trpc/accounts.me', { as: cookie })
+  const answer = await ask(path, { as: cookie })
   expect(answer.headers.getSetCookie()[0]).toContain(cookie)
   const { expiresAt } = await read.session.findUniqueOrThrow({ where: { id: digest(cookie) } })
   expect(expiresAt.getTime() - Date.now()).toBeGreaterThan(29 * 24 * 60 * 60 * 1000)

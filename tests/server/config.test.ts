@@ -48,6 +48,13 @@ test.each([['IMAGE_KEY', 'too short', 'at least 16 characters'], ['DATABASE_URL'
   expect(refusal({ [name]: value })).toBe(`${name} cannot be its value: allowed is ${allowed}.`)
 })
 
+test('a provider needs both of its keys', () => {
+  expect(refusal({ GOOGLE_CLIENT_ID: 'ours' })).toBe('GOOGLE_CLIENT_SECRET cannot be missing: allowed is what belongs to GOOGLE_CLIENT_ID.')
+  expect(refusal({ TWITTER_CLIENT_SECRET: 'hunter2' })).toBe('TWITTER_CLIENT_ID cannot be missing: allowed is what belongs to TWITTER_CLIENT_SECRET.')
+  expect(refusal({ PROVIDER_STAND_IN: 'http://evil.example' })).toBe('PROVIDER_STAND_IN cannot be “http://evil.example”: allowed is http://127.0.0.1:port, for tests on this machine.')
+  expect(parseConfig({ GITHUB_CLIENT_ID: 'ours', GITHUB_CLIENT_SECRET: 'secret' })).toMatchObject({ GITHUB_CLIENT_ID: 'ours', GITHUB_CLIENT_SECRET: 'secret' })
+})
+
 test('every wrong value has a line of its own', () => {
   expect(refusal({ PORT: 'x', DEMO: 'maybe', SIGN_UP: 'open' }).split('\n')).toEqual(['PORT cannot be “x”: allowed is a port number from 1 to 65535.', 'DEMO cannot be “maybe”: allowed is on or off.'])
 })

@@ -136,6 +136,13 @@ test('who asks too often is told for how long to wait', async () => {
   expect((await call('accounts.askLink', { email })).body.error).toMatchObject({ message: 'Too many tries. Please wait 15 min and try again.', data: { httpStatus: 429, retryAfter: expect.any(Number) } })
 })
 
+test('one address gets no more than five invitations an hour', async () => {
+  const { cookie } = await signIn('owner')
+  const statuses = []
+  for (let n = 0; n < 6; n++) statuses.push((await call('accounts.staff.invite', { email: 'often@agency.example', role: 'staff' }, cookie)).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+})
+
 test('an invitation makes an account at work at once, with the role it offers, once', async () => {
   const { cookie } = await signIn('owner')
   expect((await call('accounts.staff.invite', { email: 'Salma@agency.example', role: 'admin' }, cookie)).status).toBe(200)

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import * as mails from '#server/mail/templates.ts'
+
+const link = 'https://agency.example/reset-password?token=Zk3f0dWx9mQ2bV7cR1tY8uI4oP6aS5dF'
+const name = 'Salma Begum'
+
+/** A mail as an inbox shows it: the subject, the letter in HTML, and the same in plain text. */
+function Mail({ subject, text, html }: mails.Words) {
+  return (
+    <div className="grid max-w-page gap-6">
+      <h2 className="text-xl font-semibold">{subject}</h2>
+      <iframe title={subject} srcDoc={html} sandbox="" className="h-120 w-full rounded-md border border-line" />
+      <pre className="rounded-md bg-sunken p-4 text-sm whitespace-pre-wrap wrap-anywhere">{text}</pre>
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Patterns/Mails',
+  component: Mail,
+  parameters: { docs: { description: { component: 'Every mail that the product sends, from the same templates. One letter, one matter, one link on a line of its own; no pictures and nothing from elsewhere, so that every inbox shows it whole.' } } },
+} satisfies Meta<typeof Mail>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const reads: Story['play'] = async ({ canvas, args }) => {
+  await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(args.subject)
+  await expect(args.html).not.toMatch(/<script|<img|undefined|\[object/)
+  await expect(args.text).not.toMatch(/undefined|\[object|</)
+}
+
+export const Invitation: Story = { args: mails.invitationMail({ by: 'Ayesha Rahman', link }), play: reads }
+export const Waiting: Story = { args: mails.waitingMail({ name, email: 'salma@agency.example', link }), play: reads }
+export const WaitingWithoutAddress: Story = { args: mails.waitingMail({ name, email: null, link }), play: reads }
+export const Approved: Story = { args: mails.approvedMail({ name, link }), play: reads }
+export const NewPassword: Story = { args: mails.resetMail({ link }), play: reads }
+export const SignInLink: Story = { args: mails.linkMail({ link }), play: reads }
+export const PasswordChanged: Story = { args: mails.passwordChangedMail({ name, link }), play: reads }
+export const ConfirmAddress: Story = { args: mails.addressMail({ name, link }), play: reads }
+export const AddressChanged: Story = { args: mails.addressChangedMail({ name, email: 'begum@agency.example' }), play: reads }
+export const Enquiry: Story = { args: mails.enquiryMail({ reference: 'MB-7K2QXD', lastName: 'Rahman', email: 'rahman@example.com', companyName: 'Meghbridge Motors', message: 'We need six drivers.\nWhen can we talk?', link }), play: reads }
+/** Markup stays text, and long words and other scripts stay inside. */
+export const Hard: Story = {
+  args: mails.enquiryMail({ reference: 'MB-7K2QXD', lastName: '<b>রহমান</b>', email: 'rahman@example.com', companyName: 'Meghbridge Motors', message: `<script>alert(1)</script> ${'x'.repeat(200)} আমাদের ছয়জন চালক দরকার।`, link }),
+  play: async ({ args }) => {
+    await expect(args.html).not.toMatch(/<script|<b>/)
+    await expect(args.html).toContain('&#60;b&#62;রহমান')
+  },
+}
