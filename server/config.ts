@@ -26,6 +26,7 @@ const environment = z.object({
   SIGN_UP: z.enum(['approval', 'open', 'closed'], 'approval, open or closed').default('approval'),
   DEMO: z.enum(['on', 'off'], 'on or off').default('on'),
   PASSWORD_MIN_LENGTH: count('a whole number from 6 to 128', 6, 128).default(6),
+  PAGE_CACHE: count('a number of megabytes, 0 for none', 0, 4096).default(32),
   WRITE_LIMIT: count('a whole number, 0 for no limit', 0, 1_000_000).default(600),
   ...Object.fromEntries(['GOOGLE', 'FACEBOOK', 'GITHUB', 'TWITTER'].flatMap(name => [[`${name}_CLIENT_ID`, text], [`${name}_CLIENT_SECRET`, text]])) as Record<ProviderKey, typeof text>,
   PROVIDER_STAND_IN: z.string().regex(/^http:\/\/127\.0\.0\.1:\d+$/, 'http://127.0.0.1:port, for tests on this machine').optional(),

@@ -8,7 +8,7 @@ import { requestId } from 'hono/request-id'
 import { m } from '#app/paraglide/messages.js'
 import { providerPages } from '#server/accounts/rest.ts'
 import { callerOf } from '#server/caller.ts'
-import { contentVersion } from '#server/clients/domain.ts'
+import { contentVersion } from '#server/clients/version.ts'
 import { enquiriesFile } from '#server/enquiries/rest.ts'
 import { clientsMap } from '#server/clients/map/map.ts'
 import { discovery } from '#server/discovery.ts'
@@ -16,9 +16,10 @@ import { Mistake } from '#server/errors.ts'
 import { refusal, refusalOf } from '#server/http/answers.ts'
 import { forms, takesForms } from '#server/forms.ts'
 import type { HonoEnv } from '#server/http/env.ts'
+import { findKept, keepAnswers } from '#server/http/answer-cache.ts'
 import { gzip } from '#server/http/gzip.ts'
 import { limitBody } from '#server/http/limitBody.ts'
-import { logged } from '#server/http/logged.ts'
+import { logged, logKept } from '#server/http/logged.ts'
 import { nonceOf, sameOrigin, securityHeaders } from '#server/http/security.ts'
 import { pictureFiles } from '#server/images/rest.ts'
 import { store } from '#server/images/store.ts'
@@ -41,6 +42,7 @@ edge.get('/readyz', ready)
 edge.use(requestId())
 edge.use(logged)
 edge.use(gzip)
+edge.use(keepAnswers)
 edge.use(securityHeaders)
 edge.use(sameOrigin)
 
@@ -69,6 +71,12 @@ edge.route('/', forms)
 edge.on(['GET', 'HEAD'], '*', page)
 edge.all('*', c => c.text('Method Not Allowed', 405, { allow: takesForms(c.req.path) ? 'GET, HEAD, POST' : 'GET, HEAD' }))
 edge.onError(answerError)
+
+/** Answers a request: with what is kept for it, or through the edge. */
+export function answer(request: Request, env: object = {}): Response | Promise<Response> {
+  const kept = findKept({ method: request.method, url: request.url, header: name => request.headers.get(name) })
+  return kept ? logKept(request, kept) : edge.fetch(request, env)
+}
 
 /** Ready means that the database answers and pictures can be stored, and that no end is near. */
 async function ready(c: Context) {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { config } from '#server/config.ts'
-import { edge } from '#server/edge.ts'
+import { answer } from '#server/edge.ts'
 import { lifecycle, settled } from '#server/lifecycle.ts'
 import { log } from '#server/log.ts'
 import { sayWhereToBegin, seedIfEmpty, startChores } from '#server/operations/start.ts'
@@ -12,7 +12,7 @@ const LONGEST_END = 9_500 // milliseconds from SIGTERM to the end at the latest
 await seedIfEmpty()
 let active = 0
 const server = serve({
-  fetch: edge.fetch,
+  fetch: answer,
   hostname: config.HOST,
   port: config.PORT,
   createServer,

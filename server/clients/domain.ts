@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { m } from '#app/paraglide/messages.js'
 import { type Actor, record } from '#server/activity/domain.ts'
 import type { ClientChange, ClientInput } from '#server/clients/schema.ts'
+import { forgetVersion, raiseContentVersion } from '#server/clients/version.ts'
 import { read, write, type Writer } from '#server/db.ts'
 import { Mistake } from '#server/errors.ts'
 import { keepPictures, toOwnPath } from '#server/images/domain.ts'
@@ -40,7 +41,7 @@ export async function byId(id: string): Promise<Client> {
 /** Adds a client country. Throws BAD_REQUEST when one of our own pictures in it is no longer stored. */
 export function create(by: Actor, input: ClientInput): Promise<Client> {
   const { company, image, ...fields } = withOwnPaths(input)
-  return write(async transaction => {
+  return change(async transaction => {
     await keepPictures(transaction, [fields.countryFlagImage, ...image])
     const row = await transaction.clientCountry.create({
       data: {
@@ -51,7 +52,6 @@ export function create(by: Actor, input: ClientInput): Promise<Client> {
       },
       select: visible,
     })
-    await raiseContentVersion(transaction)
     await record(transaction, by, 'client-added', { subjectId: row.id, subject: row.countryName })
     return toClient(row)
   })
@@ -61,9 +61,9 @@ export function create(by: Actor, input: ClientInput): Promise<Client> {
  * Changes the given fields; a list is replaced as a whole, and its entries keep their `_id` where one is given.
  * With `expected`, the version the caller has seen: throws PRECONDITION_FAILED when the record has changed since. Throws NOT_FOUND.
  */
-export function update(by: Actor, id: string, change: ClientChange, expected?: number): Promise<Client> {
-  const { company, image, ...fields } = withOwnPaths(change)
-  return write(async transaction => {
+export function update(by: Actor, id: string, given: ClientChange, expected?: number): Promise<Client> {
+  const { company, image, ...fields } = withOwnPaths(given)
+  return change(async transaction => {
     const { count } = await transaction.clientCountry.updateMany({
       where: { id, ...(expected !== undefined && { version: expected }) },
       data: { ...fields, version: { increment: 1 } },
@@ -75,7 +75,6 @@ export function update(by: Actor, id: string, change: ClientChange, expected?: n
       await transaction.clientImage.deleteMany({ where: { clientCountryId: id } })
       await transaction.clientImage.createMany({ data: image.map((url, position) => ({ clientCountryId: id, url, position })) })
     }
-    await raiseContentVersion(transaction)
     const row = await transaction.clientCountry.findUniqueOrThrow({ where: { id }, select: visible })
     await record(transaction, by, 'client-changed', { subjectId: id, subject: row.countryName })
     return toClient(row)
@@ -84,24 +83,29 @@ export function update(by: Actor, id: string, change: ClientChange, expected?: n
 
 /** Removes a client country; its pictures follow when nothing else uses them (images/domain.ts `sweep`). Throws as `update`. */
 export function remove(by: Actor, id: string, expected?: number): Promise<{ _id: string }> {
-  return write(async transaction => {
+  return change(async transaction => {
     const row = await transaction.clientCountry.findUnique({ where: { id }, select: { countryName: true } })
     const { count } = await transaction.clientCountry.deleteMany({ where: { id, ...(expected !== undefined && { version: expected }) } })
     if (count === 0) return refuse(transaction, id)
-    await raiseContentVersion(transaction)
     await record(transaction, by, 'client-deleted', { subjectId: id, subject: row?.countryName })
     return { _id: id }
   })
 }
 
-/** Counts every change of what visitors can read; 0 in a database that was never written. */
-export async function contentVersion(): Promise<number> {
-  return (await read.content.findUnique({ where: { id: 1 } }))?.version ?? 0
-}
-
 /** The sum of what the companies employ; an unknown figure counts 0. */
 export function totalEmployment(company: Pick<Client['company'][number], 'valueOfEmployement'>[]): number {
   return company.reduce((sum, { valueOfEmployement }) => sum + (valueOfEmployement ?? 0), 0)
+}
+
+/** One change of what visitors can read, in one transaction; from its end on nobody is shown what was there before. */
+async function change<T>(work: (transaction: Writer) => Promise<T>): Promise<T> {
+  const result = await write(async transaction => {
+    const done = await work(transaction)
+    await raiseContentVersion(transaction)
+    return done
+  })
+  forgetVersion()
+  return result
 }
 
 function toClient({ id, company, image, ...fields }: Row) {
@@ -118,10 +122,6 @@ async function replaceCompanies(transaction: Writer, clientCountryId: string, co
       id: entry._id && known.delete(entry._id) ? entry._id : randomUUID(),
     })),
   })
-}
-
-async function raiseContentVersion(transaction: Writer) {
-  await transaction.content.upsert({ where: { id: 1 }, create: { id: 1, version: 1 }, update: { version: { increment: 1 } } })
 }
 
 async function refuse(transaction: Writer, id: string): Promise<never> {

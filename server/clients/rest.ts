@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import * as clients from '#server/clients/domain.ts'
 import { clientChange, clientInput } from '#server/clients/schema.ts'
+import { contentVersion } from '#server/clients/version.ts'
 import { limitBody } from '#server/http/limitBody.ts'
 import { apiRouter, body, ok, problem, staffOnlyAnswers, tagged } from '#server/http/openapi.ts'
 import { staffOnly } from '#server/http/staffOnly.ts'
@@ -33,7 +34,7 @@ const guard = [staffOnly, limitBody(JSON_MAX)]
 
 export const clientsRest = apiRouter()
   .openapi(createRoute({ method: 'get', path, tags, summary: 'All client countries, by name', responses: { 200: ok(z.array(clientAnswer), 'All client countries', tagged), ...unchanged } }), async c => {
-    const tag = `"list-${await clients.contentVersion()}"` // asked before the list, so that a tag is never newer than what it stands for
+    const tag = `"list-${await contentVersion()}"` // asked before the list, so that a tag is never newer than what it stands for
     if (isKnown(c, tag)) return notModified(c, tag)
     return c.json({ data: (await clients.list()).map(withAddresses) }, 200, fresh(tag))
   })

@@ -1,7 +1,7 @@
 import { lucia } from '#server/accounts/sessions.ts'
 import { sweepTickets } from '#server/accounts/tickets.ts'
 import { forget } from '#server/activity/domain.ts'
-import { contentVersion } from '#server/clients/domain.ts'
+import { contentVersion } from '#server/clients/version.ts'
 import { config } from '#server/config.ts'
 import { read } from '#server/db.ts'
 import { sweep } from '#server/images/domain.ts'

@@ -23,9 +23,9 @@ test.each(['/', '/our-clients', `/our-clients/${client._id}`, '/our-clients/none
   expect(headers.get('x-powered-by') ?? headers.get('server')).toBeNull()
 })
 
-test('every script of a page carries the nonce of its own answer, another each time', async () => {
+test('every script of a page that is made anew carries the nonce of its own answer, another each time', async () => {
   const nonces = await Promise.all([1, 2].map(async () => {
-    const answer = await ask('/our-clients')
+    const answer = await ask('/our-clients?anew')
     const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy')!)![1]!
     const scripts = (await answer.text()).match(/<script[^>]*>/g)!
     expect(scripts.length).toBeGreaterThan(1)
@@ -77,10 +77,10 @@ test('a visitor reads everything about a country without JavaScript', async () =
 })
 
 test('large answers are packed for who can unpack them', async () => {
-  const packed = await ask('/our-clients', { headers: { 'accept-encoding': 'gzip, br' } })
+  const packed = await ask('/our-clients?anew', { headers: { 'accept-encoding': 'gzip, br' } })
   expect([packed.headers.get('content-encoding'), packed.headers.get('vary')]).toEqual(['gzip', expect.stringContaining('Accept-Encoding')])
   expect(gunzipSync(Buffer.from(await packed.arrayBuffer())).toString()).toContain('</html>')
-  for (const encoding of ['', 'br', 'gzip;q=0']) expect((await ask('/our-clients', { headers: { 'accept-encoding': encoding } })).headers.get('content-encoding')).toBeNull()
+  for (const encoding of ['', 'br', 'gzip;q=0']) expect((await ask('/our-clients?anew', { headers: { 'accept-encoding': encoding } })).headers.get('content-encoding')).toBeNull()
   const record = await ask('/api/v1/openapi.json', { headers: { 'accept-encoding': 'gzip' } })
   expect(JSON.parse(gunzipSync(Buffer.from(await record.arrayBuffer())).toString()).openapi).toMatch(/^3\.1/)
 })
@@ -152,9 +152,9 @@ test('a login leads on to the page that was asked for', async () => {
 
 test('when the database fails, pages and API say so in neutral words and quote an id', async () => {
   await prisma.$executeRawUnsafe('ALTER TABLE "ClientCountry" RENAME TO "Gone"')
-  const page = await ask('/our-clients')
+  const page = await ask('/our-clients?anew')
   const [status, text] = [page.status, await page.text()]
-  const api = await ask(CLIENTS)
+  const api = await ask(`${CLIENTS}?anew`)
   const refused = await refusalOf(api)
   const call = await (await ask('/api/trpc/clients.list')).text()
   await prisma.$executeRawUnsafe('ALTER TABLE "Gone" RENAME TO "ClientCountry"')

@@ -33,15 +33,15 @@ export async function openWorld(settings: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'agency-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   for (const [name, value] of Object.entries({ DATA_DIR: folder, DEMO: 'off', WRITE_LIMIT: '0', ...settings })) vi.stubEnv(name, value)
-  const [{ edge }, { read, write, prismaClient: prisma }] = await Promise.all([import('#server/edge.ts'), import('#server/db.ts')])
+  const [{ answer, edge }, { read, write, prismaClient: prisma }] = await Promise.all([import('#server/edge.ts'), import('#server/db.ts')])
 
   /** Asks the server as a browser or a program would; `as` is the cookie of a person. */
   async function ask(path: string, { as, json, headers, ...init }: Asked = {}) {
-    return edge.request(`http://localhost:3000${path}`, {
+    return answer(new Request(`http://localhost:3000${path}`, {
       ...init,
       ...(json !== undefined && { body: JSON.stringify(json) }),
       headers: { ...(json !== undefined && { 'content-type': 'application/json' }), ...(as && { cookie: as }), ...headers },
-    })
+    }))
   }
 
   /** Calls a procedure over HTTP; `cookie` is what the answer sets, ready to be sent back. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { m } from '#app/paraglide/messages.js'
-import { type Client, contentVersion, list } from '#server/clients/domain.ts'
+import { type Client, list } from '#server/clients/domain.ts'
+import { contentVersion } from '#server/clients/version.ts'
 import world from '#server/clients/map/world.json' with { type: 'json' }
 
 type Place = keyof typeof world.shapes | keyof typeof world.points
