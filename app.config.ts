@@ -19,7 +19,13 @@ export default defineConfig(({ command }) => ({
   build: { chunkSizeWarningLimit: 4000 },
   plugins: [
     paraglideVitePlugin({ project: 'app/messages.inlang', outdir: 'app/paraglide', strategy: ['url', 'baseLocale'], emitReadme: false }),
-    tailwindcss(), tanstackStart({ srcDirectory: 'app' }), viteReact(), sonnerWithoutStyleTag(), nodeEntry(), apiReference(), precompress(),
+    tailwindcss(),
+    tanstackStart({
+      srcDirectory: 'app',
+      // by default what a page shows while it loads, and all that needs, is part of what every visitor loads
+      router: { codeSplittingOptions: { defaultBehavior: [['component'], ['pendingComponent'], ['errorComponent'], ['notFoundComponent']] } },
+    }),
+    viteReact(), sonnerWithoutStyleTag(), nodeEntry(), apiReference(), precompress(),
   ],
 }))
 
