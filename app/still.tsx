@@ -18,7 +18,7 @@ export function still<Props extends Words>(load: () => Promise<Part<Props>>) {
     const isKept = useKept(props)
     const links = useLinks()
     return isKept
-      ? <div key="kept" data-slot="still" role="presentation" className={className} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning {...links} />
+      ? <div key="kept" data-slot="still" role="presentation" className={className} dangerouslySetInnerHTML={asItCame} suppressHydrationWarning {...links} />
       : <div key="made" data-slot="still" role="presentation" className={className} {...links}><Shown {...props} /></div>
   }
   return Object.assign(Still, { preload: async () => { await Shown.preload?.() } })
@@ -37,6 +37,9 @@ export function stillPage<Props extends Words>(load: () => Promise<{ head(props:
     component: () => <Page {...props} />,
   }
 }
+
+// React does not look into such an element when it takes a page over, and writes it anew only for another object: this is always the same
+const asItCame = { __html: '' }
 
 /** Whether the server's HTML is still right. While developing it never is: what was edited should be seen. */
 function useKept(props: Words) {
