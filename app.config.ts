@@ -17,9 +17,17 @@ export default defineConfig(({ command }) => ({
   ssr: command === 'build' ? { noExternal: true, external: native } : { external: native },
   server: { host: process.env.HOST ?? '127.0.0.1', port: Number(process.env.PORT ?? 3000), strictPort: true },
   build: { chunkSizeWarningLimit: 4000 },
+  // what every page loads is one file, not one for each of its parts that some other file uses too
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'main', test: /\/app\/client\.tsx$/ }] } } } } } },
   plugins: [
     paraglideVitePlugin({ project: 'app/messages.inlang', outdir: 'app/paraglide', strategy: ['url', 'baseLocale'], emitReadme: false }),
-    tailwindcss(), tanstackStart({ srcDirectory: 'app' }), viteReact(), sonnerWithoutStyleTag(), nodeEntry(), apiReference(), precompress(),
+    tailwindcss(),
+    tanstackStart({
+      srcDirectory: 'app',
+      // One file for all that a page can show: its error is there when the network is not. By default what it shows while it loads comes with every page.
+      router: { codeSplittingOptions: { defaultBehavior: [['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']] } },
+    }),
+    viteReact(), sonnerWithoutStyleTag(), nodeEntry(), apiReference(), precompress(),
   ],
 }))
 

@@ -6,7 +6,7 @@ import { pageHead, siteAddress } from '#app/head.ts'
 import { NotFoundPage } from '#app/pages.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { PublicFrame } from '#app/public-frame.tsx'
+import { FrameEnd, PublicFrame } from '#app/public-frame.tsx'
 import { site } from '#app/site.ts'
 import styles from '#app/styles.css?url'
 
@@ -36,7 +36,7 @@ export const Route = createRootRoute({
   }),
   shellComponent: Shell,
   component: Outlet,
-  notFoundComponent: () => <PublicFrame><NotFoundPage /></PublicFrame>,
+  notFoundComponent: Object.assign(() => <PublicFrame><NotFoundPage /></PublicFrame>, { preload: FrameEnd.preload }),
 })
 
 const isPublic = (path: string) => !/^\/(?:admin|waiting|forgot-password|reset-password|sign-in-link|invitation)(?:\/|$)/.test(path)

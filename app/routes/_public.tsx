@@ -1,4 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { PublicFrame } from '#app/public-frame.tsx'
+import { FrameEnd, PublicFrame } from '#app/public-frame.tsx'
 
-export const Route = createFileRoute('/_public')({ component: () => <PublicFrame><Outlet /></PublicFrame> })
+export const Route = createFileRoute('/_public')({
+  loader: FrameEnd.preload,
+  component: () => <PublicFrame><Outlet /></PublicFrame>,
+})

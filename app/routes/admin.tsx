@@ -13,6 +13,7 @@ import { Wordmark } from '#app/mark.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { signOut } from '#app/sign-out.ts'
 import { site } from '#app/site.ts'
+import staffStyles from '#app/staff.css?url'
 import { TRPCProvider, trpcClient } from '#app/trpc.ts'
 
 export const Route = createFileRoute('/admin')({
@@ -23,6 +24,7 @@ export const Route = createFileRoute('/admin')({
     if (me.status !== 'active') throw redirect({ to: '/waiting' })
     return { me }
   },
+  head: () => ({ links: [{ rel: 'stylesheet', href: staffStyles }] }),
   component: StaffArea,
   pendingComponent: () => <Spinner label={m.admin_loading()} className="m-8" />,
 })

@@ -67,7 +67,8 @@ export async function open(page: Page, path: string) {
 
 export async function ready(page: Page) {
   await expect.poll(() => page.evaluate(() => {
-    const last = [...document.querySelectorAll('main *')].at(-1)
+    // React leaves what is in a still part as the server sent it
+    const last = [...document.querySelectorAll('main, main *:not([data-slot=still] *)')].at(-1)
     return last ? Object.keys(last).some(key => key.startsWith('__reactFiber')) : false
   }), 'the page is taken over by its scripts').toBe(true)
 }

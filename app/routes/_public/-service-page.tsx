@@ -3,8 +3,12 @@ import { m } from '#app/paraglide/messages.js'
 import { servicePages } from '#app/services.ts'
 import { Article, Paragraphs } from './-article.tsx'
 
+type Service = { service: keyof typeof servicePages }
+
+export const head = ({ service }: Service) => servicePages[service]
+
 /** A service in full: what it is, what it covers, and two pictures of it. */
-export function ServicePage({ service }: { service: keyof typeof servicePages }) {
+export function Page({ service }: Service) {
   const { title, lead, paragraphs } = servicePages[service]
   return (
     <Article title={title} lead={lead} aside={<ServicePictures service={service} />}>
@@ -15,7 +19,7 @@ export function ServicePage({ service }: { service: keyof typeof servicePages })
 }
 
 /** What a service covers, point by point. */
-export function ServicePoints({ service }: { service: keyof typeof servicePages }) {
+export function ServicePoints({ service }: Service) {
   return (
     <section className="pt-4">
       <h2 className="text-xl">{m.service_points()}</h2>
@@ -25,7 +29,7 @@ export function ServicePoints({ service }: { service: keyof typeof servicePages 
 }
 
 /** The two pictures of a service. */
-export function ServicePictures({ service }: { service: keyof typeof servicePages }) {
+export function ServicePictures({ service }: Service) {
   return (
     <div className="grid gap-4 sm:max-lg:grid-cols-2">
       {servicePages[service].pictures.map(({ image, alt }) => <Drawing key={image} name={image} alt={alt} sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw" className="rounded-lg" />)}

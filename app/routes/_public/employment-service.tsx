@@ -1,10 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '#app/head.ts'
-import { findServiceHead } from '#app/service-head.ts'
-import { ServicePage } from './-service-page.tsx'
+import { stillPage } from '#app/still.tsx'
 
-export const Route = createFileRoute('/_public/employment-service')({
-  loader: () => findServiceHead('employment'),
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData.title, loaderData.description) : {}),
-  component: () => <ServicePage service="employment" />,
-})
+export const Route = createFileRoute('/_public/employment-service')({ ...stillPage(() => import('./-service-page.tsx'), { service: 'employment' }) })

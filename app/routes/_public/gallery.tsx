@@ -1,26 +1,4 @@
-import { PageHeader } from '@agency/ui/PageHeader'
-import { Section } from '@agency/ui/Section'
 import { createFileRoute } from '@tanstack/react-router'
-import { Drawing } from '#app/drawing.tsx'
-import { gallery } from '#app/gallery.ts'
-import { pageHead } from '#app/head.ts'
-import { m } from '#app/paraglide/messages.js'
+import { stillPage } from '#app/still.tsx'
 
-export const Route = createFileRoute('/_public/gallery')({
-  head: () => pageHead(m.gallery_title(), m.gallery_description()),
-  component: () => (
-    <Section space="none" className="pb-16 sm:pb-28">
-      <PageHeader title={m.gallery_title()} lead={m.gallery_lead()} />
-      <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-        {gallery.map(({ image, alt, caption }) => (
-          <li key={image}>
-            <figure>
-              <Drawing name={image} widths={[480, 960, 1440]} alt={alt} sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw" className="rounded-lg" />
-              <figcaption className="mt-3 text-sm text-muted">{caption}</figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  ),
-})
+export const Route = createFileRoute('/_public/gallery')({ ...stillPage(() => import('./-gallery.tsx'), {}) })

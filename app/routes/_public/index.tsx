@@ -1,70 +1,59 @@
 import { Button } from '@agency/ui/Button'
 import { Carousel } from '@agency/ui/Carousel'
-import { Section } from '@agency/ui/Section'
-import { Stat, Stats } from '@agency/ui/Stat'
+import { Reveal } from '@agency/ui/Reveal'
+import { Slider } from '@agency/ui/Slider'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { listClientCards } from '#app/clients.ts'
 import { listCompanies } from '#app/companies.ts'
-import { Drawing } from '#app/drawing.tsx'
 import { agencyData, pageHead } from '#app/head.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { site } from '#app/site.ts'
-import { Brands, Countries, News, Partners, Procedure, Services, WhyUs } from './-home-sections.tsx'
+import { Facts, HeroPicture, Middle, NewsTile, Partner, preloadHome, Service, Welcome } from './-home.ts'
+import { Part } from './-home-part.tsx'
 
 export const Route = createFileRoute('/_public/')({
   loader: async () => {
-    const [clients, companies] = await Promise.all([listClientCards(), listCompanies()])
+    const [clients, companies, { services }, { news }] = await Promise.all([listClientCards(), listCompanies(), import('#app/services.ts'), import('#app/news.ts'), preloadHome()])
     return {
       countries: clients.length,
       employed: clients.reduce((sum, { employed }) => sum + employed, 0),
       years: new Date().getFullYear() - site.since,
+      services: services.map(({ id }) => id),
       partners: companies.map(({ _id, logo, companyName }) => ({ _id, logo, companyName })),
+      news: news.map(({ id }) => id),
     }
   },
   head: () => ({ ...pageHead(m.home_title(), m.home_description()), scripts: [agencyData()] }),
   component: Home,
 })
 
+const durations = [800, 1000, 1200, 1400] as const
+
 function Home() {
-  const { countries, employed, years, partners } = Route.useLoaderData()
+  const { countries, employed, years, services, partners, news } = Route.useLoaderData()
+  const position = (n: number, of: number) => m.gallery_position({ n, of })
+  const words = { roleDescription: m.carousel_role(), previous: m.slider_previous(), next: m.slider_next(), goTo: (n: number) => m.slider_go_to({ n }), slide: position }
   return (
     <>
-      <Hero />
-      <Section ground="surface" space="sm" aria-label={m.home_facts()} className="border-b border-line">
-        <Stats>
-          <Stat value={site.placed} label={m.fact_placed()} />
-          <Stat value={countries.toLocaleString(getLocale())} label={m.fact_countries()} />
-          <Stat value={years.toLocaleString(getLocale())} label={m.fact_years()} />
-          <Stat value={site.licence} label={m.fact_licence()} />
-        </Stats>
-      </Section>
-      <Services />
-      <WhyUs />
-      <Procedure />
-      <Countries countries={countries} employed={employed} />
-      <Brands />
-      <Partners partners={partners} />
-      <News />
+      <Carousel
+        label={m.carousel_label()} slides={(['river', 'gulf', 'aircraft'] as const).map(of => <HeroPicture key={of} of={of} className="size-full" />)}
+        words={{ roleDescription: m.carousel_role(), previous: m.carousel_previous(), next: m.carousel_next(), position }}
+      >
+        <Welcome />
+      </Carousel>
+      <Facts countries={countries} years={years} />
+      <Part title={m.home_services_title()} lead={m.home_services_lead()}>
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          {services.map((id, n) => <li key={id} className="grid"><Reveal duration={durations[n % durations.length]} className="grid"><Service n={n} /></Reveal></li>)}
+        </ul>
+      </Part>
+      <Middle countries={countries} employed={employed} />
+      <Part title={m.partners_title()} className="pt-0 sm:pt-0">
+        <Slider variant="partners" label={m.partners_title()} slides={partners.map(partner => <Partner key={partner._id} {...partner} />)} words={words} />
+      </Part>
+      <Part title={m.news_title()} ground="surface" action={<Button asChild variant="secondary"><Link to="/news-event">{m.news_all()}</Link></Button>}>
+        <Slider variant="news" label={m.news_title()} slides={news.map((id, n) => <NewsTile key={id} n={n} />)} words={words} />
+      </Part>
     </>
-  )
-}
-
-function Hero() {
-  const wide = { widths: [640, 960, 1600], ratio: 16 / 9, sizes: '100vw', className: 'size-full' }
-  const slides = [
-    <Drawing key="river" name="hero-river" alt={m.home_picture()} loading="eager" fetchPriority="high" {...wide} />,
-    <Drawing key="gulf" name="hero-gulf" alt={m.home_picture_gulf()} {...wide} />,
-    <Drawing key="aircraft" name="hero-aircraft" alt={m.home_picture_aircraft()} {...wide} />,
-  ]
-  return (
-    <Carousel label={m.carousel_label()} slides={slides} words={{ roleDescription: m.carousel_role(), previous: m.carousel_previous(), next: m.carousel_next(), position: (n, of) => m.gallery_position({ n, of }) }}>
-      <h1 className="text-4xl">{m.home_welcome({ name: site.name, licence: site.licence })}</h1>
-      <p className="mt-4 text-lg text-on-deep-muted">{m.home_tagline()}</p>
-      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button asChild variant="accent" size="lg"><Link to="/contact-us">{m.nav_contact()}</Link></Button>
-        <Link to="/our-clients" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">{m.home_see_clients()}</Link>
-      </div>
-    </Carousel>
   )
 }

@@ -1,26 +1,10 @@
-import { NewsCard } from '@agency/ui/NewsCard'
-import { PageHeader } from '@agency/ui/PageHeader'
-import { Section } from '@agency/ui/Section'
-import { createFileRoute, Link } from '@tanstack/react-router'
-import { Drawing } from '#app/drawing.tsx'
-import { pageHead } from '#app/head.ts'
-import { news } from '#app/news.ts'
+import { createFileRoute } from '@tanstack/react-router'
 import { m } from '#app/paraglide/messages.js'
+import { stillPage } from '#app/still.tsx'
+
+const page = stillPage(() => import('./-news-event.tsx'), {})
 
 export const Route = createFileRoute('/_public/news-event/')({
-  head: () => ({ ...pageHead(m.news_title(), m.news_description()), links: [{ rel: 'alternate', type: 'application/rss+xml', title: m.news_title(), href: '/news-event/rss.xml' }] }),
-  component: () => (
-    <Section space="none" className="pb-16 sm:pb-28">
-      <PageHeader title={m.news_title()} lead={m.news_lead()} />
-      <ul className="grid gap-6 md:grid-cols-2">
-        {news.map(({ id, image, alt, title, date, dateText }) => (
-          <li key={id} className="grid">
-            <NewsCard asChild headingLevel="h2" title={title} date={dateText} dateTime={date} picture={<Drawing name={image} alt={alt} sizes="(min-width: 48rem) 36rem, 100vw" className="aspect-3/2" />}>
-              <Link to="/news-event/$id" params={{ id }} />
-            </NewsCard>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  ),
+  ...page,
+  head: context => ({ ...page.head(context), links: [{ rel: 'alternate', type: 'application/rss+xml', title: m.news_title(), href: '/news-event/rss.xml' }] }),
 })

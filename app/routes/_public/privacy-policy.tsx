@@ -1,19 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '#app/head.ts'
-import { m } from '#app/paraglide/messages.js'
-import { site } from '#app/site.ts'
-import { Article, Chapter, Paragraphs } from './-article.tsx'
+import { stillPage } from '#app/still.tsx'
 
-export const Route = createFileRoute('/_public/privacy-policy')({
-  head: () => pageHead(m.privacy_title(), m.privacy_description()),
-  component: () => (
-    <Article title={m.privacy_title()} lead={m.privacy_lead()}>
-      <Paragraphs texts={[m.privacy_1()]} />
-      <Chapter title={m.privacy_visit_title()} texts={[m.privacy_visit_1(), m.privacy_visit_2()]} />
-      <Chapter title={m.privacy_enquiry_title()} texts={[m.privacy_enquiry_1(), m.privacy_enquiry_2()]} />
-      <Chapter title={m.privacy_map_title()} texts={[m.privacy_map_1()]} />
-      <Chapter title={m.privacy_staff_title()} texts={[m.privacy_staff_1()]} />
-      <Chapter title={m.privacy_rights_title()} texts={[m.privacy_rights_1({ email: site.emails[0] })]} />
-    </Article>
-  ),
-})
+export const Route = createFileRoute('/_public/privacy-policy')({ ...stillPage(() => import('./-privacy-policy.tsx'), {}) })

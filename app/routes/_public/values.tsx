@@ -1,15 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '#app/head.ts'
-import { m } from '#app/paraglide/messages.js'
-import { Article, Chapter } from './-article.tsx'
+import { stillPage } from '#app/still.tsx'
 
-export const Route = createFileRoute('/_public/values')({
-  head: () => pageHead(m.values_title(), m.values_description()),
-  component: () => (
-    <Article title={m.values_title()} lead={m.values_lead()}>
-      <Chapter title={m.values_people_title()} texts={[m.values_people_1(), m.values_people_2()]} />
-      <Chapter title={m.values_knowledge_title()} texts={[m.values_knowledge_1(), m.values_knowledge_2()]} />
-      <Chapter title={m.values_innovation_title()} texts={[m.values_innovation_1(), m.values_innovation_2()]} />
-    </Article>
-  ),
-})
+export const Route = createFileRoute('/_public/values')({ ...stillPage(() => import('./-values.tsx'), {}) })

@@ -1,0 +1,80 @@
+import { Banner } from '@agency/ui/Banner'
+import { BrandIcon } from '@agency/ui/BrandIcon'
+import { Button } from '@agency/ui/Button'
+import { Section } from '@agency/ui/Section'
+import { FooterColumn, FooterLink, SiteFooter } from '@agency/ui/SiteFooter'
+import { useState } from 'react'
+import { Wordmark } from '#app/mark.tsx'
+import { m } from '#app/paraglide/messages.js'
+import type { FileRouteTypes } from '#app/routeTree.gen.ts'
+import { site, telephoneLink } from '#app/site.ts'
+
+/** The end of every public page, the same on all: what to do next, and the whole site at a glance. */
+export function FrameEnd() {
+  return (
+    <>
+      <Section aria-label={m.banner_label()} className="print:hidden"><Banner title={m.banner_title()} text={m.banner_text()} action={<Button asChild variant="accent" size="lg"><a href={to('/contact-us')}>{m.banner_button()}</a></Button>} /></Section>
+      <Footer />
+    </>
+  )
+}
+
+function Footer() {
+  const [year] = useState(() => new Date().getFullYear())
+  const social = site.social.filter(({ address }) => address)
+  return (
+    <SiteFooter className="print:hidden"
+      brand={<>
+        <Wordmark name={site.name} ground="deep" />
+        <p className="mt-4 text-sm text-on-deep-muted">{site.licence}</p>
+        <address className="mt-4 text-sm text-on-deep-muted not-italic">{site.address.map(line => <span key={line} className="block">{line}</span>)}</address>
+        <ul aria-label={m.footer_social()} className="mt-4 -ms-3 flex flex-wrap">
+          {social.map(({ network, brand, address }) => (
+            <li key={network}><a href={address} rel="noreferrer" aria-label={m.footer_on({ name: site.name, network })} className="grid size-11 place-items-center rounded-full text-on-deep hover:text-accent"><BrandIcon brand={brand} className="size-5" /></a></li>
+          ))}
+        </ul>
+      </>}
+      columns={<>
+        <FooterColumn title={m.footer_about()}>
+          <FooterLink href={to('/about-us')}>{m.about_title()}</FooterLink>
+          <FooterLink href={to('/mission')}>{m.mission_title()}</FooterLink>
+          <FooterLink href={to('/mission-vision')}>{m.mission_vision_title()}</FooterLink>
+          <FooterLink href={to('/values')}>{m.values_title()}</FooterLink>
+          <FooterLink href={to('/our-companies')}>{m.nav_companies()}</FooterLink>
+          <FooterLink href={to('/our-clients')}>{m.nav_our_clients()}</FooterLink>
+          <FooterLink href={to('/gallery')}>{m.nav_gallery()}</FooterLink>
+          <FooterLink href={to('/news-event')}>{m.nav_news()}</FooterLink>
+        </FooterColumn>
+        <FooterColumn title={m.footer_services()}>
+          <FooterLink href={to('/all-services')}>{m.nav_all_services()}</FooterLink>
+          <FooterLink href={to('/manpower-service')}>{m.nav_manpower()}</FooterLink>
+          <FooterLink href={to('/employment-service')}>{m.nav_employment()}</FooterLink>
+          <FooterLink href={to('/visa-service')}>{m.nav_visa()}</FooterLink>
+          <FooterLink href={to('/ticket-service')}>{m.nav_ticket()}</FooterLink>
+          <FooterLink href={to('/recruitment-procedure')}>{m.nav_procedure()}</FooterLink>
+        </FooterColumn>
+        <FooterColumn title={m.footer_contact()}>
+          <FooterLink href={to('/contact-us')}>{m.nav_contact()}</FooterLink>
+          {site.phones.map(phone => <FooterLink key={phone} href={telephoneLink(phone)}>{phone}</FooterLink>)}
+          <FooterLink href={`mailto:${site.emails[0]}`}>{site.emails[0]}</FooterLink>
+        </FooterColumn>
+        <FooterColumn title={m.footer_staff()}>
+          <FooterLink href={to('/login')}>{m.nav_login()}</FooterLink>
+          <FooterLink href={to('/sign-up')}>{m.nav_sign_up()}</FooterLink>
+          <FooterLink href={to('/admin')} data-ahead="no">{m.footer_staff_area()}</FooterLink>
+          <FooterLink href="/api/v1/docs">{m.footer_api()}</FooterLink>
+        </FooterColumn>
+      </>}
+      legal={<span className="flex flex-wrap items-center gap-x-6">
+        <span>{m.footer_copyright({ year, name: site.name })}</span>
+        <FooterLink href={to('/privacy-policy')}>{m.privacy_title()}</FooterLink>
+        {site.credit.address && <FooterLink href={site.credit.address}>{m.footer_credit({ name: site.credit.name })}</FooterLink>}
+      </span>}
+    />
+  )
+}
+
+/** A plain address of a page: this part stays while people go from page to page, so a link in it cannot say which one is open. */
+function to(path: FileRouteTypes['to']) {
+  return path
+}

@@ -1,0 +1,25 @@
+import { PageHeader } from '@agency/ui/PageHeader'
+import { Section } from '@agency/ui/Section'
+import { Drawing } from '#app/drawing.tsx'
+import { gallery } from '#app/gallery.ts'
+import { m } from '#app/paraglide/messages.js'
+
+export const head = () => ({ title: m.gallery_title(), description: m.gallery_description() })
+
+export function Page() {
+  return (
+    <Section space="none" className="pb-16 sm:pb-28">
+      <PageHeader title={m.gallery_title()} lead={m.gallery_lead()} />
+      <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        {gallery.map(({ image, alt, caption }) => (
+          <li key={image}>
+            <figure>
+              <Drawing name={image} widths={[480, 960, 1440]} alt={alt} sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw" className="rounded-lg" />
+              <figcaption className="mt-3 text-sm text-muted">{caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

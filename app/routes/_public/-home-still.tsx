@@ -1,0 +1,128 @@
+import { Button } from '@agency/ui/Button'
+import { CompanyCard } from '@agency/ui/CompanyCard'
+import { NewsCard } from '@agency/ui/NewsCard'
+import { Section } from '@agency/ui/Section'
+import { ServiceCard } from '@agency/ui/ServiceCard'
+import { Stat, Stats } from '@agency/ui/Stat'
+import { Step, Steps } from '@agency/ui/Steps'
+import { Link } from '@tanstack/react-router'
+import { BriefcaseBusiness, GraduationCap, Handshake, Languages, Plane, Scale, UsersRound, Wrench } from 'lucide-react'
+import type { Company } from '#app/companies.ts'
+import { Drawing } from '#app/drawing.tsx'
+import { news } from '#app/news.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { procedure } from '#app/procedure.ts'
+import { services } from '#app/services.ts'
+import { site } from '#app/site.ts'
+import { Part } from './-home-part.tsx'
+
+const icons = [Handshake, UsersRound, Wrench, GraduationCap, Languages, Scale, BriefcaseBusiness, Plane]
+const SHOWN_STEPS = [0, 2, 3, 5, 6] // of the whole procedure, which has its own page
+
+const pictures = {
+  river: { name: 'hero-river', alt: m.home_picture, loading: 'eager', fetchPriority: 'high' },
+  gulf: { name: 'hero-gulf', alt: m.home_picture_gulf },
+  aircraft: { name: 'hero-aircraft', alt: m.home_picture_aircraft },
+} as const
+
+export function HeroPicture({ of }: { of: keyof typeof pictures }) {
+  const { alt, ...picture } = pictures[of]
+  return <Drawing alt={alt()} {...picture} widths={[640, 960, 1600]} ratio={16 / 9} sizes="100vw" className="size-full" />
+}
+
+export function Welcome() {
+  return (
+    <>
+      <h1 className="text-4xl">{m.home_welcome({ name: site.name, licence: site.licence })}</h1>
+      <p className="mt-4 text-lg text-on-deep-muted">{m.home_tagline()}</p>
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button asChild variant="accent" size="lg"><Link to="/contact-us">{m.nav_contact()}</Link></Button>
+        <Link to="/our-clients" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">{m.home_see_clients()}</Link>
+      </div>
+    </>
+  )
+}
+
+export function Facts({ countries, years }: { countries: number; years: number }) {
+  return (
+    <Section ground="surface" space="sm" aria-label={m.home_facts()} className="border-b border-line">
+      <Stats>
+        <Stat value={site.placed} label={m.fact_placed()} />
+        <Stat value={countries.toLocaleString(getLocale())} label={m.fact_countries()} />
+        <Stat value={years.toLocaleString(getLocale())} label={m.fact_years()} />
+        <Stat value={site.licence} label={m.fact_licence()} />
+      </Stats>
+    </Section>
+  )
+}
+
+/** The n-th of the services. */
+export function Service({ n }: { n: number }) {
+  const service = services[n]
+  const Sign = icons[n % icons.length]
+  if (!service || !Sign) return null
+  return <ServiceCard asChild icon={<Sign aria-hidden="true" />} title={service.title} text={service.summary}><Link to={service.path} /></ServiceCard>
+}
+
+/** All that stands between the services and the sliders. */
+export function Middle({ countries, employed }: { countries: number; employed: number }) {
+  return (
+    <>
+      <WhyUs />
+      <Procedure />
+      <Countries countries={countries} employed={employed} />
+      <Part title={m.brands_title()}><p className="max-w-text text-lg text-muted">{m.brands_text()}</p></Part>
+    </>
+  )
+}
+
+function WhyUs() {
+  const reasons = [[m.why_1_title(), m.why_1_text()], [m.why_2_title(), m.why_2_text()], [m.why_3_title(), m.why_3_text()]] as const
+  return (
+    <Section ground="surface" className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
+      <Drawing name="training-class" alt={m.why_picture()} sizes="(min-width: 64rem) 36rem, 100vw" className="rounded-lg" />
+      <div>
+        <h2 className="text-3xl">{m.why_title()}</h2>
+        <dl className="mt-6 space-y-6">{reasons.map(([title, text]) => <div key={title}><dt className="font-semibold">{title}</dt><dd className="mt-1 text-muted">{text}</dd></div>)}</dl>
+      </div>
+    </Section>
+  )
+}
+
+function Procedure() {
+  return (
+    <Part title={m.procedure_title()} lead={m.home_procedure_lead()} action={<Button asChild variant="secondary"><Link to="/recruitment-procedure">{m.learn_more()}</Link></Button>}>
+      <Steps>{SHOWN_STEPS.map(n => procedure[n] && <Step key={n} title={procedure[n].title}>{procedure[n].summary}</Step>)}</Steps>
+    </Part>
+  )
+}
+
+function Countries({ countries, employed }: { countries: number; employed: number }) {
+  const number = new Intl.NumberFormat(getLocale())
+  return (
+    <Section ground="surface" className="grid items-center gap-10 lg:grid-cols-[1fr_2fr] lg:gap-16">
+      <div>
+        <h2 className="text-3xl">{m.home_countries_title()}</h2>
+        <p className="mt-4 text-muted">{m.home_countries_text({ countries: number.format(countries), people: number.format(employed) })}</p>
+        <Button asChild variant="secondary" className="mt-6"><Link to="/our-clients">{m.client_all()}</Link></Button>
+      </div>
+      <img src="/our-clients/map.svg" alt={m.map_title()} width={1000} height={470} loading="lazy" className="h-auto w-full" />
+    </Section>
+  )
+}
+
+export function Partner({ _id, logo, companyName }: Pick<Company, '_id' | 'logo' | 'companyName'>) {
+  return <CompanyCard asChild name={companyName} logo={<img src={logo} alt="" width={320} height={120} loading="lazy" />}><Link to="/each-company-details/$id" params={{ id: _id }} /></CompanyCard>
+}
+
+/** The n-th of the news. */
+export function NewsTile({ n }: { n: number }) {
+  const item = news[n]
+  if (!item) return null
+  return (
+    <NewsCard asChild title={item.title} date={item.dateText} dateTime={item.date} picture={<Drawing name={item.image} alt={item.alt} sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw" className="aspect-3/2" />}>
+      <Link to="/news-event" />
+    </NewsCard>
+  )
+}

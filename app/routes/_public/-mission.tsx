@@ -1,0 +1,8 @@
+import { m } from '#app/paraglide/messages.js'
+import { Article, Paragraphs } from './-article.tsx'
+
+export const head = () => ({ title: m.mission_title(), description: m.mission_description() })
+
+export function Page() {
+  return <Article title={m.mission_title()} lead={m.mission_lead()}><Paragraphs texts={[m.mission_1(), m.mission_2(), m.mission_3()]} /></Article>
+}

@@ -1,0 +1,14 @@
+import { m } from '#app/paraglide/messages.js'
+import { Article, Chapter } from './-article.tsx'
+
+export const head = () => ({ title: m.values_title(), description: m.values_description() })
+
+export function Page() {
+  return (
+    <Article title={m.values_title()} lead={m.values_lead()}>
+      <Chapter title={m.values_people_title()} texts={[m.values_people_1(), m.values_people_2()]} />
+      <Chapter title={m.values_knowledge_title()} texts={[m.values_knowledge_1(), m.values_knowledge_2()]} />
+      <Chapter title={m.values_innovation_title()} texts={[m.values_innovation_1(), m.values_innovation_2()]} />
+    </Article>
+  )
+}

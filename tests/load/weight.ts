@@ -1,0 +1,67 @@
+// `npm run weight` after a build: what each public page loads on a phone, cold. Ends with 1 when scripts and styles of one are past the budget.
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { chromium, type Browser } from '@playwright/test'
+import { startProduct } from '../browser/product.ts'
+import { chromiumArgs, chromiumPath } from '../chromium.mjs'
+
+const BUDGET = 130 // kB of 1000 bytes, gzip
+const KINDS = { js: /javascript/, css: /css/, fonts: /font/, pictures: /image/, html: /html/ }
+type File = { path: string; kind: keyof typeof KINDS; sent: number; gzip: number; brotli: number }
+
+const product = await startProduct({ DEMO: 'on' })
+const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs })
+const wanted = process.argv.slice(2)
+try {
+  const paths = wanted.length ? wanted : await publicPaths()
+  const rows: Record<string, string | number>[] = []
+  for (const path of paths) {
+    const files = await load(browser, path)
+    if (wanted.length) for (const { path, kind, gzip, brotli, sent } of files) console.log([kind, kB(gzip), kB(brotli), kB(sent), path].join('\t'))
+    rows.push({ path, ...total(files) })
+  }
+  console.table(rows)
+  const over = rows.filter(row => Number(row['js + css']) > BUDGET)
+  if (over.length) console.error(`More than ${BUDGET} kB of scripts and styles: ${over.map(({ path }) => path).join(', ')}`)
+  process.exitCode = over.length ? 1 : 0
+} finally {
+  await browser.close()
+  await product.end()
+}
+
+/** One address of every public route: what the sitemap lists, one record of each kind, and the pages it leaves out. */
+async function publicPaths() {
+  const sitemap = await (await fetch(`${product.url}/sitemap.xml`)).text()
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(String(address)).pathname)
+  const kinds = new Map(listed.map(path => [path.replace(/^(\/(?:each-company-details|news-event|our-clients)\/).+/, '$1'), path]))
+  return [...kinds.values(), '/sign-up', '/login', '/forgot-password', '/nowhere']
+}
+
+async function load(browser: Browser, path: string): Promise<File[]> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  const files: Promise<File | undefined>[] = []
+  page.on('requestfinished', request => files.push((async () => {
+    const answer = await request.response()
+    const kind = answer && (Object.keys(KINDS) as File['kind'][]).find(kind => KINDS[kind].test(answer.headers()['content-type'] ?? ''))
+    if (!kind) return undefined
+    const bytes = await answer.body()
+    return { path: new URL(request.url()).pathname, kind, sent: (await request.sizes()).responseBodySize, gzip: gzipSync(bytes, { level: 9 }).length, brotli: brotliCompressSync(bytes).length }
+  })()))
+  await page.goto(product.url + path, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(300)
+  const loaded = (await Promise.all(files)).filter(file => file !== undefined)
+  await context.close()
+  return loaded.toSorted((a, b) => b.gzip - a.gzip)
+}
+
+function total(files: File[]) {
+  const sum = (kinds: string[], size: 'sent' | 'gzip' | 'brotli') => kB(files.filter(({ kind }) => kinds.includes(kind)).reduce((all, file) => all + file[size], 0))
+  return {
+    'js + css': sum(['js', 'css'], 'gzip'), brotli: sum(['js', 'css'], 'brotli'), js: sum(['js'], 'gzip'), css: sum(['css'], 'gzip'),
+    fonts: sum(['fonts'], 'sent'), pictures: sum(['pictures'], 'sent'), html: sum(['html'], 'gzip'),
+  }
+}
+
+function kB(bytes: number) {
+  return Math.round(bytes / 100) / 10
+}
