@@ -59,6 +59,16 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
     expect((await request(`${CLIENTS}/${data._id}`, { method: 'DELETE', as: owner })).status).toBe(200)
   }, 120_000)
 
+  test('of 50 people who press the button of one sign-in link at once, exactly one gets in', async () => {
+    const { call, signUp, mailsTo, read } = await openOn(await postgres.create('links'))
+    await signUp('owner')
+    await call('accounts.askLink', { email: 'owner@agency.example' })
+    const { token } = (await mailsTo('owner@agency.example')).at(-1)!
+    const answers = await Promise.all(Array.from({ length: 50 }, () => call('accounts.redeemLink', { token })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await read.activity.count({ where: { action: 'signed-in' } })).toBe(1)
+  }, 120_000)
+
   test('of people who all sign up first, one becomes the owner', async () => {
     const { signUp, read } = await openOn(await postgres.create('first'))
     const statuses = await Promise.all(Array.from({ length: 8 }, (_, n) => signUp(`person-${n}`)))
