@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { cp, readFile, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,6 +8,16 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import product from './package.json' with { type: 'json' }
+
+/** The commit that is built, where there is a git to ask. */
+function commit() {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { stdio: ['ignore', 'pipe', 'ignore'] }).toString().trim()
+  } catch {
+    return process.env.COMMIT ?? 'unknown'
+  }
+}
 
 const native = ['@libsql/client', '@node-rs/argon2', 'sharp']
 
@@ -16,6 +27,7 @@ export default defineConfig(({ command }) => ({
   // The built server is one bundle; only what has native parts stays outside, and so in `dependencies`.
   ssr: command === 'build' ? { noExternal: true, external: native } : { external: native },
   server: { host: process.env.HOST ?? '127.0.0.1', port: Number(process.env.PORT ?? 3000), strictPort: true },
+  define: { __VERSION__: JSON.stringify(product.version), __COMMIT__: JSON.stringify(commit()) },
   build: { chunkSizeWarningLimit: 4000 },
   // what every page loads is one file, not one for each of its parts that some other file uses too
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'main', test: /\/app\/client\.tsx$/ }] } } } } } },

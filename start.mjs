@@ -7,9 +7,10 @@ install()
 generate()
 if (!dev) build()
 const server = dev
-  ? spawn(node, ['--env-file-if-exists=.env', vite, 'dev', '--config', 'app.config.ts'], { stdio: 'inherit' })
+  ? spawn(node, ['--env-file-if-exists=.env', vite, 'dev', '--config', 'app.config.ts'], { stdio: ['inherit', 'pipe', 'inherit'], env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) } })
   : spawn(node, ['dist/server/main.js'], { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
 
+if (dev) server.stdout.pipe((await import('pino-pretty')).default({ ignore: 'id' }))
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
 const parent = process.ppid // npm starts us through a shell that keeps its signals to itself
 setInterval(() => { if (process.ppid !== parent) server.kill('SIGTERM') }, 500).unref()

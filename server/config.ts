@@ -5,7 +5,7 @@ import { z } from '#server/zod.ts'
 
 if (existsSync('.env') && !process.env.VITEST) process.loadEnvFile('.env')
 
-const SECRET = /_SECRET$|^(?:IMAGE_KEY|DATABASE_URL|SMTP_URL)$/
+const SECRET = /_SECRET$|^(?:IMAGE_KEY|DATABASE_URL|SMTP_URL|METRICS_TOKEN)$/
 const port = z.coerce.number('a port number from 1 to 65535').int('a port number from 1 to 65535').min(1, 'a port number from 1 to 65535').max(65_535, 'a port number from 1 to 65535')
 const count = (allowed: string, min: number, max: number) => z.coerce.number(allowed).int(allowed).min(min, allowed).max(max, allowed)
 const text = z.string().max(500, 'at most 500 characters').optional()
@@ -30,6 +30,7 @@ const environment = z.object({
   WRITE_LIMIT: count('a whole number, 0 for no limit', 0, 1_000_000).default(600),
   ...Object.fromEntries(['GOOGLE', 'FACEBOOK', 'GITHUB', 'TWITTER'].flatMap(name => [[`${name}_CLIENT_ID`, text], [`${name}_CLIENT_SECRET`, text]])) as Record<ProviderKey, typeof text>,
   PROVIDER_STAND_IN: z.string().regex(/^http:\/\/127\.0\.0\.1:\d+$/, 'http://127.0.0.1:port, for tests on this machine').optional(),
+  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   TRUST_PROXY: count('the number of proxies in front, 0 to 9', 0, 9).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'fatal, error, warn, info, debug, trace or silent').default('info'),
 }).superRefine((given, context) => {

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PrismaLibSQL } from '@prisma/adapter-libsql'
 import { config } from '#server/config.ts'
+import { databaseWaits } from '#server/metrics.ts'
 import { migrate } from '#server/migrate.ts'
 import { type Prisma, PrismaClient } from '../prisma/generated/sqlite/client.ts'
 
@@ -26,10 +27,15 @@ export const read: Reader = client
  * more than once and must use only the handle it is given. Throws what `work` throws.
  */
 export async function write<T>(work: (transaction: Writer) => Promise<T>): Promise<T> {
+  const begun = performance.now()
   const end = Date.now() + BUSY_FOR
+  const timed = (transaction: Writer) => {
+    databaseWaits.observe((performance.now() - begun) / 1000)
+    return work(transaction)
+  }
   for (let attempt = 0; ; attempt++) {
     try {
-      return await client.$transaction(isPostgres ? oneAtATime(work) : work, { maxWait: BUSY_FOR, timeout: 15_000 })
+      return await client.$transaction(isPostgres ? oneAtATime(timed) : timed, { maxWait: BUSY_FOR, timeout: 15_000 })
     } catch (error) {
       if (!isBusy(error) || Date.now() > end) throw error
       await sleep(2 + Math.random() * Math.min(50, 2 ** attempt * 4))

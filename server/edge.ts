@@ -25,6 +25,7 @@ import { pictureFiles } from '#server/images/rest.ts'
 import { store } from '#server/images/store.ts'
 import { lifecycle } from '#server/lifecycle.ts'
 import { log } from '#server/log.ts'
+import { metrics } from '#server/metrics.ts'
 import { rest } from '#server/rest.ts'
 import { appRouter } from '#server/router.ts'
 import { createContext } from '#server/trpc.ts'
@@ -36,8 +37,9 @@ const uncached = { 'cache-control': 'no-store' }
 /** Every request, in this order. Development and production serve through it alike; Vite only adds the files that are not built yet. */
 export const edge = new Hono<HonoEnv>()
 
-edge.get('/healthz', c => c.json({ ok: true }, 200, uncached))
+edge.get('/healthz', c => c.json({ ok: true, version: __VERSION__, commit: __COMMIT__ }, 200, uncached))
 edge.get('/readyz', ready)
+edge.get('/metrics', metrics)
 
 edge.use(requestId())
 edge.use(logged)
@@ -74,8 +76,9 @@ edge.onError(answerError)
 
 /** Answers a request: with what is kept for it, or through the edge. */
 export function answer(request: Request, env: object = {}): Response | Promise<Response> {
+  const begun = performance.now()
   const kept = findKept({ method: request.method, url: request.url, header: name => request.headers.get(name) })
-  return kept ? logKept(request, kept) : edge.fetch(request, env)
+  return kept ? logKept(request, kept, begun) : edge.fetch(request, env)
 }
 
 /** Ready means that the database answers and pictures can be stored, and that no end is near. */

@@ -9,7 +9,9 @@ import * as staff from '#server/accounts/staff.ts'
 import { lucia } from '#server/accounts/sessions.ts'
 import { record } from '#server/activity/domain.ts'
 import { write } from '#server/db.ts'
+import { Mistake } from '#server/errors.ts'
 import { limitInvitation, limitMailAsked, limitSignIn, limitSignUp, limitTicket } from '#server/limits.ts'
+import { signIns } from '#server/metrics.ts'
 import { adminProcedure, type Context, procedure, replaceSession, router, staffProcedure } from '#server/trpc.ts'
 import { z } from '#server/zod.ts'
 
@@ -62,7 +64,7 @@ export const accountsRouter = router({
     await limitSignUp(ctx.caller, input.email)
     await enter(ctx, accounts.signUp(input, ctx.device))
   }),
-  signIn: procedure.input(signInInput).mutation(({ input, ctx }) => enter(ctx, limitSignIn(ctx.caller, input.email, () => accounts.signIn(input, ctx.device)))),
+  signIn: procedure.input(signInInput).mutation(({ input, ctx }) => enter(ctx, counted(limitSignIn(ctx.caller, input.email, () => accounts.signIn(input, ctx.device))))),
   signOut: procedure.mutation(({ ctx }) => leave(ctx)),
   askReset: procedure.input(emailInput).mutation(async ({ input, ctx }) => {
     await limitMailAsked(ctx.caller, input.email)
@@ -89,6 +91,17 @@ function me({ user }: Context) {
 /** A new session at every door: one that was there before, whosever it was, ends. */
 async function enter(ctx: Context, opened: Promise<Session>) {
   await replaceSession(ctx, await opened)
+}
+
+async function counted(signingIn: Promise<Session>) {
+  try {
+    const session = await signingIn
+    signIns.inc({ result: 'right' })
+    return session
+  } catch (error) {
+    signIns.inc({ result: error instanceof Mistake && error.code === 'TOO_MANY_REQUESTS' ? 'limited' : 'wrong' })
+    throw error
+  }
 }
 
 async function leave({ session, user, remember }: Context) {

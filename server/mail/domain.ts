@@ -3,6 +3,7 @@ import { config } from '#server/config.ts'
 import { read, write, type Writer } from '#server/db.ts'
 import { afterwards } from '#server/lifecycle.ts'
 import { log } from '#server/log.ts'
+import { gauge } from '#server/metrics.ts'
 import { deliver } from '#server/mail/transport.ts'
 
 const MINUTE = 60_000
@@ -10,6 +11,8 @@ const LEASE = 5 * MINUTE // in which one process alone tries
 const WAITS = [1, 5, 15, 60, 180, 360, 720].map(minutes => minutes * MINUTE)
 const MONTH = 30 * 24 * 60 * MINUTE
 const MOST_ATTEMPTS = 15 // about a week
+
+gauge('mails_waiting', 'Mails that no mail server has taken yet', () => read.mail.count({ where: { sentAt: null } }))
 
 export type Letter = { to: string; replyTo?: string; subject: string; text: string; html: string }
 

@@ -22,8 +22,8 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
 }
 
 /** Whom each route of the edge lets in, REST, files and forms; pages and tRPC have tables of their own. */
-const routes: Record<string, Opens> = {
-  'GET /healthz': 'everybody', 'GET /readyz': 'everybody', 'GET /pictures/:name': 'everybody', 'GET /our-clients/map.svg': 'everybody',
+const routes: Record<string, Opens | 'operator'> = {
+  'GET /healthz': 'everybody', 'GET /readyz': 'everybody', 'GET /metrics': 'operator', 'GET /pictures/:name': 'everybody', 'GET /our-clients/map.svg': 'everybody',
   'GET /robots.txt': 'everybody', 'GET /sitemap.xml': 'everybody', 'GET /news-event/rss.xml': 'everybody', 'GET /manifest.webmanifest': 'everybody',
   'GET /api/v1/our-clients/our-clients': 'everybody', 'POST /api/v1/our-clients/our-clients': 'staff', 'GET /api/v1/our-clients/our-clients/:id': 'everybody',
   'PATCH /api/v1/our-clients/our-clients/:id': 'staff', 'DELETE /api/v1/our-clients/our-clients/:id': 'staff', 'POST /api/v1/images': 'staff',
@@ -95,7 +95,7 @@ describe.each(kinds)('%s', kind => {
     const [method = '', path = ''] = route.split(' ')
     const as = await cookieOf(kind)
     const { status } = await ask(path.replace(/:\w+/, 'x'), { method, as, ...(method === 'POST' || method === 'PATCH' ? { json: {} } : {}) })
-    return expectDoor(status, refusalFor(kind, opens), route)
+    return expectDoor(status, opens === 'operator' ? 403 : refusalFor(kind, opens), route)
   })
 
   test('at every page', async () => {

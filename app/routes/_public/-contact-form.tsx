@@ -5,7 +5,7 @@ import { SelectField } from '@agency/ui/SelectField'
 import { TextArea } from '@agency/ui/TextArea'
 import { TextField } from '@agency/ui/TextField'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { usePublicForm } from '#app/public-form.ts'
 import { site } from '#app/site.ts'
@@ -14,8 +14,6 @@ import type { Posted } from '#server/forms.ts'
 /** The form that reaches each company of the group. `sent` is the reference of a message that came without scripts. */
 export function ContactForm({ posted, shownAt, sent }: { posted: Posted | undefined; shownAt: number; sent: string | undefined }) {
   const [reference, setReference] = useState(sent)
-  const [shown, setShown] = useState(shownAt)
-  useEffect(() => setShown(Date.now()), []) // the page itself may have been kept ready since long before
   const { errors, problem, isBusy, submit, values } = usePublicForm<{ reference: string }>({
     procedure: 'enquiries.submit',
     posted,
@@ -40,11 +38,16 @@ export function ContactForm({ posted, shownAt, sent }: { posted: Posted | undefi
             {site.companies.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
           </SelectField>
           <TextArea label={m.contact_message()} name="message" required rows={6} defaultValue={values.message} error={errors.message} />
-          <input type="hidden" name="shownAt" value={shown} />
+          <input type="hidden" name="shownAt" defaultValue={shownAt} ref={stamp} />
           <div hidden><label>{m.contact_trap()}<input name="website" tabIndex={-1} autoComplete="off" /></label></div>
           <Button type="submit" variant="accent" size="lg" busy={isBusy}>{isBusy ? m.contact_busy() : m.contact_submit()}</Button>
         </form>
       )}
     </Card>
   )
+}
+
+/** Notes when this visitor sees the form; the page itself may have been kept ready since long before. */
+function stamp(field: HTMLInputElement | null) {
+  if (field) field.value = String(Date.now())
 }

@@ -1,0 +1,3 @@
+/** What app.config.ts writes into the build. */
+declare const __VERSION__: string
+declare const __COMMIT__: string

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { openWorld } from './world.ts'
+
+const token = 'a token for the operator'
+const { ask, call, signUp, signIn } = await openWorld({ METRICS_TOKEN: token })
+await signUp('owner')
+const figures = async () => (await ask('/metrics', { headers: { authorization: `Bearer ${token}` } })).text()
+const value = (text: string, line: string) => Number(text.split('\n').find(each => each.startsWith(line))?.split(' ').at(-1) ?? 0)
+
+test('the operator sees requests by route, and what was kept ready', async () => {
+  for (let n = 0; n < 3; n++) await ask('/about-us')
+  await ask('/api/v1/our-clients/our-clients/none')
+  const text = await figures()
+  expect(value(text, 'http_request_duration_seconds_count{method="GET",route="page",status="200"}')).toBe(1)
+  expect(value(text, 'http_request_duration_seconds_count{method="GET",route="kept",status="200"}')).toBe(2)
+  expect(text).toContain('route="/api/v1/our-clients/our-clients/:id",status="404"')
+})
+
+test('the operator sees sign-ins, waits at the database and mails that wait', async () => {
+  await signIn('owner')
+  await call('accounts.signIn', { email: 'owner@agency.example', password: 'a guess' })
+  const text = await figures()
+  expect([value(text, 'sign_ins_total{result="right"}'), value(text, 'sign_ins_total{result="wrong"}')]).toEqual([1, 1])
+  expect(value(text, 'database_write_wait_seconds_count')).toBeGreaterThan(2)
+  expect(text).toMatch(/^mails_waiting 0$/m)
+  expect(text).toMatch(/^process_resident_memory_bytes \d+/m)
+})
+
+const wrong: Record<string, string>[] = [{}, { authorization: 'Bearer guess' }, { authorization: token }]
+
+test.each(wrong)('nobody else does, with %j', async headers => {
+  expect((await ask('/metrics', { headers })).status).toBe(403)
+})
+
+test('what runs says which version and commit it is', async () => {
+  expect(await (await ask('/healthz')).json()).toEqual({ ok: true, version: expect.stringMatching(/^\d+\.\d+\.\d+$/), commit: expect.stringMatching(/^(?:[0-9a-f]{7,}|unknown)$/) })
+})
