@@ -7,6 +7,8 @@ export { expect }
 type Fixtures = {
   /** environment of the product, for `test.use` */
   settings: Record<string, string>
+  /** The settings with what other fixtures add, such as the address of a mail server. */
+  environment: Record<string, string>
   product: Product
   /** What this test provokes on purpose; any other problem of a page fails it. */
   expectProblems: (...patterns: RegExp[]) => void
@@ -18,8 +20,9 @@ type Fixtures = {
 /** Every test has a product of its own and a browser in which no error, warning, failed request or policy violation passes unseen. */
 export const test = base.extend<Fixtures>({
   settings: [{}, { option: true }],
-  product: async ({ settings }, use) => {
-    const product = await startProduct(settings)
+  environment: ({ settings }, use) => use(settings),
+  product: async ({ environment }, use) => {
+    const product = await startProduct(environment)
     await use(product)
     await product.end()
   },
