@@ -62,6 +62,7 @@ test('a link that signs in: opening it uses nothing up, it works on another devi
   await enter(await otherPerson())
   await open(page, '/login')
   await page.getByRole('link', { name: 'Sign in by e-mail link' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in by e-mail link' })).toBeVisible()
   await page.getByLabel('Email').fill(owner.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText(asked)).toBeVisible()

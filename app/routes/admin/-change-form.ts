@@ -1,6 +1,7 @@
 import { toast } from '@agency/ui/Toasts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import { m } from '#app/paraglide/messages.js'
 import { readFailure } from '#app/trpc.ts'
@@ -14,9 +15,10 @@ type Options<T extends FieldValues> = {
   done: (values: T) => string
 }
 
-/** A short form of the staff area: what fails is said beside its field or, without one, as `problem`; what was typed stays. */
+/** A short form of the staff area: what fails is said beside its field or, without one, as `problem`; what was typed stays. `saved` counts, to be the `key` of a part that shall begin anew after each time. */
 export function useChangeForm<T extends FieldValues>({ schema, values, save, done }: Options<T>) {
   const router = useRouter()
+  const [saved, setSaved] = useState(0)
   const { register, handleSubmit, reset, setError, formState: { errors, isSubmitting } } = useForm<T>({ resolver: zodResolver(schema), defaultValues: values })
   const submit = handleSubmit(async given => {
     try {
@@ -27,8 +29,9 @@ export function useChangeForm<T extends FieldValues>({ schema, values, save, don
     }
     toast.success(done(given))
     reset()
+    setSaved(before => before + 1)
     return router.invalidate()
   })
   const errorOf = (field: Path<T>) => errors[field]?.message as string | undefined
-  return { register, submit, errorOf, problem: errors.root?.message, isBusy: isSubmitting }
+  return { register, submit, errorOf, problem: errors.root?.message, isBusy: isSubmitting, saved }
 }
