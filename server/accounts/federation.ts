@@ -3,7 +3,7 @@ import type { Session } from 'lucia'
 import { describeProblem, type Problem } from '#app/provider-problems.ts'
 import { admit, enterAs, nameOf } from '#server/accounts/domain.ts'
 import { type findProvider, type Profile, requestOptions } from '#server/accounts/providers.ts'
-import { issue, redeem } from '#server/accounts/tickets.ts'
+import { issue, isUsed, redeem } from '#server/accounts/tickets.ts'
 import { record } from '#server/activity/domain.ts'
 import { write, type Writer } from '#server/db.ts'
 import { Mistake } from '#server/errors.ts'
@@ -28,10 +28,10 @@ export async function begin({ id, server, client, scope, isOidc, redirectUri }: 
   return { location, keep: { provider: id, state, verifier, nonce, ...(redirect && { redirect }) } }
 }
 
-/** What the browser kept, or null when it is none of ours. */
+/** What the browser kept, as its cookie holds it once decoded, or null when it is none of ours. */
 export function readKept(text: string | undefined): Kept | null {
   try {
-    return kept.parse(JSON.parse(decodeURIComponent(text ?? '')))
+    return kept.parse(JSON.parse(text ?? ''))
   } catch {
     return null
   }
@@ -42,7 +42,8 @@ export function readKept(text: string | undefined): Kept | null {
  * Throws a Mistake whose `reason` names what went wrong: cancelled, denied, expired, replayed, failed, unverified, taken, closed or suspended.
  */
 export async function finish(provider: Provider, returned: URL, keep: Kept | null, device: string): Promise<Session | null> {
-  if (!keep || keep.provider !== provider.id || returned.searchParams.get('state') !== keep.state) throw refuse('expired', provider)
+  const state = returned.searchParams.get('state') ?? ''
+  if (keep?.provider !== provider.id || keep.state !== state) throw refuse((await isUsed('provider', state)) ? 'replayed' : 'expired', provider)
   const { userId } = await write(transaction => redeem(transaction, 'provider', keep.state)).catch(error => replayed(error, provider))
   const profile = await findProfile(provider, returned, keep)
   if (userId) {

@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import { nameOf } from '#server/accounts/domain.ts'
 import { hashPassword, isPassword } from '#server/accounts/passwords.ts'
-import { listProviders } from '#server/accounts/providers.ts'
+import { listProviders, nameProvider, type ProviderId } from '#server/accounts/providers.ts'
 import type { EmailChangeInput, PasswordChangeInput } from '#server/accounts/schema.ts'
 import { listSessions, othersThan } from '#server/accounts/sessions.ts'
 import { keepAnOwner } from '#server/accounts/staff.ts'
@@ -80,12 +80,12 @@ export async function changePassword(self: Self, { password, currentPassword }: 
 }
 
 /** Takes a provider away. Throws CONFLICT when nothing would be left to sign in with. */
-export const unlink = (self: Self, provider: string): Promise<void> =>
+export const unlink = (self: Self, provider: ProviderId): Promise<void> =>
   change(self, 'provider-unlinked', async transaction => {
     await transaction.identity.deleteMany({ where: { userId: self.userId, provider } })
     const { passwordHash, email, identities } = await transaction.user.findUniqueOrThrow({ where: { id: self.userId }, include: { identities: true } })
     if (!passwordHash && !email && identities.length === 0) throw new Mistake('CONFLICT', m.provider_last())
-  }, provider)
+  }, nameProvider(provider))
 
 /** Ends one of the person's own sessions. Throws NOT_FOUND. */
 export const endSession = (self: Self, id: string): Promise<void> =>

@@ -36,9 +36,9 @@ const table: Record<ProviderId, Provider> = {
   },
   facebook: {
     name: 'Facebook', issuer: 'https://www.facebook.com', authorize: 'https://www.facebook.com/v23.0/dialog/oauth', token: 'https://graph.facebook.com/v23.0/oauth/access_token',
-    scope: 'public_profile,email', auth: ClientSecretPost, isOidc: false,
+    scope: 'public_profile', auth: ClientSecretPost, isOidc: false,
     async findProfile(ask) {
-      // Facebook says nothing about whether the address has been confirmed, so it is not believed
+      // Facebook says nothing about whether an address has been confirmed, so it is not asked for
       const { id: subject, name } = z.object({ id, name: z.string().optional() }).parse(await ask('https://graph.facebook.com/v23.0/me?fields=id,name'))
       return { subject, name: name ?? '', email: null }
     },
@@ -76,6 +76,9 @@ export const requestOptions = { signal: () => AbortSignal.timeout(10_000), [allo
 export function listProviders(): { id: ProviderId; name: string }[] {
   return providerIds.filter(provider => keys[provider][0]).map(provider => ({ id: provider, name: table[provider].name }))
 }
+
+/** A provider's name for people. */
+export const nameProvider = (provider: ProviderId): string => table[provider].name
 
 /** One provider, ready to be asked; undefined where its keys are not set. */
 export function findProvider(provider: string) {

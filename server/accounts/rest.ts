@@ -19,7 +19,7 @@ export const providerPages = new Hono<HonoEnv>()
   .get('/:provider', async c => {
     const provider = findProvider(c.req.param('provider'))
     if (!provider) return c.notFound()
-    return orProblem(c, provider.id, false, async ({ user, caller }) => {
+    return orProblem(c, provider.id, c.req.query(), async ({ user, caller }) => {
       await limitTicket(caller)
       // only our own page may ask for a link: the answer is bound to the account that is signed in here
       const linkTo = c.req.query('link') !== undefined && c.req.header('sec-fetch-site') === 'same-origin' && user?.status === 'active' ? user.id : undefined
@@ -33,23 +33,25 @@ export const providerPages = new Hono<HonoEnv>()
     if (!provider) return c.notFound()
     const keep = readKept(getCookie(c, COOKIE))
     deleteCookie(c, COOKIE, cookie)
-    return orProblem(c, provider.id, true, async context => {
+    return orProblem(c, provider.id, keep ?? {}, async context => {
       await limitTicket(context.caller)
       const session = await finish(provider, new URL(c.req.url), keep, context.device)
-      if (!session) return `/admin/account?linked=${provider.id}`
+      if (!session) return `/admin/account?linked=${provider.id}#providers`
       await replaceSession(context, session)
-      return keep?.redirect ?? '/admin'
+      return readRedirect(keep ?? {}).redirect ?? '/admin'
     })
   })
 
-/** Leads to where `work` says, or back to the page that began, which names the problem. */
-async function orProblem(c: Context<HonoEnv>, provider: string, isReturn: boolean, work: (context: Awaited<ReturnType<typeof createContext>>) => Promise<string>) {
+/** Leads to where `work` says, or to a page that names the problem: who is signed in comes from My account, others from login. */
+async function orProblem(c: Context<HonoEnv>, provider: string, asked: { redirect?: string | undefined }, work: (context: Awaited<ReturnType<typeof createContext>>) => Promise<string>) {
   const cookies = new Headers()
   const context = await createContext(c.req.raw.headers, callerOf(c.req.raw.headers, c.env?.incoming), cookies)
   const location = await work(context).catch((error: unknown) => {
     if (!(error instanceof Mistake)) throw error
     const problem = error.code === 'TOO_MANY_REQUESTS' ? 'too-many' : (error.details.reason ?? 'failed')
-    return `${isReturn && context.user?.status === 'active' ? '/admin/account' : '/login'}?problem=${problem}&provider=${provider}`
+    if (context.user?.status === 'active') return `/admin/account?problem=${problem}&provider=${provider}#providers`
+    const { redirect } = readRedirect(asked)
+    return `/login?problem=${problem}&provider=${provider}${redirect ? `&redirect=${encodeURIComponent(redirect)}` : ''}`
   })
   for (const each of cookies.getSetCookie()) c.header('set-cookie', each, { append: true })
   c.header('cache-control', 'no-store')

@@ -24,6 +24,11 @@ export async function peek(kind: TicketKind, secret: string) {
   return read.ticket.findFirst({ where: { id: digest(secret), kind, ...good() }, include: { user: true } })
 }
 
+/** Whether a secret has been used up already, for whoever comes a second time. */
+export async function isUsed(kind: TicketKind, secret: string): Promise<boolean> {
+  return (await read.ticket.count({ where: { id: digest(secret), kind, usedAt: { not: null } } })) > 0
+}
+
 /** Uses a secret up; of many who try at once one succeeds. Throws BAD_REQUEST when it is used, replaced, expired or none of ours. */
 export async function redeem(transaction: Writer, kind: TicketKind, secret: string) {
   const id = digest(secret)

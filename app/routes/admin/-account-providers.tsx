@@ -18,7 +18,7 @@ export function Providers({ providers, returned }: Props) {
   const problem = findProblem(returned, providers)
   const linked = providers.find(({ id, isLinked }) => id === returned.linked && isLinked)
   return (
-    <AccountSection title={m.account_providers_title()} text={m.account_providers_text()}>
+    <AccountSection id="providers" title={m.account_providers_title()} text={m.account_providers_text()}>
       {problem && <Alert variant="danger" title={problem} />}
       {linked && <Alert variant="success" title={m.account_linked_done({ provider: linked.name })} />}
       <ul className="grid gap-3">

@@ -1,15 +1,15 @@
 import { Alert } from '@agency/ui/Alert'
 import { type FormEventHandler, type ReactNode, useId } from 'react'
 
-type SectionProps = { title: string; text?: ReactNode; children?: ReactNode }
+type SectionProps = { id?: string; title: string; text?: ReactNode; children?: ReactNode }
 
-/** One matter of “My account”. */
-export function AccountSection({ title, text, children }: SectionProps) {
-  const id = useId()
+/** One matter of “My account”; with an `id` an address can lead to it. */
+export function AccountSection({ id, title, text, children }: SectionProps) {
+  const titleId = useId()
   return (
-    <section aria-labelledby={id} className="grid gap-5 border-t border-line pt-8">
+    <section id={id} aria-labelledby={titleId} className="grid gap-5 border-t border-line pt-8">
       <div>
-        <h2 id={id} className="font-sans text-xl font-semibold">{title}</h2>
+        <h2 id={titleId} className="font-sans text-xl font-semibold">{title}</h2>
         {text && <p className="mt-1 text-muted wrap-anywhere">{text}</p>}
       </div>
       {children}

@@ -1,0 +1,52 @@
+import { addClient, colleague, enter, owner, signIn } from './people.ts'
+import { expect, expectAccessible, open, test } from './test.ts'
+
+const today = (add = 0) => new Date(Date.now() + add * 24 * 60 * 60 * 1000).toLocaleDateString('en-CA', { timeZone: 'Asia/Dhaka' })
+
+test('who did what is on record, to be found by part, name and day; staff do not see it', { tag: '@phone' }, async ({ page, otherPerson, expectProblems }) => {
+  expectProblems(/40[13]/)
+  await enter(page)
+  await addClient(page)
+  const second = await otherPerson()
+  await open(second, '/login')
+  await signIn(second, { ...owner, password: 'wrong one' })
+  await expect(second.getByText('The e-mail address or the password is wrong.')).toBeVisible()
+  await enter(second, colleague)
+  await open(page, '/admin/staff')
+  await page.getByRole('button', { name: `Approve ${colleague.name}` }).click()
+  await expect(page.getByText(`${colleague.name} can work here now.`)).toBeVisible()
+
+  await open(page, '/admin/activity')
+  const rows = page.getByRole('table').getByRole('row')
+  const shown = [`${owner.name} approved ${colleague.name}`, `${colleague.name} signed up`, `${owner.email} tried to sign in and failed`, `${owner.name} added a client country Qatar`, `${owner.name} signed up`]
+  await expect(rows).toHaveCount(1 + shown.length)
+  for (const [n, words] of shown.entries()) await expect(rows.nth(n + 1)).toHaveText(new RegExp(words.replaceAll(' ', '\\s*'))) // cells stand without spaces between them
+  await expectAccessible(page)
+
+  const show = page.getByRole('button', { name: 'Show' })
+  await page.getByLabel('Part').selectOption('Client countries')
+  await show.click()
+  await expect(rows).toHaveCount(2)
+  await expect(page).toHaveURL(/part=clients/)
+  await page.getByLabel('Part').selectOption('Everything')
+  await page.getByLabel('Name or record').fill('karim')
+  await show.click()
+  await expect(rows).toHaveCount(3)
+  await page.getByLabel('To', { exact: true }).fill(today(-1))
+  await show.click()
+  await expect(page.getByText('Nothing of this kind is on record.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('From').fill(today())
+  await page.getByLabel('To', { exact: true }).fill(today())
+  await show.click()
+  await expect(rows).toHaveCount(3)
+  await page.reload()
+  await expect(page.getByLabel('From')).toHaveValue(today())
+  await expect(rows).toHaveCount(3)
+
+  await enter(second, colleague, 'signIn')
+  await open(second, '/admin/activity')
+  await expect(second.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await expect(second.getByRole('link', { name: 'Activity' })).toHaveCount(0)
+  expect((await second.request.get('/api/trpc/activity.list?input={}')).status()).toBe(403)
+})

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test'
+import { colleague, enter, owner, signIn } from './people.ts'
+import { test } from './provider.ts'
+import { expect, expectAccessible, open } from './test.ts'
+
+const names = ['Google', 'Facebook', 'GitHub', 'X']
+
+/** Goes to a provider from a page of ours and answers its question. */
+async function come(page: Page, name: string, answer: 'Allow' | 'Cancel' = 'Allow', from = '/login') {
+  await open(page, from)
+  await page.getByRole('link', { name: `Continue with ${name}`, exact: true }).click()
+  await page.getByRole('button', { name: answer }).click()
+}
+
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+}
+
+test.describe('where everybody may sign up', () => {
+  test.use({ settings: { SIGN_UP: 'open' } })
+
+  test('all four providers make an account, and lead to the same account again', async ({ page, provider, otherPerson, expectProblems }) => {
+    expectProblems(/409/)
+    for (const [n, name] of names.entries()) {
+      provider.told.person = { id: `10${n}`, name: `${name} Worker`, email: `worker${n}@home.example`, isVerified: true }
+      for (const from of ['/sign-up', '/login']) {
+        await come(page, name, 'Allow', from)
+        await expect(page.getByText(`Welcome, ${name} Worker`)).toBeVisible()
+        if (name !== 'X' || from === '/sign-up') await logOut(page)
+      }
+    }
+    await open(page, '/admin/account')
+    await expect(page.getByText('Your account has no e-mail address.')).toBeVisible()
+    await expect(page.getByText('A password needs an e-mail address.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Unlink X', exact: true }).click()
+    await expect(page.getByText('This is the only way into your account.')).toBeVisible()
+    const first = await otherPerson()
+    provider.told.person = { id: '100', name: 'Google Worker' }
+    await come(first, 'Google', 'Allow', '/login?redirect=/admin/staff')
+    await expect(first.getByRole('table').getByRole('row')).toHaveCount(1 + names.length)
+  })
+})
+
+test('an account without e-mail gets an address, and a password with it', async ({ page, provider, mails }) => {
+  provider.told.person = { id: '7', name: 'Mina Das' }
+  await come(page, 'X')
+  await expect(page.getByText('Welcome, Mina Das')).toBeVisible()
+  await open(page, '/admin/account')
+  await page.getByLabel('New e-mail address').fill('mina@home.example')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('A link has been sent to mina@home.example.')).toBeVisible()
+  await open(page, (await mails.next('mina@home.example')).link)
+  await page.getByRole('button', { name: 'Confirm the address' }).click()
+  await expect(page.getByText('mina@home.example is confirmed.')).toBeVisible()
+  await page.getByLabel('New password').fill('rickshaw bell')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page.getByText('Your password is changed.')).toBeVisible()
+  await logOut(page)
+  await signIn(page, { email: 'mina@home.example', password: 'rickshaw bell' })
+  await expect(page.getByText('Welcome, Mina Das')).toBeVisible()
+})
+
+test('a confirmed address leads to the account that has it; one that nobody confirmed does not', async ({ page, provider, mails, otherPerson }) => {
+  await enter(page)
+  const stranger = await otherPerson()
+  provider.told.person = { id: '8', name: 'Not Ayesha', email: owner.email, isVerified: true }
+  await come(stranger, 'Google')
+  await expect(stranger.getByText('Log in with your password, then link Google under My account.')).toBeVisible()
+  await expectAccessible(stranger)
+
+  await open(page, '/admin/account')
+  const address = page.getByRole('region', { name: 'E-mail address' })
+  await address.getByLabel('Current password').fill(owner.password)
+  await address.getByRole('button', { name: 'Send the link' }).click()
+  await open(page, (await mails.next(owner.email)).link)
+  await page.getByRole('button', { name: 'Confirm the address' }).click()
+  await expect(page.getByText(`${owner.email} is confirmed.`)).toBeVisible()
+  await come(stranger, 'Google')
+  await expect(stranger.getByText(`Welcome, ${owner.name}`)).toBeVisible()
+
+  provider.told.person = { id: '9', name: 'Unproved', email: owner.email, isVerified: false }
+  const other = await otherPerson()
+  await come(other, 'GitHub')
+  await expect(other.getByRole('heading', { name: 'Your account waits for approval' })).toBeVisible()
+  await expect(other.getByText('Unproved, your account is made.')).toBeVisible()
+})
+
+test('a provider is linked and unlinked on My account, and never takes somebody else\'s', { tag: '@phone' }, async ({ page, provider, otherPerson }) => {
+  await enter(page)
+  await open(page, '/admin/account')
+  const list = page.getByRole('region', { name: 'Other ways in' })
+  await expect(list.getByRole('listitem')).toHaveText(names.map(name => new RegExp(name)))
+  provider.told.person = { id: '20', name: 'Ayesha at GitHub' }
+  await list.getByRole('link', { name: 'Link GitHub' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(list.getByText('You have cancelled signing in with GitHub.')).toBeInViewport()
+  await list.getByRole('link', { name: 'Link GitHub' }).click()
+  await page.getByRole('button', { name: 'Allow' }).click()
+  await expect(list.getByText('GitHub is linked. You can sign in with it from now on.')).toBeInViewport()
+  await expectAccessible(page)
+  await expect(page.getByText(`Welcome, ${owner.name}`)).toBeVisible()
+
+  const other = await otherPerson()
+  await come(other, 'GitHub')
+  await expect(other.getByText(`Welcome, ${owner.name}`)).toBeVisible()
+  await open(other, '/admin')
+  await logOut(other)
+  provider.told.person = { id: '21', name: 'Karim' }
+  await come(other, 'Facebook')
+  await expect(other.getByRole('heading', { name: 'Your account waits for approval' })).toBeVisible()
+  await list.getByRole('link', { name: 'Link Facebook' }).click()
+  await page.getByRole('button', { name: 'Allow' }).click()
+  await expect(list.getByText('This account at Facebook is linked to another account here.')).toBeInViewport()
+
+  await list.getByRole('button', { name: 'Unlink GitHub' }).click()
+  await expect(page.getByText('GitHub is no longer linked.')).toBeVisible()
+  await expect(list.getByRole('link', { name: 'Link GitHub' })).toBeVisible()
+})
+
+test('cancelled, denied, expired and replayed returns each say what happened, and the way on is kept', async ({ page, provider, otherPerson }) => {
+  await enter(await otherPerson())
+  provider.told.person = { id: '30', name: 'Karim', email: colleague.email, isVerified: true }
+  await come(page, 'Google', 'Cancel', '/login?redirect=/admin/enquiries')
+  await expect(page.getByText('You have cancelled signing in with Google. Nothing has changed.')).toBeVisible()
+  await expect(page).toHaveURL(/redirect=%2Fadmin%2Fenquiries/)
+  await expectAccessible(page)
+
+  provider.told.refusal = 'unauthorized_client'
+  await come(page, 'Facebook')
+  await expect(page.getByText('Facebook has refused to sign you in.')).toBeVisible()
+  provider.told.refusal = ''
+
+  await open(page, '/login')
+  await page.getByRole('link', { name: 'Continue with GitHub' }).click()
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Allow' }).click()
+  await expect(page.getByText('Signing in with GitHub took longer than ten minutes or began in another browser.')).toBeVisible()
+
+  let back = ''
+  page.on('request', request => { if (request.url().includes('/callback?')) back = request.url() })
+  await come(page, 'Google')
+  await expect(page.getByRole('heading', { name: 'Your account waits for approval' })).toBeVisible()
+  await page.goto(back)
+  await expect(page.getByText('This way back from Google has been used already.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('after a provider the page that was asked for opens, and never another site', async ({ page, provider, expectProblems }) => {
+  expectProblems(/404.*evil\.example/)
+  await enter(page)
+  await open(page, '/admin/account')
+  provider.told.person = { id: '40', name: 'Ayesha' }
+  await page.getByRole('link', { name: 'Link X', exact: true }).click()
+  await page.getByRole('button', { name: 'Allow' }).click()
+  await expect(page.getByText('X is linked.')).toBeVisible()
+  for (const [redirect, path] of [['/admin/enquiries?search=100%25', '/admin/enquiries?search=100%25'], ['/%09/evil.example', '/%09/evil.example'], ['//evil.example', '/admin']] as const) {
+    await page.context().clearCookies()
+    await come(page, 'X', 'Allow', `/login?redirect=${encodeURIComponent(redirect)}`)
+    await expect(page).toHaveURL(path)
+  }
+})
+
+test.describe('where only one provider is known', () => {
+  test.use({ settings: { ...Object.fromEntries(['FACEBOOK', 'GITHUB', 'TWITTER'].flatMap(name => [[`${name}_CLIENT_ID`, ''], [`${name}_CLIENT_SECRET`, '']])), SIGN_UP: 'closed' } })
+  test('its button alone is there, and where sign-up is closed it makes no account', async ({ page, otherPerson }) => {
+    await enter(await otherPerson())
+    await open(page, '/login')
+    await expect(page.getByRole('link', { name: /^Continue with/ })).toHaveText(['Continue with Google'])
+    expect((await page.request.get('/sign-in/github')).status()).toBe(404)
+    await come(page, 'Google')
+    await expect(page.getByText('Sign-up is closed. Ask the owner of this site for an account.')).toBeVisible()
+  })
+})
