@@ -12,7 +12,7 @@ const levels = [{ minLength: 0, minDiversity: 0 }, { minLength: 8, minDiversity:
 export function NewPasswordField({ shortest, label = m.field_password(), onInput, ...props }: Props) {
   const [level, setLevel] = useState<number>()
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-3">
       <PasswordField
         label={label} name="password" autoComplete="new-password" required hint={m.password_hint({ min: shortest })} words={{ show: m.password_show(), hide: m.password_hide() }} {...props}
         onInput={event => {

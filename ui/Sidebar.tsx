@@ -27,7 +27,7 @@ export function Sidebar({ label, brand, openLabel, closeLabel, className, childr
     <div data-slot="sidebar" className={cx('flex items-center border-b border-line bg-surface ps-4 max-lg:sticky max-lg:top-0 max-lg:z-30 lg:row-span-2 lg:block lg:border-e lg:border-b-0 lg:p-0', className)} {...props}>
       <button type="button" {...triggerProps} className="inline-flex min-h-11 items-center gap-2 rounded-md border border-edge px-3 text-sm font-semibold hover:bg-sunken focus-visible:rounded-md lg:hidden">
         <Menu aria-hidden="true" className="size-5 shrink-0" />
-        {openLabel}
+        <span className="max-[26rem]:sr-only">{openLabel}</span>
       </button>
       <nav {...panelProps} aria-label={label} className={drawer}>
         <div className="flex min-h-16 items-center gap-3 border-b border-line px-4 py-2">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { Button } from './Button.tsx'
 import { arabic, bangla, unbroken } from './samples.ts'
 import { Cell, HeadCell, Row, Table, TableBody, TableFoot, TableHead } from './Table.tsx'
 
@@ -32,6 +33,34 @@ export const Narrow: Story = {
     await expect(getComputedStyle(region).overflowX).toBe('auto')
     await expect(getComputedStyle(canvas.getByText('1,280')).textAlign).toBe('end')
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+/** Each row with what can be done to it: a table on wide screens, blocks on phones, so that nobody has to scroll sideways to a button. */
+export const Stack: Story = {
+  args: { variant: 'stack', label: 'Staff' },
+  render: (args) => (
+    <Table {...args}>
+      <TableHead><Row><HeadCell>Name</HeadCell><HeadCell>Since</HeadCell><HeadCell>Actions</HeadCell></Row></TableHead>
+      <TableBody>
+        {['Ayesha Rahman', bangla, unbroken].map((name) => (
+          <Row key={name}><HeadCell scope="row"><span className="wrap-anywhere">{name}</span></HeadCell><Cell label="Since">2 Nov 2026</Cell><Cell><Button size="sm" variant="secondary">Approve</Button></Cell></Row>
+        ))}
+      </TableBody>
+    </Table>
+  ),
+}
+
+export const StackOnPhone: Story = {
+  ...Stack,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Staff' })
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth)
+    await expect(canvas.getAllByRole('row')).toHaveLength(4)
+    const [since] = canvas.getAllByRole('cell', { name: /2 Nov 2026/ })
+    await expect(getComputedStyle(since as HTMLElement, '::before').content).toBe('"Since"')
+    await expect(getComputedStyle(since as HTMLElement).display).toBe('block')
   },
 }
 

@@ -1,13 +1,16 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 
-type TableProps = ComponentProps<'table'> & { label: string; caption?: ReactNode }
+type TableProps = ComponentProps<'table'> & { label: string; caption?: ReactNode; variant?: 'scroll' | 'stack' }
 
-/** Rows of facts to compare; not for layout. When too narrow it scrolls in its own region: Tab reaches it, the arrow keys scroll it. */
-export function Table({ label, caption, className, children, ...props }: TableProps) {
+/**
+ * Rows of facts to compare; not for layout. When too narrow it scrolls in its own region: Tab reaches it, the arrow keys scroll it.
+ * Rows of a `stack` stand as blocks on phones, one fact under the other, so that what can be done to each is in sight.
+ */
+export function Table({ label, caption, variant = 'scroll', className, children, ...props }: TableProps) {
   return (
-    <div data-slot="table-region" role="region" aria-label={label} tabIndex={0} className="overflow-x-auto rounded-lg border border-line bg-surface focus-visible:rounded-lg">
-      <table data-slot="table" className={cx('w-full border-collapse text-start', className)} {...props}>
+    <div data-slot="table-region" data-variant={variant} role="region" aria-label={label} tabIndex={0} className="overflow-x-auto rounded-lg border border-line bg-surface focus-visible:rounded-lg">
+      <table data-slot="table" className={cx('w-full border-collapse text-start max-sm:in-[[data-variant=stack]]:block', className)} {...props}>
         {caption && <caption className="border-b border-line px-4 py-4 text-start text-sm text-muted sm:px-6">{caption}</caption>}
         {children}
       </table>
@@ -17,12 +20,12 @@ export function Table({ label, caption, className, children, ...props }: TablePr
 
 /** The row of column names. */
 export function TableHead({ className, ...props }: ComponentProps<'thead'>) {
-  return <thead data-slot="table-head" className={cx('border-b border-edge text-sm', className)} {...props} />
+  return <thead data-slot="table-head" className={cx('border-b border-edge text-sm max-sm:in-[[data-variant=stack]]:sr-only', className)} {...props} />
 }
 
 /** The rows themselves, parted by hairlines. */
 export function TableBody({ className, ...props }: ComponentProps<'tbody'>) {
-  return <tbody data-slot="table-body" className={cx('divide-y divide-line', className)} {...props} />
+  return <tbody data-slot="table-body" className={cx('divide-y divide-line max-sm:in-[[data-variant=stack]]:block', className)} {...props} />
 }
 
 /** Totals under the rows. */
@@ -32,8 +35,11 @@ export function TableFoot({ className, ...props }: ComponentProps<'tfoot'>) {
 
 /** One row of cells. */
 export function Row({ className, ...props }: ComponentProps<'tr'>) {
-  return <tr data-slot="row" className={cx('in-[tbody]:hover:bg-sunken', className)} {...props} />
+  return <tr data-slot="row" className={cx('in-[tbody]:hover:bg-sunken max-sm:in-[[data-variant=stack]_tbody]:grid max-sm:in-[[data-variant=stack]_tbody]:gap-2 max-sm:in-[[data-variant=stack]_tbody]:p-4', className)} {...props} />
 }
+
+const stacked = 'max-sm:in-[[data-variant=stack]_tbody]:block max-sm:in-[[data-variant=stack]_tbody]:p-0! max-sm:in-[[data-variant=stack]_tbody]:empty:hidden'
+const labelled = 'max-sm:in-[[data-variant=stack]]:before:me-2 max-sm:in-[[data-variant=stack]]:before:text-sm max-sm:in-[[data-variant=stack]]:before:text-muted max-sm:in-[[data-variant=stack]]:before:content-[attr(data-label)]'
 
 const cell = cva('px-2 py-3.5 align-top first:ps-4 last:pe-4 sm:px-4 sm:first:ps-6 sm:last:pe-6', {
   variants: { variant: { text: 'min-w-20 text-start sm:min-w-28', numeric: 'text-end tabular-nums not-in-[thead]:whitespace-nowrap' } },
@@ -42,10 +48,10 @@ const cell = cva('px-2 py-3.5 align-top first:ps-4 last:pe-4 sm:px-4 sm:first:ps
 
 /** Names a column, or a row with scope="row". */
 export function HeadCell({ variant, className, ...props }: ComponentProps<'th'> & VariantProps<typeof cell>) {
-  return <th data-slot="head-cell" scope="col" className={cell({ variant, className: cx('font-semibold in-[thead]:align-bottom in-[thead]:text-muted', className) })} {...props} />
+  return <th data-slot="head-cell" scope="col" className={cell({ variant, className: cx('font-semibold in-[thead]:align-bottom in-[thead]:text-muted', stacked, className) })} {...props} />
 }
 
-/** One fact; `numeric` lines figures up at the end. */
-export function Cell({ variant, className, ...props }: ComponentProps<'td'> & VariantProps<typeof cell>) {
-  return <td data-slot="cell" className={cell({ variant, className })} {...props} />
+/** One fact; `numeric` lines figures up at the end. `label` names it in a stack where it does not speak for itself. */
+export function Cell({ variant, label, className, ...props }: ComponentProps<'td'> & VariantProps<typeof cell> & { label?: string }) {
+  return <td data-slot="cell" data-label={label} className={cell({ variant, className: cx(stacked, label && labelled, className) })} {...props} />
 }

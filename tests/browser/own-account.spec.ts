@@ -25,7 +25,7 @@ test('name, e-mail address and password are changed on My account, each with its
   await expect(page.getByText('Welcome, Ayesha Begum')).toBeVisible()
 
   const address = page.getByRole('region', { name: 'E-mail address' })
-  await address.getByLabel('New e-mail address').fill(moved)
+  await address.getByLabel('Email').fill(moved)
   await address.getByLabel('Current password').fill('wrong one')
   await address.getByRole('button', { name: 'Send the link' }).click()
   await expect(address.getByText('This is not your current password.')).toBeVisible()
@@ -36,6 +36,7 @@ test('name, e-mail address and password are changed on My account, each with its
   await expect(address.getByText(`A link has been sent to ${moved}.`)).toBeVisible()
   const { link } = await mails.next(moved)
   await open(page, link)
+  await expect(page.getByText(`Press the button to make ${moved} part of your account.`)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Confirm the address' }).click()
   await expect(page.getByText(`${moved} is confirmed.`)).toBeVisible()

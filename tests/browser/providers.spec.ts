@@ -48,7 +48,7 @@ test('an account without e-mail gets an address, and a password with it', async 
   await come(page, 'X')
   await expect(page.getByText('Welcome, Mina Das')).toBeVisible()
   await open(page, '/admin/account')
-  await page.getByLabel('New e-mail address').fill('mina@home.example')
+  await page.getByLabel('Email').fill('mina@home.example')
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText('A link has been sent to mina@home.example.')).toBeVisible()
   await open(page, (await mails.next('mina@home.example')).link)

@@ -51,7 +51,7 @@ test('a forgotten password: the same answer for any address, a link that works o
   await expect(other.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 
   await open(page, link)
-  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'A new link is needed' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Ask for a new link' }).click()
   await expect(page).toHaveURL('/forgot-password')
@@ -115,7 +115,7 @@ test('links are asked for and used without scripts', async ({ page, otherPerson,
   await plain.getByRole('button', { name: 'Save the password' }).click()
   await expect(plain).toHaveURL('/admin')
   await plain.goto(link)
-  await expect(plain.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+  await expect(plain.getByRole('heading', { name: 'A new link is needed' })).toBeVisible()
 })
 
 test('an owner invites somebody, who makes an account and works; a withdrawn invitation is dead', { tag: '@phone' }, async ({ page, otherPerson, mails, expectProblems }) => {

@@ -18,10 +18,10 @@ export function AskLink({ title, lead, button, procedure, posted, isSent }: Prop
   const { errors, problem, isBusy, submit, values } = usePublicForm({ procedure, posted, needed: { email: m.email_needed }, onDone: () => setDone(true) })
   return (
     <AccountFrame
-      title={title} lead={lead}
+      title={title} lead={isDone ? undefined : lead}
       after={<>
         <Link to="/login" className={link}>{m.forgot_back()}</Link>
-        <a className={link} href={telephoneLink(site.phones[0])}>{m.forgot_help({ phone: site.phones[0] })}</a>
+        <p className="text-muted">{m.forgot_help()} <a className={`${link} whitespace-nowrap`} href={telephoneLink(site.phones[0])}>{site.phones[0]}</a></p>
       </>}
     >
       {isDone ? <Alert variant="success" title={m.ask_sent_title()}>{m.ask_sent_text()}</Alert> : (

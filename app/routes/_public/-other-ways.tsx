@@ -10,7 +10,7 @@ export function OtherWays({ providers, redirect }: { providers: Policy['provider
     <div className="grid gap-3">
       <p className="flex items-center gap-4 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">{m.other_ways()}</p>
       {providers.map(({ id, name }) => (
-        <Button key={id} asChild variant="secondary">
+        <Button key={id} asChild variant="secondary" className="px-2">
           <a href={`/sign-in/${id}${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`}><ProviderIcon provider={id} />{m.continue_with({ provider: name })}</a>
         </Button>
       ))}

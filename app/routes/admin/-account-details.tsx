@@ -36,7 +36,7 @@ export function ChangeEmail({ profile: { email, isVerified, pendingEmail, hasPas
     <AccountSection title={m.account_email_title()} text={state}>
       {pendingEmail && <Alert variant="info" title={m.account_email_pending({ email: pendingEmail })} />}
       <AccountForm problem={problem} onSubmit={submit}>
-        <TextField label={m.account_email_field()} type="email" autoComplete="email" required error={errorOf('email')} {...register('email')} />
+        <TextField label={isVerified ? m.account_email_field() : m.field_email()} type="email" autoComplete="email" required error={errorOf('email')} {...register('email')} />
         {hasPassword && <CurrentPassword error={errorOf('currentPassword')} {...register('currentPassword')} />}
         <Button type="submit" busy={isBusy}>{m.account_email_button()}</Button>
       </AccountForm>

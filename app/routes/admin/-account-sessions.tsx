@@ -17,9 +17,9 @@ export function Sessions({ sessions }: { sessions: Session[] }) {
       <ul className="grid gap-3">
         {sessions.map(({ id, device, createdAt, lastUsedAt, isThis }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface px-4 py-3">
-            <div className="me-auto">
+            <div className="me-auto min-w-0 wrap-anywhere">
               <p className="font-semibold">{nameOf(device)}</p>
-              <p className="text-sm text-muted">{m.account_session_used({ when: formatDate(lastUsedAt, { dateStyle: 'medium', timeStyle: 'short' }) })}, {m.account_session_since({ when: formatDate(createdAt, { dateStyle: 'medium' }) })}</p>
+              <p className="text-sm text-muted">{m.account_session_used({ when: formatDate(lastUsedAt, { dateStyle: 'medium', timeStyle: 'short' }) })} · {m.account_session_since({ when: formatDate(createdAt, { dateStyle: 'medium' }) })}</p>
             </div>
             {isThis ? <Badge variant="success">{m.account_session_this()}</Badge> : (
               <Button size="sm" variant="secondary" busy={busy === id} aria-label={m.account_session_end_label({ device: nameOf(device) })} onClick={() => { void act(id, () => own.endSession.mutate({ id }), m.account_session_ended()) }}>{m.account_session_end()}</Button>

@@ -38,22 +38,23 @@ export function Invite({ invitations, isOwner }: Props) {
 function Open({ invitations }: Pick<Props, 'invitations'>) {
   const { staff } = useTRPCClient().accounts
   const { act, busy } = useAct()
-  return (
-    <Table label={m.invitations_open()}>
+  return <>
+    <h3 className="mt-3 font-sans font-semibold">{m.invitations_open()}</h3>
+    <Table variant="stack" label={m.invitations_open()}>
       <TableHead>
         <Row>{[m.invitation_email(), m.staff_role(), m.invitation_by(), m.invitation_until(), m.staff_actions()].map(title => <HeadCell key={title} scope="col">{title}</HeadCell>)}</Row>
       </TableHead>
       <TableBody>
         {invitations.map(({ id, email, role, by, expiresAt }) => (
           <Row key={id}>
-            <Cell><span className="wrap-anywhere">{email}</span></Cell>
-            <Cell>{nameRole(role)}</Cell>
-            <Cell>{by}</Cell>
-            <Cell><time dateTime={expiresAt}>{formatDate(expiresAt, { dateStyle: 'medium' })}</time></Cell>
-            <Cell><Button size="sm" variant="ghost" busy={busy === id} aria-label={m.invitation_withdraw_label({ email })} onClick={() => { void act(id, () => staff.withdraw.mutate({ id }), m.invitation_withdrawn({ email })) }}>{m.invitation_withdraw()}</Button></Cell>
+            <Cell className="sm:min-w-52"><span className="wrap-anywhere">{email}</span></Cell>
+            <Cell label={m.staff_role()}>{nameRole(role)}</Cell>
+            <Cell label={m.invitation_by()}>{by}</Cell>
+            <Cell label={m.invitation_until()}><time dateTime={expiresAt} className="whitespace-nowrap">{formatDate(expiresAt, { dateStyle: 'medium' })}</time></Cell>
+            <Cell><Button size="sm" variant="ghost" className="-mx-3 whitespace-nowrap" busy={busy === id} aria-label={m.invitation_withdraw_label({ email })} onClick={() => { void act(id, () => staff.withdraw.mutate({ id }), m.invitation_withdrawn({ email })) }}>{m.invitation_withdraw()}</Button></Cell>
           </Row>
         ))}
       </TableBody>
     </Table>
-  )
+  </>
 }

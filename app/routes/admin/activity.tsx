@@ -50,7 +50,7 @@ function Activity() {
     <>
       <PageHeader variant="staff" title={m.activity_title()} lead={m.activity_lead()} />
       <Filter />
-      {count === 0 ? <EmptyState title={m.activity_none()} /> : <List entries={entries} />}
+      {count === 0 ? <EmptyState title={m.activity_none()} action={<Button asChild variant="secondary"><Link to="." search={{}}>{m.activity_show_all()}</Link></Button>} /> : <List entries={entries} />}
       {pages > 1 && (
         <nav aria-label={m.pages_label()} className="mt-6 flex items-center justify-between gap-4">
           {page > 1 ? <Button asChild variant="secondary"><Link to="." search={{ ...asked, page: page - 1 }}>{m.page_newer()}</Link></Button> : <span />}
@@ -81,14 +81,14 @@ function Filter() {
       <TextField label={m.activity_search()} name="search" type="search" defaultValue={search} />
       <TextField label={m.activity_from()} name="from" type="date" defaultValue={from} />
       <TextField label={m.activity_to()} name="to" type="date" defaultValue={to} />
-      <Button type="submit" variant="secondary">{m.activity_show()}</Button>
+      <Button type="submit" variant="secondary" className="sm:justify-self-start">{m.activity_show()}</Button>
     </form>
   )
 }
 
 function List({ entries }: Pick<Answers['activity']['list'], 'entries'>) {
   return (
-    <Table label={m.activity_title()}>
+    <Table variant="stack" label={m.activity_title()}>
       <TableHead>
         <Row>{[m.activity_when(), m.activity_who(), m.activity_what(), m.activity_record()].map(title => <HeadCell key={title} scope="col">{title}</HeadCell>)}</Row>
       </TableHead>

@@ -12,6 +12,12 @@ import { readFailure, useTRPCClient } from '#app/trpc.ts'
 
 export const Route = createFileRoute('/admin/confirm-email')({
   validateSearch: readToken,
+  loader: async () => {
+    const { trpcClient } = await import('#app/trpc.ts')
+    const { pendingEmail } = await trpcClient().accounts.own.profile.query()
+    return { pendingEmail }
+  },
+  gcTime: 0,
   head: () => pageHead(m.confirm_title(), m.confirm_text()),
   component: ConfirmEmail,
 })
@@ -19,6 +25,7 @@ export const Route = createFileRoute('/admin/confirm-email')({
 /** Opening the link shows only a button: what mail scanners open uses nothing up. */
 function ConfirmEmail() {
   const { token = '' } = Route.useSearch()
+  const { pendingEmail } = Route.useLoaderData()
   const { own } = useTRPCClient().accounts
   const router = useRouter()
   const [problem, setProblem] = useState<string>()
@@ -40,7 +47,7 @@ function ConfirmEmail() {
 
   return (
     <>
-      <PageHeader variant="staff" title={m.confirm_title()} lead={m.confirm_text()} />
+      <PageHeader variant="staff" title={m.confirm_title()} lead={pendingEmail ? m.confirm_which({ email: pendingEmail }) : m.confirm_text()} />
       <div className="grid max-w-form justify-items-start gap-5">
         {problem && <Alert variant="danger" title={problem} />}
         <Button busy={isBusy} onClick={() => { void confirm() }}>{m.confirm_button()}</Button>

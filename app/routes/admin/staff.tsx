@@ -48,14 +48,14 @@ function Staff() {
   return (
     <>
       <PageHeader variant="staff" title={m.staff_title()} lead={m.staff_lead()} />
-      <Table label={m.staff_title()}>
+      <Table variant="stack" label={m.staff_title()}>
         <TableHead>
           <Row>{[m.staff_name(), m.staff_status(), m.staff_role(), m.staff_since(), m.staff_actions()].map(title => <HeadCell key={title} scope="col">{title}</HeadCell>)}</Row>
         </TableHead>
         <TableBody>
           {people.map(person => (
             <Row key={person.id}>
-              <Cell><span className="font-semibold">{person.name}</span>{person.id === me.uid && <span className="text-muted"> ({m.staff_you()})</span>}<span className="block text-sm text-muted wrap-anywhere">{person.email ?? m.staff_no_email()}</span></Cell>
+              <Cell className="sm:min-w-52"><span className="font-semibold wrap-anywhere">{person.name}</span>{person.id === me.uid && <span className="text-muted"> ({m.staff_you()})</span>}<span className="block text-sm text-muted wrap-anywhere">{person.email ?? m.staff_no_email()}</span></Cell>
               <Cell><Badge variant={({ waiting: 'accent', active: 'success', suspended: 'danger' } as const)[person.status]}>{{ waiting: m.status_waiting(), active: m.status_active(), suspended: m.status_suspended() }[person.status]}</Badge></Cell>
               <Cell>
                 {me.role === 'owner' && mayChange(person) ? (
@@ -67,7 +67,7 @@ function Staff() {
                   </SelectField>
                 ) : nameRole(person.role)}
               </Cell>
-              <Cell><time dateTime={person.createdAt}>{formatDate(person.createdAt, { dateStyle: 'medium' })}</time></Cell>
+              <Cell label={m.staff_since()}><time dateTime={person.createdAt} className="whitespace-nowrap">{formatDate(person.createdAt, { dateStyle: 'medium' })}</time></Cell>
               <Cell>
                 {mayChange(person) && (
                   <span className="flex flex-wrap gap-2">
