@@ -103,15 +103,6 @@ test('a waiting person sees only that the account waits', async ({ page, otherPe
   await expect(page).toHaveURL('/login')
 })
 
-test('Forgot password? leads from both pages to help', async ({ page }) => {
-  for (const path of ['/sign-up', '/login']) {
-    await open(page, path)
-    await page.getByRole('link', { name: 'Forgot password?' }).click()
-    await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible()
-  }
-  await expectAccessible(page)
-})
-
 test('login works without scripts', async ({ page, otherPerson, expectProblems }) => {
   expectProblems(/\.js csp$/, /400/)
   await enter(page)

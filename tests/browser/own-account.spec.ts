@@ -69,7 +69,7 @@ test('name, e-mail address and password are changed on My account, each with its
   await expect(other).toHaveURL(/\/login\?redirect=/)
 })
 
-test('who is signed in where is listed; one device or all others are signed out', { tag: '@phone' }, async ({ page, otherPerson }) => {
+test('who is signed in where is listed; one device or all others are signed out', async ({ page, otherPerson }) => {
   await enter(page)
   const phone = await otherPerson({ userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36' })
   const [desk, tablet] = [await otherPerson(), await otherPerson()]

@@ -57,7 +57,7 @@ test('a forgotten password: the same answer for any address, a link that works o
   await expect(page).toHaveURL('/forgot-password')
 })
 
-test('a link that signs in: opening it uses nothing up, it works on another device, and once', { tag: '@phone' }, async ({ page, otherPerson, mails, expectProblems }) => {
+test('a link that signs in: opening it uses nothing up, it works on another device, and once', async ({ page, otherPerson, mails, expectProblems }) => {
   expectProblems(/400/)
   await enter(await otherPerson())
   await open(page, '/login')
