@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { colleague, enter, owner, signIn } from './people.ts'
 import { test } from './provider.ts'
-import { expect, expectAccessible, open } from './test.ts'
+import { expect, expectAccessible, open, ready } from './test.ts'
 
 const names = ['Google', 'Facebook', 'GitHub', 'X']
 
@@ -13,6 +13,7 @@ async function come(page: Page, name: string, answer: 'Allow' | 'Cancel' = 'Allo
 }
 
 async function logOut(page: Page) {
+  await ready(page)
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
 }
@@ -114,6 +115,7 @@ test('a provider is linked and unlinked on My account, and never takes somebody 
   await page.getByRole('button', { name: 'Allow' }).click()
   await expect(list.getByText('This account at Facebook is linked to another account here.')).toBeInViewport()
 
+  await ready(page)
   await list.getByRole('button', { name: 'Unlink GitHub' }).click()
   await expect(page.getByText('GitHub is no longer linked.')).toBeVisible()
   await expect(list.getByRole('link', { name: 'Link GitHub' })).toBeVisible()

@@ -92,7 +92,7 @@ function Staff() {
 }
 
 function Action({ name, label, variant, busy, onClick }: { name: string; label: string; variant: 'primary' | 'secondary' | 'ghost'; busy: boolean; onClick: () => void }) {
-  return <Button size="sm" variant={variant} disabled={busy} aria-label={m.staff_do_to({ action: label, name })} onClick={onClick}>{label}</Button>
+  return <Button size="sm" variant={variant} className="whitespace-nowrap" disabled={busy} aria-label={m.staff_do_to({ action: label, name })} onClick={onClick}>{label}</Button>
 }
 
 function CouldNotLoad() {
