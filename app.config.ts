@@ -43,14 +43,14 @@ export default defineConfig(({ command }) => ({
   ],
 }))
 
-/** Adds dist/server/main.js, the Node server, and dist/server/staff.js, the command for accounts, to Start's own server build. */
+/** Adds dist/server/main.js, the Node server, and the commands beside it to Start's own server build. */
 function nodeEntry(): Plugin {
   return {
     name: 'node-entry',
     apply: 'build',
     applyToEnvironment: environment => environment.name === 'ssr',
     buildStart() {
-      for (const name of ['main', 'staff']) this.emitFile({ type: 'chunk', id: join(import.meta.dirname, `server/${name}.ts`), fileName: `${name}.js` })
+      for (const name of ['main', 'staff', 'backup', 'restore']) this.emitFile({ type: 'chunk', id: join(import.meta.dirname, `server/${name}.ts`), fileName: `${name}.js` })
     },
   }
 }

@@ -30,6 +30,8 @@ const environment = z.object({
   WRITE_LIMIT: count('a whole number, 0 for no limit', 0, 1_000_000).default(600),
   ...Object.fromEntries(['GOOGLE', 'FACEBOOK', 'GITHUB', 'TWITTER'].flatMap(name => [[`${name}_CLIENT_ID`, text], [`${name}_CLIENT_SECRET`, text]])) as Record<ProviderKey, typeof text>,
   PROVIDER_STAND_IN: z.string().regex(/^http:\/\/127\.0\.0\.1:\d+$/, 'http://127.0.0.1:port, for tests on this machine').optional(),
+  BACKUP_EVERY: count('a whole number of hours, 0 for never', 0, 8_760).default(0),
+  BACKUP_KEEP: count('a whole number from 1 to 1000', 1, 1000).default(14),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   TRUST_PROXY: count('the number of proxies in front, 0 to 9', 0, 9).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'fatal, error, warn, info, debug, trace or silent').default('info'),

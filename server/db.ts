@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PrismaLibSQL } from '@prisma/adapter-libsql'
 import { config } from '#server/config.ts'
+import { finishRestore } from '#server/operations/restore.ts'
 import { databaseWaits } from '#server/metrics.ts'
 import { migrate } from '#server/migrate.ts'
 import { type Prisma, PrismaClient } from '../prisma/generated/sqlite/client.ts'
@@ -16,6 +17,7 @@ export type Writer = Prisma.TransactionClient
 
 const isPostgres = config.DATABASE_URL.startsWith('postgres')
 if (!isPostgres) mkdirSync(dirname(config.DATABASE_URL.slice('file:'.length)), { recursive: true })
+await finishRestore(config.DATA_DIR)
 await migrate(config.DATABASE_URL, `prisma/${isPostgres ? 'postgresql' : 'sqlite'}/migrations`)
 const client = await open(config.DATABASE_URL)
 

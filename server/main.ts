@@ -5,6 +5,7 @@ import { config } from '#server/config.ts'
 import { answer } from '#server/edge.ts'
 import { lifecycle, settled } from '#server/lifecycle.ts'
 import { log } from '#server/log.ts'
+import { beat } from '#server/operations/restore.ts'
 import { sayWhereToBegin, seedIfEmpty, startChores } from '#server/operations/start.ts'
 
 const LONGEST_END = 9_500 // milliseconds from SIGTERM to the end at the latest
@@ -32,6 +33,7 @@ server.prependListener('request', (_, response) => {
   response.once('close', () => active--)
 })
 startChores()
+const endBeat = beat(config.DATA_DIR)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => { drain(signal).catch(error => { log.error({ err: error }); process.exit(1) }) })
 
@@ -43,6 +45,7 @@ async function drain(signal: string) {
   server.close()
   while (active > 0) await sleep(25)
   await settled()
+  await endBeat()
   server.closeAllConnections() // kept alive, silent and half-open ones
   end(0)
 }

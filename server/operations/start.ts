@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process'
 import { lucia } from '#server/accounts/sessions.ts'
 import { sweepTickets } from '#server/accounts/tickets.ts'
 import { forget } from '#server/activity/domain.ts'
@@ -31,8 +32,17 @@ export function startChores(): void {
   const run = () => { chores().catch(error => log.error({ err: error }, 'hourly chores failed')) }
   deliverSoon()
   setInterval(deliverSoon, MINUTE).unref()
+  if (config.BACKUP_EVERY > 0) setInterval(backUp, config.BACKUP_EVERY * HOUR).unref()
   setTimeout(run, MINUTE).unref()
   setInterval(run, HOUR).unref()
+}
+
+/** In a process of its own, so that nobody waits for it. */
+function backUp() {
+  execFile(process.execPath, ['dist/server/backup.js'], (error, said, problem) => {
+    if (error) log.error({ said, problem }, 'the scheduled backup failed')
+    else log.info({ said }, 'the scheduled backup is done')
+  })
 }
 
 /** Tells the person at the machine where the site is and what comes first. */
