@@ -94,18 +94,3 @@ test('the foreign map is asked for only after a click', async ({ page, expectPro
   await page.getByRole('button', { name: 'Show the live map' }).click()
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Map' })).toBeVisible()
 })
-
-test('menus open by pointing and by keyboard, and their links lead on', async ({ page }) => {
-  await open(page, '/')
-  const services = page.getByRole('button', { name: 'Services' })
-  await services.hover()
-  await page.getByRole('menuitem', { name: 'Visa Assistance' }).click()
-  await expect(page).toHaveURL('/visa-service')
-  await expect(page.getByRole('menuitem')).toHaveCount(0)
-  await page.getByRole('button', { name: 'About Us' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitem')).toHaveText(['About Us', 'Mission Vision', 'Values'])
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('menuitem')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'About Us' })).toBeFocused()
-})
