@@ -6,11 +6,19 @@ import { config } from '#server/config.ts'
 /** Where this site is reached from outside, without a slash at the end. */
 export const siteAddress = createIsomorphicFn().server(() => config.PUBLIC_URL).client(() => location.origin)
 
-/** A page's own title and description, for its route's `head`; the root adds the canonical address and the share picture. */
-export function pageHead(title: string, description: string) {
+/** A page's own title, description and picture for shared links, for its route's `head`; the root adds the canonical address. */
+export function pageHead(title: string, description: string, picture = sharePicture()) {
   const whole = m.page_title({ title, site: site.name })
-  return { meta: [{ title: whole }, { name: 'description', content: description }, { property: 'og:title', content: whole }, { property: 'og:description', content: description }] }
+  return {
+    meta: [
+      { title: whole }, { name: 'description', content: description },
+      { property: 'og:title', content: whole }, { property: 'og:description', content: description }, { property: 'og:image', content: new URL(picture, siteAddress()).href },
+    ],
+  }
 }
+
+/** The picture for shared links with this name, see app/drawings/shares.ts; the house's own without one. */
+export const sharePicture = (name?: string) => `/drawings/share${name ? `-${name}` : ''}.jpg`
 
 /** Structured data for search engines, as a `scripts` entry of a route's `head`. */
 export function structuredData(data: object) {
@@ -22,7 +30,7 @@ export function agencyData() {
   const [street, road, city] = site.address
   return structuredData({
     '@type': 'EmploymentAgency', '@id': `${siteAddress()}/#agency`, name: site.name, url: siteAddress(), foundingDate: String(site.since),
-    logo: `${siteAddress()}/icon-512.png`, image: `${siteAddress()}/drawings/share.jpg`, telephone: site.phones[0], email: site.emails[0],
+    logo: `${siteAddress()}/icon-512.png`, image: siteAddress() + sharePicture(), telephone: site.phones[0], email: site.emails[0],
     address: { '@type': 'PostalAddress', streetAddress: `${street}, ${road}`, addressLocality: city, addressCountry: 'BD' },
     hasCredential: { '@type': 'EducationalOccupationalCredential', credentialCategory: 'license', identifier: site.licence },
   })

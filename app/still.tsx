@@ -5,7 +5,7 @@ import { useLinks } from '#app/use-links.ts'
 
 type Words = Record<string, string | number>
 type Part<Props> = (props: Props) => ReactNode
-type Head = { title: string; description: string }
+type Head = { title: string; description: string; picture?: string }
 
 /**
  * A part that only shows: no state, no effect. The server's HTML of it stays as it came, so visitors load neither its code nor its
@@ -24,16 +24,16 @@ export function still<Props extends Words>(load: () => Promise<Part<Props>>) {
   return Object.assign(Still, { preload: async () => { await Shown.preload?.() } })
 }
 
-/** The options of a route whose whole page only shows. Its file exports `Page`, and `head` with the page's title and description. */
+/** The options of a route whose whole page only shows. Its file exports `Page`, and `head` with the page's title, description and picture for shared links. */
 export function stillPage<Props extends Words>(load: () => Promise<{ head(props: Props): Head; Page: Part<Props> }>, props: Props) {
   const Page = still<Words>(async () => (await load()).Page as Part<Words>)
   return {
     loader: async () => {
       const [{ head }] = await Promise.all([load(), Page.preload()])
-      const { title, description } = head(props)
-      return { title, description }
+      const { title, description, picture } = head(props)
+      return { title, description, picture }
     },
-    head: ({ loaderData }: { loaderData?: Head | undefined }) => (loaderData ? pageHead(loaderData.title, loaderData.description) : {}),
+    head: ({ loaderData }: { loaderData?: Head | undefined }) => (loaderData ? pageHead(loaderData.title, loaderData.description, loaderData.picture) : {}),
     component: () => <Page {...props} />,
   }
 }

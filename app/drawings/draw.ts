@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { deliver, published, render } from './deliver.ts'
 import { drawMarks } from './marks.ts'
 import { pictures } from './pictures.ts'
+import { drawShares } from './shares.ts'
 
 const only = process.argv.slice(2)
 await mkdir(published('drawings/companies'), { recursive: true })
@@ -12,3 +13,4 @@ for (const [name, { draw, cut, widths, most }] of Object.entries(pictures)) {
   await deliver(name, await render(draw(), cut), widths, most)
 }
 if (!only.length || only.includes('marks')) await drawMarks()
+if (!only.length || only.includes('shares')) await drawShares()

@@ -1,14 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { riverBridge } from '#prisma/demo/scenes/river-bridge.ts'
-import { published, render } from './deliver.ts'
+import { published } from './deliver.ts'
 import { lettering, widthOf } from './letters.ts'
 
 const wave = 'M3 27c4.3-3 8.6-3 13 0s8.7 3 13 0'
-const bridge = `M2 15H30M3.5 20.5C9 3.5 23 3.5 28.5 20.5${wave}`
+export const bridge = `M2 15H30M3.5 20.5C9 3.5 23 3.5 28.5 20.5${wave}`
 
 /** Each company's sign stands over the river of the house; its name is set in two strengths. */
-const companies: { slug: string; name: string; sign: string }[] = [
+export const companies: { slug: string; name: string; sign: string }[] = [
   { slug: 'meghbridge-overseas', name: 'Overseas', sign: bridge },
   { slug: 'meghbridge-logistics', name: 'Logistics', sign: `M2.5 16.5H29.5L26 21.5H6.5zM9 16.5V7.5H23V16.5M16 7.5V16.5${wave}` },
   { slug: 'meghbridge-energy', name: 'Filling & Gas Conversion', sign: `M16 2.5C18.5 7 23 9.8 23 15A7 7 0 0 1 9 15C9 9.8 13.5 7 16 2.5z${wave}` },
@@ -17,27 +16,18 @@ const companies: { slug: string; name: string; sign: string }[] = [
   { slug: 'meghbridge-medical', name: 'Medical Service', sign: `M12.7 3H19.3V8.7H25V15.3H19.3V21H12.7V15.3H7V8.7H12.7z${wave}` },
 ]
 
-/** The company signs, the picture for shared links and the icons for a home screen. */
+/** The company signs and the icons for a home screen. */
 export async function drawMarks() {
   for (const company of companies) await writeFile(published(`drawings/companies/${company.slug}.svg`), companyMark(company))
-  await drawShare()
   for (const size of [192, 512]) await sharp(Buffer.from(icon(size))).png({ palette: true, effort: 10 }).toFile(published(`icon-${size}.png`))
 }
 
-function companyMark({ name, sign }: { name: string; sign: string }) {
+/** A company's sign and name, 320 by 120, dark or light as the reader's screen is. */
+export function companyMark({ name, sign }: { name: string; sign: string }) {
   const second = Math.min(27, (27 * 204) / widthOf(name, 'quiet', 27))
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 120" width="320" height="120"><title>Meghbridge ${name.replace('&', '&amp;')}</title><style>.sign{stroke:#00504a}.strong{fill:#102b28}.quiet{fill:#4d625d}@media (prefers-color-scheme:dark){.sign{stroke:#7fd6c8}.strong{fill:#f3eee0}.quiet{fill:#b3c4bd}}</style>`
     + `<path class="sign" d="${sign}" transform="translate(12 24) scale(2.25)" fill="none" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`
     + `${lettering('Meghbridge', 'strong', 100, 59, 34, 'class="strong"')}${lettering(name, 'quiet', 101, 92, Number(second.toFixed(1)), 'class="quiet"')}</svg>\n`
-}
-
-/** The river bridge above a band with the name, 1200 by 630. */
-async function drawShare() {
-  const picture = await (await render(riverBridge(), { left: 0, top: 300, width: 1600, height: 667 })).resize(1200, 500).extend({ bottom: 130, background: '#00504a' }).png().toBuffer()
-  const name = widthOf('Meghbridge', 'strong', 52) + 14
-  const words = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" fill="#fbf5e8"><path d="${bridge}" transform="translate(64 528) scale(2.3)" fill="none" stroke="#fbf5e8" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`
-    + `${lettering('Meghbridge', 'strong', 160, 583, 52)}${lettering('Overseas', 'quiet', 160 + name, 583, 52)}${lettering('Licensed manpower', 'quiet', 1136 - widthOf('Licensed manpower', 'quiet', 26), 560, 26)}${lettering('and travel since 1989', 'quiet', 1136 - widthOf('and travel since 1989', 'quiet', 26), 594, 26)}</svg>`
-  await sharp(picture).composite([{ input: Buffer.from(words) }]).jpeg({ quality: 84, mozjpeg: true }).toFile(published('drawings/share.jpg'))
 }
 
 /** The sign on brand green, with so much ground around it that a round mask leaves it whole. */

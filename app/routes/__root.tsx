@@ -20,7 +20,6 @@ export const Route = createRootRoute({
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: site.name },
       { property: 'og:url', content: siteAddress() + pathOf(matches) },
-      { property: 'og:image', content: `${siteAddress()}/drawings/share.jpg` },
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(isPublic(pathOf(matches)) ? [] : [{ name: 'robots', content: 'noindex' }]),
     ],

@@ -1,11 +1,12 @@
 import { PageHeader } from '@agency/ui/PageHeader'
 import { Section } from '@agency/ui/Section'
+import { sharePicture } from '#app/head.ts'
 import { m } from '#app/paraglide/messages.js'
 import { servicePages } from '#app/services.ts'
 import { Paragraphs } from './-article.tsx'
 import { ServicePictures, ServicePoints } from './-service-page.tsx'
 
-export const head = () => ({ title: m.services_title(), description: m.services_description() })
+export const head = () => ({ title: m.services_title(), description: m.services_description(), picture: sharePicture('wiring-class') })
 
 const order = ['manpower', 'employment', 'ticket', 'visa', 'skills'] as const
 

@@ -2,9 +2,10 @@ import { PageHeader } from '@agency/ui/PageHeader'
 import { Section } from '@agency/ui/Section'
 import { Drawing } from '#app/drawing.tsx'
 import { gallery } from '#app/gallery.ts'
+import { sharePicture } from '#app/head.ts'
 import { m } from '#app/paraglide/messages.js'
 
-export const head = () => ({ title: m.gallery_title(), description: m.gallery_description() })
+export const head = () => ({ title: m.gallery_title(), description: m.gallery_description(), picture: sharePicture('departure-hall') })
 
 export function Page() {
   return (

@@ -1,7 +1,8 @@
+import { sharePicture } from '#app/head.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Article, Chapter } from './-article.tsx'
 
-export const head = () => ({ title: m.mission_vision_title(), description: m.mission_vision_description() })
+export const head = () => ({ title: m.mission_vision_title(), description: m.mission_vision_description(), picture: sharePicture('arrival') })
 
 export function Page() {
   return (

@@ -4,9 +4,10 @@ import { Section } from '@agency/ui/Section'
 import { Link } from '@tanstack/react-router'
 import { Drawing } from '#app/drawing.tsx'
 import { news } from '#app/news.ts'
+import { sharePicture } from '#app/head.ts'
 import { m } from '#app/paraglide/messages.js'
 
-export const head = () => ({ title: m.news_title(), description: m.news_description() })
+export const head = () => ({ title: m.news_title(), description: m.news_description(), picture: sharePicture('language-class') })
 
 export function Page() {
   return (

@@ -1,8 +1,9 @@
+import { sharePicture } from '#app/head.ts'
 import { m } from '#app/paraglide/messages.js'
 import { site } from '#app/site.ts'
 import { Article, Chapter, Paragraphs } from './-article.tsx'
 
-export const head = () => ({ title: m.privacy_title(), description: m.privacy_description() })
+export const head = () => ({ title: m.privacy_title(), description: m.privacy_description(), picture: sharePicture('visa-papers') })
 
 export function Page() {
   return (

@@ -1,9 +1,10 @@
 import { PageHeader } from '@agency/ui/PageHeader'
 import { Section } from '@agency/ui/Section'
+import { sharePicture } from '#app/head.ts'
 import { m } from '#app/paraglide/messages.js'
 import { procedure } from '#app/procedure.ts'
 
-export const head = () => ({ title: m.procedure_title(), description: m.procedure_description() })
+export const head = () => ({ title: m.procedure_title(), description: m.procedure_description(), picture: sharePicture('interview') })
 
 export function Page() {
   return (

@@ -1,11 +1,14 @@
 import { Drawing } from '#app/drawing.tsx'
+import { sharePicture } from '#app/head.ts'
 import { m } from '#app/paraglide/messages.js'
 import { servicePages } from '#app/services.ts'
 import { Article, Paragraphs } from './-article.tsx'
 
 type Service = { service: keyof typeof servicePages }
 
-export const head = ({ service }: Service) => servicePages[service]
+const shares: Record<Service['service'], string> = { manpower: 'advisory', employment: 'trade-test', visa: 'visa-desk', ticket: 'ticket-counter', skills: 'wiring-class' }
+
+export const head = ({ service }: Service) => ({ ...servicePages[service], picture: sharePicture(shares[service]) })
 
 /** A service in full: what it is, what it covers, and two pictures of it. */
 export function Page({ service }: Service) {

@@ -1,7 +1,8 @@
+import { sharePicture } from '#app/head.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Article, Chapter } from './-article.tsx'
 
-export const head = () => ({ title: m.values_title(), description: m.values_description() })
+export const head = () => ({ title: m.values_title(), description: m.values_description(), picture: sharePicture('medical-check') })
 
 export function Page() {
   return (

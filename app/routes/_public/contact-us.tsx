@@ -4,7 +4,7 @@ import { Picture } from '@agency/ui/Picture'
 import { Section } from '@agency/ui/Section'
 import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { pageHead } from '#app/head.ts'
+import { pageHead, sharePicture } from '#app/head.ts'
 import { link } from '#app/link.ts'
 import { m } from '#app/paraglide/messages.js'
 import { findPosted } from '#app/public-form.ts'
@@ -17,7 +17,7 @@ const AROUND = 0.006 // degrees shown on each side of the office
 export const Route = createFileRoute('/_public/contact-us')({
   validateSearch: ({ sent }: Record<string, unknown>): { sent?: string | undefined } => ({ sent: typeof sent === 'string' && /^MB-[2-9A-Z]{6}$/.test(sent) ? sent : undefined }),
   loader: () => ({ posted: findPosted(), shownAt: Date.now() }),
-  head: () => pageHead(m.contact_title(), m.contact_description()),
+  head: () => pageHead(m.contact_title(), m.contact_description(), sharePicture('office-visit')),
   component: ContactUs,
 })
 

@@ -6,7 +6,7 @@ import { StatusPage } from '@agency/ui/StatusPage'
 import { createFileRoute, Link, notFound, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type Company, listCompanies } from '#app/companies.ts'
-import { pageHead } from '#app/head.ts'
+import { pageHead, sharePicture } from '#app/head.ts'
 import { m } from '#app/paraglide/messages.js'
 
 export const Route = createFileRoute('/_public/each-company-details/$id')({
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_public/each-company-details/$id')({
     if (!company) throw notFound()
     return company
   },
-  head: ({ loaderData: company }) => (company ? pageHead(company.companyName, company.ourMission) : pageHead(m.company_missing(), m.companies_description())),
+  head: ({ loaderData: company }) => (company ? pageHead(m.company_page_title({ name: company.companyName }), company.ourMission, sharePicture(company._id)) : pageHead(m.company_missing(), m.companies_description())),
   component: CompanyDetails,
   pendingComponent: () => <Section><Spinner label={m.admin_loading()} /></Section>,
   errorComponent: CouldNotLoad,

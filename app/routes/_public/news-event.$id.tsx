@@ -1,7 +1,7 @@
 import { Button } from '@agency/ui/Button'
 import { StatusPage } from '@agency/ui/StatusPage'
 import { createFileRoute, Link, notFound } from '@tanstack/react-router'
-import { breadcrumbs, pageHead, siteAddress, structuredData } from '#app/head.ts'
+import { breadcrumbs, pageHead, sharePicture, siteAddress, structuredData } from '#app/head.ts'
 import { m } from '#app/paraglide/messages.js'
 import { site } from '#app/site.ts'
 import { still } from '#app/still.tsx'
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_public/news-event/$id')({
     if (!item) return pageHead(m.news_missing(), m.not_found_text())
     const { title, lead, date, image, id } = item
     const article = structuredData({ '@type': 'NewsArticle', headline: title, description: lead, datePublished: date, image: `${siteAddress()}/drawings/${image}-960.webp`, author: { '@type': 'Organization', name: site.name } })
-    return { ...pageHead(title, lead), scripts: [article, breadcrumbs([m.nav_home(), '/'], [m.news_title(), '/news-event'], [title, `/news-event/${id}`])] }
+    return { ...pageHead(title, lead, sharePicture(image)), scripts: [article, breadcrumbs([m.nav_home(), '/'], [m.news_title(), '/news-event'], [title, `/news-event/${id}`])] }
   },
   component: () => <NewsItem id={Route.useLoaderData().id} />,
   notFoundComponent: () => <StatusPage code="404" title={m.news_missing()} description={m.not_found_text()} actions={<Button asChild><Link to="/news-event">{m.news_all()}</Link></Button>} />,

@@ -16,7 +16,7 @@ import { StoredPicture } from '#app/stored-picture.tsx'
 export const Route = createFileRoute('/_public/our-clients/$clientId')({
   loader: async ({ params }) => (await findClient(params.clientId)) ?? notFoundHere(),
   head: ({ loaderData: client }) => (client ? {
-    ...pageHead(client.countryName, m.client_description({ country: client.countryName })),
+    ...pageHead(client.countryName, m.client_description({ country: client.countryName }), client.image[0]),
     scripts: [breadcrumbs([m.nav_home(), '/'], [m.clients_title(), '/our-clients'], [client.countryName, `/our-clients/${client._id}`])],
   } : pageHead(m.client_not_found(), m.client_not_found_text())),
   component: ClientCountry,

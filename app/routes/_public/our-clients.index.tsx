@@ -9,7 +9,7 @@ import { Spinner } from '@agency/ui/Spinner'
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type ClientCard, listClientCards } from '#app/clients.ts'
-import { pageHead } from '#app/head.ts'
+import { pageHead, sharePicture } from '#app/head.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { StoredPicture } from '#app/stored-picture.tsx'
@@ -17,7 +17,7 @@ import { RecordMap } from './-record-map.tsx'
 
 export const Route = createFileRoute('/_public/our-clients/')({
   loader: () => listClientCards(),
-  head: () => pageHead(m.clients_title(), m.clients_description()),
+  head: () => pageHead(m.clients_title(), m.clients_description(), sharePicture('hero-gulf')),
   component: OurClients,
   pendingComponent: () => <Page><Loading /></Page>,
   errorComponent: () => <Page><CouldNotLoad /></Page>,

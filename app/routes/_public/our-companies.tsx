@@ -7,12 +7,12 @@ import { Spinner } from '@agency/ui/Spinner'
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { listCompanies } from '#app/companies.ts'
-import { pageHead } from '#app/head.ts'
+import { pageHead, sharePicture } from '#app/head.ts'
 import { m } from '#app/paraglide/messages.js'
 
 export const Route = createFileRoute('/_public/our-companies')({
   loader: () => listCompanies(),
-  head: () => pageHead(m.companies_title(), m.companies_description()),
+  head: () => pageHead(m.companies_title(), m.companies_description(), sharePicture('trade-test')),
   component: OurCompanies,
   pendingComponent: () => <Page><Spinner label={m.admin_loading()} /></Page>,
   errorComponent: () => <Page><CouldNotLoad /></Page>,
