@@ -8,8 +8,9 @@ type TableProps = ComponentProps<'table'> & { label: string; caption?: ReactNode
  * Rows of a `stack` stand as blocks on phones, one fact under the other, so that what can be done to each is in sight.
  */
 export function Table({ label, caption, variant = 'scroll', className, children, ...props }: TableProps) {
+  // relative: words for screen readers alone, in a cell out of sight, would widen the whole page
   return (
-    <div data-slot="table-region" data-variant={variant} role="region" aria-label={label} tabIndex={0} className="overflow-x-auto rounded-lg border border-line bg-surface focus-visible:rounded-lg">
+    <div data-slot="table-region" data-variant={variant} role="region" aria-label={label} tabIndex={0} className="relative overflow-x-auto rounded-lg border border-line bg-surface focus-visible:rounded-lg">
       <table data-slot="table" className={cx('w-full border-collapse text-start max-sm:in-[[data-variant=stack]]:block', className)} {...props}>
         {caption && <caption className="border-b border-line px-4 py-4 text-start text-sm text-muted sm:px-6">{caption}</caption>}
         {children}
