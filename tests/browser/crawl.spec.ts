@@ -1,4 +1,5 @@
-import { expect, test } from './test.ts'
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './test.ts'
 
 test.use({ settings: { DEMO: 'on' } })
 
@@ -10,6 +11,7 @@ test('every link of the site leads somewhere, every picture is there, and every 
   reader.on('response', answer => { if (answer.status() >= 400) missing.push(`${answer.status()} ${answer.url()} on ${reader.url()}`) })
   const seen = new Set(['/'])
   const told = new Map<string, string>()
+  const shares = new Set<string>()
   const fetched = new Set<string | null | undefined>()
   for (const path of seen) {
     await reader.goto(path)
@@ -19,6 +21,8 @@ test('every link of the site leads somewhere, every picture is there, and every 
     expect(told.get(title) ?? path, `“${title}” names two pages`).toBe(path)
     told.set(title, path)
     expect(await reader.locator('link[rel=canonical]').getAttribute('href')).toBe(product.url + (path === '/' ? '/' : path))
+    shares.add(await shareOf(reader))
+    await expectWhole(reader)
     expect(await reader.locator('h1').count(), `${path} has one heading of the first level`).toBe(1)
     const links = await reader.locator('a[href]').evaluateAll(anchors => anchors.map(anchor => (anchor as HTMLAnchorElement).href))
     for (const { origin, pathname } of links.filter(link => URL.canParse(link)).map(link => new URL(link))) {
@@ -30,11 +34,14 @@ test('every link of the site leads somewhere, every picture is there, and every 
       expect((await page.request.get(String(source))).status(), `${source} on ${path}`).toBe(200)
     }
   }
+  for (const share of shares) expect((await page.request.get(share)).headers()['content-type'], share).toMatch(/^image\//)
+  expect(shares.size, 'pages have share pictures of their own').toBeGreaterThan(20)
   expect(missing).toEqual([])
   expect(seen.size).toBeGreaterThan(35)
 
   const sitemap = await (await page.request.get('/sitemap.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(String(address)).pathname)
+  expect(listed.filter(path => /^\/(?:admin|api|waiting)/.test(path)), 'what is not for everybody is not listed').toEqual([])
   expect(listed.filter(path => !seen.has(path)), 'in the sitemap, but nothing links to it').toEqual([])
   expect([...seen].filter(path => !listed.includes(path) && !['/login', '/sign-up', '/forgot-password'].includes(path)), 'linked, but not in the sitemap').toEqual([])
 })
@@ -46,3 +53,28 @@ test('feed, manifest and robots can be read', async ({ page }) => {
   for (const { src } of manifest.icons) expect((await page.request.get(src)).headers()['content-type']).toBe('image/png')
   expect(await (await page.request.get('/robots.txt')).text()).toContain('Disallow: /admin')
 })
+
+test('with less motion and at every width, each page is whole and scrolls in one direction only', async ({ page, otherPerson }) => {
+  test.setTimeout(400_000)
+  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  const reader = await otherPerson({ reducedMotion: 'reduce' })
+  for (const [, address] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+    await open(reader, new URL(String(address)).pathname)
+    await expectWhole(reader)
+  }
+})
+
+const shareOf = async (page: Page) => String(await page.locator('meta[property="og:image"]').last().getAttribute('content'))
+
+/** Nothing that is written on the page is hidden from sight but the counters of pictures that scripts leaf through, and no width that people have makes it scroll sideways. */
+async function expectWhole(page: Page) {
+  const path = new URL(page.url()).pathname
+  const hidden = await page.locator('main').evaluate(main => [...main.querySelectorAll('h1, h2, h3, p, li, dt, dd, td, th, a, label')]
+    .filter(element => element.textContent.trim() && !element.closest('.sr-only, [hidden], .invisible') && !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .map(element => element.outerHTML.slice(0, 200)))
+  expect(hidden, `hidden on ${path}`).toEqual([])
+  for (const width of [320, 360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} at ${width} pixels`).toBeLessThanOrEqual(0)
+  }
+}
