@@ -125,6 +125,18 @@ test('who asks for less motion gets the next slide at once', async ({ page }) =>
   await expect.poll(() => inFrame(part)).toEqual([2, 3, 4])
 })
 
+test('a slider stays in line with its heading when the window changes, also with less motion', async ({ page }) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion })
+    const part = await openAt(page, PARTNERS)
+    for (const width of [700, 1440, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const edge = (await page.getByRole('heading', { name: PARTNERS }).boundingBox())?.x ?? 0
+      await expect.poll(async () => Math.round(((await slides(part).first().getByRole('link').boundingBox())?.x ?? 0) - edge), `${reducedMotion} at ${width} pixels`).toBe(0)
+    }
+  }
+})
+
 test('previous and next of the carousel go round, and neither jump the page nor fill the history', async ({ page }) => {
   await open(page, '/')
   await page.mouse.wheel(0, 120)
