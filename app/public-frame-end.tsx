@@ -14,6 +14,10 @@ export function FrameEnd() {
   return (
     <>
       <Section aria-label={m.banner_label()} className="print:hidden"><Banner title={m.banner_title()} text={m.banner_text()} action={<Button asChild variant="accent" size="lg"><a href={to('/contact-us')}>{m.banner_button()}</a></Button>} /></Section>
+      <div className="hidden border-t border-line px-6 pt-4 text-sm print:block">
+        <p>{[site.name, site.licence, ...site.address].join(' · ')}</p>
+        <p>{[...site.phones, site.emails[0]].join(' · ')}</p>
+      </div>
       <Footer />
     </>
   )
@@ -21,6 +25,7 @@ export function FrameEnd() {
 
 function Footer() {
   const [year] = useState(() => new Date().getFullYear())
+  const [mailbox, domain] = site.emails[0].split('@')
   const social = site.social.filter(({ address }) => address)
   return (
     <SiteFooter className="print:hidden"
@@ -56,7 +61,7 @@ function Footer() {
         <FooterColumn title={m.footer_contact()}>
           <FooterLink href={to('/contact-us')}>{m.nav_contact()}</FooterLink>
           {site.phones.map(phone => <FooterLink key={phone} href={telephoneLink(phone)}>{phone}</FooterLink>)}
-          <FooterLink href={`mailto:${site.emails[0]}`}>{site.emails[0]}</FooterLink>
+          <FooterLink href={`mailto:${site.emails[0]}`}>{mailbox}<wbr />@{domain}</FooterLink>
         </FooterColumn>
         <FooterColumn title={m.footer_staff()}>
           <FooterLink href={to('/login')}>{m.nav_login()}</FooterLink>

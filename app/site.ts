@@ -9,7 +9,10 @@ export const site = {
   phones: ['+880 1700 000088', '+880 1800 000088'],
   emails: ['office@meghbridge.example', 'jobs@meghbridge.example', 'employers@meghbridge.example'],
   place: { latitude: 23.7386, longitude: 90.3944 },
-  /** Networks without an address are not shown. */
+  /**
+   * The footer shows the networks that have an address. The demonstration agency has no accounts, so its three lead to the networks'
+   * front pages: put your own addresses here, or '' for a network you are not on.
+   */
   social: [
     { network: 'Facebook', brand: 'facebook', address: 'https://www.facebook.com/' },
     { network: 'X', brand: 'x', address: 'https://x.com/' },

@@ -7,7 +7,7 @@ const meta = {
   title: 'Kit/Button',
   component: Button,
   args: { children: 'Send the enquiry', onClick: fn() },
-  parameters: { docs: { description: { component: 'Does something here and now. `primary` for the step forward, `accent` (marigold) at most once on a screen for the one action that matters, `secondary` beside it, `ghost` for what is rarely wanted, `danger` for what cannot be undone. To go elsewhere put a link inside with `asChild`. Tab reaches it, Enter and Space press it; while `busy` it cannot be pressed.' } } },
+  parameters: { docs: { description: { component: 'Does something here and now. `primary` for the step forward, `accent` (marigold) at most once on a screen for the one action that matters, `secondary` beside it, `ghost` for what is rarely wanted, `danger` for what cannot be undone, `danger-quiet` where that stands in every row of a list and a question follows. To go elsewhere put a link inside with `asChild`. Tab reaches it, Enter and Space press it; while `busy` it cannot be pressed.' } } },
 } satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -29,6 +29,7 @@ export const Primary: Story = {
 export const Accent: Story = { args: { variant: 'accent', children: 'Apply now' } }
 export const Secondary: Story = { args: { variant: 'secondary', children: 'Save as draft' } }
 export const Ghost: Story = { args: { variant: 'ghost', children: 'Cancel' } }
+export const DangerQuiet: Story = { args: { variant: 'danger-quiet', children: 'Delete' } }
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete the country' } }
 export const Disabled: Story = {
   args: { disabled: true },

@@ -17,6 +17,7 @@ const button = cva(
         secondary: `${off} border-edge bg-surface text-ink enabled:hover:border-brand enabled:hover:bg-brand-soft [a&]:hover:border-brand [a&]:hover:bg-brand-soft`,
         ghost: 'border-transparent text-brand enabled:hover:bg-brand-soft disabled:text-muted [a&]:hover:bg-brand-soft',
         danger: `${off} border-transparent bg-danger text-on-danger enabled:hover:bg-danger-strong [a&]:hover:bg-danger-strong`,
+        'danger-quiet': `${off} border-edge bg-surface text-danger enabled:hover:border-danger enabled:hover:bg-danger-soft enabled:hover:text-danger-strong`,
       },
       size: { sm: 'min-h-11 px-3 text-sm', md: 'min-h-11 px-5 text-base', lg: 'min-h-13 px-7 text-lg' },
     },

@@ -16,13 +16,13 @@ export function CountryCard({ asChild, flag, name, detail, headingLevel: Heading
   const Root = asChild ? Slot : 'a'
   return (
     <Card asChild variant="link" padding="none">
-      <Root data-slot="country-card" className={cx('flex flex-col overflow-hidden', className)} {...props}>
-        <span className="relative block aspect-3/2 border-b border-line bg-sunken">
-          <span className="absolute inset-6 block *:block *:size-full *:object-contain">{flag}</span>
+      <Root data-slot="country-card" className={cx('flex overflow-hidden sm:flex-col', className)} {...props}>
+        <span className="relative block shrink-0 border-line bg-sunken max-sm:w-32 max-sm:border-e sm:aspect-3/2 sm:border-b">
+          <span className="absolute inset-4 block sm:inset-6 *:block *:size-full *:object-contain">{flag}</span>
         </span>
-        <span className="block px-5 py-4">
+        <span className="block min-w-0 px-4 py-5 sm:px-5 sm:py-4">
           <Heading className="text-lg leading-snug wrap-anywhere">{name}</Heading>
-          {detail && <span className="mt-1 block text-sm text-muted tabular-nums">{detail}</span>}
+          {detail && <span className="mt-1 block text-sm text-balance text-muted tabular-nums">{detail}</span>}
         </span>
         <Slottable>{children}</Slottable>
       </Root>

@@ -21,7 +21,7 @@ export function ServiceCard({ asChild, icon, title, text, headingLevel: Heading 
       <Root data-slot="service-card" className={cx('h-full', className)} {...props}>
         <Icon>{icon}</Icon>
         <Heading className="mt-4 text-lg leading-snug wrap-anywhere">{title}</Heading>
-        {text && <span className="mt-1.5 block text-sm text-muted wrap-anywhere">{text}</span>}
+        {text && <span className="mt-2 block text-sm text-muted wrap-anywhere">{text}</span>}
         <Slottable>{children}</Slottable>
       </Root>
     </Card>

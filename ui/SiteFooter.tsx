@@ -11,7 +11,7 @@ export function SiteFooter({ brand, columns, legal, className, ...props }: SiteF
     <footer data-slot="site-footer" className={cx('bg-deep pt-12 pb-8 text-on-deep sm:pt-20 [&_:focus-visible]:outline-on-deep', gutter, className)} {...props}>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)] lg:gap-16">
         <div className="max-w-form">{brand}</div>
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-x-6 gap-y-8">{columns}</div>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-6 gap-y-8 sm:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]">{columns}</div>
       </div>
       <div className="mt-12 border-t border-on-deep-muted/30 pt-6 text-sm text-on-deep-muted">{legal}</div>
     </footer>

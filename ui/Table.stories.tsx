@@ -64,6 +64,13 @@ export const StackOnPhone: Story = {
   },
 }
 
+export const WordsOutOfSight: Story = {
+  args: { children: <TableBody><Row><HeadCell scope="row">{companies[0]?.[0]}</HeadCell><Cell>{'Construction'.repeat(3)}</Cell><Cell variant="numeric">–<span className="sr-only">The number of people is not known</span></Cell></Row></TableBody> },
+  decorators: [(Story) => <div className="w-72"><Story /></div>],
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => { await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth) },
+}
+
 export const Hard: Story = {
   args: { dir: 'rtl', lang: 'ar', label: arabic, caption: arabic },
   decorators: [(Story) => <div className="w-80" dir="rtl"><Story /></div>],

@@ -21,7 +21,7 @@ export function Table({ label, caption, variant = 'scroll', className, children,
 
 /** The row of column names. */
 export function TableHead({ className, ...props }: ComponentProps<'thead'>) {
-  return <thead data-slot="table-head" className={cx('border-b border-edge text-sm max-sm:in-[[data-variant=stack]]:sr-only', className)} {...props} />
+  return <thead data-slot="table-head" className={cx('border-b border-edge max-sm:in-[[data-variant=stack]]:sr-only', className)} {...props} />
 }
 
 /** The rows themselves, parted by hairlines. */

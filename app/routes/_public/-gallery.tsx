@@ -4,6 +4,7 @@ import { Drawing } from '#app/drawing.tsx'
 import { gallery } from '#app/gallery.ts'
 import { sharePicture } from '#app/head.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Notes } from './-article.tsx'
 
 export const head = () => ({ title: m.gallery_title(), description: m.gallery_description(), picture: sharePicture('departure-hall') })
 
@@ -21,6 +22,7 @@ export function Page() {
           </li>
         ))}
       </ul>
+      <Notes title={m.gallery_why_title()} texts={[m.gallery_why_1(), m.gallery_why_2(), m.gallery_why_3()]} />
     </Section>
   )
 }

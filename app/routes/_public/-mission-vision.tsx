@@ -1,3 +1,4 @@
+import { Drawing } from '#app/drawing.tsx'
 import { sharePicture } from '#app/head.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Article, Chapter } from './-article.tsx'
@@ -6,10 +7,10 @@ export const head = () => ({ title: m.mission_vision_title(), description: m.mis
 
 export function Page() {
   return (
-    <Article title={m.mission_vision_title()} lead={m.mission_vision_lead()}>
+    <Article title={m.mission_vision_title()} lead={m.mission_vision_lead()} aside={<Drawing name="arrival" alt={m.vision_picture()} sizes="(min-width: 64rem) 26rem, 100vw" className="rounded-lg" />}>
       <Chapter title={m.mission_title()} texts={[m.mission_1(), m.mission_2()]} />
-      <Chapter title={m.vision_title()} texts={[m.vision_1(), m.vision_2()]} />
-      <Chapter title={m.measure_title()} texts={[m.measure_1()]} />
+      <Chapter title={m.vision_title()} texts={[m.vision_1(), m.vision_2(), m.vision_3()]} />
+      <Chapter title={m.measure_title()} texts={[m.measure_1(), m.measure_2()]} />
     </Article>
   )
 }

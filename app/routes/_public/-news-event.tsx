@@ -6,6 +6,7 @@ import { Drawing } from '#app/drawing.tsx'
 import { news } from '#app/news.ts'
 import { sharePicture } from '#app/head.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Notes } from './-article.tsx'
 
 export const head = () => ({ title: m.news_title(), description: m.news_description(), picture: sharePicture('language-class') })
 
@@ -22,6 +23,7 @@ export function Page() {
           </li>
         ))}
       </ul>
+      <Notes title={m.news_rule_title()} texts={[m.news_rule_1(), m.news_rule_2()]} />
     </Section>
   )
 }

@@ -10,7 +10,7 @@ export function NewsItem({ id }: { id: string }) {
   const item = news.find(other => other.id === id)
   if (!item) return null
   return (
-    <Article eyebrow={item.dateText} title={item.title} lead={item.lead}>
+    <Article under={<Link to="/news-event">{m.news_title()}</Link>} eyebrow={item.dateText} title={item.title} lead={item.lead}>
       <Drawing name={item.image} alt={item.alt} sizes="(min-width: 48rem) 45rem, 100vw" loading="eager" className="rounded-lg" />
       <Paragraphs texts={item.paragraphs} />
       <p className="pt-4"><Link to="/news-event" className={link}>{m.news_all()}</Link></p>

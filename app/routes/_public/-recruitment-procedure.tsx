@@ -10,23 +10,27 @@ export function Page() {
   return (
     <Section space="none" className="pb-16 sm:pb-28">
       <PageHeader title={m.procedure_title()} lead={m.procedure_lead()} />
-      <ol className="max-w-text">
+      <ol>
         {procedure.map(({ title, summary, text, who, days, documents }, n) => (
-          <li key={title} className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4 border-t border-line py-8 break-inside-avoid sm:grid-cols-[4rem_minmax(0,1fr)]">
-            <span aria-hidden="true" className="font-display text-3xl font-semibold text-brand tabular-nums">{n + 1}</span>
-            <div>
+          <li key={title} className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 gap-y-5 border-t border-line py-10 break-inside-avoid print:gap-y-2 print:py-4 sm:grid-cols-[4rem_minmax(0,1fr)] lg:grid-cols-[4rem_minmax(0,1fr)_20rem] lg:gap-x-16">
+            <span aria-hidden="true" className="font-display text-3xl leading-none font-semibold text-brand tabular-nums">{n + 1}</span>
+            <div className="max-w-text">
               <h2 className="text-xl">{title}</h2>
               <p className="mt-1 font-semibold">{summary}</p>
               <p className="mt-3 text-muted">{text}</p>
-              <dl className="mt-4 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_1fr]">
-                <dt className="text-muted">{m.procedure_who()}</dt><dd>{who}</dd>
-                <dt className="text-muted">{m.procedure_days()}</dt><dd>{days}</dd>
-                {documents.length > 0 && <><dt className="text-muted">{m.procedure_documents()}</dt><dd>{documents.join(', ')}</dd></>}
-              </dl>
             </div>
+            <dl className="col-start-2 space-y-3 text-sm lg:col-start-3 print:grid print:grid-cols-3 print:gap-x-6 print:space-y-0">
+              <Fact term={m.procedure_who()}>{who}</Fact>
+              <Fact term={m.procedure_days()}>{days}</Fact>
+              {documents.length > 0 && <Fact term={m.procedure_documents()}>{documents.join(', ')}</Fact>}
+            </dl>
           </li>
         ))}
       </ol>
     </Section>
   )
+}
+
+function Fact({ term, children }: { term: string; children: string }) {
+  return <div><dt className="font-semibold">{term}</dt><dd className="text-muted">{children}</dd></div>
 }

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { Drawing } from '#app/drawing.tsx'
 import { sharePicture } from '#app/head.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -14,7 +15,7 @@ export const head = ({ service }: Service) => ({ ...servicePages[service], pictu
 export function Page({ service }: Service) {
   const { title, lead, paragraphs } = servicePages[service]
   return (
-    <Article title={title} lead={lead} aside={<ServicePictures service={service} />}>
+    <Article title={title} lead={lead} under={<Link to="/all-services">{m.services_title()}</Link>} aside={<ServicePictures service={service} />}>
       <Paragraphs texts={paragraphs} />
       <ServicePoints service={service} />
     </Article>
@@ -34,7 +35,7 @@ export function ServicePoints({ service }: Service) {
 /** The two pictures of a service. */
 export function ServicePictures({ service }: Service) {
   return (
-    <div className="grid gap-4 sm:max-lg:grid-cols-2">
+    <div className="grid content-start gap-4 sm:max-lg:grid-cols-2">
       {servicePages[service].pictures.map(({ image, alt }) => <Drawing key={image} name={image} alt={alt} sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw" className="rounded-lg" />)}
     </div>
   )

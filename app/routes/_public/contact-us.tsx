@@ -9,6 +9,7 @@ import { link } from '#app/link.ts'
 import { m } from '#app/paraglide/messages.js'
 import { findPosted } from '#app/public-form.ts'
 import { site, telephoneLink, whatsappLink } from '#app/site.ts'
+import { Notes } from './-article.tsx'
 import { ContactForm } from './-contact-form.tsx'
 
 const { latitude, longitude } = site.place
@@ -34,6 +35,7 @@ function ContactUs() {
         </div>
         <ContactForm posted={posted} shownAt={shownAt} sent={sent} />
       </div>
+      <Notes title={m.contact_next_title()} texts={[m.contact_next_1(), m.contact_next_2(), m.contact_next_3()]} />
     </Section>
   )
 }

@@ -32,9 +32,11 @@ function CompanyDetails() {
         <BreadcrumbItem><Link to="/our-companies">{m.companies_title()}</Link></BreadcrumbItem>
         <BreadcrumbItem current>{company.companyName}</BreadcrumbItem>
       </Breadcrumb>
-      <img src={company.logo} alt="" width={320} height={120} className="mt-10" />
-      <h1 className="mt-4 text-4xl">{company.companyName}</h1>
-      <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,45rem)_minmax(0,1fr)] lg:gap-16">
+      <header className="mt-6 grid items-center gap-6 lg:grid-cols-[minmax(0,45rem)_minmax(0,1fr)] lg:gap-16">
+        <h1 className="text-4xl">{company.companyName}</h1>
+        <img src={company.logo} alt="" width={320} height={120} className="h-auto w-full max-w-96 rounded-lg border border-line bg-sunken px-6 py-4 lg:max-w-none" />
+      </header>
+      <div className="mt-12 grid gap-10 lg:grid-cols-[minmax(0,45rem)_minmax(0,1fr)] lg:gap-16">
         <div className="max-w-text space-y-10">
           <Part title={m.company_about()} text={company.aboutUs} />
           {services && <Part title={m.company_services()} text={company.aboutOurServices}><Points points={services} /></Part>}
@@ -78,9 +80,9 @@ function CouldNotLoad() {
 
 function NotFound() {
   return (
-    <Section>
-      <h1 className="text-3xl text-danger">{m.company_missing()}</h1>
-      <p className="mt-8"><Button asChild><Link to="/our-companies">{m.companies_title()}</Link></Button></p>
-    </Section>
+    <StatusPage
+      code="404" title={<span className="text-danger">{m.company_missing()}</span>} description={m.company_missing_text()}
+      actions={<Button asChild><Link to="/our-companies">{m.companies_title()}</Link></Button>}
+    />
   )
 }

@@ -13,6 +13,7 @@ import { pageHead, sharePicture } from '#app/head.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { StoredPicture } from '#app/stored-picture.tsx'
+import { Notes } from './-article.tsx'
 import { RecordMap } from './-record-map.tsx'
 
 export const Route = createFileRoute('/_public/our-clients/')({
@@ -30,6 +31,7 @@ function OurClients() {
     <Page>
       <ul className={grid}>{clients.map(client => <li key={client._id} className="grid"><Country {...client} /></li>)}</ul>
       <RecordMap clients={clients} />
+      <Notes title={m.clients_read_title()} texts={[m.clients_read_1(), m.clients_read_2(), m.clients_read_3()]} />
     </Page>
   )
 }

@@ -9,10 +9,11 @@ import type { ReactNode } from 'react'
 import { listCompanies } from '#app/companies.ts'
 import { pageHead, sharePicture } from '#app/head.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Notes } from './-article.tsx'
 
 export const Route = createFileRoute('/_public/our-companies')({
   loader: () => listCompanies(),
-  head: () => pageHead(m.companies_title(), m.companies_description(), sharePicture('trade-test')),
+  head: () => pageHead(m.companies_title(), m.companies_description(), sharePicture('meghbridge-overseas')),
   component: OurCompanies,
   pendingComponent: () => <Page><Spinner label={m.admin_loading()} /></Page>,
   errorComponent: () => <Page><CouldNotLoad /></Page>,
@@ -30,6 +31,7 @@ function OurCompanies() {
           </li>
         ))}
       </ul>
+      <Notes title={m.companies_why_title()} texts={[m.companies_why_1(), m.companies_why_2(), m.companies_why_3()]} />
     </Page>
   )
 }

@@ -36,7 +36,7 @@ export function ClientCard({ client: { _id, countryName, workSummary, countryFla
       )}
       <div className="mt-auto flex flex-wrap gap-3 pt-2">
         <Button asChild variant="secondary"><Link to="/admin/update-client/$id" params={{ id: _id }} aria-label={m.manage_edit_one({ country: countryName })}><Pencil aria-hidden="true" className="size-4" />{m.manage_edit()}</Link></Button>
-        <Button variant="danger" onClick={onDelete} aria-label={m.manage_delete_one({ country: countryName })}><Trash2 aria-hidden="true" className="size-4" />{m.manage_delete()}</Button>
+        <Button variant="danger-quiet" onClick={onDelete} aria-label={m.manage_delete_one({ country: countryName })}><Trash2 aria-hidden="true" className="size-4" />{m.manage_delete()}</Button>
       </div>
     </Card>
   )

@@ -70,7 +70,7 @@ function Search() {
       }}
     >
       <TextField key={search} name="search" type="search" label={m.enquiries_search()} defaultValue={search} className="grow" />
-      <Button type="submit" variant="secondary">{m.search()}</Button>
+      <Button type="submit" variant="secondary" className="shrink-0">{m.search()}</Button>
     </form>
   )
 }
@@ -79,7 +79,12 @@ function List({ enquiries }: Pick<Answers['enquiries']['list'], 'enquiries'>) {
   return (
     <Table label={m.enquiries_title()}>
       <TableHead>
-        <Row>{[m.enquiry_from(), m.enquiry_company(), m.enquiry_received(), m.enquiry_state()].map(title => <HeadCell key={title} scope="col">{title}</HeadCell>)}</Row>
+        <Row>
+          <HeadCell>{m.enquiry_from()}</HeadCell>
+          <HeadCell className={wideOnly}>{m.enquiry_company()}</HeadCell>
+          <HeadCell>{m.enquiry_received()}</HeadCell>
+          <HeadCell>{m.enquiry_state()}</HeadCell>
+        </Row>
       </TableHead>
       <TableBody>
         {enquiries.map(({ id, lastName, email, company, createdAt, isRead, isHandled, reference }) => (
@@ -88,7 +93,7 @@ function List({ enquiries }: Pick<Answers['enquiries']['list'], 'enquiries'>) {
               <Link to="/admin/enquiries/$id" params={{ id }} className={`${link} -my-2.5 inline-flex min-h-11 items-center`}>{lastName}</Link>
               <span className="block text-sm text-muted">{email} · {reference}</span>
             </Cell>
-            <Cell>{companyName(company)}</Cell>
+            <Cell className={wideOnly}>{companyName(company)}</Cell>
             <Cell><time dateTime={createdAt}>{formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}</time></Cell>
             <Cell>{isHandled ? <Badge variant="success">{m.enquiry_handled()}</Badge> : isRead ? <Badge>{m.enquiry_read()}</Badge> : <Badge variant="accent">{m.enquiry_unread()}</Badge>}</Cell>
           </Row>
@@ -102,3 +107,5 @@ function CouldNotLoad() {
   const router = useRouter()
   return <><PageHeader variant="staff" title={m.enquiries_title()} /><ErrorState title={m.enquiries_failed()} description={m.clients_failed_text()} action={<Button onClick={() => { void router.invalidate() }}>{m.retry()}</Button>} /></>
 }
+
+const wideOnly = 'max-sm:hidden' // the message itself says it on phones
