@@ -4,6 +4,8 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumArgs, chromiumPath } from './tests/chromium.mjs'
 
+const launchOptions = { executablePath: await chromiumPath(), args: chromiumArgs }
+
 export default defineConfig({
   test: {
     // in tests no stylesheet is built, so its link has an empty address
@@ -20,8 +22,10 @@ export default defineConfig({
           name: 'stories',
           api: { host: '127.0.0.1', port: 4715 },
           browser: {
-            enabled: true, headless: true, screenshotFailures: false, instances: [{ browser: 'chromium' }],
-            provider: playwright({ launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs } }),
+            enabled: true, headless: true, screenshotFailures: false,
+            // twice, because a contrast that holds in light may fail in dark
+            instances: [{ browser: 'chromium', name: 'stories' }, { browser: 'chromium', name: 'stories-dark', provider: playwright({ launchOptions, contextOptions: { colorScheme: 'dark' } }) }],
+            provider: playwright({ launchOptions }),
           },
         },
       },
