@@ -7,7 +7,7 @@ const meta = {
   title: 'Kit/Button',
   component: Button,
   args: { children: 'Send the enquiry', onClick: fn() },
-  parameters: { docs: { description: { component: 'Does something here and now. `primary` for the step forward, `accent` (marigold) at most once on a screen for the one action that matters, `secondary` beside it, `ghost` for what is rarely wanted, `danger` for what cannot be undone, `danger-quiet` where that stands in every row of a list and a question follows. To go elsewhere put a link inside with `asChild`. Tab reaches it, Enter and Space press it; while `busy` it cannot be pressed.' } } },
+  parameters: { docs: { description: { component: 'Does something here and now. `primary` for the step forward, `accent` (marigold) at most once on a screen for the one action that matters, `secondary` beside it, `ghost` for what is rarely wanted, `danger` for what cannot be undone, `danger-quiet` where that stands in every row of a list and a question follows. To go elsewhere put a link inside with `asChild`: a link button (AsLink). Tab reaches it, Enter and Space press it; while `busy` it cannot be pressed.' } } },
 } satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -9,7 +9,7 @@ const meta = {
   title: 'Kit/Lightbox',
   component: Lightbox,
   args: { label: 'Pictures from Qatar', pictures, index: 1, words: galleryWords, onMove: fn(), onClose: fn() },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' }, description: { component: 'One large picture over the page, rendered only while it is open; Gallery does that. Arrow keys (mirrored in right-to-left text), Home and End move, Escape closes. The caller keeps the index and gives the focus back.' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' }, description: { component: 'One large picture over the page, rendered only while it is open; Gallery does that. Arrow keys (mirrored in right-to-left text), Home and End move, Escape closes. Not for words or forms: those are a Dialog. The caller keeps the index and gives the focus back.' } } },
 } satisfies Meta<typeof Lightbox>
 export default meta
 type Story = StoryObj<typeof meta>

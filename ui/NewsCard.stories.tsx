@@ -9,7 +9,7 @@ const meta = {
   component: NewsCard,
   args: { href: '#doha', title: 'Forty welders leave for Doha', date: '3 March 2026', dateTime: '2026-03-03', picture: <Picture src={scene(2)} alt="" width={900} height={600} /> },
   decorators: [Story => <div className="max-w-80"><Story /></div>],
-  parameters: { docs: { description: { component: 'A piece of news as one link: picture, day, headline of at most three lines. Enter follows it. The picture says nothing that the headline does not, so its alt is empty.' } } },
+  parameters: { docs: { description: { component: 'A piece of news as one link: picture, day, headline of at most three lines. Enter follows it. Not for a notice that leads nowhere: that is an Alert. The picture says nothing that the headline does not, so its alt is empty.' } } },
 } satisfies Meta<typeof NewsCard>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -6,7 +6,7 @@ import { bangla, flags, scene } from './samples.ts'
 const meta = {
   title: 'Kit/Picture',
   component: Picture,
-  parameters: { docs: { description: { component: 'A picture in modern formats. `width` and `height` keep its box while it loads, `fallback` speaks when it fails. Give `alt=""` to ornaments. The first picture of a page wants `loading="eager"` and `fetchPriority="high"`. `className` shapes the box, all other props go to the <img>.' } } },
+  parameters: { docs: { description: { component: 'A picture in modern formats. `width` and `height` keep its box while it loads, `fallback` speaks when it fails. Give `alt=""` to ornaments. The first picture of a page wants `loading="eager"` and `fetchPriority="high"`. Not for a line icon: that is an Icon. `className` shapes the box, all other props go to the <img>.' } } },
   decorators: [(Story) => <div className="max-w-lg"><Story /></div>],
   args: { src: scene(0), width: 900, height: 600, alt: 'A crane over a river at dawn', sources: [{ type: 'image/svg+xml', srcSet: scene(0) }], sizes: '32rem' },
 } satisfies Meta<typeof Picture>

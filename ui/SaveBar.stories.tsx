@@ -16,7 +16,7 @@ const meta = {
       <SaveBar {...args} />
     </div>
   ),
-  parameters: { docs: { story: { inline: false, height: '420px' }, description: { component: 'The last row of a long form, always in sight: what became of the changes (a status, read out), and the buttons. A form that fits on one screen needs only its button.' } } },
+  parameters: { docs: { story: { inline: false, height: '420px' }, description: { component: 'The last row of a long form, always in sight: what became of the changes (a status, read out), and the buttons. A form that fits on one screen needs only its button. Tab comes to it last; it never takes the focus.' } } },
 } satisfies Meta<typeof SaveBar>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -7,7 +7,7 @@ import { StaffHeader } from './StaffHeader.tsx'
 const meta = {
   title: 'Kit/StaffHeader',
   component: StaffHeader,
-  parameters: { layout: 'fullscreen', docs: { description: { component: 'The bar over the staff area: a word of welcome, actions at the end. The page’s own title is a PageHeader below.' } } },
+  parameters: { layout: 'fullscreen', docs: { description: { component: 'The bar over the staff area: a word of welcome, actions at the end. The page’s own title is a PageHeader below. Not for the public site: that has a SiteHeader. Tab goes through the actions in their order.' } } },
   args: { welcome: 'Welcome, Rahima Khatun', children: <AvatarMenu label="Your account" initials="RK" email="rahima@meghbridge.example"><AvatarMenuItem>Sign out</AvatarMenuItem></AvatarMenu> },
 } satisfies Meta<typeof StaffHeader>
 export default meta

@@ -7,7 +7,7 @@ const meta = {
   component: TextField,
   args: { label: 'Company name', onChange: fn() },
   decorators: [Story => <div className="max-w-form"><Story /></div>],
-  parameters: { docs: { description: { component: 'One line of writing: text, e-mail, telephone, number, date (by `type`). For several lines use TextArea, for a secret PasswordField. Label, hint and error are tied to the input; `className` places the whole field, everything else (also `ref`) goes to the input. Tab reaches it.' } } },
+  parameters: { docs: { description: { component: 'One line of writing: text, e-mail, telephone, date (by `type`). For several lines use TextArea, for a secret PasswordField, for how many a NumberField. Label, hint and error are tied to the input; `className` places the whole field, everything else (also `ref`) goes to the input. Tab reaches it.' } } },
 } satisfies Meta<typeof TextField>
 export default meta
 type Story = StoryObj<typeof meta>

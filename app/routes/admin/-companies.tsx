@@ -1,5 +1,6 @@
 import { Block } from '@agency/ui/Block'
 import { Button } from '@agency/ui/Button'
+import { NumberField } from '@agency/ui/NumberField'
 import { TextField } from '@agency/ui/TextField'
 import { Plus } from 'lucide-react'
 import { useFieldArray, type UseFormReturn } from 'react-hook-form'
@@ -22,8 +23,8 @@ export function Companies({ form: { control, register, formState: { errors } } }
             <TextField id={`company.${n}.companyName`} label={m.form_company_name()} required error={errors.company?.[n]?.companyName?.message} {...register(`company.${n}.companyName`)} />
             <TextField id={`company.${n}.companySector`} label={m.form_company_sector()} required error={errors.company?.[n]?.companySector?.message} {...register(`company.${n}.companySector`)} />
           </div>
-          <TextField
-            id={`company.${n}.valueOfEmployement`} label={m.form_employment()} required inputMode="numeric" autoComplete="off" hint={m.form_employment_hint()}
+          <NumberField
+            id={`company.${n}.valueOfEmployement`} label={m.form_employment()} required hint={m.form_employment_hint()}
             error={errors.company?.[n]?.valueOfEmployement?.message} {...register(`company.${n}.valueOfEmployement`)}
           />
         </Block>
