@@ -54,6 +54,50 @@ test('what is missing is said beside its field, and what was typed stays', async
   await expectAccessible(page)
 })
 
+test('what only a machine does is refused, kindly and with everything typed still there', async ({ page, expectProblems }) => {
+  expectProblems(/400/)
+  const set = (name: string, value: string) => page.locator(`input[name=${name}]`).evaluate((input: HTMLInputElement, text) => { input.value = text }, value)
+  await open(page, '/contact-us')
+  await write(page)
+  await set('shownAt', String(Date.now() + 60_000)) // at any speed of this machine: sent as soon as shown
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText(/That was very fast/)).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue('I need six drivers.')
+  await set('shownAt', '1')
+  await set('website', 'https://pills.example')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'office@meghbridge.example' })).toBeVisible()
+  await set('website', '')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText(/Your reference is/)).toBeVisible()
+})
+
+test('who writes too often is asked to wait, and what was typed stays', async ({ page, expectProblems }) => {
+  expectProblems(/429/)
+  const message = { lastName: 'Rahman', email: 'rahman@example.com', company: 'meghbridge-motors', message: 'Once more', website: '', shownAt: 0 }
+  for (let n = 0; n < 5; n++) expect((await page.request.post('/api/trpc/enquiries.submit', { data: message })).status()).toBe(200)
+  await open(page, '/contact-us')
+  await write(page)
+  await page.waitForTimeout(2100)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: /wait \d+ min/ })).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue('I need six drivers.')
+})
+
+test('every way to reach the agency is there', async ({ page }) => {
+  await open(page, '/contact-us')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: 'Get in Touch' })).toBeVisible()
+  await expect(main.getByText('Dhaka 1215, Bangladesh')).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /maps/)
+  for (const number of ['8801700000088', '8801800000088']) {
+    await expect(main.locator(`a[href^="https://wa.me/${number}?text=Hello"]`)).toBeVisible()
+    await expect(main.locator(`a[href="tel:+${number}"]`)).toBeVisible()
+  }
+  await expect(main.locator('a[href^="mailto:"]')).toHaveCount(3)
+  await expect(main.getByLabel('Company').locator('option:not([value=""])')).toHaveCount(6)
+})
+
 test('without a line nothing typed is lost, and the next try sends it', async ({ page, context, expectProblems }) => {
   expectProblems(/ERR_INTERNET_DISCONNECTED/)
   await open(page, '/contact-us')

@@ -23,7 +23,7 @@ type FormProps = { problem: string | undefined; onSubmit: (event: FormEvent<HTML
 export function AccountForm({ problem, onSubmit, children }: FormProps) {
   return (
     <form noValidate method="post" onSubmit={onSubmit} className="grid gap-6">
-      <div role="alert" className="empty:hidden">{problem && <Alert variant="danger" title={problem} />}</div>
+      <div role="alert" className="empty:hidden">{problem && <Alert variant="danger" role="none" title={problem} />}</div>
       {children}
     </form>
   )

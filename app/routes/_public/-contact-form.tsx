@@ -30,7 +30,7 @@ export function ContactForm({ posted, shownAt, sent }: { posted: Posted | undefi
         </div>
       ) : (
         <form noValidate method="post" action="/contact-us" onSubmit={submit} className="grid gap-6">
-          <div role="alert" className="empty:hidden">{problem && <Alert variant="danger" title={problem} />}</div>
+          <div role="alert" className="empty:hidden">{problem && <Alert variant="danger" role="none" title={problem} />}</div>
           <TextField label={m.contact_last_name()} name="lastName" autoComplete="family-name" required defaultValue={values.lastName} error={errors.lastName} />
           <TextField label={m.contact_email()} name="email" type="email" autoComplete="email" required defaultValue={values.email} error={errors.email} />
           <SelectField label={m.contact_company()} name="company" required defaultValue={values.company ?? ''} error={errors.company}>

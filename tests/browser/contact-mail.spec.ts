@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import type { Page } from '@playwright/test'
+import { SMTPServer } from 'smtp-server'
+import { expect, open, test } from './test.ts'
+
+const port = 20_000 + Math.floor(Math.random() * 20_000)
+test.use({ settings: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
+test.describe.configure({ mode: 'serial' }) // one port, one mail server at a time
+
+async function send(page: Page) {
+  await open(page, '/contact-us')
+  await page.getByLabel('Last Name').fill('Rahman')
+  await page.getByLabel('Email').fill('rahman@example.com')
+  await page.getByLabel('Company').selectOption('Meghbridge Medical Service')
+  await page.getByLabel('Message').fill('May my brother see a doctor on Sunday?')
+  await page.waitForTimeout(2100)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  const answer = page.getByText(/Your reference is MB-/)
+  await expect(answer).toBeVisible()
+  return /MB-\w{6}/.exec(await answer.innerText())?.[0] ?? ''
+}
+
+test('what a visitor writes reaches the chosen company through its mail server, with the visitor to reply to', async ({ page }) => {
+  const letters: { to: string[]; text: string }[] = []
+  const server = new SMTPServer({
+    authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], logger: false, closeTimeout: 200,
+    onData(stream, session, done) {
+      let text = ''
+      stream.on('data', (part: Buffer) => { text += part.toString() })
+      stream.on('end', () => { letters.push({ to: session.envelope.rcptTo.map(({ address }) => address), text }); done() })
+    },
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  const reference = await send(page)
+  await expect.poll(() => letters.length).toBe(1)
+  expect(letters[0]?.to).toEqual(['medical@meghbridge.example'])
+  expect(letters[0]?.text).toContain('Reply-To: rahman@example.com')
+  expect(letters[0]?.text).toContain(reference)
+  await new Promise<void>(resolve => { server.close(() => resolve()) })
+})
+
+test('while the mail server is down a visitor is answered all the same', async ({ page }) => {
+  expect(await send(page)).toMatch(/^MB-/)
+})

@@ -1,0 +1,38 @@
+import { addClient, enter, qatar } from './people.ts'
+import { png } from './pictures.ts'
+import { expect, expectAccessible, open, test } from './test.ts'
+
+test('an empty record greets staff with its first step', async ({ page }) => {
+  await enter(page)
+  await open(page, '/admin')
+  await expect(page.getByRole('heading', { name: 'Add the first client country' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Latest changes' })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Add New Client' }).click()
+  await expect(page).toHaveURL('/admin/add-new-client')
+})
+
+test('the dashboard counts, says what waits and what is missing, and leads there', { tag: '@phone' }, async ({ page }) => {
+  await enter(page)
+  await addClient(page, { images: [await png('office.png')] })
+  await addClient(page, { countryName: 'Oman', company: [{ companyName: 'Sur Ships', companySector: 'Fishing', valueOfEmployement: 1000 }] })
+  const message = { lastName: 'Rahman', email: 'rahman@example.com', company: 'meghbridge-motors', message: 'Six drivers', website: '', shownAt: 0 }
+  expect((await page.request.post('/api/trpc/enquiries.submit', { data: message })).ok()).toBe(true)
+  await open(page, '/admin')
+  const main = page.getByRole('main')
+  const figure = (label: string) => main.locator('dl > *').filter({ has: page.getByText(label, { exact: true }) }).locator('dd')
+  await expect(figure('Client countries')).toHaveText('2')
+  await expect(figure('Companies')).toHaveText('3')
+  await expect(figure('People employed')).toHaveText('1,165')
+  await expect(figure('Unread enquiries')).toHaveText('1')
+
+  const part = (name: string) => main.locator('[data-slot=card]').filter({ has: page.getByRole('heading', { name }) })
+  await expect(part('Latest changes').getByRole('link')).toHaveText(['Oman', qatar.countryName])
+  await expect(part('Something is missing').getByRole('link')).toHaveText(['Oman'])
+  await expect(part('What next?').getByRole('link')).toHaveText(['Read one enquiry', 'Add New Client', 'See the public page'])
+  await part('Something is missing').getByRole('link', { name: 'Oman' }).click()
+  await expect(page.getByLabel('Country Name')).toHaveValue('Oman')
+  await open(page, '/admin')
+  await part('What next?').getByRole('link', { name: 'Read one enquiry' }).click()
+  await expect(page).toHaveURL('/admin/enquiries')
+})
