@@ -42,8 +42,8 @@ export function Row({ className, ...props }: ComponentProps<'tr'>) {
 const stacked = 'max-sm:in-[[data-variant=stack]_tbody]:block max-sm:in-[[data-variant=stack]_tbody]:p-0! max-sm:in-[[data-variant=stack]_tbody]:empty:hidden'
 const labelled = 'max-sm:in-[[data-variant=stack]]:before:me-2 max-sm:in-[[data-variant=stack]]:before:text-sm max-sm:in-[[data-variant=stack]]:before:text-muted max-sm:in-[[data-variant=stack]]:before:content-[attr(data-label)]'
 
-const cell = cva('px-2 py-3.5 align-top first:ps-4 last:pe-4 sm:px-4 sm:first:ps-6 sm:last:pe-6', {
-  variants: { variant: { text: 'min-w-20 text-start sm:min-w-28', numeric: 'text-end tabular-nums not-in-[thead]:whitespace-nowrap' } },
+const cell = cva('px-1.5 py-3.5 align-top text-sm first:ps-3 last:pe-3 sm:px-4 sm:text-base sm:first:ps-6 sm:last:pe-6 in-[thead]:text-xs sm:in-[thead]:text-sm', {
+  variants: { variant: { text: 'min-w-18 text-start sm:min-w-28', numeric: 'text-end tabular-nums not-in-[thead]:whitespace-nowrap' } },
   defaultVariants: { variant: 'text' },
 })
 
