@@ -23,14 +23,19 @@ const native = ['@libsql/client', '@node-rs/argon2', 'sharp']
 
 export default defineConfig(({ command }) => ({
   publicDir: 'app/public',
-  resolve: { alias: { 'react-style-singleton': join(import.meta.dirname, 'ui/csp/styleSingleton.ts') } },
+  resolve: {
+    alias: [
+      { find: 'react-style-singleton', replacement: join(import.meta.dirname, 'ui/csp/styleSingleton.ts') },
+      { find: '../createLucideIcon.mjs', replacement: join(import.meta.dirname, 'ui/lucideIcon.ts') },
+    ],
+  },
   // The built server is one bundle; only what has native parts stays outside, and so in `dependencies`.
   ssr: command === 'build' ? { noExternal: true, external: native } : { external: native },
   server: { host: process.env.HOST ?? '127.0.0.1', port: Number(process.env.PORT ?? 3000), strictPort: true },
   define: { __VERSION__: JSON.stringify(product.version), __COMMIT__: JSON.stringify(commit()) },
   build: { chunkSizeWarningLimit: 4000 },
   // what every page loads is one file, not one for each of its parts that some other file uses too
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'main', test: /\/app\/client\.tsx$/ }] } } } } } },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'main', test: /\/app\/client\.tsx$/ }, { name: 'form', test: /\/ui\/(?:Alert|Field|TextField)\.tsx$/ }] } } } } } },
   plugins: [
     paraglideVitePlugin({ project: 'app/messages.inlang', outdir: 'app/paraglide', strategy: ['url', 'baseLocale'], emitReadme: false }),
     tailwindcss(),

@@ -14,13 +14,13 @@ const tone = {
   deep: { name: 'text-on-deep', sign: 'text-on-deep', rest: 'text-on-deep-muted' },
 }
 
-/** The sign with the name beside it, for the paper or the deep ground: the first word strong, what follows quieter. */
+/** The sign with the name beside it, for the paper or the deep ground: the first word strong, what follows quieter in colour. */
 export function Wordmark({ name, ground = 'paper' }: { name: string; ground?: keyof typeof tone }) {
   const [first, ...rest] = name.split(' ')
   return (
     <span data-slot="wordmark" className={`inline-flex items-center gap-2.5 font-display text-lg leading-none font-semibold tracking-tight ${tone[ground].name}`}>
       <Mark className={`size-8 shrink-0 ${tone[ground].sign}`} />
-      <span>{first} <span className={`font-normal ${tone[ground].rest}`}>{rest.join(' ')}</span></span>
+      <span>{first} <span className={tone[ground].rest}>{rest.join(' ')}</span></span>
     </span>
   )
 }

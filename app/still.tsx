@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { pageHead } from '#app/head.ts'
 import { useLinks } from '#app/use-links.ts'
 
-type Words = Record<string, string | number>
+type Words = Record<string, unknown>
 type Part<Props> = (props: Props) => ReactNode
 type Head = { title: string; description: string; picture?: string }
 

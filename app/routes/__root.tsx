@@ -1,4 +1,4 @@
-import literata from '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2?url'
+import literata from '@fontsource/literata/files/literata-latin-600-normal.woff2?url'
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -38,7 +38,7 @@ export const Route = createRootRoute({
   notFoundComponent: Object.assign(() => <PublicFrame><NotFoundPage /></PublicFrame>, { preload: FrameEnd.preload }),
 })
 
-const isPublic = (path: string) => !/^\/(?:admin|waiting|forgot-password|reset-password|sign-in-link|invitation)(?:\/|$)/.test(path)
+const isPublic = (path: string) => !/^\/(?:admin|waiting|reset-password|invitation)(?:\/|$)/.test(path)
 const pathOf = (matches: { pathname: string }[]) => (matches.at(-1)?.pathname ?? '/').replace(/(?<=.)\/$/, '')
 
 function Shell({ children }: { children: ReactNode }) {

@@ -92,7 +92,7 @@ function WhyUs() {
 
 function Procedure() {
   return (
-    <Part title={m.procedure_title()} lead={m.home_procedure_lead()} action={<Button asChild variant="secondary"><Link to="/recruitment-procedure">{m.learn_more()}</Link></Button>}>
+    <Part title={m.procedure_title()} lead={m.home_procedure_lead()} action={<Button asChild variant="secondary"><Link to="/recruitment-procedure">{m.learn_more()}<span className="sr-only"> {m.learn_more_procedure()}</span></Link></Button>}>
       <Steps>{SHOWN_STEPS.map(n => procedure[n] && <Step key={n} title={procedure[n].title}>{procedure[n].summary}</Step>)}</Steps>
     </Part>
   )

@@ -10,11 +10,14 @@ import { m } from '#app/paraglide/messages.js'
 import { findProblem } from '#app/provider-problems.ts'
 import { findPosted, usePublicForm } from '#app/public-form.ts'
 import { AccountForm, AccountFrame } from './-account-form.tsx'
-import { OtherWays } from './-other-ways.tsx'
+import { OtherWays } from './-ways.ts'
 
 export const Route = createFileRoute('/_public/login')({
   validateSearch: (search: Record<string, unknown>) => ({ ...readRedirect(search), ...readProblem(search) }),
-  loader: async () => ({ policy: await findPolicy(), posted: findPosted() }),
+  loader: async () => {
+    const [policy] = await Promise.all([findPolicy(), OtherWays.preload()])
+    return { policy, posted: findPosted() }
+  },
   head: () => pageHead(m.login_title(), m.login_description()),
   component: Login,
 })

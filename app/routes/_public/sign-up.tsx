@@ -10,10 +10,13 @@ import { NewPasswordField } from '#app/new-password.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { findPosted, usePublicForm } from '#app/public-form.ts'
 import { AccountForm, AccountFrame } from './-account-form.tsx'
-import { OtherWays } from './-other-ways.tsx'
+import { OtherWays } from './-ways.ts'
 
 export const Route = createFileRoute('/_public/sign-up')({
-  loader: async () => ({ policy: await findPolicy(), posted: findPosted() }),
+  loader: async () => {
+    const [policy] = await Promise.all([findPolicy(), OtherWays.preload()])
+    return { policy, posted: findPosted() }
+  },
   head: () => pageHead(m.sign_up_title(), m.sign_up_description()),
   component: SignUp,
 })
