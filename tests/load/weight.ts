@@ -49,6 +49,7 @@ async function load(path: string): Promise<File[]> {
   })()))
   await page.goto(product.url + path, { waitUntil: 'networkidle', timeout: 120_000 })
   await page.waitForTimeout(300)
+  page.removeAllListeners('requestfinished') // what comes later is no part of it, and would be read from a closed page
   const loaded = (await Promise.all(files)).filter(file => file !== undefined)
   await context.close()
   return loaded.toSorted((a, b) => b.gzip - a.gzip)
