@@ -24,7 +24,7 @@ const native = ['@libsql/client', '@node-rs/argon2', 'sharp']
 // By default whatever two files use becomes a file of its own. What every page loads is one, with the small things that home needs too.
 const groups = [
   { name: 'main', test: /\/app\/client\.tsx$|\/-home-part\.tsx$|\/(?:gallery_position|news_all)\.js$|\/chevron-right\.mjs$/ },
-  { name: 'form', test: /\/ui\/(?:Alert|Field|TextField)\.tsx$/ },
+  { name: 'form', test: /\/ui\/(?:Alert|Field|TextField)\.tsx$|\/(?:\w+_needed|field_\w+)\.js$/ },
 ]
 
 export default defineConfig(({ command }) => ({
@@ -32,6 +32,8 @@ export default defineConfig(({ command }) => ({
   resolve: {
     alias: [
       { find: 'react-style-singleton', replacement: join(import.meta.dirname, 'ui/csp/styleSingleton.ts') },
+      // React has had this hook since 18
+      { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
       { find: '../createLucideIcon.mjs', replacement: join(import.meta.dirname, 'ui/lucideIcon.ts') },
     ],
   },
