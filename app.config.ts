@@ -21,11 +21,19 @@ function commit() {
 
 const native = ['@libsql/client', '@node-rs/argon2', 'sharp']
 
+// By default whatever two files use becomes a file of its own. What every page loads is one, with the small things that home needs too.
+const groups = [
+  { name: 'main', test: /\/app\/client\.tsx$|\/-home-part\.tsx$|\/(?:gallery_position|news_all)\.js$|\/chevron-right\.mjs$/ },
+  { name: 'form', test: /\/ui\/(?:Alert|Field|TextField)\.tsx$|\/(?:\w+_needed|field_\w+)\.js$/ },
+]
+
 export default defineConfig(({ command }) => ({
   publicDir: 'app/public',
   resolve: {
     alias: [
       { find: 'react-style-singleton', replacement: join(import.meta.dirname, 'ui/csp/styleSingleton.ts') },
+      // React has had this hook since 18
+      { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
       { find: '../createLucideIcon.mjs', replacement: join(import.meta.dirname, 'ui/lucideIcon.ts') },
     ],
   },
@@ -34,8 +42,7 @@ export default defineConfig(({ command }) => ({
   server: { host: process.env.HOST ?? '127.0.0.1', port: Number(process.env.PORT ?? 3000), strictPort: true },
   define: { __VERSION__: JSON.stringify(product.version), __COMMIT__: JSON.stringify(commit()) },
   build: { chunkSizeWarningLimit: 4000 },
-  // what every page loads is one file, not one for each of its parts that some other file uses too
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'main', test: /\/app\/client\.tsx$/ }, { name: 'form', test: /\/ui\/(?:Alert|Field|TextField)\.tsx$/ }] } } } } } },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   plugins: [
     paraglideVitePlugin({ project: 'app/messages.inlang', outdir: 'app/paraglide', strategy: ['url', 'baseLocale'], emitReadme: false }),
     tailwindcss(),

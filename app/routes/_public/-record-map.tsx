@@ -1,9 +1,20 @@
 import type { ClientCard } from '#app/clients.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { Notes } from './-article.tsx'
+
+/** The map, and how to read the record. */
+export function Record({ clients }: { clients: ClientCard[] }) {
+  return (
+    <>
+      <RecordMap clients={clients} />
+      <Notes title={m.clients_read_title()} texts={[m.clients_read_1(), m.clients_read_2(), m.clients_read_3()]} />
+    </>
+  )
+}
 
 /** The record as a picture, and the same figures as a list for everyone who does not see it. The server draws it: no map library is loaded. */
-export function RecordMap({ clients }: { clients: ClientCard[] }) {
+function RecordMap({ clients }: { clients: ClientCard[] }) {
   const number = new Intl.NumberFormat(getLocale())
   const byPeople = clients.toSorted((a, b) => b.employed - a.employed)
   return (

@@ -13,11 +13,10 @@ import { pageHead, sharePicture } from '#app/head.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { StoredPicture } from '#app/stored-picture.tsx'
-import { Notes } from './-article.tsx'
-import { RecordMap } from './-record-map.tsx'
+import { Record } from './-record.ts'
 
 export const Route = createFileRoute('/_public/our-clients/')({
-  loader: () => listClientCards(),
+  loader: async () => (await Promise.all([listClientCards(), Record.preload()]))[0],
   head: () => pageHead(m.clients_title(), m.clients_description(), sharePicture('hero-gulf')),
   component: OurClients,
   pendingComponent: () => <Page><Loading /></Page>,
@@ -30,8 +29,7 @@ function OurClients() {
   return (
     <Page>
       <ul className={grid}>{clients.map(client => <li key={client._id} className="grid"><Country {...client} /></li>)}</ul>
-      <RecordMap clients={clients} />
-      <Notes title={m.clients_read_title()} texts={[m.clients_read_1(), m.clients_read_2(), m.clients_read_3()]} />
+      <Record clients={clients} />
     </Page>
   )
 }
