@@ -24,8 +24,8 @@ export function SiteHeader({ brand, chip, skip, navLabel, menuLabel, closeLabel,
     <header data-slot="site-header" className={cx('sticky top-0 z-40 border-b border-line bg-paper', gutter, className)} {...props}>
       {skip}
       <div className="flex min-h-16 items-center gap-3 py-1">
-        <div className="me-auto min-w-0 leading-tight wrap-anywhere lg:max-w-72 lg:shrink-0 xl:me-0 [&_:lang(bn)]:leading-snug">{brand}</div>
-        {chip && <div className="shrink-0 lg:max-xl:hidden xl:me-auto">{chip}</div>}
+        <div className="me-auto min-w-0 leading-tight wrap-anywhere lg:me-0 lg:max-w-72 lg:shrink-0 [&_:lang(bn)]:leading-snug">{brand}</div>
+        {chip && <div className="shrink-0 lg:me-auto lg:max-xl:w-0 lg:max-xl:overflow-hidden">{chip}</div>}
         <button type="button" {...triggerProps} className="-me-2.5 inline-flex size-11 shrink-0 items-center justify-center gap-2 rounded-md font-semibold hover:bg-sunken focus-visible:rounded-md focus-visible:-outline-offset-3 sm:w-auto sm:px-3 lg:hidden">
           <Icon aria-hidden="true" className="size-6" />
           <span className="sr-only sm:not-sr-only">{open ? closeLabel : menuLabel}</span>
@@ -53,7 +53,7 @@ export function HeaderLink({ asChild, className, ...props }: ComponentProps<'a'>
   return (
     <Root
       data-slot="header-link"
-      className={cx('flex min-h-12 items-center border-line font-medium text-ink transition-colors not-last:border-b hover:text-brand aria-[current=page]:font-semibold aria-[current=page]:text-brand lg:min-h-11 lg:border-y-2! lg:border-transparent lg:px-1.25 lg:text-sm lg:aria-[current=page]:border-b-brand xl:px-2.5 xl:text-base', className)}
+      className={cx('flex min-h-12 items-center border-line font-medium text-ink transition-colors not-last:border-b hover:text-brand aria-[current=page]:font-semibold aria-[current=page]:text-brand lg:min-h-11 lg:border-y-2! lg:border-transparent lg:px-1 lg:text-sm lg:aria-[current=page]:border-b-brand xl:px-2.5 xl:text-base', className)}
       {...props}
     />
   )
