@@ -5,6 +5,7 @@ import { SkipLink } from '@agency/ui/SkipLink'
 import { Toasts } from '@agency/ui/Toasts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { localPath } from '#app/language.ts'
 import { Wordmark } from '#app/mark.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { site } from '#app/site.ts'
@@ -24,13 +25,13 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         navLabel={m.nav_label()} menuLabel={m.nav_menu()} closeLabel={m.nav_close()}
       >
         <HeaderLink asChild><Link to="/" activeOptions={{ exact: true }}>{m.nav_home()}</Link></HeaderLink>
-        <NavDropdown label={m.nav_about()} href="/about-us">
+        <NavDropdown label={m.nav_about()} href={localPath('/about-us')}>
           <NavDropdownLink asChild><Link to="/about-us">{m.about_title()}</Link></NavDropdownLink>
           <NavDropdownLink asChild on="phone"><Link to="/mission" activeOptions={{ exact: true }}>{m.mission_title()}</Link></NavDropdownLink>
           <NavDropdownLink asChild><Link to="/mission-vision">{m.mission_vision_title()}</Link></NavDropdownLink>
           <NavDropdownLink asChild on="desk"><Link to="/values">{m.values_title()}</Link></NavDropdownLink>
         </NavDropdown>
-        <NavDropdown label={m.nav_services()} href="/all-services">
+        <NavDropdown label={m.nav_services()} href={localPath('/all-services')}>
           <NavDropdownLink asChild><Link to="/manpower-service">{m.nav_manpower()}</Link></NavDropdownLink>
           <NavDropdownLink asChild><Link to="/employment-service">{m.nav_employment()}</Link></NavDropdownLink>
           <NavDropdownLink asChild><Link to="/visa-service">{m.nav_visa()}</Link></NavDropdownLink>

@@ -1,0 +1,19 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { MiddlewareHandler } from 'hono'
+import { languageOf, localPath } from '#app/language.ts'
+import { baseLocale, type Locale, overwriteServerAsyncLocalStorage, toLocale } from '#app/paraglide/runtime.js'
+import { config } from '#server/config.ts'
+
+const spoken = new AsyncLocalStorage<{ locale?: Locale }>()
+overwriteServerAsyncLocalStorage(spoken)
+
+/** Runs work in a language, English where none is known: every message in it, and in all that it waits for, is in that one. */
+export function inLanguage<T>(language: string | null | undefined, work: () => T): T {
+  return spoken.run({ locale: toLocale(language) ?? baseLocale }, work)
+}
+
+/** The language of everything that a request does: of a page by its address, of a call by Accept-Language, where our own pages name theirs. */
+export const speak: MiddlewareHandler = (c, next) => inLanguage(c.req.path.startsWith('/api/') ? c.req.header('accept-language')?.slice(0, 2) : languageOf(c.req.path), next)
+
+/** The whole address of a page in the language spoken, for a mail. */
+export const addressOf = (path: string): string => config.PUBLIC_URL + localPath(path)
