@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { MiddlewareHandler } from 'hono'
-import { languageOf, localPath } from '#app/language.ts'
+import { getCookie } from 'hono/cookie'
+import { CHOICE, languageOf, localPath, pathIn } from '#app/language.ts'
 import { baseLocale, type Locale, overwriteServerAsyncLocalStorage, toLocale } from '#app/paraglide/runtime.js'
 import { config } from '#server/config.ts'
 
@@ -17,3 +18,11 @@ export const speak: MiddlewareHandler = (c, next) => inLanguage(c.req.path.start
 
 /** The whole address of a page in the language spoken, for a mail. */
 export const addressOf = (path: string): string => config.PUBLIC_URL + localPath(path)
+
+/** Opens the bare address of the site in the language that a visitor has chosen here before. A link on our own pages goes where it says. */
+export const openInChosen: MiddlewareHandler = async (c, next) => {
+  const chosen = toLocale(getCookie(c, CHOICE))
+  if (!chosen || chosen === baseLocale || c.req.header('sec-fetch-site') === 'same-origin' || c.req.header('referer')?.startsWith(new URL(c.req.url).origin)) return next()
+  c.header('cache-control', 'no-store')
+  return c.redirect(pathIn(chosen, '/'), 302)
+}
