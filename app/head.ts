@@ -7,13 +7,13 @@ import { config } from '#server/config.ts'
 /** Where this site is reached from outside, without a slash at the end. */
 export const siteAddress = createIsomorphicFn().server(() => config.PUBLIC_URL).client(() => location.origin)
 
-/** A page's own title, description and picture for shared links, for its route's `head`; the root adds the canonical address. */
-export function pageHead(title: string, description: string, picture = sharePicture()) {
+/** A page's own title, description (none where nobody searches) and picture for shared links, for its route's `head`; the root adds the canonical address. */
+export function pageHead(title: string, description?: string, picture = sharePicture()) {
   const whole = m.page_title({ title, site: site.name })
   return {
     meta: [
-      { title: whole }, { name: 'description', content: description },
-      { property: 'og:title', content: whole }, { property: 'og:description', content: description }, { property: 'og:image', content: new URL(picture, siteAddress()).href },
+      { title: whole }, ...(description ? [{ name: 'description', content: description }, { property: 'og:description', content: description }] : []),
+      { property: 'og:title', content: whole }, { property: 'og:image', content: new URL(picture, siteAddress()).href },
     ],
   }
 }

@@ -6,7 +6,7 @@ import { Toasts } from '@agency/ui/Toasts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { localPath } from '#app/language.ts'
-import { LanguageHints, Languages } from '#app/languages.tsx'
+import { type Hint, LanguageHints, Languages } from '#app/languages.tsx'
 import { Wordmark } from '#app/mark.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { site } from '#app/site.ts'
@@ -23,7 +23,7 @@ export async function preloadFrame() {
 }
 
 /** What stands around every public page: header, banner, footer, and the place for notices. */
-export function PublicFrame({ children }: { children: ReactNode }) {
+export function PublicFrame({ hints = [], children }: { hints?: Hint[]; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col max-lg:pb-13">
       <SiteHeader className="print:static"
@@ -56,7 +56,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className="grow outline-none">{children}</main>
       <FrameEnd />
       <WaysBelow />
-      <LanguageHints />
+      <LanguageHints hints={hints} />
       <Toasts label={m.toasts()} />
     </div>
   )

@@ -1,6 +1,7 @@
 import literata from '@fontsource/literata/files/literata-latin-600-normal.woff2?url'
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import { pageHead, siteAddress } from '#app/head.ts'
 import { NotFoundPage } from '#app/pages.tsx'
@@ -50,9 +51,11 @@ function alternates(path: string) {
   return [...inEach, { rel: 'alternate', hrefLang: 'x-default', href: siteAddress() + pathIn(baseLocale, path) }]
 }
 
+const direction = createIsomorphicFn().server(() => getTextDirection()).client(() => document.documentElement.dir as 'ltr' | 'rtl')
+
 function Shell({ children }: { children: ReactNode }) {
   return (
-    <html lang={getLocale()} dir={getTextDirection()}>
+    <html lang={getLocale()} dir={direction()}>
       <head><HeadContent /></head>
       <body>{children}<Scripts /></body>
     </html>

@@ -27,7 +27,7 @@ export const Route = createFileRoute('/admin/enquiries/')({
     return trpcClient().enquiries.list.query(deps)
   },
   gcTime: 0,
-  head: () => pageHead(m.enquiries_title(), m.enquiries_lead()),
+  head: () => pageHead(m.enquiries_title()),
   component: Enquiries,
   pendingComponent: () => <Spinner label={m.enquiries_loading()} />,
   errorComponent: CouldNotLoad,
