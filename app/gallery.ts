@@ -10,7 +10,7 @@ export const gallery: GalleryPicture[] = [
     caption: 'The front desk. Families are welcome, and the contract is read to all of them.',
     bn: {
       alt: 'অফিসের ডেস্কে বসে আছেন মা ও ছেলে; কর্মকর্তা একটি কাগজ তাঁদের দিকে ঘুরিয়ে ধরেছেন।',
-      caption: 'ফ্রন্ট ডেস্ক। পরিবারের সবাই স্বাগত, চুক্তিপত্র সবাইকে পড়ে শোনানো হয়।',
+      caption: 'অভ্যর্থনার টেবিল। পরিবারের সবাই স্বাগত, চুক্তিপত্র সবাইকে পড়ে শোনানো হয়।',
     },
   },
   {
@@ -19,7 +19,7 @@ export const gallery: GalleryPicture[] = [
     caption: 'Test morning in our yard: a wall, a plumb line and ninety minutes.',
     bn: {
       alt: 'হেলমেট পরা দুই রাজমিস্ত্রি সুতা ধরে ইটের দেয়াল গাঁথছেন, পরীক্ষক লিখে নিচ্ছেন; পেছনে স্ক্যাফোল্ডাররা মাচা বাঁধছেন।',
-      caption: 'পরীক্ষার মাঠে এক সকাল: একটি দেয়াল, একটি ওলনদড়ি আর ৯০ মিনিট।',
+      caption: 'টেস্ট ইয়ার্ডে এক সকাল: একটি দেয়াল, একটি ওলনদড়ি আর ৯০ মিনিট।',
     },
   },
   {

@@ -17,7 +17,7 @@ export const story: ClientStory[] = [
     countryName: 'Saudi Arabia',
     flag: 'sa.png',
     workSummary: 'Our first group, 42 masons and steel fixers, flew to Riyadh in 1989, and the Kingdom is still where most of our people work. Today we send builders, electricians, drivers, nurses and cooks for the large projects and the hospitals that serve them. Every contract is read aloud in Bangla before it is signed; housing, medical cover and the flight home after two years are paid by the employer.',
-    workSummaryBn: 'আমাদের প্রথম দল, ৪২ জন রাজমিস্ত্রি ও রডমিস্ত্রি, রিয়াদে যান ১৯৮৯ সালে। আজও আমাদের সবচেয়ে বেশি কর্মী কাজ করেন সৌদি আরবে। এখন বড় বড় প্রকল্প আর সেসবের জন্য গড়া হাসপাতালে আমরা পাঠাই নির্মাণকর্মী, ইলেকট্রিশিয়ান, চালক, নার্স ও বাবুর্চি। সই করার আগে প্রতিটি চুক্তিপত্র বাংলায় পড়ে শোনানো হয়। থাকা, চিকিৎসা আর দুই বছর পর দেশে ফেরার টিকিটের খরচ দেন নিয়োগকর্তা।',
+    workSummaryBn: 'আমাদের প্রথম দল, ৪২ জন রাজমিস্ত্রি ও রডমিস্ত্রি, রিয়াদে যান ১৯৮৯ সালে। আজও আমাদের সবচেয়ে বেশি কর্মী কাজ করেন সৌদি আরবে। এখন বড় বড় প্রকল্প আর সেসবের জন্য গড়া হাসপাতালে আমরা পাঠাই নির্মাণকর্মী, ইলেকট্রিশিয়ান, চালক, নার্স ও রাঁধুনি। সই করার আগে প্রতিটি চুক্তিপত্র বাংলায় পড়ে শোনানো হয়। থাকা, চিকিৎসা আর দুই বছর পর দেশে ফেরার টিকিটের খরচ দেন নিয়োগকর্তা।',
     company: [
       { companyName: 'Wadi Al Noor Contracting', companyNameBn: 'ওয়াদি আল নূর কন্ট্রাক্টিং', companySector: 'Building and civil works', companySectorBn: 'ভবন ও পূর্ত নির্মাণ', valueOfEmployement: 11840 },
       { companyName: 'Najd Horizon Builders', companyNameBn: 'নজদ হরাইজন বিল্ডার্স', companySector: 'High-rise construction', companySectorBn: 'বহুতল ভবন নির্মাণ', valueOfEmployement: 7265 },
@@ -33,7 +33,7 @@ export const story: ClientStory[] = [
     countryName: 'United Arab Emirates',
     flag: 'ae.png',
     workSummary: 'Since 1992 we have supplied hotels, airports, warehouses and building sites in Dubai, Abu Dhabi and Sharjah. Employers ask us most often for cooks, loaders, forklift drivers, tile masons and security staff. Wages go into the worker’s own bank account through the wage protection system, and our officer in Deira visits each labour camp at least twice a year.',
-    workSummaryBn: '১৯৯২ সাল থেকে আমরা দুবাই, আবুধাবি ও শারজাহর হোটেল, বিমানবন্দর, গুদাম ও নির্মাণস্থলে কর্মী পাঠাচ্ছি। নিয়োগকর্তারা সবচেয়ে বেশি চান বাবুর্চি, মাল ওঠানো-নামানোর কর্মী, ফর্কলিফট চালক, টাইলস মিস্ত্রি ও নিরাপত্তাকর্মী। বেতন সুরক্ষা ব্যবস্থার মাধ্যমে বেতন জমা হয় কর্মীর নিজের ব্যাংক হিসাবে। দেরায় আমাদের কর্মকর্তা বছরে অন্তত দুবার প্রতিটি লেবার ক্যাম্পে যান।',
+    workSummaryBn: '১৯৯২ সাল থেকে আমরা দুবাই, আবুধাবি ও শারজাহর হোটেল, বিমানবন্দর, গুদাম ও নির্মাণস্থলে কর্মী পাঠাচ্ছি। নিয়োগকর্তারা সবচেয়ে বেশি চান রাঁধুনি, মাল ওঠানো-নামানোর কর্মী, ফর্কলিফট চালক, টাইলস মিস্ত্রি ও নিরাপত্তাকর্মী। বেতন সুরক্ষা ব্যবস্থার মাধ্যমে বেতন জমা হয় কর্মীর নিজের ব্যাংক হিসাবে। দেরায় আমাদের কর্মকর্তা বছরে অন্তত দুবার প্রতিটি লেবার ক্যাম্পে যান।',
     company: [
       { companyName: 'Gulf Lantern Hotels', companyNameBn: 'গালফ ল্যান্টার্ন হোটেলস', companySector: 'Hotels and restaurants', companySectorBn: 'হোটেল ও রেস্তোরাঁ', valueOfEmployement: 3470 },
       { companyName: 'Creekside Cargo Services', companyNameBn: 'ক্রিকসাইড কার্গো সার্ভিসেস', companySector: 'Warehousing and ports', companySectorBn: 'গুদাম ও বন্দর', valueOfEmployement: 2985 },
@@ -48,7 +48,7 @@ export const story: ClientStory[] = [
     countryName: 'Qatar',
     flag: 'qa.png',
     workSummary: 'We have worked with Qatari builders since 1996, through the years of the stadiums and the metro and now on roads, drainage and upkeep. Scaffolders, carpenters, plant operators and pipe fitters are tested in our yard in Dhaka by the employer’s own foreman. Rooms hold no more than four beds, the health card is issued in the first week, and the worker keeps his passport.',
-    workSummaryBn: '১৯৯৬ সাল থেকে আমরা কাতারের নির্মাতাদের সঙ্গে কাজ করছি। স্টেডিয়াম ও মেট্রোর বছরগুলো পেরিয়ে এখন কাজ সড়ক, পানিনিষ্কাশন ও রক্ষণাবেক্ষণে। স্ক্যাফোল্ডার, কাঠমিস্ত্রি, ভারী যন্ত্রের অপারেটর ও পাইপ ফিটারদের পরীক্ষা নেন নিয়োগকর্তার নিজের ফোরম্যান, ঢাকায় আমাদের পরীক্ষার মাঠে। এক ঘরে চারটির বেশি বিছানা থাকে না, প্রথম সপ্তাহেই হেলথ কার্ড হয়, আর পাসপোর্ট থাকে কর্মীর নিজের কাছে।',
+    workSummaryBn: '১৯৯৬ সাল থেকে আমরা কাতারের নির্মাতাদের সঙ্গে কাজ করছি। স্টেডিয়াম ও মেট্রোর বছরগুলো পেরিয়ে এখন কাজ সড়ক, পানিনিষ্কাশন ও রক্ষণাবেক্ষণে। স্ক্যাফোল্ডার, কাঠমিস্ত্রি, ভারী যন্ত্রের অপারেটর ও পাইপ ফিটারদের পরীক্ষা নেন নিয়োগকর্তার নিজের ফোরম্যান, ঢাকায় আমাদের টেস্ট ইয়ার্ডে। এক ঘরে চারটির বেশি বিছানা থাকে না, প্রথম সপ্তাহেই হেলথ কার্ড হয়, আর পাসপোর্ট থাকে কর্মীর নিজের কাছে।',
     company: [
       { companyName: 'Pearl Causeway Engineering', companyNameBn: 'পার্ল কজওয়ে ইঞ্জিনিয়ারিং', companySector: 'Roads and bridges', companySectorBn: 'সড়ক ও সেতু', valueOfEmployement: 4875 },
       { companyName: 'Dukhan Steel Erectors', companyNameBn: 'দুখান স্টিল ইরেক্টরস', companySector: 'Structural steel', companySectorBn: 'ইস্পাত কাঠামো', valueOfEmployement: 2640 },
@@ -162,7 +162,7 @@ export const story: ClientStory[] = [
     countryName: 'Japan',
     flag: 'jp.png',
     workSummary: 'Our newest agreement, from 2021: care workers, building cleaners and machine operators who have passed the skills test and basic Japanese. They study for eight months in our language school in Uttara, where the employer pays the fees. Pay equals that of Japanese colleagues, and social insurance and a furnished room are arranged before they land.',
-    workSummaryBn: 'আমাদের সবচেয়ে নতুন চুক্তি, ২০২১ সাল থেকে: যাচ্ছেন কেয়ারগিভার, ভবন পরিচ্ছন্নতাকর্মী ও মেশিন অপারেটর, যাঁরা দক্ষতা পরীক্ষা ও প্রাথমিক জাপানি ভাষার পরীক্ষায় পাস করেছেন। তাঁরা উত্তরায় আমাদের ভাষা স্কুলে আট মাস পড়েন, ফি দেন নিয়োগকর্তা। বেতন জাপানি সহকর্মীদের সমান; পৌঁছানোর আগেই সামাজিক বিমা ও আসবাবসহ ঘর ঠিক করা থাকে।',
+    workSummaryBn: 'আমাদের সবচেয়ে নতুন চুক্তি, ২০২১ সাল থেকে: যাচ্ছেন পরিচর্যাকর্মী, ভবন পরিচ্ছন্নতাকর্মী ও মেশিন অপারেটর, যাঁরা দক্ষতা পরীক্ষা ও প্রাথমিক জাপানি ভাষার পরীক্ষায় পাস করেছেন। তাঁরা উত্তরায় আমাদের ভাষা স্কুলে আট মাস পড়েন, ফি দেন নিয়োগকর্তা। বেতন জাপানি সহকর্মীদের সমান; পৌঁছানোর আগেই সামাজিক বিমা ও আসবাবসহ ঘর ঠিক করা থাকে।',
     company: [
       { companyName: 'Hidamari Care Homes', companyNameBn: 'হিদামারি কেয়ার হোমস', companySector: 'Care of the elderly', companySectorBn: 'বয়স্কদের পরিচর্যা', valueOfEmployement: 186 },
       { companyName: 'Aoba Precision Parts', companyNameBn: 'আওবা প্রিসিশন পার্টস', companySector: 'Manufacturing', companySectorBn: 'উৎপাদনশিল্প', valueOfEmployement: 142 },
