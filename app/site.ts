@@ -8,7 +8,7 @@ export const site = {
   address: ['Meghbridge House, 3rd floor', '27 Kazi Nazrul Islam Avenue', 'Dhaka 1215, Bangladesh'],
   phones: ['+880 1700 000088', '+880 1800 000088'],
   emails: ['office@meghbridge.example', 'jobs@meghbridge.example', 'employers@meghbridge.example'],
-  bn: { name: 'মেঘব্রিজ ওভারসিজ', address: ['মেঘব্রিজ হাউস, ৩য় তলা', '২৭ কাজী নজরুল ইসলাম অ্যাভিনিউ', 'ঢাকা ১২১৫, বাংলাদেশ'] },
+  bn: { name: 'মেঘব্রিজ ওভারসিজ', address: ['মেঘব্রিজ হাউস, ৩য় তলা', '২৭ কাজী নজরুল ইসলাম অ্যাভিনিউ', 'ঢাকা-১২১৫, বাংলাদেশ'] },
   place: { latitude: 23.7386, longitude: 90.3944 },
   /**
    * The footer shows the networks that have an address. The demonstration agency has no accounts, so its three lead to the networks'

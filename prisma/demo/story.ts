@@ -33,7 +33,7 @@ export const story: ClientStory[] = [
     countryName: 'United Arab Emirates',
     flag: 'ae.png',
     workSummary: 'Since 1992 we have supplied hotels, airports, warehouses and building sites in Dubai, Abu Dhabi and Sharjah. Employers ask us most often for cooks, loaders, forklift drivers, tile masons and security staff. Wages go into the worker’s own bank account through the wage protection system, and our officer in Deira visits each labour camp at least twice a year.',
-    workSummaryBn: '১৯৯২ সাল থেকে আমরা দুবাই, আবুধাবি ও শারজাহর হোটেল, বিমানবন্দর, গুদাম ও নির্মাণস্থলে কর্মী পাঠাচ্ছি। নিয়োগকর্তারা সবচেয়ে বেশি চান রাঁধুনি, মাল ওঠানো-নামানোর কর্মী, ফর্কলিফট চালক, টাইলস মিস্ত্রি ও নিরাপত্তাকর্মী। বেতন সুরক্ষা ব্যবস্থার মাধ্যমে বেতন জমা হয় কর্মীর নিজের ব্যাংক হিসাবে। দেরায় আমাদের কর্মকর্তা বছরে অন্তত দুবার প্রতিটি লেবার ক্যাম্পে যান।',
+    workSummaryBn: '১৯৯২ সাল থেকে আমরা দুবাই, আবুধাবি ও শারজাহর হোটেল, বিমানবন্দর, গুদাম ও নির্মাণস্থলে কর্মী পাঠাচ্ছি। নিয়োগকর্তারা সবচেয়ে বেশি চান রাঁধুনি, মাল ওঠানো-নামানোর কর্মী, ফর্কলিফট চালক, টাইলস মিস্ত্রি ও নিরাপত্তাকর্মী। বেতন সুরক্ষা ব্যবস্থার মাধ্যমে বেতন জমা হয় কর্মীর নিজের ব্যাংক হিসাবে। দুবাইয়ের দেরায় আমাদের কর্মকর্তা বছরে অন্তত দুবার প্রতিটি লেবার ক্যাম্পে যান।',
     company: [
       { companyName: 'Gulf Lantern Hotels', companyNameBn: 'গালফ ল্যান্টার্ন হোটেলস', companySector: 'Hotels and restaurants', companySectorBn: 'হোটেল ও রেস্তোরাঁ', valueOfEmployement: 3470 },
       { companyName: 'Creekside Cargo Services', companyNameBn: 'ক্রিকসাইড কার্গো সার্ভিসেস', companySector: 'Warehousing and ports', companySectorBn: 'গুদাম ও বন্দর', valueOfEmployement: 2985 },
