@@ -11,10 +11,10 @@ const folder = 'prisma/demo'
 export async function seed(say: (line: string) => void = () => {}): Promise<void> {
   const known = new Set((await clients.list()).map(({ countryName }) => countryName))
   const open = story.filter(({ countryName }) => !known.has(countryName))
-  for (const [n, { countryName, workSummary, company, flag, pictures }] of open.entries()) {
-    say(`Demonstration records: ${countryName} (${n + 1} of ${open.length})`)
+  for (const [n, { flag, pictures, ...texts }] of open.entries()) {
+    say(`Demonstration records: ${texts.countryName} (${n + 1} of ${open.length})`)
     const [countryFlagImage = '', ...image] = await Promise.all([join('flags', flag), ...pictures.map(picture => join('pictures', picture))].map(store))
-    await clients.create(machine, { countryName, workSummary, countryFlagImage, image, company: company.map(({ companyName, companySector, valueOfEmployement }) => ({ companyName, companySector, valueOfEmployement })) })
+    await clients.create(machine, { ...texts, countryFlagImage, image })
   }
 }
 
