@@ -11,7 +11,7 @@ self.addEventListener('activate', event => {
   event.waitUntil((async () => {
     await self.clients.claim()
     // the page that brought us here came without us
-    for (const { url } of await self.clients.matchAll({ type: 'window' })) if (isKeptPage(new URL(url))) await readAhead(url)
+    for (const { url } of await self.clients.matchAll({ type: 'window' })) if (isKeptPage(new URL(url))) await keepWhole(url)
   })())
 })
 
@@ -20,7 +20,9 @@ self.addEventListener('fetch', event => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin) return
   if (request.mode === 'navigate') {
-    if (isKeptPage(url)) event.respondWith(networkFirst(event, PAGES).catch(() => offlinePage(url)))
+    if (!isKeptPage(url)) return
+    event.respondWith(networkFirst(event, PAGES).catch(() => offlinePage(url)))
+    event.waitUntil(keepOfflinePage(url))
   } else if (['script', 'style', 'font', 'image'].includes(request.destination) || PUBLIC_DATA.test(url.pathname)) event.respondWith(networkFirst(event, FILES))
 })
 
@@ -51,19 +53,23 @@ async function keep({ name, most }, request, answer) {
   for (const old of requests.slice(0, Math.max(0, requests.length - most))) await cache.delete(old)
 }
 
-/** Keeps a page with the files it names, and with it the page for when nothing else is there. They are in the browser's cache already. */
-async function readAhead(url) {
-  for (const address of [url, offlineAddress(new URL(url))]) {
-    const page = await fetch(address, { cache: 'force-cache' }).catch(() => undefined)
-    if (!page || !mayKeep(page)) continue
-    const html = await page.clone().text()
-    await keep(PAGES, address, page)
-    const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file)
-    await Promise.all([...new Set(files)].map(async file => {
-      const answer = await fetch(file, { cache: 'force-cache' }).catch(() => undefined)
-      if (answer && mayKeep(answer)) await keep(FILES, file, answer)
-    }))
-  }
+/** Keeps a page with the files it names. A page that is open has them in the browser's cache: nothing is loaded twice. */
+async function keepWhole(address) {
+  const page = await fetch(address, { cache: 'force-cache' }).catch(() => undefined)
+  if (!page || !mayKeep(page)) return
+  const html = await page.clone().text()
+  await keep(PAGES, address, page)
+  const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file)
+  await Promise.all([...new Set(files)].map(async file => {
+    const answer = await fetch(file, { cache: 'force-cache' }).catch(() => undefined)
+    if (answer && mayKeep(answer)) await keep(FILES, file, answer)
+  }))
+}
+
+/** With the second page that somebody reads comes, once, the page for when there is no copy. */
+async function keepOfflinePage(url) {
+  const address = offlineAddress(url)
+  if (!(await caches.match(address, { cacheName: PAGES.name, ignoreVary: true }))) await keepWhole(address)
 }
 
 const offlineAddress = ({ pathname }) => `${/^\/\w\w(?=\/|$)/.exec(pathname)?.[0] ?? ''}/offline`
