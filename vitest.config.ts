@@ -4,6 +4,8 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumArgs, chromiumPath } from './tests/chromium.mjs'
 
+const onPostgres = process.env.TEST_DATABASE === 'postgresql' // the server's tests on PostgreSQL, without those of SQLite's own files
+const ofSqlite = ['tests/server/backup.test.ts', 'tests/server/database.test.ts']
 const launchOptions = { executablePath: await chromiumPath(), args: chromiumArgs }
 
 export default defineConfig({
@@ -13,7 +15,10 @@ export default defineConfig({
     projects: [
       {
         extends: './app.config.ts',
-        test: { name: 'server', environment: 'node', include: ['tests/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000, env: { LOG_LEVEL: 'silent' }, server: { deps: { inline: [/@tanstack/] } } },
+        test: {
+          name: 'server', environment: 'node', include: ['tests/**/*.test.ts'], exclude: onPostgres ? ofSqlite : [], globalSetup: onPostgres ? ['tests/server/template.ts'] : [],
+          testTimeout: 30_000, hookTimeout: 60_000, env: { LOG_LEVEL: 'silent' }, server: { deps: { inline: [/@tanstack/] } },
+        },
       },
       {
         extends: '.storybook/vite.config.ts',

@@ -45,6 +45,11 @@ export async function write<T>(work: (transaction: Writer) => Promise<T>): Promi
   }
 }
 
+/** A condition that a text holds these words, in capitals or not: SQLite never minds them, PostgreSQL must be told. */
+export function contains(words: string) {
+  return { contains: words, ...(isPostgres && { mode: 'insensitive' }) }
+}
+
 /** For libraries that bring their own queries (the rate limiter). */
 export const prismaClient = client
 
