@@ -23,6 +23,7 @@ import { logged, logKept } from '#server/http/logged.ts'
 import { nonceOf, sameOrigin, securityHeaders } from '#server/http/security.ts'
 import { pictureFiles } from '#server/images/rest.ts'
 import { store } from '#server/images/store.ts'
+import { openInChosen, speak } from '#server/language.ts'
 import { lifecycle } from '#server/lifecycle.ts'
 import { log } from '#server/log.ts'
 import { metrics } from '#server/metrics.ts'
@@ -42,8 +43,10 @@ edge.get('/readyz', ready)
 edge.get('/metrics', metrics)
 
 edge.use(requestId())
+edge.use(speak)
 edge.use(logged)
 edge.use(gzip)
+edge.get('/', openInChosen)
 edge.use(keepAnswers)
 edge.use(securityHeaders)
 edge.use(sameOrigin)

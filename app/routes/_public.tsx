@@ -1,8 +1,8 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { FrameEnd, PublicFrame } from '#app/public-frame.tsx'
+import { preloadFrame, PublicFrame } from '#app/public-frame.tsx'
 
 export const Route = createFileRoute('/_public')({
   codeSplitGroupings: [],
-  loader: FrameEnd.preload,
+  loader: preloadFrame,
   component: () => <PublicFrame><Outlet /></PublicFrame>,
 })
