@@ -7,10 +7,11 @@ import { makeRoom } from '#server/http/makeRoom.ts'
 import { lifecycle, settled } from '#server/lifecycle.ts'
 import { log } from '#server/log.ts'
 import { beat } from '#server/operations/restore.ts'
-import { sayWhereToBegin, seedIfEmpty, startChores } from '#server/operations/start.ts'
+import { checkPictures, sayWhereToBegin, seedIfEmpty, startChores } from '#server/operations/start.ts'
 
 const LONGEST_END = 9_500 // milliseconds from SIGTERM to the end at the latest
 
+await checkPictures()
 await seedIfEmpty()
 let active = 0
 const server = serve({

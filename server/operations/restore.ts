@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { config } from '#server/config.ts'
+import { store } from '#server/images/store.ts'
 import { flush, inspect, unpack } from '#server/operations/archive.ts'
+import { sendPictures } from '#server/operations/pictures.ts'
 
 const BEAT = 5_000
 const SILENT_FOR = 15_000
@@ -34,6 +37,10 @@ export async function restore(file: string, dataDir: string, { check, force }: H
     say(`A backup of ${createdAt} with ${counts.ClientCountry ?? 0} client countries, ${counts.Picture ?? 0} pictures and ${counts.User ?? 0} accounts`)
     if (check) return
     if (!force) await refuseWhatIsInUse(dataDir)
+    if (config.IMAGE_STORE === 's3') {
+      await sendPictures(draft, store, say) // a name never means other bytes, so nothing is overwritten
+      await rm(join(draft, 'pictures'), { recursive: true, force: true })
+    }
     const before = join(dataDir, `before-restore-${new Date().toISOString().replace(/[:.]/g, '-')}`)
     await writeFile(join(dataDir, 'restoring.json'), JSON.stringify({ draft, before }))
     await flush(dataDir)

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../server/ports.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -52,14 +52,4 @@ export async function startProduct(settings: Record<string, string> = {}, throug
 
 function answers(address: string) {
   return fetch(address).then(({ ok }) => ok, () => false)
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (!address || typeof address === 'string') throw new Error('No free port')
-  return address.port
 }
