@@ -10,7 +10,7 @@ type Details = {
   retryAfter?: number
 }
 
-/** A mistake the caller can correct. The message is a sentence for the person who reads it; everything else that is thrown is a defect of ours. */
+/** A mistake the caller can correct, or a fault that passes (SERVICE_UNAVAILABLE). The message is a sentence for the person who reads it; everything else that is thrown is a defect of ours. */
 export class Mistake extends Error {
   readonly code: MistakeCode
   readonly details: Details

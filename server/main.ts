@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { config } from '#server/config.ts'
 import { answer } from '#server/edge.ts'
+import { makeRoom } from '#server/http/makeRoom.ts'
 import { lifecycle, settled } from '#server/lifecycle.ts'
 import { log } from '#server/log.ts'
 import { beat } from '#server/operations/restore.ts'
@@ -27,6 +28,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1)
 })
 server.maxConnections = 2_000
+makeRoom(server, 1_500)
 server.setTimeout(65_000, socket => socket.destroy()) // silent sockets and stalled downloads
 server.prependListener('request', (_, response) => {
   active++
@@ -42,17 +44,17 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 async function drain(signal: string) {
   lifecycle.draining = true
   log.info({ signal, active }, 'draining')
-  setTimeout(end, LONGEST_END, 1).unref()
+  setTimeout(end, LONGEST_END).unref() // whoever hangs until then is cut off
   server.close()
   while (active > 0) await sleep(25)
   await settled()
   await endBeat()
   server.closeAllConnections() // kept alive, silent and half-open ones
-  end(0)
+  end()
 }
 
-function end(code: number) {
-  log.info({ active, code }, 'ended')
+function end() {
+  log.info({ active }, 'ended')
   log.flush()
-  process.exit(code)
+  process.exit(0)
 }
