@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { config } from '#server/config.ts'
@@ -13,7 +13,7 @@ const LONGEST_END = 9_500 // milliseconds from SIGTERM to the end at the latest
 
 await checkPictures()
 await seedIfEmpty()
-let active = 0
+const active = new Set<ServerResponse>()
 const server = serve({
   fetch: answer,
   hostname: config.HOST,
@@ -31,9 +31,9 @@ server.maxConnections = 2_000
 makeRoom(server, 1_500)
 server.setTimeout(65_000, socket => socket.destroy()) // silent sockets and stalled downloads
 server.prependListener('request', (_, response) => {
-  active++
+  active.add(response)
   if (lifecycle.draining) response.shouldKeepAlive = false
-  response.once('close', () => active--)
+  response.once('close', () => active.delete(response))
 })
 startChores()
 const endBeat = beat(config.DATA_DIR)
@@ -43,10 +43,11 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 /** Takes no new connection, finishes every answer and every mail that has begun, then ends. */
 async function drain(signal: string) {
   lifecycle.draining = true
-  log.info({ signal, active }, 'draining')
+  log.info({ signal, active: active.size }, 'draining')
   setTimeout(end, LONGEST_END).unref() // whoever hangs until then is cut off
   server.close()
-  while (active > 0) await sleep(25)
+  for (const response of active) response.shouldKeepAlive = false
+  while (active.size > 0) await sleep(25)
   await settled()
   await endBeat()
   server.closeAllConnections() // kept alive, silent and half-open ones
@@ -54,7 +55,7 @@ async function drain(signal: string) {
 }
 
 function end() {
-  log.info({ active }, 'ended')
+  log.info({ active: active.size }, 'ended')
   log.flush()
   process.exit(0)
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { constants } from 'node:fs'
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathOf, safeName } from '#server/images/schema.ts'
 import type { ImageStore } from '#server/images/store.ts'
@@ -8,14 +8,16 @@ import type { ImageStore } from '#server/images/store.ts'
 /** Files on this machine: written beside their place, flushed, then renamed, so that a file is whole or not there. */
 export function diskStore(root: string): ImageStore {
   const fileOf = (name: string) => join(root, safeName(name).slice(0, 2), name)
+  const drafts = join(root, '.drafts')
   return {
     isHost: false,
     has: name => access(fileOf(name)).then(() => true, () => false),
     async put(name, bytes) {
       const file = fileOf(name)
       const folder = dirname(file)
-      await mkdir(folder, { recursive: true })
-      const draft = join(folder, `.${randomBytes(6).toString('hex')}.tmp`)
+      await mkdir(drafts, { recursive: true })
+      if (await mkdir(folder, { recursive: true })) await flushed(root, 'r')
+      const draft = join(drafts, `${randomBytes(6).toString('hex')}.tmp`)
       try {
         await flushed(draft, 'wx', handle => handle.writeFile(bytes))
         await rename(draft, file)
@@ -32,6 +34,13 @@ export function diskStore(root: string): ImageStore {
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
         throw error
+      }
+    },
+    async tidy(before) {
+      for (const name of await readdir(drafts).catch(() => [])) {
+        const draft = join(drafts, name)
+        const { mtimeMs } = await stat(draft)
+        if (mtimeMs < before.getTime()) await rm(draft, { force: true })
       }
     },
     delete: name => rm(fileOf(name), { force: true }),

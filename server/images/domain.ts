@@ -59,6 +59,7 @@ export async function sweep(now = Date.now()): Promise<number> {
       return count
     })
   }
+  await store.tidy?.(before)
   return gone
 }
 

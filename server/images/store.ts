@@ -14,6 +14,8 @@ export type ImageStore = {
   /** null when there is no such file */
   get(name: string): Promise<Buffer<ArrayBuffer> | null>
   delete(name: string): Promise<void>
+  /** forgets what a crash has left half-written before then, where that can happen */
+  tidy?(before: Date): Promise<void>
   /** throws when nothing could be stored now; a ConfigError when a setting is the cause */
   check(): Promise<void>
 }

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, statfsSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -30,5 +30,10 @@ export function openDisk(megabytes: number) {
       if (left > 0) execFileSync('truncate', ['--size', `-${left}`, filler])
     },
     free: () => rmSync(filler),
+    /** How many bytes are in use. */
+    used() {
+      const { blocks, bfree, bsize } = statfsSync(folder)
+      return (blocks - bfree) * bsize
+    },
   }
 }
