@@ -4,8 +4,8 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumArgs, chromiumPath } from './tests/chromium.mjs'
 
-/** Faults made for real against the built product (`npm run build` first), one after the other. */
-const faults = { environment: 'node' as const, fileParallelism: false, testTimeout: 60_000, hookTimeout: 60_000 }
+/** Faults made for real against the built product (`npm run build` first). */
+const faults = { environment: 'node' as const, maxWorkers: 2, testTimeout: 60_000, hookTimeout: 60_000 }
 const launchOptions = { executablePath: await chromiumPath(), args: chromiumArgs }
 
 export default defineConfig({
