@@ -6,8 +6,8 @@ import { chromiumArgs, chromiumPath } from './tests/chromium.mjs'
 
 const onPostgres = process.env.TEST_DATABASE === 'postgresql' // the server's tests on PostgreSQL, without those of SQLite's own files
 const ofSqlite = ['tests/server/backup.test.ts', 'tests/server/database.test.ts', 'tests/server/move.test.ts']
-/** Faults made for real against the built product (`npm run build` first), one after the other. */
-const faults = { environment: 'node' as const, fileParallelism: false, testTimeout: 60_000, hookTimeout: 60_000 }
+/** Faults made for real against the built product (`npm run build` first). */
+const faults = { environment: 'node' as const, maxWorkers: 2, testTimeout: 60_000, hookTimeout: 60_000 }
 const launchOptions = { executablePath: await chromiumPath(), args: chromiumArgs }
 
 export default defineConfig({

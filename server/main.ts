@@ -10,7 +10,7 @@ import { log } from '#server/log.ts'
 import { beat } from '#server/operations/restore.ts'
 import { checkPictures, sayWhereToBegin, seedIfEmpty, startChores } from '#server/operations/start.ts'
 
-const LONGEST_END = 9_500 // milliseconds from SIGTERM to the end at the latest
+const LONGEST_END = 8_000 // milliseconds from SIGTERM to the end at the latest
 const QUIET = 300 // milliseconds without a request, in which a proxy learns that nothing more is taken here
 
 await checkPictures()

@@ -9,13 +9,13 @@ export async function crowd(port: number, size: number, text: string, prepare: (
   const sockets: Socket[] = []
   onTestFinished(() => { for (const socket of sockets) socket.destroy() })
   while (sockets.length < size) {
-    const some = Array.from({ length: Math.min(AT_ONCE, size - sockets.length) }, () => {
-      const socket = connect(port, '127.0.0.1').on('error', () => {})
+    const some = Array.from({ length: Math.min(AT_ONCE, size - sockets.length) }, () => connect(port, '127.0.0.1').on('error', () => {}))
+    sockets.push(...some)
+    await Promise.all(some.map(async socket => {
       prepare(socket)
-      sockets.push(socket)
-      return once(socket, 'connect').then(() => { if (text) socket.write(text) }, () => {})
-    })
-    await Promise.all(some)
+      await once(socket, 'connect')
+      if (text) socket.write(text)
+    }))
   }
   return sockets
 }

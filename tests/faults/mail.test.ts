@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { createClient, type Transaction } from '@libsql/client'
 import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { openProduct } from './product.ts'
@@ -25,18 +27,42 @@ async function pretend(port: number, meet: (socket: Socket) => void) {
   return { sockets, end }
 }
 
-/** A real mail server; `letters` is what it has taken. */
-async function openMailServer(port: number) {
+/** A real mail server. Gives what it has taken; `before` comes before it says that it takes a letter. */
+async function openMailServer(port: number, before: () => Promise<void> = async () => {}) {
   const letters: string[] = []
   const server = new SMTPServer({
     authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], logger: false, closeTimeout: 200,
-    onData: (stream, _, done) => { text(stream).then(letter => { letters.push(letter); done() }, done) },
+    onData(stream, _, done) {
+      stream.once('end', async () => {
+        await before()
+        done()
+      })
+      void text(stream).then(letter => letters.push(letter))
+    },
   })
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
   onTestFinished(() => new Promise(resolve => { server.close(() => resolve()) }))
   return letters
 }
+
+test('a mail that went while the database could not note it goes once all the same', async () => {
+  const port = await freePort()
+  const { call, rows, product } = await openProduct({ SMTP_URL: `smtp://127.0.0.1:${port}` })
+  const other = createClient({ url: `file:${join(product.dataDir, 'agency.db')}` })
+  let held: Transaction | undefined
+  const letters = await openMailServer(port, async () => { held ??= await other.transaction('write') })
+  expect((await call('enquiries.submit', enquiry)).status).toBe(200)
+  await expect.poll(() => product.said(), { timeout: 20_000 }).toContain('the database takes no changes')
+  await held?.rollback()
+  other.close()
+
+  await rows('UPDATE "Mail" SET "nextTryAt" = "createdAt"')
+  expect((await call('enquiries.submit', { ...enquiry, message: 'And for a cook?' })).status).toBe(200)
+  await expect.poll(() => rows('SELECT count(*) AS n FROM "Mail" WHERE "sentAt" IS NOT NULL'), { timeout: 20_000 }).toMatchObject([{ n: 2 }])
+  expect(letters.filter(letter => letter.includes(enquiry.message))).toHaveLength(1)
+  expect(letters).toHaveLength(2)
+})
 
 test.each([
   { what: 'is not there', meet: undefined, error: 'ECONNREFUSED' },

@@ -25,7 +25,7 @@ export function askingOf({ url }: Pick<Product, 'url'>) {
   const remove = (as: string, id: string) => ask(`${CLIENTS}/${id}`, { method: 'DELETE', as })
   const list = async () => (await bodyOf<{ data: (typeof qatar & { _id: string; version: number })[] }>(await ask(CLIENTS))).data
   const names = async () => (await list()).map(({ countryName }) => countryName)
-  const draw = async (as: string, colour: string) => upload(await picture({ colour }).jpeg().toBuffer(), { as })
+  const draw = async (as: string, colour: string, width = 400) => upload(await picture({ colour, width, height: width * 3 / 4 }).jpeg().toBuffer(), { as })
   return { ...asked, create, change, remove, list, names, draw }
 }
 
