@@ -63,7 +63,7 @@ function nodeEntry(): Plugin {
     apply: 'build',
     applyToEnvironment: environment => environment.name === 'ssr',
     buildStart() {
-      for (const name of ['main', 'staff', 'backup', 'restore']) this.emitFile({ type: 'chunk', id: join(import.meta.dirname, `server/${name}.ts`), fileName: `${name}.js` })
+      for (const name of ['main', 'staff', 'backup', 'restore', 'move']) this.emitFile({ type: 'chunk', id: join(import.meta.dirname, `server/${name}.ts`), fileName: `${name}.js` })
     },
   }
 }

@@ -4,16 +4,18 @@ import { m } from '#app/paraglide/messages.js'
 import { config } from '#server/config.ts'
 import { read, write, type Writer } from '#server/db.ts'
 import { Mistake } from '#server/errors.ts'
-import { decode, encode } from '#server/images/decode.ts'
-import { IMAGE_MAX_BYTES, readPicture } from '#server/images/schema.ts'
+import { decode, encode, type Pixels } from '#server/images/decode.ts'
+import { IMAGE_MAX_BYTES, nameOf, readPicture, type StoredPicture } from '#server/images/schema.ts'
 import { store } from '#server/images/store.ts'
+import { log } from '#server/log.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const encoding = pLimit(2) // each holds its pixels in memory
 
 /**
- * Stores a picture file and gives its path, the same for the same bytes. `name` is what the sender calls it, for the refusal.
- * Throws PAYLOAD_TOO_LARGE above 1 MB and UNSUPPORTED_MEDIA_TYPE for what is no JPEG, PNG or WebP picture inside.
+ * Stores a picture file and gives its path, the same for the same bytes, or its address at a host. `name` is what the sender calls it,
+ * for the refusal. Throws PAYLOAD_TOO_LARGE above 1 MB, UNSUPPORTED_MEDIA_TYPE for what is no JPEG, PNG or WebP picture inside, and
+ * SERVICE_UNAVAILABLE while the store does not take it: what had arrived until then is finished by another try, or swept after a day.
  */
 export async function add(file: Buffer, name: string): Promise<{ path: string }> {
   if (file.length > IMAGE_MAX_BYTES) throw new Mistake('PAYLOAD_TOO_LARGE', m.file_too_large({ name }))
@@ -23,14 +25,13 @@ export async function add(file: Buffer, name: string): Promise<{ path: string }>
     const hash = createHash('sha256').update(file).digest('hex').slice(0, 32)
     const picture = readPicture(`/pictures/${hash}-${pixels.width}x${pixels.height}.webp`)
     if (!picture) throw new Error('A path of our own must be readable')
-    // The row comes first: from here on the sweep leaves the files alone.
-    await write(transaction => transaction.picture.upsert({ where: { path: picture.src }, create: { path: picture.src, touchedAt: new Date() }, update: { touchedAt: new Date() } }))
-    for (const variant of picture.variants) {
-      const fileName = nameOf(variant.path)
-      if (!(await store.has(fileName))) await store.put(fileName, await encode(pixels, variant))
-    }
-    return { path: picture.src }
+    return { path: await reached(() => (store.isHost ? send(picture, pixels) : keep(picture, pixels))) }
   })
+}
+
+/** One stored file, null when there is none. Throws SERVICE_UNAVAILABLE while the store does not answer. */
+export function find(name: string): Promise<Buffer<ArrayBuffer> | null> {
+  return reached(() => store.get(name))
 }
 
 /** Marks our own pictures as just used, in the transaction that saves a record with them. Throws BAD_REQUEST when one is not stored. */
@@ -43,20 +44,22 @@ export async function keepPictures(transaction: Writer, urls: string[]): Promise
 
 /**
  * Deletes the pictures that no record has used for a day, and their files. A picture in use, or uploaded within the day, is never
- * touched: the files go inside the transaction that has proved it. Gives how many went.
+ * touched: the files go inside the transaction that has proved it. Gives how many went; throws while the store does not answer.
  */
 export async function sweep(now = Date.now()): Promise<number> {
   const before = new Date(now - DAY)
   const old = await read.picture.findMany({ where: { touchedAt: { lt: before } }, select: { path: true } })
+  if (old.length > 0) await store.check()
   let gone = 0
   for (const { path } of old) {
     gone += await write(async transaction => {
       if (await isUsed(transaction, path)) return 0
       const { count } = await transaction.picture.deleteMany({ where: { path, touchedAt: { lt: before } } })
-      if (count) for (const variant of readPicture(path)?.variants ?? []) await store.delete(nameOf(variant.path))
+      if (count) await Promise.all((readPicture(path)?.variants ?? []).map(variant => store.delete(nameOf(variant.path))))
       return count
     })
   }
+  await store.tidy?.(before)
   return gone
 }
 
@@ -70,11 +73,31 @@ export function toAddress(url: string): string {
   return url.startsWith('/') ? config.PUBLIC_URL + url : url
 }
 
+async function keep({ src, variants }: StoredPicture, pixels: Pixels) {
+  // The row comes first: from here on the sweep leaves the files alone.
+  await write(transaction => transaction.picture.upsert({ where: { path: src }, create: { path: src, touchedAt: new Date() }, update: { touchedAt: new Date() } }))
+  for (const variant of variants) {
+    const name = nameOf(variant.path)
+    if (!(await store.has(name))) await store.put(name, await encode(pixels, variant))
+  }
+  return src
+}
+
+async function send({ src, width }: StoredPicture, pixels: Pixels) {
+  return store.put(nameOf(src), await encode(pixels, { path: src, width, type: 'image/webp' }))
+}
+
+async function reached<T>(work: () => Promise<T>) {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Mistake) throw error
+    log.error({ err: error }, 'the picture store does not answer')
+    throw new Mistake('SERVICE_UNAVAILABLE', m.picture_store_away(), { retryAfter: 10 })
+  }
+}
+
 async function isUsed(transaction: Writer, path: string) {
   return (await transaction.clientImage.count({ where: { url: path } })) > 0
     || (await transaction.clientCountry.count({ where: { countryFlagImage: path } })) > 0
-}
-
-function nameOf(path: string) {
-  return path.slice('/pictures/'.length)
 }

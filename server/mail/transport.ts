@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { config } from '#server/config.ts'
@@ -20,7 +20,12 @@ function intoOutbox(folder: string) {
     const { message } = await transport.sendMail(mail)
     await mkdir(folder, { recursive: true })
     const file = join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`)
-    await writeFile(`${file}.part`, message as Buffer)
-    await rename(`${file}.part`, file)
+    try {
+      await writeFile(`${file}.part`, message as Buffer)
+      await rename(`${file}.part`, file)
+    } catch (error) {
+      await rm(`${file}.part`, { force: true })
+      throw error
+    }
   }
 }
