@@ -7,8 +7,8 @@ export function rememberLanguage(locale: string): void {
   document.cookie = `${CHOICE}=${locale}; path=/; max-age=${YEAR}; samesite=lax`
 }
 
-/** The languages of the browser's own list that are ours, the dearest first; null when the visitor has chosen one here. */
-export function wantedLanguages(ours: readonly string[]): string[] | null {
-  if (document.cookie.includes(`${CHOICE}=`)) return null
-  return navigator.languages.map(tag => tag.split('-')[0] ?? '').filter(language => ours.includes(language))
+/** Which of our languages the browser asks for first; undefined when it asks for none, or when the visitor has chosen one here. */
+export function wantedLanguage(ours: readonly string[]): string | undefined {
+  if (document.cookie.includes(`${CHOICE}=`)) return undefined
+  return navigator.languages.map(tag => tag.split('-')[0] ?? '').find(language => ours.includes(language))
 }

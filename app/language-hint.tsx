@@ -2,23 +2,22 @@ import { Button } from '@agency/ui/Button'
 import { HintBar } from '@agency/ui/HintBar'
 import { useState } from 'react'
 import { rememberLanguage } from '#app/choose-language.ts'
-import { m } from '#app/paraglide/messages.js'
-import { getLocale, type Locale } from '#app/paraglide/runtime.js'
+import type { Hint } from '#app/languages.tsx'
+import { getLocale } from '#app/paraglide/runtime.js'
 
-/** Offers the page in the language that the visitor's browser asks for, in that language's words. Closed or followed, it does not come back. */
-export function LanguageHint({ locale, href }: { locale: Locale; href: string }) {
+/** Offers the page in another language. Closed or followed, it does not come back. */
+export function LanguageHint({ hint: { locale, label, text, open, close }, href }: { hint: Hint; href: string }) {
   const [isOpen, setOpen] = useState(true)
-  const words = [{}, { locale }] as const
-  function close() {
+  function stay() {
     rememberLanguage(getLocale())
     setOpen(false)
   }
   return isOpen && (
     <HintBar
-      lang={locale} aria-label={m.language_label(...words)} closeLabel={m.close(...words)} onClose={close}
-      action={<Button asChild size="sm"><a href={href} hrefLang={locale} onClick={() => rememberLanguage(locale)}>{m.language_hint_open(...words)}</a></Button>}
+      lang={locale} aria-label={label} closeLabel={close} onClose={stay}
+      action={<Button asChild size="sm"><a href={href} hrefLang={locale} onClick={() => rememberLanguage(locale)}>{open}</a></Button>}
     >
-      {m.language_hint(...words)}
+      {text}
     </HintBar>
   )
 }

@@ -1,10 +1,23 @@
 import { LanguageSwitch } from '@agency/ui/LanguageSwitch'
 import { useLocation } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ComponentType, useEffect, useState } from 'react'
-import { rememberLanguage, wantedLanguages } from '#app/choose-language.ts'
+import { rememberLanguage, wantedLanguage } from '#app/choose-language.ts'
 import { pathIn } from '#app/language.ts'
+import type { LanguageHint } from '#app/language-hint.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale, type Locale, locales } from '#app/paraglide/runtime.js'
+
+/** What offers a page in another language, in that one's words. */
+export type Hint = { locale: Locale; label: string; text: string; open: string; close: string }
+
+/** The hints in all other languages. They come with the page: its scripts know the words of its own language alone. */
+export const findHints = createIsomorphicFn()
+  .server((): Hint[] => locales.filter(locale => locale !== getLocale()).map(locale => {
+    const words = [{}, { locale }] as const
+    return { locale, label: m.language_label(...words), text: m.language_hint(...words), open: m.language_hint_open(...words), close: m.close(...words) }
+  }))
+  .client((): Hint[] => [])
 
 /** This page in every other language, by that language's own name. */
 export function useOtherLanguages(): { locale: Locale; name: string; href: string }[] {
@@ -17,17 +30,15 @@ export function Languages({ className }: { className?: string }) {
   return <LanguageSwitch label={m.language_label()} languages={useOtherLanguages()} onSelect={rememberLanguage} className={className} />
 }
 
-type Hint = ComponentType<{ locale: Locale; href: string }>
-
 /** A line that offers the browser's language where it is another one of ours; only visitors who need it load it. */
-export function LanguageHints() {
+export function LanguageHints({ hints }: { hints: Hint[] }) {
   const languages = useOtherLanguages()
-  const [hint, setHint] = useState<{ Hint: Hint; locale: Locale }>()
+  const [shown, setShown] = useState<{ Line: ComponentType<Parameters<typeof LanguageHint>[0]>; hint: Hint }>()
   useEffect(() => {
-    const [wanted] = wantedLanguages(locales) ?? []
-    if (!wanted || wanted === getLocale()) return
-    void import('#app/language-hint.tsx').then(({ LanguageHint }) => setHint({ Hint: LanguageHint, locale: wanted as Locale }), () => {})
-  }, [])
-  const language = languages.find(({ locale }) => locale === hint?.locale)
-  return hint && language ? <hint.Hint locale={language.locale} href={language.href} /> : null
+    const wanted = wantedLanguage(locales)
+    const hint = hints.find(({ locale }) => locale === wanted)
+    if (hint) void import('#app/language-hint.tsx').then(part => setShown({ Line: part.LanguageHint, hint }), () => {})
+  }, [hints])
+  const language = languages.find(({ locale }) => locale === shown?.hint.locale)
+  return shown && language ? <shown.Line hint={shown.hint} href={language.href} /> : null
 }

@@ -6,10 +6,10 @@ import { Toasts } from '@agency/ui/Toasts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { localPath } from '#app/language.ts'
-import { LanguageHints, Languages } from '#app/languages.tsx'
+import { type Hint, LanguageHints, Languages } from '#app/languages.tsx'
 import { Wordmark } from '#app/mark.tsx'
 import { m } from '#app/paraglide/messages.js'
-import { site } from '#app/site.ts'
+import { agency, site } from '#app/site.ts'
 import { still } from '#app/still.tsx'
 
 const FrameEnd = still(async () => (await import('#app/public-frame-end.tsx')).FrameEnd)
@@ -23,14 +23,14 @@ export async function preloadFrame() {
 }
 
 /** What stands around every public page: header, banner, footer, and the place for notices. */
-export function PublicFrame({ children }: { children: ReactNode }) {
+export function PublicFrame({ hints = [], children }: { hints?: Hint[]; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col max-lg:pb-13">
       <SiteHeader className="print:static"
         skip={<SkipLink href="#content">{m.nav_skip()}</SkipLink>}
-        brand={<Link to="/" aria-label={m.brand_home({ name: site.name })} className="inline-flex min-h-11 items-center"><Wordmark name={site.name} /></Link>}
+        brand={<Link to="/" aria-label={m.brand_home({ name: agency().name })} className="inline-flex min-h-11 items-center"><Wordmark name={agency().name} /></Link>}
         top={<><WaysAbove /><Languages className="-me-2.5" /></>} tools={<Languages />}
-        chip={<Badge variant="brand">{site.licence}</Badge>}
+        chip={<Badge variant="brand" className="max-sm:px-1.5">{site.licence}</Badge>}
         navLabel={m.nav_label()} menuLabel={m.nav_menu()} closeLabel={m.nav_close()}
       >
         <HeaderLink asChild><Link to="/" activeOptions={{ exact: true }}>{m.nav_home()}</Link></HeaderLink>
@@ -56,7 +56,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className="grow outline-none">{children}</main>
       <FrameEnd />
       <WaysBelow />
-      <LanguageHints />
+      <LanguageHints hints={hints} />
       <Toasts label={m.toasts()} />
     </div>
   )

@@ -50,6 +50,11 @@ export async function write<T>(work: (transaction: Writer) => Promise<T>): Promi
   }
 }
 
+/** A condition that a text holds these words, in capitals or not: SQLite never minds them, PostgreSQL must be told. */
+export function contains(words: string) {
+  return { contains: words, ...(isPostgres && { mode: 'insensitive' }) }
+}
+
 /** The whole database, past `write`: for tests alone. */
 export const prismaClient = client
 
@@ -59,13 +64,19 @@ export const prismaClient = client
  */
 function oneAtATime<T>(work: (transaction: Writer) => Promise<T>) {
   return async (transaction: Writer) => {
-    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(72707370)`
+    await theOneWriter(transaction)
     return work(transaction)
   }
 }
 
-async function open(url: string): Promise<PrismaClient> {
-  if (!isPostgres) return new PrismaClient({ adapter: new PrismaLibSQL({ url }) })
+/** Waits until no other transaction writes to a PostgreSQL database, and keeps others waiting until this one ends. */
+export async function theOneWriter(transaction: Writer): Promise<void> {
+  await transaction.$executeRaw`SELECT pg_advisory_xact_lock(72707370)`
+}
+
+/** A client of its own for a database in its newest form. */
+export async function open(url: string): Promise<PrismaClient> {
+  if (!url.startsWith('postgres')) return new PrismaClient({ adapter: new PrismaLibSQL({ url }) })
   const [{ PrismaPg }, postgres] = await Promise.all([import('@prisma/adapter-pg'), import('../prisma/generated/postgresql/client.ts')])
   return new postgres.PrismaClient({ adapter: new PrismaPg({ connectionString: url }) }) as unknown as PrismaClient
 }

@@ -1,5 +1,4 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import startHandler from '@tanstack/react-start/server-entry'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { type Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
@@ -28,6 +27,7 @@ import { openInChosen, speak } from '#server/language.ts'
 import { lifecycle } from '#server/lifecycle.ts'
 import { log } from '#server/log.ts'
 import { metrics } from '#server/metrics.ts'
+import { renderPage } from '#server/pages.ts'
 import { rest } from '#server/rest.ts'
 import { appRouter } from '#server/router.ts'
 import { createContext } from '#server/trpc.ts'
@@ -100,7 +100,7 @@ async function ready(c: Context) {
 /** A page, with the cookie of a session that was renewed while it was made. */
 async function page(c: Context<HonoEnv>) {
   const cookies = new Headers()
-  const answer = await startHandler.fetch(c.req.raw, { context: { nonce: nonceOf(c), caller: callerOf(c.req.raw.headers, c.env?.incoming), cookies } } as never)
+  const answer = await renderPage(c.req.raw, { nonce: nonceOf(c), caller: callerOf(c.req.raw.headers, c.env?.incoming), cookies })
   for (const cookie of cookies.getSetCookie()) answer.headers.append('set-cookie', cookie)
   return answer
 }

@@ -1,4 +1,3 @@
-import startHandler from '@tanstack/react-start/server-entry'
 import { TRPCError } from '@trpc/server'
 import { type Context, Hono } from 'hono'
 import { readRedirect } from '#app/accounts.ts'
@@ -12,6 +11,7 @@ import type { HonoEnv } from '#server/http/env.ts'
 import { limitBody } from '#server/http/limitBody.ts'
 import { nonceOf } from '#server/http/security.ts'
 import { log } from '#server/log.ts'
+import { renderPage } from '#server/pages.ts'
 import { appRouter } from '#server/router.ts'
 import { createContext } from '#server/trpc.ts'
 import { z } from '#server/zod.ts'
@@ -80,7 +80,7 @@ async function take(c: Context<HonoEnv>, run: (caller: Caller, fields: Fields) =
   } catch (error) {
     const { password: _, ...values } = fields
     const { status, retryAfter, ...refusal } = read(error, c.get('requestId'))
-    const page = await startHandler.fetch(new Request(c.req.url, { headers }), { context: { nonce: nonceOf(c), caller, posted: { values, ...refusal } satisfies Posted } } as never)
+    const page = await renderPage(new Request(c.req.url, { headers }), { nonce: nonceOf(c), caller, posted: { values, ...refusal } satisfies Posted })
     const answer = new Response(page.body, { status, headers: page.headers })
     if (retryAfter) answer.headers.set('retry-after', String(retryAfter))
     return answer

@@ -1,4 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
+import { Server as TcpServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { config } from '#server/config.ts'
@@ -10,10 +11,12 @@ import { beat } from '#server/operations/restore.ts'
 import { checkPictures, sayWhereToBegin, seedIfEmpty, startChores } from '#server/operations/start.ts'
 
 const LONGEST_END = 8_000 // milliseconds from SIGTERM to the end at the latest
+const QUIET = 300 // milliseconds without a request, in which a proxy learns that nothing more is taken here
 
 await checkPictures()
 await seedIfEmpty()
 const active = new Set<ServerResponse>()
+let heardAt = 0
 const server = serve({
   fetch: answer,
   hostname: config.HOST,
@@ -32,6 +35,7 @@ makeRoom(server, 1_500)
 server.setTimeout(65_000, socket => socket.destroy()) // silent sockets and stalled downloads
 server.prependListener('request', (_, response) => {
   active.add(response)
+  heardAt = performance.now()
   if (lifecycle.draining) response.shouldKeepAlive = false
   response.once('close', () => active.delete(response))
 })
@@ -45,9 +49,10 @@ async function drain(signal: string) {
   lifecycle.draining = true
   log.info({ signal, active: active.size }, 'draining')
   setTimeout(end, LONGEST_END).unref() // whoever hangs until then is cut off
-  server.close()
+  TcpServer.prototype.close.call(server) // Node's own close also cuts kept connections on which a request is just arriving
   for (const response of active) response.shouldKeepAlive = false
-  while (active.size > 0) await sleep(25)
+  heardAt = performance.now()
+  while (active.size > 0 || performance.now() - heardAt < QUIET) await sleep(25)
   await settled()
   await endBeat()
   server.closeAllConnections() // kept alive, silent and half-open ones

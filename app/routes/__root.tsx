@@ -1,14 +1,16 @@
+import bengali from '@agency/ui/fonts/noto-sans-bengali.woff2?url'
 import literata from '@fontsource/literata/files/literata-latin-600-normal.woff2?url'
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import { pageHead, siteAddress } from '#app/head.ts'
 import { NotFoundPage } from '#app/pages.tsx'
 import { localPath, pathIn } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
-import { baseLocale, getLocale, getTextDirection, locales } from '#app/paraglide/runtime.js'
+import { baseLocale, getLocale, getTextDirection, type Locale, locales } from '#app/paraglide/runtime.js'
 import { preloadFrame, PublicFrame } from '#app/public-frame.tsx'
-import { site } from '#app/site.ts'
+import { agency } from '#app/site.ts'
 import styles from '#app/styles.css?url'
 
 export const Route = createRootRoute({
@@ -19,7 +21,7 @@ export const Route = createRootRoute({
       { name: 'color-scheme', content: 'light dark' },
       ...(matches.length > 1 ? pageHead(m.home_title(), m.home_description()) : pageHead(m.not_found_title(), m.not_found_text())).meta,
       { property: 'og:type', content: 'website' },
-      { property: 'og:site_name', content: site.name },
+      { property: 'og:site_name', content: agency().name },
       { property: 'og:url', content: siteAddress() + localPath(pathOf(matches)) },
       { property: 'og:locale', content: getLocale() },
       { name: 'twitter:card', content: 'summary_large_image' },
@@ -28,8 +30,7 @@ export const Route = createRootRoute({
     links: [
       { rel: 'canonical', href: siteAddress() + localPath(pathOf(matches)) },
       ...(isPublic(pathOf(matches)) ? alternates(pathOf(matches)) : []),
-      { rel: 'preload', as: 'font', type: 'font/woff2', href: sourceSans, crossOrigin: 'anonymous' },
-      { rel: 'preload', as: 'font', type: 'font/woff2', href: literata, crossOrigin: 'anonymous' },
+      ...(fonts[getLocale()] ?? []).map(href => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),
       { rel: 'stylesheet', href: styles },
       { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
       { rel: 'manifest', href: localPath('/manifest.webmanifest') },
@@ -41,7 +42,10 @@ export const Route = createRootRoute({
   notFoundComponent: Object.assign(() => <PublicFrame><NotFoundPage /></PublicFrame>, { preload: preloadFrame }),
 })
 
-const isPublic = (path: string) => !/^\/(?:admin|waiting|reset-password|invitation)(?:\/|$)/.test(path)
+/** The faces that the first page of a language shows. */
+const fonts: Partial<Record<Locale, string[]>> = { en: [sourceSans, literata], bn: [bengali] }
+
+const isPublic = (path: string) => !/^\/(?:admin|waiting|offline|reset-password|invitation)(?:\/|$)/.test(path)
 const pathOf = (matches: { pathname: string }[]) => (matches.at(-1)?.pathname ?? '/').replace(/(?<=.)\/$/, '')
 
 /** The same page in every language, for search engines. */
@@ -50,9 +54,11 @@ function alternates(path: string) {
   return [...inEach, { rel: 'alternate', hrefLang: 'x-default', href: siteAddress() + pathIn(baseLocale, path) }]
 }
 
+const direction = createIsomorphicFn().server(() => getTextDirection()).client(() => document.documentElement.dir as 'ltr' | 'rtl')
+
 function Shell({ children }: { children: ReactNode }) {
   return (
-    <html lang={getLocale()} dir={getTextDirection()}>
+    <html lang={getLocale()} dir={direction()}>
       <head><HeadContent /></head>
       <body>{children}<Scripts /></body>
     </html>

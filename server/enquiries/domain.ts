@@ -3,7 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { baseLocale, getLocale } from '#app/paraglide/runtime.js'
 import { site } from '#app/site.ts'
 import { type Actor, record } from '#server/activity/domain.ts'
-import { read, write } from '#server/db.ts'
+import { contains, read, write } from '#server/db.ts'
 import type { EnquiryInput } from '#server/enquiries/schema.ts'
 import { Mistake } from '#server/errors.ts'
 import { addressOf, inLanguage } from '#server/language.ts'
@@ -37,7 +37,7 @@ export async function submit({ website, shownAt, ...message }: EnquiryInput): Pr
 /** A page of messages, newest first, with how many there are and how many nobody has read. `search` looks in names, addresses, references and texts. */
 export async function list({ search = '', page = 1 }: { search?: string; page?: number }) {
   const words = search.trim()
-  const where: Prisma.EnquiryWhereInput = words ? { OR: (['lastName', 'email', 'reference', 'message'] as const).map(field => ({ [field]: { contains: words } })) } : {}
+  const where: Prisma.EnquiryWhereInput = words ? { OR: (['lastName', 'email', 'reference', 'message'] as const).map(field => ({ [field]: contains(words) })) } : {}
   const [enquiries, count, unread] = await Promise.all([
     read.enquiry.findMany({ where, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }], skip: (page - 1) * PAGE, take: PAGE }),
     read.enquiry.count({ where }),
@@ -49,7 +49,8 @@ export async function list({ search = '', page = 1 }: { search?: string; page?: 
 /** One message. Throws NOT_FOUND. */
 export async function byId(id: string) {
   const enquiry = await read.enquiry.findUnique({ where: { id } })
-  return enquiry ? toAnswer(enquiry) : missing()
+  if (!enquiry) return missing()
+  return { ...toAnswer(enquiry), replySubject: inLanguage(enquiry.language, () => m.enquiry_reply_subject({ reference: enquiry.reference })) }
 }
 
 /** Notes that somebody has opened a message; the first time counts. */

@@ -5,18 +5,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../server/ports.ts'
+import { copyTemplate } from '../server/template.ts'
 
 const root = join(import.meta.dirname, '../..')
 
 /** The built product, running on a port of its own and, unless the settings name one, a data folder of its own. */
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
-/** `through` is a command that runs the product, such as one that takes rights away from it. */
+/** On SQLite, or where TEST_DATABASE=postgresql on a PostgreSQL database of its own. `through` is a command that runs the product, such as one that takes rights away from it. */
 export async function startProduct(settings: Record<string, string> = {}, through: string[] = []) {
   const dataDir = settings.DATA_DIR ?? await mkdtemp(join(tmpdir(), 'journey-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const environment = { ...process.env, DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: url, DEMO: 'off', LOG_LEVEL: 'warn', ...settings }
+  const copy = settings.DATABASE_URL ? null : await copyTemplate()
+  const environment = { ...process.env, ...(copy && { DATABASE_URL: copy.url }), DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: url, DEMO: 'off', LOG_LEVEL: 'warn', ...settings }
   let server: ChildProcess | undefined
   let said = ''
 
@@ -43,6 +45,7 @@ export async function startProduct(settings: Record<string, string> = {}, throug
 
   async function end() {
     await stop()
+    await copy?.drop()
     if (!settings.DATA_DIR) await rm(dataDir, { recursive: true, force: true })
   }
 

@@ -6,6 +6,7 @@ import PostalMime from 'postal-mime'
 import sharp from 'sharp'
 import { afterAll, vi } from 'vitest'
 import type { Client } from '#server/clients/domain.ts'
+import { copyTemplate } from './template.ts'
 
 export const CLIENTS = '/api/v1/our-clients/our-clients'
 export const password = 'correct horse'
@@ -26,14 +27,25 @@ type Called = { result?: { data: unknown }; error?: { message: string; data: { c
 type Uploaded = { data: { url: string }; success: boolean; status: number; error?: Refusal }
 
 /**
- * The whole server on a new, empty data folder, with the given settings. Call it once in a test file, before anything else of the
+ * The whole server on a new, empty data folder (and database, where TEST_DATABASE=postgresql), with the given settings. Call it once in a test file, before anything else of the
  * server is imported; the folder goes when the file ends.
  */
 export async function openWorld(settings: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'agency-'))
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
-  for (const [name, value] of Object.entries({ DATA_DIR: folder, DEMO: 'off', WRITE_LIMIT: '0', ...settings })) vi.stubEnv(name, value)
+  const copy = settings.DATABASE_URL ? null : await copyTemplate()
+  for (const [name, value] of Object.entries({ DATA_DIR: folder, DEMO: 'off', WRITE_LIMIT: '0', ...(copy && { DATABASE_URL: copy.url }), ...settings })) vi.stubEnv(name, value)
   const [{ answer, edge }, { read, write, prismaClient: prisma }] = await Promise.all([import('#server/edge.ts'), import('#server/db.ts')])
+  afterAll(async () => {
+    if (copy) await end()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  async function end() {
+    const { settled } = await import('#server/lifecycle.ts')
+    await settled() // a connection in use would never be given back
+    await prisma.$disconnect()
+    await copy?.drop()
+  }
 
   const { ask, call, signUp, signIn, upload } = asking((path, init) => answer(new Request(`http://localhost:3000${path}`, init)))
   const setStatus = (name: string, status: 'waiting' | 'active' | 'suspended') =>

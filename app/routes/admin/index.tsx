@@ -20,7 +20,7 @@ export const Route = createFileRoute('/admin/')({
     return trpcClient().operations.overview.query()
   },
   gcTime: 0,
-  head: () => pageHead(m.admin_title(), m.manage_lead()),
+  head: () => pageHead(m.admin_title()),
   component: Dashboard,
 })
 
