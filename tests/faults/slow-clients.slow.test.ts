@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { crowd } from './crowd.ts'
+import { crowd, visit } from './crowd.ts'
 import { openProduct } from './product.ts'
 import { CLIENTS } from '../server/world.ts'
 
@@ -13,22 +13,22 @@ const mayOpen = process.platform === 'linux' ? Number(/Max open files\s+(\d+)/.e
 const few = mayOpen < 11_000
 
 test.skipIf(few)(`ten thousand silent connections${few ? ` (left out: this process may open ${mayOpen} files)` : ''}: who comes is served, and the product does not grow`, async () => {
-  const { product, ask } = await openProduct()
+  const { product } = await openProduct()
   const size = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${product.pid()}/status`, 'utf8'))?.[1]) / 1024
-  const visit = async () => { for (const path of ['/', '/our-clients', CLIENTS]) expect((await ask(path, { headers: { connection: 'close' } })).status).toBe(200) }
-  await visit()
+  const look = async () => { for (const path of ['/', '/our-clients', CLIENTS]) expect(await visit(product.port, path)).toBe(200) }
+  await look()
   const before = size()
   for (let n = 0; n < 10; n++) {
     await crowd(product.port, 1_000, '')
-    await visit()
+    await look()
   }
   expect(size() - before, 'megabytes more').toBeLessThan(150)
   await sleep(8_000)
-  await visit()
+  await look()
 }, 120_000)
 
 test('a body that never ends is told that its time is over, and a reader that never reads is hung up on, after about a minute', async () => {
-  const { product, as, ask } = await openProduct()
+  const { product, as } = await openProduct()
   let said = ''
   const bodies = await crowd(product.port, 20, `POST ${CLIENTS} HTTP/1.1\r\nHost: x\r\nCookie: ${as}\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n`)
   for (const socket of bodies) socket.on('data', part => { said += part.toString() })
@@ -45,5 +45,5 @@ test('a body that never ends is told that its time is over, and a reader that ne
     return all.split('HTTP/1.1 200 ').length - 1
   }))
   for (const answers of read) expect(answers).toBeLessThan(WISHES)
-  expect((await ask('/our-clients')).status).toBe(200)
+  expect(await visit(product.port, '/our-clients')).toBe(200)
 }, 150_000)
