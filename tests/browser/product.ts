@@ -21,12 +21,14 @@ export async function startProduct(settings: Record<string, string> = {}) {
   async function start() {
     let said = ''
     const started = spawn(join(root, 'node_modules/.bin/node'), ['dist/server/main.js'], { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
-    for (const stream of [started.stdout, started.stderr]) stream.on('data', (part: Buffer) => { said += part.toString() })
+    const streams = [started.stdout, started.stderr]
+    for (const stream of streams) stream.on('data', (part: Buffer) => { said += part.toString() })
     server = started
     while (!(await answers(`${url}/healthz`))) {
       if (started.exitCode !== null) throw new Error(`The product did not start. Is dist/ built?\n${said}`)
-      await sleep(50)
+      await sleep(10)
     }
+    for (const stream of streams) stream.removeAllListeners('data').resume()
   }
 
   /** Tells the product to end and gives its exit code. */
