@@ -8,6 +8,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { scriptsByLanguage } from './app/scripts-by-language.ts'
 import product from './package.json' with { type: 'json' }
 
 /** The commit that is built, where there is a git to ask. */
@@ -51,7 +52,7 @@ export default defineConfig(({ command }) => ({
       // One file for all that a page can show: its error is there when the network is not. By default what it shows while it loads comes with every page.
       router: { codeSplittingOptions: { defaultBehavior: [['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']] } },
     }),
-    viteReact(), sonnerWithoutStyleTag(), nodeEntry(), apiReference(), precompress(),
+    viteReact(), sonnerWithoutStyleTag(), scriptsByLanguage(), nodeEntry(), apiReference(), precompress(),
   ],
 }))
 

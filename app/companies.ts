@@ -1,8 +1,10 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import companies from '#app/public/companies.json' with { type: 'json' }
 
-/** A group company with the fields of the static file /companies.json. */
-export type Company = (typeof companies)[number]
+type Entry = (typeof companies)[number]
+
+/** A group company with the fields of the static file /companies.json; `bn` says the same in Bangla. */
+export type Company = Omit<Entry, 'bn'> & { bn?: Partial<Entry['bn']> }
 
 /** The group companies: the file itself while the server renders, one request for /companies.json in the browser. Throws when it cannot be had. */
 export const listCompanies = createIsomorphicFn()

@@ -1,4 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { localPath } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { site } from '#app/site.ts'
 import { config } from '#server/config.ts'
@@ -6,13 +7,13 @@ import { config } from '#server/config.ts'
 /** Where this site is reached from outside, without a slash at the end. */
 export const siteAddress = createIsomorphicFn().server(() => config.PUBLIC_URL).client(() => location.origin)
 
-/** A page's own title, description and picture for shared links, for its route's `head`; the root adds the canonical address. */
-export function pageHead(title: string, description: string, picture = sharePicture()) {
+/** A page's own title, description (none where nobody searches) and picture for shared links, for its route's `head`; the root adds the canonical address. */
+export function pageHead(title: string, description?: string, picture = sharePicture()) {
   const whole = m.page_title({ title, site: site.name })
   return {
     meta: [
-      { title: whole }, { name: 'description', content: description },
-      { property: 'og:title', content: whole }, { property: 'og:description', content: description }, { property: 'og:image', content: new URL(picture, siteAddress()).href },
+      { title: whole }, ...(description ? [{ name: 'description', content: description }, { property: 'og:description', content: description }] : []),
+      { property: 'og:title', content: whole }, { property: 'og:image', content: new URL(picture, siteAddress()).href },
     ],
   }
 }
@@ -29,7 +30,7 @@ export function structuredData(data: object) {
 export function agencyData() {
   const [street, road, city] = site.address
   return structuredData({
-    '@type': 'EmploymentAgency', '@id': `${siteAddress()}/#agency`, name: site.name, url: siteAddress(), foundingDate: String(site.since),
+    '@type': 'EmploymentAgency', '@id': `${siteAddress()}/#agency`, name: site.name, url: siteAddress() + localPath('/'), foundingDate: String(site.since),
     logo: `${siteAddress()}/icon-512.png`, image: siteAddress() + sharePicture(), telephone: site.phones[0], email: site.emails[0],
     address: { '@type': 'PostalAddress', streetAddress: `${street}, ${road}`, addressLocality: city, addressCountry: 'BD' },
     hasCredential: { '@type': 'EducationalOccupationalCredential', credentialCategory: 'license', identifier: site.licence },
@@ -40,6 +41,6 @@ export function agencyData() {
 export function breadcrumbs(...steps: [string, string][]) {
   return structuredData({
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(([name, path], n) => ({ '@type': 'ListItem', position: n + 1, name, item: siteAddress() + path })),
+    itemListElement: steps.map(([name, path], n) => ({ '@type': 'ListItem', position: n + 1, name, item: siteAddress() + localPath(path) })),
   })
 }

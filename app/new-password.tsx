@@ -1,6 +1,7 @@
 import { PasswordField } from '@agency/ui/PasswordField'
 import { PasswordMeter } from '@agency/ui/PasswordMeter'
 import { type ComponentProps, useState } from 'react'
+import { figure } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 
 type Props = Omit<ComponentProps<typeof PasswordField>, 'words' | 'autoComplete' | 'label'> & { shortest: number; label?: string }
@@ -14,7 +15,7 @@ export function NewPasswordField({ shortest, label = m.field_password(), onInput
   return (
     <div className="grid gap-3">
       <PasswordField
-        label={label} name="password" autoComplete="new-password" required hint={m.password_hint({ min: shortest })} words={{ show: m.password_show(), hide: m.password_hide() }} {...props}
+        label={label} name="password" autoComplete="new-password" required hint={m.password_hint({ min: figure(shortest) })} words={{ show: m.password_show(), hide: m.password_hide() }} {...props}
         onInput={event => {
           const { value } = event.currentTarget
           void import('check-password-strength').then(({ passwordStrength }) => setLevel(value ? passwordStrength(value, levels as never).id : undefined))

@@ -1,6 +1,7 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { type FormEvent, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 import type { Posted } from '#server/forms.ts'
 
 /** The form that has just come back without scripts, for a page's loader; undefined in the browser and on a first visit. */
@@ -71,7 +72,7 @@ function check(form: HTMLFormElement, needed: Options<never>['needed']) {
 
 /** Calls a mutation. Throws when the server is not reached. */
 async function send(procedure: string, fields: object): Promise<{ data: unknown } | { errors: Record<string, string>; problem?: string }> {
-  const response = await fetch(`/api/trpc/${procedure}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) })
+  const response = await fetch(`/api/trpc/${procedure}`, { method: 'POST', headers: { 'content-type': 'application/json', 'accept-language': getLocale() }, body: JSON.stringify(fields) })
   const answer = (await response.json().catch(() => ({}))) as { result?: { data?: unknown }; error?: { message: string; data: { field?: string; issues?: { path: string; message: string }[] } } }
   if (response.ok) return { data: answer.result?.data }
   const { message = m.error_ours(), data } = answer.error ?? {}

@@ -5,6 +5,7 @@ import { Section } from '@agency/ui/Section'
 import { FooterColumn, FooterLink, SiteFooter } from '@agency/ui/SiteFooter'
 import { useState } from 'react'
 import { Wordmark } from '#app/mark.tsx'
+import { figure, localPath } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { FileRouteTypes } from '#app/routeTree.gen.ts'
 import { site, telephoneLink } from '#app/site.ts'
@@ -71,7 +72,7 @@ function Footer() {
         </FooterColumn>
       </>}
       legal={<span className="flex flex-wrap items-center gap-x-6">
-        <span>{m.footer_copyright({ year, name: site.name })}</span>
+        <span>{m.footer_copyright({ year: figure(year, { useGrouping: false }), name: site.name })}</span>
         <FooterLink href={to('/privacy-policy')}>{m.privacy_title()}</FooterLink>
         {site.credit.address && <FooterLink href={site.credit.address}>{m.footer_credit({ name: site.credit.name })}</FooterLink>}
       </span>}
@@ -81,5 +82,5 @@ function Footer() {
 
 /** A plain address of a page: this part stays while people go from page to page, so a link in it cannot say which one is open. */
 function to(path: FileRouteTypes['to']) {
-  return path
+  return localPath(path)
 }

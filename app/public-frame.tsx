@@ -5,32 +5,42 @@ import { SkipLink } from '@agency/ui/SkipLink'
 import { Toasts } from '@agency/ui/Toasts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { localPath } from '#app/language.ts'
+import { type Hint, LanguageHints, Languages } from '#app/languages.tsx'
 import { Wordmark } from '#app/mark.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { site } from '#app/site.ts'
 import { still } from '#app/still.tsx'
 
-/** Banner and footer; `preload` before they are shown. */
-export const FrameEnd = still(async () => (await import('#app/public-frame-end.tsx')).FrameEnd)
+const FrameEnd = still(async () => (await import('#app/public-frame-end.tsx')).FrameEnd)
+
+const WaysAbove = still(async () => (await import('#app/public-frame-ways.tsx')).WaysAbove)
+const WaysBelow = still(async () => (await import('#app/public-frame-ways.tsx')).WaysBelow)
+
+/** Loads what stands around a page before it is shown. */
+export async function preloadFrame() {
+  await Promise.all([FrameEnd, WaysAbove, WaysBelow].map(part => part.preload()))
+}
 
 /** What stands around every public page: header, banner, footer, and the place for notices. */
-export function PublicFrame({ children }: { children: ReactNode }) {
+export function PublicFrame({ hints = [], children }: { hints?: Hint[]; children: ReactNode }) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col max-lg:pb-13">
       <SiteHeader className="print:static"
         skip={<SkipLink href="#content">{m.nav_skip()}</SkipLink>}
         brand={<Link to="/" aria-label={m.brand_home({ name: site.name })} className="inline-flex min-h-11 items-center"><Wordmark name={site.name} /></Link>}
+        top={<><WaysAbove /><Languages className="-me-2.5" /></>} tools={<Languages />}
         chip={<Badge variant="brand">{site.licence}</Badge>}
         navLabel={m.nav_label()} menuLabel={m.nav_menu()} closeLabel={m.nav_close()}
       >
         <HeaderLink asChild><Link to="/" activeOptions={{ exact: true }}>{m.nav_home()}</Link></HeaderLink>
-        <NavDropdown label={m.nav_about()} href="/about-us">
+        <NavDropdown label={m.nav_about()} href={localPath('/about-us')}>
           <NavDropdownLink asChild><Link to="/about-us">{m.about_title()}</Link></NavDropdownLink>
           <NavDropdownLink asChild on="phone"><Link to="/mission" activeOptions={{ exact: true }}>{m.mission_title()}</Link></NavDropdownLink>
           <NavDropdownLink asChild><Link to="/mission-vision">{m.mission_vision_title()}</Link></NavDropdownLink>
           <NavDropdownLink asChild on="desk"><Link to="/values">{m.values_title()}</Link></NavDropdownLink>
         </NavDropdown>
-        <NavDropdown label={m.nav_services()} href="/all-services">
+        <NavDropdown label={m.nav_services()} href={localPath('/all-services')}>
           <NavDropdownLink asChild><Link to="/manpower-service">{m.nav_manpower()}</Link></NavDropdownLink>
           <NavDropdownLink asChild><Link to="/employment-service">{m.nav_employment()}</Link></NavDropdownLink>
           <NavDropdownLink asChild><Link to="/visa-service">{m.nav_visa()}</Link></NavDropdownLink>
@@ -45,6 +55,8 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       </SiteHeader>
       <main id="content" tabIndex={-1} className="grow outline-none">{children}</main>
       <FrameEnd />
+      <WaysBelow />
+      <LanguageHints hints={hints} />
       <Toasts label={m.toasts()} />
     </div>
   )

@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import { rewrite } from '#app/language.ts'
 import { FailedPage, NotFoundPage } from '#app/pages.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -11,6 +12,7 @@ const getNonce = createIsomorphicFn()
 export function getRouter() {
   return createRouter({
     routeTree,
+    rewrite,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 10_000,
     defaultPendingMs: 300,

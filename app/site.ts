@@ -1,4 +1,4 @@
-/** Facts about the agency, all in one place: replace these and the site is yours. */
+/** Facts about the agency, all in one place: replace these and the site is yours. `bn` says the same in Bangla. */
 export const site = {
   name: 'Meghbridge Overseas',
   since: 1989,
@@ -8,6 +8,7 @@ export const site = {
   address: ['Meghbridge House, 3rd floor', '27 Kazi Nazrul Islam Avenue', 'Dhaka 1215, Bangladesh'],
   phones: ['+880 1700 000088', '+880 1800 000088'],
   emails: ['office@meghbridge.example', 'jobs@meghbridge.example', 'employers@meghbridge.example'],
+  bn: { name: 'মেঘব্রিজ ওভারসিজ', address: ['মেঘব্রিজ হাউস, ৩য় তলা', '২৭ কাজী নজরুল ইসলাম অ্যাভিনিউ', 'ঢাকা-১২১৫, বাংলাদেশ'] },
   place: { latitude: 23.7386, longitude: 90.3944 },
   /**
    * The footer shows the networks that have an address. The demonstration agency has no accounts, so its three lead to the networks'
@@ -21,12 +22,12 @@ export const site = {
   ],
   credit: { name: 'Meghbridge', address: '' },
   companies: [
-    { id: 'meghbridge-overseas', name: 'Meghbridge Overseas', email: 'office@meghbridge.example' },
-    { id: 'meghbridge-logistics', name: 'Meghbridge Logistics', email: 'logistics@meghbridge.example' },
-    { id: 'meghbridge-energy', name: 'Meghbridge Filling Station and Gas Conversion', email: 'energy@meghbridge.example' },
-    { id: 'meghbridge-motors', name: 'Meghbridge Motors', email: 'motors@meghbridge.example' },
-    { id: 'meghbridge-plastics', name: 'Meghbridge Plastic and Paper Products', email: 'plastics@meghbridge.example' },
-    { id: 'meghbridge-medical', name: 'Meghbridge Medical Service', email: 'medical@meghbridge.example' },
+    { id: 'meghbridge-overseas', name: 'Meghbridge Overseas', email: 'office@meghbridge.example', bn: { name: 'মেঘব্রিজ ওভারসিজ' } },
+    { id: 'meghbridge-logistics', name: 'Meghbridge Logistics', email: 'logistics@meghbridge.example', bn: { name: 'মেঘব্রিজ লজিস্টিকস' } },
+    { id: 'meghbridge-energy', name: 'Meghbridge Filling Station and Gas Conversion', email: 'energy@meghbridge.example', bn: { name: 'মেঘব্রিজ ফিলিং স্টেশন অ্যান্ড গ্যাস কনভারশন' } },
+    { id: 'meghbridge-motors', name: 'Meghbridge Motors', email: 'motors@meghbridge.example', bn: { name: 'মেঘব্রিজ মোটরস' } },
+    { id: 'meghbridge-plastics', name: 'Meghbridge Plastic and Paper Products', email: 'plastics@meghbridge.example', bn: { name: 'মেঘব্রিজ প্লাস্টিক অ্যান্ড পেপার প্রোডাক্টস' } },
+    { id: 'meghbridge-medical', name: 'Meghbridge Medical Service', email: 'medical@meghbridge.example', bn: { name: 'মেঘব্রিজ মেডিকেল সার্ভিস' } },
   ],
 } as const
 

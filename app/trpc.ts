@@ -3,6 +3,7 @@ import { getRequest } from '@tanstack/react-start/server'
 import { createTRPCClient, httpBatchLink, localLink, TRPCClientError } from '@trpc/client'
 import type { inferRouterOutputs } from '@trpc/server'
 import { createTRPCContext } from '@trpc/tanstack-react-query'
+import { getLocale } from '#app/paraglide/runtime.js'
 import { type AppRouter, appRouter } from '#server/router.ts'
 import { createContext } from '#server/trpc.ts'
 
@@ -13,7 +14,7 @@ export const trpcClient = createIsomorphicFn()
     const { caller = 'unknown', cookies } = (getGlobalStartContext() ?? {}) as { caller?: string; cookies?: Headers }
     return createTRPCClient<AppRouter>({ links: [localLink({ router: appRouter, createContext: () => createContext(headers, caller, cookies) })] })
   })
-  .client(() => createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: '/api/trpc', maxURLLength: 2000 })] }))
+  .client(() => createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: '/api/trpc', maxURLLength: 2000, headers: () => ({ 'accept-language': getLocale() }) })] }))
 
 export const { TRPCProvider, useTRPC, useTRPCClient } = createTRPCContext<AppRouter>()
 

@@ -1,5 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent, SyntheticEvent } from 'react'
+import { languageOf, pathWithoutLanguage } from '#app/language.ts'
+import { getLocale } from '#app/paraglide/runtime.js'
 
 /** Listeners for an element whose links React does not know: a click goes through the router, pointing at a link loads its page ahead. */
 export function useLinks() {
@@ -8,7 +10,7 @@ export function useLinks() {
   /** The link that an event is about, when one of our pages is behind it. */
   function ours({ target }: SyntheticEvent) {
     const link = target instanceof Element ? target.closest('a') : null
-    const isPage = link && !link.target && link.origin === location.origin && !link.getAttribute('href')?.startsWith('#') && router.getMatchedRoutes(link.pathname)[2]
+    const isPage = link && !link.target && link.origin === location.origin && !link.getAttribute('href')?.startsWith('#') && languageOf(link.pathname) === getLocale() && router.getMatchedRoutes(pathWithoutLanguage(link.pathname))[2]
     return isPage ? link : null
   }
   function onClick(event: MouseEvent) {
@@ -19,7 +21,7 @@ export function useLinks() {
   }
   function loadAhead(event: SyntheticEvent) {
     const link = ours(event)
-    if (link && link.dataset.ahead !== 'no') router.preloadRoute({ to: link.pathname }).catch(() => {})
+    if (link && link.dataset.ahead !== 'no') router.preloadRoute({ to: pathWithoutLanguage(link.pathname) }).catch(() => {})
   }
   return { onClick, onPointerOver: loadAhead, onFocus: loadAhead }
 }

@@ -1,7 +1,9 @@
 import { Feed } from 'feed'
 import { Hono } from 'hono'
 import companies from '#app/public/companies.json' with { type: 'json' }
+import { localPath, pathIn } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale, getTextDirection, locales } from '#app/paraglide/runtime.js'
 import { news } from '#app/news.ts'
 import { site } from '#app/site.ts'
 import { list } from '#server/clients/domain.ts'
@@ -15,30 +17,38 @@ const PAGES = [
 
 /** What search engines, feed readers and telephones ask for. */
 export const discovery = new Hono()
-  .get('/robots.txt', c => c.text(['User-agent: *', 'Disallow: /admin', 'Disallow: /api/', 'Disallow: /waiting', '', `Sitemap: ${config.PUBLIC_URL}/sitemap.xml`, ''].join('\n')))
+  .get('/robots.txt', c => c.text(['User-agent: *', ...inEach(['/admin', '/waiting']).map(path => `Disallow: ${path}`), 'Disallow: /api/', '', `Sitemap: ${config.PUBLIC_URL}/sitemap.xml`, ''].join('\n')))
   .get('/sitemap.xml', async c => {
     const clients = await list()
     const paths = [...PAGES, ...clients.map(({ _id }) => `/our-clients/${_id}`), ...companies.map(({ _id }) => `/each-company-details/${_id}`), ...news.map(({ id }) => `/news-event/${id}`)]
-    const entries = paths.map(path => `  <url><loc>${config.PUBLIC_URL}${path}</loc></url>`).join('\n')
-    return c.body(`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}\n</urlset>\n`, 200, { 'content-type': 'application/xml; charset=utf-8' })
+    const entries = paths.flatMap(path => {
+      const alternates = locales.map(locale => `<xhtml:link rel="alternate" hreflang="${locale}" href="${config.PUBLIC_URL}${pathIn(locale, path)}"/>`).join('')
+      return inEach([path]).map(address => `  <url><loc>${config.PUBLIC_URL}${address}</loc>${alternates}</url>`)
+    }).join('\n')
+    return c.body(`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries}\n</urlset>\n`, 200, { 'content-type': 'application/xml; charset=utf-8' })
   })
-  .get('/news-event/rss.xml', c => c.body(newsFeed().rss2(), 200, { 'content-type': 'application/rss+xml; charset=utf-8' }))
-  .get('/manifest.webmanifest', c => c.body(JSON.stringify(manifest()), 200, { 'content-type': 'application/manifest+json' }))
+  .on('GET', inEach(['/news-event/rss.xml']), c => c.body(newsFeed().rss2(), 200, { 'content-type': 'application/rss+xml; charset=utf-8' }))
+  .on('GET', inEach(['/manifest.webmanifest']), c => c.body(JSON.stringify(manifest()), 200, { 'content-type': 'application/manifest+json' }))
 
 function newsFeed() {
-  const link = `${config.PUBLIC_URL}/news-event`
-  const feed = new Feed({ id: link, link, title: `${m.news_title()} – ${site.name}`, description: m.news_description(), language: 'en', copyright: site.name, updated: new Date(news[0]?.date ?? 0) })
+  const link = config.PUBLIC_URL + localPath('/news-event')
+  const feed = new Feed({ id: link, link, title: `${m.news_title()} – ${site.name}`, description: m.news_description(), language: getLocale(), copyright: site.name, updated: new Date(news[0]?.date ?? 0) })
   for (const { id, title, lead, date, image } of news) feed.addItem({ id: `${link}/${id}`, link: `${link}/${id}`, title, description: lead, date: new Date(date), image: `${config.PUBLIC_URL}/drawings/${image}-960.webp` })
   return feed
 }
 
 function manifest() {
   return {
-    name: site.name, short_name: 'Meghbridge', description: m.home_description(), start_url: '/', display: 'minimal-ui', background_color: '#fbfaf5', theme_color: '#084f44',
+    name: site.name, short_name: 'Meghbridge', description: m.home_description(), start_url: localPath('/'), lang: getLocale(), dir: getTextDirection(), display: 'minimal-ui', background_color: '#fbfaf5', theme_color: '#084f44',
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   }
+}
+
+/** Paths in every language. */
+function inEach(paths: string[]) {
+  return paths.flatMap(path => locales.map(locale => pathIn(locale, path)))
 }

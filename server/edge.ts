@@ -1,5 +1,4 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import startHandler from '@tanstack/react-start/server-entry'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { type Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
@@ -23,9 +22,11 @@ import { logged, logKept } from '#server/http/logged.ts'
 import { nonceOf, sameOrigin, securityHeaders } from '#server/http/security.ts'
 import { pictureFiles } from '#server/images/rest.ts'
 import { store } from '#server/images/store.ts'
+import { openInChosen, speak } from '#server/language.ts'
 import { lifecycle } from '#server/lifecycle.ts'
 import { log } from '#server/log.ts'
 import { metrics } from '#server/metrics.ts'
+import { renderPage } from '#server/pages.ts'
 import { rest } from '#server/rest.ts'
 import { appRouter } from '#server/router.ts'
 import { createContext } from '#server/trpc.ts'
@@ -42,8 +43,10 @@ edge.get('/readyz', ready)
 edge.get('/metrics', metrics)
 
 edge.use(requestId())
+edge.use(speak)
 edge.use(logged)
 edge.use(gzip)
+edge.get('/', openInChosen)
 edge.use(keepAnswers)
 edge.use(securityHeaders)
 edge.use(sameOrigin)
@@ -96,7 +99,7 @@ async function ready(c: Context) {
 /** A page, with the cookie of a session that was renewed while it was made. */
 async function page(c: Context<HonoEnv>) {
   const cookies = new Headers()
-  const answer = await startHandler.fetch(c.req.raw, { context: { nonce: nonceOf(c), caller: callerOf(c.req.raw.headers, c.env?.incoming), cookies } } as never)
+  const answer = await renderPage(c.req.raw, { nonce: nonceOf(c), caller: callerOf(c.req.raw.headers, c.env?.incoming), cookies })
   for (const cookie of cookies.getSetCookie()) answer.headers.append('set-cookie', cookie)
   return answer
 }

@@ -1,14 +1,16 @@
-import startHandler from '@tanstack/react-start/server-entry'
 import { TRPCError } from '@trpc/server'
 import { type Context, Hono } from 'hono'
 import { readRedirect } from '#app/accounts.ts'
+import { localPath, pathIn, pathWithoutLanguage } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
+import { locales } from '#app/paraglide/runtime.js'
 import { callerOf } from '#server/caller.ts'
 import { Mistake } from '#server/errors.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { limitBody } from '#server/http/limitBody.ts'
 import { nonceOf } from '#server/http/security.ts'
 import { log } from '#server/log.ts'
+import { renderPage } from '#server/pages.ts'
 import { appRouter } from '#server/router.ts'
 import { createContext } from '#server/trpc.ts'
 import { z } from '#server/zod.ts'
@@ -24,44 +26,44 @@ type Fields = Record<string, string>
 const doors: Record<string, (caller: Caller, fields: Fields, query: Fields) => Promise<string>> = {
   '/login': async ({ accounts }, fields, query) => {
     await accounts.signIn(asInput(fields))
-    return readRedirect(query).redirect ?? '/admin'
+    return readRedirect(query).redirect ?? localPath('/admin')
   },
   '/sign-up': async ({ accounts }, fields) => {
     await accounts.signUp(asInput(fields))
-    return '/'
+    return localPath('/')
   },
   '/forgot-password': async ({ accounts }, fields) => {
     await accounts.askReset(asInput(fields))
-    return '/forgot-password?sent=1'
+    return localPath('/forgot-password?sent=1')
   },
   '/reset-password': async ({ accounts }, fields) => {
     await accounts.resetPassword(asInput(fields))
-    return '/admin'
+    return localPath('/admin')
   },
   '/sign-in-link': async ({ accounts }, fields) => {
     if (fields.token === undefined) {
       await accounts.askLink(asInput(fields))
-      return '/sign-in-link?sent=1'
+      return localPath('/sign-in-link?sent=1')
     }
     await accounts.redeemLink(asInput(fields))
-    return '/admin'
+    return localPath('/admin')
   },
   '/invitation': async ({ accounts }, fields) => {
     await accounts.acceptInvitation(asInput(fields))
-    return '/admin'
+    return localPath('/admin')
   },
   '/contact-us': async ({ enquiries }, fields) => {
     const { reference } = await enquiries.submit(asInput(fields))
-    return `/contact-us?sent=${reference}`
+    return localPath(`/contact-us?sent=${reference}`)
   },
 }
 
 /** Whether a page takes a posted form. */
-export const takesForms = (path: string) => Object.hasOwn(doors, path)
+export const takesForms = (path: string) => Object.hasOwn(doors, pathWithoutLanguage(path))
 
 /** The public forms, sent by a browser whose scripts have not run. */
 export const forms = new Hono<HonoEnv>()
-for (const [path, door] of Object.entries(doors)) forms.post(path, limitBody(FORM_MAX), c => take(c, (caller, fields) => door(caller, fields, c.req.query())))
+for (const [path, door] of Object.entries(doors)) forms.on('POST', locales.map(locale => pathIn(locale, path)), limitBody(FORM_MAX), c => take(c, (caller, fields) => door(caller, fields, c.req.query())))
 
 /** Runs the procedure; then leads on, or shows the page again with what was typed. */
 async function take(c: Context<HonoEnv>, run: (caller: Caller, fields: Fields) => Promise<string>): Promise<Response> {
@@ -77,7 +79,7 @@ async function take(c: Context<HonoEnv>, run: (caller: Caller, fields: Fields) =
   } catch (error) {
     const { password: _, ...values } = fields
     const { status, retryAfter, ...refusal } = read(error, c.get('requestId'))
-    const page = await startHandler.fetch(new Request(c.req.url, { headers }), { context: { nonce: nonceOf(c), caller, posted: { values, ...refusal } satisfies Posted } } as never)
+    const page = await renderPage(new Request(c.req.url, { headers }), { nonce: nonceOf(c), caller, posted: { values, ...refusal } satisfies Posted })
     const answer = new Response(page.body, { status, headers: page.headers })
     if (retryAfter) answer.headers.set('retry-after', String(retryAfter))
     return answer

@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterPrisma, type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
+import { figure } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { config } from '#server/config.ts'
 import { prismaClient } from '#server/db.ts'
@@ -77,6 +78,6 @@ async function take(limiter: RateLimiterAbstract, key: string) {
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
     const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-    throw new Mistake('TOO_MANY_REQUESTS', m.too_many_tries({ minutes: Math.ceil(seconds / 60) }), { retryAfter: seconds })
+    throw new Mistake('TOO_MANY_REQUESTS', m.too_many_tries({ minutes: figure(Math.ceil(seconds / 60)) }), { retryAfter: seconds })
   }
 }

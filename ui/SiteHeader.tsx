@@ -11,21 +11,27 @@ type SiteHeaderProps = ComponentProps<'header'> & {
   /** The licence: always in sight. */
   chip?: ReactNode
   skip?: ReactNode
+  /** A quiet line above, from 64rem on; it goes with the page while the header stays. */
+  top?: ReactNode
+  /** Small things beside the button of the panel, such as another language. */
+  tools?: ReactNode
   navLabel: string
   menuLabel: string
   closeLabel: string
 }
 
 /** Thin header of the public site. Below 64rem the links sit in a panel: the button or Escape closes it, Tab past the last link too. */
-export function SiteHeader({ brand, chip, skip, navLabel, menuLabel, closeLabel, className, children, ...props }: SiteHeaderProps) {
+export function SiteHeader({ brand, chip, skip, top, tools, navLabel, menuLabel, closeLabel, className, children, ...props }: SiteHeaderProps) {
   const { open, triggerProps, panelProps } = usePanel()
   const Icon = open ? X : Menu
   return (
-    <header data-slot="site-header" className={cx('sticky top-0 z-40 border-b border-line bg-paper', gutter, className)} {...props}>
+    <header data-slot="site-header" className={cx('sticky top-0 z-40 border-b border-line bg-paper', top && 'lg:-top-11', gutter, className)} {...props}>
       {skip}
+      {top && <div className="hidden min-h-11 items-center justify-end gap-x-6 text-sm text-muted lg:flex">{top}</div>}
       <div className="flex min-h-16 items-center gap-3 py-1">
         <div className="me-auto min-w-0 leading-tight wrap-anywhere lg:me-0 lg:max-w-72 lg:shrink-0 [&_:lang(bn)]:leading-snug">{brand}</div>
         {chip && <div className="shrink-0 lg:me-auto lg:max-xl:size-0 lg:max-xl:overflow-hidden">{chip}</div>}
+        {tools && <div className="-me-2 shrink-0 lg:hidden">{tools}</div>}
         <button type="button" {...triggerProps} className="-me-2.5 inline-flex size-11 shrink-0 items-center justify-center gap-2 rounded-md font-semibold hover:bg-sunken focus-visible:rounded-md focus-visible:-outline-offset-3 sm:w-auto sm:px-3 lg:hidden">
           <Icon aria-hidden="true" className="size-6" />
           <span className="sr-only sm:not-sr-only">{open ? closeLabel : menuLabel}</span>

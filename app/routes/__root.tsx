@@ -1,12 +1,14 @@
 import literata from '@fontsource/literata/files/literata-latin-600-normal.woff2?url'
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import { pageHead, siteAddress } from '#app/head.ts'
 import { NotFoundPage } from '#app/pages.tsx'
+import { localPath, pathIn } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
-import { FrameEnd, PublicFrame } from '#app/public-frame.tsx'
+import { baseLocale, getLocale, getTextDirection, locales } from '#app/paraglide/runtime.js'
+import { preloadFrame, PublicFrame } from '#app/public-frame.tsx'
 import { site } from '#app/site.ts'
 import styles from '#app/styles.css?url'
 
@@ -19,31 +21,41 @@ export const Route = createRootRoute({
       ...(matches.length > 1 ? pageHead(m.home_title(), m.home_description()) : pageHead(m.not_found_title(), m.not_found_text())).meta,
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: site.name },
-      { property: 'og:url', content: siteAddress() + pathOf(matches) },
+      { property: 'og:url', content: siteAddress() + localPath(pathOf(matches)) },
+      { property: 'og:locale', content: getLocale() },
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(isPublic(pathOf(matches)) ? [] : [{ name: 'robots', content: 'noindex' }]),
     ],
     links: [
-      { rel: 'canonical', href: siteAddress() + pathOf(matches) },
+      { rel: 'canonical', href: siteAddress() + localPath(pathOf(matches)) },
+      ...(isPublic(pathOf(matches)) ? alternates(pathOf(matches)) : []),
       { rel: 'preload', as: 'font', type: 'font/woff2', href: sourceSans, crossOrigin: 'anonymous' },
       { rel: 'preload', as: 'font', type: 'font/woff2', href: literata, crossOrigin: 'anonymous' },
       { rel: 'stylesheet', href: styles },
       { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
-      { rel: 'manifest', href: '/manifest.webmanifest' },
+      { rel: 'manifest', href: localPath('/manifest.webmanifest') },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
     ],
   }),
   shellComponent: Shell,
   component: Outlet,
-  notFoundComponent: Object.assign(() => <PublicFrame><NotFoundPage /></PublicFrame>, { preload: FrameEnd.preload }),
+  notFoundComponent: Object.assign(() => <PublicFrame><NotFoundPage /></PublicFrame>, { preload: preloadFrame }),
 })
 
 const isPublic = (path: string) => !/^\/(?:admin|waiting|reset-password|invitation)(?:\/|$)/.test(path)
 const pathOf = (matches: { pathname: string }[]) => (matches.at(-1)?.pathname ?? '/').replace(/(?<=.)\/$/, '')
 
+/** The same page in every language, for search engines. */
+function alternates(path: string) {
+  const inEach = locales.map(locale => ({ rel: 'alternate', hrefLang: locale as string, href: siteAddress() + pathIn(locale, path) }))
+  return [...inEach, { rel: 'alternate', hrefLang: 'x-default', href: siteAddress() + pathIn(baseLocale, path) }]
+}
+
+const direction = createIsomorphicFn().server(() => getTextDirection()).client(() => document.documentElement.dir as 'ltr' | 'rtl')
+
 function Shell({ children }: { children: ReactNode }) {
   return (
-    <html lang={getLocale()} dir="ltr">
+    <html lang={getLocale()} dir={direction()}>
       <head><HeadContent /></head>
       <body>{children}<Scripts /></body>
     </html>

@@ -1,8 +1,12 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { FrameEnd, PublicFrame } from '#app/public-frame.tsx'
+import { findHints } from '#app/languages.tsx'
+import { preloadFrame, PublicFrame } from '#app/public-frame.tsx'
 
 export const Route = createFileRoute('/_public')({
   codeSplitGroupings: [],
-  loader: FrameEnd.preload,
-  component: () => <PublicFrame><Outlet /></PublicFrame>,
+  loader: async () => {
+    await preloadFrame()
+    return findHints()
+  },
+  component: () => <PublicFrame hints={Route.useLoaderData()}><Outlet /></PublicFrame>,
 })

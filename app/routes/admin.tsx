@@ -4,13 +4,16 @@ import { Sidebar, SidebarLink, StaffFrame } from '@agency/ui/Sidebar'
 import { SkipLink } from '@agency/ui/SkipLink'
 import { Spinner } from '@agency/ui/Spinner'
 import { StaffHeader } from '@agency/ui/StaffHeader'
-import { Toasts } from '@agency/ui/Toasts'
+import { toast, Toasts } from '@agency/ui/Toasts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createFileRoute, Link, Outlet, redirect, useRouter } from '@tanstack/react-router'
-import { Files, History, House, Images, LayoutDashboard, LogOut, Mail, Plus, UserCog, Users } from 'lucide-react'
+import { Files, History, House, Images, Languages, LayoutDashboard, LogOut, Mail, Plus, UserCog, Users } from 'lucide-react'
 import { useState } from 'react'
+import { pathIn } from '#app/language.ts'
+import { useOtherLanguages } from '#app/languages.tsx'
 import { Wordmark } from '#app/mark.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale, type Locale } from '#app/paraglide/runtime.js'
 import { signOut } from '#app/sign-out.ts'
 import { site } from '#app/site.ts'
 import staffStyles from '#app/staff.css?url'
@@ -22,6 +25,7 @@ export const Route = createFileRoute('/admin')({
     const me = await trpcClient().accounts.me.query()
     if (!me) throw redirect({ to: '/login', search: { redirect: location.publicHref } })
     if (me.status !== 'active') throw redirect({ to: '/waiting' })
+    if (me.language !== getLocale()) throw redirect({ href: pathIn(me.language, location.pathname) + location.searchStr + location.hash, reloadDocument: true })
     return { me }
   },
   head: () => ({ links: [{ rel: 'stylesheet', href: staffStyles }] }),
@@ -45,6 +49,7 @@ function StaffArea() {
             <StaffHeader welcome={m.admin_welcome({ name: me.name })}>
               <AvatarMenu label={m.admin_avatar()} initials={initialsOf(me.name)} email={me.email ?? me.name}>
                 <AvatarMenuItem icon={<UserCog aria-hidden="true" />} onSelect={() => { void router.navigate({ to: '/admin/account' }) }}>{m.admin_account()}</AvatarMenuItem>
+                <OtherLanguages client={client} />
                 <AvatarMenuItem icon={<LogOut aria-hidden="true" />} onSelect={() => { void signOut(router) }}>{m.admin_logout()}</AvatarMenuItem>
               </AvatarMenu>
               <Button variant="secondary" onClick={() => { void signOut(router) }}><LogOut aria-hidden="true" className="size-5 sm:hidden" /><span className="max-sm:sr-only">{m.admin_logout()}</span></Button>
@@ -57,6 +62,21 @@ function StaffArea() {
       </TRPCProvider>
     </QueryClientProvider>
   )
+}
+
+/** The staff area in another language, from now on and for the mails to this person, too. */
+function OtherLanguages({ client }: { client: ReturnType<typeof trpcClient> }) {
+  async function choose(language: Locale, href: string) {
+    try {
+      await client.accounts.own.setLanguage.mutate({ language })
+      location.assign(href)
+    } catch {
+      toast.error(m.error_ours())
+    }
+  }
+  return useOtherLanguages().map(({ locale, name, href }) => (
+    <AvatarMenuItem key={locale} lang={locale} icon={<Languages aria-hidden="true" />} onSelect={() => { void choose(locale, href) }}>{name}</AvatarMenuItem>
+  ))
 }
 
 function Links({ isAdmin }: { isAdmin: boolean }) {

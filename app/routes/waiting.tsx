@@ -13,7 +13,7 @@ export const Route = createFileRoute('/waiting')({
     if (me.status === 'active') throw redirect({ to: '/admin' })
     return { me }
   },
-  head: () => pageHead(m.waiting_title(), m.waiting_description()),
+  head: () => pageHead(m.waiting_title()),
   component: Waiting,
 })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Session } from 'lucia'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 import { hashPassword, isPassword } from '#server/accounts/passwords.ts'
 import { listProviders, type ProviderId } from '#server/accounts/providers.ts'
 import type { SignInInput, SignUpInput } from '#server/accounts/schema.ts'
@@ -9,6 +10,7 @@ import { record } from '#server/activity/domain.ts'
 import { config } from '#server/config.ts'
 import { read, write, type Writer } from '#server/db.ts'
 import { Mistake } from '#server/errors.ts'
+import { addressOf, inLanguage } from '#server/language.ts'
 import { deliverSoon, enqueue } from '#server/mail/domain.ts'
 import { waitingMail } from '#server/mail/templates.ts'
 import type { Prisma } from '../../prisma/generated/sqlite/client.ts'
@@ -30,7 +32,7 @@ export async function admit(transaction: Writer, person: Pick<Prisma.UserCreateI
   const isFirst = (await transaction.user.count()) === 0
   if (!isFirst && config.SIGN_UP === 'closed') throw new Mistake('FORBIDDEN', m.sign_up_closed(), { reason: 'closed' })
   if (person.email && (await transaction.user.findUnique({ where: { email: person.email } }))) throw new Mistake('CONFLICT', m.email_taken({ email: person.email }), { reason: 'email-already-in-use', field: 'email' })
-  const user = await transaction.user.create({ data: { ...person, id: randomUUID(), role: isFirst ? 'owner' : 'staff', status: isFirst || config.SIGN_UP === 'open' ? 'active' : 'waiting' } })
+  const user = await transaction.user.create({ data: { ...person, id: randomUUID(), language: getLocale(), role: isFirst ? 'owner' : 'staff', status: isFirst || config.SIGN_UP === 'open' ? 'active' : 'waiting' } })
   if (user.status === 'waiting') await tellOwners(transaction, user)
   await record(transaction, user, 'signed-up', { subjectId: user.id, subject: nameOf(user) })
   return user
@@ -38,8 +40,8 @@ export async function admit(transaction: Writer, person: Pick<Prisma.UserCreateI
 
 /** Owners and admins hear by mail that somebody waits. */
 async function tellOwners(transaction: Writer, person: { name: string; email: string | null }) {
-  const people = await transaction.user.findMany({ where: { role: { in: ['owner', 'admin'] }, status: 'active', email: { not: null } }, select: { email: true } })
-  for (const { email } of people) await enqueue(transaction, { to: email!, ...waitingMail({ ...person, link: `${config.PUBLIC_URL}/admin/staff` }) })
+  const people = await transaction.user.findMany({ where: { role: { in: ['owner', 'admin'] }, status: 'active', email: { not: null } }, select: { email: true, language: true } })
+  for (const { email, language } of people) await enqueue(transaction, { to: email!, ...inLanguage(language, () => waitingMail({ ...person, link: addressOf('/admin/staff') })) })
 }
 
 /** Opens a new session. Throws UNAUTHORIZED with the same sentence, after the same time, for an unknown address and a wrong password. */

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Session } from 'lucia'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 import { enterAs, nameOf } from '#server/accounts/domain.ts'
 import { hashPassword } from '#server/accounts/passwords.ts'
 import type { InvitationInput } from '#server/accounts/schema.ts'
 import type { Admin } from '#server/accounts/staff.ts'
 import { issue, peek, redeem } from '#server/accounts/tickets.ts'
 import { record } from '#server/activity/domain.ts'
-import { config } from '#server/config.ts'
 import { read, write } from '#server/db.ts'
 import { Mistake } from '#server/errors.ts'
+import { addressOf } from '#server/language.ts'
 import { deliverSoon, enqueue } from '#server/mail/domain.ts'
 import { invitationMail } from '#server/mail/templates.ts'
 import type { Role } from '../../prisma/generated/sqlite/enums.ts'
@@ -21,7 +22,7 @@ export async function invite(by: Admin, { email, role }: { email: string; role: 
     if (await transaction.user.findUnique({ where: { email } })) throw new Mistake('CONFLICT', m.invitation_has_account({ email }), { field: 'email' })
     await transaction.ticket.deleteMany({ where: { kind: 'invitation', email } })
     const secret = await issue(transaction, { kind: 'invitation', email, role, userId: by.id })
-    await enqueue(transaction, { to: email, ...invitationMail({ by: by.name, link: `${config.PUBLIC_URL}/invitation?token=${secret}` }) })
+    await enqueue(transaction, { to: email, ...invitationMail({ by: by.name, link: addressOf(`/invitation?token=${secret}`) }) })
     await record(transaction, by, 'invited', { subject: email, detail: role })
   })
   deliverSoon()
@@ -56,7 +57,7 @@ export async function acceptInvitation({ token, name, password }: InvitationInpu
   const user = await write(async transaction => {
     const { email, role } = await redeem(transaction, 'invitation', token)
     if (email && (await transaction.user.findUnique({ where: { email } }))) throw new Mistake('CONFLICT', m.email_taken({ email }), { reason: 'email-already-in-use' })
-    const made = await transaction.user.create({ data: { id: randomUUID(), name, email, emailVerifiedAt: new Date(), passwordHash, role: role ?? 'staff', status: 'active' } })
+    const made = await transaction.user.create({ data: { id: randomUUID(), name, email, emailVerifiedAt: new Date(), passwordHash, language: getLocale(), role: role ?? 'staff', status: 'active' } })
     await record(transaction, made, 'invitation-accepted', { subjectId: made.id, subject: nameOf(made), detail: made.role })
     return made
   })

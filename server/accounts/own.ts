@@ -1,4 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
+import type { Locale } from '#app/paraglide/runtime.js'
 import { nameOf } from '#server/accounts/domain.ts'
 import { hashPassword, isPassword } from '#server/accounts/passwords.ts'
 import { listProviders, nameProvider, type ProviderId } from '#server/accounts/providers.ts'
@@ -8,9 +9,9 @@ import { keepAnOwner } from '#server/accounts/staff.ts'
 import { issue, redeem } from '#server/accounts/tickets.ts'
 import { record } from '#server/activity/domain.ts'
 import type { Action } from '#server/activity/schema.ts'
-import { config } from '#server/config.ts'
 import { read, write, type Writer } from '#server/db.ts'
 import { Mistake } from '#server/errors.ts'
+import { addressOf, inLanguage } from '#server/language.ts'
 import { limitSignIn } from '#server/limits.ts'
 import { deliverSoon, enqueue } from '#server/mail/domain.ts'
 import { addressChangedMail, addressMail, passwordChangedMail } from '#server/mail/templates.ts'
@@ -33,6 +34,11 @@ export async function profile({ userId, token }: Self) {
   }
 }
 
+/** The language of the staff area and of mails to this person. */
+export async function setLanguage({ userId }: Self, language: Locale): Promise<void> {
+  await write(transaction => transaction.user.update({ where: { id: userId }, data: { language } }))
+}
+
 export const rename = (self: Self, name: string): Promise<void> => change(self, 'name-changed', transaction => transaction.user.update({ where: { id: self.userId }, data: { name } }), name)
 
 /**
@@ -45,7 +51,7 @@ export async function changeEmail(self: Self, { email, currentPassword }: EmailC
     await transaction.ticket.deleteMany({ where: { kind: 'email', userId: user.id } })
     const secret = await issue(transaction, { kind: 'email', email, userId: user.id })
     const other = await transaction.user.findUnique({ where: { email } })
-    if (!other || other.id === user.id) await enqueue(transaction, { to: email, ...addressMail({ name: user.name, link: `${config.PUBLIC_URL}/admin/confirm-email?token=${secret}` }) })
+    if (!other || other.id === user.id) await enqueue(transaction, { to: email, ...inLanguage(user.language, () => addressMail({ name: user.name, link: addressOf(`/admin/confirm-email?token=${secret}`) })) })
   })
   deliverSoon()
 }
@@ -60,7 +66,7 @@ export async function confirmEmail({ userId }: Self, token: string): Promise<voi
     if (other && other.id !== userId) throw new Mistake('CONFLICT', m.email_taken({ email }))
     await transaction.user.update({ where: { id: userId }, data: { email, emailVerifiedAt: new Date() } })
     await transaction.ticket.deleteMany({ where: { userId, kind: { in: ['reset', 'link'] } } })
-    if (before.email && before.email !== email) await enqueue(transaction, { to: before.email, ...addressChangedMail({ name: before.name, email }) })
+    if (before.email && before.email !== email) await enqueue(transaction, { to: before.email, ...inLanguage(before.language, () => addressChangedMail({ name: before.name, email })) })
     await record(transaction, before, 'email-changed', { subjectId: userId, subject: nameOf(before), detail: email })
   })
   deliverSoon()
@@ -74,7 +80,7 @@ export async function changePassword(self: Self, { password, currentPassword }: 
     await transaction.user.update({ where: { id: user.id }, data: { passwordHash } })
     await transaction.session.deleteMany({ where: othersThan(user.id, self.token) })
     await transaction.ticket.deleteMany({ where: { userId: user.id, kind: { in: ['reset', 'link'] } } })
-    if (user.email) await enqueue(transaction, { to: user.email, ...passwordChangedMail({ name: user.name, link: `${config.PUBLIC_URL}/forgot-password` }) })
+    if (user.email) await enqueue(transaction, { to: user.email, ...inLanguage(user.language, () => passwordChangedMail({ name: user.name, link: addressOf('/forgot-password') })) })
   })
   deliverSoon()
 }

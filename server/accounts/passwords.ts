@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
+import { figure } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { config } from '#server/config.ts'
 import { Mistake } from '#server/errors.ts'
@@ -11,7 +12,7 @@ const nobody = await hash('nobody', ARGON2ID)
 /** What to keep of a password somebody has chosen. Throws BAD_REQUEST, with the provider's own code, for one that is too short. */
 export async function hashPassword(password: string): Promise<string> {
   if ([...password].length < config.PASSWORD_MIN_LENGTH) {
-    throw new Mistake('BAD_REQUEST', m.password_short({ min: config.PASSWORD_MIN_LENGTH }), { reason: 'password-does-not-meet-requirements', field: 'password' })
+    throw new Mistake('BAD_REQUEST', m.password_short({ min: figure(config.PASSWORD_MIN_LENGTH) }), { reason: 'password-does-not-meet-requirements', field: 'password' })
   }
   return hashing(() => hash(password, ARGON2ID))
 }

@@ -4,9 +4,9 @@ import { enterAs, nameOf } from '#server/accounts/domain.ts'
 import { hashPassword } from '#server/accounts/passwords.ts'
 import { issue, peek, redeem } from '#server/accounts/tickets.ts'
 import { record } from '#server/activity/domain.ts'
-import { config } from '#server/config.ts'
 import { write, type Writer } from '#server/db.ts'
 import { Mistake } from '#server/errors.ts'
+import { addressOf, inLanguage } from '#server/language.ts'
 import { afterwards } from '#server/lifecycle.ts'
 import { mayMail } from '#server/limits.ts'
 import { deliverSoon, enqueue, type Letter } from '#server/mail/domain.ts'
@@ -15,12 +15,12 @@ import type { User } from '../../prisma/generated/sqlite/client.ts'
 
 /** Sends a link for a new password, if the address has an account. The answer is the same, after the same time, when it has none. */
 export function askReset(email: string): void {
-  afterwards(() => sendLink(email, 'reset', secret => resetMail({ link: `${config.PUBLIC_URL}/reset-password?token=${secret}` })))
+  afterwards(() => sendLink(email, 'reset', secret => resetMail({ link: addressOf(`/reset-password?token=${secret}`) })))
 }
 
 /** Sends a link that signs in, if the address has an account; as `askReset`. */
 export function askLink(email: string): void {
-  afterwards(() => sendLink(email, 'link', secret => linkMail({ link: `${config.PUBLIC_URL}/sign-in-link?token=${secret}` })))
+  afterwards(() => sendLink(email, 'link', secret => linkMail({ link: addressOf(`/sign-in-link?token=${secret}`) })))
 }
 
 async function sendLink(email: string, kind: 'reset' | 'link', letter: (secret: string) => Omit<Letter, 'to'>) {
@@ -28,7 +28,8 @@ async function sendLink(email: string, kind: 'reset' | 'link', letter: (secret: 
   await write(async transaction => {
     const user = await transaction.user.findUnique({ where: { email } })
     if (!user || user.status === 'suspended') return
-    await enqueue(transaction, { to: email, ...letter(await issue(transaction, { kind, email, userId: user.id })) })
+    const secret = await issue(transaction, { kind, email, userId: user.id })
+    await enqueue(transaction, { to: email, ...inLanguage(user.language, () => letter(secret)) })
     await record(transaction, { id: null, name: email }, `${kind}-asked`, { subjectId: user.id, subject: nameOf(user) })
   })
   deliverSoon()
@@ -51,7 +52,7 @@ export async function resetPassword({ token, password }: { token: string; passwo
     await transaction.user.update({ where: { id: owner.id }, data: { passwordHash } })
     await transaction.session.deleteMany({ where: { userId: owner.id } })
     await transaction.ticket.deleteMany({ where: { userId: owner.id, kind: { in: ['reset', 'link', 'email'] } } })
-    await enqueue(transaction, { to: owner.email, ...passwordChangedMail({ name: owner.name, link: `${config.PUBLIC_URL}/forgot-password` }) })
+    await enqueue(transaction, { to: owner.email, ...inLanguage(owner.language, () => passwordChangedMail({ name: owner.name, link: addressOf('/forgot-password') })) })
     await record(transaction, owner, 'password-changed', { subjectId: owner.id, subject: nameOf(owner), detail: m.activity_by_link() })
     return owner
   })

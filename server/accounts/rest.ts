@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { readRedirect } from '#app/accounts.ts'
+import { languageOf, pathIn } from '#app/language.ts'
 import { begin, finish, readKept } from '#server/accounts/federation.ts'
 import { findProvider } from '#server/accounts/providers.ts'
 import { callerOf } from '#server/caller.ts'
@@ -36,7 +37,7 @@ export const providerPages = new Hono<HonoEnv>()
     return orProblem(c, provider.id, keep ?? {}, async context => {
       await limitTicket(context.caller)
       const session = await finish(provider, new URL(c.req.url), keep, context.device)
-      if (!session) return `/admin/account?linked=${provider.id}#providers`
+      if (!session) return pageOf(keep ?? {}, `/admin/account?linked=${provider.id}#providers`)
       await replaceSession(context, session)
       return readRedirect(keep ?? {}).redirect ?? '/admin'
     })
@@ -49,11 +50,16 @@ async function orProblem(c: Context<HonoEnv>, provider: string, asked: { redirec
   const location = await work(context).catch((error: unknown) => {
     if (!(error instanceof Mistake)) throw error
     const problem = error.code === 'TOO_MANY_REQUESTS' ? 'too-many' : (error.details.reason ?? 'failed')
-    if (context.user?.status === 'active') return `/admin/account?problem=${problem}&provider=${provider}#providers`
+    if (context.user?.status === 'active') return pageOf(asked, `/admin/account?problem=${problem}&provider=${provider}#providers`)
     const { redirect } = readRedirect(asked)
-    return `/login?problem=${problem}&provider=${provider}${redirect ? `&redirect=${encodeURIComponent(redirect)}` : ''}`
+    return pageOf(asked, `/login?problem=${problem}&provider=${provider}${redirect ? `&redirect=${encodeURIComponent(redirect)}` : ''}`)
   })
   for (const each of cookies.getSetCookie()) c.header('set-cookie', each, { append: true })
   c.header('cache-control', 'no-store')
   return c.redirect(location, 303)
+}
+
+/** A page in the language of the one that the way to a provider began on: its address leads back there. */
+function pageOf(asked: { redirect?: string | undefined }, path: string) {
+  return pathIn(languageOf(readRedirect(asked).redirect ?? ''), path)
 }

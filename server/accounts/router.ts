@@ -1,4 +1,5 @@
 import type { Session } from 'lucia'
+import { locales } from '#app/paraglide/runtime.js'
 import * as accounts from '#server/accounts/domain.ts'
 import * as invitations from '#server/accounts/invitations.ts'
 import * as own from '#server/accounts/own.ts'
@@ -28,6 +29,7 @@ const ownProcedure = staffProcedure.use(({ ctx, next }) => next({ ctx: { ...ctx,
 const ownRouter = router({
   profile: ownProcedure.query(({ ctx }) => own.profile(ctx.self)),
   rename: ownProcedure.input(nameInput).mutation(({ ctx, input }) => own.rename(ctx.self, input.name)),
+  setLanguage: ownProcedure.input(z.object({ language: z.enum(locales) })).mutation(({ ctx, input }) => own.setLanguage(ctx.self, input.language)),
   changeEmail: ownProcedure.input(emailChangeInput).mutation(async ({ ctx, input }) => {
     await limitMailAsked(ctx.caller, input.email)
     await own.changeEmail(ctx.self, input)
@@ -85,7 +87,7 @@ export const accountsRouter = router({
 })
 
 function me({ user }: Context) {
-  return user && { uid: user.id, email: user.email, name: user.name, role: user.role, status: user.status }
+  return user && { uid: user.id, email: user.email, name: user.name, role: user.role, status: user.status, language: user.language }
 }
 
 /** A new session at every door: one that was there before, whosever it was, ends. */

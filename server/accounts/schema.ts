@@ -1,3 +1,4 @@
+import { figure } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { storable, z } from '#server/zod.ts'
 
@@ -6,11 +7,11 @@ const PASSWORD_MAX_BYTES = 1024
 
 const email = z.string({ error: () => m.email_needed() }).trim().toLowerCase().min(1, { error: () => m.email_needed(), abort: true })
   .max(254, { error: () => m.email_invalid(), abort: true }).pipe(z.email({ error: () => m.email_invalid() }))
-const name = z.string({ error: () => m.name_needed() }).overwrite(storable).trim().min(1, { error: () => m.name_needed() }).max(100, { error: () => m.text_too_long({ max: 100 }) })
+const name = z.string({ error: () => m.name_needed() }).overwrite(storable).trim().min(1, { error: () => m.name_needed() }).max(100, { error: () => m.text_too_long({ max: figure(100) }) })
 
 /** The shortest password allowed is the server's setting, so the domain checks it and not this schema. */
 const password = z.string({ error: () => m.password_needed() }).min(1, { error: () => m.password_needed(), abort: true })
-  .refine(given => new TextEncoder().encode(given).length <= PASSWORD_MAX_BYTES, { error: () => m.password_too_long({ max: PASSWORD_MAX_BYTES }) })
+  .refine(given => new TextEncoder().encode(given).length <= PASSWORD_MAX_BYTES, { error: () => m.password_too_long({ max: figure(PASSWORD_MAX_BYTES) }) })
 
 /** What an account without a password leaves out. */
 const currentPassword = z.string().max(PASSWORD_MAX_BYTES).optional()

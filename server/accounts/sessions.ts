@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import Bowser from 'bowser'
 import { type Adapter, Lucia, type Session, TimeSpan } from 'lucia'
+import { baseLocale, type Locale, toLocale } from '#app/paraglide/runtime.js'
 import { config } from '#server/config.ts'
 import { read, write } from '#server/db.ts'
 import type { Role, Status } from '../../prisma/generated/sqlite/enums.ts'
@@ -9,7 +10,7 @@ const DAY = 24 * 60 * 60 * 1000
 const LONGEST = 90 * DAY // after which everybody signs in again, however often they come
 const USE_NOTED = 10 * 60 * 1000
 
-type Attributes = { email: string | null; name: string; role: Role; status: Status }
+type Attributes = { email: string | null; name: string; role: Role; status: Status; language: Locale }
 
 /** Lucia knows the cookie's value, the table only its digest: what leaks from a backup opens no door. */
 const adapter: Adapter = {
@@ -17,8 +18,8 @@ const adapter: Adapter = {
     const row = await read.session.findUnique({ where: { id: digest(token) }, include: { user: true } })
     if (!row || row.createdAt.getTime() < Date.now() - LONGEST) return [null, null]
     if (row.lastUsedAt.getTime() < Date.now() - USE_NOTED) await write(transaction => transaction.session.updateMany({ where: { id: row.id }, data: { lastUsedAt: new Date() } }))
-    const { id, email, name, role, status } = row.user
-    return [{ id: token, userId: id, expiresAt: row.expiresAt, attributes: { device: row.device } }, { id, attributes: { email, name, role, status } }]
+    const { id, email, name, role, status, language } = row.user
+    return [{ id: token, userId: id, expiresAt: row.expiresAt, attributes: { device: row.device } }, { id, attributes: { email, name, role, status, language: toLocale(language) ?? baseLocale } }]
   },
   getUserSessions: async userId => (await read.session.findMany({ where: { userId } })).map(row => ({ ...row, attributes: row })),
   setSession: ({ id, userId, expiresAt, attributes: { device } }) => write(async transaction => { await transaction.session.create({ data: { id: digest(id), userId, expiresAt, device } }) }),

@@ -2,9 +2,9 @@ import { nameOf } from '#server/accounts/domain.ts'
 import { type Actor, record } from '#server/activity/domain.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Action } from '#server/activity/schema.ts'
-import { config } from '#server/config.ts'
 import { read, write, type Writer } from '#server/db.ts'
 import { Mistake } from '#server/errors.ts'
+import { addressOf, inLanguage } from '#server/language.ts'
 import { deliverSoon, enqueue } from '#server/mail/domain.ts'
 import { approvedMail } from '#server/mail/templates.ts'
 import type { User } from '../../prisma/generated/sqlite/client.ts'
@@ -25,7 +25,7 @@ export async function list() {
 export async function approve(by: Admin, id: string): Promise<void> {
   await change(by, id, 'approved', async (transaction, person) => {
     await transaction.user.update({ where: { id }, data: { status: 'active' } })
-    if (person.email) await enqueue(transaction, { to: person.email, ...approvedMail({ name: person.name, link: `${config.PUBLIC_URL}/login` }) })
+    if (person.email) await enqueue(transaction, { to: person.email, ...inLanguage(person.language, () => approvedMail({ name: person.name, link: addressOf('/login') })) })
   })
   deliverSoon()
 }

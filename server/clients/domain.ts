@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { m } from '#app/paraglide/messages.js'
 import { type Actor, record } from '#server/activity/domain.ts'
+import { banglaNameOf } from '#server/clients/countries.ts'
 import type { ClientChange, ClientInput } from '#server/clients/schema.ts'
 import { forgetVersion, raiseContentVersion } from '#server/clients/version.ts'
 import { read, write, type Writer } from '#server/db.ts'
@@ -11,14 +12,14 @@ import type { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
 /** Everything the public may see of a client country. */
 const visible = {
-  id: true, countryName: true, workSummary: true, countryFlagImage: true, version: true,
-  company: { select: { id: true, companyName: true, companySector: true, valueOfEmployement: true }, orderBy: { position: 'asc' } },
+  id: true, countryName: true, workSummary: true, workSummaryBn: true, countryFlagImage: true, version: true,
+  company: { select: { id: true, companyName: true, companyNameBn: true, companySector: true, companySectorBn: true, valueOfEmployement: true }, orderBy: { position: 'asc' } },
   image: { select: { url: true }, orderBy: { position: 'asc' } },
 } satisfies Prisma.ClientCountrySelect
 
 type Row = Prisma.ClientCountryGetPayload<{ select: typeof visible }>
 
-/** A client country with the contract's field names. `version` grows by one with each change. */
+/** A client country with the contract's field names, and the Bangla texts beside the English ones where there are any. `version` grows by one with each change. */
 export type Client = ReturnType<typeof toClient>
 
 /** All client countries, by name. */
@@ -108,8 +109,17 @@ async function change<T>(work: (transaction: Writer) => Promise<T>): Promise<T> 
   return result
 }
 
-function toClient({ id, company, image, ...fields }: Row) {
-  return { _id: id, ...fields, company: company.map(({ id: _id, ...entry }) => ({ _id, ...entry })), image: image.map(({ url }) => url) }
+function toClient({ id, company, image, workSummaryBn, ...fields }: Row) {
+  return {
+    _id: id, ...fields, ...present({ countryNameBn: banglaNameOf(fields.countryName), workSummaryBn }),
+    company: company.map(({ id: _id, companyNameBn, companySectorBn, ...entry }) => ({ _id, ...entry, ...present({ companyNameBn, companySectorBn }) })),
+    image: image.map(({ url }) => url),
+  }
+}
+
+/** The texts that are there: what nobody has written in Bangla is left out, as the contract knows nothing of it. */
+function present<K extends string>(texts: Record<K, string | null | undefined>) {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text)) as { [Name in K]?: string }
 }
 
 async function replaceCompanies(transaction: Writer, clientCountryId: string, company: NonNullable<ClientChange['company']>) {

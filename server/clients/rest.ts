@@ -16,10 +16,12 @@ const one = `${path}/{id}` as const
 const clientAnswer = z.object({
   _id: z.string(),
   countryName: z.string(),
+  countryNameBn: z.string().optional().openapi({ description: 'The country in Bangla, where its name is one that Unicode lists' }),
   workSummary: z.string(),
+  workSummaryBn: z.string().optional(),
   countryFlagImage: z.string().openapi({ format: 'uri' }),
   version: z.number().int().openapi({ description: 'Grows with each change; the ETag of the record' }),
-  company: z.array(z.object({ _id: z.string(), companyName: z.string(), companySector: z.string(), valueOfEmployement: z.number().int().nullable() })),
+  company: z.array(z.object({ _id: z.string(), companyName: z.string(), companyNameBn: z.string().optional(), companySector: z.string(), companySectorBn: z.string().optional(), valueOfEmployement: z.number().int().nullable() })),
   image: z.array(z.string().openapi({ format: 'uri' })),
 }).openapi('Client')
 

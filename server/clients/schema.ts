@@ -1,3 +1,4 @@
+import { figure } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { storable, z } from '#server/zod.ts'
 
@@ -6,8 +7,10 @@ export const EMPLOYED_MAX = 10_000_000
 export const COMPANIES_MAX = 300
 export const IMAGES_MAX = 300
 
-const text = (needed: () => string, max: number) => z.string({ error: needed }).overwrite(storable).trim().min(1, { error: needed }).max(max, { error: () => m.text_too_long({ max }) })
+const text = (needed: () => string, max: number) => z.string({ error: needed }).overwrite(storable).trim().min(1, { error: needed }).max(max, { error: () => m.text_too_long({ max: figure(max) }) })
 const name = (needed: () => string) => text(needed, 200)
+/** The same in Bangla; an empty text or null takes it away. */
+const bangla = (max: number) => z.string().overwrite(storable).trim().max(max, { error: () => m.text_too_long({ max: figure(max) }) }).nullish()
 
 /**
  * A whole number of people, from 0 to EMPLOYED_MAX, given as a number or as text (spaces, commas and Bengali digits allowed).
@@ -25,7 +28,9 @@ const employment = <T extends null | 0>(otherwise: T) => z.union([z.number(), z.
 const company = <T extends null | 0>(otherwise: T) => z.object({
   _id: z.string().max(64).optional(),
   companyName: name(m.company_name_needed),
+  companyNameBn: bangla(200),
   companySector: name(m.company_sector_needed),
+  companySectorBn: bangla(200),
   valueOfEmployement: employment(otherwise),
 })
 
@@ -37,26 +42,27 @@ export const pictureUrl = z.string({ error: () => m.picture_url_invalid() }).ove
 export const clientInput = z.object({
   countryName: name(m.country_name_needed),
   workSummary: text(m.work_summary_needed, 5000),
+  workSummaryBn: bangla(5000),
   countryFlagImage: pictureUrl,
-  company: z.array(company(null)).max(COMPANIES_MAX, { error: () => m.too_many_companies({ max: COMPANIES_MAX }) }).default([]),
-  image: z.array(pictureUrl).max(IMAGES_MAX, { error: () => m.too_many_images({ max: IMAGES_MAX }) }).default([]),
+  company: z.array(company(null)).max(COMPANIES_MAX, { error: () => m.too_many_companies({ max: figure(COMPANIES_MAX) }) }).default([]),
+  image: z.array(pictureUrl).max(IMAGES_MAX, { error: () => m.too_many_images({ max: figure(IMAGES_MAX) }) }).default([]),
 })
 
 /** What may change in one: any of its fields, each as a whole. */
 export const clientChange = clientInput.extend({
-  company: z.array(company(0)).max(COMPANIES_MAX, { error: () => m.too_many_companies({ max: COMPANIES_MAX }) }),
-  image: z.array(pictureUrl).max(IMAGES_MAX, { error: () => m.too_many_images({ max: IMAGES_MAX }) }),
+  company: z.array(company(0)).max(COMPANIES_MAX, { error: () => m.too_many_companies({ max: figure(COMPANIES_MAX) }) }),
+  image: z.array(pictureUrl).max(IMAGES_MAX, { error: () => m.too_many_images({ max: figure(IMAGES_MAX) }) }),
 }).partial()
 
 /** What staff type, before any picture is stored: the texts of `clientInput`, with each number given. */
-export const clientTexts = clientInput.pick({ countryName: true, workSummary: true }).extend({
+export const clientTexts = clientInput.pick({ countryName: true, workSummary: true, workSummaryBn: true }).extend({
   company: z.array(company(null).extend({
     valueOfEmployement: z.string().trim().min(1, { error: () => m.employment_needed() }).superRefine((given, context) => {
       const value = readNumber(given)
       const problem = Number.isNaN(value) ? m.employment_not_number() : problemOf(value)
       if (problem) context.addIssue({ code: 'custom', message: problem })
     }),
-  })).min(1).max(COMPANIES_MAX, { error: () => m.too_many_companies({ max: COMPANIES_MAX }) }),
+  })).min(1).max(COMPANIES_MAX, { error: () => m.too_many_companies({ max: figure(COMPANIES_MAX) }) }),
 })
 
 export type ClientInput = z.output<typeof clientInput>
@@ -66,7 +72,7 @@ export type ClientTexts = z.input<typeof clientTexts>
 function problemOf(value: number) {
   if (!Number.isInteger(value)) return m.employment_not_whole()
   if (value < 0) return m.employment_negative()
-  if (value > EMPLOYED_MAX) return m.employment_too_big({ max: EMPLOYED_MAX.toLocaleString('en') })
+  if (value > EMPLOYED_MAX) return m.employment_too_big({ max: figure(EMPLOYED_MAX) })
   return undefined
 }
 

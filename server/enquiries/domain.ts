@@ -1,11 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { m } from '#app/paraglide/messages.js'
+import { baseLocale, getLocale } from '#app/paraglide/runtime.js'
 import { site } from '#app/site.ts'
 import { type Actor, record } from '#server/activity/domain.ts'
-import { config } from '#server/config.ts'
 import { read, write } from '#server/db.ts'
 import type { EnquiryInput } from '#server/enquiries/schema.ts'
 import { Mistake } from '#server/errors.ts'
+import { addressOf, inLanguage } from '#server/language.ts'
 import { deliverSoon, enqueue } from '#server/mail/domain.ts'
 import { enquiryMail } from '#server/mail/templates.ts'
 import type { Prisma } from '../../prisma/generated/sqlite/client.ts'
@@ -26,8 +27,8 @@ export async function submit({ website, shownAt, ...message }: EnquiryInput): Pr
   const reference = `MB-${Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
   const company = site.companies.find(({ id }) => id === message.company) ?? site.companies[0]
   await write(async transaction => {
-    const enquiry = await transaction.enquiry.create({ data: { id: randomUUID(), reference, ...message } })
-    await enqueue(transaction, { to: company.email, replyTo: enquiry.email, ...enquiryMail({ ...enquiry, companyName: company.name, link: `${config.PUBLIC_URL}/admin/enquiries/${enquiry.id}` }) })
+    const enquiry = await transaction.enquiry.create({ data: { id: randomUUID(), reference, language: getLocale(), ...message } })
+    await enqueue(transaction, { to: company.email, replyTo: enquiry.email, ...inLanguage(baseLocale, () => enquiryMail({ ...enquiry, companyName: company.name, link: addressOf(`/admin/enquiries/${enquiry.id}`) })) })
   })
   deliverSoon()
   return { reference }

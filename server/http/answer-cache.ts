@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
+import { CHOICE, pathWithoutLanguage } from '#app/language.ts'
 import { lucia } from '#server/accounts/sessions.ts'
 import { contentVersion, knownVersion } from '#server/clients/version.ts'
 import { config } from '#server/config.ts'
@@ -78,7 +79,8 @@ const takes = (accepted: string, encoding: string) => new RegExp(`\\b${encoding}
 function keyOf({ method, url, header }: Asked): string | undefined {
   if (isOff || (method !== 'GET' && method !== 'HEAD') || header('cookie')?.includes(`${lucia.sessionCookieName}=`)) return undefined
   const path = url.slice(url.indexOf('/', 8))
-  return path.includes('?') || (path.startsWith('/api/') ? path !== LIST : PRIVATE.test(path) || path.includes('.')) ? undefined : `${header('host') ?? ''} ${path}`
+  if (path === '/' && header('cookie')?.includes(`${CHOICE}=`)) return undefined // may open in another language
+  return path.includes('?') || (path.startsWith('/api/') ? path !== LIST : PRIVATE.test(pathWithoutLanguage(path)) || path.includes('.')) ? undefined : `${header('host') ?? ''} ${path}`
 }
 
 /** What an answer is kept under: the content version, and the day, as pages say the year. */

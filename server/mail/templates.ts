@@ -1,4 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
+import { getLocale, getTextDirection } from '#app/paraglide/runtime.js'
 import { site } from '#app/site.ts'
 
 export type Words = { subject: string; text: string; html: string }
@@ -45,7 +46,7 @@ function letter(subject: string, paragraphs: string[]): Words {
   return {
     subject,
     text: `${[...paragraphs, '-- ', end].join('\n\n')}\n`,
-    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title></head><body style="margin:0;padding:24px;background:#fbfaf5;color:#14231f;font:17px/1.6 'Segoe UI',Helvetica,Arial,sans-serif"><div style="max-width:600px;margin:auto;padding:32px;background:#fff;border:1px solid #e2e0d6;border-radius:12px"><h1 style="margin:0 0 24px;font:600 22px/1.3 Georgia,serif;color:#084f44">${escape(subject)}</h1>\n${body}\n<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e2e0d6;font-size:14px;color:#56635e">${escape(end)}</p></div></body></html>`,
+    html: `<!doctype html><html lang="${getLocale()}" dir="${getTextDirection()}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head><body style="margin:0;padding:24px;background:#fbfaf5;color:#14231f;font:17px/1.6 'Segoe UI',Helvetica,Arial,sans-serif"><div style="max-width:600px;margin:auto;padding:32px;background:#fff;border:1px solid #e2e0d6;border-radius:12px"><h1 style="margin:0 0 24px;font:600 22px/1.3 Georgia,serif;color:#084f44">${escape(subject)}</h1>\n${body}\n<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e2e0d6;font-size:14px;color:#56635e">${escape(end)}</p></div></body></html>`,
   }
 }
 

@@ -32,12 +32,12 @@ try {
 async function publicPaths() {
   const sitemap = await (await fetch(`${product.url}/sitemap.xml`)).text()
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(String(address)).pathname)
-  const kinds = new Map(listed.map(path => [path.replace(/^(\/(?:each-company-details|news-event|our-clients)\/).+/, '$1'), path]))
-  return [...kinds.values(), '/sign-up', '/login', '/sign-in-link', '/forgot-password', '/reset-password', '/invitation', '/nowhere']
+  const kinds = new Map(listed.map(path => [path.replace(/^((?:\/bn)?\/(?:each-company-details|news-event|our-clients)\/).+/, '$1'), path]))
+  return [...kinds.values(), '/sign-up', '/login', '/bn/login', '/sign-in-link', '/forgot-password', '/reset-password', '/invitation', '/nowhere']
 }
 
 async function load(path: string): Promise<File[]> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true })
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true, locale: path.startsWith('/bn') ? 'bn-BD' : 'en-GB' })
   const page = await context.newPage()
   const files: Promise<File | undefined>[] = []
   page.on('requestfinished', request => files.push((async () => {

@@ -10,7 +10,7 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'accounts.policy': 'everybody', 'accounts.me': 'everybody', 'accounts.signUp': 'everybody', 'accounts.signIn': 'everybody', 'accounts.signOut': 'everybody',
   'accounts.askReset': 'everybody', 'accounts.askLink': 'everybody', 'accounts.findReset': 'everybody', 'accounts.findLink': 'everybody', 'accounts.findInvitation': 'everybody',
   'accounts.resetPassword': 'everybody', 'accounts.redeemLink': 'everybody', 'accounts.acceptInvitation': 'everybody',
-  'accounts.own.profile': 'staff', 'accounts.own.rename': 'staff', 'accounts.own.changeEmail': 'staff', 'accounts.own.confirmEmail': 'staff', 'accounts.own.changePassword': 'staff',
+  'accounts.own.profile': 'staff', 'accounts.own.rename': 'staff', 'accounts.own.setLanguage': 'staff', 'accounts.own.changeEmail': 'staff', 'accounts.own.confirmEmail': 'staff', 'accounts.own.changePassword': 'staff',
   'accounts.own.unlink': 'staff', 'accounts.own.endSession': 'staff', 'accounts.own.endOtherSessions': 'staff', 'accounts.own.leave': 'staff',
   'accounts.staff.list': 'admin', 'accounts.staff.approve': 'admin', 'accounts.staff.suspend': 'admin', 'accounts.staff.remove': 'admin',
   'accounts.staff.setRole': ['owner', { id: 'nobody', role: 'staff' }],

@@ -1,4 +1,5 @@
 import { sharePicture } from '#app/head.ts'
+import { figure } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { site } from '#app/site.ts'
 import { Article, Chapter, Paragraphs } from './-article.tsx'
@@ -8,7 +9,7 @@ export const head = () => ({ title: m.about_title(), description: m.about_descri
 export function Page() {
   return (
     <Article title={m.about_title()} lead={m.about_lead()} aside={<Licence />}>
-      <Paragraphs texts={[m.about_1({ since: site.since }), m.about_2(), m.about_3()]} />
+      <Paragraphs texts={[m.about_1({ since: figure(site.since, { useGrouping: false }) }), m.about_2(), m.about_3()]} />
       <Chapter title={m.about_work_title()} texts={[m.about_work_1(), m.about_work_2()]} />
       <Chapter title={m.about_group_title()} texts={[m.about_group_1()]} />
     </Article>
@@ -16,7 +17,7 @@ export function Page() {
 }
 
 function Licence() {
-  const facts = [[m.about_licence(), site.licenceOnAboutPage], [m.about_since(), String(site.since)], [m.about_placed(), site.placed], [m.about_office(), site.address.join(', ')]] as const
+  const facts = [[m.about_licence(), site.licenceOnAboutPage], [m.about_since(), figure(site.since, { useGrouping: false })], [m.about_placed(), site.placed], [m.about_office(), site.address.join(', ')]] as const
   return (
     <dl className="divide-y divide-line border-y border-line">
       {facts.map(([term, value]) => <div key={term} className="py-4"><dt className="text-sm text-muted">{term}</dt><dd className="mt-1 font-semibold">{value}</dd></div>)}

@@ -2,7 +2,7 @@ import { PageHeader } from '@agency/ui/PageHeader'
 import { Section } from '@agency/ui/Section'
 import { sharePicture } from '#app/head.ts'
 import { m } from '#app/paraglide/messages.js'
-import { servicePages } from '#app/services.ts'
+import { servicePages } from '#app/service-pages.ts'
 import { Paragraphs } from './-article.tsx'
 import { ServicePictures, ServicePoints } from './-service-page.tsx'
 

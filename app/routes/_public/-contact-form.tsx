@@ -6,6 +6,7 @@ import { TextArea } from '@agency/ui/TextArea'
 import { TextField } from '@agency/ui/TextField'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { localPath } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { usePublicForm } from '#app/public-form.ts'
 import { site } from '#app/site.ts'
@@ -29,7 +30,7 @@ export function ContactForm({ posted, shownAt, sent }: { posted: Posted | undefi
           <Button asChild variant="secondary" className="mt-6"><Link to="/contact-us" search={{}} reloadDocument>{m.contact_again()}</Link></Button>
         </div>
       ) : (
-        <form noValidate method="post" action="/contact-us" onSubmit={submit} className="grid gap-6">
+        <form noValidate method="post" action={localPath('/contact-us')} onSubmit={submit} className="grid gap-6">
           <div role="alert" className="empty:hidden">{problem && <Alert variant="danger" role="none" title={problem} />}</div>
           <TextField label={m.contact_last_name()} name="lastName" autoComplete="family-name" required defaultValue={values.lastName} error={errors.lastName} />
           <TextField label={m.contact_email()} name="email" type="email" autoComplete="email" required defaultValue={values.email} error={errors.email} />

@@ -10,8 +10,8 @@ import { BriefcaseBusiness, GraduationCap, Handshake, Languages, Plane, Scale, U
 import type { Company } from '#app/companies.ts'
 import { Drawing } from '#app/drawing.tsx'
 import { news } from '#app/news.ts'
+import { figure } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { procedure } from '#app/procedure.ts'
 import { services } from '#app/services.ts'
 import { site } from '#app/site.ts'
@@ -49,8 +49,8 @@ export function Facts({ countries, years }: { countries: number; years: number }
     <Section ground="surface" space="sm" aria-label={m.home_facts()} className="border-b border-line">
       <Stats>
         <Stat value={site.placed} label={m.fact_placed()} />
-        <Stat value={countries.toLocaleString(getLocale())} label={m.fact_countries()} />
-        <Stat value={years.toLocaleString(getLocale())} label={m.fact_years()} />
+        <Stat value={figure(countries)} label={m.fact_countries()} />
+        <Stat value={figure(years)} label={m.fact_years()} />
         <Stat value={site.licence} label={m.fact_licence()} />
       </Stats>
     </Section>
@@ -99,12 +99,11 @@ function Procedure() {
 }
 
 function Countries({ countries, employed }: { countries: number; employed: number }) {
-  const number = new Intl.NumberFormat(getLocale())
   return (
     <Section ground="surface" className="grid items-center gap-10 lg:grid-cols-[1fr_2fr] lg:gap-16">
       <div>
         <h2 className="text-3xl">{m.home_countries_title()}</h2>
-        <p className="mt-4 text-muted">{m.home_countries_text({ countries: number.format(countries), people: number.format(employed) })}</p>
+        <p className="mt-4 text-muted">{m.home_countries_text({ countries: figure(countries), people: figure(employed) })}</p>
         <Button asChild variant="secondary" className="mt-6"><Link to="/our-clients">{m.client_all()}</Link></Button>
       </div>
       <img src="/our-clients/map.svg" alt={m.map_title()} width={1000} height={470} loading="lazy" className="h-auto w-full" />

@@ -1,6 +1,6 @@
 import type { ClientCard } from '#app/clients.ts'
+import { figure } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { Notes } from './-article.tsx'
 
 /** The map, and how to read the record. */
@@ -15,7 +15,6 @@ export function Record({ clients }: { clients: ClientCard[] }) {
 
 /** The record as a picture, and the same figures as a list for everyone who does not see it. The server draws it: no map library is loaded. */
 function RecordMap({ clients }: { clients: ClientCard[] }) {
-  const number = new Intl.NumberFormat(getLocale())
   const byPeople = clients.toSorted((a, b) => b.employed - a.employed)
   return (
     <div className="mt-16 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-12">
@@ -36,7 +35,7 @@ function RecordMap({ clients }: { clients: ClientCard[] }) {
           {byPeople.map(({ _id, countryName, employed }) => (
             <li key={_id} className="flex min-h-11 items-center justify-between gap-4">
               <span className="min-w-0 py-2 wrap-anywhere">{countryName}</span>
-              <span className="tabular-nums">{number.format(employed)}</span>
+              <span className="tabular-nums">{figure(employed)}</span>
             </li>
           ))}
         </ol>

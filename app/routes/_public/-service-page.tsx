@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Drawing } from '#app/drawing.tsx'
 import { sharePicture } from '#app/head.ts'
 import { m } from '#app/paraglide/messages.js'
-import { servicePages } from '#app/services.ts'
+import { servicePages } from '#app/service-pages.ts'
 import { Article, Paragraphs } from './-article.tsx'
 
 type Service = { service: keyof typeof servicePages }

@@ -6,6 +6,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { listClientCards } from '#app/clients.ts'
 import { listCompanies } from '#app/companies.ts'
 import { agencyData, pageHead } from '#app/head.ts'
+import { figure } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { site } from '#app/site.ts'
 import { Facts, HeroPicture, Middle, NewsTile, Partner, preloadHome, Service, Welcome } from './-home.ts'
@@ -31,8 +32,8 @@ const durations = [800, 1000, 1200, 1400] as const
 
 function Home() {
   const { countries, employed, years, services, partners, news } = Route.useLoaderData()
-  const position = (n: number, of: number) => m.gallery_position({ n, of })
-  const words = { roleDescription: m.carousel_role(), previous: m.slider_previous(), next: m.slider_next(), goTo: (n: number) => m.slider_go_to({ n }), slide: position }
+  const position = (n: number, of: number) => m.gallery_position({ n: figure(n), of: figure(of) })
+  const words = { roleDescription: m.carousel_role(), previous: m.slider_previous(), next: m.slider_next(), goTo: (n: number) => m.slider_go_to({ n: figure(n) }), slide: position }
   return (
     <>
       <Carousel

@@ -9,8 +9,8 @@ import { Cell, HeadCell, Row, Table, TableBody, TableFoot, TableHead } from '@ag
 import { createFileRoute, Link, notFound, useRouter } from '@tanstack/react-router'
 import { type Client, employedBy, findClient } from '#app/clients.ts'
 import { breadcrumbs, pageHead } from '#app/head.ts'
+import { figure } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { StoredPicture } from '#app/stored-picture.tsx'
 
 export const Route = createFileRoute('/_public/our-clients/$clientId')({
@@ -54,7 +54,6 @@ function ClientCountry() {
 }
 
 function Companies({ countryName, company }: Client) {
-  const number = new Intl.NumberFormat(getLocale())
   if (company.length === 0) return <p className="mt-12 text-muted">{m.client_no_companies()}</p>
   return (
     <div className="mt-12">
@@ -70,17 +69,17 @@ function Companies({ countryName, company }: Client) {
         <TableBody>
           {company.map(({ _id, companyName, companySector, valueOfEmployement }, n) => (
             <Row key={_id}>
-              <Cell variant="numeric">{number.format(n + 1)}</Cell>
+              <Cell variant="numeric">{figure(n + 1)}</Cell>
               <Cell>{companyName}</Cell>
               <Cell>{companySector}</Cell>
-              <Cell variant="numeric">{valueOfEmployement === null ? <><span aria-hidden="true">–</span><span className="sr-only">{m.client_unknown()}</span></> : number.format(valueOfEmployement)}</Cell>
+              <Cell variant="numeric">{valueOfEmployement === null ? <><span aria-hidden="true">–</span><span className="sr-only">{m.client_unknown()}</span></> : figure(valueOfEmployement)}</Cell>
             </Row>
           ))}
         </TableBody>
         <TableFoot>
           <Row>
             <HeadCell scope="row" colSpan={3}>{m.client_total()}</HeadCell>
-            <Cell variant="numeric">{number.format(employedBy(company))}</Cell>
+            <Cell variant="numeric">{figure(employedBy(company))}</Cell>
           </Row>
         </TableFoot>
       </Table>
@@ -91,7 +90,7 @@ function Companies({ countryName, company }: Client) {
 function Pictures({ countryName, image }: Client) {
   if (image.length === 0) return null
   const pictures = image.map((url, n) => {
-    const alt = m.client_picture({ n: n + 1, country: countryName })
+    const alt = m.client_picture({ n: figure(n + 1), country: countryName })
     return {
       id: `${n}-${url}`, alt,
       thumb: <StoredPicture url={url} alt={alt} sizes="(min-width: 75rem) 36rem, (min-width: 40rem) 50vw, 100vw" className="aspect-3/2" />,
@@ -102,7 +101,7 @@ function Pictures({ countryName, image }: Client) {
     <div className="mt-16">
       <Gallery
         label={m.client_gallery({ country: countryName })} pictures={pictures}
-        words={{ open: n => m.gallery_open({ n }), close: m.gallery_close(), previous: m.gallery_previous(), next: m.gallery_next(), position: (n, of) => m.gallery_position({ n, of }) }}
+        words={{ open: n => m.gallery_open({ n: figure(n) }), close: m.gallery_close(), previous: m.gallery_previous(), next: m.gallery_next(), position: (n, of) => m.gallery_position({ n: figure(n), of: figure(of) }) }}
       />
     </div>
   )

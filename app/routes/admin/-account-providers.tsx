@@ -2,6 +2,7 @@ import { Alert } from '@agency/ui/Alert'
 import { Badge } from '@agency/ui/Badge'
 import { Button } from '@agency/ui/Button'
 import { ProviderIcon } from '@agency/ui/ProviderIcon'
+import { localPath } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { findProblem } from '#app/provider-problems.ts'
 import { type Answers, useTRPCClient } from '#app/trpc.ts'
@@ -28,7 +29,7 @@ export function Providers({ providers, returned }: Props) {
             {isLinked ? <>
               <Badge variant="success">{m.account_linked()}</Badge>
               <Button size="sm" variant="secondary" busy={busy === id} onClick={() => { void act(id, () => own.unlink.mutate({ provider: id }), m.account_unlinked_done({ provider: name })) }}>{m.account_unlink({ provider: name })}</Button>
-            </> : <Button asChild size="sm" variant="secondary"><a href={`/sign-in/${id}?link=1`}>{m.account_link({ provider: name })}</a></Button>}
+            </> : <Button asChild size="sm" variant="secondary"><a href={`/sign-in/${id}?link=1&redirect=${localPath('/admin/account')}`}>{m.account_link({ provider: name })}</a></Button>}
           </li>
         ))}
       </ul>

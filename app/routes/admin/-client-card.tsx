@@ -3,8 +3,8 @@ import { Card } from '@agency/ui/Card'
 import { Link } from '@tanstack/react-router'
 import { Pencil, Trash2 } from 'lucide-react'
 import type { Client } from '#app/clients.ts'
+import { figure } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { StoredPicture } from '#app/stored-picture.tsx'
 
 /** A client country as staff see it: everything in it, and what can be done with it. */
@@ -23,7 +23,7 @@ export function ClientCard({ client: { _id, countryName, workSummary, countryFla
             {company.map(({ _id: key, companyName, companySector, valueOfEmployement }) => (
               <li key={key} className="flex justify-between gap-4 py-2">
                 <span className="min-w-0 wrap-anywhere">{companyName}<span className="block text-muted">{companySector}</span></span>
-                <span className="shrink-0 tabular-nums">{valueOfEmployement?.toLocaleString(getLocale()) ?? '–'}</span>
+                <span className="shrink-0 tabular-nums">{valueOfEmployement === null ? '–' : figure(valueOfEmployement)}</span>
               </li>
             ))}
           </ul>
@@ -31,7 +31,7 @@ export function ClientCard({ client: { _id, countryName, workSummary, countryFla
       </div>
       {image.length > 0 && (
         <ul aria-label={m.manage_pictures({ country: countryName })} className="grid grid-cols-2 gap-2">
-          {image.map((url, n) => <li key={`${n}-${url}`}><StoredPicture url={url} alt={m.client_picture({ n: n + 1, country: countryName })} sizes="(min-width: 64rem) 10rem, 40vw" className="aspect-3/2 rounded-sm" /></li>)}
+          {image.map((url, n) => <li key={`${n}-${url}`}><StoredPicture url={url} alt={m.client_picture({ n: figure(n + 1), country: countryName })} sizes="(min-width: 64rem) 10rem, 40vw" className="aspect-3/2 rounded-sm" /></li>)}
         </ul>
       )}
       <div className="mt-auto flex flex-wrap gap-3 pt-2">

@@ -10,6 +10,7 @@ import { TextField } from '@agency/ui/TextField'
 import { useHydrated } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { type Client } from '#app/clients.ts'
+import { counted, figure } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { IMAGE_TYPES } from '#server/images/schema.ts'
 import { Companies } from './-companies.tsx'
@@ -36,7 +37,7 @@ export function ClientForm({ client, email, onSaved }: Props) {
   return (
     <>
       <form noValidate method="post" onSubmit={event => { event.preventDefault(); void state.save() }} className="max-w-form">
-        <ErrorSummary title={m.form_problems({ count: problems.length })} items={problems} className="mb-8" />
+        <ErrorSummary title={m.form_problems(counted(problems.length))} items={problems} className="mb-8" />
         <fieldset disabled={!isReady || isBusy} className="grid min-w-0 gap-12">
           <Part title={m.form_country_section()}>
             <TextField id="countryName" label={m.form_country_name()} required error={errors.countryName?.message} {...register('countryName')} />
@@ -96,7 +97,7 @@ function Working({ phase }: { phase: Phase }) {
   if (phase.kind === 'idle') return null
   if (phase.kind === 'saving') return <Progress label={m.form_saving_record()} className="grow basis-40" />
   const { position, of, part } = phase.upload
-  return <Progress label={m.form_upload_position({ n: position, of })} detail={`${Math.round(part * 100)} %`} value={position - 1 + part} max={of} className="grow basis-40" />
+  return <Progress label={m.form_upload_position({ n: figure(position), of: figure(of) })} detail={figure(part, { style: 'percent' })} value={position - 1 + part} max={of} className="grow basis-40" />
 }
 
 function toItem({ id, name, url, problem, progress, stored }: Chosen) {

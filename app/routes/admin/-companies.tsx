@@ -4,6 +4,7 @@ import { NumberField } from '@agency/ui/NumberField'
 import { TextField } from '@agency/ui/TextField'
 import { Plus } from 'lucide-react'
 import { useFieldArray, type UseFormReturn } from 'react-hook-form'
+import { figure } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { ClientTexts } from '#server/clients/schema.ts'
 
@@ -16,8 +17,8 @@ export function Companies({ form: { control, register, formState: { errors } } }
     <>
       {fields.map(({ key }, n) => (
         <Block
-          key={key} legend={m.form_company({ n: n + 1 })}
-          action={fields.length > 1 && <Button variant="ghost" size="sm" onClick={() => remove(n)} aria-label={`${m.form_remove_company()} ${n + 1}`}>{m.form_remove_company()}</Button>}
+          key={key} legend={m.form_company({ n: figure(n + 1) })}
+          action={fields.length > 1 && <Button variant="ghost" size="sm" onClick={() => remove(n)} aria-label={`${m.form_remove_company()} ${figure(n + 1)}`}>{m.form_remove_company()}</Button>}
         >
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField id={`company.${n}.companyName`} label={m.form_company_name()} required error={errors.company?.[n]?.companyName?.message} {...register(`company.${n}.companyName`)} />

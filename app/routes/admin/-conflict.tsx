@@ -2,6 +2,7 @@ import { Button } from '@agency/ui/Button'
 import { Dialog } from '@agency/ui/Dialog'
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@agency/ui/Table'
 import type { Client } from '#app/clients.ts'
+import { counted } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { ClientTexts } from '#server/clients/schema.ts'
 
@@ -40,7 +41,7 @@ function compare(opened: Client, theirs: Client, mine: Mine) {
     { label: m.form_country_name(), yours: mine.countryName.trim(), saved: theirs.countryName },
     { label: m.form_work_summary(), yours: mine.workSummary.trim(), saved: theirs.workSummary },
     { label: m.form_companies_section(), yours: linesOf(mine.company), saved: linesOf(theirs.company) },
-    { label: m.form_images_section(), yours: m.conflict_pictures({ count: mine.pictures }), saved: m.conflict_pictures({ count: theirs.image.length }) },
+    { label: m.form_images_section(), yours: m.conflict_pictures(counted(mine.pictures)), saved: m.conflict_pictures(counted(theirs.image.length)) },
   ].filter(({ yours, saved }) => yours !== saved)
   if (theirs.countryFlagImage !== opened.countryFlagImage) rows.push({ label: m.form_flag(), yours: mine.hasNewFlag ? m.conflict_flag_new() : m.conflict_flag_old(), saved: m.conflict_flag_theirs() })
   return rows

@@ -1,5 +1,6 @@
 import { IconButton } from '@agency/ui/Button'
 import { X } from 'lucide-react'
+import { figure } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { StoredPicture } from '#app/stored-picture.tsx'
 
@@ -12,8 +13,8 @@ export function ExistingImages({ urls, onRemove }: { urls: string[]; onRemove: (
         <ul aria-labelledby="existing-images" className="flex flex-wrap gap-3">
           {urls.map((url, n) => (
             <li key={`${n}-${url}`} className="relative">
-              <StoredPicture url={url} alt={m.form_existing_image({ n: n + 1 })} sizes="100px" className="size-25 rounded-md" />
-              <IconButton variant="surface" aria-label={m.form_remove_existing({ n: n + 1 })} onClick={() => onRemove(n)} className="absolute -end-2 -top-2"><X aria-hidden="true" className="size-4" /></IconButton>
+              <StoredPicture url={url} alt={m.form_existing_image({ n: figure(n + 1) })} sizes="100px" className="size-25 rounded-md" />
+              <IconButton variant="surface" aria-label={m.form_remove_existing({ n: figure(n + 1) })} onClick={() => onRemove(n)} className="absolute -end-2 -top-2"><X aria-hidden="true" className="size-4" /></IconButton>
             </li>
           ))}
         </ul>

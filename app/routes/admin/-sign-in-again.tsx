@@ -6,6 +6,7 @@ import { TextField } from '@agency/ui/TextField'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { localPath } from '#app/language.ts'
 import { link } from '#app/link.ts'
 import { m } from '#app/paraglide/messages.js'
 import { readFailure, useTRPCClient } from '#app/trpc.ts'
@@ -41,7 +42,7 @@ export function SignInAgain({ email, open, onClose, onSignedIn }: Props) {
           words={{ show: m.password_show(), hide: m.password_hide() }} {...register('password')}
         />
         <Button type="submit" variant="accent" busy={isSubmitting}>{m.session_button()}</Button>
-        <p className="text-sm text-muted">{m.session_other_way()} <a className={link} href="/login" target="_blank" rel="noreferrer">{m.session_other_link()}</a></p>
+        <p className="text-sm text-muted">{m.session_other_way()} <a className={link} href={localPath('/login')} target="_blank" rel="noreferrer">{m.session_other_link()}</a></p>
       </form>
     </Dialog>
   )

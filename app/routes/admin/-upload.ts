@@ -1,3 +1,4 @@
+import { getLocale } from '#app/paraglide/runtime.js'
 import { readPicture } from '#server/images/schema.ts'
 
 /** Why a picture was not stored: `status` as the server gave it (0 when it was never reached), `message` for the person. */
@@ -17,6 +18,7 @@ export function uploadPicture(file: File, onProgress: (part: number) => void): P
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', '/api/v1/images')
+    request.setRequestHeader('accept-language', getLocale())
     request.responseType = 'json'
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0))
     for (const end of ['error', 'abort', 'timeout']) request.addEventListener(end, () => reject(new UploadFailure(0, '')))

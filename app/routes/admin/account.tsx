@@ -19,7 +19,7 @@ export const Route = createFileRoute('/admin/account')({
     return { profile, policy }
   },
   gcTime: 0,
-  head: () => pageHead(m.account_title(), m.account_lead()),
+  head: () => pageHead(m.account_title()),
   component: Account,
   pendingComponent: () => <Spinner label={m.account_loading()} />,
   errorComponent: CouldNotLoad,

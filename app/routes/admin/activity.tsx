@@ -32,7 +32,7 @@ export const Route = createFileRoute('/admin/activity')({
     return trpcClient().activity.list.query(deps)
   },
   gcTime: 0,
-  head: () => pageHead(m.activity_title(), m.activity_lead()),
+  head: () => pageHead(m.activity_title()),
   component: Activity,
   pendingComponent: () => <Spinner label={m.activity_loading()} />,
   errorComponent: CouldNotLoad,

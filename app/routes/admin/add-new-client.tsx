@@ -5,7 +5,7 @@ import { m } from '#app/paraglide/messages.js'
 import { ClientForm } from './-client-form.tsx'
 
 export const Route = createFileRoute('/admin/add-new-client')({
-  head: () => pageHead(m.admin_add(), m.form_add_lead()),
+  head: () => pageHead(m.admin_add()),
   component: AddNewClient,
 })
 

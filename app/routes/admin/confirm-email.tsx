@@ -18,7 +18,7 @@ export const Route = createFileRoute('/admin/confirm-email')({
     return { pendingEmail }
   },
   gcTime: 0,
-  head: () => pageHead(m.confirm_title(), m.confirm_text()),
+  head: () => pageHead(m.confirm_title()),
   component: ConfirmEmail,
 })
 

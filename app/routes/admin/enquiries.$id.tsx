@@ -25,7 +25,7 @@ export const Route = createFileRoute('/admin/enquiries/$id')({
     }
   },
   gcTime: 0,
-  head: ({ loaderData }) => pageHead(loaderData ? m.enquiry_title({ reference: loaderData.reference }) : m.enquiries_title(), m.enquiries_lead()),
+  head: ({ loaderData }) => pageHead(loaderData ? m.enquiry_title({ reference: loaderData.reference }) : m.enquiries_title()),
   component: Enquiry,
   errorComponent: Missing,
   notFoundComponent: Missing,

@@ -11,6 +11,7 @@ import { Download, Mail } from 'lucide-react'
 import { formatDate } from '#app/dates.ts'
 import { pageHead } from '#app/head.ts'
 import { link } from '#app/link.ts'
+import { counted } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { companyName } from '#app/site.ts'
 import type { Answers } from '#app/trpc.ts'
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/admin/enquiries/')({
     return trpcClient().enquiries.list.query(deps)
   },
   gcTime: 0,
-  head: () => pageHead(m.enquiries_title(), m.enquiries_lead()),
+  head: () => pageHead(m.enquiries_title()),
   component: Enquiries,
   pendingComponent: () => <Spinner label={m.enquiries_loading()} />,
   errorComponent: CouldNotLoad,
@@ -38,7 +39,7 @@ function Enquiries() {
   return (
     <>
       <PageHeader
-        variant="staff" title={m.enquiries_title()} lead={unread > 0 ? m.enquiries_unread({ count: unread }) : m.enquiries_all_read()}
+        variant="staff" title={m.enquiries_title()} lead={unread > 0 ? m.enquiries_unread(counted(unread)) : m.enquiries_all_read()}
         actions={<Button asChild variant="secondary"><a href="/admin/enquiries.csv" download><Download aria-hidden="true" className="size-5" />{m.enquiries_csv()}</a></Button>}
       />
       <Search />

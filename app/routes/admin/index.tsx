@@ -8,8 +8,8 @@ import type { ReactNode } from 'react'
 import { formatDate } from '#app/dates.ts'
 import { pageHead } from '#app/head.ts'
 import { link } from '#app/link.ts'
+import { counted, figure } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import type { Answers } from '#app/trpc.ts'
 
 type Overview = Answers['operations']['overview']
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/admin/')({
     return trpcClient().operations.overview.query()
   },
   gcTime: 0,
-  head: () => pageHead(m.admin_title(), m.manage_lead()),
+  head: () => pageHead(m.admin_title()),
   component: Dashboard,
 })
 
@@ -35,7 +35,7 @@ function Dashboard() {
         <div className="grid gap-6">
           <Part title={m.admin_next()}>
             <div className="flex flex-wrap gap-3">
-              {overview.unread > 0 && <Button asChild variant="accent"><Link to="/admin/enquiries">{m.admin_read_enquiries({ count: overview.unread })}</Link></Button>}
+              {overview.unread > 0 && <Button asChild variant="accent"><Link to="/admin/enquiries">{m.admin_read_enquiries(counted(overview.unread))}</Link></Button>}
               {overview.countries > 0 && add}
               <Button asChild variant="secondary"><Link to="/our-clients">{m.admin_see_public()}</Link></Button>
             </div>
@@ -60,7 +60,7 @@ function Figures({ countries, companies, employed, unread }: Overview) {
       {figures.map(({ label, value }) => (
         <Card key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-sm text-muted">{label}</dt>
-          <dd className="font-display text-3xl font-semibold tabular-nums">{value.toLocaleString(getLocale())}</dd>
+          <dd className="font-display text-3xl font-semibold tabular-nums">{figure(value)}</dd>
         </Card>
       ))}
     </dl>

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/admin/manage-clients')({
     return trpcClient().clients.list.query()
   },
   gcTime: 0,
-  head: () => pageHead(m.manage_title(), m.manage_lead()),
+  head: () => pageHead(m.manage_title()),
   component: ManageClients,
   pendingComponent: () => <><Title /><Spinner label={m.manage_loading()} /></>,
   errorComponent: CouldNotLoad,

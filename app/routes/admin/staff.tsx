@@ -29,7 +29,7 @@ export const Route = createFileRoute('/admin/staff')({
     return { people, invitations }
   },
   gcTime: 0,
-  head: () => pageHead(m.staff_title(), m.staff_lead()),
+  head: () => pageHead(m.staff_title()),
   component: Staff,
   pendingComponent: () => <Spinner label={m.staff_loading()} />,
   errorComponent: CouldNotLoad,

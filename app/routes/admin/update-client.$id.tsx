@@ -17,7 +17,7 @@ export const Route = createFileRoute('/admin/update-client/$id')({
     return client
   },
   gcTime: 0, // a form never begins with a record that was loaded some time ago
-  head: () => pageHead(m.form_update_title(), m.manage_lead()),
+  head: () => pageHead(m.form_update_title()),
   component: UpdateClient,
   pendingComponent: () => <Spinner label={m.client_loading()} />,
   errorComponent: () => <LoadFailed reason={m.clients_failed_text()} />,

@@ -1,16 +1,13 @@
 import { Hono } from 'hono'
 import { m } from '#app/paraglide/messages.js'
 import { type Client, list } from '#server/clients/domain.ts'
+import { type CountryCode, findCountry } from '#server/clients/countries.ts'
 import { contentVersion } from '#server/clients/version.ts'
 import world from '#server/clients/map/world.json' with { type: 'json' }
 
-type Place = keyof typeof world.shapes | keyof typeof world.points
 const shapes: Record<string, string> = world.shapes
 const points: Record<string, number[]> = world.points
 const STEPS = 4
-/** Names that people write and Unicode does not list. */
-const ALSO: Record<string, string> = { uae: 'AE', ksa: 'SA', uk: 'GB', england: 'GB', usa: 'US', america: 'US', korea: 'KR', 'south korea': 'KR', macau: 'MO', turkey: 'TR', 'czech republic': 'CZ' }
-const codes = new Map(Object.keys({ ...shapes, ...points }).map(code => [plain(new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code), code]))
 
 /** The record as a picture: client countries coloured by the people employed there. Kept until what visitors can read changes. */
 export const clientsMap = new Hono().get('/', async c => {
@@ -30,14 +27,14 @@ function drawn(version: number) {
 
 /** The map as an SVG of a few kB. A country whose name is none is left out; it is in the list beside the map. */
 export function draw(clients: Pick<Client, 'countryName' | 'company'>[]): string {
-  const employed = new Map<Place, number>()
+  const employed = new Map<CountryCode, number>()
   for (const { countryName, company } of clients) {
-    const code = findCode(countryName)
+    const code = findCountry(countryName)
     if (code) employed.set(code, (employed.get(code) ?? 0) + company.reduce((sum, { valueOfEmployement }) => sum + (valueOfEmployement ?? 0), 0))
   }
   const most = Math.max(1, ...employed.values())
   const step = (people: number) => Math.min(STEPS, 1 + Math.floor(Math.sqrt(people / most) * STEPS))
-  const land = world.rest + Object.entries(shapes).filter(([code]) => !employed.has(code as Place)).map(([, shape]) => fromOrigin(shape)).join('')
+  const land = world.rest + Object.entries(shapes).filter(([code]) => !employed.has(code as CountryCode)).map(([, shape]) => fromOrigin(shape)).join('')
   const ours = [...employed].map(([code, people]) => {
     const point = points[code]
     return `${shapes[code] ? `<path class="s${step(people)}" d="${shapes[code]}"/>` : ''}${point ? `<circle class="s${step(people)}" cx="${point[0]}" cy="${point[1]}" r="5"/>` : ''}`
@@ -47,16 +44,7 @@ export function draw(clients: Pick<Client, 'countryName' | 'company'>[]): string
 
 const STYLE = '.land{fill:#e4e1d5}path,circle{stroke:#fbfaf5;stroke-width:.7}.s1{fill:#9dcabc}.s2{fill:#5fa491}.s3{fill:#2b7a68}.s4{fill:#084f44}.home{fill:#eba32b;stroke-width:2}@media(prefers-color-scheme:dark){.land{fill:#2c3a36}path,circle{stroke:#12201c}.s1{fill:#2f6358}.s2{fill:#3f8d7b}.s3{fill:#63baa4}.s4{fill:#a5e6d3}}'
 
-function findCode(countryName: string) {
-  const name = plain(countryName)
-  return (codes.get(name) ?? ALSO[name]) as Place | undefined
-}
-
 /** Each shape begins with a step from the last one's begin; alone it begins at the corner, and in one path it has to again. */
 function fromOrigin(shape: string) {
   return shape.replace(/^m(-?\d+) (-?\d+)/, 'M$1 $2')
-}
-
-function plain(name: string) {
-  return name.toLowerCase().replace(/&/g, 'and').replace(/[.’']/g, '').replace(/^the /, '').trim()
 }

@@ -1,0 +1,44 @@
+import { LanguageSwitch } from '@agency/ui/LanguageSwitch'
+import { useLocation } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { type ComponentType, useEffect, useState } from 'react'
+import { rememberLanguage, wantedLanguage } from '#app/choose-language.ts'
+import { pathIn } from '#app/language.ts'
+import type { LanguageHint } from '#app/language-hint.tsx'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale, type Locale, locales } from '#app/paraglide/runtime.js'
+
+/** What offers a page in another language, in that one's words. */
+export type Hint = { locale: Locale; label: string; text: string; open: string; close: string }
+
+/** The hints in all other languages. They come with the page: its scripts know the words of its own language alone. */
+export const findHints = createIsomorphicFn()
+  .server((): Hint[] => locales.filter(locale => locale !== getLocale()).map(locale => {
+    const words = [{}, { locale }] as const
+    return { locale, label: m.language_label(...words), text: m.language_hint(...words), open: m.language_hint_open(...words), close: m.close(...words) }
+  }))
+  .client((): Hint[] => [])
+
+/** This page in every other language, by that language's own name. */
+export function useOtherLanguages(): { locale: Locale; name: string; href: string }[] {
+  const { pathname, searchStr } = useLocation()
+  return locales.filter(locale => locale !== getLocale()).map(locale => ({ locale, name: new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale, href: pathIn(locale, pathname) + searchStr }))
+}
+
+/** The switch in the header. */
+export function Languages({ className }: { className?: string }) {
+  return <LanguageSwitch label={m.language_label()} languages={useOtherLanguages()} onSelect={rememberLanguage} className={className} />
+}
+
+/** A line that offers the browser's language where it is another one of ours; only visitors who need it load it. */
+export function LanguageHints({ hints }: { hints: Hint[] }) {
+  const languages = useOtherLanguages()
+  const [shown, setShown] = useState<{ Line: ComponentType<Parameters<typeof LanguageHint>[0]>; hint: Hint }>()
+  useEffect(() => {
+    const wanted = wantedLanguage(locales)
+    const hint = hints.find(({ locale }) => locale === wanted)
+    if (hint) void import('#app/language-hint.tsx').then(part => setShown({ Line: part.LanguageHint, hint }), () => {})
+  }, [hints])
+  const language = languages.find(({ locale }) => locale === shown?.hint.locale)
+  return shown && language ? <shown.Line hint={shown.hint} href={language.href} /> : null
+}

@@ -1,0 +1,28 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { MiddlewareHandler } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { CHOICE, languageOf, localPath, pathIn } from '#app/language.ts'
+import { baseLocale, type Locale, overwriteServerAsyncLocalStorage, toLocale } from '#app/paraglide/runtime.js'
+import { config } from '#server/config.ts'
+
+const spoken = new AsyncLocalStorage<{ locale?: Locale }>()
+overwriteServerAsyncLocalStorage(spoken)
+
+/** Runs work in a language, English where none is known: every message in it, and in all that it waits for, is in that one. */
+export function inLanguage<T>(language: string | null | undefined, work: () => T): T {
+  return spoken.run({ locale: toLocale(language) ?? baseLocale }, work)
+}
+
+/** The language of everything that a request does: of a page by its address, of a call by Accept-Language, where our own pages name theirs. */
+export const speak: MiddlewareHandler = (c, next) => inLanguage(c.req.path.startsWith('/api/') ? c.req.header('accept-language')?.slice(0, 2) : languageOf(c.req.path), next)
+
+/** The whole address of a page in the language spoken, for a mail. */
+export const addressOf = (path: string): string => config.PUBLIC_URL + localPath(path)
+
+/** Opens the bare address of the site in the language that a visitor has chosen here before. A link on our own pages goes where it says. */
+export const openInChosen: MiddlewareHandler = async (c, next) => {
+  const chosen = toLocale(getCookie(c, CHOICE))
+  if (!chosen || chosen === baseLocale || c.req.header('sec-fetch-site') === 'same-origin' || c.req.header('referer')?.startsWith(new URL(c.req.url).origin)) return next()
+  c.header('cache-control', 'no-store')
+  return c.redirect(pathIn(chosen, '/'), 302)
+}

@@ -1,0 +1,24 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+
+/** A language by its own name, and this page's address in it. */
+export type Language = { locale: string; name: string; href: string }
+
+type LanguageSwitchProps = Omit<ComponentProps<'nav'>, 'onSelect'> & {
+  label: string
+  /** The languages that this page is not in. */
+  languages: Language[]
+  /** Hears the choice before the link is followed, to remember it. */
+  onSelect?: (locale: string) => void
+}
+
+/** The same page in another language: each a plain link in that language's own words. */
+export function LanguageSwitch({ label, languages, onSelect, className, ...props }: LanguageSwitchProps) {
+  return (
+    <nav data-slot="language-switch" aria-label={label} className={cx('flex shrink-0', className)} {...props}>
+      {languages.map(({ locale, name, href }) => (
+        <a key={locale} href={href} hrefLang={locale} lang={locale} onClick={() => onSelect?.(locale)} className="inline-flex min-h-11 min-w-11 items-center justify-center px-1.5 text-sm leading-none font-semibold text-brand underline-offset-4 hover:underline sm:px-2.5">{name}</a>
+      ))}
+    </nav>
+  )
+}
