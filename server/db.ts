@@ -6,13 +6,13 @@ import { config } from '#server/config.ts'
 import { finishRestore } from '#server/operations/restore.ts'
 import { databaseWaits } from '#server/metrics.ts'
 import { migrate } from '#server/migrate.ts'
-import { type Prisma, PrismaClient } from '../prisma/generated/sqlite/client.ts'
+import { Prisma, PrismaClient } from '../prisma/generated/sqlite/client.ts'
 
 const BUSY_FOR = 5_000 // milliseconds that a write waits for a busy database before it gives up
 const BUSY = new Set(['P1008', 'P2028', 'P2034']) // timed out waiting, no transaction to be had, write conflict
 type Reading = 'findUnique' | 'findUniqueOrThrow' | 'findFirst' | 'findFirstOrThrow' | 'findMany' | 'count' | 'aggregate' | 'groupBy'
 type Model = Uncapitalize<Prisma.ModelName>
-export type Reader = { [M in Model]: Pick<PrismaClient[M], Reading & keyof PrismaClient[M]> }
+export type Reader = { [M in Model]: Pick<PrismaClient[M], Reading & keyof PrismaClient[M]> } & Pick<PrismaClient, '$queryRaw'>
 export type Writer = Prisma.TransactionClient
 
 const isPostgres = config.DATABASE_URL.startsWith('postgres')
@@ -44,6 +44,11 @@ export async function write<T>(work: (transaction: Writer) => Promise<T>): Promi
     }
   }
 }
+
+/** What each database calls its functions that make a JSON list of rows and a JSON object of names and values. */
+export const json = isPostgres
+  ? { list: Prisma.raw('json_agg'), object: Prisma.raw('json_build_object') }
+  : { list: Prisma.raw('json_group_array'), object: Prisma.raw('json_object') }
 
 /** For libraries that bring their own queries (the rate limiter). */
 export const prismaClient = client
