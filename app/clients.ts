@@ -5,7 +5,7 @@ import { type Client, find, list } from '#server/clients/domain.ts'
 export type { Client }
 
 /** What a card shows of a client country. */
-export type ClientCard = Pick<Client, '_id' | 'countryName' | 'countryFlagImage'> & { companies: number; employed: number }
+export type ClientCard = Pick<Client, '_id' | 'countryName' | 'countryNameBn' | 'countryFlagImage'> & { companies: number; employed: number }
 
 /**
  * The client countries for the public pages: a function call while the server renders, one plain request in the browser, so that
@@ -25,6 +25,6 @@ export function employedBy(company: Pick<Client['company'][number], 'valueOfEmpl
   return company.reduce((sum, { valueOfEmployement }) => sum + (valueOfEmployement ?? 0), 0)
 }
 
-function toCard({ _id, countryName, countryFlagImage, company }: Client): ClientCard {
-  return { _id, countryName, countryFlagImage, companies: company.length, employed: employedBy(company) }
+function toCard({ _id, countryName, countryNameBn, countryFlagImage, company }: Client): ClientCard {
+  return { _id, countryName, countryNameBn, countryFlagImage, companies: company.length, employed: employedBy(company) }
 }

@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { localPath } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
-import { site } from '#app/site.ts'
+import { agency, site } from '#app/site.ts'
 import { config } from '#server/config.ts'
 
 /** Where this site is reached from outside, without a slash at the end. */
@@ -9,7 +9,7 @@ export const siteAddress = createIsomorphicFn().server(() => config.PUBLIC_URL).
 
 /** A page's own title, description (none where nobody searches) and picture for shared links, for its route's `head`; the root adds the canonical address. */
 export function pageHead(title: string, description?: string, picture = sharePicture()) {
-  const whole = m.page_title({ title, site: site.name })
+  const whole = m.page_title({ title, site: agency().name })
   return {
     meta: [
       { title: whole }, ...(description ? [{ name: 'description', content: description }, { property: 'og:description', content: description }] : []),
@@ -28,9 +28,9 @@ export function structuredData(data: object) {
 
 /** The agency as search engines know such businesses. */
 export function agencyData() {
-  const [street, road, city] = site.address
+  const [street, road, city] = agency().address
   return structuredData({
-    '@type': 'EmploymentAgency', '@id': `${siteAddress()}/#agency`, name: site.name, url: siteAddress() + localPath('/'), foundingDate: String(site.since),
+    '@type': 'EmploymentAgency', '@id': `${siteAddress()}/#agency`, name: agency().name, url: siteAddress() + localPath('/'), foundingDate: String(site.since),
     logo: `${siteAddress()}/icon-512.png`, image: siteAddress() + sharePicture(), telephone: site.phones[0], email: site.emails[0],
     address: { '@type': 'PostalAddress', streetAddress: `${street}, ${road}`, addressLocality: city, addressCountry: 'BD' },
     hasCredential: { '@type': 'EducationalOccupationalCredential', credentialCategory: 'license', identifier: site.licence },

@@ -48,13 +48,13 @@ export function withDigits(text: string): string {
   return getLocale() === baseLocale ? text : text.replace(/\d/g, digit => figure(Number(digit)))
 }
 
-type Translated<T> = { [L in Exclude<Locale, typeof baseLocale>]?: Partial<T> }
+type Translated = { [L in Exclude<Locale, typeof baseLocale>]?: object }
 
 /** An entry with its texts in the page's language, English where there are none; `lang` then says so, for the element around it. */
-export function entryIn<T extends object>(entry: T & Translated<T>): T & { lang?: Locale | undefined } {
+export function entryIn<T extends Translated>(entry: T): T & { lang?: Locale | undefined } {
   const locale = getLocale()
   if (locale === baseLocale) return entry
-  const texts = (entry as Translated<T>)[locale]
+  const texts = entry[locale]
   return texts ? { ...entry, ...texts } : { ...entry, lang: baseLocale }
 }
 

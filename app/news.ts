@@ -1,6 +1,6 @@
 export type NewsText = { alt: string; title: string; lead: string; paragraphs: string[] }
 
-export type NewsItem = NewsText & { id: string; image: string; date: string; dateText: string; bn?: Partial<NewsText> }
+export type NewsItem = NewsText & { id: string; image: string; date: string; bn?: Partial<NewsText> }
 
 /** News and events, newest first; `image` is the base name of a drawing, `date` an ISO day. `bn` says the same in Bangla. */
 export const news: NewsItem[] = [
@@ -10,7 +10,6 @@ export const news: NewsItem[] = [
     alt: 'Two masons in helmets lay brick walls to a line while the examiner takes notes; scaffolders build behind them.',
     title: 'Sixty-four masons and scaffolders chosen for Qatar',
     date: '2026-10-15',
-    dateText: '15 October 2026',
     lead: 'Two foremen of Pearl Causeway Engineering came to Dhaka for three days and chose their crew in our yard, one wall at a time.',
     paragraphs: [
       'A hundred and twelve people had been invited, most of them from Cumilla, Tangail and Brahmanbaria. Each mason had ninety minutes to build a corner of eight courses; each scaffolder put up one bay, checked it and took it down again. The foremen walked along with a level and asked questions, and our own testers wrote down the answers.',
@@ -36,7 +35,6 @@ export const news: NewsItem[] = [
     alt: 'A teacher points at a dialogue on the board; two learners practise it across a small table.',
     title: 'Eighteen carers pass their Japanese test',
     date: '2026-09-14',
-    dateText: '14 September 2026',
     lead: 'After eight months in our language school in Uttara, a class of twenty sat the examination, and eighteen of them can now prepare for their first winter in Japan.',
     paragraphs: [
       'The class began in January with the sounds and the first letters. By June the learners were explaining to one another, in Japanese, how to help somebody out of bed without hurting their own backs. The school fees were paid by the employer, Hidamari Care Homes, as the agreement says.',
@@ -62,7 +60,6 @@ export const news: NewsItem[] = [
     alt: 'A doctor takes a man’s blood pressure at a table; behind them another man stands at the measuring rod.',
     title: 'A day of free health advice in Cumilla',
     date: '2026-06-09',
-    dateText: '9 June 2026',
     lead: 'Four doctors and seven nurses of Meghbridge Medical Service set up their tables in a school and saw 316 people who hope to work abroad.',
     paragraphs: [
       'The idea came from our own files. Of the applicants who lose a job offer over the medical check, many have something that could have been treated months before: high blood pressure, a bad tooth, worn glasses. So the doctors went to where the applicants live, before any of them had sold a cow for the journey to Dhaka.',
@@ -88,7 +85,6 @@ export const news: NewsItem[] = [
     alt: 'A marshaller raises two batons in front of an aircraft at dawn; people climb the steps and a tug brings the luggage.',
     title: 'Fifty-two sewing operators leave for Jordan',
     date: '2026-04-21',
-    dateText: '21 April 2026',
     lead: 'They flew before sunrise, all on one ticket list, with a supervisor of their own and a copy of the contract in Bangla in every handbag.',
     paragraphs: [
       'The group will work for Petra Needle Garments in Irbid, where more than two thousand women have gone through our office since 2004. For eleven of the fifty-two it is the second contract, and for one the fourth; she now leads a line.',

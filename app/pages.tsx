@@ -1,6 +1,7 @@
 import { Button } from '@agency/ui/Button'
 import { StatusPage } from '@agency/ui/StatusPage'
 import { Link, useRouter } from '@tanstack/react-router'
+import { withDigits } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { site } from '#app/site.ts'
 
@@ -19,7 +20,7 @@ export function FailedPage() {
   const router = useRouter()
   return (
     <StatusPage
-      title={m.failed_title()} description={m.failed_text({ phone: site.phones[0] })}
+      title={m.failed_title()} description={m.failed_text({ phone: withDigits(site.phones[0]) })}
       actions={<><Button onClick={() => { void router.invalidate() }}>{m.retry()}</Button><Button variant="secondary" asChild><Link to="/">{m.not_found_home()}</Link></Button></>}
     />
   )

@@ -5,10 +5,10 @@ import { Section } from '@agency/ui/Section'
 import { FooterColumn, FooterLink, SiteFooter } from '@agency/ui/SiteFooter'
 import { useState } from 'react'
 import { Wordmark } from '#app/mark.tsx'
-import { figure, localPath } from '#app/language.ts'
+import { figure, localPath, withDigits } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { FileRouteTypes } from '#app/routeTree.gen.ts'
-import { site, telephoneLink } from '#app/site.ts'
+import { agency, site, telephoneLink } from '#app/site.ts'
 
 /** The end of every public page, the same on all: what to do next, and the whole site at a glance. */
 export function FrameEnd() {
@@ -16,8 +16,8 @@ export function FrameEnd() {
     <>
       <Section aria-label={m.banner_label()} className="print:hidden"><Banner title={m.banner_title()} text={m.banner_text()} action={<Button asChild variant="accent" size="lg"><a href={to('/contact-us')}>{m.banner_button()}</a></Button>} /></Section>
       <div className="hidden border-t border-line px-6 pt-4 text-sm print:block">
-        <p>{[site.name, site.licence, ...site.address].join(' · ')}</p>
-        <p>{[...site.phones, site.emails[0]].join(' · ')}</p>
+        <p>{[agency().name, site.licence, ...agency().address].join(' · ')}</p>
+        <p>{[...site.phones.map(withDigits), site.emails[0]].join(' · ')}</p>
       </div>
       <Footer />
     </>
@@ -31,12 +31,12 @@ function Footer() {
   return (
     <SiteFooter className="print:hidden"
       brand={<>
-        <Wordmark name={site.name} ground="deep" />
+        <Wordmark name={agency().name} ground="deep" />
         <p className="mt-4 text-sm text-on-deep-muted">{site.licence}</p>
-        <address className="mt-4 text-sm text-on-deep-muted not-italic">{site.address.map(line => <span key={line} className="block">{line}</span>)}</address>
+        <address className="mt-4 text-sm text-on-deep-muted not-italic">{agency().address.map(line => <span key={line} className="block">{line}</span>)}</address>
         <ul aria-label={m.footer_social()} className="mt-4 -ms-3 flex flex-wrap">
           {social.map(({ network, brand, address }) => (
-            <li key={network}><a href={address} rel="noreferrer" aria-label={m.footer_on({ name: site.name, network })} className="grid size-11 place-items-center rounded-full text-on-deep hover:text-accent"><BrandIcon brand={brand} className="size-5" /></a></li>
+            <li key={network}><a href={address} rel="noreferrer" aria-label={m.footer_on({ name: agency().name, network })} className="grid size-11 place-items-center rounded-full text-on-deep hover:text-accent"><BrandIcon brand={brand} className="size-5" /></a></li>
           ))}
         </ul>
       </>}
@@ -61,7 +61,7 @@ function Footer() {
         </FooterColumn>
         <FooterColumn title={m.footer_contact()}>
           <FooterLink href={to('/contact-us')}>{m.nav_contact()}</FooterLink>
-          {site.phones.map(phone => <FooterLink key={phone} href={telephoneLink(phone)}>{phone}</FooterLink>)}
+          {site.phones.map(phone => <FooterLink key={phone} href={telephoneLink(phone)}>{withDigits(phone)}</FooterLink>)}
           <FooterLink href={`mailto:${site.emails[0]}`}>{mailbox}<wbr />@{domain}</FooterLink>
         </FooterColumn>
         <FooterColumn title={m.footer_staff()}>
@@ -72,7 +72,7 @@ function Footer() {
         </FooterColumn>
       </>}
       legal={<span className="flex flex-wrap items-center gap-x-6">
-        <span>{m.footer_copyright({ year: figure(year, { useGrouping: false }), name: site.name })}</span>
+        <span>{m.footer_copyright({ year: figure(year, { useGrouping: false }), name: agency().name })}</span>
         <FooterLink href={to('/privacy-policy')}>{m.privacy_title()}</FooterLink>
         {site.credit.address && <FooterLink href={site.credit.address}>{m.footer_credit({ name: site.credit.name })}</FooterLink>}
       </span>}

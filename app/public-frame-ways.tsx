@@ -3,10 +3,10 @@ import { ContactBar, ContactBarLink } from '@agency/ui/ContactBar'
 import { Phone } from 'lucide-react'
 import { withDigits } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
-import { site, telephoneLink, whatsappLink } from '#app/site.ts'
+import { agency, site, telephoneLink, whatsappLink } from '#app/site.ts'
 
 const [phone] = site.phones
-const greeting = () => whatsappLink(phone, m.contact_greeting({ name: site.name }))
+const greeting = () => whatsappLink(phone, m.contact_greeting({ name: agency().name }))
 
 /** Calling and writing at the lower edge of phones. */
 export function WaysBelow() {

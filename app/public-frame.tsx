@@ -9,7 +9,7 @@ import { localPath } from '#app/language.ts'
 import { type Hint, LanguageHints, Languages } from '#app/languages.tsx'
 import { Wordmark } from '#app/mark.tsx'
 import { m } from '#app/paraglide/messages.js'
-import { site } from '#app/site.ts'
+import { agency, site } from '#app/site.ts'
 import { still } from '#app/still.tsx'
 
 const FrameEnd = still(async () => (await import('#app/public-frame-end.tsx')).FrameEnd)
@@ -28,7 +28,7 @@ export function PublicFrame({ hints = [], children }: { hints?: Hint[]; children
     <div className="flex min-h-dvh flex-col max-lg:pb-13">
       <SiteHeader className="print:static"
         skip={<SkipLink href="#content">{m.nav_skip()}</SkipLink>}
-        brand={<Link to="/" aria-label={m.brand_home({ name: site.name })} className="inline-flex min-h-11 items-center"><Wordmark name={site.name} /></Link>}
+        brand={<Link to="/" aria-label={m.brand_home({ name: agency().name })} className="inline-flex min-h-11 items-center"><Wordmark name={agency().name} /></Link>}
         top={<><WaysAbove /><Languages className="-me-2.5" /></>} tools={<Languages />}
         chip={<Badge variant="brand">{site.licence}</Badge>}
         navLabel={m.nav_label()} menuLabel={m.nav_menu()} closeLabel={m.nav_close()}

@@ -1,10 +1,12 @@
+import { entryIn, figure } from '#app/language.ts'
+
 /** Facts about the agency, all in one place: replace these and the site is yours. `bn` says the same in Bangla. */
 export const site = {
   name: 'Meghbridge Overseas',
   since: 1989,
   licence: 'RL NO 088',
   licenceOnAboutPage: 'RL 0088',
-  placed: '100,000+',
+  placed: 100_000,
   address: ['Meghbridge House, 3rd floor', '27 Kazi Nazrul Islam Avenue', 'Dhaka 1215, Bangladesh'],
   phones: ['+880 1700 000088', '+880 1800 000088'],
   emails: ['office@meghbridge.example', 'jobs@meghbridge.example', 'employers@meghbridge.example'],
@@ -32,7 +34,16 @@ export const site = {
 } as const
 
 /** The name of a group company by its id; the id itself for one that is no longer listed. */
-export const companyName = (id: string): string => site.companies.find(company => company.id === id)?.name ?? id
+export function companyName(id: string): string {
+  const company = site.companies.find(other => other.id === id)
+  return company ? entryIn(company).name : id
+}
+
+/** What the agency is called, where it is and whom it has placed, in the page's language. */
+export function agency() {
+  const { name, address } = entryIn(site)
+  return { name, address, placed: `${figure(site.placed)}+` }
+}
 
 /** Opens WhatsApp with a greeting already typed. */
 export const whatsappLink = (phone: string, greeting: string) => `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(greeting)}`

@@ -1,11 +1,11 @@
 import { Feed } from 'feed'
 import { Hono } from 'hono'
 import companies from '#app/public/companies.json' with { type: 'json' }
-import { localPath, pathIn } from '#app/language.ts'
+import { entryIn, localPath, pathIn } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale, getTextDirection, locales } from '#app/paraglide/runtime.js'
 import { news } from '#app/news.ts'
-import { site } from '#app/site.ts'
+import { agency } from '#app/site.ts'
 import { list } from '#server/clients/domain.ts'
 import { config } from '#server/config.ts'
 
@@ -32,14 +32,14 @@ export const discovery = new Hono()
 
 function newsFeed() {
   const link = config.PUBLIC_URL + localPath('/news-event')
-  const feed = new Feed({ id: link, link, title: `${m.news_title()} – ${site.name}`, description: m.news_description(), language: getLocale(), copyright: site.name, updated: new Date(news[0]?.date ?? 0) })
-  for (const { id, title, lead, date, image } of news) feed.addItem({ id: `${link}/${id}`, link: `${link}/${id}`, title, description: lead, date: new Date(date), image: `${config.PUBLIC_URL}/drawings/${image}-960.webp` })
+  const feed = new Feed({ id: link, link, title: `${m.news_title()} – ${agency().name}`, description: m.news_description(), language: getLocale(), copyright: agency().name, updated: new Date(news[0]?.date ?? 0) })
+  for (const { id, title, lead, date, image } of news.map(entryIn)) feed.addItem({ id: `${link}/${id}`, link: `${link}/${id}`, title, description: lead, date: new Date(date), image: `${config.PUBLIC_URL}/drawings/${image}-960.webp` })
   return feed
 }
 
 function manifest() {
   return {
-    name: site.name, short_name: 'Meghbridge', description: m.home_description(), start_url: localPath('/'), lang: getLocale(), dir: getTextDirection(), display: 'minimal-ui', background_color: '#fbfaf5', theme_color: '#084f44',
+    name: agency().name, short_name: 'Meghbridge', description: m.home_description(), start_url: localPath('/'), lang: getLocale(), dir: getTextDirection(), display: 'minimal-ui', background_color: '#fbfaf5', theme_color: '#084f44',
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -9,7 +9,7 @@ import { localPath, pathIn } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { baseLocale, getLocale, getTextDirection, locales } from '#app/paraglide/runtime.js'
 import { preloadFrame, PublicFrame } from '#app/public-frame.tsx'
-import { site } from '#app/site.ts'
+import { agency } from '#app/site.ts'
 import styles from '#app/styles.css?url'
 
 export const Route = createRootRoute({
@@ -20,7 +20,7 @@ export const Route = createRootRoute({
       { name: 'color-scheme', content: 'light dark' },
       ...(matches.length > 1 ? pageHead(m.home_title(), m.home_description()) : pageHead(m.not_found_title(), m.not_found_text())).meta,
       { property: 'og:type', content: 'website' },
-      { property: 'og:site_name', content: site.name },
+      { property: 'og:site_name', content: agency().name },
       { property: 'og:url', content: siteAddress() + localPath(pathOf(matches)) },
       { property: 'og:locale', content: getLocale() },
       { name: 'twitter:card', content: 'summary_large_image' },

@@ -15,7 +15,7 @@ import { Wordmark } from '#app/mark.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale, type Locale } from '#app/paraglide/runtime.js'
 import { signOut } from '#app/sign-out.ts'
-import { site } from '#app/site.ts'
+import { agency } from '#app/site.ts'
 import staffStyles from '#app/staff.css?url'
 import { TRPCProvider, trpcClient } from '#app/trpc.ts'
 
@@ -81,7 +81,7 @@ function OtherLanguages({ client }: { client: ReturnType<typeof trpcClient> }) {
 
 function Links({ isAdmin }: { isAdmin: boolean }) {
   return (
-    <Sidebar label={m.admin_nav()} brand={<Wordmark name={site.name} />} openLabel={m.admin_open_menu()} closeLabel={m.admin_close_menu()}>
+    <Sidebar label={m.admin_nav()} brand={<Wordmark name={agency().name} />} openLabel={m.admin_open_menu()} closeLabel={m.admin_close_menu()}>
       <SidebarLink asChild icon={<House aria-hidden="true" />}><Link to="/" activeOptions={{ exact: true }}>{m.admin_home()}</Link></SidebarLink>
       <SidebarLink asChild icon={<LayoutDashboard aria-hidden="true" />}><Link to="/admin" activeOptions={{ exact: true }}>{m.admin_dashboard()}</Link></SidebarLink>
       <SidebarLink asChild icon={<Images aria-hidden="true" />}><Link to="/our-clients">{m.admin_slider()}</Link></SidebarLink>

@@ -53,7 +53,7 @@ export async function resetPassword({ token, password }: { token: string; passwo
     await transaction.session.deleteMany({ where: { userId: owner.id } })
     await transaction.ticket.deleteMany({ where: { userId: owner.id, kind: { in: ['reset', 'link', 'email'] } } })
     await enqueue(transaction, { to: owner.email, ...inLanguage(owner.language, () => passwordChangedMail({ name: owner.name, link: addressOf('/forgot-password') })) })
-    await record(transaction, owner, 'password-changed', { subjectId: owner.id, subject: nameOf(owner), detail: m.activity_by_link() })
+    await record(transaction, owner, 'password-changed', { subjectId: owner.id, subject: nameOf(owner), detail: 'by-link' })
     return owner
   })
   deliverSoon()
@@ -63,7 +63,7 @@ export async function resetPassword({ token, password }: { token: string; passwo
 /** Signs in by a mailed link. Throws BAD_REQUEST for a dead link, FORBIDDEN when suspended. */
 export async function redeemLink(token: string, device: string): Promise<Session> {
   const user = await write(async transaction => proveAddress(transaction, await redeem(transaction, 'link', token)))
-  return enterAs(user, device, m.activity_by_link())
+  return enterAs(user, device, 'by-link')
 }
 
 /**

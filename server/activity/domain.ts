@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { m } from '#app/paraglide/messages.js'
 import { type Action, actions, type ActivityAsked } from '#server/activity/schema.ts'
 import { read, write, type Writer } from '#server/db.ts'
 import type { Prisma } from '../../prisma/generated/sqlite/client.ts'
@@ -12,6 +13,9 @@ export type Actor = { id: string | null; name: string }
 
 /** The person at the machine, and the product itself. */
 export const machine: Actor = { id: null, name: 'the machine' }
+
+/** What their detail names is a role. */
+const roleActions = new Set<string>(['invited', 'invitation-accepted', 'role-changed'] satisfies Action[])
 
 type What = { subjectId?: string; subject?: string; detail?: string }
 
@@ -31,12 +35,18 @@ export async function list({ part, search, from, to, page = 1 }: ActivityAsked) 
     read.activity.findMany({ where, orderBy: [{ at: 'desc' }, { id: 'asc' }], skip: (page - 1) * PAGE, take: PAGE }),
     read.activity.count({ where }),
   ])
-  return { entries: entries.map(({ at, action, ...entry }) => ({ ...entry, action: action as Action, at: at.toISOString() })), count, pages: Math.max(1, Math.ceil(count / PAGE)) }
+  return { entries: entries.map(toAnswer), count, pages: Math.max(1, Math.ceil(count / PAGE)) }
 }
 
 /** Removes what is older than a year. */
 export async function forget(now = Date.now()): Promise<void> {
   await write(transaction => transaction.activity.deleteMany({ where: { at: { lt: new Date(now - KEPT) } } }))
+}
+
+/** An entry in the reader's language: names and texts as they were then, our own words as they are called here. */
+function toAnswer({ at, action, actor, detail, ...entry }: Prisma.ActivityGetPayload<object>) {
+  const words: Record<string, () => string> = roleActions.has(action) ? { owner: m.role_owner, admin: m.role_admin, staff: m.role_staff } : { 'by-link': m.activity_by_link }
+  return { ...entry, action: action as Action, at: at.toISOString(), actor: entry.actorId === null && actor === machine.name ? m.activity_machine() : actor, detail: words[detail]?.() ?? detail }
 }
 
 function dayInDhaka(day: string) {

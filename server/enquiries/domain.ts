@@ -49,7 +49,8 @@ export async function list({ search = '', page = 1 }: { search?: string; page?: 
 /** One message. Throws NOT_FOUND. */
 export async function byId(id: string) {
   const enquiry = await read.enquiry.findUnique({ where: { id } })
-  return enquiry ? toAnswer(enquiry) : missing()
+  if (!enquiry) return missing()
+  return { ...toAnswer(enquiry), replySubject: inLanguage(enquiry.language, () => m.enquiry_reply_subject({ reference: enquiry.reference })) }
 }
 
 /** Notes that somebody has opened a message; the first time counts. */

@@ -1,6 +1,7 @@
+import { withDigits } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale, getTextDirection } from '#app/paraglide/runtime.js'
-import { site } from '#app/site.ts'
+import { agency, site } from '#app/site.ts'
 
 export type Words = { subject: string; text: string; html: string }
 
@@ -11,37 +12,37 @@ export function enquiryMail({ reference, lastName, email, message, companyName, 
 
 /** What owners and admins read when somebody has signed up and waits. */
 export function waitingMail({ name, email, link }: { name: string; email: string | null; link: string }): Words {
-  return letter(m.mail_waiting_subject({ name, site: site.name }), [m.mail_waiting_intro({ name, email: email ?? m.mail_no_address() }), m.mail_waiting_link(), link])
+  return letter(m.mail_waiting_subject({ name, site: agency().name }), [m.mail_waiting_intro({ name, email: email ?? m.mail_no_address() }), m.mail_waiting_link(), link])
 }
 
 /** What somebody reads who may work here from now on. */
 export const approvedMail = ({ name, link }: { name: string; link: string }): Words =>
-  letter(m.mail_approved_subject({ site: site.name }), [m.mail_greeting({ name }), m.mail_approved_text(), link])
+  letter(m.mail_approved_subject({ site: agency().name }), [m.mail_greeting({ name }), m.mail_approved_text(), link])
 
 export const invitationMail = ({ by, link }: { by: string; link: string }): Words =>
-  letter(m.mail_invitation_subject({ by, site: site.name }), [m.mail_invitation_text({ by, site: site.name }), link, m.mail_invitation_end()])
+  letter(m.mail_invitation_subject({ by, site: agency().name }), [m.mail_invitation_text({ by, site: agency().name }), link, m.mail_invitation_end()])
 
 export const resetMail = ({ link }: { link: string }): Words =>
-  letter(m.mail_reset_subject(), [m.mail_reset_text({ site: site.name }), link, m.mail_reset_end()])
+  letter(m.mail_reset_subject(), [m.mail_reset_text({ site: agency().name }), link, m.mail_reset_end()])
 
 export const linkMail = ({ link }: { link: string }): Words =>
-  letter(m.mail_link_subject({ site: site.name }), [m.mail_link_text({ site: site.name }), link, m.mail_link_end()])
+  letter(m.mail_link_subject({ site: agency().name }), [m.mail_link_text({ site: agency().name }), link, m.mail_link_end()])
 
 /** Tells that a password is another one now; `link` helps whoever did not do it. */
 export const passwordChangedMail = ({ name, link }: { name: string; link: string }): Words =>
-  letter(m.mail_password_subject(), [m.mail_greeting({ name }), m.mail_password_text({ site: site.name }), m.mail_password_end(), link])
+  letter(m.mail_password_subject(), [m.mail_greeting({ name }), m.mail_password_text({ site: agency().name }), m.mail_password_end(), link])
 
 /** Goes to a new address, to learn whether it is the person's. */
 export const addressMail = ({ name, link }: { name: string; link: string }): Words =>
-  letter(m.mail_address_subject(), [m.mail_greeting({ name }), m.mail_address_text({ site: site.name }), link, m.mail_address_end()])
+  letter(m.mail_address_subject(), [m.mail_greeting({ name }), m.mail_address_text({ site: agency().name }), link, m.mail_address_end()])
 
 /** Goes to the address before, so that nobody loses an account unseen. */
 export const addressChangedMail = ({ name, email }: { name: string; email: string }): Words =>
-  letter(m.mail_moved_subject(), [m.mail_greeting({ name }), m.mail_moved_text({ email, site: site.name }), m.mail_moved_end({ phone: site.phones[0], email: site.emails[0] })])
+  letter(m.mail_moved_subject(), [m.mail_greeting({ name }), m.mail_moved_text({ email, site: agency().name }), m.mail_moved_end({ phone: withDigits(site.phones[0]), email: site.emails[0] })])
 
 /** One letter in plain text and in quiet HTML. Every paragraph is text: nothing in it is read as markup. */
 function letter(subject: string, paragraphs: string[]): Words {
-  const end = `${site.name} · ${site.licence} · ${site.address.join(', ')}`
+  const end = `${agency().name} · ${site.licence} · ${agency().address.join(', ')}`
   const body = paragraphs.map(paragraph => `<p style="margin:0 0 16px;white-space:pre-line">${linked(escape(paragraph))}</p>`).join('\n')
   return {
     subject,

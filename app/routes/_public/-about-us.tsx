@@ -1,7 +1,7 @@
 import { sharePicture } from '#app/head.ts'
 import { figure } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
-import { site } from '#app/site.ts'
+import { agency, site } from '#app/site.ts'
 import { Article, Chapter, Paragraphs } from './-article.tsx'
 
 export const head = () => ({ title: m.about_title(), description: m.about_description(), picture: sharePicture('office-visit') })
@@ -17,7 +17,7 @@ export function Page() {
 }
 
 function Licence() {
-  const facts = [[m.about_licence(), site.licenceOnAboutPage], [m.about_since(), figure(site.since, { useGrouping: false })], [m.about_placed(), site.placed], [m.about_office(), site.address.join(', ')]] as const
+  const facts = [[m.about_licence(), site.licenceOnAboutPage], [m.about_since(), figure(site.since, { useGrouping: false })], [m.about_placed(), agency().placed], [m.about_office(), agency().address.join(', ')]] as const
   return (
     <dl className="divide-y divide-line border-y border-line">
       {facts.map(([term, value]) => <div key={term} className="py-4"><dt className="text-sm text-muted">{term}</dt><dd className="mt-1 font-semibold">{value}</dd></div>)}

@@ -4,6 +4,7 @@ import { TextField } from '@agency/ui/TextField'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { link } from '#app/link.ts'
+import { withDigits } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { usePublicForm } from '#app/public-form.ts'
 import { site, telephoneLink } from '#app/site.ts'
@@ -21,7 +22,7 @@ export function AskLink({ title, lead, button, procedure, posted, isSent }: Prop
       title={title} lead={isDone ? undefined : lead}
       after={<>
         <Link to="/login" className={link}>{m.forgot_back()}</Link>
-        <p className="text-muted">{m.forgot_help()} <a className={`${link} whitespace-nowrap`} href={telephoneLink(site.phones[0])}>{site.phones[0]}</a></p>
+        <p className="text-muted">{m.forgot_help()} <a className={`${link} whitespace-nowrap`} href={telephoneLink(site.phones[0])}>{withDigits(site.phones[0])}</a></p>
       </>}
     >
       {isDone ? <Alert variant="success" title={m.ask_sent_title()}>{m.ask_sent_text()}</Alert> : (

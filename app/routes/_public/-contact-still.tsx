@@ -2,8 +2,9 @@ import { PageHeader } from '@agency/ui/PageHeader'
 import { Picture } from '@agency/ui/Picture'
 import type { ReactNode } from 'react'
 import { link } from '#app/link.ts'
+import { withDigits } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
-import { site, telephoneLink, whatsappLink } from '#app/site.ts'
+import { agency, site, telephoneLink, whatsappLink } from '#app/site.ts'
 import { Notes } from './-article.tsx'
 
 export function Top() {
@@ -20,21 +21,21 @@ export function Office() {
   return (
     <>
       <h2 className="font-sans text-base font-semibold">{m.contact_office()}</h2>
-      <address className="mt-1 not-italic">{site.address.map(line => <span key={line} className="block">{line}</span>)}</address>
+      <address className="mt-1 not-italic">{agency().address.map(line => <span key={line} className="block">{line}</span>)}</address>
       <a className={`${link} mt-2 inline-flex min-h-11 items-center`} href={`https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`} rel="noreferrer">{m.contact_directions()}</a>
     </>
   )
 }
 
 export function Ways() {
-  const greeting = m.contact_greeting({ name: site.name })
+  const greeting = m.contact_greeting({ name: agency().name })
   return (
     <div className="grid gap-8 sm:grid-cols-2">
       <Way title={m.contact_phones()}>
         {site.phones.map(phone => (
           <li key={phone} className="flex flex-col items-start">
-            <a className={way} href={whatsappLink(phone, greeting)} rel="noreferrer">{m.contact_whatsapp({ phone })}</a>
-            <a className={way} href={telephoneLink(phone)}>{m.contact_call({ phone })}</a>
+            <a className={way} href={whatsappLink(phone, greeting)} rel="noreferrer">{m.contact_whatsapp({ phone: withDigits(phone) })}</a>
+            <a className={way} href={telephoneLink(phone)}>{m.contact_call({ phone: withDigits(phone) })}</a>
           </li>
         ))}
       </Way>

@@ -3,6 +3,7 @@ import { Section } from '@agency/ui/Section'
 import { Drawing } from '#app/drawing.tsx'
 import { gallery } from '#app/gallery.ts'
 import { sharePicture } from '#app/head.ts'
+import { entryIn } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Notes } from './-article.tsx'
 
@@ -13,7 +14,7 @@ export function Page() {
     <Section space="none" className="pb-16 sm:pb-28">
       <PageHeader title={m.gallery_title()} lead={m.gallery_lead()} />
       <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-        {gallery.map(({ image, alt, caption }) => (
+        {gallery.map(entryIn).map(({ image, alt, caption }) => (
           <li key={image}>
             <figure>
               <Drawing name={image} widths={[480, 960, 1440]} alt={alt} sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw" className="rounded-lg" />

@@ -8,17 +8,18 @@ import { Step, Steps } from '@agency/ui/Steps'
 import { Link } from '@tanstack/react-router'
 import { BriefcaseBusiness, GraduationCap, Handshake, Languages, Plane, Scale, UsersRound, Wrench } from 'lucide-react'
 import type { Company } from '#app/companies.ts'
+import { formatDate } from '#app/dates.ts'
 import { Drawing } from '#app/drawing.tsx'
 import { news } from '#app/news.ts'
-import { figure } from '#app/language.ts'
+import { entryIn, figure } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { procedure } from '#app/procedure.ts'
 import { services } from '#app/services.ts'
-import { site } from '#app/site.ts'
+import { agency, site } from '#app/site.ts'
 import { Part } from './-home-part.tsx'
 
 const icons = [Handshake, UsersRound, Wrench, GraduationCap, Languages, Scale, BriefcaseBusiness, Plane]
-const SHOWN_STEPS = [0, 2, 3, 5, 6] // of the whole procedure, which has its own page
+const SHOWN_STEPS = new Set([0, 2, 3, 5, 6]) // of the whole procedure, which has its own page
 
 const pictures = {
   river: { name: 'hero-river', alt: m.home_picture, loading: 'eager', fetchPriority: 'high' },
@@ -34,7 +35,7 @@ export function HeroPicture({ of }: { of: keyof typeof pictures }) {
 export function Welcome() {
   return (
     <>
-      <h1 className="text-4xl">{m.home_welcome({ name: site.name, licence: site.licence })}</h1>
+      <h1 className="text-4xl">{m.home_welcome({ name: agency().name, licence: site.licence })}</h1>
       <p className="mt-4 text-lg text-on-deep-muted">{m.home_tagline()}</p>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button asChild variant="accent" size="lg"><Link to="/contact-us">{m.nav_contact()}</Link></Button>
@@ -48,7 +49,7 @@ export function Facts({ countries, years }: { countries: number; years: number }
   return (
     <Section ground="surface" space="sm" aria-label={m.home_facts()} className="border-b border-line">
       <Stats>
-        <Stat value={site.placed} label={m.fact_placed()} />
+        <Stat value={agency().placed} label={m.fact_placed()} />
         <Stat value={figure(countries)} label={m.fact_countries()} />
         <Stat value={figure(years)} label={m.fact_years()} />
         <Stat value={site.licence} label={m.fact_licence()} />
@@ -59,7 +60,7 @@ export function Facts({ countries, years }: { countries: number; years: number }
 
 /** The n-th of the services. */
 export function Service({ n }: { n: number }) {
-  const service = services[n]
+  const service = services[n] && entryIn(services[n])
   const Sign = icons[n % icons.length]
   if (!service || !Sign) return null
   return <ServiceCard asChild icon={<Sign aria-hidden="true" />} title={service.title} text={service.summary}><Link to={service.path} /></ServiceCard>
@@ -93,7 +94,7 @@ function WhyUs() {
 function Procedure() {
   return (
     <Part title={m.procedure_title()} lead={m.home_procedure_lead()} action={<Button asChild variant="secondary"><Link to="/recruitment-procedure">{m.learn_more()}<span className="sr-only"> {m.learn_more_procedure()}</span></Link></Button>}>
-      <Steps>{SHOWN_STEPS.map(n => procedure[n] && <Step key={n} title={procedure[n].title}>{procedure[n].summary}</Step>)}</Steps>
+      <Steps>{procedure.map(entryIn).map(({ title, summary }, n) => SHOWN_STEPS.has(n) && <Step key={title} title={title}>{summary}</Step>)}</Steps>
     </Part>
   )
 }
@@ -117,10 +118,10 @@ export function Partner({ _id, logo, companyName }: Pick<Company, '_id' | 'logo'
 
 /** The n-th of the news. */
 export function NewsTile({ n }: { n: number }) {
-  const item = news[n]
+  const item = news[n] && entryIn(news[n])
   if (!item) return null
   return (
-    <NewsCard asChild title={item.title} date={item.dateText} dateTime={item.date} picture={<Drawing name={item.image} alt={item.alt} sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw" className="aspect-3/2" />}>
+    <NewsCard asChild title={item.title} date={formatDate(item.date, { dateStyle: 'long' })} dateTime={item.date} picture={<Drawing name={item.image} alt={item.alt} sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw" className="aspect-3/2" />}>
       <Link to="/news-event" />
     </NewsCard>
   )

@@ -2,9 +2,11 @@ import { NewsCard } from '@agency/ui/NewsCard'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { Section } from '@agency/ui/Section'
 import { Link } from '@tanstack/react-router'
+import { formatDate } from '#app/dates.ts'
 import { Drawing } from '#app/drawing.tsx'
 import { news } from '#app/news.ts'
 import { sharePicture } from '#app/head.ts'
+import { entryIn } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Notes } from './-article.tsx'
 
@@ -15,9 +17,9 @@ export function Page() {
     <Section space="none" className="pb-16 sm:pb-28">
       <PageHeader title={m.news_title()} lead={m.news_lead()} />
       <ul className="grid gap-6 md:grid-cols-2">
-        {news.map(({ id, image, alt, title, date, dateText }) => (
+        {news.map(entryIn).map(({ id, image, alt, title, date }) => (
           <li key={id} className="grid">
-            <NewsCard asChild headingLevel="h2" title={title} date={dateText} dateTime={date} picture={<Drawing name={image} alt={alt} sizes="(min-width: 48rem) 36rem, 100vw" className="aspect-3/2" />}>
+            <NewsCard asChild headingLevel="h2" title={title} date={formatDate(date, { dateStyle: 'long' })} dateTime={date} picture={<Drawing name={image} alt={alt} sizes="(min-width: 48rem) 36rem, 100vw" className="aspect-3/2" />}>
               <Link to="/news-event/$id" params={{ id }} />
             </NewsCard>
           </li>

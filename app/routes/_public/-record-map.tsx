@@ -1,5 +1,5 @@
 import type { ClientCard } from '#app/clients.ts'
-import { figure } from '#app/language.ts'
+import { figure, textIn } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Notes } from './-article.tsx'
 
@@ -32,9 +32,9 @@ function RecordMap({ clients }: { clients: ClientCard[] }) {
       <div>
         <h2 className="font-sans text-base font-semibold">{m.map_list()}</h2>
         <ol className="mt-2 divide-y divide-line text-sm">
-          {byPeople.map(({ _id, countryName, employed }) => (
+          {byPeople.map(({ _id, countryName, countryNameBn, employed }) => (
             <li key={_id} className="flex min-h-11 items-center justify-between gap-4">
-              <span className="min-w-0 py-2 wrap-anywhere">{countryName}</span>
+              <span className="min-w-0 py-2 wrap-anywhere" {...textIn(countryName, countryNameBn)} />
               <span className="tabular-nums">{figure(employed)}</span>
             </li>
           ))}

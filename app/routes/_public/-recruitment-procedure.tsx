@@ -1,7 +1,7 @@
 import { PageHeader } from '@agency/ui/PageHeader'
 import { Section } from '@agency/ui/Section'
 import { sharePicture } from '#app/head.ts'
-import { figure } from '#app/language.ts'
+import { entryIn, figure } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { procedure } from '#app/procedure.ts'
 
@@ -12,7 +12,7 @@ export function Page() {
     <Section space="none" className="pb-16 sm:pb-28">
       <PageHeader title={m.procedure_title()} lead={m.procedure_lead()} />
       <ol>
-        {procedure.map(({ title, summary, text, who, days, documents }, n) => (
+        {procedure.map(entryIn).map(({ title, summary, text, who, days, documents }, n) => (
           <li key={title} className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 gap-y-5 border-t border-line py-10 break-inside-avoid print:gap-y-2 print:py-4 sm:grid-cols-[4rem_minmax(0,1fr)] lg:grid-cols-[4rem_minmax(0,1fr)_20rem] lg:gap-x-16">
             <span aria-hidden="true" className="font-display text-3xl leading-none font-semibold text-brand tabular-nums">{figure(n + 1)}</span>
             <div className="max-w-text">

@@ -7,13 +7,15 @@ import { createFileRoute, Link, notFound, useRouter } from '@tanstack/react-rout
 import type { ReactNode } from 'react'
 import { type Company, listCompanies } from '#app/companies.ts'
 import { pageHead, sharePicture } from '#app/head.ts'
+import { entryIn } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 
 export const Route = createFileRoute('/_public/each-company-details/$id')({
   loader: async ({ params }) => {
     const company = (await listCompanies()).find(({ _id }) => _id === params.id)
     if (!company) throw notFound()
-    return company
+    const { bn: _, ...shown } = entryIn(company)
+    return shown
   },
   head: ({ loaderData: company }) => (company ? pageHead(m.company_page_title({ name: company.companyName }), company.ourMission, sharePicture(company._id)) : pageHead(m.company_missing(), m.companies_description())),
   component: CompanyDetails,

@@ -6,7 +6,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { listClientCards } from '#app/clients.ts'
 import { listCompanies } from '#app/companies.ts'
 import { agencyData, pageHead } from '#app/head.ts'
-import { figure } from '#app/language.ts'
+import { entryIn, figure } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { site } from '#app/site.ts'
 import { Facts, HeroPicture, Middle, NewsTile, Partner, preloadHome, Service, Welcome } from './-home.ts'
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_public/')({
       employed: clients.reduce((sum, { employed }) => sum + employed, 0),
       years: new Date().getFullYear() - site.since,
       services: services.map(({ id }) => id),
-      partners: companies.map(({ _id, logo, companyName }) => ({ _id, logo, companyName })),
+      partners: companies.map(entryIn).map(({ _id, logo, companyName }) => ({ _id, logo, companyName })),
       news: news.map(({ id }) => id),
     }
   },

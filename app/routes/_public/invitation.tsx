@@ -7,7 +7,7 @@ import { pageHead } from '#app/head.ts'
 import { NewPasswordField } from '#app/new-password.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { findPosted, usePublicForm } from '#app/public-form.ts'
-import { site } from '#app/site.ts'
+import { agency } from '#app/site.ts'
 import { AccountForm, AccountFrame } from './-account-form.tsx'
 import { DeadLink } from './-ask-link.tsx'
 
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_public/invitation')({
   validateSearch: readToken,
   loaderDeps: ({ search: { token = '' } }) => ({ token }),
   loader: async ({ deps: { token } }) => ({ posted: findPosted(), policy: await findPolicy(), found: await findInvitation(token), token }),
-  head: () => pageHead(m.invitation_title({ site: site.name }), m.invitation_description()),
+  head: () => pageHead(m.invitation_title({ site: agency().name }), m.invitation_description()),
   component: Invitation,
 })
 
@@ -37,7 +37,7 @@ function Accept({ by, email }: { by: string; email: string }) {
     },
   })
   return (
-    <AccountFrame title={m.invitation_title({ site: site.name })} lead={m.invitation_lead({ by, email })}>
+    <AccountFrame title={m.invitation_title({ site: agency().name })} lead={m.invitation_lead({ by, email })}>
       <AccountForm problem={problem} onSubmit={submit}>
         <input type="hidden" name="token" value={token} />
         <TextField label={m.field_name()} name="name" autoComplete="name" required defaultValue={values.name} error={errors.name} />

@@ -2,6 +2,7 @@ import { Button } from '@agency/ui/Button'
 import { StatusPage } from '@agency/ui/StatusPage'
 import { createFileRoute, Link, notFound } from '@tanstack/react-router'
 import { breadcrumbs, pageHead, sharePicture, siteAddress, structuredData } from '#app/head.ts'
+import { entryIn } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { site } from '#app/site.ts'
 import { still } from '#app/still.tsx'
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/_public/news-event/$id')({
     const [{ news }] = await Promise.all([import('#app/news.ts'), NewsItem.preload()])
     const item = news.find(({ id }) => id === params.id)
     if (!item) throw notFound()
-    const { id, title, lead, date, image } = item
+    const { id, title, lead, date, image } = entryIn(item)
     return { id, title, lead, date, image }
   },
   head: ({ loaderData: item }) => {

@@ -9,15 +9,15 @@ import { Cell, HeadCell, Row, Table, TableBody, TableFoot, TableHead } from '@ag
 import { createFileRoute, Link, notFound, useRouter } from '@tanstack/react-router'
 import { type Client, employedBy, findClient } from '#app/clients.ts'
 import { breadcrumbs, pageHead } from '#app/head.ts'
-import { figure } from '#app/language.ts'
+import { figure, textIn } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { StoredPicture } from '#app/stored-picture.tsx'
 
 export const Route = createFileRoute('/_public/our-clients/$clientId')({
   loader: async ({ params }) => (await findClient(params.clientId)) ?? notFoundHere(),
   head: ({ loaderData: client }) => (client ? {
-    ...pageHead(client.countryName, m.client_description({ country: client.countryName }), client.image[0]),
-    scripts: [breadcrumbs([m.nav_home(), '/'], [m.clients_title(), '/our-clients'], [client.countryName, `/our-clients/${client._id}`])],
+    ...pageHead(nameOf(client), m.client_description({ country: nameOf(client) }), client.image[0]),
+    scripts: [breadcrumbs([m.nav_home(), '/'], [m.clients_title(), '/our-clients'], [nameOf(client), `/our-clients/${client._id}`])],
   } : pageHead(m.client_not_found(), m.client_not_found_text())),
   component: ClientCountry,
   pendingComponent: Loading,
@@ -25,27 +25,30 @@ export const Route = createFileRoute('/_public/our-clients/$clientId')({
   notFoundComponent: NotFound,
 })
 
+const nameOf = ({ countryName, countryNameBn }: Client) => textIn(countryName, countryNameBn).children
+
 function notFoundHere(): never {
   throw notFound()
 }
 
 function ClientCountry() {
   const client = Route.useLoaderData()
+  const name = textIn(client.countryName, client.countryNameBn)
   return (
     <Section space="sm">
       <Breadcrumb label={m.client_all()}>
         <BreadcrumbItem><Link to="/our-clients">{m.clients_title()}</Link></BreadcrumbItem>
-        <BreadcrumbItem current>{client.countryName}</BreadcrumbItem>
+        <BreadcrumbItem current {...name} />
       </Breadcrumb>
       <header className="mt-6 flex flex-wrap items-start justify-between gap-8">
         <div className="max-w-text grow basis-80">
           <h1>
             <span className="block font-sans text-sm font-semibold tracking-wide text-brand">{m.client_heading()}</span>{' '}
-            <span className="mt-2 block text-4xl">{client.countryName}</span>
+            <span className="mt-2 block text-4xl" {...name} />
           </h1>
-          <p className="mt-6 text-lg whitespace-pre-line text-muted">{client.workSummary}</p>
+          <p className="mt-6 text-lg whitespace-pre-line text-muted" {...textIn(client.workSummary, client.workSummaryBn)} />
         </div>
-        <StoredPicture url={client.countryFlagImage} alt={m.flag_of({ country: client.countryName })} fit="contain" sizes="12rem" loading="eager" className="w-48 rounded-md border border-line" />
+        <StoredPicture url={client.countryFlagImage} alt={m.flag_of({ country: name.children })} fit="contain" sizes="12rem" loading="eager" className="w-48 rounded-md border border-line" />
       </header>
       <Companies {...client} />
       <Pictures {...client} />
@@ -53,11 +56,12 @@ function ClientCountry() {
   )
 }
 
-function Companies({ countryName, company }: Client) {
+function Companies(client: Client) {
+  const { company } = client
   if (company.length === 0) return <p className="mt-12 text-muted">{m.client_no_companies()}</p>
   return (
     <div className="mt-12">
-      <Table label={m.client_table({ country: countryName })}>
+      <Table label={m.client_table({ country: nameOf(client) })}>
         <TableHead>
           <Row>
             <HeadCell scope="col" variant="numeric">{m.client_sl()}</HeadCell>
@@ -67,11 +71,11 @@ function Companies({ countryName, company }: Client) {
           </Row>
         </TableHead>
         <TableBody>
-          {company.map(({ _id, companyName, companySector, valueOfEmployement }, n) => (
+          {company.map(({ _id, companyName, companyNameBn, companySector, companySectorBn, valueOfEmployement }, n) => (
             <Row key={_id}>
               <Cell variant="numeric">{figure(n + 1)}</Cell>
-              <Cell>{companyName}</Cell>
-              <Cell>{companySector}</Cell>
+              <Cell {...textIn(companyName, companyNameBn)} />
+              <Cell {...textIn(companySector, companySectorBn)} />
               <Cell variant="numeric">{valueOfEmployement === null ? <><span aria-hidden="true">–</span><span className="sr-only">{m.client_unknown()}</span></> : figure(valueOfEmployement)}</Cell>
             </Row>
           ))}
@@ -87,10 +91,12 @@ function Companies({ countryName, company }: Client) {
   )
 }
 
-function Pictures({ countryName, image }: Client) {
+function Pictures(client: Client) {
+  const { image } = client
+  const country = nameOf(client)
   if (image.length === 0) return null
   const pictures = image.map((url, n) => {
-    const alt = m.client_picture({ n: figure(n + 1), country: countryName })
+    const alt = m.client_picture({ n: figure(n + 1), country })
     return {
       id: `${n}-${url}`, alt,
       thumb: <StoredPicture url={url} alt={alt} sizes="(min-width: 75rem) 36rem, (min-width: 40rem) 50vw, 100vw" className="aspect-3/2" />,
@@ -100,7 +106,7 @@ function Pictures({ countryName, image }: Client) {
   return (
     <div className="mt-16">
       <Gallery
-        label={m.client_gallery({ country: countryName })} pictures={pictures}
+        label={m.client_gallery({ country })} pictures={pictures}
         words={{ open: n => m.gallery_open({ n: figure(n) }), close: m.gallery_close(), previous: m.gallery_previous(), next: m.gallery_next(), position: (n, of) => m.gallery_position({ n: figure(n), of: figure(of) }) }}
       />
     </div>

@@ -10,7 +10,7 @@ import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type ClientCard, listClientCards } from '#app/clients.ts'
 import { pageHead, sharePicture } from '#app/head.ts'
-import { counted, figure } from '#app/language.ts'
+import { counted, figure, textIn } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { StoredPicture } from '#app/stored-picture.tsx'
 import { Record } from './-record.ts'
@@ -43,11 +43,11 @@ function Page({ children }: { children: ReactNode }) {
   )
 }
 
-function Country({ _id, countryName, countryFlagImage, companies, employed }: ClientCard) {
+function Country({ _id, countryName, countryNameBn, countryFlagImage, companies, employed }: ClientCard) {
   const people = figure(employed)
   return (
     <CountryCard
-      asChild headingLevel="h2" name={countryName} detail={m.client_detail_line({ companies: m.client_companies(counted(companies)), people })}
+      asChild headingLevel="h2" name={<span {...textIn(countryName, countryNameBn)} />} detail={m.client_detail_line({ companies: m.client_companies(counted(companies)), people })}
       flag={<StoredPicture url={countryFlagImage} alt="" fit="contain" sizes="(min-width: 64rem) 16rem, (min-width: 40rem) 45vw, 90vw" />}
     >
       <Link to="/our-clients/$clientId" params={{ clientId: _id }} />

@@ -8,11 +8,12 @@ import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { listCompanies } from '#app/companies.ts'
 import { pageHead, sharePicture } from '#app/head.ts'
+import { entryIn } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Notes } from './-article.tsx'
 
 export const Route = createFileRoute('/_public/our-companies')({
-  loader: () => listCompanies(),
+  loader: async () => (await listCompanies()).map(company => { const { _id, logo, companyName } = entryIn(company); return { _id, logo, companyName } }),
   head: () => pageHead(m.companies_title(), m.companies_description(), sharePicture('meghbridge-overseas')),
   component: OurCompanies,
   pendingComponent: () => <Page><Spinner label={m.admin_loading()} /></Page>,

@@ -3,26 +3,28 @@ import { Card } from '@agency/ui/Card'
 import { Link } from '@tanstack/react-router'
 import { Pencil, Trash2 } from 'lucide-react'
 import type { Client } from '#app/clients.ts'
-import { figure } from '#app/language.ts'
+import { figure, textIn } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { StoredPicture } from '#app/stored-picture.tsx'
 
 /** A client country as staff see it: everything in it, and what can be done with it. */
-export function ClientCard({ client: { _id, countryName, workSummary, countryFlagImage, company, image }, onDelete }: { client: Client; onDelete: () => void }) {
+export function ClientCard({ client: { _id, countryName: english, countryNameBn, workSummary, workSummaryBn, countryFlagImage, company, image }, onDelete }: { client: Client; onDelete: () => void }) {
+  const name = textIn(english, countryNameBn)
+  const countryName = name.children
   return (
     <Card className="flex min-w-0 flex-col gap-5">
       <div className="flex items-start justify-between gap-4">
-        <h2 className="min-w-0 font-sans text-xl wrap-anywhere">{countryName}</h2>
+        <h2 className="min-w-0 font-sans text-xl wrap-anywhere" lang={name.lang}>{countryName}</h2>
         <StoredPicture url={countryFlagImage} alt={m.flag_of({ country: countryName })} fit="contain" sizes="6rem" className="w-20 shrink-0 rounded-sm border border-line" />
       </div>
-      <p className="line-clamp-6 text-sm text-muted">{workSummary}</p>
+      <p className="line-clamp-6 text-sm text-muted" {...textIn(workSummary, workSummaryBn)} />
       <div>
         <h3 className="font-sans text-sm font-semibold tracking-normal">{m.manage_companies()}</h3>
         {company.length === 0 ? <p className="text-sm text-muted">{m.manage_no_companies()}</p> : (
           <ul className="mt-1 divide-y divide-line text-sm">
-            {company.map(({ _id: key, companyName, companySector, valueOfEmployement }) => (
+            {company.map(({ _id: key, companyName, companyNameBn, companySector, companySectorBn, valueOfEmployement }) => (
               <li key={key} className="flex justify-between gap-4 py-2">
-                <span className="min-w-0 wrap-anywhere">{companyName}<span className="block text-muted">{companySector}</span></span>
+                <span className="min-w-0 wrap-anywhere"><span className="block" {...textIn(companyName, companyNameBn)} /><span className="block text-muted" {...textIn(companySector, companySectorBn)} /></span>
                 <span className="shrink-0 tabular-nums">{valueOfEmployement === null ? '–' : figure(valueOfEmployement)}</span>
               </li>
             ))}

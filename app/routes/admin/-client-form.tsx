@@ -48,6 +48,7 @@ export function ClientForm({ client, email, onSaved }: Props) {
               words={words(m.file_choose(), m.file_drop())}
             />
             <TextArea id="workSummary" label={m.form_work_summary()} required rows={5} hint={m.form_work_summary_hint()} error={errors.workSummary?.message} {...register('workSummary')} />
+            <TextArea id="workSummaryBn" label={m.form_work_summary_bn()} rows={5} hint={m.form_bn_hint()} lang="bn" error={errors.workSummaryBn?.message} {...register('workSummaryBn')} />
           </Part>
           <Part title={m.form_companies_section()}><Companies form={form} /></Part>
           <Part title={m.form_images_section()}>

@@ -40,6 +40,7 @@ function compare(opened: Client, theirs: Client, mine: Mine) {
   const rows = [
     { label: m.form_country_name(), yours: mine.countryName.trim(), saved: theirs.countryName },
     { label: m.form_work_summary(), yours: mine.workSummary.trim(), saved: theirs.workSummary },
+    { label: m.form_work_summary_bn(), yours: mine.workSummaryBn?.trim() ?? '', saved: theirs.workSummaryBn ?? '' },
     { label: m.form_companies_section(), yours: linesOf(mine.company), saved: linesOf(theirs.company) },
     { label: m.form_images_section(), yours: m.conflict_pictures(counted(mine.pictures)), saved: m.conflict_pictures(counted(theirs.image.length)) },
   ].filter(({ yours, saved }) => yours !== saved)
@@ -47,6 +48,9 @@ function compare(opened: Client, theirs: Client, mine: Mine) {
   return rows
 }
 
-function linesOf(company: { companyName: string; companySector: string; valueOfEmployement: string | number | null }[]) {
-  return company.map(({ companyName, companySector, valueOfEmployement }) => `${companyName} – ${companySector} – ${valueOfEmployement ?? m.client_unknown()}`).join('\n')
+type Company = Omit<ClientTexts['company'][number], 'valueOfEmployement'> & { valueOfEmployement: string | number | null }
+
+function linesOf(company: Company[]) {
+  return company.map(({ companyName, companyNameBn, companySector, companySectorBn, valueOfEmployement }) =>
+    [companyName, companyNameBn, companySector, companySectorBn, valueOfEmployement ?? m.client_unknown()].filter(text => text !== '' && text !== undefined).join(' – ')).join('\n')
 }

@@ -114,11 +114,11 @@ export function useClientForm({ client, onSaved }: { client?: Client; onSaved: (
 }
 
 function textsOf(client?: Client): ClientTexts {
-  if (!client) return { countryName: '', workSummary: '', company: [noCompany] }
-  const { countryName, workSummary, company } = client
+  if (!client) return { countryName: '', workSummary: '', workSummaryBn: '', company: [noCompany] }
+  const { countryName, workSummary, workSummaryBn = '', company } = client
   return {
-    countryName, workSummary,
-    company: company.length > 0 ? company.map(entry => ({ ...entry, valueOfEmployement: entry.valueOfEmployement?.toString() ?? '' })) : [noCompany],
+    countryName, workSummary, workSummaryBn,
+    company: company.length > 0 ? company.map(entry => ({ ...noCompany, ...entry, valueOfEmployement: entry.valueOfEmployement?.toString() ?? '' })) : [noCompany],
   }
 }
 
@@ -129,9 +129,10 @@ function problemsOf(errors: ReturnType<typeof useForm<ClientTexts>>['formState']
   note('countryName', errors.countryName?.message)
   note('flag', flagProblem ?? flag[0]?.problem)
   note('workSummary', errors.workSummary?.message)
+  note('workSummaryBn', errors.workSummaryBn?.message)
   for (const [n, entry] of Object.entries(errors.company ?? [])) {
     if (!entry || typeof entry !== 'object') continue
-    for (const field of ['companyName', 'companySector', 'valueOfEmployement'] as const) note(`company.${n}.${field}`, (entry as Record<string, { message?: string }>)[field]?.message)
+    for (const field of ['companyName', 'companySector', 'companyNameBn', 'companySectorBn', 'valueOfEmployement'] as const) note(`company.${n}.${field}`, (entry as Record<string, { message?: string }>)[field]?.message)
   }
   for (const { problem } of added) note('images', problem)
   return problems

@@ -13,6 +13,7 @@ import { m } from '#app/paraglide/messages.js'
 import type { Answers } from '#app/trpc.ts'
 import type { ActivityAsked, Part } from '#server/activity/schema.ts'
 import { describeAction, nameParts } from './-activity-words.ts'
+import { Pages } from './-pages.tsx'
 
 export const Route = createFileRoute('/admin/activity')({
   beforeLoad: ({ context }) => {
@@ -45,19 +46,12 @@ function readDay(day: unknown) {
 function Activity() {
   const { entries, count, pages } = Route.useLoaderData()
   const asked = Route.useSearch()
-  const page = asked.page ?? 1
   return (
     <>
       <PageHeader variant="staff" title={m.activity_title()} lead={m.activity_lead()} />
       <Filter />
       {count === 0 ? <EmptyState title={m.activity_none()} action={<Button asChild variant="secondary"><Link to="." search={{}}>{m.activity_show_all()}</Link></Button>} /> : <List entries={entries} />}
-      {pages > 1 && (
-        <nav aria-label={m.pages_label()} className="mt-6 flex items-center justify-between gap-4">
-          {page > 1 ? <Button asChild variant="secondary"><Link to="." search={{ ...asked, page: page - 1 }}>{m.page_newer()}</Link></Button> : <span />}
-          <span className="text-sm text-muted">{m.page_position({ page, pages })}</span>
-          {page < pages ? <Button asChild variant="secondary"><Link to="." search={{ ...asked, page: page + 1 }}>{m.page_older()}</Link></Button> : <span />}
-        </nav>
-      )}
+      <Pages page={asked.page} pages={pages} renderLink={(page, words) => <Link to="." search={{ ...asked, page }}>{words}</Link>} />
     </>
   )
 }

@@ -32,7 +32,7 @@ export const Route = createFileRoute('/admin/enquiries/$id')({
 })
 
 function Enquiry() {
-  const { id, reference, lastName, email, company, message, createdAt, isRead, isHandled } = Route.useLoaderData()
+  const { id, reference, lastName, email, company, message, createdAt, replySubject, isRead, isHandled } = Route.useLoaderData()
   const router = useRouter()
   const trpc = useTRPC()
   const [isAsking, setAsking] = useState(false)
@@ -45,7 +45,7 @@ function Enquiry() {
     onError: () => { setAsking(false); failed() },
   }))
   const date = formatDate(createdAt, { dateStyle: 'full', timeStyle: 'short' })
-  const reply = `mailto:${encodeURIComponent(email)}?${new URLSearchParams({ subject: m.enquiry_reply_subject({ reference }), body: `\n\n${message.replace(/^/gm, '> ')}` }).toString().replaceAll('+', '%20')}`
+  const reply = `mailto:${encodeURIComponent(email)}?${new URLSearchParams({ subject: replySubject, body: `\n\n${message.replace(/^/gm, '> ')}` }).toString().replaceAll('+', '%20')}`
   return (
     <>
       <p className="mb-4"><Link to="/admin/enquiries" className={link}>{m.enquiries_all()}</Link></p>

@@ -15,6 +15,7 @@ import { counted } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { companyName } from '#app/site.ts'
 import type { Answers } from '#app/trpc.ts'
+import { Pages } from './-pages.tsx'
 
 export const Route = createFileRoute('/admin/enquiries/')({
   validateSearch: ({ search, page }: Record<string, unknown>): { search?: string | undefined; page?: number | undefined } => ({
@@ -35,7 +36,7 @@ export const Route = createFileRoute('/admin/enquiries/')({
 
 function Enquiries() {
   const { enquiries, count, unread, pages } = Route.useLoaderData()
-  const { search, page = 1 } = Route.useSearch()
+  const { search, page } = Route.useSearch()
   return (
     <>
       <PageHeader
@@ -46,13 +47,7 @@ function Enquiries() {
       {count === 0 ? (
         search ? <EmptyState title={m.enquiries_none_found({ search })} /> : <EmptyState icon={<Mail aria-hidden="true" />} title={m.enquiries_empty()} description={m.enquiries_empty_text()} />
       ) : <List enquiries={enquiries} />}
-      {pages > 1 && (
-        <nav aria-label={m.pages_label()} className="mt-6 flex items-center justify-between gap-4">
-          {page > 1 ? <Button asChild variant="secondary"><Link to="." search={{ search, page: page - 1 }}>{m.page_newer()}</Link></Button> : <span />}
-          <span className="text-sm text-muted">{m.page_position({ page, pages })}</span>
-          {page < pages ? <Button asChild variant="secondary"><Link to="." search={{ search, page: page + 1 }}>{m.page_older()}</Link></Button> : <span />}
-        </nav>
-      )}
+      <Pages page={page} pages={pages} renderLink={(other, words) => <Link to="." search={{ search, page: other }}>{words}</Link>} />
     </>
   )
 }
