@@ -64,6 +64,7 @@ function nodeEntry(): Plugin {
     applyToEnvironment: environment => environment.name === 'ssr',
     buildStart() {
       for (const name of ['main', 'staff', 'backup', 'restore']) this.emitFile({ type: 'chunk', id: join(import.meta.dirname, `server/${name}.ts`), fileName: `${name}.js` })
+      this.emitFile({ type: 'chunk', id: join(import.meta.dirname, 'server/images/worker.ts'), fileName: 'pictures.js' })
     },
   }
 }

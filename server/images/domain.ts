@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto'
 import pLimit from 'p-limit'
 import { m } from '#app/paraglide/messages.js'
 import { config } from '#server/config.ts'
 import { read, write, type Writer } from '#server/db.ts'
 import { Mistake } from '#server/errors.ts'
-import { decode, encode } from '#server/images/decode.ts'
+import { convert } from '#server/images/apart.ts'
 import { IMAGE_MAX_BYTES, readPicture } from '#server/images/schema.ts'
 import { store } from '#server/images/store.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-const encoding = pLimit(2) // each holds its pixels in memory
+const converting = pLimit(2) // each holds its pixels in memory
 
 /**
  * Stores a picture file and gives its path, the same for the same bytes. `name` is what the sender calls it, for the refusal.
@@ -17,19 +16,14 @@ const encoding = pLimit(2) // each holds its pixels in memory
  */
 export async function add(file: Buffer, name: string): Promise<{ path: string }> {
   if (file.length > IMAGE_MAX_BYTES) throw new Mistake('PAYLOAD_TOO_LARGE', m.file_too_large({ name }))
-  return encoding(async () => {
-    const pixels = await decode(file)
-    if (!pixels) throw new Mistake('UNSUPPORTED_MEDIA_TYPE', m.file_no_picture({ name }))
-    const hash = createHash('sha256').update(file).digest('hex').slice(0, 32)
-    const picture = readPicture(`/pictures/${hash}-${pixels.width}x${pixels.height}.webp`)
-    if (!picture) throw new Error('A path of our own must be readable')
+  return converting(async () => {
+    const picture = await convert(file)
+    if (!picture) throw new Mistake('UNSUPPORTED_MEDIA_TYPE', m.file_no_picture({ name }))
+    const { path, files } = picture
     // The row comes first: from here on the sweep leaves the files alone.
-    await write(transaction => transaction.picture.upsert({ where: { path: picture.src }, create: { path: picture.src, touchedAt: new Date() }, update: { touchedAt: new Date() } }))
-    for (const variant of picture.variants) {
-      const fileName = nameOf(variant.path)
-      if (!(await store.has(fileName))) await store.put(fileName, await encode(pixels, variant))
-    }
-    return { path: picture.src }
+    await write(transaction => transaction.picture.upsert({ where: { path }, create: { path, touchedAt: new Date() }, update: { touchedAt: new Date() } }))
+    for (const { path: variant, bytes } of files) if (!(await store.has(nameOf(variant)))) await store.put(nameOf(variant), bytes)
+    return { path }
   })
 }
 

@@ -3,7 +3,7 @@ import { startProduct } from '../browser/product.ts'
 import { LIST } from './cases.ts'
 import { figures, load, median } from './measure.ts'
 
-const MB = 1e6
+const MB = 2 ** 20
 const PAGES = ['/', '/our-clients', '/about-us', LIST]
 const STARTS = 5
 
