@@ -45,10 +45,8 @@ export async function write<T>(work: (transaction: Writer) => Promise<T>): Promi
   }
 }
 
-/** What each database calls its functions that make a JSON list of rows and a JSON object of names and values. */
-export const json = isPostgres
-  ? { list: Prisma.raw('json_agg'), object: Prisma.raw('json_build_object') }
-  : { list: Prisma.raw('json_group_array'), object: Prisma.raw('json_object') }
+/** What the database calls its function that makes a JSON object of names and values. */
+export const jsonObject = Prisma.raw(isPostgres ? 'json_build_object' : 'json_object')
 
 /** For libraries that bring their own queries (the rate limiter). */
 export const prismaClient = client
