@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { node, server as built } from '../../setup.mjs'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -20,7 +21,7 @@ export async function startProduct(settings: Record<string, string> = {}) {
 
   async function start() {
     let said = ''
-    const started = spawn(join(root, 'node_modules/.bin/node'), ['dist/server/main.js'], { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
+    const started = spawn(join(root, node), built, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
     const streams = [started.stdout, started.stderr]
     for (const stream of streams) stream.on('data', (part: Buffer) => { said += part.toString() })
     server = started

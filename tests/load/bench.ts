@@ -88,7 +88,7 @@ async function startAndMemory(size: Size) {
     rows.push(upTo(size, 'start to the first page', seconds, 0.5, 's'), upTo(size, 'memory once it has started', memory, 115, 'MB'))
   }
   if (!wants('memory')) return
-  for (const [what, bound, others, amount] of [['answers kept ready', 250, {}, 20_000], ['answers made anew', 400, MADE, 4000]] as const) {
+  for (const [what, bound, others, amount] of [['answers kept ready', 250, {}, 16_000], ['answers made anew', 400, MADE, 2400]] as const) {
     const [first, second] = await underLoad(await settings(size, others), amount)
     rows.push(upTo(size, `memory under load, ${what}`, Math.max(first, second), bound, 'MB'), { ...upTo(size, 'the same, second half by first', second / first, 1.1, '×') })
   }

@@ -26,7 +26,7 @@ export function casesFor({ cookie, record: { _id, ...record } }: { cookie: strin
     { part: 'one', what: 'REST one', path: `${LIST}/${_id}`, bound: cpu(0.22) },
     { part: 'trpc', what: 'tRPC list', path: '/api/trpc/clients.list' },
     { part: 'login', what: 'login', path: '/api/trpc/accounts.signIn', method: 'POST', headers: json, body: () => JSON.stringify(PEOPLE), connections: 4, alike: true },
-    { part: 'upload', what: 'picture upload', path: '/api/v1/images', method: 'POST', headers: { cookie }, body: newPicture, connections: 2, alike: true },
+    { part: 'upload', what: 'picture upload, but for its encoder', path: '/api/v1/images', method: 'POST', headers: { cookie }, body: newPicture, connections: 2, alike: true },
     { part: 'create', what: 'REST create, durable', path: LIST, method: 'POST', headers: { ...json, cookie }, body: () => JSON.stringify(record), bound: cpu(2.3) },
     { part: 'create', what: 'REST create, 64 at a time', path: LIST, method: 'POST', headers: { ...json, cookie }, body: () => JSON.stringify(record), connections: 64, bound: { says: 'p99 400 ms', holds: ({ p99 }) => p99 <= 400 } },
   ]

@@ -3,9 +3,9 @@ import { type FormData, Pool } from 'undici'
 import type { startRaw } from './raw.ts'
 
 const ROUNDS = 5
-const ROUND = 0.4 // seconds that a round is to take
+const ROUND = 0.3 // seconds that a round is to take
 const FEWEST = 4 // requests in a round
-const WARM = 1.2 // seconds of requests before the first round
+const WARM = 0.9 // seconds of requests before the first round
 
 export type Call = {
   path: string

@@ -5,7 +5,7 @@ import { figures, load, median } from './measure.ts'
 
 const MB = 2 ** 20
 const PAGES = ['/', '/our-clients', '/about-us', LIST]
-const STARTS = 5
+const STARTS = 3
 
 /** Seconds that the start and the first page take together, and megabytes a second after the start, before anybody has asked: medians. */
 export async function startUp(settings: Record<string, string>) {
