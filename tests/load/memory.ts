@@ -24,10 +24,10 @@ export async function startUp(settings: Record<string, string>) {
   return { seconds: median(starts.map(({ seconds }) => seconds)), memory: median(starts.map(({ memory }) => memory)) }
 }
 
-/** The most megabytes that a product takes in each half of `amount` requests for pages and the list, 50 at a time. */
+/** The most megabytes that a product takes in the second and in the third part of `amount` requests for pages and the list, 50 at a time; the first warms it up. */
 export async function underLoad(settings: Record<string, string>, amount: number) {
   const product = await startProduct(settings)
-  const half = async () => {
+  const part = async () => {
     let [most, going] = [0, true]
     const watch = async () => {
       while (going) {
@@ -36,13 +36,14 @@ export async function underLoad(settings: Record<string, string>, amount: number
       }
     }
     const watching = watch()
-    for (const path of [...PAGES, ...PAGES]) await load(product.url, { path, connections: 50 }, amount / PAGES.length / 4)
+    for (const path of [...PAGES, ...PAGES]) await load(product.url, { path, connections: 50 }, Math.ceil(amount / PAGES.length / 6))
     going = false
     await watching
     return most
   }
   try {
-    return [await half(), await half()] as const
+    await part()
+    return [await part(), await part()] as const
   } finally {
     await product.end()
   }
