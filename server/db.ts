@@ -7,12 +7,12 @@ import { faultOf, refusalFor } from '#server/faults.ts'
 import { finishRestore } from '#server/operations/restore.ts'
 import { databaseWaits } from '#server/metrics.ts'
 import { migrate } from '#server/migrate.ts'
-import { type Prisma, PrismaClient } from '../prisma/generated/sqlite/client.ts'
+import { Prisma, PrismaClient } from '../prisma/generated/sqlite/client.ts'
 
 const BUSY_FOR = 5_000 // milliseconds that a write waits for a busy database before it gives up
 type Reading = 'findUnique' | 'findUniqueOrThrow' | 'findFirst' | 'findFirstOrThrow' | 'findMany' | 'count' | 'aggregate' | 'groupBy'
 type Model = Uncapitalize<Prisma.ModelName>
-export type Reader = { [M in Model]: Pick<PrismaClient[M], Reading & keyof PrismaClient[M]> }
+export type Reader = { [M in Model]: Pick<PrismaClient[M], Reading & keyof PrismaClient[M]> } & Pick<PrismaClient, '$queryRaw'>
 export type Writer = Prisma.TransactionClient
 
 const isPostgres = config.DATABASE_URL.startsWith('postgres')
@@ -54,6 +54,9 @@ export async function write<T>(work: (transaction: Writer) => Promise<T>): Promi
 export function contains(words: string) {
   return { contains: words, ...(isPostgres && { mode: 'insensitive' }) }
 }
+
+/** What the database calls its function that makes a JSON object of names and values. */
+export const jsonObject = Prisma.raw(isPostgres ? 'json_build_object' : 'json_object')
 
 /** The whole database, past `write`: for tests alone. */
 export const prismaClient = client

@@ -1,16 +1,16 @@
-import { createHash } from 'node:crypto'
 import pLimit from 'p-limit'
 import { m } from '#app/paraglide/messages.js'
 import { config } from '#server/config.ts'
 import { read, write, type Writer } from '#server/db.ts'
 import { Mistake } from '#server/errors.ts'
-import { decode, encode, type Pixels } from '#server/images/decode.ts'
-import { IMAGE_MAX_BYTES, nameOf, readPicture, type StoredPicture } from '#server/images/schema.ts'
+import { convert } from '#server/images/apart.ts'
+import type { Converted } from '#server/images/decode.ts'
+import { IMAGE_MAX_BYTES, nameOf, readPicture } from '#server/images/schema.ts'
 import { store } from '#server/images/store.ts'
 import { log } from '#server/log.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-const encoding = pLimit(2) // each holds its pixels in memory
+const converting = pLimit(2) // each holds its pixels in memory
 
 /**
  * Stores a picture file and gives its path, the same for the same bytes, or its address at a host. `name` is what the sender calls it,
@@ -19,13 +19,10 @@ const encoding = pLimit(2) // each holds its pixels in memory
  */
 export async function add(file: Buffer, name: string): Promise<{ path: string }> {
   if (file.length > IMAGE_MAX_BYTES) throw new Mistake('PAYLOAD_TOO_LARGE', m.file_too_large({ name }))
-  return encoding(async () => {
-    const pixels = await decode(file)
-    if (!pixels) throw new Mistake('UNSUPPORTED_MEDIA_TYPE', m.file_no_picture({ name }))
-    const hash = createHash('sha256').update(file).digest('hex').slice(0, 32)
-    const picture = readPicture(`/pictures/${hash}-${pixels.width}x${pixels.height}.webp`)
-    if (!picture) throw new Error('A path of our own must be readable')
-    return { path: await reached(() => (store.isHost ? send(picture, pixels) : keep(picture, pixels))) }
+  return converting(async () => {
+    const picture = await convert(file)
+    if (!picture) throw new Mistake('UNSUPPORTED_MEDIA_TYPE', m.file_no_picture({ name }))
+    return { path: await reached(() => (store.isHost ? send(picture) : keep(picture))) }
   })
 }
 
@@ -73,18 +70,18 @@ export function toAddress(url: string): string {
   return url.startsWith('/') ? config.PUBLIC_URL + url : url
 }
 
-async function keep({ src, variants }: StoredPicture, pixels: Pixels) {
+async function keep({ path, files }: Converted) {
   // The row comes first: from here on the sweep leaves the files alone.
-  await write(transaction => transaction.picture.upsert({ where: { path: src }, create: { path: src, touchedAt: new Date() }, update: { touchedAt: new Date() } }))
-  for (const variant of variants) {
-    const name = nameOf(variant.path)
-    if (!(await store.has(name))) await store.put(name, await encode(pixels, variant))
-  }
-  return src
+  await write(transaction => transaction.picture.upsert({ where: { path }, create: { path, touchedAt: new Date() }, update: { touchedAt: new Date() } }))
+  for (const { path: variant, bytes } of files) if (!(await store.has(nameOf(variant)))) await store.put(nameOf(variant), bytes)
+  return path
 }
 
-async function send({ src, width }: StoredPicture, pixels: Pixels) {
-  return store.put(nameOf(src), await encode(pixels, { path: src, width, type: 'image/webp' }))
+/** A host keeps one file, the largest that every browser reads. */
+async function send({ path, files }: Converted) {
+  const file = files.find(other => other.path === path)
+  if (!file) throw new Error('A picture has a file of its own path')
+  return store.put(nameOf(path), file.bytes)
 }
 
 async function reached<T>(work: () => Promise<T>) {

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { node, server as built } from '../../setup.mjs'
 import { freePort } from '../server/ports.ts'
 import { copyTemplate } from '../server/template.ts'
 
@@ -24,13 +25,14 @@ export async function startProduct(settings: Record<string, string> = {}, throug
 
   async function start() {
     said = ''
-    const [command = '', ...words] = [...through, join(root, 'node_modules/.bin/node'), 'dist/server/main.js']
+    const [command = '', ...words] = [...through, join(root, node), ...built]
     const started = spawn(command, words, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
-    for (const stream of [started.stdout, started.stderr]) stream.on('data', (part: Buffer) => { said += part.toString() })
+    const streams = [started.stdout, started.stderr]
+    for (const stream of streams) stream.on('data', (part: Buffer) => { said += part.toString() })
     server = started
     while (!(await answers(`${url}/healthz`))) {
       if (started.exitCode !== null) throw new Error(`The product did not start. Is dist/ built?\n${said}`)
-      await sleep(50)
+      await sleep(10)
     }
   }
 
