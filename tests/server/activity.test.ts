@@ -51,7 +51,7 @@ test('changes of people are noted with who made them', async () => {
   await call('accounts.staff.approve', { id }, cookie)
   await call('accounts.staff.invite', { email: 'new@agency.example', role: 'staff' }, cookie)
   const { entries } = await activity({ part: 'staff' })
-  expect(entries.map(({ actor, action, detail }) => [actor, action, detail])).toEqual([['owner', 'invited', 'staff'], ['owner', 'approved', ''], ['owner', 'suspended', ''], ['owner', 'role-changed', 'admin']])
+  expect(entries.map(({ actor, action, detail }) => [actor, action, detail])).toEqual([['owner', 'invited', 'Staff'], ['owner', 'approved', ''], ['owner', 'suspended', ''], ['owner', 'role-changed', 'Admin']])
   expect(entries[1]?.subject).toBe('salma (salma@agency.example)')
 })
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { pathIn, pathWithoutLanguage } from '#app/language.ts'
 import { CLIENTS, openWorld, picture } from './world.ts'
 
 type Opens = 'everybody' | 'staff' | 'admin' | 'owner'
@@ -78,7 +79,7 @@ test('every procedure has a row', () => {
 })
 
 test('every route of the edge has a row', () => {
-  const all = new Set(edge.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`))
+  const all = new Set(edge.routes.filter(({ method, path }) => method !== 'ALL' && path !== '/').map(({ method, path }) => `${method} ${pathWithoutLanguage(path)}`))
   expect(Object.keys(routes).toSorted()).toEqual([...all].filter(route => !elsewhere.has(route)).toSorted())
 })
 
@@ -101,13 +102,15 @@ describe.each(kinds)('%s', kind => {
   test('at every page', async () => {
     const paths = readFileSync('app/routeTree.gen.ts', 'utf8').split('FileRoutesByFullPath {')[1]?.split('}')[0]?.match(/'[^']+'(?=:)/g)?.map(path => path.slice(1, -1).replace(/(?<=.)\/$/, '')) ?? []
     expect(paths.length).toBeGreaterThan(30)
-    for (const path of paths) {
+    for (const path of paths.flatMap(path => [path, pathIn('bn', path)])) {
       const answer = await ask(path.replace(/\$\w+/, 'x'), { as: await cookieOf(kind) })
-      const isStaffArea = path.startsWith('/admin')
-      const refusal = path === '/waiting' ? undefined : refusalFor(kind, pages[path] ?? (isStaffArea ? 'staff' : 'everybody'))
-      const where = refusal === 401 ? /^\/login\?redirect=/ : kind === 'staff' ? /^\/admin$/ : /^\/waiting$/
+      const page = pathWithoutLanguage(path)
+      const isStaffArea = page.startsWith('/admin')
+      const refusal = page === '/waiting' ? undefined : refusalFor(kind, pages[page] ?? (isStaffArea ? 'staff' : 'everybody'))
+      const where = refusal === 401 ? /^(?:\/bn)?\/login\?redirect=/ : kind === 'staff' ? /^\/admin/ : /^(?:\/bn)?\/waiting$/
       if (refusal) expect([answer.status, answer.headers.get('location')], path).toEqual([307, expect.stringMatching(where)])
-      else if (path !== '/waiting') expect(path.includes('$') ? [200, 404] : [200], path).toContain(answer.status)
+      else if (isStaffArea && path !== page) expect(answer.headers.get('location'), path).toBe(page.replace(/\$\w+/, 'x')) // in the person's language
+      else if (page !== '/waiting') expect(path.includes('$') ? [200, 404] : [200], path).toContain(answer.status)
       if (refusal) expect(await answer.text(), path).not.toContain('data-slot="sidebar"')
     }
   })

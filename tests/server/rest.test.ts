@@ -16,7 +16,7 @@ test('adding a client country answers 201 with its address, its tag and the reco
   expect(answer.status).toBe(201)
   expect(answer.headers.get('location')).toBe(`${CLIENTS}/${data._id}`)
   expect(answer.headers.get('etag')).toBe('"1"')
-  expect(data).toEqual({ ...qatar, _id: expect.any(String), version: 1, company: qatar.company.map(entry => ({ ...entry, _id: expect.any(String) })) })
+  expect(data).toEqual({ ...qatar, countryNameBn: 'কাতার', _id: expect.any(String), version: 1, company: qatar.company.map(entry => ({ ...entry, _id: expect.any(String) })) })
 })
 
 test('anyone reads one record and the list, each in an envelope, the list by name', async () => {

@@ -1,0 +1,111 @@
+import { beforeEach, expect, test } from 'vitest'
+import { CLIENTS, bodyOf, openWorld, password, qatar } from './world.ts'
+
+const { ask, call, signUp, mailsTo, prisma } = await openWorld()
+const { cookie: owner } = await signUp('owner')
+const inBangla = { 'accept-language': 'bn-BD,bn;q=0.9' }
+const page = async (path: string, headers: Record<string, string> = {}) => (await ask(path, { headers })).text()
+
+beforeEach(() => prisma.rateLimiterFlexible.deleteMany())
+
+test('a page under /bn is in Bangla and says so, the same page without it in English', async () => {
+  const [bangla, english] = [await page('/bn/our-clients'), await page('/our-clients')]
+  expect(bangla).toContain('<html lang="bn" dir="ltr">')
+  expect(bangla).toContain('গন্তব্য দেশ')
+  expect(bangla).toContain('rel="canonical" href="http://localhost:3000/bn/our-clients"')
+  expect(english).toContain('<html lang="en" dir="ltr">')
+  for (const html of [bangla, english]) {
+    expect(html).toContain('hrefLang="bn" href="http://localhost:3000/bn/our-clients"')
+    expect(html).toContain('hrefLang="en" href="http://localhost:3000/our-clients"')
+    expect(html).toContain('hrefLang="x-default" href="http://localhost:3000/our-clients"')
+  }
+})
+
+test('what the browser prefers never leads to another page', async () => {
+  const answer = await ask('/about-us', { headers: inBangla })
+  expect([answer.status, (await answer.text()).includes('<html lang="en"')]).toEqual([200, true])
+})
+
+test('the bare address opens in the language chosen here before, but a link on our own pages goes where it says', async () => {
+  const chosen = { cookie: 'language=bn' }
+  expect((await ask('/', { headers: chosen })).headers.get('location')).toBe('/bn/')
+  expect((await ask('/', { headers: { ...chosen, 'sec-fetch-site': 'same-origin' } })).status).toBe(200)
+  expect((await ask('/', { headers: { cookie: 'language=en' } })).status).toBe(200)
+  expect((await ask('/', { headers: { cookie: 'language=xx' } })).status).toBe(200)
+  expect((await ask('/about-us', { headers: chosen })).status).toBe(200)
+})
+
+test('pages are kept for each language by itself', async () => {
+  const paths = ['/about-us', '/bn/about-us'].flatMap(path => [path, path, path])
+  const texts = await Promise.all(paths.map(path => page(path)))
+  expect(texts.map(text => /<html lang="(\w+)"/.exec(text)?.[1])).toEqual(['en', 'en', 'en', 'bn', 'bn', 'bn'])
+})
+
+test('of many requests at once none is answered in the wrong language', async () => {
+  const asked = Array.from({ length: 200 }, (_, n) => n % 2 === 0)
+  const answers = await Promise.all(asked.map(async bangla => (await bodyOf<{ error: { message: string } }>(await ask('/api/trpc/accounts.signIn', { method: 'POST', json: { email: 'x', password: '' }, headers: bangla ? inBangla : {} }))).error.message))
+  answers.forEach((message, n) => expect(/[ঀ-৿]/.test(message), message).toBe(asked[n]))
+})
+
+test('errors come in the language of the page they belong to, from REST in the one asked for', async () => {
+  const refused = await ask('/bn/login', { method: 'POST', body: new URLSearchParams({ email: 'owner', password: '' }), headers: { origin: 'http://localhost:3000' } })
+  expect(refused.status).toBe(400)
+  expect(await refused.text()).toContain('ই-মেইল ঠিকানাটি সম্পূর্ণ নয়')
+  const { error } = await bodyOf<{ error: { message: string } }>(await ask(`${CLIENTS}/nothing`, { headers: inBangla }))
+  expect(error.message).toMatch(/[ঀ-৿]/)
+  expect((await bodyOf<{ error: { message: string } }>(await ask(`${CLIENTS}/nothing`))).error.message).toBe('We have no client country “nothing”.')
+})
+
+test('a form sent without scripts leads on in its own language', async () => {
+  const answer = await ask('/bn/login', { method: 'POST', body: new URLSearchParams({ email: 'owner@agency.example', password }), headers: { origin: 'http://localhost:3000' } })
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/bn/admin'])
+})
+
+test('the staff area is in the language of the person, who can choose another', async () => {
+  expect((await ask('/bn/admin', { as: owner })).headers.get('location')).toBe('/admin')
+  expect((await call('accounts.own.setLanguage', { language: 'bn' }, owner)).status).toBe(200)
+  const answer = await ask('/admin/manage-clients', { as: owner })
+  expect([answer.status, answer.headers.get('location')]).toEqual([307, '/bn/admin/manage-clients'])
+  expect(await (await ask('/bn/admin/manage-clients', { as: owner })).text()).toContain('<html lang="bn"')
+  expect((await call('accounts.own.setLanguage', { language: 'xx' }, owner)).status).toBe(400)
+})
+
+test('a mail is in the language of the person it goes to, and its link as well', async () => {
+  await prisma.user.update({ where: { email: 'owner@agency.example' }, data: { language: 'bn' } })
+  await call('accounts.askReset', { email: 'owner@agency.example' })
+  const mail = (await mailsTo('owner@agency.example')).at(-1)!
+  expect(mail.subject).toMatch(/[ঀ-৿]/)
+  expect(mail.text).toContain('/bn/reset-password?token=')
+})
+
+test('who signs up on a Bangla page gets Bangla mails', async () => {
+  await ask('/bn/sign-up', { method: 'POST', body: new URLSearchParams({ name: 'সালমা বেগম', email: 'salma@agency.example', password }), headers: { origin: 'http://localhost:3000' } })
+  expect(await prisma.user.findUnique({ where: { email: 'salma@agency.example' } })).toMatchObject({ name: 'সালমা বেগম', language: 'bn' })
+})
+
+test('a record has its Bangla texts beside the English ones, and its country name from Unicode', async () => {
+  const company = [{ ...qatar.company[0], companyNameBn: 'দোহা ফ্যাসিলিটিজ', companySectorBn: ' পরিচ্ছন্নতা ', valueOfEmployement: '১,২৩৪' }]
+  const made = await ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, workSummaryBn: 'পরিচ্ছন্নতা ও রান্নার কাজ।', company } })
+  const { data } = await bodyOf<{ data: { _id: string } }>(made)
+  expect(data).toMatchObject({ countryNameBn: 'কাতার', workSummaryBn: 'পরিচ্ছন্নতা ও রান্নার কাজ।', company: [{ companyNameBn: 'দোহা ফ্যাসিলিটিজ', companySectorBn: 'পরিচ্ছন্নতা', valueOfEmployement: 1234 }] })
+  const html = await page(`/bn/our-clients/${data._id}`)
+  for (const text of ['কাতার', 'পরিচ্ছন্নতা ও রান্নার কাজ।', 'দোহা ফ্যাসিলিটিজ', '১,২৩৪']) expect(html).toContain(text)
+  expect(await page(`/our-clients/${data._id}`)).not.toContain('>কাতার<')
+})
+
+test('where nobody has written Bangla, the English text shows and says that it is English', async () => {
+  const { data } = await bodyOf<{ data: { _id: string } }>(await ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, countryName: 'Nowhere Island' } }))
+  expect(data).not.toHaveProperty('countryNameBn')
+  const html = await page(`/bn/our-clients/${data._id}`)
+  expect(html).toMatch(/<td[^>]* lang="en"[^>]*>Doha Facilities</)
+  expect(html).toMatch(/lang="en"[^>]*>Nowhere Island</)
+})
+
+test('search engines and feed readers find both languages', async () => {
+  const sitemap = await page('/sitemap.xml')
+  expect(sitemap).toContain('<loc>http://localhost:3000/bn/contact-us</loc>')
+  expect(sitemap).toContain('hreflang="bn" href="http://localhost:3000/bn/contact-us"')
+  expect(await page('/bn/news-event/rss.xml')).toMatch(/<language>bn<\/language>[\s\S]*http:\/\/localhost:3000\/bn\/news-event\//)
+  expect(JSON.parse(await page('/bn/manifest.webmanifest'))).toMatchObject({ lang: 'bn', start_url: '/bn/' })
+  expect(await page('/robots.txt')).toContain('Disallow: /bn/admin')
+})
