@@ -51,7 +51,7 @@ function findCramped(letters: string) {
   if (wide > 0) found.push(`scrolls sideways by ${wide} pixels`)
 
   const boxes = new Map<Element, Box>()
-  const lines: { text: string; left: number; right: number; top: number; bottom: number }[] = []
+  const lines: { node: Node; text: string; left: number; right: number; top: number; bottom: number }[] = []
   const pen = document.createElement('canvas').getContext('2d')!
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
@@ -73,7 +73,7 @@ function findCramped(letters: string) {
 
     for (const { left, right, top, bottom } of rects) {
       const middle = (top + bottom) / 2
-      const line = { text: text.slice(0, 80), left, right, top: middle - size * 0.4, bottom: middle + size * 0.4 }
+      const line = { node: walker.currentNode, text: text.slice(0, 80), left, right, top: middle - size * 0.4, bottom: middle + size * 0.4 }
       const isCut = lineage(owner).some(({ edge, hidesX, hidesY }) => (hidesX && (left < edge.left - 1 || right > edge.right + 1)) || (hidesY && (line.top < edge.top - 1 || line.bottom > edge.bottom + 1)))
       if (isCut && !owner.closest('[data-slot=carousel], [data-slot=slider]')) found.push(`cut off: ${line.text}`)
       if (!lineage(owner).some(({ isFloating }) => isFloating)) lines.push(line)
@@ -81,7 +81,7 @@ function findCramped(letters: string) {
   }
   for (const [n, one] of lines.entries()) {
     for (const other of lines.slice(n + 1)) {
-      if (one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1) found.push(`over each other: ${one.text} / ${other.text}`)
+      if (one.node !== other.node && one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1) found.push(`over each other: ${one.text} / ${other.text}`)
     }
   }
   return found
