@@ -18,8 +18,8 @@ const tone = {
 export function Wordmark({ name, ground = 'paper' }: { name: string; ground?: keyof typeof tone }) {
   const [first, ...rest] = name.split(' ')
   return (
-    <span data-slot="wordmark" className={`inline-flex items-center gap-2.5 font-display text-lg leading-none font-semibold tracking-tight ${tone[ground].name}`}>
-      <Mark className={`size-8 shrink-0 ${tone[ground].sign}`} />
+    <span data-slot="wordmark" className={`inline-flex items-center gap-1.5 font-display sm:gap-2.5 text-lg leading-none font-semibold tracking-tight ${tone[ground].name}`}>
+      <Mark className={`size-8 shrink-0 max-[22.4rem]:hidden ${tone[ground].sign}`} />
       <span>{first} <span className={tone[ground].rest}>{rest.join(' ')}</span></span>
     </span>
   )

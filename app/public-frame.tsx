@@ -30,7 +30,7 @@ export function PublicFrame({ hints = [], children }: { hints?: Hint[]; children
         skip={<SkipLink href="#content">{m.nav_skip()}</SkipLink>}
         brand={<Link to="/" aria-label={m.brand_home({ name: agency().name })} className="inline-flex min-h-11 items-center"><Wordmark name={agency().name} /></Link>}
         top={<><WaysAbove /><Languages className="-me-2.5" /></>} tools={<Languages />}
-        chip={<Badge variant="brand">{site.licence}</Badge>}
+        chip={<Badge variant="brand" className="max-sm:px-1.5">{site.licence}</Badge>}
         navLabel={m.nav_label()} menuLabel={m.nav_menu()} closeLabel={m.nav_close()}
       >
         <HeaderLink asChild><Link to="/" activeOptions={{ exact: true }}>{m.nav_home()}</Link></HeaderLink>

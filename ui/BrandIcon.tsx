@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 /** The sign of a foreign service in one colour, for a link that says its name (a word or an aria-label). Trademarks of their owners. */
 export function BrandIcon({ brand, className, ...props }: ComponentProps<'svg'> & { brand: keyof typeof paths }) {
-  return <svg data-slot="brand-icon" aria-hidden="true" viewBox="0 0 16 16" fill="currentColor" className={cx('size-5 shrink-0', className)} {...props}><path d={paths[brand]} /></svg>
+  return <svg data-slot="brand-icon" aria-hidden="true" viewBox="0 0 16 16" width="20" height="20" fill="currentColor" className={cx('size-5 shrink-0', className)} {...props}><path d={paths[brand]} /></svg>
 }
 
 // bootstrap-icons 1.13.1, MIT, © The Bootstrap Authors

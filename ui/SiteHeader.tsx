@@ -28,10 +28,10 @@ export function SiteHeader({ brand, chip, skip, top, tools, navLabel, menuLabel,
     <header data-slot="site-header" className={cx('sticky top-0 z-40 border-b border-line bg-paper', top && 'lg:-top-11', gutter, className)} {...props}>
       {skip}
       {top && <div className="hidden min-h-11 items-center justify-end gap-x-6 text-sm text-muted lg:flex">{top}</div>}
-      <div className="flex min-h-16 items-center gap-3 py-1">
+      <div className="flex min-h-16 items-center gap-2 py-1 sm:gap-3">
         <div className="me-auto min-w-0 leading-tight wrap-anywhere lg:me-0 lg:max-w-72 lg:shrink-0 [&_:lang(bn)]:leading-snug">{brand}</div>
         {chip && <div className="shrink-0 lg:me-auto lg:max-xl:size-0 lg:max-xl:overflow-hidden">{chip}</div>}
-        {tools && <div className="-me-2 shrink-0 lg:hidden">{tools}</div>}
+        {tools && <div className="-mx-1 shrink-0 sm:-me-2 lg:hidden">{tools}</div>}
         <button type="button" {...triggerProps} className="-me-2.5 inline-flex size-11 shrink-0 items-center justify-center gap-2 rounded-md font-semibold hover:bg-sunken focus-visible:rounded-md focus-visible:-outline-offset-3 sm:w-auto sm:px-3 lg:hidden">
           <Icon aria-hidden="true" className="size-6" />
           <span className="sr-only sm:not-sr-only">{open ? closeLabel : menuLabel}</span>

@@ -1,3 +1,4 @@
+import bengali from '@agency/ui/fonts/noto-sans-bengali.woff2?url'
 import literata from '@fontsource/literata/files/literata-latin-600-normal.woff2?url'
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
@@ -7,7 +8,7 @@ import { pageHead, siteAddress } from '#app/head.ts'
 import { NotFoundPage } from '#app/pages.tsx'
 import { localPath, pathIn } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
-import { baseLocale, getLocale, getTextDirection, locales } from '#app/paraglide/runtime.js'
+import { baseLocale, getLocale, getTextDirection, type Locale, locales } from '#app/paraglide/runtime.js'
 import { preloadFrame, PublicFrame } from '#app/public-frame.tsx'
 import { agency } from '#app/site.ts'
 import styles from '#app/styles.css?url'
@@ -29,8 +30,7 @@ export const Route = createRootRoute({
     links: [
       { rel: 'canonical', href: siteAddress() + localPath(pathOf(matches)) },
       ...(isPublic(pathOf(matches)) ? alternates(pathOf(matches)) : []),
-      { rel: 'preload', as: 'font', type: 'font/woff2', href: sourceSans, crossOrigin: 'anonymous' },
-      { rel: 'preload', as: 'font', type: 'font/woff2', href: literata, crossOrigin: 'anonymous' },
+      ...(fonts[getLocale()] ?? []).map(href => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),
       { rel: 'stylesheet', href: styles },
       { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
       { rel: 'manifest', href: localPath('/manifest.webmanifest') },
@@ -41,6 +41,9 @@ export const Route = createRootRoute({
   component: Outlet,
   notFoundComponent: Object.assign(() => <PublicFrame><NotFoundPage /></PublicFrame>, { preload: preloadFrame }),
 })
+
+/** The faces that the first page of a language shows. */
+const fonts: Partial<Record<Locale, string[]>> = { en: [sourceSans, literata], bn: [bengali] }
 
 const isPublic = (path: string) => !/^\/(?:admin|waiting|reset-password|invitation)(?:\/|$)/.test(path)
 const pathOf = (matches: { pathname: string }[]) => (matches.at(-1)?.pathname ?? '/').replace(/(?<=.)\/$/, '')
