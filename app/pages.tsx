@@ -1,7 +1,7 @@
 import { Button } from '@agency/ui/Button'
 import { StatusPage } from '@agency/ui/StatusPage'
 import { Link, useRouter } from '@tanstack/react-router'
-import { withDigits } from '#app/language.ts'
+import { figure, withDigits } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { site } from '#app/site.ts'
 
@@ -9,7 +9,7 @@ import { site } from '#app/site.ts'
 export function NotFoundPage() {
   return (
     <StatusPage
-      code="404" title={m.not_found_title()} description={m.not_found_text()}
+      code={figure(404)} title={m.not_found_title()} description={m.not_found_text()}
       actions={<><Button asChild><Link to="/">{m.not_found_home()}</Link></Button><Button variant="secondary" asChild><Link to="/our-clients">{m.client_all()}</Link></Button></>}
     />
   )

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { m } from '#app/paraglide/messages.js'
 import { type Action, actions, type ActivityAsked } from '#server/activity/schema.ts'
+import { banglaNameOf } from '#server/clients/countries.ts'
 import { contains, read, write, type Writer } from '#server/db.ts'
 import type { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
@@ -44,9 +45,10 @@ export async function forget(now = Date.now()): Promise<void> {
 }
 
 /** An entry in the reader's language: names and texts as they were then, our own words as they are called here. */
-function toAnswer({ at, action, actor, detail, ...entry }: Prisma.ActivityGetPayload<object>) {
+function toAnswer({ at, action, actor, subject, detail, ...entry }: Prisma.ActivityGetPayload<object>) {
   const words: Record<string, () => string> = roleActions.has(action) ? { owner: m.role_owner, admin: m.role_admin, staff: m.role_staff } : { 'by-link': m.activity_by_link }
-  return { ...entry, action: action as Action, at: at.toISOString(), actor: entry.actorId === null && actor === machine.name ? m.activity_machine() : actor, detail: words[detail]?.() ?? detail }
+  const subjectBn = action.startsWith('client-') ? banglaNameOf(subject) : undefined
+  return { ...entry, action: action as Action, at: at.toISOString(), subject, ...(subjectBn && { subjectBn }), actor: entry.actorId === null && actor === machine.name ? m.activity_machine() : actor, detail: words[detail]?.() ?? detail }
 }
 
 function dayInDhaka(day: string) {

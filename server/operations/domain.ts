@@ -1,3 +1,4 @@
+import { banglaNameOf } from '#server/clients/countries.ts'
 import { read } from '#server/db.ts'
 import { countUnread } from '#server/enquiries/domain.ts'
 
@@ -19,8 +20,8 @@ export async function overview() {
     companies: companies.length,
     employed: companies.reduce((sum, { valueOfEmployement }) => sum + (valueOfEmployement ?? 0), 0),
     unread,
-    incomplete: clients.map(({ id: _id, countryName, company, _count }) => ({ _id, countryName, gaps: gapsOf(company, _count.image) })).filter(({ gaps }) => gaps.length > 0),
-    latest: clients.slice(0, LATEST).map(({ id: _id, countryName, createdAt, updatedAt }) => ({ _id, countryName, updatedAt: updatedAt.toISOString(), isNew: updatedAt.getTime() - createdAt.getTime() < 1000 })),
+    incomplete: clients.map(({ id: _id, countryName, company, _count }) => ({ _id, countryName, countryNameBn: banglaNameOf(countryName), gaps: gapsOf(company, _count.image) })).filter(({ gaps }) => gaps.length > 0),
+    latest: clients.slice(0, LATEST).map(({ id: _id, countryName, createdAt, updatedAt }) => ({ _id, countryName, countryNameBn: banglaNameOf(countryName), updatedAt: updatedAt.toISOString(), isNew: updatedAt.getTime() - createdAt.getTime() < 1000 })),
   }
 }
 

@@ -1,6 +1,7 @@
 import { PageHeader } from '@agency/ui/PageHeader'
 import { Section } from '@agency/ui/Section'
 import { sharePicture } from '#app/head.ts'
+import { entryIn } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { servicePages } from '#app/service-pages.ts'
 import { Paragraphs } from './-article.tsx'
@@ -14,12 +15,12 @@ export function Page() {
   return (
     <>
       <Section space="none"><PageHeader title={m.services_title()} lead={m.services_lead()} /></Section>
-      {order.map((service, n) => (
-        <Section key={service} id={service} space="md" ground={n % 2 ? 'none' : 'surface'} className="grid gap-10 lg:grid-cols-[minmax(0,45rem)_minmax(0,1fr)] lg:gap-16">
+      {order.map(service => ({ service, ...entryIn(servicePages[service]) })).map(({ service, title, lead, paragraphs, lang }, n) => (
+        <Section key={service} id={service} lang={lang} space="md" ground={n % 2 ? 'none' : 'surface'} className="grid gap-10 lg:grid-cols-[minmax(0,45rem)_minmax(0,1fr)] lg:gap-16">
           <div className="max-w-text space-y-5">
-            <h2 className="text-3xl">{servicePages[service].title}</h2>
-            <p className="text-lg text-muted">{servicePages[service].lead}</p>
-            <Paragraphs texts={servicePages[service].paragraphs} />
+            <h2 className="text-3xl">{title}</h2>
+            <p className="text-lg text-muted">{lead}</p>
+            <Paragraphs texts={paragraphs} />
             <ServicePoints service={service} />
           </div>
           <ServicePictures service={service} />

@@ -7,7 +7,7 @@ import { createFileRoute, Link, notFound, useRouter } from '@tanstack/react-rout
 import type { ReactNode } from 'react'
 import { type Company, listCompanies } from '#app/companies.ts'
 import { pageHead, sharePicture } from '#app/head.ts'
-import { entryIn } from '#app/language.ts'
+import { entryIn, figure } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 
 export const Route = createFileRoute('/_public/each-company-details/$id')({
@@ -83,7 +83,7 @@ function CouldNotLoad() {
 function NotFound() {
   return (
     <StatusPage
-      code="404" title={<span className="text-danger">{m.company_missing()}</span>} description={m.company_missing_text()}
+      code={figure(404)} title={<span className="text-danger">{m.company_missing()}</span>} description={m.company_missing_text()}
       actions={<Button asChild><Link to="/our-companies">{m.companies_title()}</Link></Button>}
     />
   )

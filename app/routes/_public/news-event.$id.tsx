@@ -2,7 +2,7 @@ import { Button } from '@agency/ui/Button'
 import { StatusPage } from '@agency/ui/StatusPage'
 import { createFileRoute, Link, notFound } from '@tanstack/react-router'
 import { breadcrumbs, pageHead, sharePicture, siteAddress, structuredData } from '#app/head.ts'
-import { entryIn } from '#app/language.ts'
+import { entryIn, figure } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { site } from '#app/site.ts'
 import { still } from '#app/still.tsx'
@@ -24,5 +24,5 @@ export const Route = createFileRoute('/_public/news-event/$id')({
     return { ...pageHead(title, lead, sharePicture(image)), scripts: [article, breadcrumbs([m.nav_home(), '/'], [m.news_title(), '/news-event'], [title, `/news-event/${id}`])] }
   },
   component: () => <NewsItem id={Route.useLoaderData().id} />,
-  notFoundComponent: () => <StatusPage code="404" title={m.news_missing()} description={m.not_found_text()} actions={<Button asChild><Link to="/news-event">{m.news_all()}</Link></Button>} />,
+  notFoundComponent: () => <StatusPage code={figure(404)} title={m.news_missing()} description={m.not_found_text()} actions={<Button asChild><Link to="/news-event">{m.news_all()}</Link></Button>} />,
 })

@@ -123,5 +123,5 @@ function CouldNotLoad() {
 }
 
 function NotFound() {
-  return <StatusPage code="404" title={m.client_not_found()} description={m.client_not_found_text()} actions={<Button asChild><Link to="/our-clients">{m.client_all()}</Link></Button>} />
+  return <StatusPage code={figure(404)} title={m.client_not_found()} description={m.client_not_found_text()} actions={<Button asChild><Link to="/our-clients">{m.client_all()}</Link></Button>} />
 }

@@ -10,7 +10,7 @@ import { TextField } from '@agency/ui/TextField'
 import { useHydrated } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { type Client } from '#app/clients.ts'
-import { counted, figure } from '#app/language.ts'
+import { counted, figure, textIn } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { IMAGE_TYPES } from '#server/images/schema.ts'
 import { Companies } from './-companies.tsx'
@@ -41,7 +41,7 @@ export function ClientForm({ client, email, onSaved }: Props) {
         <fieldset disabled={!isReady || isBusy} className="grid min-w-0 gap-12">
           <Part title={m.form_country_section()}>
             <TextField id="countryName" label={m.form_country_name()} required error={errors.countryName?.message} {...register('countryName')} />
-            {client && pictures.flag.length === 0 && <FlagNow url={state.opened?.countryFlagImage ?? client.countryFlagImage} country={client.countryName} />}
+            {client && pictures.flag.length === 0 && <FlagNow url={state.opened?.countryFlagImage ?? client.countryFlagImage} country={textIn(client.countryName, client.countryNameBn).children} />}
             <FileField
               id="flag" label={m.form_flag()} required={!client} hint={client ? m.form_flag_keep_hint() : m.form_flag_hint()} accept={accept} preview="flag"
               error={state.flagProblem} items={pictures.flag.map(toItem)} onRemove={pictures.remove} onAdd={files => { void state.chooseFlag(files).then(setRefused) }}

@@ -9,6 +9,7 @@ import { TextField } from '@agency/ui/TextField'
 import { createFileRoute, Link, redirect, useRouter } from '@tanstack/react-router'
 import { formatDate } from '#app/dates.ts'
 import { pageHead } from '#app/head.ts'
+import { textIn } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Answers } from '#app/trpc.ts'
 import type { ActivityAsked, Part } from '#server/activity/schema.ts'
@@ -87,12 +88,12 @@ function List({ entries }: Pick<Answers['activity']['list'], 'entries'>) {
         <Row>{[m.activity_when(), m.activity_who(), m.activity_what(), m.activity_record()].map(title => <HeadCell key={title} scope="col">{title}</HeadCell>)}</Row>
       </TableHead>
       <TableBody>
-        {entries.map(({ id, at, actor, action, subject, detail }) => (
+        {entries.map(({ id, at, actor, action, subject, subjectBn, detail }) => (
           <Row key={id}>
             <Cell><time dateTime={at} className="whitespace-nowrap">{formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}</time></Cell>
             <Cell><span className="font-semibold wrap-anywhere">{actor}</span></Cell>
             <Cell>{describeAction(action)}</Cell>
-            <Cell><span className="wrap-anywhere">{subject}</span>{detail && <span className="block text-sm text-muted wrap-anywhere">{detail}</span>}</Cell>
+            <Cell><span className="wrap-anywhere" {...(subjectBn ? textIn(subject, subjectBn) : { children: subject })} />{detail && <span className="block text-sm text-muted wrap-anywhere">{detail}</span>}</Cell>
           </Row>
         ))}
       </TableBody>

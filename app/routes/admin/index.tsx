@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { formatDate } from '#app/dates.ts'
 import { pageHead } from '#app/head.ts'
 import { link } from '#app/link.ts'
-import { counted, figure } from '#app/language.ts'
+import { counted, figure, textIn } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Answers } from '#app/trpc.ts'
 
@@ -73,9 +73,9 @@ function Incomplete({ incomplete }: Pick<Overview, 'incomplete'>) {
   return (
     <Part title={m.admin_incomplete()}>
       <ul className="divide-y divide-line">
-        {incomplete.map(({ _id, countryName, gaps }) => (
+        {incomplete.map(({ _id, countryName, countryNameBn, gaps }) => (
           <li key={_id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
-            <Link to="/admin/update-client/$id" params={{ id: _id }} className={`${link} inline-flex min-h-11 items-center`}>{countryName}</Link>
+            <Link to="/admin/update-client/$id" params={{ id: _id }} className={`${link} inline-flex min-h-11 items-center`} {...textIn(countryName, countryNameBn)} />
             <span className="flex flex-wrap gap-2">{gaps.map(gap => <Badge key={gap}>{words[gap]}</Badge>)}</span>
           </li>
         ))}
@@ -89,9 +89,9 @@ function Latest({ latest }: Pick<Overview, 'latest'>) {
   return (
     <Part title={m.admin_latest()}>
       <ul className="divide-y divide-line">
-        {latest.map(({ _id, countryName, updatedAt, isNew }) => (
+        {latest.map(({ _id, countryName, countryNameBn, updatedAt, isNew }) => (
           <li key={_id} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
-            <Link to="/admin/update-client/$id" params={{ id: _id }} className={`${link} inline-flex min-h-11 items-center`}>{countryName}</Link>
+            <Link to="/admin/update-client/$id" params={{ id: _id }} className={`${link} inline-flex min-h-11 items-center`} {...textIn(countryName, countryNameBn)} />
             <span className="text-sm text-muted">{isNew ? m.latest_added() : m.latest_changed()} · <time dateTime={updatedAt}>{formatDate(updatedAt, { dateStyle: 'medium', timeStyle: 'short' })}</time></span>
           </li>
         ))}

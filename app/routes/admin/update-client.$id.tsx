@@ -7,6 +7,7 @@ import { createFileRoute, Link, notFound, useRouter } from '@tanstack/react-rout
 import { useState } from 'react'
 import { findClient } from '#app/clients.ts'
 import { pageHead } from '#app/head.ts'
+import { textIn } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { ClientForm } from './-client-form.tsx'
 
@@ -30,7 +31,7 @@ function UpdateClient() {
   const navigate = Route.useNavigate()
   return (
     <>
-      <PageHeader variant="staff" title={m.form_update_title()} lead={client.countryName} />
+      <PageHeader variant="staff" title={m.form_update_title()} lead={<span {...textIn(client.countryName, client.countryNameBn)} />} />
       <ClientForm key={client._id} client={client} email={me.email ?? ''} onSaved={() => { void navigate({ to: '/admin/manage-clients', state: { notice: 'updated' } }) }} />
     </>
   )

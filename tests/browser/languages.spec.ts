@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { addClient, enter } from './people.ts'
+import { expect, expectAccessible, open, ready, test } from './test.ts'
+
+const language = (page: Page, name: 'বাংলা' | 'English') => page.getByRole('navigation', { name: /^(?:Language|ভাষা)$/ }).getByRole('link', { name, exact: true })
+const suggestion = (page: Page) => page.getByText('এই পৃষ্ঠাটি বাংলায়ও পড়তে পারেন।')
+
+async function expectLanguage(page: Page, lang: 'en' | 'bn', path: string) {
+  await expect(page).toHaveURL(path)
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('lang', lang)
+  await expect(html).toHaveAttribute('dir', 'ltr')
+}
+
+test('the switch opens the same page in the other language, with its question, and back', { tag: '@phone' }, async ({ page }) => {
+  await enter(page)
+  const { _id } = await addClient(page)
+  for (const path of ['/about-us', `/our-clients/${_id}`, '/news-event/masons-chosen-for-qatar', '/contact-us?sent=MB-ABC234']) {
+    await open(page, path)
+    await expectLanguage(page, 'en', path)
+    await language(page, 'বাংলা').click()
+    await expectLanguage(page, 'bn', `/bn${path}`)
+    await ready(page)
+    await language(page, 'English').click()
+    await expectLanguage(page, 'en', path)
+  }
+})
+
+test('a page that is reached by links inside one language is switched, too', async ({ page }) => {
+  await open(page, '/bn')
+  await page.getByRole('navigation', { name: 'প্রধান মেনু' }).getByRole('link', { name: 'খবর ও আয়োজন' }).click()
+  await expectLanguage(page, 'bn', '/bn/news-event')
+  await language(page, 'English').click()
+  await expectLanguage(page, 'en', '/news-event')
+})
+
+test('the choice is remembered for the bare address alone, and a link of ours goes where it says', async ({ page, otherPerson }) => {
+  await open(page, '/about-us')
+  await language(page, 'বাংলা').click()
+  await expectLanguage(page, 'bn', '/bn/about-us')
+  await page.goto('/')
+  await expectLanguage(page, 'bn', '/bn/')
+  await page.goto('/about-us')
+  await expectLanguage(page, 'en', '/about-us')
+  await ready(page)
+  await page.getByRole('link', { name: 'Meghbridge Overseas, home page' }).click()
+  await expectLanguage(page, 'en', '/')
+
+  await open(page, '/bn')
+  await language(page, 'English').click()
+  await expectLanguage(page, 'en', '/')
+  await page.goto('/')
+  await expectLanguage(page, 'en', '/')
+  const stranger = await otherPerson({ locale: 'bn-BD' })
+  await stranger.goto('/')
+  await expectLanguage(stranger, 'en', '/')
+})
+
+test('search engines find both languages of every page, on the page, in the sitemap and in the feeds', async ({ page, product }) => {
+  for (const [path, canonical, lang] of [['/contact-us', '/contact-us', 'en'], ['/bn/contact-us', '/bn/contact-us', 'bn'], ['/', '/', 'en'], ['/bn', '/bn/', 'bn']] as const) {
+    await page.goto(path)
+    const inEnglish = canonical.replace('/bn', '')
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(product.url + canonical)
+    expect(await page.locator('link[rel=alternate][hreflang]').evaluateAll(links => links.map(link => [link.getAttribute('hreflang'), link.getAttribute('href')])))
+      .toEqual([['en', product.url + inEnglish], ['bn', `${product.url}/bn${inEnglish}`], ['x-default', product.url + inEnglish]])
+    expect(await page.locator('meta[property="og:locale"]').getAttribute('content')).toBe(lang)
+    expect(await page.locator('meta[property="og:url"]').getAttribute('content')).toBe(product.url + canonical)
+  }
+  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  for (const path of ['/contact-us', '/bn/contact-us']) {
+    expect(sitemap).toContain(`<loc>${product.url}${path}</loc><xhtml:link rel="alternate" hreflang="en" href="${product.url}/contact-us"/><xhtml:link rel="alternate" hreflang="bn" href="${product.url}/bn/contact-us"/>`)
+  }
+  const feed = await (await page.request.get('/bn/news-event/rss.xml')).text()
+  expect(feed).toContain('<language>bn</language>')
+  expect(feed).toContain(`<link>${product.url}/bn/news-event/masons-chosen-for-qatar</link>`)
+  expect(await (await page.request.get('/news-event/rss.xml')).text()).toContain('<language>en</language>')
+  expect(await (await page.request.get('/bn/manifest.webmanifest')).json()).toMatchObject({ lang: 'bn', start_url: '/bn/', name: 'মেঘব্রিজ ওভারসিজ' })
+})
+
+test('who asks for Bangla first is offered it in Bangla, never led there, and can send the line away', { tag: '@phone' }, async ({ page, otherPerson }) => {
+  await open(page, '/about-us')
+  await page.waitForLoadState('networkidle')
+  await expect(suggestion(page)).toHaveCount(0)
+
+  const reader = await otherPerson({ locale: 'bn-BD' })
+  await open(reader, '/about-us')
+  await expectLanguage(reader, 'en', '/about-us')
+  await expect(suggestion(reader)).toBeVisible()
+  await expect(reader.getByRole('complementary', { name: 'ভাষা' })).toHaveAttribute('lang', 'bn')
+  await expectAccessible(reader)
+  await reader.getByRole('button', { name: 'বন্ধ করুন' }).click()
+  await expect(suggestion(reader)).toHaveCount(0)
+  await open(reader, '/values')
+  await reader.waitForLoadState('networkidle')
+  await expect(suggestion(reader)).toHaveCount(0)
+  await reader.goto('/')
+  await expectLanguage(reader, 'en', '/')
+
+  const other = await otherPerson({ locale: 'bn-BD' })
+  await open(other, '/values')
+  await other.getByRole('link', { name: 'বাংলায় পড়ুন' }).click()
+  await expectLanguage(other, 'bn', '/bn/values')
+  await other.goto('/')
+  await expectLanguage(other, 'bn', '/bn/')
+  const english = await otherPerson({ locale: 'en-GB' })
+  await open(english, '/bn/values')
+  await expect(english.getByRole('complementary', { name: 'Language' }).getByRole('link')).toHaveAttribute('href', '/values')
+})
+
+test('without scripts the switch works, and every page is in its language', async ({ otherPerson, expectProblems }) => {
+  expectProblems(/\.js csp$/)
+  const visitor = await otherPerson({ javaScriptEnabled: false, locale: 'bn-BD' })
+  await visitor.goto('/contact-us')
+  await language(visitor, 'বাংলা').click()
+  await expectLanguage(visitor, 'bn', '/bn/contact-us')
+  await expect(visitor.getByRole('heading', { level: 1, name: 'আমাদের সঙ্গে কথা বলুন' })).toBeVisible()
+  await visitor.getByRole('contentinfo').getByRole('link', { name: 'গোপনীয়তা' }).click()
+  await expectLanguage(visitor, 'bn', '/bn/privacy-policy')
+  await language(visitor, 'English').click()
+  await expectLanguage(visitor, 'en', '/privacy-policy')
+})
