@@ -6,8 +6,6 @@ import { crowd, visit } from './crowd.ts'
 import { openProduct } from './product.ts'
 import { CLIENTS } from '../server/world.ts'
 
-const WISHES = 2_000
-
 /** How many files and sockets this process may have open. */
 const mayOpen = process.platform === 'linux' ? Number(/Max open files\s+(\d+)/.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1]) : 0
 const few = mayOpen < 11_000
@@ -27,23 +25,14 @@ test.skipIf(few)(`ten thousand silent connections${few ? ` (left out: this proce
   await look()
 }, 120_000)
 
-test('a body that never ends is told that its time is over, and a reader that never reads is hung up on, after about a minute', async () => {
+test('a body that never ends is told after a minute that its time is over', async () => {
   const { product, as } = await openProduct()
   let said = ''
   const bodies = await crowd(product.port, 20, `POST ${CLIENTS} HTTP/1.1\r\nHost: x\r\nCookie: ${as}\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n`)
   for (const socket of bodies) socket.on('data', part => { said += part.toString() })
   const dripping = setInterval(() => { for (const socket of bodies) if (socket.writable) socket.write(' ') }, 1_000)
-  const readers = await crowd(product.port, 5, 'GET /our-clients HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(WISHES), socket => socket.pause())
   await Promise.all(bodies.map(socket => socket.closed || once(socket, 'close')))
   clearInterval(dripping)
   expect(said.split('HTTP/1.1 408 ')).toHaveLength(bodies.length + 1)
-  await sleep(10_000)
-  const read = await Promise.all(readers.map(async socket => {
-    let all = ''
-    socket.on('data', part => { all += part.toString() })
-    if (!socket.closed) await once(socket, 'close')
-    return all.split('HTTP/1.1 200 ').length - 1
-  }))
-  for (const answers of read) expect(answers).toBeLessThan(WISHES)
   expect(await visit(product.port, '/our-clients')).toBe(200)
 }, 150_000)
