@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { m } from '#app/paraglide/messages.js'
 import { baseLocale, getLocale } from '#app/paraglide/runtime.js'
+import { group } from '#app/group.ts'
 import { site } from '#app/site.ts'
 import { type Actor, record } from '#server/activity/domain.ts'
 import { contains, read, write } from '#server/db.ts'
@@ -25,7 +26,7 @@ export async function submit({ website, shownAt, ...message }: EnquiryInput): Pr
   if (website !== '') throw new Mistake('BAD_REQUEST', m.enquiry_looks_automatic({ email: site.emails[0] }))
   if (shownAt > 0 && Date.now() - shownAt < FASTEST_HUMAN) throw new Mistake('BAD_REQUEST', m.enquiry_too_fast())
   const reference = `MB-${Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
-  const company = site.companies.find(({ id }) => id === message.company) ?? site.companies[0]
+  const company = group.find(({ id }) => id === message.company) ?? group[0]
   await write(async transaction => {
     const enquiry = await transaction.enquiry.create({ data: { id: randomUUID(), reference, language: getLocale(), ...message } })
     await enqueue(transaction, { to: company.email, replyTo: enquiry.email, ...inLanguage(baseLocale, () => enquiryMail({ ...enquiry, companyName: company.name, link: addressOf(`/admin/enquiries/${enquiry.id}`) })) })

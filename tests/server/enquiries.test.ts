@@ -32,7 +32,7 @@ test.each([
   ['email', { email: 'rahman' }, 'This is no complete e-mail address, such as name@example.com'],
   ['company', { company: 'another-firm' }, 'Choose a company'],
   ['message', { message: '' }, 'Write your message'],
-  ['message', { message: 'x'.repeat(5001) }, 'At most 5000 characters'],
+  ['message', { message: 'x'.repeat(5001) }, 'At most 5,000 characters'],
 ])('a wrong %s is refused with a sentence for its field, and nothing is kept', async (field, wrong, sentence) => {
   const { status, body } = await call('enquiries.submit', { ...message, ...wrong })
   expect(status).toBe(400)
