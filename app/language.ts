@@ -37,8 +37,13 @@ function withPath(url: URL, path: string) {
 
 /** A number as the page's language writes it: 1,234 or ১,২৩৪. A year is given with `useGrouping: false`. */
 export function figure(number: number, style?: Intl.NumberFormatOptions): string {
-  return number.toLocaleString(getLocale(), style)
+  const key = getLocale() + JSON.stringify(style)
+  const format = formats.get(key) ?? new Intl.NumberFormat(getLocale(), style)
+  formats.set(key, format)
+  return format.format(number)
 }
+
+const formats = new Map<string, Intl.NumberFormat>() // making one costs far more than using it
 
 /** What a message that counts takes: the number to choose its words by, and the figure to show. */
 export const counted = (count: number) => ({ count, figure: figure(count) })

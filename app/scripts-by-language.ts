@@ -17,7 +17,7 @@ export function scriptsByLanguage(): Plugin {
     transform: {
       filter: { id: /\/app\/paraglide\/(?:runtime|messages\/\w+)\.js$/ },
       handler(code, id) {
-        const fixed = code.replace(/experimentalStaticLocale(?= (?:\?\?|[!=]==))|(?<=return )experimentalStaticLocale/g, LANGUAGE)
+        const fixed = code.replace('experimentalStaticLocale ?? options.locale ?? getLocale()', LANGUAGE).replace('inputs = {}, options = {}', 'inputs = {}').replace('(inputs, options = {})', '(inputs)').replace(/experimentalStaticLocale(?= (?:\?\?|[!=]==))|(?<=return )experimentalStaticLocale/g, LANGUAGE)
         if (fixed === code && !id.endsWith('_index.js')) this.error('Paraglide writes its messages another way now: look at scriptsByLanguage')
         return { code: fixed, map: null }
       },

@@ -7,16 +7,17 @@ import { findPolicy, readProblem, readRedirect } from '#app/accounts.ts'
 import { pageHead } from '#app/head.ts'
 import { link } from '#app/link.ts'
 import { m } from '#app/paraglide/messages.js'
-import { findProblem } from '#app/provider-problems.ts'
 import { findPosted, usePublicForm } from '#app/public-form.ts'
 import { AccountForm, AccountFrame } from './-account-form.tsx'
 import { OtherWays } from './-ways.ts'
 
 export const Route = createFileRoute('/_public/login')({
   validateSearch: (search: Record<string, unknown>) => ({ ...readRedirect(search), ...readProblem(search) }),
-  loader: async () => {
+  loaderDeps: ({ search }) => readProblem(search),
+  loader: async ({ deps }) => {
     const [policy] = await Promise.all([findPolicy(), OtherWays.preload()])
-    return { policy, posted: findPosted() }
+    const returned = deps.problem && (await import('#app/provider-problems.ts')).findProblem(deps, policy.providers)
+    return { policy, returned, posted: findPosted() }
   },
   head: () => pageHead(m.login_title(), import.meta.env.SSR && m.login_description()),
   component: Login,
@@ -24,8 +25,8 @@ export const Route = createFileRoute('/_public/login')({
 
 function Login() {
   const router = useRouter()
-  const { redirect, ...returned } = Route.useSearch()
-  const { policy: { providers }, posted } = Route.useLoaderData()
+  const { redirect } = Route.useSearch()
+  const { policy: { providers }, returned, posted } = Route.useLoaderData()
   const { errors, problem, isBusy, submit, values } = usePublicForm({
     procedure: 'accounts.signIn',
     posted,
@@ -44,7 +45,7 @@ function Login() {
         <span>{m.no_account()} <Link to="/sign-up" className={link}>{m.nav_sign_up()}</Link></span>
       </>}
     >
-      <AccountForm problem={problem ?? findProblem(returned, providers)} onSubmit={submit}>
+      <AccountForm problem={problem ?? returned} onSubmit={submit}>
         <TextField label={m.field_email()} name="email" type="email" autoComplete="username" required defaultValue={values.email} error={errors.email} />
         <PasswordField label={m.field_password()} name="password" autoComplete="current-password" required error={errors.password} words={{ show: m.password_show(), hide: m.password_hide() }} />
         <Button type="submit" variant="accent" size="lg" busy={isBusy}>{isBusy ? m.login_busy() : m.login_button()}</Button>
