@@ -19,7 +19,7 @@ export const Route = createRootRoute({
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: 'light dark' },
-      ...(matches.length > 1 ? pageHead(m.home_title(), import.meta.env.SSR && m.home_description()) : pageHead(m.not_found_title(), m.not_found_text())).meta,
+      ...(matches.length > 1 ? pageHead(m.home_title(), import.meta.env.SSR && m.home_description()) : pageHead(m.not_found_title())).meta,
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: agency().name },
       { property: 'og:url', content: siteAddress() + localPath(pathOf(matches)) },

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_public/our-clients/$clientId')({
   head: ({ loaderData: client }) => (client ? {
     ...pageHead(nameOf(client), import.meta.env.SSR && m.client_description({ country: nameOf(client) }), client.image[0]),
     scripts: [breadcrumbs([m.nav_home(), '/'], [m.clients_title(), '/our-clients'], [nameOf(client), `/our-clients/${client._id}`])],
-  } : pageHead(m.client_not_found(), m.client_not_found_text())),
+  } : pageHead(m.client_not_found())),
   component: ClientCountry,
   pendingComponent: Loading,
   errorComponent: CouldNotLoad,
