@@ -23,8 +23,13 @@ export default defineConfig({
           api: { host: '127.0.0.1', port: 4715 },
           browser: {
             enabled: true, headless: true, screenshotFailures: false,
-            // twice, because a contrast that holds in light may fail in dark
-            instances: [{ browser: 'chromium', name: 'stories' }, { browser: 'chromium', name: 'stories-dark', provider: playwright({ launchOptions, contextOptions: { colorScheme: 'dark' } }) }],
+            instances: [
+              { browser: 'chromium', name: 'stories' },
+              // a contrast that holds in light may fail in dark
+              { browser: 'chromium', name: 'stories-dark', provider: playwright({ launchOptions, contextOptions: { colorScheme: 'dark' } }) },
+              // .storybook/preview.ts shows the kit from right to left to a reader of Arabic
+              { browser: 'chromium', name: 'stories-rtl', provider: playwright({ launchOptions, contextOptions: { locale: 'ar' } }) },
+            ],
             provider: playwright({ launchOptions }),
           },
         },
