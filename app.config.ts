@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { cp, readFile, readdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
       // One file for all that a page can show: its error is there when the network is not. By default what it shows while it loads comes with every page.
       router: { codeSplittingOptions: { defaultBehavior: [['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']] } },
     }),
-    viteReact(), sonnerWithoutStyleTag(), scriptsByLanguage(), nodeEntry(), apiReference(), precompress(),
+    viteReact(), sonnerWithoutStyleTag(), scriptsByLanguage(), nodeEntry(), compilerAsFile(), apiReference(), precompress(),
   ],
 }))
 
@@ -63,7 +63,27 @@ function nodeEntry(): Plugin {
     apply: 'build',
     applyToEnvironment: environment => environment.name === 'ssr',
     buildStart() {
-      for (const name of ['main', 'staff', 'backup', 'restore']) this.emitFile({ type: 'chunk', id: join(import.meta.dirname, `server/${name}.ts`), fileName: `${name}.js` })
+      for (const name of ['main', 'staff', 'backup', 'restore', 'move']) this.emitFile({ type: 'chunk', id: join(import.meta.dirname, `server/${name}.ts`), fileName: `${name}.js` })
+      this.emitFile({ type: 'chunk', id: join(import.meta.dirname, 'server/images/worker.ts'), fileName: 'pictures.js' })
+    },
+  }
+}
+
+/** Prisma brings its query compiler as 2.5 MB of text inside a module, which would stay in memory twice: it becomes a file beside the server. */
+function compilerAsFile(): Plugin {
+  return {
+    name: 'compiler-as-file',
+    apply: 'build',
+    applyToEnvironment: environment => environment.name === 'ssr',
+    load: {
+      filter: { id: /query_compiler_bg\.\w+\.wasm-base64\.mjs$/ },
+      handler: id => `import { readFileSync } from 'node:fs'; export const wasm = readFileSync('dist/server/${basename(id, '.wasm-base64.mjs')}.wasm')`,
+    },
+    async writeBundle({ dir = 'dist/server' }) {
+      for (const database of ['sqlite', 'postgresql']) {
+        const { wasm } = (await import(`@prisma/client/runtime/query_compiler_bg.${database}.wasm-base64.mjs`)) as { wasm: string }
+        await writeFile(join(dir, `query_compiler_bg.${database}.wasm`), wasm, 'base64')
+      }
     },
   }
 }

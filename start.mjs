@@ -1,6 +1,6 @@
 // `npm start` and `npm run dev` on any machine with Node 20 or newer: set up what is missing or old, then serve under Node 24.
 import { spawn } from 'node:child_process'
-import { build, generate, install, node, vite } from './setup.mjs'
+import { build, generate, install, node, server as built, vite } from './setup.mjs'
 
 const dev = process.argv.includes('--dev')
 install()
@@ -8,7 +8,7 @@ generate()
 if (!dev) build()
 const server = dev
   ? spawn(node, ['--env-file-if-exists=.env', vite, 'dev', '--config', 'app.config.ts'], { stdio: ['inherit', 'pipe', 'inherit'], env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) } })
-  : spawn(node, ['dist/server/main.js'], { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
+  : spawn(node, built, { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
 
 if (dev) server.stdout.pipe((await import('pino-pretty')).default({ ignore: 'id' }))
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))

@@ -4,6 +4,10 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumArgs, chromiumPath } from './tests/chromium.mjs'
 
+const onPostgres = process.env.TEST_DATABASE === 'postgresql' // the server's tests on PostgreSQL, without those of SQLite's own files
+const ofSqlite = ['tests/server/backup.test.ts', 'tests/server/database.test.ts', 'tests/server/move.test.ts']
+/** Faults made for real against the built product (`npm run build` first). */
+const faults = { environment: 'node' as const, maxWorkers: 2, testTimeout: 60_000, hookTimeout: 60_000 }
 const launchOptions = { executablePath: await chromiumPath(), args: chromiumArgs }
 
 export default defineConfig({
@@ -13,8 +17,13 @@ export default defineConfig({
     projects: [
       {
         extends: './app.config.ts',
-        test: { name: 'server', environment: 'node', include: ['tests/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000, env: { LOG_LEVEL: 'silent' }, server: { deps: { inline: [/@tanstack/] } } },
+        test: {
+          name: 'server', environment: 'node', include: ['tests/**/*.test.ts'], exclude: ['tests/faults', 'tests/scale', ...(onPostgres ? ofSqlite : [])], globalSetup: onPostgres ? ['tests/server/template.ts'] : [],
+          testTimeout: 30_000, hookTimeout: 60_000, env: { LOG_LEVEL: 'silent' }, server: { deps: { inline: [/@tanstack/] } },
+        },
       },
+      { extends: './app.config.ts', test: { ...faults, name: 'faults', include: ['tests/faults/*.test.ts'], exclude: ['tests/faults/*.slow.test.ts'] } },
+      { extends: './app.config.ts', test: { ...faults, name: 'slow', include: ['tests/{faults,scale}/*.slow.test.ts'] } },
       {
         extends: '.storybook/vite.config.ts',
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],

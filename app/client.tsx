@@ -10,3 +10,6 @@ Object.assign(router.options, { serializationAdapters: [opaqueErrors] })
 startTransition(() => {
   hydrateRoot(document, <StrictMode><RouterClient router={router} /></StrictMode>)
 })
+
+// keeps the pages that are read for when the line is gone, once this one has everything it needs
+if (import.meta.env.PROD && 'serviceWorker' in navigator) addEventListener('load', () => { navigator.serviceWorker.register('/sw.js').catch(() => {}) })

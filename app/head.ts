@@ -7,8 +7,8 @@ import { config } from '#server/config.ts'
 /** Where this site is reached from outside, without a slash at the end. */
 export const siteAddress = createIsomorphicFn().server(() => config.PUBLIC_URL).client(() => location.origin)
 
-/** A page's own title, description (none where nobody searches) and picture for shared links, for its route's `head`; the root adds the canonical address. */
-export function pageHead(title: string, description?: string, picture = sharePicture()) {
+/** A page's own title, description (left out where nobody searches, and by scripts, whose pages no search engine reads) and picture for shared links, for its route's `head`; the root adds the canonical address. */
+export function pageHead(title: string, description?: string | false, picture = sharePicture()) {
   const whole = m.page_title({ title, site: agency().name })
   return {
     meta: [

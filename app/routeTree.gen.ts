@@ -24,6 +24,7 @@ import { Route as PublicLoginRouteImport } from './routes/_public/login'
 import { Route as PublicManpowerServiceRouteImport } from './routes/_public/manpower-service'
 import { Route as PublicMissionRouteImport } from './routes/_public/mission'
 import { Route as PublicMissionVisionRouteImport } from './routes/_public/mission-vision'
+import { Route as PublicOfflineRouteImport } from './routes/_public/offline'
 import { Route as PublicOurCompaniesRouteImport } from './routes/_public/our-companies'
 import { Route as PublicPrivacyPolicyRouteImport } from './routes/_public/privacy-policy'
 import { Route as PublicRecruitmentProcedureRouteImport } from './routes/_public/recruitment-procedure'
@@ -121,6 +122,11 @@ const PublicMissionRoute = PublicMissionRouteImport.update({
 const PublicMissionVisionRoute = PublicMissionVisionRouteImport.update({
   id: '/mission-vision',
   path: '/mission-vision',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicOfflineRoute = PublicOfflineRouteImport.update({
+  id: '/offline',
+  path: '/offline',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicOurCompaniesRoute = PublicOurCompaniesRouteImport.update({
@@ -262,6 +268,7 @@ export interface FileRoutesByFullPath {
   '/manpower-service': typeof PublicManpowerServiceRoute
   '/mission': typeof PublicMissionRoute
   '/mission-vision': typeof PublicMissionVisionRoute
+  '/offline': typeof PublicOfflineRoute
   '/our-companies': typeof PublicOurCompaniesRoute
   '/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/recruitment-procedure': typeof PublicRecruitmentProcedureRoute
@@ -300,6 +307,7 @@ export interface FileRoutesByTo {
   '/manpower-service': typeof PublicManpowerServiceRoute
   '/mission': typeof PublicMissionRoute
   '/mission-vision': typeof PublicMissionVisionRoute
+  '/offline': typeof PublicOfflineRoute
   '/our-companies': typeof PublicOurCompaniesRoute
   '/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/recruitment-procedure': typeof PublicRecruitmentProcedureRoute
@@ -342,6 +350,7 @@ export interface FileRoutesById {
   '/_public/manpower-service': typeof PublicManpowerServiceRoute
   '/_public/mission': typeof PublicMissionRoute
   '/_public/mission-vision': typeof PublicMissionVisionRoute
+  '/_public/offline': typeof PublicOfflineRoute
   '/_public/our-companies': typeof PublicOurCompaniesRoute
   '/_public/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/_public/recruitment-procedure': typeof PublicRecruitmentProcedureRoute
@@ -385,6 +394,7 @@ export interface FileRouteTypes {
     | '/manpower-service'
     | '/mission'
     | '/mission-vision'
+    | '/offline'
     | '/our-companies'
     | '/privacy-policy'
     | '/recruitment-procedure'
@@ -423,6 +433,7 @@ export interface FileRouteTypes {
     | '/manpower-service'
     | '/mission'
     | '/mission-vision'
+    | '/offline'
     | '/our-companies'
     | '/privacy-policy'
     | '/recruitment-procedure'
@@ -464,6 +475,7 @@ export interface FileRouteTypes {
     | '/_public/manpower-service'
     | '/_public/mission'
     | '/_public/mission-vision'
+    | '/_public/offline'
     | '/_public/our-companies'
     | '/_public/privacy-policy'
     | '/_public/recruitment-procedure'
@@ -602,6 +614,13 @@ declare module '@tanstack/react-router' {
       path: '/mission-vision'
       fullPath: '/mission-vision'
       preLoaderRoute: typeof PublicMissionVisionRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/offline': {
+      id: '/_public/offline'
+      path: '/offline'
+      fullPath: '/offline'
+      preLoaderRoute: typeof PublicOfflineRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/our-companies': {
@@ -787,6 +806,7 @@ interface PublicRouteChildren {
   PublicManpowerServiceRoute: typeof PublicManpowerServiceRoute
   PublicMissionRoute: typeof PublicMissionRoute
   PublicMissionVisionRoute: typeof PublicMissionVisionRoute
+  PublicOfflineRoute: typeof PublicOfflineRoute
   PublicOurCompaniesRoute: typeof PublicOurCompaniesRoute
   PublicPrivacyPolicyRoute: typeof PublicPrivacyPolicyRoute
   PublicRecruitmentProcedureRoute: typeof PublicRecruitmentProcedureRoute
@@ -816,6 +836,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicManpowerServiceRoute: PublicManpowerServiceRoute,
   PublicMissionRoute: PublicMissionRoute,
   PublicMissionVisionRoute: PublicMissionVisionRoute,
+  PublicOfflineRoute: PublicOfflineRoute,
   PublicOurCompaniesRoute: PublicOurCompaniesRoute,
   PublicPrivacyPolicyRoute: PublicPrivacyPolicyRoute,
   PublicRecruitmentProcedureRoute: PublicRecruitmentProcedureRoute,

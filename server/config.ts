@@ -5,13 +5,32 @@ import { z } from '#server/zod.ts'
 
 if (existsSync('.env') && !process.env.VITEST) process.loadEnvFile('.env')
 
-const SECRET = /_SECRET$|^(?:IMAGE_KEY|DATABASE_URL|SMTP_URL|METRICS_TOKEN)$/
+const SECRET = /_SECRET$|^(?:S3_SECRET_ACCESS_KEY|IMGBB_KEY|IMAGE_KEY|DATABASE_URL|SMTP_URL|METRICS_TOKEN)$/
 const port = z.coerce.number('a port number from 1 to 65535').int('a port number from 1 to 65535').min(1, 'a port number from 1 to 65535').max(65_535, 'a port number from 1 to 65535')
 const count = (allowed: string, min: number, max: number) => z.coerce.number(allowed).int(allowed).min(min, allowed).max(max, allowed)
 const text = z.string().max(500, 'at most 500 characters').optional()
 const webAddress = z.url({ protocol: /^https?$/, error: 'an address such as https://agency.example, without a path', abort: true })
   .refine(address => URL.canParse(address) && new URL(address).pathname === '/', 'an address such as https://agency.example, without a path')
   .transform(address => new URL(address).origin)
+const key = (allowed: string) => z.string(allowed).max(500, allowed)
+const service = (allowed: string) => z.url({ protocol: /^https?$/, error: allowed }).transform(address => address.replace(/\/+$/, ''))
+
+const pictures = z.discriminatedUnion('IMAGE_STORE', [
+  z.object({ IMAGE_STORE: z.literal('disk') }),
+  z.object({
+    IMAGE_STORE: z.literal('s3'),
+    S3_ENDPOINT: service('the address of an S3-compatible store, such as https://s3.eu-central-1.amazonaws.com'),
+    S3_BUCKET: z.string('the name of a bucket').regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket'),
+    S3_REGION: z.string().regex(/^[a-z0-9-]+$/, 'the name of a region, such as eu-central-1').default('us-east-1'),
+    S3_ACCESS_KEY_ID: key('the id of a key that may list, read, write and delete in S3_BUCKET'),
+    S3_SECRET_ACCESS_KEY: key('the secret that belongs to S3_ACCESS_KEY_ID'),
+  }),
+  z.object({
+    IMAGE_STORE: z.literal('imgbb'),
+    IMGBB_KEY: key('the key that the image host gave you'),
+    IMGBB_URL: service('the address that takes pictures, such as https://api.imgbb.com/1/upload').default('https://api.imgbb.com/1/upload'),
+  }),
+], 'disk, s3 or imgbb')
 
 const environment = z.object({
   PORT: port.default(3000),
@@ -19,7 +38,6 @@ const environment = z.object({
   PUBLIC_URL: webAddress.optional(),
   DATA_DIR: z.string().default('data').transform(path => resolve(path)),
   DATABASE_URL: z.string().regex(/^(?:file:|postgres(?:ql)?:\/\/)/, 'file:… for SQLite or postgresql://…').optional(),
-  IMAGE_STORE: z.enum(['disk'], 'disk').default('disk'),
   IMAGE_KEY: z.string().min(16, 'at least 16 characters').optional(),
   SMTP_URL: z.string().regex(/^smtps?:\/\/\S+$/, 'smtp://user:password@host:port or smtps://…').optional(),
   MAIL_FROM: z.string().regex(/^[^\r\n]+@[^\r\n]+$/, 'an address such as office@agency.example').default(`${site.name} <${site.emails[0]}>`),
@@ -40,11 +58,13 @@ const environment = z.object({
     const other = (name.endsWith('_CLIENT_ID') ? name.replace('_ID', '_SECRET') : name.endsWith('_CLIENT_SECRET') ? name.replace('_SECRET', '_ID') : name) as ProviderKey
     if (value && !given[other]) context.addIssue({ code: 'custom', path: [other], message: `what belongs to ${name}` })
   }
-})
+}).and(pictures)
 
 type ProviderKey = `${'GOOGLE' | 'FACEBOOK' | 'GITHUB' | 'TWITTER'}_CLIENT_${'ID' | 'SECRET'}`
 
 export type Config = ReturnType<typeof parseConfig>
+export type S3Config = Extract<Config, { IMAGE_STORE: 's3' }>
+export type ImgbbConfig = Extract<Config, { IMAGE_STORE: 'imgbb' }>
 
 /**
  * Reads the environment once. Throws an Error whose message has one sentence for each wrong value: variable, value, what is allowed.
@@ -52,7 +72,7 @@ export type Config = ReturnType<typeof parseConfig>
  */
 export function parseConfig(variables: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  const result = environment.safeParse(given)
+  const result = environment.safeParse({ IMAGE_STORE: 'disk', ...given })
   if (!result.success) {
     throw new ConfigError(result.error.issues.map(({ path: [name], message }) => {
       const value = given[String(name)] === undefined ? 'missing' : SECRET.test(String(name)) ? 'its value' : `“${given[String(name)]}”`

@@ -3,16 +3,16 @@ import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PrismaLibSQL } from '@prisma/adapter-libsql'
 import { config } from '#server/config.ts'
+import { faultOf, refusalFor } from '#server/faults.ts'
 import { finishRestore } from '#server/operations/restore.ts'
 import { databaseWaits } from '#server/metrics.ts'
 import { migrate } from '#server/migrate.ts'
-import { type Prisma, PrismaClient } from '../prisma/generated/sqlite/client.ts'
+import { Prisma, PrismaClient } from '../prisma/generated/sqlite/client.ts'
 
 const BUSY_FOR = 5_000 // milliseconds that a write waits for a busy database before it gives up
-const BUSY = new Set(['P1008', 'P2028', 'P2034']) // timed out waiting, no transaction to be had, write conflict
 type Reading = 'findUnique' | 'findUniqueOrThrow' | 'findFirst' | 'findFirstOrThrow' | 'findMany' | 'count' | 'aggregate' | 'groupBy'
 type Model = Uncapitalize<Prisma.ModelName>
-export type Reader = { [M in Model]: Pick<PrismaClient[M], Reading & keyof PrismaClient[M]> }
+export type Reader = { [M in Model]: Pick<PrismaClient[M], Reading & keyof PrismaClient[M]> } & Pick<PrismaClient, '$queryRaw'>
 export type Writer = Prisma.TransactionClient
 
 const isPostgres = config.DATABASE_URL.startsWith('postgres')
@@ -26,7 +26,8 @@ export const read: Reader = client
 
 /**
  * Runs `work` in one transaction: all of it happens or nothing. A busy database is tried again for up to 5 seconds, so `work` may run
- * more than once and must use only the handle it is given. Throws what `work` throws.
+ * more than once and must use only the handle it is given. Throws what `work` throws, and SERVICE_UNAVAILABLE while the database is
+ * locked, full or read-only.
  */
 export async function write<T>(work: (transaction: Writer) => Promise<T>): Promise<T> {
   const begun = performance.now()
@@ -39,13 +40,25 @@ export async function write<T>(work: (transaction: Writer) => Promise<T>): Promi
     try {
       return await client.$transaction(isPostgres ? oneAtATime(timed) : timed, { maxWait: BUSY_FOR, timeout: 15_000 })
     } catch (error) {
-      if (!isBusy(error) || Date.now() > end) throw error
+      const fault = faultOf(error)
+      if (!fault) throw error
+      // SQLite's connections that were opened while the file was read-only stay so; each transaction uses one up
+      const mayTryAgain = fault === 'busy' ? Date.now() < end : fault === 'unwritable' && attempt === 0
+      if (!mayTryAgain) throw refusalFor(fault, error)
       await sleep(2 + Math.random() * Math.min(50, 2 ** attempt * 4))
     }
   }
 }
 
-/** For libraries that bring their own queries (the rate limiter). */
+/** A condition that a text holds these words, in capitals or not: SQLite never minds them, PostgreSQL must be told. */
+export function contains(words: string) {
+  return { contains: words, ...(isPostgres && { mode: 'insensitive' }) }
+}
+
+/** What the database calls its function that makes a JSON object of names and values. */
+export const jsonObject = Prisma.raw(isPostgres ? 'json_build_object' : 'json_object')
+
+/** The whole database, past `write`: for tests alone. */
 export const prismaClient = client
 
 /**
@@ -54,17 +67,19 @@ export const prismaClient = client
  */
 function oneAtATime<T>(work: (transaction: Writer) => Promise<T>) {
   return async (transaction: Writer) => {
-    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(72707370)`
+    await theOneWriter(transaction)
     return work(transaction)
   }
 }
 
-function isBusy(error: unknown) {
-  return error instanceof Error && (BUSY.has((error as Error & { code?: string }).code ?? '') || /SQLITE_BUSY|database is locked/.test(error.message))
+/** Waits until no other transaction writes to a PostgreSQL database, and keeps others waiting until this one ends. */
+export async function theOneWriter(transaction: Writer): Promise<void> {
+  await transaction.$executeRaw`SELECT pg_advisory_xact_lock(72707370)`
 }
 
-async function open(url: string): Promise<PrismaClient> {
-  if (!isPostgres) return new PrismaClient({ adapter: new PrismaLibSQL({ url }) })
+/** A client of its own for a database in its newest form. */
+export async function open(url: string): Promise<PrismaClient> {
+  if (!url.startsWith('postgres')) return new PrismaClient({ adapter: new PrismaLibSQL({ url }) })
   const [{ PrismaPg }, postgres] = await Promise.all([import('@prisma/adapter-pg'), import('../prisma/generated/postgresql/client.ts')])
   return new postgres.PrismaClient({ adapter: new PrismaPg({ connectionString: url }) }) as unknown as PrismaClient
 }

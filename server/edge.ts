@@ -16,6 +16,7 @@ import { refusal, refusalOf } from '#server/http/answers.ts'
 import { forms, takesForms } from '#server/forms.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { findKept, keepAnswers } from '#server/http/answer-cache.ts'
+import { hasLeft } from '#server/http/hasLeft.ts'
 import { gzip } from '#server/http/gzip.ts'
 import { limitBody } from '#server/http/limitBody.ts'
 import { logged, logKept } from '#server/http/logged.ts'
@@ -114,7 +115,7 @@ async function trpc(c: Context<HonoEnv>) {
   const answer = await fetchRequestHandler({
     endpoint: '/api/trpc', req: c.req.raw, router: appRouter,
     createContext: () => createContext(c.req.raw.headers, callerOf(c.req.raw.headers, c.env?.incoming), cookies),
-    onError: ({ error, path }) => { if (error.code === 'INTERNAL_SERVER_ERROR') log.error({ id: c.get('requestId'), procedure: path, err: error.cause ?? error }) },
+    onError: ({ error, path }) => { if (error.code === 'INTERNAL_SERVER_ERROR' && !hasLeft(c)) log.error({ id: c.get('requestId'), procedure: path, err: error.cause ?? error }) },
     responseMeta: ({ errors }) => {
       const wait = errors.map(error => (error.cause instanceof Mistake ? error.cause.details.retryAfter : undefined)).find(Boolean)
       return { headers: { 'cache-control': 'no-store', ...(wait && { 'retry-after': String(wait) }) } }
@@ -132,6 +133,6 @@ function answerError(error: Error, c: Context<HonoEnv>) {
     const code = { 400: 'BAD_REQUEST', 415: 'UNSUPPORTED_MEDIA_TYPE' }[error.status as number] ?? 'REFUSED'
     return isApi ? refusal(error.status, code, error.message || code) : error.getResponse()
   }
-  log.error({ id, err: error })
+  if (!hasLeft(c)) log.error({ id, err: error })
   return isApi ? refusal(500, 'INTERNAL', `${m.error_ours()} (${id})`) : c.text(`${m.error_ours()} (${id})`, 500)
 }

@@ -1,5 +1,5 @@
 /** What can be wrong with a request, by meaning. Each door maps it once: tRPC to its codes, REST to a status. */
-export type MistakeCode = 'BAD_REQUEST' | 'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT' | 'PRECONDITION_FAILED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'TOO_MANY_REQUESTS'
+export type MistakeCode = 'BAD_REQUEST' | 'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT' | 'PRECONDITION_FAILED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'TOO_MANY_REQUESTS' | 'SERVICE_UNAVAILABLE'
 
 type Details = {
   /** the rule's own name, where the contract gives one */
@@ -10,7 +10,7 @@ type Details = {
   retryAfter?: number
 }
 
-/** A mistake the caller can correct. The message is a sentence for the person who reads it; everything else that is thrown is a defect of ours. */
+/** A mistake the caller can correct, or a fault that passes (SERVICE_UNAVAILABLE). The message is a sentence for the person who reads it; everything else that is thrown is a defect of ours. */
 export class Mistake extends Error {
   readonly code: MistakeCode
   readonly details: Details

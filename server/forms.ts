@@ -6,6 +6,7 @@ import { m } from '#app/paraglide/messages.js'
 import { locales } from '#app/paraglide/runtime.js'
 import { callerOf } from '#server/caller.ts'
 import { Mistake } from '#server/errors.ts'
+import { STATUS } from '#server/http/answers.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { limitBody } from '#server/http/limitBody.ts'
 import { nonceOf } from '#server/http/security.ts'
@@ -91,7 +92,7 @@ function read(error: unknown, requestId: string): Pick<Posted, 'errors' | 'probl
   if (cause instanceof z.ZodError) return { status: 400, errors: Object.fromEntries(cause.issues.toReversed().map(({ path, message }) => [String(path[0]), message])) }
   if (cause instanceof Mistake) {
     const { field, retryAfter } = cause.details
-    return { status: retryAfter ? 429 : 400, retryAfter, errors: field ? { [field]: cause.message } : {}, problem: field ? undefined : cause.message }
+    return { status: retryAfter ? STATUS[cause.code] : 400, retryAfter, errors: field ? { [field]: cause.message } : {}, problem: field ? undefined : cause.message }
   }
   log.error({ id: requestId, err: error })
   return { status: 500, errors: {}, problem: m.error_ours() }

@@ -2,12 +2,24 @@ import { RateLimiterMemory, RateLimiterPrisma, type RateLimiterAbstract, RateLim
 import { figure } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { config } from '#server/config.ts'
-import { prismaClient } from '#server/db.ts'
+import { read, write } from '#server/db.ts'
 import { Mistake } from '#server/errors.ts'
+import type { Prisma } from '../prisma/generated/sqlite/client.ts'
 
 const MINUTE = 60
+/**
+ * The limiter's own questions, asked as everything else is. On SQLite a statement outside a transaction that meets a lock stays open in
+ * its connection: nothing that this connection changes afterwards is committed, and nobody else can write.
+ */
+const storeClient = {
+  rateLimiterFlexible: {
+    findFirst: (asked: Prisma.RateLimiterFlexibleFindFirstArgs) => read.rateLimiterFlexible.findFirst(asked),
+    upsert: (asked: Prisma.RateLimiterFlexibleUpsertArgs) => write(transaction => transaction.rateLimiterFlexible.upsert(asked)),
+    deleteMany: (asked: Prisma.RateLimiterFlexibleDeleteManyArgs) => write(transaction => transaction.rateLimiterFlexible.deleteMany(asked)),
+  },
+}
 const stored = (keyPrefix: string, points: number, minutes: number) =>
-  new RateLimiterPrisma({ storeClient: prismaClient, tableName: 'rateLimiterFlexible', keyPrefix, points, duration: minutes * MINUTE })
+  new RateLimiterPrisma({ storeClient, tableName: 'rateLimiterFlexible', keyPrefix, points, duration: minutes * MINUTE })
 
 /** Wrong passwords by caller and by account: kept in the database, so that a restart or a second process forgets nothing. */
 const signInsOfCaller = stored('sign-in-caller', 30, 15)

@@ -1,17 +1,22 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { Server as TcpServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { config } from '#server/config.ts'
 import { answer } from '#server/edge.ts'
+import { makeRoom } from '#server/http/makeRoom.ts'
 import { lifecycle, settled } from '#server/lifecycle.ts'
 import { log } from '#server/log.ts'
 import { beat } from '#server/operations/restore.ts'
-import { sayWhereToBegin, seedIfEmpty, startChores } from '#server/operations/start.ts'
+import { checkPictures, sayWhereToBegin, seedIfEmpty, startChores } from '#server/operations/start.ts'
 
-const LONGEST_END = 9_500 // milliseconds from SIGTERM to the end at the latest
+const LONGEST_END = 8_000 // milliseconds from SIGTERM to the end at the latest
+const QUIET = 300 // milliseconds without a request, in which a proxy learns that nothing more is taken here
 
+await checkPictures()
 await seedIfEmpty()
-let active = 0
+const active = new Set<ServerResponse>()
+let heardAt = 0
 const server = serve({
   fetch: answer,
   hostname: config.HOST,
@@ -26,11 +31,13 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1)
 })
 server.maxConnections = 2_000
+makeRoom(server, 1_500)
 server.setTimeout(65_000, socket => socket.destroy()) // silent sockets and stalled downloads
 server.prependListener('request', (_, response) => {
-  active++
+  active.add(response)
+  heardAt = performance.now()
   if (lifecycle.draining) response.shouldKeepAlive = false
-  response.once('close', () => active--)
+  response.once('close', () => active.delete(response))
 })
 startChores()
 const endBeat = beat(config.DATA_DIR)
@@ -40,18 +47,20 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 /** Takes no new connection, finishes every answer and every mail that has begun, then ends. */
 async function drain(signal: string) {
   lifecycle.draining = true
-  log.info({ signal, active }, 'draining')
-  setTimeout(end, LONGEST_END, 1).unref()
-  server.close()
-  while (active > 0) await sleep(25)
+  log.info({ signal, active: active.size }, 'draining')
+  setTimeout(end, LONGEST_END).unref() // whoever hangs until then is cut off
+  TcpServer.prototype.close.call(server) // Node's own close also cuts kept connections on which a request is just arriving
+  for (const response of active) response.shouldKeepAlive = false
+  heardAt = performance.now()
+  while (active.size > 0 || performance.now() - heardAt < QUIET) await sleep(25)
   await settled()
   await endBeat()
   server.closeAllConnections() // kept alive, silent and half-open ones
-  end(0)
+  end()
 }
 
-function end(code: number) {
-  log.info({ active, code }, 'ended')
+function end() {
+  log.info({ active: active.size }, 'ended')
   log.flush()
-  process.exit(code)
+  process.exit(0)
 }

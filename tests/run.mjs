@@ -12,7 +12,8 @@ if (!existsSync(process.env.CHROMIUM_PATH)) {
 }
 step('Types', () => run(node, 'node_modules/typescript/bin/tsc'))
 step('Lint', () => run(node, 'node_modules/oxlint/bin/oxlint', '--deny-warnings'))
-step('Server and stories', () => run(node, 'node_modules/vitest/vitest.mjs', 'run'))
+step('Server and stories', () => run(node, 'node_modules/vitest/vitest.mjs', 'run', '--project', '!faults', '--project', '!slow'))
 build()
+step('Faults', () => run(node, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'faults'))
 step('Weight of the public pages', () => run(node, 'tests/load/weight.ts'))
 step('Browser journeys', () => run(node, 'node_modules/@playwright/test/cli.js', 'test', '-c', 'tests/browser/playwright.config.ts'))

@@ -12,6 +12,9 @@ type CarouselProps = ComponentProps<'section'> & {
   words: { roleDescription: string; previous: string; next: string; position(n: number, of: number): string }
 }
 
+// pictures further on load with the first sign of interest; where scripts are off they are there from the start
+const laterPictures = '[@media(scripting:enabled)]:[&_img]:hidden'
+
 /**
  * The first thing of the first page: what we say (children) by a few pictures to leaf through. It never moves by itself.
  * Swipe, the buttons, or the arrow keys when the pictures have the focus. Once on a page; cards belong in a Slider.
@@ -20,6 +23,9 @@ export function Carousel({ label, slides, words, className, children, ...props }
   const track = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
   const [at, setAt] = useState(0)
+  const [isWanted, setWanted] = useState(false)
+
+  const want = () => setWanted(true)
 
   function go(to: number) {
     const pictures = [...(track.current?.children ?? [])] as HTMLElement[]
@@ -33,13 +39,13 @@ export function Carousel({ label, slides, words, className, children, ...props }
 
   return (
     <section data-slot="carousel" aria-roledescription={words.roleDescription} aria-label={label} className={cx('relative isolate bg-deep text-on-deep', className)} {...props}>
-      <div className="relative">
+      <div role="presentation" onPointerEnter={want} onTouchStart={want} onFocus={want} className="relative">
         <div
           ref={track} role="group" aria-label={label} tabIndex={0} onScroll={onScroll}
           className="flex aspect-4/3 max-h-[70svh] w-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] focus-visible:rounded-none focus-visible:-outline-offset-6 focus-visible:outline-on-deep motion-safe:scroll-smooth sm:aspect-16/9 lg:aspect-21/9 lg:min-h-136 lg:[&:lang(bn)]:min-h-156"
         >
           {slides.map((slide, i) => (
-            <div key={i} role="group" aria-label={words.position(i + 1, slides.length)} inert={hydrated && i !== at} className="size-full shrink-0 snap-start snap-always *:size-full">{slide}</div>
+            <div key={i} role="group" aria-label={words.position(i + 1, slides.length)} inert={hydrated && i !== at} className={cx('size-full shrink-0 snap-start snap-always *:size-full', i > 0 && !isWanted && laterPictures)}>{slide}</div>
           ))}
         </div>
         {slides.length > 1 && (

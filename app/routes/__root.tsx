@@ -19,7 +19,7 @@ export const Route = createRootRoute({
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: 'light dark' },
-      ...(matches.length > 1 ? pageHead(m.home_title(), m.home_description()) : pageHead(m.not_found_title(), m.not_found_text())).meta,
+      ...(matches.length > 1 ? pageHead(m.home_title(), import.meta.env.SSR && m.home_description()) : pageHead(m.not_found_title(), m.not_found_text())).meta,
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: agency().name },
       { property: 'og:url', content: siteAddress() + localPath(pathOf(matches)) },
@@ -45,7 +45,7 @@ export const Route = createRootRoute({
 /** The faces that the first page of a language shows. */
 const fonts: Partial<Record<Locale, string[]>> = { en: [sourceSans, literata], bn: [bengali] }
 
-const isPublic = (path: string) => !/^\/(?:admin|waiting|reset-password|invitation)(?:\/|$)/.test(path)
+const isPublic = (path: string) => !/^\/(?:admin|waiting|offline|reset-password|invitation)(?:\/|$)/.test(path)
 const pathOf = (matches: { pathname: string }[]) => (matches.at(-1)?.pathname ?? '/').replace(/(?<=.)\/$/, '')
 
 /** The same page in every language, for search engines. */

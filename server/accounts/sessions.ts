@@ -4,6 +4,7 @@ import { type Adapter, Lucia, type Session, TimeSpan } from 'lucia'
 import { baseLocale, type Locale, toLocale } from '#app/paraglide/runtime.js'
 import { config } from '#server/config.ts'
 import { read, write } from '#server/db.ts'
+import { afterwards } from '#server/lifecycle.ts'
 import type { Role, Status } from '../../prisma/generated/sqlite/enums.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -12,18 +13,18 @@ const USE_NOTED = 10 * 60 * 1000
 
 type Attributes = { email: string | null; name: string; role: Role; status: Status; language: Locale }
 
-/** Lucia knows the cookie's value, the table only its digest: what leaks from a backup opens no door. */
+/** Lucia knows the cookie's value, the table only its digest: what leaks from a backup opens no door. Whoever only reads does not wait until the use is noted. */
 const adapter: Adapter = {
   async getSessionAndUser(token) {
     const row = await read.session.findUnique({ where: { id: digest(token) }, include: { user: true } })
-    if (!row || row.createdAt.getTime() < Date.now() - LONGEST) return [null, null]
-    if (row.lastUsedAt.getTime() < Date.now() - USE_NOTED) await write(transaction => transaction.session.updateMany({ where: { id: row.id }, data: { lastUsedAt: new Date() } }))
+    if (!row || row.expiresAt <= new Date() || row.createdAt.getTime() < Date.now() - LONGEST) return [null, null]
+    if (row.lastUsedAt.getTime() < Date.now() - USE_NOTED) afterwards(() => write(transaction => transaction.session.updateMany({ where: { id: row.id }, data: { lastUsedAt: new Date() } })))
     const { id, email, name, role, status, language } = row.user
     return [{ id: token, userId: id, expiresAt: row.expiresAt, attributes: { device: row.device } }, { id, attributes: { email, name, role, status, language: toLocale(language) ?? baseLocale } }]
   },
   getUserSessions: async userId => (await read.session.findMany({ where: { userId } })).map(row => ({ ...row, attributes: row })),
   setSession: ({ id, userId, expiresAt, attributes: { device } }) => write(async transaction => { await transaction.session.create({ data: { id: digest(id), userId, expiresAt, device } }) }),
-  updateSessionExpiration: (token, expiresAt) => write(async transaction => { await transaction.session.updateMany({ where: { id: digest(token) }, data: { expiresAt } }) }),
+  updateSessionExpiration: async (token, expiresAt) => afterwards(() => write(transaction => transaction.session.updateMany({ where: { id: digest(token) }, data: { expiresAt } }))),
   deleteSession: token => write(async transaction => { await transaction.session.deleteMany({ where: { id: digest(token) } }) }),
   deleteUserSessions: userId => write(async transaction => { await transaction.session.deleteMany({ where: { userId } }) }),
   deleteExpiredSessions: () => write(async transaction => { await transaction.session.deleteMany({ where: { OR: [{ expiresAt: { lte: new Date() } }, { createdAt: { lt: new Date(Date.now() - LONGEST) } }] } }) }),

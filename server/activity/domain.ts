@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { m } from '#app/paraglide/messages.js'
 import { type Action, actions, type ActivityAsked } from '#server/activity/schema.ts'
 import { banglaNameOf } from '#server/clients/countries.ts'
-import { read, write, type Writer } from '#server/db.ts'
+import { contains, read, write, type Writer } from '#server/db.ts'
 import type { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
 const PAGE = 50
@@ -30,7 +30,7 @@ export async function list({ part, search, from, to, page = 1 }: ActivityAsked) 
   const where: Prisma.ActivityWhereInput = {
     ...(part && { action: { in: [...actions[part]] } }),
     ...((from || to) && { at: { ...(from && { gte: dayInDhaka(from) }), ...(to && { lt: new Date(dayInDhaka(to).getTime() + DAY) }) } }),
-    ...(search && { OR: (['actor', 'subject', 'detail'] as const).map(field => ({ [field]: { contains: search } })) }),
+    ...(search && { OR: (['actor', 'subject', 'detail'] as const).map(field => ({ [field]: contains(search) })) }),
   }
   const [entries, count] = await Promise.all([
     read.activity.findMany({ where, orderBy: [{ at: 'desc' }, { id: 'asc' }], skip: (page - 1) * PAGE, take: PAGE }),

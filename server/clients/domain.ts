@@ -1,37 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { m } from '#app/paraglide/messages.js'
 import { type Actor, record } from '#server/activity/domain.ts'
-import { banglaNameOf } from '#server/clients/countries.ts'
 import type { ClientChange, ClientInput } from '#server/clients/schema.ts'
+import { type Client, visible } from '#server/clients/visible.ts'
 import { forgetVersion, raiseContentVersion } from '#server/clients/version.ts'
 import { read, write, type Writer } from '#server/db.ts'
 import { Mistake } from '#server/errors.ts'
 import { keepPictures, toOwnPath } from '#server/images/domain.ts'
 import { storable } from '#server/zod.ts'
-import type { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
-/** Everything the public may see of a client country. */
-const visible = {
-  id: true, countryName: true, workSummary: true, workSummaryBn: true, countryFlagImage: true, version: true,
-  company: { select: { id: true, companyName: true, companyNameBn: true, companySector: true, companySectorBn: true, valueOfEmployement: true }, orderBy: { position: 'asc' } },
-  image: { select: { url: true }, orderBy: { position: 'asc' } },
-} satisfies Prisma.ClientCountrySelect
-
-type Row = Prisma.ClientCountryGetPayload<{ select: typeof visible }>
-
-/** A client country with the contract's field names, and the Bangla texts beside the English ones where there are any. `version` grows by one with each change. */
-export type Client = ReturnType<typeof toClient>
+export type { Client }
 
 /** All client countries, by name. */
-export async function list(): Promise<Client[]> {
-  const rows = await read.clientCountry.findMany({ select: visible, orderBy: [{ countryName: 'asc' }, { id: 'asc' }] })
-  return rows.map(toClient)
-}
+export const list = (): Promise<Client[]> => visible(read)
 
 /** One client country, or null. */
 export async function find(id: string): Promise<Client | null> {
-  const row = await read.clientCountry.findUnique({ where: { id: storable(id) }, select: visible }) // a page asks with whatever its address says
-  return row && toClient(row)
+  const [client] = await visible(read, storable(id)) // a page asks with whatever its address says
+  return client ?? null
 }
 
 /** One client country. Throws NOT_FOUND. */
@@ -44,17 +30,11 @@ export function create(by: Actor, input: ClientInput): Promise<Client> {
   const { company, image, ...fields } = withOwnPaths(input)
   return change(async transaction => {
     await keepPictures(transaction, [fields.countryFlagImage, ...image])
-    const row = await transaction.clientCountry.create({
-      data: {
-        ...fields,
-        id: randomUUID(),
-        company: { create: company.map((entry, position) => ({ ...withoutId(entry), id: randomUUID(), position })) },
-        image: { create: image.map((url, position) => ({ url, position })) },
-      },
-      select: visible,
-    })
-    await record(transaction, by, 'client-added', { subjectId: row.id, subject: row.countryName })
-    return toClient(row)
+    const { id } = await transaction.clientCountry.create({ data: { ...fields, id: randomUUID() }, select: { id: true } })
+    await addCompanies(transaction, id, company)
+    await addImages(transaction, id, image)
+    await record(transaction, by, 'client-added', { subjectId: id, subject: fields.countryName })
+    return saved(transaction, id)
   })
 }
 
@@ -74,11 +54,11 @@ export function update(by: Actor, id: string, given: ClientChange, expected?: nu
     if (company) await replaceCompanies(transaction, id, company)
     if (image) {
       await transaction.clientImage.deleteMany({ where: { clientCountryId: id } })
-      await transaction.clientImage.createMany({ data: image.map((url, position) => ({ clientCountryId: id, url, position })) })
+      await addImages(transaction, id, image)
     }
-    const row = await transaction.clientCountry.findUniqueOrThrow({ where: { id }, select: visible })
-    await record(transaction, by, 'client-changed', { subjectId: id, subject: row.countryName })
-    return toClient(row)
+    const client = await saved(transaction, id)
+    await record(transaction, by, 'client-changed', { subjectId: id, subject: client.countryName })
+    return client
   })
 }
 
@@ -109,29 +89,25 @@ async function change<T>(work: (transaction: Writer) => Promise<T>): Promise<T> 
   return result
 }
 
-function toClient({ id, company, image, workSummaryBn, ...fields }: Row) {
-  return {
-    _id: id, ...fields, ...present({ countryNameBn: banglaNameOf(fields.countryName), workSummaryBn }),
-    company: company.map(({ id: _id, companyNameBn, companySectorBn, ...entry }) => ({ _id, ...entry, ...present({ companyNameBn, companySectorBn }) })),
-    image: image.map(({ url }) => url),
-  }
-}
-
-/** The texts that are there: what nobody has written in Bangla is left out, as the contract knows nothing of it. */
-function present<K extends string>(texts: Record<K, string | null | undefined>) {
-  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text)) as { [Name in K]?: string }
+async function saved(transaction: Writer, id: string): Promise<Client> {
+  const [client] = await visible(transaction, id)
+  return client ?? missing(id)
 }
 
 async function replaceCompanies(transaction: Writer, clientCountryId: string, company: NonNullable<ClientChange['company']>) {
   const before = await transaction.clientCompany.findMany({ where: { clientCountryId }, select: { id: true } })
   const known = new Set(before.map(({ id }) => id))
   await transaction.clientCompany.deleteMany({ where: { clientCountryId } })
-  await transaction.clientCompany.createMany({
-    data: company.map((entry, position) => ({
-      ...withoutId(entry), clientCountryId, position,
-      id: entry._id && known.delete(entry._id) ? entry._id : randomUUID(),
-    })),
-  })
+  await addCompanies(transaction, clientCountryId, company, known)
+}
+
+/** Entries with an `_id` that is `known` keep it, once each; all others get a new one. */
+async function addCompanies(transaction: Writer, clientCountryId: string, company: ClientInput['company'], known = new Set<string>()) {
+  await transaction.clientCompany.createMany({ data: company.map(({ _id, ...entry }, position) => ({ ...entry, clientCountryId, position, id: _id && known.delete(_id) ? _id : randomUUID() })) })
+}
+
+async function addImages(transaction: Writer, clientCountryId: string, image: string[]) {
+  await transaction.clientImage.createMany({ data: image.map((url, position) => ({ clientCountryId, url, position })) })
 }
 
 async function refuse(transaction: Writer, id: string): Promise<never> {
@@ -149,8 +125,4 @@ function withOwnPaths<T extends { countryFlagImage?: string | undefined; image?:
     ...(input.countryFlagImage && { countryFlagImage: toOwnPath(input.countryFlagImage) }),
     ...(input.image && { image: input.image.map(toOwnPath) }),
   }
-}
-
-function withoutId<T extends { _id?: string | undefined }>({ _id, ...rest }: T): Omit<T, '_id'> {
-  return rest
 }

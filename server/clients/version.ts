@@ -8,7 +8,8 @@ let changes = 0
 /** Counts every change of what visitors can read; 0 in a database that was never written. */
 export async function contentVersion(): Promise<number> {
   const seen = changes
-  const version = (await read.content.findUnique({ where: { id: 1 } }))?.version ?? 0
+  const [row] = await read.$queryRaw<{ version: number }[]>`SELECT "version" FROM "Content" WHERE "id" = 1` // asked by almost every request: a third of findUnique's time
+  const version = row?.version ?? 0
   if (seen === changes) known = { version, at: performance.now() }
   return version
 }
@@ -20,7 +21,7 @@ export function knownVersion(): number | undefined {
 
 /** Counts one change, in its transaction; `forgetVersion` follows once it is committed. */
 export async function raiseContentVersion(transaction: Writer): Promise<void> {
-  await transaction.content.upsert({ where: { id: 1 }, create: { id: 1, version: 1 }, update: { version: { increment: 1 } } })
+  await transaction.$executeRaw`INSERT INTO "Content" ("id", "version") VALUES (1, 1) ON CONFLICT ("id") DO UPDATE SET "version" = "Content"."version" + 1`
 }
 
 /** From here on what was known before is old, and so is what is being read at this moment. */

@@ -1,9 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { m } from '#app/paraglide/messages.js'
 import { baseLocale, getLocale } from '#app/paraglide/runtime.js'
+import { group } from '#app/group.ts'
 import { site } from '#app/site.ts'
 import { type Actor, record } from '#server/activity/domain.ts'
-import { read, write } from '#server/db.ts'
+import { contains, read, write } from '#server/db.ts'
 import type { EnquiryInput } from '#server/enquiries/schema.ts'
 import { Mistake } from '#server/errors.ts'
 import { addressOf, inLanguage } from '#server/language.ts'
@@ -25,7 +26,7 @@ export async function submit({ website, shownAt, ...message }: EnquiryInput): Pr
   if (website !== '') throw new Mistake('BAD_REQUEST', m.enquiry_looks_automatic({ email: site.emails[0] }))
   if (shownAt > 0 && Date.now() - shownAt < FASTEST_HUMAN) throw new Mistake('BAD_REQUEST', m.enquiry_too_fast())
   const reference = `MB-${Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
-  const company = site.companies.find(({ id }) => id === message.company) ?? site.companies[0]
+  const company = group.find(({ id }) => id === message.company) ?? group[0]
   await write(async transaction => {
     const enquiry = await transaction.enquiry.create({ data: { id: randomUUID(), reference, language: getLocale(), ...message } })
     await enqueue(transaction, { to: company.email, replyTo: enquiry.email, ...inLanguage(baseLocale, () => enquiryMail({ ...enquiry, companyName: company.name, link: addressOf(`/admin/enquiries/${enquiry.id}`) })) })
@@ -37,7 +38,7 @@ export async function submit({ website, shownAt, ...message }: EnquiryInput): Pr
 /** A page of messages, newest first, with how many there are and how many nobody has read. `search` looks in names, addresses, references and texts. */
 export async function list({ search = '', page = 1 }: { search?: string; page?: number }) {
   const words = search.trim()
-  const where: Prisma.EnquiryWhereInput = words ? { OR: (['lastName', 'email', 'reference', 'message'] as const).map(field => ({ [field]: { contains: words } })) } : {}
+  const where: Prisma.EnquiryWhereInput = words ? { OR: (['lastName', 'email', 'reference', 'message'] as const).map(field => ({ [field]: contains(words) })) } : {}
   const [enquiries, count, unread] = await Promise.all([
     read.enquiry.findMany({ where, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }], skip: (page - 1) * PAGE, take: PAGE }),
     read.enquiry.count({ where }),

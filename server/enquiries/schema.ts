@@ -1,9 +1,9 @@
 import { figure } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
-import { site } from '#app/site.ts'
+import { group } from '#app/group.ts'
 import { storable, z } from '#server/zod.ts'
 
-const companies = site.companies.map(({ id }) => id)
+const companies = group.map(({ id }) => id)
 
 /** What a visitor writes to us. `website` is a trap that people do not see; `shownAt` is when the form was shown, in milliseconds since 1970. */
 export const enquiryInput = z.object({

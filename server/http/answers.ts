@@ -1,9 +1,10 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Mistake, MistakeCode } from '#server/errors.ts'
 
-const STATUS = {
+/** A mistake's HTTP status. */
+export const STATUS = {
   BAD_REQUEST: 400, UNAUTHORIZED: 401, FORBIDDEN: 403, NOT_FOUND: 404, CONFLICT: 409, PRECONDITION_FAILED: 412,
-  PAYLOAD_TOO_LARGE: 413, UNSUPPORTED_MEDIA_TYPE: 415, TOO_MANY_REQUESTS: 429,
+  PAYLOAD_TOO_LARGE: 413, UNSUPPORTED_MEDIA_TYPE: 415, TOO_MANY_REQUESTS: 429, SERVICE_UNAVAILABLE: 503,
 } as const satisfies Record<MistakeCode, ContentfulStatusCode>
 
 export type Issue = { path: string; message: string }

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import type { HonoEnv } from '#server/http/env.ts'
+import { hasLeft } from '#server/http/hasLeft.ts'
 import { log } from '#server/log.ts'
 import { answered } from '#server/metrics.ts'
+
+const LEFT = 499 // as nginx notes it
 
 /** One line a request, and its id on every answer: the id is what a person can quote and the log can find. */
 export const logged: MiddlewareHandler<HonoEnv> = async (c, next) => {
@@ -11,7 +14,7 @@ export const logged: MiddlewareHandler<HonoEnv> = async (c, next) => {
   await next()
   c.res.headers.set('x-request-id', c.get('requestId'))
   const route = routePath(c)
-  note({ id: c.get('requestId'), method: c.req.method, route: route === '/*' ? 'page' : route, path: c.req.path, status: c.res.status, begun, bytes: c.res.headers.get('content-length') })
+  note({ id: c.get('requestId'), method: c.req.method, route: route === '/*' ? 'page' : route, path: c.req.path, status: hasLeft(c) ? LEFT : c.res.status, begun, bytes: c.res.headers.get('content-length') })
 }
 
 /** The same for an answer that was kept ready. */

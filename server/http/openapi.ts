@@ -32,4 +32,5 @@ export const staffOnlyAnswers = {
   413: problem('The body is too large'),
   415: problem('The body is of another type than the call takes'),
   429: problem('Too many changes; Retry-After has the seconds to wait'),
+  503: problem('Nothing can be stored now; Retry-After has the seconds to wait'),
 }

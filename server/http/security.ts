@@ -16,6 +16,7 @@ export const securityHeaders = secureHeaders({
     fontSrc: ["'self'"],
     connectSrc: dev ? ["'self'", 'ws:'] : ["'self'"],
     manifestSrc: ["'self'"],
+    workerSrc: ["'self'"],
     formAction: ["'self'"],
     frameSrc: ['https://www.openstreetmap.org'], // the live map, after a click
     baseUri: ["'none'"],

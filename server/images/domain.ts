@@ -1,36 +1,34 @@
-import { createHash } from 'node:crypto'
 import pLimit from 'p-limit'
 import { m } from '#app/paraglide/messages.js'
 import { config } from '#server/config.ts'
 import { read, write, type Writer } from '#server/db.ts'
 import { Mistake } from '#server/errors.ts'
-import { decode, encode } from '#server/images/decode.ts'
-import { IMAGE_MAX_BYTES, readPicture } from '#server/images/schema.ts'
+import { convert } from '#server/images/apart.ts'
+import type { Converted } from '#server/images/decode.ts'
+import { IMAGE_MAX_BYTES, nameOf, readPicture } from '#server/images/schema.ts'
 import { store } from '#server/images/store.ts'
+import { log } from '#server/log.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-const encoding = pLimit(2) // each holds its pixels in memory
+const converting = pLimit(2) // each holds its pixels in memory
 
 /**
- * Stores a picture file and gives its path, the same for the same bytes. `name` is what the sender calls it, for the refusal.
- * Throws PAYLOAD_TOO_LARGE above 1 MB and UNSUPPORTED_MEDIA_TYPE for what is no JPEG, PNG or WebP picture inside.
+ * Stores a picture file and gives its path, the same for the same bytes, or its address at a host. `name` is what the sender calls it,
+ * for the refusal. Throws PAYLOAD_TOO_LARGE above 1 MB, UNSUPPORTED_MEDIA_TYPE for what is no JPEG, PNG or WebP picture inside, and
+ * SERVICE_UNAVAILABLE while the store does not take it: what had arrived until then is finished by another try, or swept after a day.
  */
 export async function add(file: Buffer, name: string): Promise<{ path: string }> {
   if (file.length > IMAGE_MAX_BYTES) throw new Mistake('PAYLOAD_TOO_LARGE', m.file_too_large({ name }))
-  return encoding(async () => {
-    const pixels = await decode(file)
-    if (!pixels) throw new Mistake('UNSUPPORTED_MEDIA_TYPE', m.file_no_picture({ name }))
-    const hash = createHash('sha256').update(file).digest('hex').slice(0, 32)
-    const picture = readPicture(`/pictures/${hash}-${pixels.width}x${pixels.height}.webp`)
-    if (!picture) throw new Error('A path of our own must be readable')
-    // The row comes first: from here on the sweep leaves the files alone.
-    await write(transaction => transaction.picture.upsert({ where: { path: picture.src }, create: { path: picture.src, touchedAt: new Date() }, update: { touchedAt: new Date() } }))
-    for (const variant of picture.variants) {
-      const fileName = nameOf(variant.path)
-      if (!(await store.has(fileName))) await store.put(fileName, await encode(pixels, variant))
-    }
-    return { path: picture.src }
+  return converting(async () => {
+    const picture = await convert(file)
+    if (!picture) throw new Mistake('UNSUPPORTED_MEDIA_TYPE', m.file_no_picture({ name }))
+    return { path: await reached(() => (store.isHost ? send(picture) : keep(picture))) }
   })
+}
+
+/** One stored file, null when there is none. Throws SERVICE_UNAVAILABLE while the store does not answer. */
+export function find(name: string): Promise<Buffer<ArrayBuffer> | null> {
+  return reached(() => store.get(name))
 }
 
 /** Marks our own pictures as just used, in the transaction that saves a record with them. Throws BAD_REQUEST when one is not stored. */
@@ -43,20 +41,22 @@ export async function keepPictures(transaction: Writer, urls: string[]): Promise
 
 /**
  * Deletes the pictures that no record has used for a day, and their files. A picture in use, or uploaded within the day, is never
- * touched: the files go inside the transaction that has proved it. Gives how many went.
+ * touched: the files go inside the transaction that has proved it. Gives how many went; throws while the store does not answer.
  */
 export async function sweep(now = Date.now()): Promise<number> {
   const before = new Date(now - DAY)
   const old = await read.picture.findMany({ where: { touchedAt: { lt: before } }, select: { path: true } })
+  if (old.length > 0) await store.check()
   let gone = 0
   for (const { path } of old) {
     gone += await write(async transaction => {
       if (await isUsed(transaction, path)) return 0
       const { count } = await transaction.picture.deleteMany({ where: { path, touchedAt: { lt: before } } })
-      if (count) for (const variant of readPicture(path)?.variants ?? []) await store.delete(nameOf(variant.path))
+      if (count) await Promise.all((readPicture(path)?.variants ?? []).map(variant => store.delete(nameOf(variant.path))))
       return count
     })
   }
+  await store.tidy?.(before)
   return gone
 }
 
@@ -70,11 +70,31 @@ export function toAddress(url: string): string {
   return url.startsWith('/') ? config.PUBLIC_URL + url : url
 }
 
+async function keep({ path, files }: Converted) {
+  // The row comes first: from here on the sweep leaves the files alone.
+  await write(transaction => transaction.picture.upsert({ where: { path }, create: { path, touchedAt: new Date() }, update: { touchedAt: new Date() } }))
+  for (const { path: variant, bytes } of files) if (!(await store.has(nameOf(variant)))) await store.put(nameOf(variant), bytes)
+  return path
+}
+
+/** A host keeps one file, the largest that every browser reads. */
+async function send({ path, files }: Converted) {
+  const file = files.find(other => other.path === path)
+  if (!file) throw new Error('A picture has a file of its own path')
+  return store.put(nameOf(path), file.bytes)
+}
+
+async function reached<T>(work: () => Promise<T>) {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Mistake) throw error
+    log.error({ err: error }, 'the picture store does not answer')
+    throw new Mistake('SERVICE_UNAVAILABLE', m.picture_store_away(), { retryAfter: 10 })
+  }
+}
+
 async function isUsed(transaction: Writer, path: string) {
   return (await transaction.clientImage.count({ where: { url: path } })) > 0
     || (await transaction.clientCountry.count({ where: { countryFlagImage: path } })) > 0
-}
-
-function nameOf(path: string) {
-  return path.slice('/pictures/'.length)
 }

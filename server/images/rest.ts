@@ -10,8 +10,7 @@ import { limitBody } from '#server/http/limitBody.ts'
 import { apiRouter, problem, staffOnlyAnswers } from '#server/http/openapi.ts'
 import { staffOnly } from '#server/http/staffOnly.ts'
 import * as images from '#server/images/domain.ts'
-import { IMAGE_MAX_BYTES } from '#server/images/schema.ts'
-import { FILE_NAME, store } from '#server/images/store.ts'
+import { FILE_NAME, IMAGE_MAX_BYTES, typeOf } from '#server/images/schema.ts'
 
 const FRAME = 8 * 1024 // what multipart adds around one file
 const LONGEST_NAME = 200
@@ -34,6 +33,7 @@ const upload = createRoute({
     200: { description: 'Stored', content: { 'application/json': { schema: z.object({ data: z.object({ url: z.string() }), success: z.literal(true), status: z.literal(200) }) } } },
     ...staffOnlyAnswers,
     415: problem('The body is no multipart form, or the file no JPEG, PNG or WebP picture inside'),
+    503: problem('The picture store does not answer; Retry-After has the seconds to wait'),
   },
 })
 
@@ -47,10 +47,10 @@ export const imagesRest = apiRouter().openapi(upload, async c => {
 /** The files themselves, for ever: a name never gets other bytes. */
 export const pictureFiles = new Hono().get('/:name', async c => {
   const name = c.req.param('name')
-  const bytes = FILE_NAME.test(name) ? await store.get(name) : null
+  const bytes = FILE_NAME.test(name) ? await images.find(name) : null
   if (!bytes) return refusal(404, 'NOT_FOUND', 'There is no such picture')
   return c.body(bytes, 200, {
-    'content-type': name.endsWith('.avif') ? 'image/avif' : 'image/webp',
+    'content-type': typeOf(name),
     'cache-control': 'public, max-age=31536000, immutable',
     'cross-origin-resource-policy': 'cross-origin',
   })

@@ -6,6 +6,9 @@ export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 const WIDTHS = [320, 640, 1280]
 const OWN = /^\/pictures\/([0-9a-f]{32})-(\d{1,5})x(\d{1,5})\.webp$/
 
+/** The name of one stored file: a variant's path without `/pictures/`. */
+export const FILE_NAME = /^[0-9a-f]{32}-\d{1,5}x\d{1,5}(?:-\d{1,5})?\.(?:avif|webp)$/
+
 export type Variant = { width: number; type: 'image/avif' | 'image/webp'; path: string }
 export type StoredPicture = { src: string; width: number; height: number; variants: Variant[] }
 
@@ -26,4 +29,15 @@ export function readPicture(url: string): StoredPicture | null {
     path: size === width ? `${name}.${format}` : `${name}-${size}.${format}`,
   })))
   return { src: `${name}.webp`, width, height, variants }
+}
+
+/** The path under which pages show a stored file, and back. */
+export const pathOf = (name: string) => `/pictures/${name}`
+export const nameOf = (path: string) => path.slice('/pictures/'.length)
+export const typeOf = (name: string) => (name.endsWith('.avif') ? 'image/avif' : 'image/webp')
+
+/** The name itself. Throws for what is no name of a stored file, such as a path out of the store. */
+export function safeName(name: string): string {
+  if (!FILE_NAME.test(name)) throw new Error(`Not a name of the image store: ${name}`)
+  return name
 }

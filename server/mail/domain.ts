@@ -26,6 +26,9 @@ export async function forgetSent(now = Date.now()): Promise<void> {
   await write(transaction => transaction.mail.deleteMany({ where: { sentAt: { lt: new Date(now - MONTH) } } }))
 }
 
+/** Mails that went, though the database could not note it yet: they are not sent again. */
+const taken = new Set<string>()
+
 /** Delivers what is due, one mail after the other. A mail that cannot be delivered now waits, longer each time; none is lost. Of a mail that went only the envelope is kept: its text may hold a secret. Gives how many went. */
 export async function deliverDue(now = new Date()): Promise<number> {
   const due = await read.mail.findMany({ where: { sentAt: null, nextTryAt: { lte: now }, attempts: { lt: MOST_ATTEMPTS } }, orderBy: { createdAt: 'asc' }, take: 50 })
@@ -34,14 +37,17 @@ export async function deliverDue(now = new Date()): Promise<number> {
     const isMine = await write(transaction => transaction.mail.updateMany({ where: { id, sentAt: null, attempts }, data: { attempts: attempts + 1, nextTryAt: new Date(now.getTime() + LEASE) } }))
     if (isMine.count === 0) continue
     try {
-      await deliver({ from: config.MAIL_FROM, to, replyTo: replyTo ?? undefined, subject, text, html, messageId: `<${id}@${new URL(config.PUBLIC_URL).hostname}>` })
-      await write(transaction => transaction.mail.updateMany({ where: { id }, data: { sentAt: new Date(), lastError: null, text: '', html: '' } }))
-      sent++
+      if (!taken.has(id)) await deliver({ from: config.MAIL_FROM, to, replyTo: replyTo ?? undefined, subject, text, html, messageId: `<${id}@${new URL(config.PUBLIC_URL).hostname}>` })
     } catch (error) {
       const wait = WAITS[Math.min(attempts, WAITS.length - 1)] ?? MINUTE
       await write(transaction => transaction.mail.updateMany({ where: { id }, data: { nextTryAt: new Date(now.getTime() + wait), lastError: String(error).slice(0, 500) } }))
       log.warn({ mail: id, attempt: attempts + 1, err: error }, 'a mail could not be delivered and is tried again later')
+      continue
     }
+    taken.add(id)
+    await write(transaction => transaction.mail.updateMany({ where: { id }, data: { sentAt: new Date(), lastError: null, text: '', html: '' } }))
+    taken.delete(id)
+    sent++
   }
   return sent
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { SendMailOptions, Transporter } from 'nodemailer'
 import { config } from '#server/config.ts'
 
 const WAIT = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
@@ -10,17 +10,28 @@ const WAIT = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout
 export const deliver: (mail: SendMailOptions) => Promise<void> = config.SMTP_URL ? overSmtp(config.SMTP_URL) : intoOutbox(join(config.DATA_DIR, 'outbox'))
 
 function overSmtp(url: string) {
-  const transport = createTransport({ url, pool: true, maxConnections: 2, ...WAIT } as Parameters<typeof createTransport>[0])
-  return async (mail: SendMailOptions) => { await transport.sendMail(mail) }
+  const transport = opened({ url, pool: true, maxConnections: 2, ...WAIT })
+  return async (mail: SendMailOptions) => { await (await transport()).sendMail(mail) }
 }
 
 function intoOutbox(folder: string) {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const transport = opened({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (mail: SendMailOptions) => {
-    const { message } = await transport.sendMail(mail)
+    const { message } = await (await transport()).sendMail(mail)
     await mkdir(folder, { recursive: true })
     const file = join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`)
-    await writeFile(`${file}.part`, message as Buffer)
-    await rename(`${file}.part`, file)
+    try {
+      await writeFile(`${file}.part`, message as Buffer)
+      await rename(`${file}.part`, file)
+    } catch (error) {
+      await rm(`${file}.part`, { force: true })
+      throw error
+    }
   }
+}
+
+/** Loads the library with the first mail, not at the start. */
+function opened(options: object): () => Promise<Transporter> {
+  let transport: Promise<Transporter> | undefined
+  return () => (transport ??= import('nodemailer').then(({ createTransport }) => createTransport(options)))
 }

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { chmod, link, mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createClient } from '@libsql/client'
 import { create, extract } from 'tar'
-import { FILE_NAME } from '#server/images/store.ts'
+import { config } from '#server/config.ts'
+import { store } from '#server/images/store.ts'
+import { fetchPictures, linkPictures } from '#server/operations/pictures.ts'
 import { z } from '#server/zod.ts'
 
 type Say = (line: string) => void
@@ -22,7 +24,7 @@ export type Manifest = z.output<typeof manifestShape>
 
 /**
  * Writes a consistent copy of database and pictures into one archive while the product runs, and gives its path. The database copies
- * itself (VACUUM INTO); pictures never change under their names, so links to them are their copy until they are in the archive.
+ * itself (VACUUM INTO); pictures are linked from the data folder, or read from the bucket.
  */
 export async function backUp(dataDir: string, folder: string, say: Say): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -33,7 +35,7 @@ export async function backUp(dataDir: string, folder: string, say: Say): Promise
     await source.execute({ sql: 'VACUUM INTO ?', args: [join(draft, 'agency.db')] })
     source.close()
     say('The database is copied')
-    const pictures = await linkPictures(join(dataDir, 'pictures'), join(draft, 'pictures'))
+    const pictures = config.IMAGE_STORE === 's3' ? await fetchPictures(store, draft, say) : await linkPictures(dataDir, draft)
     const files: Manifest['files'] = {}
     for (const [n, path] of ['agency.db', ...pictures].entries()) {
       files[path] = { size: (await stat(join(draft, path))).size, sha256: await digest(join(draft, path)) }
@@ -96,18 +98,6 @@ export async function inspect(file: string): Promise<Record<string, number>> {
 export async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try { await handle.sync() } finally { await handle.close() }
-}
-
-async function linkPictures(from: string, to: string) {
-  const found = (await readdir(from, { recursive: true, withFileTypes: true }).catch(() => [])).filter(entry => entry.isFile() && FILE_NAME.test(entry.name))
-  const linked: string[] = []
-  for (const { name } of found) {
-    const part = join('pictures', name.slice(0, 2))
-    await mkdir(join(to, name.slice(0, 2)), { recursive: true })
-    const isThere = await link(join(from, name.slice(0, 2), name), join(to, name.slice(0, 2), name)).then(() => true, (error: NodeJS.ErrnoException) => { if (error.code === 'ENOENT') return false; throw error })
-    if (isThere) linked.push(join(part, name))
-  }
-  return linked
 }
 
 async function digest(file: string) {

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { config } from '#server/config.ts'
+import { store } from '#server/images/store.ts'
 import { flush, inspect, unpack } from '#server/operations/archive.ts'
+import { sendPictures } from '#server/operations/pictures.ts'
 
 const BEAT = 5_000
 const SILENT_FOR = 15_000
@@ -21,6 +24,12 @@ export function beat(dataDir: string): () => Promise<void> {
   }
 }
 
+/** Throws while the product runs on the folder; `or` ends the sentence that says so. */
+export async function refuseRunning(dataDir: string, or = ''): Promise<void> {
+  const sign = await stat(join(dataDir, 'running')).catch(() => null)
+  if (sign && Date.now() - sign.mtimeMs < SILENT_FOR) throw new Error(`The product runs on ${dataDir}, or has ended less than 15 seconds ago: stop it first${or}`)
+}
+
 /**
  * Puts a backup in the place of what is in the data folder, or with `check` only verifies it. Everything is checked before anything is
  * touched; what was there before is kept beside it. Throws an Error with a sentence: damaged, running, or not empty without `force`.
@@ -34,6 +43,10 @@ export async function restore(file: string, dataDir: string, { check, force }: H
     say(`A backup of ${createdAt} with ${counts.ClientCountry ?? 0} client countries, ${counts.Picture ?? 0} pictures and ${counts.User ?? 0} accounts`)
     if (check) return
     if (!force) await refuseWhatIsInUse(dataDir)
+    if (config.IMAGE_STORE === 's3') {
+      await sendPictures(draft, store, say) // a name never means other bytes, so nothing is overwritten
+      await rm(join(draft, 'pictures'), { recursive: true, force: true })
+    }
     const before = join(dataDir, `before-restore-${new Date().toISOString().replace(/[:.]/g, '-')}`)
     await writeFile(join(dataDir, 'restoring.json'), JSON.stringify({ draft, before }))
     await flush(dataDir)
@@ -69,8 +82,7 @@ async function move(from: string, to: string, folder: string) {
 }
 
 async function refuseWhatIsInUse(dataDir: string) {
-  const sign = await stat(join(dataDir, 'running')).catch(() => null)
-  if (sign && Date.now() - sign.mtimeMs < SILENT_FOR) throw new Error(`The product runs on ${dataDir}, or has ended less than 15 seconds ago: stop it first, or add --force`)
+  await refuseRunning(dataDir, ', or add --force')
   if (!existsSync(join(dataDir, 'agency.db'))) return
   const { ClientCountry = 0, User = 0 } = await inspect(join(dataDir, 'agency.db'))
   if (ClientCountry + User > 0) throw new Error(`${dataDir} is not empty: it has ${ClientCountry} client countries and ${User} accounts. With --force they are set aside and the backup takes their place`)

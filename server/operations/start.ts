@@ -3,14 +3,26 @@ import { lucia } from '#server/accounts/sessions.ts'
 import { sweepTickets } from '#server/accounts/tickets.ts'
 import { forget } from '#server/activity/domain.ts'
 import { contentVersion } from '#server/clients/version.ts'
-import { config } from '#server/config.ts'
+import { config, ConfigError } from '#server/config.ts'
 import { read } from '#server/db.ts'
 import { sweep } from '#server/images/domain.ts'
+import { store } from '#server/images/store.ts'
 import { log } from '#server/log.ts'
 import { deliverSoon, forgetSent } from '#server/mail/domain.ts'
 
 const HOUR = 60 * 60 * 1000
 const MINUTE = 60 * 1000
+
+/** Stops the start with a sentence when the picture store refuses what the settings say. One that is only away may come back. */
+export async function checkPictures(): Promise<void> {
+  try {
+    await store.check()
+  } catch (error) {
+    if (!(error instanceof ConfigError)) return log.warn({ err: error }, 'the picture store does not answer')
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}
 
 /** Fills a database that was never written with the demonstration records, unless DEMO is off. Says how far it is. */
 export async function seedIfEmpty(): Promise<void> {

@@ -4,6 +4,7 @@ import { chromiumArgs, chromiumPath } from '../chromium.mjs'
 /** Journeys through the built product (`npm run build` first). Every test starts a product of its own, so nothing is shared and the order is free. */
 export default defineConfig({
   testDir: '.',
+  ...(process.env.TEST_DATABASE === 'postgresql' && { globalSetup: '../server/template.ts' }),
   outputDir: '../../test-results',
   reporter: 'line',
   workers: 2,
@@ -13,7 +14,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
-    browserName: 'chromium', locale: 'en-GB', screenshot: 'only-on-failure', actionTimeout: 20_000, navigationTimeout: 30_000,
+    browserName: 'chromium', serviceWorkers: 'block', locale: 'en-GB', screenshot: 'only-on-failure', actionTimeout: 20_000, navigationTimeout: 30_000,
     launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs },
   },
   projects: [

@@ -1,62 +1,60 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { node, server as built } from '../../setup.mjs'
+import { freePort } from '../server/ports.ts'
+import { copyTemplate } from '../server/template.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The built product, running on a data folder and a port of its own. */
+/** The built product, running on a port of its own and, unless the settings name one, a data folder of its own. */
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
-export async function startProduct(settings: Record<string, string> = {}) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'journey-'))
+/** On SQLite, or where TEST_DATABASE=postgresql on a PostgreSQL database of its own. `through` is a command that runs the product, such as one that takes rights away from it. */
+export async function startProduct(settings: Record<string, string> = {}, through: string[] = []) {
+  const dataDir = settings.DATA_DIR ?? await mkdtemp(join(tmpdir(), 'journey-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const environment = { ...process.env, DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: url, DEMO: 'off', LOG_LEVEL: 'warn', ...settings }
+  const copy = settings.DATABASE_URL ? null : await copyTemplate()
+  const environment = { ...process.env, ...(copy && { DATABASE_URL: copy.url }), DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: url, DEMO: 'off', LOG_LEVEL: 'warn', ...settings }
   let server: ChildProcess | undefined
+  let said = ''
 
   async function start() {
-    let said = ''
-    const started = spawn(join(root, 'node_modules/.bin/node'), ['dist/server/main.js'], { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
-    for (const stream of [started.stdout, started.stderr]) stream.on('data', (part: Buffer) => { said += part.toString() })
+    said = ''
+    const [command = '', ...words] = [...through, join(root, node), ...built]
+    const started = spawn(command, words, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
+    const streams = [started.stdout, started.stderr]
+    for (const stream of streams) stream.on('data', (part: Buffer) => { said += part.toString() })
     server = started
     while (!(await answers(`${url}/healthz`))) {
       if (started.exitCode !== null) throw new Error(`The product did not start. Is dist/ built?\n${said}`)
-      await sleep(50)
+      await sleep(10)
     }
   }
 
-  /** Tells the product to end and gives its exit code. */
-  async function stop(): Promise<number | null> {
-    if (!server || server.exitCode !== null) return server?.exitCode ?? null
+  /** Tells the product to end, or with SIGKILL ends it, and gives its exit code. */
+  async function stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return server?.exitCode ?? null
     const ended = once(server, 'exit')
-    server.kill('SIGTERM')
+    server.kill(signal)
     const [code] = await ended
     return code
   }
 
   async function end() {
     await stop()
-    await rm(dataDir, { recursive: true, force: true })
+    await copy?.drop()
+    if (!settings.DATA_DIR) await rm(dataDir, { recursive: true, force: true })
   }
 
   await start()
-  return { url, dataDir, start, stop, end }
+  return { url, port, dataDir, start, stop, end, pid: () => server?.pid ?? 0, said: () => said }
 }
 
 function answers(address: string) {
   return fetch(address).then(({ ok }) => ok, () => false)
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (!address || typeof address === 'string') throw new Error('No free port')
-  return address.port
 }

@@ -1,3 +1,5 @@
+import { rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { addClient, CLIENTS, closeDialog, colleague, enter, expectTexts, flagInput, imagesInput, owner, qatar, savedClients, submit, typeTexts } from './people.ts'
 import { jpeg, png } from './pictures.ts'
@@ -53,6 +55,38 @@ test('the server goes away between two pictures: only the second is sent again',
   await closeDialog(page, 'Success!')
   expect(stored).toEqual([200, 200])
   expect(uploads).toBe(3)
+})
+
+test('the picture store goes away before the third picture: the form keeps everything, says so, and the next try sends only the third', async ({ page, product, expectProblems }) => {
+  expectProblems(/503/)
+  const pictures = join(product.dataDir, 'pictures')
+  const statuses: number[] = []
+  page.on('response', response => { if (response.url().endsWith('/api/v1/images')) statuses.push(response.status()) })
+  await enter(page)
+  await open(page, '/admin/add-new-client')
+  await typeTexts(page)
+  await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
+  await imagesInput(page).setInputFiles([await png('one.png', { colour: '#0b6e4f' }), await png('two.png', { colour: '#c8553d' })])
+  let uploads = 0
+  await page.route('**/api/v1/images', async route => {
+    if (++uploads === 3) {
+      await rename(pictures, `${pictures}.away`)
+      await writeFile(pictures, '')
+    }
+    await route.continue()
+  })
+  await submit(page).click()
+  await closeDialog(page, 'Error!', 'Pictures cannot be stored or shown at the moment. Try again in a minute.', 'Everything you typed and chose is still here.')
+  await expectTexts(page)
+  await expect(page.getByText('Stored')).toHaveCount(2)
+  expect(await savedClients(page)).toEqual([])
+
+  await rm(pictures)
+  await rename(`${pictures}.away`, pictures)
+  await submit(page).click()
+  await closeDialog(page, 'Success!')
+  expect(statuses).toEqual([200, 200, 503, 200])
+  expect(await savedClients(page)).toMatchObject([{ ...qatar, image: [expect.any(String), expect.any(String)] }])
 })
 
 test('pressing Save twice saves once', { tag: '@phone' }, async ({ page }) => {

@@ -71,7 +71,7 @@ test('the log is found by name, record and day in Dhaka, and comes in pages', as
   expect((await activity({ from: '2026-03-01', to: '2026-03-01' })).entries.map(({ subject }) => subject)).toEqual(['Oman'])
   expect((await activity({ from: '2026-03-02' })).entries.map(({ subject }) => subject)).toEqual(['Malta'])
   expect((await activity({ search: 'alt' })).count).toBe(1)
-  expect((await activity({ search: 'Karim' })).count).toBe(62)
+  expect((await activity({ search: 'kaRIM' })).count).toBe(62)
   const second = await activity({ page: 2 })
   expect([second.entries.length, second.pages, second.count]).toEqual([12, 2, 62])
   expect((await ask(`/api/trpc/activity.list?input=${encodeURIComponent('{"from":"yesterday"}')}`, { as: (await signIn('owner')).cookie })).status).toBe(400)

@@ -37,7 +37,7 @@ test.each<[string, string, string]>([
   ['PORT', 'http', 'a port number from 1 to 65535'], ['PORT', '0', 'a port number from 1 to 65535'], ['PORT', '65536', 'a port number from 1 to 65535'], ['PORT', '80.5', 'a port number from 1 to 65535'],
   ['PUBLIC_URL', 'agency.example', 'an address such as https://agency.example, without a path'], ['PUBLIC_URL', 'ftp://agency.example', 'an address such as https://agency.example, without a path'],
   ['PUBLIC_URL', 'https://agency.example/shop', 'an address such as https://agency.example, without a path'],
-  ['IMAGE_STORE', 's3', 'disk'], ['SIGN_UP', 'yes', 'approval, open or closed'], ['DEMO', 'true', 'on or off'],
+  ['IMAGE_STORE', 'tape', 'disk, s3 or imgbb'], ['SIGN_UP', 'yes', 'approval, open or closed'], ['DEMO', 'true', 'on or off'],
   ['PASSWORD_MIN_LENGTH', '5', 'a whole number from 6 to 128'], ['PASSWORD_MIN_LENGTH', 'long', 'a whole number from 6 to 128'], ['WRITE_LIMIT', '-1', 'a whole number, 0 for no limit'],
   ['TRUST_PROXY', '10', 'the number of proxies in front, 0 to 9'], ['TRUST_PROXY', 'true', 'the number of proxies in front, 0 to 9'], ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, trace or silent'],
 ])('%s=%s stops the start with one sentence that names it, the value and what is allowed', (name, value, allowed) => {
@@ -53,6 +53,29 @@ test('a provider needs both of its keys', () => {
   expect(refusal({ TWITTER_CLIENT_SECRET: 'hunter2' })).toBe('TWITTER_CLIENT_ID cannot be missing: allowed is what belongs to TWITTER_CLIENT_SECRET.')
   expect(refusal({ PROVIDER_STAND_IN: 'http://evil.example' })).toBe('PROVIDER_STAND_IN cannot be “http://evil.example”: allowed is http://127.0.0.1:port, for tests on this machine.')
   expect(parseConfig({ GITHUB_CLIENT_ID: 'ours', GITHUB_CLIENT_SECRET: 'secret' })).toMatchObject({ GITHUB_CLIENT_ID: 'ours', GITHUB_CLIENT_SECRET: 'secret' })
+})
+
+const bucket = { IMAGE_STORE: 's3', S3_ENDPOINT: 'https://s3.example/', S3_BUCKET: 'agency', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hunter2' }
+
+test('each picture store has settings of its own, and a default where there is one', () => {
+  expect(parseConfig(bucket)).toMatchObject({ IMAGE_STORE: 's3', S3_ENDPOINT: 'https://s3.example', S3_REGION: 'us-east-1' })
+  expect(parseConfig({ IMAGE_STORE: 'imgbb', IMGBB_KEY: 'ours' })).toMatchObject({ IMGBB_KEY: 'ours', IMGBB_URL: 'https://api.imgbb.com/1/upload' })
+  expect(parseConfig({ ...bucket, IMAGE_STORE: 'disk', S3_BUCKET: 'Not A Bucket' })).not.toHaveProperty('S3_BUCKET')
+})
+
+test.each<[string, Record<string, string>, string]>([
+  ['no address', { S3_ENDPOINT: '' }, 'S3_ENDPOINT cannot be missing: allowed is the address of an S3-compatible store, such as https://s3.eu-central-1.amazonaws.com.'],
+  ['a wrong address', { S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT cannot be “s3.example”: allowed is the address of an S3-compatible store, such as https://s3.eu-central-1.amazonaws.com.'],
+  ['no bucket', { S3_BUCKET: '' }, 'S3_BUCKET cannot be missing: allowed is the name of a bucket.'],
+  ['a wrong bucket', { S3_BUCKET: 'a/b' }, 'S3_BUCKET cannot be “a/b”: allowed is the name of a bucket.'],
+  ['a wrong region', { S3_REGION: 'Frankfurt am Main' }, 'S3_REGION cannot be “Frankfurt am Main”: allowed is the name of a region, such as eu-central-1.'],
+  ['no key', { S3_ACCESS_KEY_ID: '' }, 'S3_ACCESS_KEY_ID cannot be missing: allowed is the id of a key that may list, read, write and delete in S3_BUCKET.'],
+  ['no secret', { S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY cannot be missing: allowed is the secret that belongs to S3_ACCESS_KEY_ID.'],
+  ['too long a secret', { S3_SECRET_ACCESS_KEY: 'x'.repeat(501) }, 'S3_SECRET_ACCESS_KEY cannot be its value: allowed is the secret that belongs to S3_ACCESS_KEY_ID.'],
+  ['no key of the host', { IMAGE_STORE: 'imgbb' }, 'IMGBB_KEY cannot be missing: allowed is the key that the image host gave you.'],
+  ['a wrong host', { IMAGE_STORE: 'imgbb', IMGBB_KEY: 'ours', IMGBB_URL: 'ftp://host.example' }, 'IMGBB_URL cannot be “ftp://host.example”: allowed is the address that takes pictures, such as https://api.imgbb.com/1/upload.'],
+])('a picture store with %s stops the start with one sentence', (_, wrong, sentence) => {
+  expect(refusal({ ...bucket, ...wrong })).toBe(sentence)
 })
 
 test('every wrong value has a line of its own', () => {

@@ -32,7 +32,7 @@ test.each([
   ['email', { email: 'rahman' }, 'This is no complete e-mail address, such as name@example.com'],
   ['company', { company: 'another-firm' }, 'Choose a company'],
   ['message', { message: '' }, 'Write your message'],
-  ['message', { message: 'x'.repeat(5001) }, 'At most 5000 characters'],
+  ['message', { message: 'x'.repeat(5001) }, 'At most 5,000 characters'],
 ])('a wrong %s is refused with a sentence for its field, and nothing is kept', async (field, wrong, sentence) => {
   const { status, body } = await call('enquiries.submit', { ...message, ...wrong })
   expect(status).toBe(400)
@@ -84,7 +84,7 @@ test('staff list, search, open, handle and delete messages; nobody else may', as
   expect((await list({})).status).toBe(401)
   expect((await list({}, waiting)).status).toBe(403)
   expect((await list({}, owner)).data).toMatchObject({ count: 2, unread: 2 })
-  const found = (await list({ search: 'visas' }, owner)).data
+  const found = (await list({ search: 'VISAS' }, owner)).data
   expect(found?.enquiries).toMatchObject([{ lastName: 'Begum', isRead: false, isHandled: false }])
   const id = String(found?.enquiries[0]?.id)
   expect((await call('enquiries.markRead', { id }, owner)).status).toBe(200)

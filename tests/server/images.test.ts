@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
 import { readPicture } from '#server/images/schema.ts'
@@ -145,4 +146,21 @@ test('a stored file is whole on the disk, where its name says', async () => {
 /** The width in the image spatial extents box: the server refuses to decode AVIF, and so does this process. */
 function widthOfAvif(bytes: Buffer) {
   return bytes.readUInt32BE(bytes.indexOf('ispe') + 8)
+}
+
+test.runIf(process.platform === 'linux')('when the process that converts pictures dies, that picture is refused and the next one is taken', async () => {
+  await store()
+  const dying = upload(await picture({ width: 1900, height: 1900, colour: '#0a0b0c' }).png().toBuffer(), { as: owner })
+  await setTimeout(50) // it has begun, and takes several times as long
+  for (const id of await converters()) process.kill(id, 'SIGKILL')
+  expect((await dying).status).toBe(500)
+  await store()
+})
+
+/** The processes that this one has started to convert pictures. */
+async function converters() {
+  const tasks = await readdir('/proc/self/task')
+  const children = (await Promise.all(tasks.map(task => readFile(`/proc/self/task/${task}/children`, 'utf8')))).join(' ').split(/\s+/).filter(Boolean)
+  const commands = await Promise.all(children.map(child => readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => '')))
+  return children.filter((_, n) => commands[n]?.includes('images/worker')).map(Number)
 }

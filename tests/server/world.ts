@@ -6,6 +6,7 @@ import PostalMime from 'postal-mime'
 import sharp from 'sharp'
 import { afterAll, vi } from 'vitest'
 import type { Client } from '#server/clients/domain.ts'
+import { copyTemplate } from './template.ts'
 
 export const CLIENTS = '/api/v1/our-clients/our-clients'
 export const password = 'correct horse'
@@ -26,49 +27,32 @@ type Called = { result?: { data: unknown }; error?: { message: string; data: { c
 type Uploaded = { data: { url: string }; success: boolean; status: number; error?: Refusal }
 
 /**
- * The whole server on a new, empty data folder, with the given settings. Call it once in a test file, before anything else of the
+ * The whole server on a new, empty data folder (and database, where TEST_DATABASE=postgresql), with the given settings. Call it once in a test file, before anything else of the
  * server is imported; the folder goes when the file ends.
  */
 export async function openWorld(settings: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'agency-'))
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
-  for (const [name, value] of Object.entries({ DATA_DIR: folder, DEMO: 'off', WRITE_LIMIT: '0', ...settings })) vi.stubEnv(name, value)
+  const copy = settings.DATABASE_URL ? null : await copyTemplate()
+  for (const [name, value] of Object.entries({ DATA_DIR: folder, DEMO: 'off', WRITE_LIMIT: '0', ...(copy && { DATABASE_URL: copy.url }), ...settings })) vi.stubEnv(name, value)
   const [{ answer, edge }, { read, write, prismaClient: prisma }] = await Promise.all([import('#server/edge.ts'), import('#server/db.ts')])
+  afterAll(async () => {
+    if (copy) await end()
+    rmSync(folder, { recursive: true, force: true })
+  })
 
-  /** Asks the server as a browser or a program would; `as` is the cookie of a person. */
-  async function ask(path: string, { as, json, headers, ...init }: Asked = {}) {
-    return answer(new Request(`http://localhost:3000${path}`, {
-      ...init,
-      ...(json !== undefined && { body: JSON.stringify(json) }),
-      headers: { ...(json !== undefined && { 'content-type': 'application/json' }), ...(as && { cookie: as }), ...headers },
-    }))
+  async function end() {
+    const { settled } = await import('#server/lifecycle.ts')
+    await settled() // a connection in use would never be given back
+    await prisma.$disconnect()
+    await copy?.drop()
   }
 
-  /** Calls a procedure over HTTP; `cookie` is what the answer sets, ready to be sent back. */
-  async function call(procedure: string, input?: unknown, as?: string) {
-    const answer = await ask(`/api/trpc/${procedure}`, { method: 'POST', as, json: input ?? {} })
-    const body = await bodyOf<Called>(answer)
-    return { status: answer.status, answer, body, setCookie: answer.headers.getSetCookie(), cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
-  }
-
-  const signUp = (name: string) => call('accounts.signUp', { name, email: `${name}@agency.example`, password })
-  const signIn = (name: string) => call('accounts.signIn', { email: `${name}@agency.example`, password })
+  const { ask, call, signUp, signIn, upload } = asking((path, init) => answer(new Request(`http://localhost:3000${path}`, init)))
   const setStatus = (name: string, status: 'waiting' | 'active' | 'suspended') =>
     write(transaction => transaction.user.update({ where: { email: `${name}@agency.example` }, data: { status } }))
 
-  /** Sends one file to the picture store. */
-  async function upload(bytes: Uint8Array, { name = 'picture.jpg', type = 'image/jpeg', as = '' } = {}) {
-    const body = new FormData()
-    body.append('image', new File([Buffer.from(bytes)], name, { type }))
-    const answer = await ask('/api/v1/images', { method: 'POST', as, body })
-    return { status: answer.status, answer, body: await bodyOf<Uploaded>(answer) }
-  }
-
   /** The names of all stored picture files. */
-  async function storedFiles() {
-    const entries = await readdir(join(folder, 'pictures'), { recursive: true, withFileTypes: true }).catch(() => [])
-    return entries.filter(entry => entry.isFile()).map(entry => entry.name).sort()
-  }
+  const storedFiles = () => picturesIn(folder)
 
   /** How much there is of everything that a visitor or a member of staff could have stored. */
   async function stored() {
@@ -85,6 +69,44 @@ export async function openWorld(settings: Record<string, string> = {}) {
   }
 
   return { folder, mailsTo, edge, read, write, prisma, ask, call, signUp, signIn, setStatus, upload, stored, storedFiles }
+}
+
+/** The ways to ask a server: one in this process, or one behind a port. */
+export function asking(send: (path: string, init: RequestInit) => Response | Promise<Response>) {
+  /** Asks the server as a browser or a program would; `as` is the cookie of a person. */
+  async function ask(path: string, { as, json, headers, ...init }: Asked = {}) {
+    return send(path, {
+      ...init,
+      ...(json !== undefined && { body: JSON.stringify(json) }),
+      headers: { ...(json !== undefined && { 'content-type': 'application/json' }), ...(as && { cookie: as }), ...headers },
+    })
+  }
+
+  /** Calls a procedure over HTTP; `cookie` is what the answer sets, ready to be sent back. */
+  async function call(procedure: string, input?: unknown, as?: string) {
+    const answer = await ask(`/api/trpc/${procedure}`, { method: 'POST', as, json: input ?? {} })
+    const body = await bodyOf<Called>(answer)
+    return { status: answer.status, answer, body, setCookie: answer.headers.getSetCookie(), cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
+  }
+
+  const signUp = (name: string) => call('accounts.signUp', { name, email: `${name}@agency.example`, password })
+  const signIn = (name: string) => call('accounts.signIn', { email: `${name}@agency.example`, password })
+
+  /** Sends one file to the picture store. */
+  async function upload(bytes: Uint8Array, { name = 'picture.jpg', type = 'image/jpeg', as = '' } = {}) {
+    const body = new FormData()
+    body.append('image', new File([Buffer.from(bytes)], name, { type }))
+    const answer = await ask('/api/v1/images', { method: 'POST', as, body })
+    return { status: answer.status, answer, body: await bodyOf<Uploaded>(answer) }
+  }
+
+  return { ask, call, signUp, signIn, upload }
+}
+
+/** The names of all picture files under a data folder. */
+export async function picturesIn(folder: string) {
+  const entries = await readdir(join(folder, 'pictures'), { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries.filter(entry => entry.isFile()).map(entry => entry.name).sort()
 }
 
 /** What an answer of the API carries. */

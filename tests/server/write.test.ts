@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createClient } from '@libsql/client'
 import { expect, test } from 'vitest'
+import { ask } from './postgres.ts'
 import { openWorld } from './world.ts'
 
 const { folder, read, write } = await openWorld()
@@ -44,8 +45,7 @@ test('what a failed write leaves behind does not hold up the next one', async ()
 })
 
 test('another program sees nothing of a write before all of it', async () => {
-  const other = createClient({ url: `file:${join(folder, 'agency.db')}` })
-  const seen = async () => (await other.execute('SELECT count(*) AS n FROM "Picture"')).rows[0]!.n
+  const seen = async () => Number((await fromElsewhere('SELECT count(*) AS n FROM "Picture"'))[0]!.n)
   await write(async transaction => {
     await transaction.picture.create({ data: { path: '/pictures/one', touchedAt: new Date() } })
     expect(await seen()).toBe(0)
@@ -53,5 +53,15 @@ test('another program sees nothing of a write before all of it', async () => {
     expect(await seen()).toBe(0)
   })
   expect(await seen()).toBe(2)
-  other.close()
 })
+
+/** Asks the same database on a connection of another program. */
+async function fromElsewhere(sql: string) {
+  if (process.env.TEST_POSTGRES) return ask(process.env.DATABASE_URL!, sql)
+  const other = createClient({ url: `file:${join(folder, 'agency.db')}` })
+  try {
+    return (await other.execute(sql)).rows
+  } finally {
+    other.close()
+  }
+}

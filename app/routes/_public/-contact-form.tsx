@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { localPath } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { usePublicForm } from '#app/public-form.ts'
-import { companyName, site } from '#app/site.ts'
+import { companyName, group } from '#app/group.ts'
 import type { Posted } from '#server/forms.ts'
 
 /** The form that reaches each company of the group. `sent` is the reference of a message that came without scripts. */
@@ -36,7 +36,7 @@ export function ContactForm({ posted, shownAt, sent }: { posted: Posted | undefi
           <TextField label={m.contact_email()} name="email" type="email" autoComplete="email" required defaultValue={values.email} error={errors.email} />
           <SelectField label={m.contact_company()} name="company" required defaultValue={values.company ?? ''} error={errors.company}>
             <option value="">{m.contact_choose()}</option>
-            {site.companies.map(({ id }) => <option key={id} value={id}>{companyName(id)}</option>)}
+            {group.map(({ id }) => <option key={id} value={id}>{companyName(id)}</option>)}
           </SelectField>
           <TextArea label={m.contact_message()} name="message" required rows={6} defaultValue={values.message} error={errors.message} />
           <input type="hidden" name="shownAt" defaultValue={shownAt} ref={stamp} />

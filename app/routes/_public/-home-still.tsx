@@ -29,7 +29,7 @@ const pictures = {
 
 export function HeroPicture({ of }: { of: keyof typeof pictures }) {
   const { alt, ...picture } = pictures[of]
-  return <Drawing alt={alt()} {...picture} widths={[640, 960, 1600]} ratio={16 / 9} sizes="100vw" className="size-full" />
+  return <Drawing alt={alt()} {...picture} widths={[640, 960, 1600]} ratio={16 / 9} sizes="(max-width: 40rem) 75vw, 100vw" className="size-full" />
 }
 
 export function Welcome() {

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_public/contact-us')({
     await preloadContact()
     return asked
   },
-  head: () => pageHead(m.contact_title(), m.contact_description(), sharePicture('office-visit')),
+  head: () => pageHead(m.contact_title(), import.meta.env.SSR && m.contact_description(), sharePicture('office-visit')),
   component: ContactUs,
 })
 

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_public/each-company-details/$id')({
     const { bn: _, ...shown } = entryIn(company)
     return shown
   },
-  head: ({ loaderData: company }) => (company ? pageHead(m.company_page_title({ name: company.companyName }), company.ourMission, sharePicture(company._id)) : pageHead(m.company_missing(), m.companies_description())),
+  head: ({ loaderData: company }) => (company ? pageHead(m.company_page_title({ name: company.companyName }), company.ourMission, sharePicture(company._id)) : pageHead(m.company_missing())),
   component: CompanyDetails,
   pendingComponent: () => <Section><Spinner label={m.admin_loading()} /></Section>,
   errorComponent: CouldNotLoad,

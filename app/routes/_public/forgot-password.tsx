@@ -8,7 +8,7 @@ import { AskLink } from './-ask-link.tsx'
 export const Route = createFileRoute('/_public/forgot-password')({
   validateSearch: readSent,
   loader: () => ({ posted: findPosted() }),
-  head: () => pageHead(m.forgot_title(), m.forgot_description()),
+  head: () => pageHead(m.forgot_title(), import.meta.env.SSR && m.forgot_description()),
   component: ForgotPassword,
 })
 

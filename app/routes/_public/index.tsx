@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_public/')({
       news: news.map(({ id }) => id),
     }
   },
-  head: () => ({ ...pageHead(m.home_title(), m.home_description()), scripts: [agencyData()] }),
+  head: () => ({ ...pageHead(m.home_title(), import.meta.env.SSR && m.home_description()), scripts: [agencyData()] }),
   component: Home,
 })
 

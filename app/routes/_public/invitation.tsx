@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_public/invitation')({
   validateSearch: readToken,
   loaderDeps: ({ search: { token = '' } }) => ({ token }),
   loader: async ({ deps: { token } }) => ({ posted: findPosted(), policy: await findPolicy(), found: await findInvitation(token), token }),
-  head: () => pageHead(m.invitation_title({ site: agency().name }), m.invitation_description()),
+  head: () => pageHead(m.invitation_title({ site: agency().name }), import.meta.env.SSR && m.invitation_description()),
   component: Invitation,
 })
 

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_public/login')({
     const [policy] = await Promise.all([findPolicy(), OtherWays.preload()])
     return { policy, posted: findPosted() }
   },
-  head: () => pageHead(m.login_title(), m.login_description()),
+  head: () => pageHead(m.login_title(), import.meta.env.SSR && m.login_description()),
   component: Login,
 })
 

@@ -16,7 +16,7 @@ import { StoredPicture } from '#app/stored-picture.tsx'
 export const Route = createFileRoute('/_public/our-clients/$clientId')({
   loader: async ({ params }) => (await findClient(params.clientId)) ?? notFoundHere(),
   head: ({ loaderData: client }) => (client ? {
-    ...pageHead(nameOf(client), m.client_description({ country: nameOf(client) }), client.image[0]),
+    ...pageHead(nameOf(client), import.meta.env.SSR && m.client_description({ country: nameOf(client) }), client.image[0]),
     scripts: [breadcrumbs([m.nav_home(), '/'], [m.clients_title(), '/our-clients'], [nameOf(client), `/our-clients/${client._id}`])],
   } : pageHead(m.client_not_found(), m.client_not_found_text())),
   component: ClientCountry,

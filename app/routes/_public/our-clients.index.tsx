@@ -17,7 +17,7 @@ import { Record } from './-record.ts'
 
 export const Route = createFileRoute('/_public/our-clients/')({
   loader: async () => (await Promise.all([listClientCards(), Record.preload()]))[0],
-  head: () => pageHead(m.clients_title(), m.clients_description(), sharePicture('hero-gulf')),
+  head: () => pageHead(m.clients_title(), import.meta.env.SSR && m.clients_description(), sharePicture('hero-gulf')),
   component: OurClients,
   pendingComponent: () => <Page><Loading /></Page>,
   errorComponent: () => <Page><CouldNotLoad /></Page>,

@@ -14,7 +14,7 @@ import { Notes } from './-article.tsx'
 
 export const Route = createFileRoute('/_public/our-companies')({
   loader: async () => (await listCompanies()).map(company => { const { _id, logo, companyName } = entryIn(company); return { _id, logo, companyName } }),
-  head: () => pageHead(m.companies_title(), m.companies_description(), sharePicture('meghbridge-overseas')),
+  head: () => pageHead(m.companies_title(), import.meta.env.SSR && m.companies_description(), sharePicture('meghbridge-overseas')),
   component: OurCompanies,
   pendingComponent: () => <Page><Spinner label={m.admin_loading()} /></Page>,
   errorComponent: () => <Page><CouldNotLoad /></Page>,

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_public/reset-password')({
   validateSearch: readToken,
   loaderDeps: ({ search: { token = '' } }) => ({ token }),
   loader: async ({ deps: { token } }) => ({ posted: findPosted(), policy: await findPolicy(), found: await findLink('reset', token), token }),
-  head: () => pageHead(m.reset_title(), m.reset_description()),
+  head: () => pageHead(m.reset_title(), import.meta.env.SSR && m.reset_description()),
   component: ResetPassword,
 })
 

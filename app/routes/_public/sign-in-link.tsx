@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_public/sign-in-link')({
   validateSearch: (search: Record<string, unknown>) => ({ ...readSent(search), ...readToken(search) }),
   loaderDeps: ({ search: { token } }) => ({ token }),
   loader: async ({ deps: { token } }) => ({ posted: findPosted(), found: token ? await findLink('link', token) : null }),
-  head: () => pageHead(m.link_title(), m.link_description()),
+  head: () => pageHead(m.link_title(), import.meta.env.SSR && m.link_description()),
   component: SignInLink,
 })
 

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_public/sign-up')({
     const [policy] = await Promise.all([findPolicy(), OtherWays.preload()])
     return { policy, posted: findPosted() }
   },
-  head: () => pageHead(m.sign_up_title(), m.sign_up_description()),
+  head: () => pageHead(m.sign_up_title(), import.meta.env.SSR && m.sign_up_description()),
   component: SignUp,
 })
 

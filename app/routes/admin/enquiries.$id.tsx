@@ -12,7 +12,7 @@ import { formatDate } from '#app/dates.ts'
 import { pageHead } from '#app/head.ts'
 import { link } from '#app/link.ts'
 import { m } from '#app/paraglide/messages.js'
-import { companyName } from '#app/site.ts'
+import { companyName } from '#app/group.ts'
 import { useTRPC } from '#app/trpc.ts'
 
 export const Route = createFileRoute('/admin/enquiries/$id')({

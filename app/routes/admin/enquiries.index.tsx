@@ -13,7 +13,7 @@ import { pageHead } from '#app/head.ts'
 import { link } from '#app/link.ts'
 import { counted } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
-import { companyName } from '#app/site.ts'
+import { companyName } from '#app/group.ts'
 import type { Answers } from '#app/trpc.ts'
 import { Pages } from './-pages.tsx'
 

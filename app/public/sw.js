@@ -1,0 +1,83 @@
+// Keeps what a visitor has read, for when the line is gone. The network is always asked first: the browser's own cache is what saves bytes.
+// Nothing that depends on who asks is ever kept.
+const PAGES = { name: 'pages', most: 40 }
+const FILES = { name: 'files', most: 200 }
+const PRIVATE = /^(?:\/\w\w)?\/(?:admin|waiting|login|sign-up|sign-in|sign-in-link|forgot-password|reset-password|invitation)(?:\/|$)/
+const PUBLIC_DATA = /^\/(?:api\/trpc\/clients\.(?:list|byId)|companies\.json|our-clients\/map\.svg)/
+
+self.addEventListener('install', () => self.skipWaiting())
+
+self.addEventListener('activate', event => {
+  event.waitUntil((async () => {
+    await self.clients.claim()
+    // the page that brought us here came without us
+    for (const { url } of await self.clients.matchAll({ type: 'window' })) if (isKeptPage(new URL(url))) await keepWhole(url)
+  })())
+})
+
+self.addEventListener('fetch', event => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== location.origin) return
+  if (request.mode === 'navigate') {
+    if (!isKeptPage(url)) return
+    event.respondWith(networkFirst(event, PAGES).catch(() => offlinePage(url)))
+    event.waitUntil(keepOfflinePage(url))
+  } else if (['script', 'style', 'font', 'image'].includes(request.destination) || PUBLIC_DATA.test(url.pathname)) event.respondWith(networkFirst(event, FILES))
+})
+
+const isKeptPage = ({ pathname }) => !PRIVATE.test(pathname) && !pathname.startsWith('/api/')
+
+/** From the network, keeping a copy; the copy when there is no network. Throws when there is neither. */
+async function networkFirst(event, kept) {
+  try {
+    const answer = await fetch(event.request)
+    if (mayKeep(answer)) event.waitUntil(keep(kept, event.request, answer.clone()))
+    return answer
+  } catch (error) {
+    const copy = await caches.match(event.request, { cacheName: kept.name, ignoreVary: true })
+    if (!copy) throw error
+    return copy
+  }
+}
+
+function mayKeep({ status, type, headers }) {
+  return status === 200 && type === 'basic' && !/no-store/.test(headers.get('cache-control') ?? '')
+}
+
+async function keep({ name, most }, request, answer) {
+  const cache = await caches.open(name)
+  await cache.delete(request, { ignoreVary: true }) // what was read last stands last
+  await cache.put(request, answer)
+  const requests = await cache.keys()
+  for (const old of requests.slice(0, Math.max(0, requests.length - most))) await cache.delete(old)
+}
+
+/** Keeps a page with the files it names. A page that is open has them in the browser's cache: nothing is loaded twice. */
+async function keepWhole(address) {
+  const page = await fetch(address, { cache: 'force-cache' }).catch(() => undefined)
+  if (!page || !mayKeep(page)) return
+  const html = await page.clone().text()
+  await keep(PAGES, address, page)
+  const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file)
+  await Promise.all([...new Set(files)].map(async file => {
+    const answer = await fetch(file, { cache: 'force-cache' }).catch(() => undefined)
+    if (answer && mayKeep(answer)) await keep(FILES, file, answer)
+  }))
+}
+
+/** With the second page that somebody reads comes, once, the page for when there is no copy. */
+async function keepOfflinePage(url) {
+  const address = offlineAddress(url)
+  if (!(await caches.match(address, { cacheName: PAGES.name, ignoreVary: true }))) await keepWhole(address)
+}
+
+const offlineAddress = ({ pathname }) => `${/^\/\w\w(?=\/|$)/.exec(pathname)?.[0] ?? ''}/offline`
+
+/** The page for when nothing else is there, under the address that was asked for, so that trying again tries that one. Its scripts would load the page of that address: it shows without them. */
+async function offlinePage(url) {
+  const page = await caches.match(offlineAddress(url), { cacheName: PAGES.name, ignoreVary: true })
+  if (!page) return Response.error()
+  const html = (await page.text()).replace(/<script[^]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '')
+  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './test.ts'
+
+test.use({ serviceWorkers: 'allow', settings: { DEMO: 'on' } })
+
+/** Waits until the service worker has kept the page that brought it here. */
+async function keptPages(page: Page, least = 1) {
+  const paths = () => page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname).sort())
+  await expect.poll(async () => (await paths()).length, 'pages are kept').toBeGreaterThanOrEqual(least)
+  return paths()
+}
+
+test('a page that was read still opens when the line is gone, whole and in its language', async ({ page, product, expectProblems }) => {
+  expectProblems(/ERR_CONNECTION_REFUSED|Failed to load resource|net::ERR_FAILED/)
+  await open(page, '/bn/our-clients')
+  await keptPages(page)
+  await open(page, '/bn/contact-us')
+  await keptPages(page, 2)
+  await product.stop()
+  for (const path of ['/bn/contact-us', '/bn/our-clients']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[ঀ-৿]/)
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Noto Sans Bengali')
+  }
+})
+
+test('a page that was not read leads to the telephone numbers instead', async ({ page, product, expectProblems }) => {
+  expectProblems(/ERR_CONNECTION_REFUSED|Failed to load resource|net::ERR_FAILED/)
+  await open(page, '/')
+  await keptPages(page)
+  await open(page, '/contact-us')
+  expect(await keptPages(page, 3)).toEqual(['/', '/contact-us', '/offline'])
+  await product.stop()
+  await page.goto('/about-us')
+  await expect(page.getByRole('heading', { name: 'No connection at the moment' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /Call \+880/ }).first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('Meghbridge House, 3rd floor')).toBeVisible()
+})
+
+test('once the line is back, what has changed meanwhile shows at once', async ({ page, product, expectProblems }) => {
+  expectProblems(/ERR_CONNECTION_REFUSED|Failed to load resource|net::ERR_FAILED/)
+  await open(page, '/our-clients')
+  await keptPages(page)
+  await product.stop()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Our Clients', level: 1 })).toBeVisible()
+  await product.start()
+  const answer = await page.reload()
+  expect(answer?.status()).toBe(200)
+  expect(answer?.fromServiceWorker()).toBe(true)
+  await expect(page.getByRole('heading', { name: 'Qatar' })).toBeVisible()
+})
+
+test('nothing that depends on who asks is kept', async ({ page }) => {
+  await open(page, '/sign-up')
+  await page.getByLabel('Name', { exact: true }).fill('Owner')
+  await page.getByLabel('Email').fill('owner@agency.example')
+  await page.getByLabel('Password', { exact: true }).fill('correct horse')
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/admin/manage-clients')
+  await expect(page.getByRole('heading', { name: 'Manage Clients' })).toBeVisible()
+  await page.goto('/about-us')
+  await keptPages(page)
+  const kept = await page.evaluate(async () => (await Promise.all((await caches.keys()).map(async name => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))).flat())
+  expect(kept.filter(path => /admin|login|sign-up|accounts|invitation/.test(path) && !path.startsWith('/assets/'))).toEqual([])
+})

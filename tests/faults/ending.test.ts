@@ -1,0 +1,94 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { openProduct } from './product.ts'
+import { freePort } from '../server/ports.ts'
+import { CLIENTS, picture, qatar } from '../server/world.ts'
+
+const LONGEST = 10_000
+
+test('told to end while many ask, it cuts no answer short, loses nothing it has acknowledged, and ends with 0', async () => {
+  const { product, as, ask, create, upload, rows } = await openProduct()
+  const acknowledged: string[] = []
+  const seen = { whole: 0, afterwards: 0, cut: [] as string[] }
+  let isEnding = false
+  let isOver = false
+
+  /** Asks again and again until the product is gone: an answer that has begun must come whole. */
+  async function keepAsking(send: (n: number) => Promise<Response>, met?: (n: number, answer: Response) => void) {
+    for (let n = 0; !isOver; n++) {
+      let answer: Response
+      try { answer = await send(n) } catch { continue }
+      try {
+        await answer.arrayBuffer()
+        seen.whole++
+        if (isEnding) seen.afterwards++
+        if (answer.status >= 500 && answer.status !== 503) seen.cut.push(`${answer.status}`)
+        met?.(n, answer)
+      } catch (error) {
+        seen.cut.push(String(error))
+      }
+    }
+  }
+
+  const small = await picture().jpeg().toBuffer()
+  const asking = Promise.all([
+    ...['/', '/our-clients', '/about-us', '/admin/manage-clients', CLIENTS, '/drawings/none.svg'].flatMap(path => [keepAsking(() => ask(path, { as })), keepAsking(() => ask(path))]),
+    ...['a', 'b', 'c', 'd'].map(name => keepAsking(n => create(as, `${name} ${n}`), (n, { status }) => { if (status === 201) acknowledged.push(`${name} ${n}`) })),
+    keepAsking(async () => (await upload(small, { as })).answer.clone()).catch(() => undefined),
+  ])
+  await sleep(1500)
+  const begun = performance.now()
+  isEnding = true
+  expect(await product.stop()).toBe(0)
+  expect(performance.now() - begun).toBeLessThan(LONGEST)
+  isOver = true
+  await asking
+  expect(seen.cut).toEqual([])
+  expect(seen.whole).toBeGreaterThan(50)
+  await expect(ask('/healthz')).rejects.toThrow()
+  const kept = new Set((await rows('SELECT "countryName" FROM "ClientCountry"')).map(({ countryName }) => countryName))
+  expect(acknowledged.length).toBeGreaterThan(5)
+  expect(acknowledged.filter(name => !kept.has(name))).toEqual([])
+})
+
+test('told to end while somebody is still sending, it waits for the rest and answers', async () => {
+  const { product, as, ask } = await openProduct()
+  const body = JSON.stringify({ ...qatar, countryName: 'Oman' })
+  const socket = connect(product.port, '127.0.0.1')
+  socket.write(`POST ${CLIENTS} HTTP/1.1\r\nHost: x\r\nCookie: ${as}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 20)}`)
+  await sleep(300)
+  const ended = product.stop()
+  await expect.poll(() => ask('/readyz').then(() => 'taken', () => 'refused')).toBe('refused')
+  let answer = ''
+  socket.on('data', part => { answer += part.toString() })
+  socket.write(body.slice(20))
+  await once(socket, 'close')
+  expect(answer).toMatch(/^HTTP\/1\.1 201 /)
+  expect(answer.toLowerCase()).toContain('connection: close')
+  expect(answer).toContain('"countryName":"Oman"')
+  expect(await ended).toBe(0)
+})
+
+test('told to end while clients hang in every way and the mail server says nothing, it ends with 0 in time', async () => {
+  const mail = (await import('node:net')).createServer(() => {}).listen(await freePort(), '127.0.0.1')
+  await once(mail, 'listening')
+  const { product, as, call } = await openProduct({ SMTP_URL: `smtp://127.0.0.1:${(mail.address() as { port: number }).port}` })
+  expect((await call('enquiries.submit', { lastName: 'Karim', email: 'karim@visitor.example', company: 'meghbridge-overseas', message: 'Do you have work?' })).status).toBe(200)
+  const beginnings = [
+    '', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', 'GET / HTTP/1.1\r\nHost: x\r\n\r\n',
+    `POST ${CLIENTS} HTTP/1.1\r\nHost: x\r\nCookie: ${as}\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{"coun`,
+  ]
+  const sockets = beginnings.map(beginning => {
+    const socket = connect(product.port, '127.0.0.1').on('error', () => {})
+    socket.pause().write(beginning)
+    return socket
+  })
+  await sleep(500)
+  const begun = performance.now()
+  expect(await product.stop()).toBe(0)
+  expect(performance.now() - begun).toBeLessThan(LONGEST)
+  for (const socket of sockets) socket.destroy()
+  mail.close()
+})

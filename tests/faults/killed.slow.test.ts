@@ -1,0 +1,4 @@
+import { test } from 'vitest'
+import { killWhileWriting } from './killing.ts'
+
+test('killed fifty times while clients create, change and delete, it has lost nothing acknowledged, keeps whole records alone, and no picture that nobody uses', () => killWhileWriting(50), 600_000)

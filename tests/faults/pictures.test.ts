@@ -1,0 +1,85 @@
+import { mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { noDisk, openDisk } from './disk.ts'
+import { openProduct } from './product.ts'
+import { sweepTomorrow } from './sweep.ts'
+import { bodyOf, picturesIn, refusalOf } from '../server/world.ts'
+
+const away = 'Pictures cannot be stored or shown at the moment. Try again in a minute.'
+
+test('while the picture store is away, pictures are refused with a sentence, the rest goes on, and once it is back pictures do, too', async () => {
+  const { product, as, ask, create, change, draw, names, stored } = await openProduct()
+  const { url } = (await draw(as, '#112233')).body.data
+  const { _id } = (await bodyOf(await create(as, 'Qatar', { image: [url] }))).data
+  const pictures = join(product.dataDir, 'pictures')
+  await rename(pictures, `${pictures}.away`)
+  await writeFile(pictures, '')
+
+  const { status, body, answer } = await draw(as, '#445566')
+  expect({ status, message: body.error?.message }).toEqual({ status: 503, message: away })
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  const shown = await ask(new URL(url).pathname)
+  expect({ status: shown.status, cache: shown.headers.get('cache-control'), ...(await refusalOf(shown)) }).toEqual({ status: 503, cache: 'no-store', code: 'SERVICE_UNAVAILABLE', message: away })
+  expect((await ask('/readyz')).status).toBe(503)
+  for (const path of ['/our-clients', '/', '/api/v1/our-clients/our-clients']) expect((await ask(path)).status, path).toBe(200)
+  expect((await change(as, _id, { workSummary: 'Other words.' })).status).toBe(200)
+  expect((await create(as, 'Oman')).status).toBe(201)
+
+  await rm(pictures)
+  await rename(`${pictures}.away`, pictures)
+  expect((await draw(as, '#445566')).status).toBe(200)
+  expect((await ask(new URL(url).pathname)).status).toBe(200)
+  expect((await ask('/readyz')).status).toBe(200)
+  expect(await names()).toEqual(['Oman', 'Qatar'])
+  await create(as, 'Jordan', { image: [(await draw(as, '#445566')).body.data.url] })
+  const { files } = await stored()
+  expect([await sweepTomorrow(product), (await stored()).files]).toEqual([0, files])
+})
+
+describe.skipIf(noDisk)(`on a small disk${noDisk ? ` (left out: ${noDisk})` : ''}`, () => {
+  test('a picture store that fills up at the third file keeps the two whole, completes the third once there is room, and sweeps what no record uses', async () => {
+    const disk = openDisk(4)
+    const { product, as, upload, create, ask, stored } = await openProduct()
+    await rm(join(product.dataDir, 'pictures'), { recursive: true, force: true })
+    await mkdir(join(disk.folder, 'pictures'))
+    await symlink(join(disk.folder, 'pictures'), join(product.dataDir, 'pictures'))
+    const send = async (seed: number) => upload(await noise(seed), { as })
+    expect((await send(1)).status).toBe(200)
+    disk.fill(Math.round(disk.used() * 2.6))
+
+    const answers = [await send(2), await send(3), await send(4)]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 503])
+    expect(answers[2]?.body.error?.message).toBe(away)
+    expect((await picturesIn(product.dataDir)).filter(name => name.endsWith('.tmp'))).toEqual([])
+    expect((await stored()).clients).toBe(0)
+
+    disk.free()
+    const { status, body } = await send(4)
+    expect(status).toBe(200)
+    const { width, height } = await sharp(Buffer.from(await (await ask(new URL(body.data.url).pathname)).arrayBuffer())).metadata()
+    expect([width, height]).toEqual([400, 300])
+    await create(as, 'Qatar', { image: [body.data.url] })
+    expect(await sweepTomorrow(product)).toBe(3)
+    const files = await picturesIn(product.dataDir)
+    expect(files).toHaveLength(4)
+    for (const name of files) expect((await ask(`/pictures/${name}`)).status, name).toBe(200)
+  })
+})
+
+test('what a crash has left half-written in the picture store goes with the sweep', async () => {
+  const { product, as, draw } = await openProduct()
+  await draw(as, '#112233')
+  const drafts = join(product.dataDir, 'pictures/.drafts')
+  await writeFile(join(drafts, 'half.tmp'), 'RIFF')
+  await sweepTomorrow(product)
+  expect(await readdir(drafts)).toEqual([])
+})
+
+/** A picture that does not shrink. */
+function noise(seed: number): Promise<Buffer> {
+  let state = seed
+  const pixels = Buffer.from(Array.from({ length: 400 * 300 * 3 }, () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) >> 16 & 255))
+  return sharp(pixels, { raw: { width: 400, height: 300, channels: 3 } }).jpeg({ quality: 70 }).toBuffer()
+}

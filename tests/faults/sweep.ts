@@ -1,0 +1,16 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { join } from 'node:path'
+import type { Product } from '../browser/product.ts'
+
+const run = promisify(execFile)
+const root = join(import.meta.dirname, '../..')
+const code = `
+  const { sweep } = await import('#server/images/domain.ts')
+  process.stdout.write(String(await sweep(Date.now() + 25 * 60 * 60 * 1000)))`
+
+/** The hourly sweep of pictures as it will be in 25 hours, in a process beside the product. Gives how many pictures went. */
+export async function sweepTomorrow({ dataDir }: Product): Promise<number> {
+  const { stdout } = await run(join(root, 'node_modules/.bin/node'), ['--no-warnings', '--input-type=module', '-e', code], { cwd: root, env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'silent' } })
+  return Number(stdout)
+}

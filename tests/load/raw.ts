@@ -1,0 +1,36 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+
+/** What a server answers, byte for byte. */
+export type Answer = { status: number; headers: Record<string, string>; body: string }
+
+/** A node:http server in a process of its own that takes every request whole and gives one answer: what the same bytes cost without a product. */
+export async function startRaw() {
+  const server: ChildProcess = fork(import.meta.filename, { execPath: process.execPath })
+  const [port] = await once(server, 'message')
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async answerWith(answer: Answer) {
+      server.send(answer)
+      await once(server, 'message')
+    },
+    end: () => server.disconnect(),
+  }
+}
+
+if (import.meta.main) {
+  let [status, headers, body] = [200, {}, Buffer.alloc(0)]
+  const server = createServer((request, response) => {
+    if (request.url === '/metrics') return response.end(`process_cpu_seconds_total ${process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6}\n`)
+    return request.resume().once('end', () => response.writeHead(status, headers).end(body))
+  })
+  process.on('message', (answer: Answer) => {
+    status = answer.status
+    headers = answer.headers
+    body = Buffer.from(answer.body, 'base64')
+    process.send?.('ready')
+  })
+  process.once('disconnect', () => process.exit())
+  server.listen(0, '127.0.0.1', () => process.send?.((server.address() as { port: number }).port))
+}

@@ -1,0 +1,126 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Product, startProduct } from '../browser/product.ts'
+import { askingOf } from '../faults/product.ts'
+import { startBucket } from '../server/bucket.ts'
+import { freePort } from '../server/ports.ts'
+import { hasPostgres, startPostgres } from '../server/postgres.ts'
+import { CLIENTS, picture, qatar } from '../server/world.ts'
+import { hasNginx, prepareNginx } from './nginx.ts'
+
+if (!hasNginx) console.log('Skipped: two products need nginx in front of them (apt-get install nginx-light)')
+
+// The story: an agency outgrows its machine. Its SQLite installation is moved to PostgreSQL and a bucket, and two products serve it behind nginx.
+describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQL and a bucket', () => {
+  let owner = ''
+  let path = ''
+  let one: Product
+  let other: Product
+  let front: ReturnType<typeof askingOf>
+  const ends: (() => Promise<unknown>)[] = []
+
+  beforeAll(async () => {
+    vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0') // the certificate is this machine's own
+    const [postgres, bucket, port] = [await startPostgres(), await startBucket(), await freePort()]
+    ends.push(postgres.stop, bucket.end)
+    const settings = { PUBLIC_URL: `https://localhost:${port}`, TRUST_PROXY: '1', WRITE_LIMIT: '0' }
+    const first = await startProduct(settings)
+    ends.push(first.end)
+    const asked = askingOf(first)
+    owner = (await asked.signUp('owner')).cookie
+    path = new URL((await asked.upload(await picture().jpeg().toBuffer(), { as: owner })).body.data.url).pathname
+    await asked.create(owner, 'Qatar', { image: [path] })
+    await first.stop()
+    const url = await postgres.create('agency')
+    const node = join(import.meta.dirname, '../../node_modules/.bin/node')
+    execFileSync(node, ['dist/server/move.js', '--to', url, '--pictures', 's3'], { env: { ...process.env, ...bucket.settings, IMAGE_STORE: 'disk', DATABASE_URL: '', DATA_DIR: first.dataDir, ...settings }, stdio: 'pipe' })
+
+    const shared = { ...settings, ...bucket.settings, DATABASE_URL: url }
+    ;[one, other] = await Promise.all([startProduct(shared), startProduct(shared)])
+    const nginx = prepareNginx(port, [one.port, other.port])
+    ends.push(nginx.end, one.end, other.end)
+    await nginx.start()
+    front = askingOf({ url: settings.PUBLIC_URL })
+  }, 180_000)
+  afterAll(async () => { for (const end of ends.toReversed()) await end() }, 60_000)
+
+  test('what was moved is read through both, with its pictures, and the owner is still signed in', async () => {
+    for (const asked of [askingOf(one), askingOf(other), front]) {
+      expect(await asked.names()).toEqual(['Qatar'])
+      expect((await asked.ask(path)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect((await asked.ask('/api/trpc/accounts.own.profile', { as: owner })).status).toBe(200)
+    }
+  })
+
+  test('what staff change through one, visitors of the other read after a second at the latest', async () => {
+    const [there, here] = [askingOf(one), askingOf(other)]
+    const { _id } = (await here.list())[0]!
+    for (let n = 0; n < 5; n++) {
+      await Promise.all([here.ask('/our-clients'), here.ask(`/our-clients/${_id}`), here.ask(CLIENTS)]) // kept ready from here on
+      expect((await there.change(owner, _id, { countryName: `Qatar ${n}`, workSummary: `Work ${n}` })).status).toBe(200)
+      await sleep(1000)
+      expect(await (await here.ask('/our-clients')).text()).toContain(`Qatar ${n}`)
+      expect(await (await here.ask(`/our-clients/${_id}`)).text()).toContain(`Work ${n}`)
+      expect(await here.names()).toEqual([`Qatar ${n}`])
+    }
+  })
+
+  test('a session begun through one is known to the other, and ends for both', async () => {
+    const [here, there] = [askingOf(one), askingOf(other)]
+    const { cookie } = await here.signIn('owner')
+    expect((await there.ask('/api/trpc/accounts.own.profile', { as: cookie })).status).toBe(200)
+    await there.call('accounts.signOut', {}, cookie)
+    expect((await here.ask('/api/trpc/accounts.own.profile', { as: cookie })).status).toBe(401)
+  })
+
+  test('wrong passwords are counted together', async () => {
+    const guess = (asked: ReturnType<typeof askingOf>) => asked.call('accounts.signIn', { email: 'nobody@agency.example', password: 'a wrong one' })
+    const statuses: number[] = []
+    for (let n = 0; n < 12; n++) statuses.push((await guess(askingOf(n % 2 ? one : other))).status)
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429])
+  })
+
+  test('a picture stored through one is shown by the other', async () => {
+    const stored = await front.draw(owner, '#135790')
+    for (const asked of [askingOf(one), askingOf(other)]) expect((await asked.ask(new URL(stored.body.data.url).pathname)).status).toBe(200)
+  })
+
+  test.each(['SIGKILL', 'SIGTERM'] as const)('while one after the other ends by %s, no visitor sees an error and nothing acknowledged is lost', async signal => {
+    let isOver = false
+    const acknowledged: string[] = []
+    const failed: string[] = []
+    const seen = new Map<string, number>()
+    const whileOpen = async (work: (n: number) => Promise<void>) => { for (let n = 0; !isOver; n++) await work(n) }
+    const staff = Array.from({ length: 3 }, (_, who) => whileOpen(async n => {
+      const name = `${signal} ${who} ${n}`
+      const status = await front.create(owner, name, { image: [path] }).then(answer => answer.status, () => 0)
+      if (status === 201) acknowledged.push(name)
+      else failed.push(`${name}: ${status}`)
+    }))
+    const visitors = ['/', '/our-clients', CLIENTS, path, '/about-us', '/contact-us'].map(address => whileOpen(async () => {
+      const status = await front.ask(address).then(async answer => { await answer.arrayBuffer(); return answer.status }, error => String(error))
+      seen.set(`${address} ${status}`, (seen.get(`${address} ${status}`) ?? 0) + 1)
+    }))
+    for (const product of [one, other]) {
+      const before = acknowledged.length
+      await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(before + 10)
+      await product.stop(signal)
+      const meanwhile = acknowledged.length
+      await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(meanwhile + 10)
+      await product.start()
+      await sleep(2_500) // nginx looks again after two seconds
+    }
+    isOver = true
+    await Promise.all([...staff, ...visitors])
+    console.log(`${signal}: ${acknowledged.length} changes acknowledged, ${failed.length} not (${failed.join(', ')}); ${[...seen.values()].reduce((sum, n) => sum + n, 0)} answers to visitors`)
+    expect([...seen.keys()].filter(key => !key.endsWith(' 200'))).toEqual([])
+    for (const asked of [askingOf(one), askingOf(other)]) {
+      const list = await asked.list()
+      expect(acknowledged.filter(name => !list.some(({ countryName }) => countryName === name))).toEqual([])
+      expect(list.filter(({ company, image }) => company.length !== qatar.company.length || image.length !== 1)).toEqual([])
+    }
+    expect(failed.length).toBeLessThanOrEqual(signal === 'SIGKILL' ? 6 : 0) // of those under way in the moment of a sudden end
+  }, 240_000)
+})

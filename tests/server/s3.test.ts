@@ -1,0 +1,198 @@
+import { execFile } from 'node:child_process'
+import { createServer, type IncomingMessage, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { tmpdir } from 'node:os'
+import { promisify } from 'node:util'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { readPicture } from '#server/images/schema.ts'
+import { startBucket } from './bucket.ts'
+import { bodyOf, CLIENTS, openWorld, picture, qatar } from './world.ts'
+
+const bucket = await startBucket()
+afterAll(() => bucket.end())
+
+/** Stands between the product and the bucket; `fault` may answer in the bucket's place with a status, or never (0). */
+let fault: (asked: IncomingMessage) => number | undefined = () => undefined
+const between = await listen(createServer((asked, answer) => {
+  const status = fault(asked)
+  if (status === 0) return
+  if (status) return answer.writeHead(status).end('<Error><Code>SlowDown</Code></Error>')
+  const on = request(bucket.endpoint + asked.url, { method: asked.method, headers: asked.headers }, given => { answer.writeHead(given.statusCode!, given.headers); given.pipe(answer) })
+  on.on('error', () => answer.destroy())
+  asked.pipe(on)
+}))
+
+const settings = { ...bucket.settings, S3_ENDPOINT: between }
+const { ask, signUp, upload, stored, storedFiles, folder, write } = await openWorld(settings)
+const { sweep } = await import('#server/images/domain.ts')
+const { open } = await import('#server/images/store.ts')
+const { ConfigError, parseConfig } = await import('#server/config.ts')
+const owner = (await signUp('owner')).cookie
+const HOUR = 60 * 60 * 1000
+const onSqlite = !process.env.TEST_POSTGRES // on PostgreSQL backups are pg_dump's
+let shade = 0x200000
+const file = () => picture({ width: 700, height: 500, colour: `#${(shade += 999).toString(16)}` }).jpeg().toBuffer()
+const pathOf = ({ body }: Awaited<ReturnType<typeof upload>>) => new URL(body.data.url).pathname
+async function statuses(path: string) {
+  const found = new Set<number>()
+  for (const variant of readPicture(path)!.variants) found.add((await ask(variant.path)).status)
+  return [...found]
+}
+
+beforeEach(async () => {
+  fault = () => undefined
+  await sweep(Date.now() + 48 * HOUR)
+})
+
+test('a picture lies in the bucket in every size and comes from there through our own door, to be kept for ever', async () => {
+  const path = pathOf(await upload(await file(), { as: owner }))
+  const { variants } = readPicture(path)!
+  expect(await bucket.files()).toEqual(variants.map(variant => variant.path.slice('/pictures/'.length)).sort())
+  expect(await storedFiles()).toEqual([])
+  for (const variant of variants) {
+    const answer = await ask(variant.path)
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control'), answer.headers.get('cross-origin-resource-policy')]).toEqual([200, variant.type, 'public, max-age=31536000, immutable', 'cross-origin'])
+    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100)
+  }
+  expect((await ask(path.replace(/.{3}-/, 'fff-'))).status).toBe(404)
+})
+
+test('the same bytes are stored once', async () => {
+  const bytes = await file()
+  const first = await upload(bytes, { as: owner })
+  let puts = 0
+  fault = ({ method }) => { if (method === 'PUT') puts++; return undefined }
+  expect((await upload(bytes, { as: owner })).body).toEqual(first.body)
+  expect(puts).toBe(0)
+})
+
+test('the sweep empties the bucket of what nothing has used for a day, and of nothing else', async () => {
+  const [used, unused] = [pathOf(await upload(await file(), { as: owner })), pathOf(await upload(await file(), { as: owner }))]
+  const { _id } = (await bodyOf(await ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, image: [used] } }))).data
+  expect(await sweep(Date.now() + 25 * HOUR)).toBe(1)
+  expect([await statuses(used), await statuses(unused)]).toEqual([[200], [404]])
+  await ask(`${CLIENTS}/${_id}`, { method: 'DELETE', as: owner })
+  await sweep(Date.now() + 25 * HOUR)
+  expect(await bucket.files()).toEqual([])
+})
+
+test('while the bucket is away an upload is refused in words, pages are served, and everything works again once it is back', async () => {
+  const path = pathOf(await upload(await file(), { as: owner }))
+  await bucket.stop()
+  try {
+    const refused = await upload(await file(), { as: owner })
+    expect([refused.status, refused.body.error?.code, refused.answer.headers.get('retry-after')]).toEqual([503, 'SERVICE_UNAVAILABLE', '10'])
+    expect(refused.body.error?.message).toBe('Pictures cannot be stored or shown at the moment. Try again in a minute.')
+    const shown = await ask(path)
+    expect([shown.status, shown.headers.get('cache-control')]).toEqual([503, 'no-store'])
+    expect([(await ask('/readyz')).status, (await ask('/healthz')).status]).toEqual([503, 200])
+    expect((await ask('/our-clients')).status).toBe(200)
+    const saved = await ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, image: [path] } })
+    expect(saved.status).toBe(201)
+    expect((await ask(saved.headers.get('location')!, { method: 'DELETE', as: owner })).status).toBe(200)
+    await expect(sweep(Date.now() + 25 * HOUR)).rejects.toThrow('fetch failed')
+    expect((await stored()).pictures).toBe(2)
+  } finally {
+    await bucket.start()
+  }
+  expect([await statuses(path), (await ask('/readyz')).status, (await upload(await file(), { as: owner })).status]).toEqual([[200], 200, 200])
+})
+
+test('a bucket that fails half way through a picture leaves nothing that counts as stored', async () => {
+  const bytes = await file()
+  let puts = 0
+  fault = ({ method }) => (method === 'PUT' && ++puts > 2 ? 500 : undefined)
+  expect((await upload(bytes, { as: owner })).status).toBe(503)
+  expect(puts).toBe(2 + 3)
+  expect(await bucket.files()).toHaveLength(2)
+  fault = () => undefined
+  expect(await sweep(Date.now() + 25 * HOUR)).toBe(1)
+  expect([await bucket.files(), (await stored()).pictures]).toEqual([[], 0])
+})
+
+test('what a failed upload had stored is finished by the next one', async () => {
+  const bytes = await file()
+  let puts = 0
+  fault = ({ method }) => (method === 'PUT' && ++puts > 3 ? 500 : undefined)
+  await upload(bytes, { as: owner })
+  fault = () => undefined
+  const path = pathOf(await upload(bytes, { as: owner }))
+  expect([await statuses(path), await bucket.files()]).toEqual([[200], readPicture(path)!.variants.map(variant => variant.path.slice('/pictures/'.length)).sort()])
+})
+
+test('a sweep that fails half way keeps the picture in its list, and the next one takes the rest', async () => {
+  await upload(await file(), { as: owner })
+  let deletes = 0
+  fault = ({ method }) => (method === 'DELETE' && ++deletes > 2 ? 500 : undefined)
+  await expect(sweep(Date.now() + 25 * HOUR)).rejects.toThrow('refuses to DELETE in agency: 500 SlowDown')
+  expect((await stored()).pictures).toBe(1)
+  fault = () => undefined
+  expect(await sweep(Date.now() + 25 * HOUR)).toBe(1)
+  expect(await bucket.files()).toEqual([])
+})
+
+test('a bucket that is busy for a moment is asked again, and nobody notices', async () => {
+  let asked = 0
+  fault = () => (++asked % 3 === 0 ? undefined : 503)
+  const path = pathOf(await upload(await file(), { as: owner }))
+  asked = 0
+  expect(await statuses(path)).toEqual([200])
+})
+
+test('a bucket that never answers is given up after four seconds a try', async () => {
+  fault = () => 0
+  const begun = Date.now()
+  expect((await ask('/readyz')).status).toBe(503)
+  expect(Date.now() - begun).toBeGreaterThan(3_500)
+})
+
+test.each([
+  ['secret', { S3_SECRET_ACCESS_KEY: 'of somebody else' }, '403 SignatureDoesNotMatch'],
+  ['key', { S3_ACCESS_KEY_ID: 'NOBODY' }, '403 InvalidAccessKeyId'],
+  ['bucket', { S3_BUCKET: 'no-such-bucket' }, '404 NoSuchBucket'],
+])('a wrong %s is told apart from a store that is away, and the secret never repeated', async (_, wrong, why) => {
+  const error: unknown = await open(parseConfig({ ...settings, ...wrong })).check().catch(reason => reason)
+  expect(error).toBeInstanceOf(ConfigError)
+  expect(String(error)).toContain(`${why}. See S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`)
+  expect(String(error)).not.toContain('of somebody else')
+})
+
+test.runIf(onSqlite)('a backup holds the pictures of the bucket, and a restore puts them back into an empty one', async () => {
+  const { backUp } = await import('#server/operations/archive.ts')
+  const { restore } = await import('#server/operations/restore.ts')
+  const away = await mkdtemp(join(tmpdir(), 'backup-'))
+  afterAll(() => rm(away, { recursive: true, force: true }))
+  const path = pathOf(await upload(await file(), { as: owner }))
+  const before = await bucket.files()
+  const archive = await backUp(folder, away, () => {})
+  bucket.empty()
+  expect(await statuses(path)).toEqual([404])
+  await restore(archive, join(away, 'data'), { check: false, force: false }, () => {})
+  expect([await bucket.files(), await statuses(path)]).toEqual([before, [200]])
+  expect(existsSync(join(away, 'data/pictures'))).toBe(false)
+  expect((await readdir(join(away, 'data'))).sort()).toEqual(['agency.db'])
+})
+
+test.runIf(onSqlite)('a backup while an upload is unfinished says so and holds what is there', async () => {
+  const { backUp } = await import('#server/operations/archive.ts')
+  await upload(await file(), { as: owner })
+  await write(transaction => transaction.picture.create({ data: { path: `/pictures/${'0'.repeat(32)}-700x500.webp`, touchedAt: new Date() } }))
+  const said: string[] = []
+  await backUp(folder, join(folder, 'backups'), line => { said.push(line) })
+  expect(said).toContain('6 of 12 picture files are not in the store: uploads that are not finished')
+})
+
+test('a product with a wrong secret does not start, and says why', async () => {
+  const { VITEST: _, ...environment } = process.env
+  const started = promisify(execFile)(process.execPath, ['--no-warnings', '--input-type=module', '-e', `const { checkPictures } = await import('#server/operations/start.ts'); await checkPictures()`], { env: { ...environment, ...settings, S3_SECRET_ACCESS_KEY: 'wrong', DATA_DIR: folder } })
+  await expect(started).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^The picture store at http:\S+ does not open the bucket “agency”: 403 SignatureDoesNotMatch\. See/) })
+}, 60_000)
+
+async function listen(server: Server) {
+  await new Promise<void>(done => { server.listen(0, '127.0.0.1', done) })
+  afterAll(() => { server.closeAllConnections(); server.close() })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
