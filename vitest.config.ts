@@ -18,12 +18,12 @@ export default defineConfig({
       {
         extends: './app.config.ts',
         test: {
-          name: 'server', environment: 'node', include: ['tests/**/*.test.ts'], exclude: ['tests/faults', 'tests/scale', ...(onPostgres ? ofSqlite : [])], globalSetup: onPostgres ? ['tests/server/template.ts'] : [],
+          name: 'server', environment: 'node', include: ['tests/**/*.test.ts'], exclude: ['tests/faults', 'tests/scale', 'tests/languages', ...(onPostgres ? ofSqlite : [])], globalSetup: onPostgres ? ['tests/server/template.ts'] : [],
           testTimeout: 30_000, hookTimeout: 60_000, env: { LOG_LEVEL: 'silent' }, server: { deps: { inline: [/@tanstack/] } },
         },
       },
       { extends: './app.config.ts', test: { ...faults, name: 'faults', include: ['tests/faults/*.test.ts'], exclude: ['tests/faults/*.slow.test.ts'] } },
-      { extends: './app.config.ts', test: { ...faults, name: 'slow', include: ['tests/{faults,scale}/*.slow.test.ts'] } },
+      { extends: './app.config.ts', test: { ...faults, name: 'slow', include: ['tests/{faults,scale,languages}/*.slow.test.ts'] } },
       {
         extends: '.storybook/vite.config.ts',
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
@@ -32,8 +32,13 @@ export default defineConfig({
           api: { host: '127.0.0.1', port: 4715 },
           browser: {
             enabled: true, headless: true, screenshotFailures: false,
-            // twice, because a contrast that holds in light may fail in dark
-            instances: [{ browser: 'chromium', name: 'stories' }, { browser: 'chromium', name: 'stories-dark', provider: playwright({ launchOptions, contextOptions: { colorScheme: 'dark' } }) }],
+            instances: [
+              { browser: 'chromium', name: 'stories' },
+              // a contrast that holds in light may fail in dark
+              { browser: 'chromium', name: 'stories-dark', provider: playwright({ launchOptions, contextOptions: { colorScheme: 'dark' } }) },
+              // .storybook/preview.tsx shows the kit from right to left to a reader of Arabic
+              { browser: 'chromium', name: 'stories-rtl', provider: playwright({ launchOptions, contextOptions: { locale: 'ar' } }) },
+            ],
             provider: playwright({ launchOptions }),
           },
         },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Gallery } from './Gallery.tsx'
 import { Picture } from './Picture.tsx'
-import { bangla, scene } from './samples.ts'
+import { back, bangla, on, scene } from './samples.ts'
 
 const alts = ['A crane over a river at dawn', 'Hills behind a building yard', 'The yard at dusk', 'A quay in the morning']
 export const pictures = alts.map((alt, i) => ({
@@ -40,11 +40,11 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}')
     const box = await canvas.findByRole('dialog', { name: 'Pictures from Qatar' })
     await expect(box).toHaveTextContent('2 of 4')
-    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.keyboard(on())
     await expect(box).toHaveTextContent('3 of 4')
-    await userEvent.keyboard('{Home}{ArrowLeft}')
+    await userEvent.keyboard(`{Home}${back()}`)
     await expect(box).toHaveTextContent('4 of 4')
-    await userEvent.keyboard('{End}{ArrowRight}')
+    await userEvent.keyboard(`{End}${on()}`)
     await expect(box).toHaveTextContent('1 of 4')
     await userEvent.click(within(box).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { galleryWords, pictures } from './Gallery.stories.tsx'
 import { Lightbox } from './Lightbox.tsx'
 import { Picture } from './Picture.tsx'
-import { bangla, unbroken } from './samples.ts'
+import { bangla, on, unbroken } from './samples.ts'
 
 const meta = {
   title: 'Kit/Lightbox',
@@ -19,7 +19,7 @@ export const Open: Story = {
     const box = canvas.getByRole('dialog', { name: 'Pictures from Qatar' })
     await expect(getComputedStyle(box).position).toBe('fixed')
     await expect(box).toHaveTextContent('2 of 4')
-    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.keyboard(on())
     await expect(args.onMove).toHaveBeenLastCalledWith(2)
     await userEvent.keyboard('{End}')
     await expect(args.onMove).toHaveBeenLastCalledWith(3)

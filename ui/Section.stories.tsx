@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { bangla } from './samples.ts'
+import { bangla, startOf } from './samples.ts'
 import { Section } from './Section.tsx'
 
 const meta = {
@@ -22,7 +22,7 @@ export const Deep: Story = { args: { ground: 'deep', space: 'lg' } }
 export const OneEdge: Story = {
   render: (args) => <>{(['page', 'text', 'form'] as const).map((width) => <Section key={width} {...args} width={width} space="sm" />)}</>,
   play: async ({ canvas }) => {
-    const edges = canvas.getAllByRole('heading').map((heading) => heading.getBoundingClientRect().x)
+    const edges = canvas.getAllByRole('heading').map(startOf)
     await expect(new Set(edges).size).toBe(1)
   },
 }

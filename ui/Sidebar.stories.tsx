@@ -3,7 +3,7 @@ import { Globe2, Images, LayoutDashboard, Users } from 'lucide-react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { AvatarMenu, AvatarMenuItem } from './AvatarMenu.tsx'
 import { PageHeader } from './PageHeader.tsx'
-import { arabic, bangla } from './samples.ts'
+import { arabic, bangla, startOf } from './samples.ts'
 import { Sidebar, SidebarLink, StaffFrame } from './Sidebar.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { StaffHeader } from './StaffHeader.tsx'
@@ -38,7 +38,7 @@ export const Wide: Story = {
     await expect(nav.getBoundingClientRect().width).toBeGreaterThan(250)
     await expect(canvas.queryByRole('button', { name: 'Open Menu' })).toBeNull()
     await expect(getComputedStyle(canvas.getByRole('link', { name: 'Client countries' })).fontWeight).toBe('600')
-    await expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(256)
+    await expect(startOf(canvas.getByRole('main'))).toBe(256)
   },
 }
 
@@ -59,7 +59,7 @@ export const PhoneOpen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open Menu' }))
     const nav = await canvas.findByRole('navigation', { name: 'Staff area' })
     await waitFor(() => expect(nav.contains(document.activeElement)).toBe(true))
-    await waitFor(() => expect(nav.getBoundingClientRect().left).toBe(0))
+    await waitFor(() => expect(startOf(nav)).toBe(0))
   },
 }
 

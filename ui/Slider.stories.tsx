@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { Card } from './Card.tsx'
 import { NewsCard } from './NewsCard.tsx'
 import { Picture } from './Picture.tsx'
-import { arabic, bangla, scene, unbroken } from './samples.ts'
+import { arabic, back, bangla, on, scene, startOf, unbroken } from './samples.ts'
 import { Slider } from './Slider.tsx'
 
 export const sliderWords = { roleDescription: 'carousel', previous: 'Previous', next: 'Next', goTo: (n: number) => `Go to slide ${n}`, slide: (n: number, of: number) => `Slide ${n} of ${of}` }
@@ -72,7 +72,7 @@ export const HalfASecond: Story = {
   play: async ({ canvas, canvasElement }) => {
     await ready(canvasElement)
     const [first, second] = slidesOf(canvasElement)
-    const x = (slide?: HTMLElement) => slide?.getBoundingClientRect().left ?? 0
+    const x = (slide?: HTMLElement) => (slide ? startOf(slide) : 0)
     const [from, start] = [x(first), performance.now()]
     const way = x(second) - from
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
@@ -91,13 +91,13 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await expect(row).toHaveFocus()
     await expect(getComputedStyle(row).overflowX).toBe('hidden')
-    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.keyboard(on())
     await waitFor(() => expect(reachable(canvasElement)).toEqual([2, 3]))
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await userEvent.keyboard(back() + back())
     await waitFor(() => expect(reachable(canvasElement)).toEqual([1, 6]))
     await userEvent.tab()
     await expect(slidesOf(canvasElement)[0]).toContainElement(document.activeElement as HTMLElement)
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await userEvent.keyboard(on() + on())
     await waitFor(() => expect(row).toHaveFocus())
   },
 }

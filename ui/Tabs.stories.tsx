@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { bangla, unbroken } from './samples.ts'
+import { back, bangla, on, unbroken } from './samples.ts'
 import { Tabs } from './Tabs.tsx'
 
 const tabs = [
@@ -24,14 +24,14 @@ export const Plain: Story = {
     await expect(canvas.getByRole('tabpanel', { name: 'For workers' })).toBeVisible()
     await userEvent.tab()
     await expect(first).toHaveFocus()
-    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.keyboard(on())
     await expect(second).toHaveFocus()
     await expect(canvas.getByRole('tabpanel', { name: 'For employers' })).toBeVisible()
     await userEvent.keyboard('{End}')
     await expect(last).toHaveAttribute('aria-selected', 'true')
-    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.keyboard(on())
     await expect(first).toHaveFocus()
-    await userEvent.keyboard('{ArrowLeft}')
+    await userEvent.keyboard(back())
     await expect(last).toHaveFocus()
     await userEvent.tab()
     await expect(canvas.getByRole('tabpanel', { name: 'For families' })).toHaveFocus()

@@ -20,3 +20,15 @@ export const flags = {
 export const bangla = 'মধ্যপ্রাচ্য ও পূর্ব ইউরোপের নির্মাণপ্রতিষ্ঠানসমূহে নিয়োগপ্রাপ্ত বাংলাদেশি কর্মীদের বিস্তারিত তালিকা'
 export const arabic = 'قائمة الشركات التي وظّفت عمّالنا في المملكة العربية السعودية ودولة قطر'
 export const unbroken = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+
+const isMirrored = () => document.documentElement.dir === 'rtl'
+
+/** The arrow keys that lead on and back where the page is read from, for `userEvent.keyboard`. */
+export const on = () => (isMirrored() ? '{ArrowLeft}' : '{ArrowRight}')
+export const back = () => (isMirrored() ? '{ArrowRight}' : '{ArrowLeft}')
+
+/** How many pixels an element begins from the edge of the window at which reading begins. */
+export function startOf(element: Element): number {
+  const { left, right } = element.getBoundingClientRect()
+  return isMirrored() ? window.innerWidth - right : left
+}
