@@ -22,9 +22,10 @@ export const Route = createFileRoute('/_public/')({
       services: services.map(({ id }) => id),
       partners: companies.map(entryIn).map(({ _id, logo, companyName }) => ({ _id, logo, companyName })),
       news: news.map(({ id }) => id),
+      scripts: import.meta.env.SSR ? [agencyData()] : [], // for search engines, which read what the server sends
     }
   },
-  head: () => ({ ...pageHead(m.home_title(), import.meta.env.SSR && m.home_description()), scripts: [agencyData()] }),
+  head: ({ loaderData }) => ({ ...pageHead(m.home_title(), import.meta.env.SSR && m.home_description()), scripts: loaderData?.scripts ?? [] }),
   component: Home,
 })
 

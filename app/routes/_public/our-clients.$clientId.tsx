@@ -2,7 +2,6 @@ import { Breadcrumb, BreadcrumbItem } from '@agency/ui/Breadcrumb'
 import { Button } from '@agency/ui/Button'
 import { Gallery } from '@agency/ui/Gallery'
 import { Section } from '@agency/ui/Section'
-import { Skeleton } from '@agency/ui/Skeleton'
 import { Spinner } from '@agency/ui/Spinner'
 import { StatusPage } from '@agency/ui/StatusPage'
 import { Cell, HeadCell, Row, Table, TableBody, TableFoot, TableHead } from '@agency/ui/Table'
@@ -114,7 +113,7 @@ function Pictures(client: Client) {
 }
 
 function Loading() {
-  return <Section space="sm"><Spinner label={m.client_loading()} /><Skeleton className="mt-8 h-14 max-w-form" /><Skeleton className="mt-6 h-28 max-w-text" /><Skeleton className="mt-12 h-80" /></Section>
+  return <Section space="sm" className="min-h-dvh"><Spinner label={m.client_loading()} /></Section>
 }
 
 function CouldNotLoad() {
