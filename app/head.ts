@@ -1,6 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { localPath } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 import { agency, site } from '#app/site.ts'
 import { config } from '#server/config.ts'
 
@@ -18,8 +19,8 @@ export function pageHead(title: string, description?: string | false, picture = 
   }
 }
 
-/** The picture for shared links with this name, see app/drawings/shares.ts; the house's own without one. */
-export const sharePicture = (name?: string) => `/drawings/share${name ? `-${name}` : ''}.jpg`
+/** The picture for shared links with this name, see app/drawings/shares.ts; the house's own without one. Its words are in Bangla on Bangla pages, else in English. */
+export const sharePicture = (name?: string) => `/drawings/share${name ? `-${name}` : ''}${getLocale() === 'bn' ? '-bn' : ''}.jpg`
 
 /** Structured data for search engines, as a `scripts` entry of a route's `head`. */
 export function structuredData(data: object) {
