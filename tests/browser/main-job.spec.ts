@@ -34,7 +34,7 @@ test('a new owner signs up, logs in, adds a client country with pictures, and vi
   await expectAccessible(page)
   await closeDialog(page, 'Success!', 'Data saved successfully!')
   await expect(page.getByLabel('Country Name')).toHaveValue('')
-  await expect(page.getByLabel('Work Summary')).toHaveValue('')
+  await expect(page.getByLabel('Work Summary', { exact: true })).toHaveValue('')
   await expect(page.getByRole('group', { name: /^Company \d/ })).toHaveCount(1)
   await expect(page.getByText('qatar-flag.jpg')).toBeHidden()
   await expect(page.getByText('doha-tower.png')).toBeHidden()
@@ -72,7 +72,7 @@ test('staff edit a client country: the form is filled, the flag stays, one pictu
 
   await page.getByRole('button', { name: 'Remove existing picture 1' }).click()
   await imagesInput(page).setInputFiles(await webp('new-kitchen.webp', { colour: '#27496d' }))
-  await page.getByLabel('Work Summary').fill('Catering only.')
+  await page.getByLabel('Work Summary', { exact: true }).fill('Catering only.')
   await page.getByRole('button', { name: 'Remove Company 1' }).click()
   await page.getByLabel('Value of Employment').fill('60')
   await submit(page).click()

@@ -54,23 +54,23 @@ export async function savedClients(page: Page): Promise<Saved[]> {
 
 export async function typeTexts(page: Page, { countryName, workSummary, company }: Texts = qatar) {
   await page.getByLabel('Country Name').fill(countryName)
-  await page.getByLabel('Work Summary').fill(workSummary)
+  await page.getByLabel('Work Summary', { exact: true }).fill(workSummary)
   for (const [n, entry] of company.entries()) {
     if (n > 0) await page.getByRole('button', { name: 'Add Another Company' }).click()
     const block = page.getByRole('group', { name: `Company ${n + 1}` })
-    await block.getByLabel('Company Name').fill(entry.companyName)
-    await block.getByLabel('Company Sector').fill(entry.companySector)
+    await block.getByLabel('Company Name', { exact: true }).fill(entry.companyName)
+    await block.getByLabel('Company Sector', { exact: true }).fill(entry.companySector)
     await block.getByLabel('Value of Employment').fill(String(entry.valueOfEmployement))
   }
 }
 
 export async function expectTexts(page: Page, { countryName, workSummary, company }: Texts = qatar) {
   await expect(page.getByLabel('Country Name')).toHaveValue(countryName)
-  await expect(page.getByLabel('Work Summary')).toHaveValue(workSummary)
+  await expect(page.getByLabel('Work Summary', { exact: true })).toHaveValue(workSummary)
   for (const [n, entry] of company.entries()) {
     const block = page.getByRole('group', { name: `Company ${n + 1}` })
-    await expect(block.getByLabel('Company Name')).toHaveValue(entry.companyName)
-    await expect(block.getByLabel('Company Sector')).toHaveValue(entry.companySector)
+    await expect(block.getByLabel('Company Name', { exact: true })).toHaveValue(entry.companyName)
+    await expect(block.getByLabel('Company Sector', { exact: true })).toHaveValue(entry.companySector)
     await expect(block.getByLabel('Value of Employment')).toHaveValue(String(entry.valueOfEmployement))
   }
 }

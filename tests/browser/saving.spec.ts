@@ -166,7 +166,7 @@ test.describe('two people edit one record', () => {
     await enter(page)
     const { _id } = await addClient(page)
     await open(page, `/admin/update-client/${_id}`)
-    await page.getByLabel('Work Summary').fill('What the owner wrote.')
+    await page.getByLabel('Work Summary', { exact: true }).fill('What the owner wrote.')
     await editElsewhere(await otherPerson(), _id, { workSummary: 'What the colleague wrote.' })
     await submit(page).click()
 
@@ -184,7 +184,7 @@ test.describe('two people edit one record', () => {
     await enter(page)
     const { _id } = await addClient(page)
     await open(page, `/admin/update-client/${_id}`)
-    await page.getByLabel('Work Summary').fill('What the owner wrote.')
+    await page.getByLabel('Work Summary', { exact: true }).fill('What the owner wrote.')
     await editElsewhere(await otherPerson(), _id, { workSummary: 'What the colleague wrote.' })
     await submit(page).click()
     await page.getByRole('button', { name: 'Drop mine, load theirs' }).click()
@@ -202,11 +202,11 @@ test('saving a record that was deleted meanwhile says so and keeps the words', a
   await enter(page)
   const { _id } = await addClient(page)
   await open(page, `/admin/update-client/${_id}`)
-  await page.getByLabel('Work Summary').fill('Words that took a while.')
+  await page.getByLabel('Work Summary', { exact: true }).fill('Words that took a while.')
   await page.request.delete(`${CLIENTS}/${_id}`)
   await submit(page).click()
   await closeDialog(page, 'Error!', 'Failed to update client', 'This client country was deleted by somebody else in the meantime.')
-  await expect(page.getByLabel('Work Summary')).toHaveValue('Words that took a while.')
+  await expect(page.getByLabel('Work Summary', { exact: true })).toHaveValue('Words that took a while.')
 })
 
 async function editElsewhere(page: Page, _id: string, change: object) {

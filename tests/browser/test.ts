@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures>({
 })
 
 async function watch(context: BrowserContext, seen: string[]) {
-  context.on('console', message => { if (['error', 'warning'].includes(message.type())) seen.push(`console: ${message.text()} (${message.location().url})`) })
+  context.on('console', message => { if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Service Worker registration blocked by Playwright')) seen.push(`console: ${message.text()} (${message.location().url})`) })
   context.on('weberror', error => seen.push(`page error: ${error.error().stack ?? error.error()}`))
   context.on('requestfailed', request => {
     const why = request.failure()?.errorText ?? ''
