@@ -27,7 +27,7 @@ test('every link of the site leads somewhere, every picture is there, and every 
     expect(await reader.locator('h1').count(), `${path} has one heading of the first level`).toBe(1)
     const links = await reader.locator('a[href]').evaluateAll(anchors => anchors.map(anchor => (anchor as HTMLAnchorElement).href))
     for (const { origin, pathname } of links.filter(link => URL.canParse(link)).map(link => new URL(link))) {
-      if (origin === product.url && !/^\/(?:admin|api)(?:\/|$)/.test(pathname)) seen.add(pathname)
+      if (origin === product.url && !/^\/(?:bn\/)?(?:admin|api)(?:\/|$)/.test(pathname)) seen.add(pathname)
     }
     const sources = await reader.locator('img, source').evaluateAll(pictures => pictures.flatMap(picture => [picture.getAttribute('src'), ...(picture.getAttribute('srcset') ?? '').split(', ').map(part => part.split(' ')[0])]))
     for (const source of sources.filter(source => source && !fetched.has(source))) {
