@@ -2,17 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { m } from '#app/paraglide/messages.js'
 import { type Actor, record } from '#server/activity/domain.ts'
 import type { ClientChange, ClientInput } from '#server/clients/schema.ts'
-import { type Client, visible } from '#server/clients/visible.ts'
+import { type Client, type ClientCard, visible, visibleCards } from '#server/clients/visible.ts'
 import { forgetVersion, raiseContentVersion } from '#server/clients/version.ts'
 import { read, write, type Writer } from '#server/db.ts'
 import { Mistake } from '#server/errors.ts'
 import { keepPictures, toOwnPath } from '#server/images/domain.ts'
 import { storable } from '#server/zod.ts'
 
-export type { Client }
+export type { Client, ClientCard }
 
 /** All client countries, by name. */
 export const list = (): Promise<Client[]> => visible(read)
+
+/** All client countries as cards, by name. */
+export const cards = (): Promise<ClientCard[]> => visibleCards(read)
 
 /** One client country, or null. */
 export async function find(id: string): Promise<Client | null> {
@@ -71,11 +74,6 @@ export function remove(by: Actor, id: string, expected?: number): Promise<{ _id:
     await record(transaction, by, 'client-deleted', { subjectId: id, subject: row?.countryName })
     return { _id: id }
   })
-}
-
-/** The sum of what the companies employ; an unknown figure counts 0. */
-export function totalEmployment(company: Pick<Client['company'][number], 'valueOfEmployement'>[]): number {
-  return company.reduce((sum, { valueOfEmployement }) => sum + (valueOfEmployement ?? 0), 0)
 }
 
 /** One change of what visitors can read, in one transaction; from its end on nobody is shown what was there before. */

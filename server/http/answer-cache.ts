@@ -32,7 +32,7 @@ export function findKept(asked: Asked): Response | undefined {
 }
 
 /**
- * Keeps what anonymous visitors read, public pages and the list of REST, until the content version changes: ready in brotli, gzip and
+ * Keeps what anonymous visitors read, public pages and what REST reads of client countries, until the content version changes: ready in brotli, gzip and
  * plain, with one ETag, scripts allowed by their hashes instead of a nonce. Of many who wait for one page, one has it made.
  * Nothing is kept for a request with a session, a query, another host than the one it came for, or for an answer other than 200.
  */
@@ -80,7 +80,7 @@ function keyOf({ method, url, header }: Asked): string | undefined {
   if (isOff || (method !== 'GET' && method !== 'HEAD') || header('cookie')?.includes(`${lucia.sessionCookieName}=`)) return undefined
   const path = url.slice(url.indexOf('/', 8))
   if (path === '/' && header('cookie')?.includes(`${CHOICE}=`)) return undefined // may open in another language
-  return path.includes('?') || (path.startsWith('/api/') ? path !== LIST : PRIVATE.test(pathWithoutLanguage(path)) || path.includes('.')) ? undefined : `${header('host') ?? ''} ${path}`
+  return path.includes('?') || (path.startsWith('/api/') ? !path.startsWith(LIST) : PRIVATE.test(pathWithoutLanguage(path)) || path.includes('.')) ? undefined : `${header('host') ?? ''} ${path}`
 }
 
 /** What an answer is kept under: the content version, and the day, as pages say the year. */

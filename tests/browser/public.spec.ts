@@ -23,11 +23,11 @@ test('a list that cannot be loaded says so and offers another try', async ({ pag
   await enter(page)
   await addClient(page)
   await open(page, '/about-us')
-  await page.route('**/api/trpc/clients.list*', route => route.fulfill({ status: 500, body: '{}' }))
+  await page.route('**/api/trpc/clients.cards*', route => route.fulfill({ status: 500, body: '{}' }))
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Our Clients' }).click()
   await expect(page.getByRole('heading', { name: 'The list could not be loaded' })).toBeVisible()
   await expectAccessible(page)
-  await page.unroute('**/api/trpc/clients.list*')
+  await page.unroute('**/api/trpc/clients.cards*')
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('link', { name: /Qatar/ })).toBeVisible()
 })
@@ -50,7 +50,7 @@ test('a company that cannot be loaded is told apart from one that does not exist
 
 test('a list that takes its time shows that it loads', async ({ page }) => {
   await open(page, '/about-us')
-  await page.route('**/api/trpc/clients.list*', async route => { await new Promise(resolve => { setTimeout(resolve, 1500) }); await route.continue() })
+  await page.route('**/api/trpc/clients.cards*', async route => { await new Promise(resolve => { setTimeout(resolve, 1500) }); await route.continue() })
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Our Clients' }).click()
   await expect(page.getByText('Loading client countries')).toBeVisible()
   await expect(page.getByText('No client country is on record yet')).toBeVisible()

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { m } from '#app/paraglide/messages.js'
-import { type Client, list } from '#server/clients/domain.ts'
+import { cards, type ClientCard } from '#server/clients/domain.ts'
 import { type CountryCode, findCountry } from '#server/clients/countries.ts'
 import { contentVersion } from '#server/clients/version.ts'
 import world from '#server/clients/map/world.json' with { type: 'json' }
@@ -21,16 +21,16 @@ export const clientsMap = new Hono().get('/', async c => {
 let kept: { version: number; svg: Promise<string> } | undefined
 
 function drawn(version: number) {
-  if (kept?.version !== version) kept = { version, svg: list().then(draw) }
+  if (kept?.version !== version) kept = { version, svg: cards().then(draw) }
   return kept.svg
 }
 
 /** The map as an SVG of a few kB. A country whose name is none is left out; it is in the list beside the map. */
-export function draw(clients: Pick<Client, 'countryName' | 'company'>[]): string {
+export function draw(clients: Pick<ClientCard, 'countryName' | 'employed'>[]): string {
   const employed = new Map<CountryCode, number>()
-  for (const { countryName, company } of clients) {
+  for (const { countryName, employed: people } of clients) {
     const code = findCountry(countryName)
-    if (code) employed.set(code, (employed.get(code) ?? 0) + company.reduce((sum, { valueOfEmployement }) => sum + (valueOfEmployement ?? 0), 0))
+    if (code) employed.set(code, (employed.get(code) ?? 0) + people)
   }
   const most = Math.max(1, ...employed.values())
   const step = (people: number) => Math.min(STEPS, 1 + Math.floor(Math.sqrt(people / most) * STEPS))
