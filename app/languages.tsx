@@ -22,8 +22,16 @@ export const findHints = createIsomorphicFn()
 /** This page in every other language, by that language's own name. */
 export function useOtherLanguages(): { locale: Locale; name: string; href: string }[] {
   const { pathname, searchStr } = useLocation()
-  return locales.filter(locale => locale !== getLocale()).map(locale => ({ locale, name: new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale, href: pathIn(locale, pathname) + searchStr }))
+  return locales.filter(locale => locale !== getLocale()).map(locale => ({ locale, name: ownName(locale), href: pathIn(locale, pathname) + searchStr }))
 }
+
+/** What a language calls itself. Asking costs a tenth of a page, so each is asked once. */
+function ownName(locale: Locale) {
+  ownNames[locale] ??= new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale
+  return ownNames[locale]
+}
+
+const ownNames: Partial<Record<Locale, string>> = {}
 
 /** The switch in the header. */
 export function Languages({ className }: { className?: string }) {

@@ -4,7 +4,7 @@ import { type Actor, record } from '#server/activity/domain.ts'
 import type { ClientChange, ClientInput } from '#server/clients/schema.ts'
 import { type Client, type ClientCard, visible, visibleCards } from '#server/clients/visible.ts'
 import { forgetVersion, raiseContentVersion } from '#server/clients/version.ts'
-import { read, write, type Writer } from '#server/db.ts'
+import { insert, read, write, type Writer } from '#server/db.ts'
 import { Mistake } from '#server/errors.ts'
 import { keepPictures, toOwnPath } from '#server/images/domain.ts'
 import { storable } from '#server/zod.ts'
@@ -101,11 +101,12 @@ async function replaceCompanies(transaction: Writer, clientCountryId: string, co
 
 /** Entries with an `_id` that is `known` keep it, once each; all others get a new one. */
 async function addCompanies(transaction: Writer, clientCountryId: string, company: ClientInput['company'], known = new Set<string>()) {
-  await transaction.clientCompany.createMany({ data: company.map(({ _id, ...entry }, position) => ({ ...entry, clientCountryId, position, id: _id && known.delete(_id) ? _id : randomUUID() })) })
+  await insert(transaction, 'ClientCompany', company.map(({ _id, companyName, companyNameBn = null, companySector, companySectorBn = null, valueOfEmployement }, position) => (
+    { id: _id && known.delete(_id) ? _id : randomUUID(), clientCountryId, position, companyName, companyNameBn, companySector, companySectorBn, valueOfEmployement })))
 }
 
 async function addImages(transaction: Writer, clientCountryId: string, image: string[]) {
-  await transaction.clientImage.createMany({ data: image.map((url, position) => ({ clientCountryId, url, position })) })
+  await insert(transaction, 'ClientImage', image.map((url, position) => ({ clientCountryId, url, position })))
 }
 
 async function refuse(transaction: Writer, id: string): Promise<never> {
