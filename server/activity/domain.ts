@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { m } from '#app/paraglide/messages.js'
 import { type Action, actions, type ActivityAsked } from '#server/activity/schema.ts'
 import { banglaNameOf } from '#server/clients/countries.ts'
-import { contains, read, write, type Writer } from '#server/db.ts'
+import { contains, insert, read, write, type Writer } from '#server/db.ts'
 import type { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
 const PAGE = 50
@@ -18,11 +18,11 @@ export const machine: Actor = { id: null, name: 'the machine' }
 /** What their detail names is a role. */
 const roleActions = new Set<string>(['invited', 'invitation-accepted', 'role-changed'] satisfies Action[])
 
-type What = { subjectId?: string; subject?: string; detail?: string }
+type What = { subjectId?: string | null; subject?: string; detail?: string }
 
 /** Notes in the transaction of the change itself who did what to which record: both are kept, or neither. */
-export async function record(transaction: Writer, by: Actor, action: Action, { subjectId, subject = '', detail = '' }: What = {}): Promise<void> {
-  await transaction.activity.create({ data: { id: randomUUID(), action, actorId: by.id, actor: by.name, subjectId, subject: subject.slice(0, 300), detail: detail.slice(0, 300) } })
+export async function record(transaction: Writer, by: Actor, action: Action, { subjectId = null, subject = '', detail = '' }: What = {}): Promise<void> {
+  await insert(transaction, 'Activity', [{ id: randomUUID(), at: new Date(), action, actorId: by.id, actor: by.name, subjectId, subject: subject.slice(0, 300), detail: detail.slice(0, 300) }])
 }
 
 /** A page of what happened, newest first, with how many entries there are in all. Dates are ISO texts; days are days in Dhaka. */

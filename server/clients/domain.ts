@@ -33,7 +33,8 @@ export function create(by: Actor, input: ClientInput): Promise<Client> {
   const { company, image, ...fields } = withOwnPaths(input)
   return change(async transaction => {
     await keepPictures(transaction, [fields.countryFlagImage, ...image])
-    const { id } = await transaction.clientCountry.create({ data: { ...fields, id: randomUUID() }, select: { id: true } })
+    const [id, now] = [randomUUID(), new Date()]
+    await insert(transaction, 'ClientCountry', [{ id, ...fields, workSummaryBn: fields.workSummaryBn ?? null, createdAt: now, updatedAt: now }])
     await addCompanies(transaction, id, company)
     await addImages(transaction, id, image)
     await record(transaction, by, 'client-added', { subjectId: id, subject: fields.countryName })

@@ -8,6 +8,7 @@ import type { Converted } from '#server/images/decode.ts'
 import { IMAGE_MAX_BYTES, nameOf, readPicture } from '#server/images/schema.ts'
 import { store } from '#server/images/store.ts'
 import { log } from '#server/log.ts'
+import { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const converting = pLimit(2) // each holds its pixels in memory
@@ -35,7 +36,7 @@ export function find(name: string): Promise<Buffer<ArrayBuffer> | null> {
 export async function keepPictures(transaction: Writer, urls: string[]): Promise<void> {
   const own = [...new Set(urls.filter(url => url.startsWith('/pictures/')))]
   if (own.length === 0) return
-  const { count } = await transaction.picture.updateMany({ where: { path: { in: own } }, data: { touchedAt: new Date() } })
+  const count = await transaction.$executeRaw`UPDATE "Picture" SET "touchedAt" = ${new Date()} WHERE "path" IN (${Prisma.join(own)})` // half of updateMany's time
   if (count < own.length) throw new Mistake('BAD_REQUEST', m.picture_not_stored(), { field: 'image' })
 }
 

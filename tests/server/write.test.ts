@@ -44,6 +44,16 @@ test('what a failed write leaves behind does not hold up the next one', async ()
   expect(await write(async transaction => transaction.content.update({ where: { id: 1 }, data: { version: 7 } }))).toEqual({ id: 1, version: 7 })
 })
 
+test('after a statement that failed nothing more is taken, even by work that goes on as if nothing had been', async () => {
+  const before = await version()
+  await expect(write(async transaction => {
+    await transaction.content.create({ data: { id: 1, version: 1 } }).catch(() => undefined)
+    await transaction.content.update({ where: { id: 1 }, data: { version: 9999 } })
+  })).rejects.toThrow()
+  expect(await version()).toBe(before)
+  await write(transaction => transaction.content.update({ where: { id: 1 }, data: { version: before } }))
+})
+
 test('another program sees nothing of a write before all of it', async () => {
   const seen = async () => Number((await fromElsewhere('SELECT count(*) AS n FROM "Picture"'))[0]!.n)
   await write(async transaction => {
