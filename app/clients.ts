@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { ask } from '#app/ask.ts'
-import { cards, type Client, type ClientCard, find } from '#server/clients/domain.ts'
+import { cards, type Client, type ClientCard, type ClientTotals, find, totals } from '#server/clients/domain.ts'
 
 export type { Client, ClientCard }
 
@@ -11,6 +11,11 @@ export type { Client, ClientCard }
 export const listClientCards = createIsomorphicFn()
   .server(() => cards())
   .client(async () => (await ask<ClientCard[]>('clients.cards'))!)
+
+/** How many client countries there are, and how many people they employ in all. Throws when it cannot be had. */
+export const findTotals = createIsomorphicFn()
+  .server(() => totals())
+  .client(async () => (await ask<ClientTotals>('clients.totals'))!)
 
 /** One client country, or null when there is none. Throws when it cannot be had. */
 export const findClient = createIsomorphicFn()

@@ -8,5 +8,10 @@ const TONGUES: Record<string, string> = { en: 'en-GB', bn: 'bn-u-hc-h23' }
 /** A moment, given as an ISO text, in the words of the page's language. */
 export function formatDate(moment: string, style: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>): string {
   const locale = getLocale()
-  return new Intl.DateTimeFormat(TONGUES[locale] ?? locale, { ...style, ...PLACE }).format(new Date(moment))
+  const key = locale + JSON.stringify(style)
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(TONGUES[locale] ?? locale, { ...style, ...PLACE })
+  formats.set(key, format)
+  return format.format(new Date(moment))
 }
+
+const formats = new Map<string, Intl.DateTimeFormat>() // making one costs far more than using it

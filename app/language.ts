@@ -45,8 +45,14 @@ export function figure(number: number, style?: Intl.NumberFormatOptions): string
 
 const formats = new Map<string, Intl.NumberFormat>() // making one costs far more than using it
 
-/** What a message that counts takes: the number to choose its words by, and the figure to show. */
-export const counted = (count: number) => ({ count, figure: figure(count) })
+/** What a message that counts takes: the plural form that the number has in the page's language, `one` or another, and the figure to show. */
+export function counted(count: number): { form: Intl.LDMLPluralRule; figure: string } {
+  const locale = getLocale()
+  forms[locale] ??= new Intl.PluralRules(locale)
+  return { form: forms[locale].select(count), figure: figure(count) }
+}
+
+const forms: Partial<Record<Locale, Intl.PluralRules>> = {}
 
 /** A text whose digits become those of the page's language, such as a telephone number. */
 export function withDigits(text: string): string {

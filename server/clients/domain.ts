@@ -2,20 +2,23 @@ import { randomUUID } from 'node:crypto'
 import { m } from '#app/paraglide/messages.js'
 import { type Actor, record } from '#server/activity/domain.ts'
 import type { ClientChange, ClientInput } from '#server/clients/schema.ts'
-import { type Client, type ClientCard, visible, visibleCards } from '#server/clients/visible.ts'
+import { type Client, type ClientCard, type ClientTotals, visible, visibleCards, visibleTotals } from '#server/clients/visible.ts'
 import { forgetVersion, raiseContentVersion } from '#server/clients/version.ts'
 import { insert, read, write, type Writer } from '#server/db.ts'
 import { Mistake } from '#server/errors.ts'
 import { keepPictures, toOwnPath } from '#server/images/domain.ts'
 import { storable } from '#server/zod.ts'
 
-export type { Client, ClientCard }
+export type { Client, ClientCard, ClientTotals }
 
 /** All client countries, by name. */
 export const list = (): Promise<Client[]> => visible(read)
 
 /** All client countries as cards, by name. */
 export const cards = (): Promise<ClientCard[]> => visibleCards(read)
+
+/** How many client countries there are, and how many people they employ in all. */
+export const totals = (): Promise<ClientTotals> => visibleTotals(read)
 
 /** One client country, or null. */
 export async function find(id: string): Promise<Client | null> {

@@ -9,6 +9,7 @@ const seen = one.extend({ version: z.number().int().optional() })
 export const clientsRouter = router({
   list: procedure.query(() => clients.list()),
   cards: procedure.query(() => clients.cards()),
+  totals: procedure.query(() => clients.totals()),
   byId: procedure.input(one).query(({ input }) => clients.byId(input._id)),
   create: staffProcedure.input(clientInput).mutation(({ ctx, input }) => clients.create(ctx.user, input)),
   update: staffProcedure.input(clientChange.extend(seen.shape)).mutation(({ ctx, input: { _id, version, ...change } }) => clients.update(ctx.user, _id, change, version)),

@@ -20,6 +20,8 @@ export type Client = {
 /** What a card shows of a client country: its companies are only counted, and the people they employ added up (an unknown figure counts 0). */
 export type ClientCard = Pick<Client, '_id' | 'countryName' | 'countryNameBn' | 'countryFlagImage'> & { companies: number; employed: number }
 
+export type ClientTotals = { countries: number; employed: number }
+
 type Packed = Omit<Client, 'company' | 'image'> & { company: string | null; image: string | null }
 
 /**
@@ -46,6 +48,14 @@ export async function visibleCards(database: Pick<Reader, '$queryRaw'>): Promise
     FROM "ClientCountry" AS "country" LEFT JOIN "ClientCompany" AS "company" ON "company"."clientCountryId" = "country"."id"
     GROUP BY "country"."id" ORDER BY "countryName", "country"."id"`
   return rows.map(card => ({ ...card, ...withBanglaName(card) }))
+}
+
+/** How many client countries there are, and how many people they employ in all. */
+export async function visibleTotals(database: Pick<Reader, '$queryRaw'>): Promise<ClientTotals> {
+  const [totals] = await database.$queryRaw<ClientTotals[]>`
+    SELECT CAST((SELECT COUNT(*) FROM "ClientCountry") AS DOUBLE PRECISION) AS "countries",
+      CAST((SELECT COALESCE(SUM("valueOfEmployement"), 0) FROM "ClientCompany") AS DOUBLE PRECISION) AS "employed"`
+  return totals!
 }
 
 /** What nobody has written in Bangla is left out, as the contract knows nothing of it. */

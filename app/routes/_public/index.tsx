@@ -3,7 +3,7 @@ import { Carousel } from '@agency/ui/Carousel'
 import { Reveal } from '@agency/ui/Reveal'
 import { Slider } from '@agency/ui/Slider'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { listClientCards } from '#app/clients.ts'
+import { findTotals } from '#app/clients.ts'
 import { listCompanies } from '#app/companies.ts'
 import { agencyData, pageHead } from '#app/head.ts'
 import { entryIn, figure } from '#app/language.ts'
@@ -14,10 +14,9 @@ import { Part } from './-home-part.tsx'
 
 export const Route = createFileRoute('/_public/')({
   loader: async () => {
-    const [clients, companies, { services }, { news }] = await Promise.all([listClientCards(), listCompanies(), import('#app/services.ts'), import('#app/news.ts'), preloadHome()])
+    const [totals, companies, { services }, { news }] = await Promise.all([findTotals(), listCompanies(), import('#app/services.ts'), import('#app/news.ts'), preloadHome()])
     return {
-      countries: clients.length,
-      employed: clients.reduce((sum, { employed }) => sum + employed, 0),
+      ...totals,
       years: new Date().getFullYear() - site.since,
       services: services.map(({ id }) => id),
       partners: companies.map(entryIn).map(({ _id, logo, companyName }) => ({ _id, logo, companyName })),
