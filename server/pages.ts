@@ -8,7 +8,8 @@ import { baseLocale, getLocale, type Locale, locales } from '#app/paraglide/runt
 const handler = defineHandlerCallback(async ({ router, responseHeaders }) => {
   try {
     const html = await transformHtmlStringWithRouter(router, renderToString(createElement(StartServer, { router })))
-    return new Response(Buffer.from(html), { status: getSsrStatus(router), headers: responseHeaders }) // as a string its bytes would be made twice
+    const page = router.state.matches.some(({ routeId }) => routeId === '/_public') ? withScriptsLater(html) : html
+    return new Response(Buffer.from(page), { status: getSsrStatus(router), headers: responseHeaders }) // as a string its bytes would be made twice
   } finally {
     router.serverSsr?.cleanup()
   }
@@ -23,6 +24,11 @@ export type PageContext = { nonce: string; caller: string; cookies?: Headers; po
 /** Renders the page that a request asks for, in the language spoken. */
 export function renderPage(request: Request, context: PageContext): Promise<Response> {
   return Promise.resolve(renderers[getLocale()](request, { context } as never))
+}
+
+/** The scripts of a public page wait until it is shown: app/client.tsx fetches what is listed so. */
+function withScriptsLater(html: string) {
+  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"').replace('<script type="module" async=""', '$& fetchpriority="low"')
 }
 
 function scriptIn(locale: Locale, url: string) {
