@@ -9,6 +9,7 @@ import { databaseWaits } from '#server/metrics.ts'
 import { migrate } from '#server/migrate.ts'
 import { Prisma, PrismaClient } from '../prisma/generated/sqlite/client.ts'
 
+const PART = 1_000
 const BUSY_FOR = 5_000 // milliseconds that a write waits for a busy database before it gives up
 type Reading = 'findUnique' | 'findUniqueOrThrow' | 'findFirst' | 'findFirstOrThrow' | 'findMany' | 'count' | 'aggregate' | 'groupBy'
 type Model = Uncapitalize<Prisma.ModelName>
@@ -53,6 +54,11 @@ export async function write<T>(work: (transaction: Writer) => Promise<T>): Promi
 /** A condition that a text holds these words, in capitals or not: SQLite never minds them, PostgreSQL must be told. */
 export function contains(words: string) {
   return { contains: words, ...(isPostgres && { mode: 'insensitive' }) }
+}
+
+/** A list in parts, each short enough for one statement: a database takes some 32,000 values in one. */
+export function inParts<T>(list: T[]): T[][] {
+  return Array.from({ length: Math.ceil(list.length / PART) }, (_, n) => list.slice(n * PART, (n + 1) * PART))
 }
 
 /** What the database calls its function that makes a JSON object of names and values. */

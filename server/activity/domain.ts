@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { m } from '#app/paraglide/messages.js'
 import { type Action, actions, type ActivityAsked } from '#server/activity/schema.ts'
 import { banglaNameOf } from '#server/clients/countries.ts'
-import { contains, read, write, type Writer } from '#server/db.ts'
+import { contains, inParts, read, write, type Writer } from '#server/db.ts'
 import type { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
 const PAGE = 50
@@ -21,8 +21,14 @@ const roleActions = new Set<string>(['invited', 'invitation-accepted', 'role-cha
 type What = { subjectId?: string; subject?: string; detail?: string }
 
 /** Notes in the transaction of the change itself who did what to which record: both are kept, or neither. */
-export async function record(transaction: Writer, by: Actor, action: Action, { subjectId, subject = '', detail = '' }: What = {}): Promise<void> {
-  await transaction.activity.create({ data: { id: randomUUID(), action, actorId: by.id, actor: by.name, subjectId, subject: subject.slice(0, 300), detail: detail.slice(0, 300) } })
+export function record(transaction: Writer, by: Actor, action: Action, what: What = {}): Promise<void> {
+  return recordAll(transaction, by, action, [what])
+}
+
+/** Notes the same of many records. */
+export async function recordAll(transaction: Writer, by: Actor, action: Action, whats: What[]): Promise<void> {
+  const entries = whats.map(({ subjectId, subject = '', detail = '' }) => ({ id: randomUUID(), action, actorId: by.id, actor: by.name, subjectId, subject: subject.slice(0, 300), detail: detail.slice(0, 300) }))
+  for (const data of inParts(entries)) await transaction.activity.createMany({ data })
 }
 
 /** A page of what happened, newest first, with how many entries there are in all. Dates are ISO texts; days are days in Dhaka. */
