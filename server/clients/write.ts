@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { m } from '#app/paraglide/messages.js'
 import { type Actor, recordAll } from '#server/activity/domain.ts'
-import type { ClientChange, ClientInput } from '#server/clients/schema.ts'
+import type { ClientInput } from '#server/clients/schema.ts'
 import { forgetVersion, raiseContentVersion } from '#server/clients/version.ts'
 import { inParts, write, type Writer } from '#server/db.ts'
 import { Mistake } from '#server/errors.ts'
 import { keepPictures, toOwnPath } from '#server/images/domain.ts'
 
-/** New values for some fields of a record; `expected` is the version that the caller has seen. */
-export type Change = { id: string; given: ClientChange; expected?: number | undefined }
+/** New values for some fields of a record, lists as a whole. */
+export type Given = { [F in keyof ClientInput]?: ClientInput[F] | undefined }
+/** One record's change; `expected` is the version that the caller has seen. */
+type Change = { id: string; given: Given; expected?: number | undefined }
 
 /** One change of what visitors can read, in one transaction; from its end on nobody is shown what was there before. */
 export async function change<T>(work: (transaction: Writer) => Promise<T>): Promise<T> {
@@ -25,7 +27,8 @@ export async function change<T>(work: (transaction: Writer) => Promise<T>): Prom
 export async function addAll(transaction: Writer, by: Actor, inputs: ClientInput[]): Promise<string[]> {
   const records = inputs.map(input => ({ id: randomUUID() as string, ...withOwnPaths(input) }))
   await keepPictures(transaction, records.flatMap(({ countryFlagImage, image }) => [countryFlagImage, ...image]))
-  for (const part of inParts(records)) await transaction.clientCountry.createMany({ data: part.map(({ company: _, image: __, ...fields }) => fields) })
+  const rows = records.map(({ id, countryName, workSummary, workSummaryBn, countryFlagImage }) => ({ id, countryName, workSummary, workSummaryBn, countryFlagImage }))
+  for (const part of inParts(rows)) await transaction.clientCountry.createMany({ data: part })
   await addCompanies(transaction, records)
   await addImages(transaction, records)
   await recordAll(transaction, by, 'client-added', records.map(({ id, countryName }) => ({ subjectId: id, subject: countryName })))
