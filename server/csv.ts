@@ -41,7 +41,7 @@ export async function readCsv(text: string, max: number): Promise<string[][]> {
     }
   } catch (error) {
     if (error instanceof Mistake) throw error
-    throw new Mistake('BAD_REQUEST', m.csv_broken({ row: figure(rows.length + 1) }))
+    throw new Mistake('BAD_REQUEST', m.csv_broken({ row: figure(parser.info.records + 1) }))
   }
   return rows
 }

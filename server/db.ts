@@ -9,7 +9,7 @@ import { databaseWaits } from '#server/metrics.ts'
 import { migrate } from '#server/migrate.ts'
 import { Prisma, PrismaClient } from '../prisma/generated/sqlite/client.ts'
 
-const PART = 1_000
+const PART = 500
 const BUSY_FOR = 5_000 // milliseconds that a write waits for a busy database before it gives up
 type Reading = 'findUnique' | 'findUniqueOrThrow' | 'findFirst' | 'findFirstOrThrow' | 'findMany' | 'count' | 'aggregate' | 'groupBy'
 type Model = Uncapitalize<Prisma.ModelName>
@@ -56,7 +56,7 @@ export function contains(words: string) {
   return { contains: words, ...(isPostgres && { mode: 'insensitive' }) }
 }
 
-/** A list in parts, each short enough for one statement: a database takes some 32,000 values in one. */
+/** A list in parts, each short enough for one statement: Prisma lets SQLite have 999 values in one condition. */
 export function inParts<T>(list: T[]): T[][] {
   return Array.from({ length: Math.ceil(list.length / PART) }, (_, n) => list.slice(n * PART, (n + 1) * PART))
 }

@@ -145,15 +145,15 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Where JSON.parse stopped, which V8 says as a position or by a piece of the text; -1 where it says neither, or the piece is there twice. */
+/** Where JSON.parse stopped, which V8 says as a position or as ten letters before and after; -1 where it says neither, or they are there twice. */
 function placeOf(error: unknown, text: string) {
   const message = error instanceof Error ? error.message : ''
   const position = /at position (\d+)/.exec(message)?.[1]
   if (position) return Number(position)
   if (message.startsWith('Unexpected end')) return text.trimEnd().length
-  const piece = /^Unexpected token .*?, (?:\.\.\.)?"(.*)"(?:\.\.\.)? is not valid JSON$/s.exec(message)?.[1] ?? ''
+  const [, before, piece = '', after] = /^Unexpected token .*?, (\.{3})?"(.*)"(\.{3})? is not valid JSON$/s.exec(message) ?? []
   const at = text.indexOf(piece)
-  return piece && text.lastIndexOf(piece) === at ? at + Math.floor(piece.length / 2) : -1
+  return piece && text.lastIndexOf(piece) === at ? at + (before ? 10 : piece.length - (after ? 11 : 1)) : -1
 }
 
 /** By which a country's name is found: without spaces around, in capitals or not. */

@@ -70,10 +70,13 @@ type WithCompanies = { id: string; company: ClientInput['company'] }
 type WithImages = { id: string; image: string[] }
 
 async function replaceCompanies(transaction: Writer, records: WithCompanies[]) {
-  const ofRecords = { clientCountryId: { in: records.map(({ id }) => id) } }
-  const before = await transaction.clientCompany.findMany({ where: ofRecords, select: { id: true, clientCountryId: true } })
-  await transaction.clientCompany.deleteMany({ where: ofRecords })
-  await addCompanies(transaction, records, new Set(before.map(({ id, clientCountryId }) => `${clientCountryId} ${id}`)))
+  const known = new Set<string>()
+  for (const part of inParts(records)) {
+    const where = { clientCountryId: { in: part.map(({ id }) => id) } }
+    for (const { id, clientCountryId } of await transaction.clientCompany.findMany({ where, select: { id: true, clientCountryId: true } })) known.add(`${clientCountryId} ${id}`)
+    await transaction.clientCompany.deleteMany({ where })
+  }
+  await addCompanies(transaction, records, known)
 }
 
 /** Entries with an `_id` that is `known` in their record keep it, once each; all others get a new one. */
@@ -84,7 +87,7 @@ async function addCompanies(transaction: Writer, records: WithCompanies[], known
 }
 
 async function replaceImages(transaction: Writer, records: WithImages[]) {
-  await transaction.clientImage.deleteMany({ where: { clientCountryId: { in: records.map(({ id }) => id) } } })
+  for (const part of inParts(records)) await transaction.clientImage.deleteMany({ where: { clientCountryId: { in: part.map(({ id }) => id) } } })
   await addImages(transaction, records)
 }
 
