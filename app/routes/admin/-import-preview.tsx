@@ -16,7 +16,7 @@ export function ImportPreview({ id, preview, notice, isBusy, onImport }: Props) 
   const { added, changed, unchanged, problemCount } = preview
   const count = added.length + changed.length
   return (
-    <section aria-labelledby={id} className="mt-10 grid grid-cols-1 gap-6 border-t border-line pt-8">
+    <section className="mt-10 grid grid-cols-1 gap-6 border-t border-line pt-8">
       <h2 id={id} tabIndex={-1} className="font-sans text-xl">{problemCount > 0 ? m.import_problems(counted(problemCount)) : m.import_preview_title()}</h2>
       {notice && <Alert variant="danger" title={notice} />}
       {problemCount > 0 ? <Problems preview={preview} /> : <>
