@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import { figure } from '#app/language.ts'
 import type { Client } from '#server/clients/domain.ts'
-import { EXCHANGE_MAX_BYTES, EXCHANGE_MAX_COUNTRIES } from '#server/clients/schema.ts'
+import { EXCHANGE_MAX_BYTES, EXCHANGE_MAX_COUNTRIES } from '#server/clients/limits.ts'
 import { readCsv } from '#server/csv.ts'
 import { Mistake } from '#server/errors.ts'
 
@@ -82,7 +82,7 @@ function problemsOfHeader(header: string[]) {
   return [
     ...(unknown.length > 0 ? [{ column: listOf(unknown), message: m.import_columns_unknown({ names: listOf(unknown), allowed: listOf(CSV_COLUMNS) }) }] : []),
     ...(twice.length > 0 ? [{ column: listOf(twice), message: m.import_columns_twice({ names: listOf(twice) }) }] : []),
-    ...(header.includes('_id') || header.includes('countryName') ? [] : [{ column: '_id, countryName', message: m.import_columns_needed({ names: '_id, countryName' }) }]),
+    ...(header.includes('_id') || header.includes('countryName') ? [] : [{ column: '_id, countryName', message: m.import_columns_which({ names: '_id, countryName' }) }]),
   ]
 }
 

@@ -6,9 +6,6 @@ import { storable, z } from '#server/zod.ts'
 export const EMPLOYED_MAX = 10_000_000
 export const COMPANIES_MAX = 300
 export const IMAGES_MAX = 300
-/** What one file of client countries may hold. */
-export const EXCHANGE_MAX_BYTES = 10 * 1024 * 1024
-export const EXCHANGE_MAX_COUNTRIES = 2000
 
 const text = (needed: () => string, max: number) => z.string({ error: needed }).overwrite(storable).trim().min(1, { error: needed }).max(max, { error: () => m.text_too_long({ max: figure(max) }) })
 const name = (needed: () => string) => text(needed, 200)
@@ -74,8 +71,8 @@ export const clientInFile = clientInput.extend({
 })
 
 /** A form of one file, with what was seen in its preview. */
-export const clientFile = z.instanceof(FormData, { error: () => m.import_file_needed() }).transform(form => Object.fromEntries(form))
-  .pipe(z.object({ file: z.file({ error: () => m.import_file_needed() }), seen: z.string().max(100).default('') }))
+export const clientFile = z.instanceof(FormData, { error: () => m.import_file_first() }).transform(form => Object.fromEntries(form))
+  .pipe(z.object({ file: z.file({ error: () => m.import_file_first() }), seen: z.string().max(100).default('') }))
 
 /** What staff type, before any picture is stored: the texts of `clientInput`, with each number given. */
 export const clientTexts = clientInput.pick({ countryName: true, workSummary: true, workSummaryBn: true }).extend({

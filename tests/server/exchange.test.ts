@@ -126,13 +126,13 @@ test('mistakes in JSON have the number of the entry and of the company', async (
   expect(await problems('c.json', JSON.stringify({ data: [{ ...good, company }, 7, { ...good, countryName: 'Oman', company: 'none', image: 'x', workSummaryBn: 5 }, { ...good, countryName: 'Kuwait', workSumary: 'x', company: [{ companyname: 'x' }, 'y'] }, { ...good, _id: 5 }] }))).toEqual([
     [1, 2, 'companySector', 'Give the sector'], [1, 2, 'valueOfEmployement', 'Give a whole number, such as 250'],
     [2, '', expect.stringContaining('countryName')], [3, 'workSummaryBn', 'Give a text'], [3, 'company', 'Give a list'], [3, 'image', 'Give a list'],
-    [4, 'workSumary', 'Nobody knows workSumary here. Allowed are: _id, countryName, workSummary, workSummaryBn, countryFlagImage, image, company'],
+    [4, 'workSumary', 'Not known here: workSumary. Allowed are: _id, countryName, workSummary, workSummaryBn, countryFlagImage, image, company'],
     [4, 1, 'companyname', expect.stringContaining('Allowed are: _id, companyName')], [4, 2, '', expect.stringContaining('object')], [5, '_id', 'Give a text'],
   ])
 })
 
 test('a column that nobody knows, that stands there twice or is missing is named, and nothing is dropped in silence', async () => {
-  expect(await problems('c.csv', 'countryName,worksummary,Land\nQatar,x,y')).toEqual([[1, 'worksummary, Land', expect.stringMatching(/^Nobody knows worksummary, Land here\. Allowed are: _id, countryName, .*valueOfEmployement$/)]])
+  expect(await problems('c.csv', 'countryName,worksummary,Land\nQatar,x,y')).toEqual([[1, 'worksummary, Land', expect.stringMatching(/^Not known here: worksummary, Land\. Allowed are: _id, countryName, .*valueOfEmployement$/)]])
   expect(await problems('c.csv', 'countryName,countryName\nQatar,Oman')).toEqual([[1, 'countryName', expect.stringContaining('once')]])
   expect(await problems('c.csv', 'workSummary\nWork.')).toEqual([[1, '_id, countryName', expect.stringContaining('has to name')]])
 })

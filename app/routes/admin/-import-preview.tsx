@@ -3,7 +3,6 @@ import { Badge } from '@agency/ui/Badge'
 import { Button } from '@agency/ui/Button'
 import { Progress } from '@agency/ui/Progress'
 import { SaveBar } from '@agency/ui/SaveBar'
-import { Stat, Stats } from '@agency/ui/Stat'
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@agency/ui/Table'
 import { counted, figure, textIn } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -17,10 +16,14 @@ export function ImportPreview({ id, preview, notice, isBusy, onImport }: Props) 
   const count = added.length + changed.length
   return (
     <section className="mt-10 grid grid-cols-1 gap-6 border-t border-line pt-8">
-      <h2 id={id} tabIndex={-1} className="font-sans text-xl">{problemCount > 0 ? m.import_problems(counted(problemCount)) : m.import_preview_title()}</h2>
+      <h2 id={id} tabIndex={-1} className="justify-self-start font-sans text-xl">{problemCount > 0 ? m.import_problems(counted(problemCount)) : m.import_preview_title()}</h2>
       {notice && <Alert variant="danger" title={notice} />}
       {problemCount > 0 ? <Problems preview={preview} /> : <>
-        <Stats>{[[added.length, m.import_new()], [changed.length, m.import_changed()], [unchanged, m.import_unchanged()]].map(([value, label]) => <Stat key={label} variant="card" value={figure(Number(value))} label={label} />)}</Stats>
+        <dl className="flex flex-wrap gap-x-10 gap-y-3">
+          {[[added.length, m.import_new()], [changed.length, m.import_changed()], [unchanged, m.import_unchanged()]].map(([value, label]) => (
+            <div key={label} className="flex flex-row-reverse items-baseline gap-2"><dt className="text-muted">{label}</dt><dd className="text-2xl font-semibold tabular-nums">{figure(Number(value))}</dd></div>
+          ))}
+        </dl>
         {count > 0 ? <Changes preview={preview} /> : <Alert variant="success" title={m.import_nothing()} />}
       </>}
       {problemCount === 0 && count > 0 && (
@@ -55,7 +58,7 @@ function Problems({ preview: { kind, problems, problemCount } }: { preview: Prev
 function Changes({ preview: { kind, added, changed } }: { preview: Preview }) {
   const place = kind === 'csv' ? m.import_row() : m.import_entry()
   const rows = [
-    ...added.map(entry => ({ ...entry, state: <Badge variant="success">{m.import_new()}</Badge>, lines: [[m.client_companies(counted(entry.companies)), m.conflict_pictures(counted(entry.pictures))].join(' · ')] })),
+    ...added.map(entry => ({ ...entry, state: <Badge variant="success">{m.import_new()}</Badge>, lines: [[m.import_companies(counted(entry.companies)), m.conflict_pictures(counted(entry.pictures))].join(' · ')] })),
     ...changed.map(entry => ({ ...entry, state: <Badge variant="brand">{m.import_changed()}</Badge>, lines: linesOf(entry) })),
   ].sort((one, other) => one.place - other.place)
   return (

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { type Answers, readFailure, useTRPC, useTRPCClient } from '#app/trpc.ts'
-import { EXCHANGE_MAX_BYTES } from '#server/clients/schema.ts'
+import { EXCHANGE_MAX_BYTES } from '#server/clients/limits.ts'
 
 export type Preview = Answers['clients']['previewImport']
 type Step = 'reading' | 'writing'

@@ -61,5 +61,6 @@ function Rules() {
 }
 
 function sizeOf({ size }: File) {
-  return size < 1024 * 1024 ? figure(Math.max(1, size / 1024), { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }) : figure(size / 1024 / 1024, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
+  const [amount, unit] = size < 1024 * 1024 ? [Math.max(1, size / 1024), 'kilobyte'] : [size / 1024 / 1024, 'megabyte']
+  return figure(amount, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: unit === 'megabyte' ? 1 : 0 })
 }
