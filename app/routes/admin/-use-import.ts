@@ -7,8 +7,8 @@ import { EXCHANGE_MAX_BYTES } from '#server/clients/limits.ts'
 
 export type Preview = Answers['clients']['previewImport']
 type Step = 'reading' | 'writing'
-/** What became of the file: it could not be read, would do this, or has done that. `notice` says why it was not written. */
-type Outcome = { kind: 'failed'; message: string } | { kind: 'preview'; preview: Preview; notice?: string } | { kind: 'done'; added: number; changed: number }
+/** What became of the file: it could not be read (`isPassing` when the same file may be read later), would do this, or has done that. `notice` says why it was not written. */
+type Outcome = { kind: 'failed'; message: string; isPassing: boolean } | { kind: 'preview'; preview: Preview; notice?: string } | { kind: 'done'; added: number; changed: number }
 
 /** A file on its way in: chosen, compared with what is here, written. What was chosen stays until it is written or taken away. */
 export function useImport() {
@@ -24,10 +24,10 @@ export function useImport() {
   async function choose(chosen: File) {
     setOutcome(undefined)
     setFile(chosen)
-    if (chosen.size > EXCHANGE_MAX_BYTES) return setOutcome({ kind: 'failed', message: m.import_too_large() })
+    if (chosen.size > EXCHANGE_MAX_BYTES) return setOutcome({ kind: 'failed', message: m.import_too_large(), isPassing: false })
     // a copy: what is previewed is what is written, even when the file is saved anew in between
     const copy = await chosen.arrayBuffer().then(bytes => new File([bytes], chosen.name), () => undefined)
-    if (!copy) return setOutcome({ kind: 'failed', message: m.import_unreadable() })
+    if (!copy) return setOutcome({ kind: 'failed', message: m.import_unreadable(), isPassing: false })
     setFile(copy)
     return compare(copy)
   }
@@ -40,7 +40,7 @@ export function useImport() {
     } catch (error) {
       const { code, message } = reasonOf(error)
       if (code === 'UNAUTHORIZED') setSignedOut('reading')
-      else setOutcome({ kind: 'failed', message })
+      else setOutcome({ kind: 'failed', message, isPassing: code !== 'BAD_REQUEST' && code !== 'PAYLOAD_TOO_LARGE' })
     } finally {
       setBusy(undefined)
     }

@@ -35,8 +35,8 @@ function ImportClients() {
           onAdd={([chosen]) => { if (chosen) void state.choose(chosen) }} onRemove={state.takeAway}
           words={{ choose: file ? m.import_file_other() : m.file_choose(), drop: m.file_drop(), remove: name => m.file_remove({ name }), progress: name => m.file_progress({ name }) }}
         />
-        <div role="status">{busy === 'reading' && <Progress label={m.import_reading()} />}</div>
-        {outcome?.kind === 'failed' && file && <Button variant="secondary" className="justify-self-start" onClick={state.again}>{m.retry()}</Button>}
+        <div role="status" className="empty:-mb-6">{busy === 'reading' && <Progress label={m.import_reading()} />}</div>
+        {outcome?.kind === 'failed' && outcome.isPassing && <Button variant="secondary" className="justify-self-start" onClick={state.again}>{m.retry()}</Button>}
         {outcome?.kind === 'done' && (
           <Alert id={result} tabIndex={-1} variant="success" title={m.import_done()} action={<Button asChild><Link to="/admin/manage-clients">{m.manage_title()}</Link></Button>}>
             {m.import_done_text({ added: figure(outcome.added), changed: figure(outcome.changed) })}
