@@ -34,7 +34,7 @@ test('what is downloaded changes nothing when it is read again, whatever the tex
   const path = (await upload(await picture().png().toBuffer(), { as: owner })).body.data.url
   await add({
     workSummary: 'One, "two"; three\nand\r\nfour\rfive\tsix.', workSummaryBn: 'পরিচ্ছন্নতা, “রান্না” ও আরও কাজ।', countryFlagImage: path, image: [path, 'https://pictures.example/b c.jpg', 'https://pictures.example/a.jpg?x=1,2;3'],
-    company: ['=1+1', '+880', '-5', '@sum', `'=quoted`, `''`, '  spaces ', 'Zeta', 'Alpha', 'Alpha'].map((companyName, n) => ({ companyName, companyNameBn: n % 2 ? 'কোম্পানি' : undefined, companySector: '-', valueOfEmployement: n || null })),
+    company: ['=1+1', '+880', '-5', '@sum', `'=quoted`, `''`, 'one\rtwo', 'Zeta', 'Alpha', 'Alpha'].map((companyName, n) => ({ companyName, companyNameBn: n % 2 ? 'কোম্পানি' : undefined, companySector: '-', valueOfEmployement: n || null })),
   })
   await add({ countryName: 'Oman', company: [], image: [] })
   await add({ countryName: '=cmd|calc', company: [{ companyName: 'Zero', companySector: 'x', valueOfEmployement: 0 }] })
