@@ -78,7 +78,7 @@ async function readRows(text: string): Promise<Contents> {
 
 function problemsOfHeader(header: string[]) {
   const unknown = header.filter(name => !CSV_COLUMNS.includes(name))
-  const twice = header.filter((name, n) => header.indexOf(name) < n)
+  const twice = CSV_COLUMNS.filter(name => header.filter(other => other === name).length > 1)
   return [
     ...(unknown.length > 0 ? [{ column: listOf(unknown), message: m.import_columns_unknown({ names: listOf(unknown), allowed: listOf(CSV_COLUMNS) }) }] : []),
     ...(twice.length > 0 ? [{ column: listOf(twice), message: m.import_columns_twice({ names: listOf(twice) }) }] : []),

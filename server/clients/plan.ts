@@ -93,11 +93,12 @@ function matchCompanies(given: unknown, before: Company[]) {
   if (!Array.isArray(given)) return undefined
   const left = new Map(before.map(company => [company._id, company]))
   const take = (company: Company | undefined) => { if (company) left.delete(company._id); return company }
+  const byName = Map.groupBy(before, ({ companyName }) => nameKey(companyName))
   const found = given.map(entry => take(left.get(String(entry?._id))))
   return given.map((entry: unknown, n) => {
     if (typeof entry !== 'object' || entry === null) return { merged: entry }
     const { companyName, _id: _, ...rest } = { ...entry } as Partial<Company>
-    const company = found[n] ?? take([...left.values()].find(other => nameKey(other.companyName) === nameKey(companyName)))
+    const company = found[n] ?? take(byName.get(nameKey(companyName))?.find(other => left.has(other._id)))
     return { merged: { ...company, ...(companyName !== undefined && { companyName }), ...rest } }
   })
 }
