@@ -24,5 +24,3 @@ else {
   if (document.readyState === 'complete') beginAfterPaint()
   setTimeout(begin, WAITED)
 }
-
-export {}

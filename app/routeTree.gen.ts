@@ -39,6 +39,7 @@ import { Route as AdminAccountRouteImport } from './routes/admin/account'
 import { Route as AdminActivityRouteImport } from './routes/admin/activity'
 import { Route as AdminAddNewClientRouteImport } from './routes/admin/add-new-client'
 import { Route as AdminConfirmEmailRouteImport } from './routes/admin/confirm-email'
+import { Route as AdminImportClientsRouteImport } from './routes/admin/import-clients'
 import { Route as AdminManageClientsRouteImport } from './routes/admin/manage-clients'
 import { Route as AdminStaffRouteImport } from './routes/admin/staff'
 import { Route as PublicEachCompanyDetailsIdRouteImport } from './routes/_public/each-company-details.$id'
@@ -200,6 +201,11 @@ const AdminConfirmEmailRoute = AdminConfirmEmailRouteImport.update({
   path: '/confirm-email',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminImportClientsRoute = AdminImportClientsRouteImport.update({
+  id: '/import-clients',
+  path: '/import-clients',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminManageClientsRoute = AdminManageClientsRouteImport.update({
   id: '/manage-clients',
   path: '/manage-clients',
@@ -282,6 +288,7 @@ export interface FileRoutesByFullPath {
   '/admin/activity': typeof AdminActivityRoute
   '/admin/add-new-client': typeof AdminAddNewClientRoute
   '/admin/confirm-email': typeof AdminConfirmEmailRoute
+  '/admin/import-clients': typeof AdminImportClientsRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
   '/admin/staff': typeof AdminStaffRoute
   '/admin/': typeof AdminIndexRoute
@@ -321,6 +328,7 @@ export interface FileRoutesByTo {
   '/admin/activity': typeof AdminActivityRoute
   '/admin/add-new-client': typeof AdminAddNewClientRoute
   '/admin/confirm-email': typeof AdminConfirmEmailRoute
+  '/admin/import-clients': typeof AdminImportClientsRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
   '/admin/staff': typeof AdminStaffRoute
   '/': typeof PublicIndexRoute
@@ -364,6 +372,7 @@ export interface FileRoutesById {
   '/admin/activity': typeof AdminActivityRoute
   '/admin/add-new-client': typeof AdminAddNewClientRoute
   '/admin/confirm-email': typeof AdminConfirmEmailRoute
+  '/admin/import-clients': typeof AdminImportClientsRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
   '/admin/staff': typeof AdminStaffRoute
   '/_public/': typeof PublicIndexRoute
@@ -408,6 +417,7 @@ export interface FileRouteTypes {
     | '/admin/activity'
     | '/admin/add-new-client'
     | '/admin/confirm-email'
+    | '/admin/import-clients'
     | '/admin/manage-clients'
     | '/admin/staff'
     | '/admin/'
@@ -447,6 +457,7 @@ export interface FileRouteTypes {
     | '/admin/activity'
     | '/admin/add-new-client'
     | '/admin/confirm-email'
+    | '/admin/import-clients'
     | '/admin/manage-clients'
     | '/admin/staff'
     | '/'
@@ -489,6 +500,7 @@ export interface FileRouteTypes {
     | '/admin/activity'
     | '/admin/add-new-client'
     | '/admin/confirm-email'
+    | '/admin/import-clients'
     | '/admin/manage-clients'
     | '/admin/staff'
     | '/_public/'
@@ -721,6 +733,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminConfirmEmailRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/import-clients': {
+      id: '/admin/import-clients'
+      path: '/import-clients'
+      fullPath: '/admin/import-clients'
+      preLoaderRoute: typeof AdminImportClientsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/manage-clients': {
       id: '/admin/manage-clients'
       path: '/manage-clients'
@@ -862,6 +881,7 @@ interface AdminRouteChildren {
   AdminActivityRoute: typeof AdminActivityRoute
   AdminAddNewClientRoute: typeof AdminAddNewClientRoute
   AdminConfirmEmailRoute: typeof AdminConfirmEmailRoute
+  AdminImportClientsRoute: typeof AdminImportClientsRoute
   AdminManageClientsRoute: typeof AdminManageClientsRoute
   AdminStaffRoute: typeof AdminStaffRoute
   AdminIndexRoute: typeof AdminIndexRoute
@@ -875,6 +895,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminActivityRoute: AdminActivityRoute,
   AdminAddNewClientRoute: AdminAddNewClientRoute,
   AdminConfirmEmailRoute: AdminConfirmEmailRoute,
+  AdminImportClientsRoute: AdminImportClientsRoute,
   AdminManageClientsRoute: AdminManageClientsRoute,
   AdminStaffRoute: AdminStaffRoute,
   AdminIndexRoute: AdminIndexRoute,

@@ -1,6 +1,6 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
-import { createTRPCClient, httpBatchLink, localLink, TRPCClientError } from '@trpc/client'
+import { createTRPCClient, httpBatchLink, httpLink, isFormData, localLink, splitLink, TRPCClientError } from '@trpc/client'
 import type { inferRouterOutputs } from '@trpc/server'
 import { createTRPCContext } from '@trpc/tanstack-react-query'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -14,7 +14,11 @@ export const trpcClient = createIsomorphicFn()
     const { caller = 'unknown', cookies } = (getGlobalStartContext() ?? {}) as { caller?: string; cookies?: Headers }
     return createTRPCClient<AppRouter>({ links: [localLink({ router: appRouter, createContext: () => createContext(headers, caller, cookies) })] })
   })
-  .client(() => createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: '/api/trpc', maxURLLength: 2000, headers: () => ({ 'accept-language': getLocale() }) })] }))
+  .client(() => {
+    const options = { url: '/api/trpc', headers: () => ({ 'accept-language': getLocale() }) }
+    // a form with a file goes by itself, all else together
+    return createTRPCClient<AppRouter>({ links: [splitLink({ condition: ({ input }) => isFormData(input), true: httpLink(options), false: httpBatchLink({ ...options, maxURLLength: 2000 }) })] })
+  })
 
 export const { TRPCProvider, useTRPC, useTRPCClient } = createTRPCContext<AppRouter>()
 

@@ -7,6 +7,8 @@ import { requestId } from 'hono/request-id'
 import { m } from '#app/paraglide/messages.js'
 import { providerPages } from '#server/accounts/rest.ts'
 import { callerOf } from '#server/caller.ts'
+import { clientsFiles } from '#server/clients/rest.ts'
+import { EXCHANGE_MAX_BYTES } from '#server/clients/limits.ts'
 import { contentVersion } from '#server/clients/version.ts'
 import { enquiriesFile } from '#server/enquiries/rest.ts'
 import { clientsMap } from '#server/clients/map/map.ts'
@@ -33,6 +35,10 @@ import { appRouter } from '#server/router.ts'
 import { createContext } from '#server/trpc.ts'
 
 const TRPC_MAX = 1024 * 1024
+const FRAME = 8 * 1024 // what multipart adds around one file
+/** Calls that take a whole file. */
+const FILE_CALLS = /^\/api\/trpc\/clients\.(?:previewImport|import)$/
+const [limitCall, limitFile] = [limitBody(TRPC_MAX), limitBody(EXCHANGE_MAX_BYTES + FRAME, m.import_too_large)]
 const built = 'dist/client'
 const uncached = { 'cache-control': 'no-store' }
 
@@ -66,10 +72,11 @@ edge.route('/', discovery)
 const api = new Hono<HonoEnv>()
 api.use(methodNotAllowed({ app: api, onMethodNotAllowed: wrongMethod }))
 api.route('/v1', rest)
-api.on(['GET', 'POST'], '/trpc/*', limitBody(TRPC_MAX), trpc)
+api.on(['GET', 'POST'], '/trpc/*', (c, next) => (FILE_CALLS.test(c.req.path) ? limitFile : limitCall)(c, next), trpc)
 api.all('*', () => refusal(404, 'NOT_FOUND', 'There is no such call; /api/v1/docs lists them'))
 edge.route('/api', api)
 
+edge.route('/admin', clientsFiles)
 edge.route('/admin/enquiries.csv', enquiriesFile)
 edge.route('/sign-in', providerPages)
 edge.route('/', forms)

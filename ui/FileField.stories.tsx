@@ -14,7 +14,7 @@ const meta = {
   component: FileField,
   args: { label: 'Pictures', hint: 'PNG, JPEG or WebP, 1 MB at most each.', accept: 'image/png,image/jpeg,image/webp', multiple: true, preview: 'thumbnail', items: [], onAdd: fn(), onRemove: fn(), words },
   decorators: [Story => <div className="max-w-form"><Story /></div>],
-  parameters: { docs: { description: { component: 'Pictures chosen or dropped, each with its preview, problem or progress. It checks and keeps nothing itself: `onAdd` decides what becomes an item, in which order. Not for documents that have no preview. Tab reaches the real file input, Space or Enter opens the picker; after a removal the focus goes to the next item, or back to the input.' } } },
+  parameters: { docs: { description: { component: 'Files chosen or dropped, each with its preview, problem or progress. It checks and keeps nothing itself: `onAdd` decides what becomes an item, in which order. A `document` is shown by its name alone. Tab reaches the real file input, Space or Enter opens the picker; after a removal the focus goes to the next item, or back to the input.' } } },
 } satisfies Meta<typeof FileField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -104,6 +104,15 @@ export const Flag: Story = {
     await expect(canvas.getByLabelText('Flag')).not.toHaveAttribute('multiple')
     await expect(canvas.getByRole('presentation').getBoundingClientRect().width).toBeLessThanOrEqual(250)
     await expect(canvas.getByText('qatar.svg').getBoundingClientRect().width).toBeGreaterThan(80)
+  },
+}
+export const Document: Story = {
+  args: { label: 'File', hint: 'CSV or JSON, 10 MB at most.', accept: '.csv,.json', multiple: false, preview: 'document', words: { ...words, choose: 'Choose another file', drop: 'or drop it here' }, items: [{ id: 'list', name: 'client-countries-2026-11-21-with-all-companies-and-a-name-that-does-not-want-to-end.csv', note: '1.2 MB', problem: 'The file is empty.' }] },
+  render: args => <div className="grid gap-8"><FileField {...args} /><div className="w-64" lang="bn"><FileField {...args} label="ফাইল" /></div></div>,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryAllByRole('presentation')).toHaveLength(0)
+    await expect(canvas.getAllByText('The file is empty.')).toHaveLength(2)
+    await expect(canvasElement.querySelector('.w-64')?.scrollWidth).toBeLessThanOrEqual(256)
   },
 }
 export const WithProblems: Story = {

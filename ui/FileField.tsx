@@ -1,4 +1,4 @@
-import { ImageUp } from 'lucide-react'
+import { FileUp, ImageUp } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ComponentProps, type DragEvent } from 'react'
 import { Field, type FieldWords } from './Field.tsx'
 import { FileFieldItem, type FileItem, type FilePreview } from './FileFieldItem.tsx'
@@ -14,13 +14,14 @@ type FileFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange
 }
 
 /**
- * Pictures chosen or dropped, each shown with its problem or its progress. It checks nothing and keeps nothing: `onAdd` decides what becomes an item.
+ * Files chosen or dropped, each shown with its problem or its progress: pictures as they are, a `document` by its name. It checks nothing and keeps nothing: `onAdd` decides what becomes an item.
  * Space or Enter opens the picker; after a removal the focus goes to the next item, or back to the input.
  */
 export function FileField({ id, label, hint, error, required, requiredLabel, className, items, preview, onAdd, onRemove, words, multiple, disabled, ...props }: FileFieldProps) {
   const own = useId()
   const control = id ?? own
   const [over, setOver] = useState(false)
+  const Sign = preview === 'document' ? FileUp : ImageUp
   const list = useRef<HTMLUListElement>(null)
   const removed = useRef<{ id: string; place: number }>(null)
 
@@ -64,7 +65,7 @@ export function FileField({ id, label, hint, error, required, requiredLabel, cla
               className="peer absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed" {...props}
             />
             <span id={`${control}-choose`} className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-md border border-edge bg-surface px-4 py-2 font-semibold text-ink transition-colors peer-enabled:peer-hover:border-brand peer-enabled:peer-hover:bg-brand-soft peer-disabled:border-line peer-disabled:bg-sunken peer-disabled:text-muted">
-              <ImageUp aria-hidden className="size-5 shrink-0" />
+              <Sign aria-hidden className="size-5 shrink-0" />
               {words.choose}
             </span>
             <span className="text-sm text-muted">{words.drop}</span>

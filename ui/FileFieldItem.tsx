@@ -1,12 +1,12 @@
 import { cva } from 'class-variance-authority'
-import { CircleAlert, ImageOff, Trash2 } from 'lucide-react'
+import { CircleAlert, FileText, ImageOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from './Button.tsx'
 import { Progress } from './Progress.tsx'
 
-/** One picture of a FileField. `url` is an object URL or an address; `progress` runs from 0 to 1. */
-export type FileItem = { id: string; name: string; url: string; problem?: string; progress?: number; note?: string }
-export type FilePreview = 'flag' | 'thumbnail'
+/** One file of a FileField. `url` is an object URL or an address, for what has a picture of itself; `progress` runs from 0 to 1. */
+export type FileItem = { id: string; name: string; url?: string; problem?: string; progress?: number; note?: string }
+export type FilePreview = 'flag' | 'thumbnail' | 'document'
 
 type FileFieldItemProps = { item: FileItem; preview: FilePreview; disabled?: boolean; removeLabel: string; progressLabel: string; onRemove: () => void }
 
@@ -14,6 +14,7 @@ const line = cva('grid min-w-0 items-start gap-x-4 gap-y-2 rounded-md border bg-
   variants: {
     preview: {
       thumbnail: 'grid-cols-[auto_minmax(0,1fr)_auto] @md:[&>:first-child]:row-span-2',
+      document: 'grid-cols-[auto_minmax(0,1fr)_auto]',
       flag: 'grid-cols-[minmax(0,1fr)_auto] [&>:first-child]:col-span-full @md:grid-cols-[minmax(0,250px)_minmax(0,1fr)_auto] @md:[&>:first-child]:col-span-1 @md:[&>:first-child]:row-span-2',
     },
     state: { fine: 'border-line', problem: 'border-danger' },
@@ -26,7 +27,7 @@ export function FileFieldItem({ item, preview, disabled, removeLabel, progressLa
   const sending = progress !== undefined && progress >= 0 && progress < 1
   return (
     <li data-slot="file-item" className={line({ preview, state: problem ? 'problem' : 'fine' })}>
-      <Preview key={url} url={url} preview={preview} />
+      {url === undefined ? <span className="grid size-11 shrink-0 place-items-center rounded-sm bg-sunken text-muted"><FileText aria-hidden className="size-6" /></span> : <Preview key={url} url={url} preview={preview} />}
       <div className="min-w-0 py-1">
         <p className="font-semibold text-ink wrap-anywhere">{name}</p>
         {note ? <p className="text-muted">{note}</p> : null}

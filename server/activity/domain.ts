@@ -21,8 +21,14 @@ const roleActions = new Set<string>(['invited', 'invitation-accepted', 'role-cha
 type What = { subjectId?: string | null; subject?: string; detail?: string }
 
 /** Notes in the transaction of the change itself who did what to which record: both are kept, or neither. */
-export async function record(transaction: Writer, by: Actor, action: Action, { subjectId = null, subject = '', detail = '' }: What = {}): Promise<void> {
-  await insert(transaction, 'Activity', [{ id: randomUUID(), at: new Date(), action, actorId: by.id, actor: by.name, subjectId, subject: subject.slice(0, 300), detail: detail.slice(0, 300) }])
+export function record(transaction: Writer, by: Actor, action: Action, what: What = {}): Promise<void> {
+  return recordAll(transaction, by, action, [what])
+}
+
+/** Notes the same of many records. */
+export async function recordAll(transaction: Writer, by: Actor, action: Action, whats: What[]): Promise<void> {
+  const at = new Date()
+  await insert(transaction, 'Activity', whats.map(({ subjectId = null, subject = '', detail = '' }) => ({ id: randomUUID(), at, action, actorId: by.id, actor: by.name, subjectId, subject: subject.slice(0, 300), detail: detail.slice(0, 300) })))
 }
 
 /** A page of what happened, newest first, with how many entries there are in all. Dates are ISO texts; days are days in Dhaka. */

@@ -1,8 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import type { Context } from 'hono'
+import { type Context, Hono } from 'hono'
 import * as clients from '#server/clients/domain.ts'
+import { CSV_COLUMNS, toRows } from '#server/clients/exchange.ts'
 import { clientChange, clientInput } from '#server/clients/schema.ts'
 import { contentVersion } from '#server/clients/version.ts'
+import { asFile, csvFile } from '#server/csv.ts'
 import { limitBody } from '#server/http/limitBody.ts'
 import { apiRouter, body, ok, problem, staffOnlyAnswers, tagged } from '#server/http/openapi.ts'
 import { staffOnly } from '#server/http/staffOnly.ts'
@@ -55,6 +57,14 @@ export const clientsRest = apiRouter()
   })
   .openapi(createRoute({ method: 'delete', path: one, tags, summary: 'Delete a client country', security: [{ session: [] }], middleware: [staffOnly] as const, request: { params, headers: ifMatch }, responses: { 200: ok(deleted, 'Deleted'), ...missing, ...stale, ...staffOnlyAnswers } }), async c =>
     c.json({ data: await clients.remove(c.get('user'), c.req.valid('param').id, seenVersion(c)) }, 200))
+
+/** All client countries as files that an import takes again: rows for spreadsheets, and what REST answers. */
+export const clientsFiles = new Hono()
+  .get('/clients.csv', staffOnly, async c => csvFile(c, 'client-countries', CSV_COLUMNS, toRows((await clients.list()).map(withAddresses))))
+  .get('/clients.json', staffOnly, async c => {
+    const data = (await clients.list()).map(withAddresses)
+    return c.body(JSON.stringify({ data }, null, 2), 200, { 'content-type': 'application/json; charset=utf-8', ...asFile('client-countries.json') })
+  })
 
 function withAddresses(client: clients.Client): clients.Client {
   return { ...client, countryFlagImage: toAddress(client.countryFlagImage), image: client.image.map(toAddress) }

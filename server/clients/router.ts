@@ -1,5 +1,6 @@
 import * as clients from '#server/clients/domain.ts'
-import { clientChange, clientInput } from '#server/clients/schema.ts'
+import { importAll, preview } from '#server/clients/import.ts'
+import { clientChange, clientFile, clientInput } from '#server/clients/schema.ts'
 import { procedure, router, staffProcedure } from '#server/trpc.ts'
 import { storable, z } from '#server/zod.ts'
 
@@ -13,5 +14,7 @@ export const clientsRouter = router({
   byId: procedure.input(one).query(({ input }) => clients.byId(input._id)),
   create: staffProcedure.input(clientInput).mutation(({ ctx, input }) => clients.create(ctx.user, input)),
   update: staffProcedure.input(clientChange.extend(seen.shape)).mutation(({ ctx, input: { _id, version, ...change } }) => clients.update(ctx.user, _id, change, version)),
+  previewImport: staffProcedure.input(clientFile).mutation(({ input }) => preview(input.file)),
+  import: staffProcedure.input(clientFile).mutation(({ ctx, input }) => importAll(ctx.user, input.file, input.seen)),
   delete: staffProcedure.input(seen).mutation(({ ctx, input }) => clients.remove(ctx.user, input._id, input.version)),
 })

@@ -10,20 +10,30 @@ export const IMAGES_MAX = 300
 const text = (needed: () => string, max: number) => z.string({ error: needed }).overwrite(storable).trim().min(1, { error: needed }).max(max, { error: () => m.text_too_long({ max: figure(max) }) })
 const name = (needed: () => string) => text(needed, 200)
 /** The same in Bangla; an empty text or null takes it away. */
-const bangla = (max: number) => z.string().overwrite(storable).trim().max(max, { error: () => m.text_too_long({ max: figure(max) }) }).nullish()
+const bangla = (max: number) => z.string({ error: () => m.text_expected() }).overwrite(storable).trim().max(max, { error: () => m.text_too_long({ max: figure(max) }) }).nullish()
+
+const people = z.union([z.number(), z.string().max(40, { error: () => m.employment_not_number() }), z.null()], { error: () => m.employment_not_number() }).optional()
 
 /**
  * A whole number of people, from 0 to EMPLOYED_MAX, given as a number or as text (spaces, commas and Bengali digits allowed).
  * What is no number at all becomes `otherwise`: the contract asks for null when a client is added and 0 when it is updated.
  */
-const employment = <T extends null | 0>(otherwise: T) => z.union([z.number(), z.string().max(40, { error: () => m.employment_not_number() }), z.null()], { error: () => m.employment_not_number() }).optional()
-  .transform((given, context) => {
-    const value = typeof given === 'string' ? readNumber(given) : (given ?? Number.NaN)
-    if (Number.isNaN(value)) return otherwise
-    const problem = problemOf(value)
-    if (problem) context.addIssue({ code: 'custom', message: problem })
-    return value
-  })
+const employment = <T extends null | 0>(otherwise: T) => people.transform((given, context) => {
+  const value = typeof given === 'string' ? readNumber(given) : (given ?? Number.NaN)
+  if (Number.isNaN(value)) return otherwise
+  const problem = problemOf(value)
+  if (problem) context.addIssue({ code: 'custom', message: problem })
+  return value
+})
+
+/** The same in a file: nothing is null, and what is no number is refused, as in the form. */
+const employmentInFile = people.transform((given, context) => {
+  if (given === undefined || given === null || given === '') return null
+  const value = typeof given === 'string' ? readNumber(given) : given
+  const problem = Number.isNaN(value) ? m.employment_not_number() : problemOf(value)
+  if (problem) context.addIssue({ code: 'custom', message: problem })
+  return value
+})
 
 const company = <T extends null | 0>(otherwise: T) => z.object({
   _id: z.string().max(64).optional(),
@@ -53,6 +63,16 @@ export const clientChange = clientInput.extend({
   company: z.array(company(0)).max(COMPANIES_MAX, { error: () => m.too_many_companies({ max: figure(COMPANIES_MAX) }) }),
   image: z.array(pictureUrl).max(IMAGES_MAX, { error: () => m.too_many_images({ max: figure(IMAGES_MAX) }) }),
 }).partial()
+
+/** What a file may say of one. */
+export const clientInFile = clientInput.extend({
+  company: z.array(company(null).extend({ valueOfEmployement: employmentInFile }), { error: () => m.list_expected() }).max(COMPANIES_MAX, { error: () => m.too_many_companies({ max: figure(COMPANIES_MAX) }) }).default([]),
+  image: z.array(pictureUrl, { error: () => m.list_expected() }).max(IMAGES_MAX, { error: () => m.too_many_images({ max: figure(IMAGES_MAX) }) }).default([]),
+})
+
+/** A form of one file, with what was seen in its preview. */
+export const clientFile = z.instanceof(FormData, { error: () => m.import_file_first() }).transform(form => Object.fromEntries(form))
+  .pipe(z.object({ file: z.file({ error: () => m.import_file_first() }), seen: z.string().max(100).default('') }))
 
 /** What staff type, before any picture is stored: the texts of `clientInput`, with each number given. */
 export const clientTexts = clientInput.pick({ countryName: true, workSummary: true, workSummaryBn: true }).extend({

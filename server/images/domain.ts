@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { m } from '#app/paraglide/messages.js'
 import { config } from '#server/config.ts'
-import { read, write, type Writer } from '#server/db.ts'
+import { inParts, read, type Reader, write, type Writer } from '#server/db.ts'
 import { Mistake } from '#server/errors.ts'
 import { convert } from '#server/images/apart.ts'
 import type { Converted } from '#server/images/decode.ts'
@@ -34,10 +34,17 @@ export function find(name: string): Promise<Buffer<ArrayBuffer> | null> {
 
 /** Marks our own pictures as just used, in the transaction that saves a record with them. Throws BAD_REQUEST when one is not stored. */
 export async function keepPictures(transaction: Writer, urls: string[]): Promise<void> {
-  const own = [...new Set(urls.filter(url => url.startsWith('/pictures/')))]
-  if (own.length === 0) return
-  const count = await transaction.$executeRaw`UPDATE "Picture" SET "touchedAt" = ${new Date()} WHERE "path" IN (${Prisma.join(own)})` // half of updateMany's time
-  if (count < own.length) throw new Mistake('BAD_REQUEST', m.picture_not_stored(), { field: 'image' })
+  for (const own of inParts(ownOf(urls))) {
+    const count = await transaction.$executeRaw`UPDATE "Picture" SET "touchedAt" = ${new Date()} WHERE "path" IN (${Prisma.join(own)})` // half of updateMany's time
+    if (count < own.length) throw new Mistake('BAD_REQUEST', m.picture_not_stored(), { field: 'image' })
+  }
+}
+
+/** Those of our own pictures that are stored, of all that are named. */
+export async function storedOf(database: Pick<Reader, 'picture'>, urls: string[]): Promise<Set<string>> {
+  const stored = []
+  for (const own of inParts(ownOf(urls))) stored.push(...(await database.picture.findMany({ where: { path: { in: own } }, select: { path: true } })))
+  return new Set(stored.map(({ path }) => path))
 }
 
 /**
@@ -70,6 +77,11 @@ export function toOwnPath(url: string): string {
 export function toAddress(url: string): string {
   return url.startsWith('/') ? config.PUBLIC_URL + url : url
 }
+
+/** A picture's address of our own is a path. */
+export const isOwn = (url: string): boolean => url.startsWith('/pictures/')
+
+const ownOf = (urls: string[]) => [...new Set(urls.filter(isOwn))]
 
 async function keep({ path, files }: Converted) {
   // The row comes first: from here on the sweep leaves the files alone.

@@ -24,7 +24,7 @@ const keyOrStaff = createMiddleware(async (c, next) => {
 const upload = createRoute({
   method: 'post', path: '/images', tags: ['Images'], summary: 'Store one picture (JPEG, PNG or WebP, at most 1 MB)',
   security: [{ session: [] }, { key: [] }],
-  middleware: [keyOrStaff, limitBody(IMAGE_MAX_BYTES + FRAME, m.upload_too_large())],
+  middleware: [keyOrStaff, limitBody(IMAGE_MAX_BYTES + FRAME, m.upload_too_large)],
   request: {
     query: z.object({ key: z.string().max(200).optional().openapi({ description: 'The configured key, for programs; signed-in staff need none' }) }),
     body: { required: true, content: { 'multipart/form-data': { schema: z.object({ image: z.any().openapi({ type: 'string', format: 'binary' }) }) } } },

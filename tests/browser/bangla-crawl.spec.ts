@@ -11,7 +11,7 @@ const owner: Person = { name: 'আয়েশা রহমান', email: 'ayes
 /** What the browser and the system of this machine are called. */
 const NAMES = ['Chrome', 'Linux']
 const ACCOUNT_PAGES = ['/login', '/sign-up', '/forgot-password', '/forgot-password?sent=1', '/sign-in-link', '/sign-in-link?sent=1', '/reset-password?token=used', '/invitation?token=used', '/contact-us?sent=MB-ABC234']
-const STAFF_PAGES = ['/admin', '/admin/add-new-client', '/admin/manage-clients', '/admin/enquiries', '/admin/staff', '/admin/activity', '/admin/account', '/admin/confirm-email?token=used']
+const STAFF_PAGES = ['/admin', '/admin/add-new-client', '/admin/manage-clients', '/admin/import-clients', '/admin/enquiries', '/admin/staff', '/admin/activity', '/admin/account', '/admin/confirm-email?token=used']
 
 for (const [half, name] of ['the first half', 'the second half'].entries()) {
   test(`every public page is whole in both languages, and Bangla alone on Bangla pages: ${name}`, async ({ page, expectProblems }) => {

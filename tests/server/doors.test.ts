@@ -17,7 +17,7 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'accounts.staff.setRole': ['owner', { id: 'nobody', role: 'staff' }],
   'accounts.staff.invitations': 'admin', 'accounts.staff.invite': 'admin', 'accounts.staff.withdraw': 'admin',
   'activity.list': ['admin', {}],
-  'clients.list': 'everybody', 'clients.cards': 'everybody', 'clients.totals': 'everybody', 'clients.byId': 'everybody', 'clients.create': 'staff', 'clients.update': 'staff', 'clients.delete': 'staff',
+  'clients.list': 'everybody', 'clients.cards': 'everybody', 'clients.totals': 'everybody', 'clients.byId': 'everybody', 'clients.create': 'staff', 'clients.update': 'staff', 'clients.delete': 'staff', 'clients.previewImport': 'staff', 'clients.import': 'staff',
   'enquiries.submit': 'everybody', 'enquiries.list': ['staff', {}], 'enquiries.byId': 'staff', 'enquiries.markRead': 'staff', 'enquiries.setHandled': 'staff', 'enquiries.delete': 'staff',
   'operations.overview': 'staff',
 }
@@ -29,7 +29,7 @@ const routes: Record<string, Opens | 'operator'> = {
   'GET /api/v1/our-clients/our-clients': 'everybody', 'POST /api/v1/our-clients/our-clients': 'staff', 'GET /api/v1/our-clients/our-clients/:id': 'everybody',
   'PATCH /api/v1/our-clients/our-clients/:id': 'staff', 'DELETE /api/v1/our-clients/our-clients/:id': 'staff', 'POST /api/v1/images': 'staff',
   'GET /api/v1/docs': 'everybody', 'GET /api/v1/docs/begin.js': 'everybody', 'GET /api/v1/docs/:file': 'everybody', 'GET /api/v1/openapi.json': 'everybody',
-  'GET /admin/enquiries.csv': 'staff', 'GET /sign-in/:provider': 'everybody', 'GET /sign-in/:provider/callback': 'everybody',
+  'GET /admin/enquiries.csv': 'staff', 'GET /admin/clients.csv': 'staff', 'GET /admin/clients.json': 'staff', 'GET /sign-in/:provider': 'everybody', 'GET /sign-in/:provider/callback': 'everybody',
   'POST /login': 'everybody', 'POST /sign-up': 'everybody', 'POST /forgot-password': 'everybody', 'POST /reset-password': 'everybody', 'POST /sign-in-link': 'everybody',
   'POST /invitation': 'everybody', 'POST /contact-us': 'everybody',
 }

@@ -19,7 +19,7 @@ const keys = Object.keys(english)
 const sources = ['app', 'server', 'ui', 'prisma'].flatMap(folder => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(file => join(folder, file)))
   .filter(file => /\.tsx?$/.test(file) && !/paraglide|generated|\.gen\.ts$/.test(file)).map(file => readFileSync(file, 'utf8')).join('\n')
 /** What stays in Latin letters in a Bangla sentence: slots, codes, formats, addresses and names of networks. */
-const NAMES = /\{\w+\}|RL NO 088|RL 0088|WhatsApp|JPEG|PNG|WebP|CSV|API|name@example\.com|https?:\/\/|openstreetmap\.org|“image”/g
+const NAMES = /\{\w+\}|RL NO 088|RL 0088|WhatsApp|JPEG|PNG|WebP|CSV|JSON|UTF-8|Excel|_id|API|name@example\.com|https?:\/\/|openstreetmap\.org|“image”/g
 const used = new Set([...sources.matchAll(/\bm\.(\w+)\b/g)].map(([, key]) => key!))
 
 test('every sentence of the catalogue becomes a message, and nothing else does', () => {

@@ -47,7 +47,7 @@ export async function openWorld(settings: Record<string, string> = {}) {
     await copy?.drop()
   }
 
-  const { ask, call, signUp, signIn, upload } = asking((path, init) => answer(new Request(`http://localhost:3000${path}`, init)))
+  const { ask, call, callWith, signUp, signIn, upload } = asking((path, init) => answer(new Request(`http://localhost:3000${path}`, init)))
   const setStatus = (name: string, status: 'waiting' | 'active' | 'suspended') =>
     write(transaction => transaction.user.update({ where: { email: `${name}@agency.example` }, data: { status } }))
 
@@ -68,7 +68,7 @@ export async function openWorld(settings: Record<string, string> = {}) {
     return mails.filter(({ to }) => to?.some(each => each.address === address)).map(({ subject = '', text = '' }) => ({ subject, text, token: /token=([\w-]+)/.exec(text)?.[1] ?? '' }))
   }
 
-  return { folder, mailsTo, edge, read, write, prisma, ask, call, signUp, signIn, setStatus, upload, stored, storedFiles }
+  return { folder, mailsTo, edge, read, write, prisma, ask, call, callWith, signUp, signIn, setStatus, upload, stored, storedFiles }
 }
 
 /** The ways to ask a server: one in this process, or one behind a port. */
@@ -89,6 +89,16 @@ export function asking(send: (path: string, init: RequestInit) => Response | Pro
     return { status: answer.status, answer, body, setCookie: answer.headers.getSetCookie(), cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
   }
 
+  /** Calls a procedure that takes a file, with a person's cookie. */
+  async function callWith<T>(procedure: string, name: string, content: string | Uint8Array, { as = '', seen = '', language = 'en' }) {
+    const body = new FormData()
+    body.append('file', new File([typeof content === 'string' ? content : Buffer.from(content)], name))
+    body.append('seen', seen)
+    const answer = await ask(`/api/trpc/${procedure}`, { method: 'POST', as, body, headers: { 'accept-language': language } })
+    const { result, error } = await bodyOf<Called>(answer)
+    return { status: answer.status, data: result?.data as T, message: error?.message ?? '' }
+  }
+
   const signUp = (name: string) => call('accounts.signUp', { name, email: `${name}@agency.example`, password })
   const signIn = (name: string) => call('accounts.signIn', { email: `${name}@agency.example`, password })
 
@@ -100,7 +110,7 @@ export function asking(send: (path: string, init: RequestInit) => Response | Pro
     return { status: answer.status, answer, body: await bodyOf<Uploaded>(answer) }
   }
 
-  return { ask, call, signUp, signIn, upload }
+  return { ask, call, callWith, signUp, signIn, upload }
 }
 
 /** The names of all picture files under a data folder. */

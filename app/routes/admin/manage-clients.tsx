@@ -5,6 +5,7 @@ import { PageHeader } from '@agency/ui/PageHeader'
 import { Spinner } from '@agency/ui/Spinner'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, useRouter, useRouterState } from '@tanstack/react-router'
+import { FileDown, FileUp } from 'lucide-react'
 import { useState } from 'react'
 import { pageHead } from '#app/head.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -50,7 +51,17 @@ function ManageClients() {
 }
 
 function Title() {
-  return <PageHeader variant="staff" title={m.manage_title()} lead={m.manage_lead()} actions={<Button asChild><Link to="/admin/add-new-client">{m.admin_add()}</Link></Button>} />
+  return (
+    <PageHeader
+      variant="staff" title={m.manage_title()} lead={m.manage_lead()}
+      actions={<>
+        <Button asChild><Link to="/admin/add-new-client">{m.admin_add()}</Link></Button>
+        <Button asChild variant="secondary"><Link to="/admin/import-clients"><FileUp aria-hidden="true" className="size-5" />{m.manage_import()}</Link></Button>
+        <Button asChild variant="secondary"><a href="/admin/clients.csv" download><FileDown aria-hidden="true" className="size-5" />{m.manage_csv()}</a></Button>
+        <Button asChild variant="secondary"><a href="/admin/clients.json" download><FileDown aria-hidden="true" className="size-5" />{m.manage_json()}</a></Button>
+      </>}
+    />
+  )
 }
 
 function CouldNotLoad({ error }: { error: unknown }) {

@@ -1,0 +1,165 @@
+import { m } from '#app/paraglide/messages.js'
+import { figure } from '#app/language.ts'
+import type { Client } from '#server/clients/domain.ts'
+import { EXCHANGE_MAX_BYTES, EXCHANGE_MAX_COUNTRIES } from '#server/clients/limits.ts'
+import { readCsv } from '#server/csv.ts'
+import { Mistake } from '#server/errors.ts'
+
+const OWN = ['_id', 'countryName', 'workSummary', 'workSummaryBn', 'countryFlagImage', 'image']
+const COMPANY = ['companyName', 'companyNameBn', 'companySector', 'companySectorBn', 'valueOfEmployement']
+const COMPANY_ID = 'company._id' // the one name that countries and companies share
+const ROWS_MAX = 100_000
+/** The columns of a CSV file, called as in the contract. */
+export const CSV_COLUMNS = [...OWN, COMPANY_ID, ...COMPANY] as const
+/** What REST says of a record besides; an import takes no notice of it. */
+const DERIVED = ['version', 'countryNameBn']
+
+/** One country in a file, as far as it is given there. `place` is its row or number from 1, `rows` are those of its companies. */
+export type Entry = { place: number; record: Record<string, unknown>; rows?: number[] }
+/** What is wrong in a file, and where; `company` is a company's number in an entry of JSON. */
+export type Problem = { place: number; company?: number; column: string; message: string }
+export type Contents = { kind: 'csv' | 'json'; entries: Entry[]; problems: Problem[] }
+
+/**
+ * Client countries as rows of a CSV file: one for each company, in order. A country's own texts and pictures (addresses, parted by
+ * spaces) stand in its first row; the following ones repeat `_id` and `countryName` alone, so that each row says what it belongs to,
+ * a filter finds all of them, and no long text has to be changed in many places. A country without companies is one row.
+ */
+export function* toRows(clients: Client[]): Generator<Record<string, unknown>> {
+  for (const { company, image, ...country } of clients) {
+    const [first, ...others] = company.map(({ _id, ...entry }) => ({ [COMPANY_ID]: _id, ...entry }))
+    yield { ...country, image: image.map(withoutSpaces).join(' '), ...first }
+    for (const other of others) yield { _id: country._id, countryName: country.countryName, ...other }
+  }
+}
+
+/** An address as it stands between spaces. */
+export const withoutSpaces = (url: string): string => url.replace(/\s/g, encodeURIComponent)
+
+/**
+ * The countries in a CSV file, or in a JSON file as REST answers its list, with or without `data` around it. Throws PAYLOAD_TOO_LARGE
+ * above 10 MB, and BAD_REQUEST for what cannot be read as a whole; what is wrong in single places comes as `problems`.
+ */
+export async function readContents(file: File): Promise<Contents> {
+  if (file.size > EXCHANGE_MAX_BYTES) throw new Mistake('PAYLOAD_TOO_LARGE', m.import_too_large())
+  const text = textOf(await file.arrayBuffer())
+  const contents = /\.json$/i.test(file.name) ? readEntries(text) : await readRows(text)
+  const { length } = contents.entries
+  if (length > EXCHANGE_MAX_COUNTRIES) throw new Mistake('BAD_REQUEST', m.import_too_many({ max: figure(EXCHANGE_MAX_COUNTRIES), count: figure(length) }))
+  if (length + contents.problems.length === 0) throw new Mistake('BAD_REQUEST', m.import_no_countries())
+  return contents
+}
+
+function textOf(bytes: ArrayBuffer) {
+  let text
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new Mistake('BAD_REQUEST', m.import_no_text())
+  }
+  if (text.includes('\u0000')) throw new Mistake('BAD_REQUEST', m.import_no_text())
+  if (text.trim() === '') throw new Mistake('BAD_REQUEST', m.import_empty())
+  return text
+}
+
+async function readRows(text: string): Promise<Contents> {
+  const [first = [], ...rows] = await readCsv(text, ROWS_MAX)
+  const header = first.map(name => name.trim())
+  while (header.at(-1) === '') header.pop()
+  const contents: Contents = { kind: 'csv', entries: [], problems: problemsOfHeader(header).map(problem => ({ place: 1, ...problem })) }
+  if (contents.problems.length > 0) return contents
+  for (const [n, cells] of rows.entries()) {
+    if (cells.every(cell => cell.trim() === '')) continue
+    if (cells.slice(header.length).some(cell => cell.trim() !== '')) contents.problems.push({ place: n + 2, column: '', message: m.import_row_too_long() })
+    else takeRow(contents, n + 2, Object.fromEntries(header.map((name, at) => [name, (cells[at] ?? '').trim()])))
+  }
+  return contents
+}
+
+function problemsOfHeader(header: string[]) {
+  const unknown = header.filter(name => !CSV_COLUMNS.includes(name))
+  const twice = CSV_COLUMNS.filter(name => header.filter(other => other === name).length > 1)
+  return [
+    ...(unknown.length > 0 ? [{ column: listOf(unknown), message: m.import_columns_unknown({ names: listOf(unknown), allowed: listOf(CSV_COLUMNS) }) }] : []),
+    ...(twice.length > 0 ? [{ column: listOf(twice), message: m.import_columns_twice({ names: listOf(twice) }) }] : []),
+    ...(header.includes('_id') || header.includes('countryName') ? [] : [{ column: '_id, countryName', message: m.import_columns_which({ names: '_id, countryName' }) }]),
+  ]
+}
+
+/** A row begins a country, or goes on with the one above: by the same `_id`, without one by the same name, with neither at all events. */
+function takeRow({ entries, problems }: Contents, place: number, cells: Record<string, string>) {
+  const above = entries.at(-1)
+  const isSame = above && (cells._id ? cells._id === above.record._id : !cells.countryName || nameKey(cells.countryName) === nameKey(above.record.countryName))
+  if (!isSame) entries.push(entryOf(place, cells))
+  else {
+    for (const column of OWN.slice(1)) {
+      if (cells[column] && !isRepeated(column, cells[column], above.record[column])) problems.push({ place, column, message: m.import_other_value({ row: figure(above.place) }) })
+    }
+  }
+  const { record, rows } = entries.at(-1)!
+  if (Array.isArray(record.company) && [COMPANY_ID, ...COMPANY].some(column => cells[column])) {
+    record.company.push({ ...pick(cells, COMPANY), ...(cells[COMPANY_ID] && { _id: cells[COMPANY_ID] }) })
+    rows?.push(place)
+  }
+}
+
+function isRepeated(column: string, cell: string, above: unknown) {
+  if (column === 'image') return listed(cell).join(' ') === (above as string[]).join(' ')
+  return column === 'countryName' ? nameKey(cell) === nameKey(above) : cell === above
+}
+
+function entryOf(place: number, { _id, ...cells }: Record<string, string>): Entry {
+  const record = { ...(_id && { _id }), ...pick(cells, OWN), ...(cells.image !== undefined && { image: listed(cells.image) }) }
+  return { place, rows: [], record: [COMPANY_ID, ...COMPANY].some(column => column in cells) ? { ...record, company: [] } : record }
+}
+
+function readEntries(text: string): Contents {
+  const parsed = parseJson(text)
+  const list: unknown = isRecord(parsed) ? parsed.data : parsed
+  if (!Array.isArray(list)) throw new Mistake('BAD_REQUEST', m.import_no_list({ key: 'data' }))
+  const contents: Contents = { kind: 'json', entries: [], problems: [] }
+  for (const [n, record] of list.entries()) {
+    const found = problemsOfKeys(record, [...OWN, 'company'], DERIVED)
+    for (const [at, entry] of isRecord(record) && Array.isArray(record.company) ? record.company.entries() : []) {
+      found.push(...problemsOfKeys(entry, ['_id', ...COMPANY]).map(problem => ({ company: at + 1, ...problem })))
+    }
+    if (found.length > 0) contents.problems.push(...found.map(problem => ({ place: n + 1, ...problem })))
+    else contents.entries.push({ place: n + 1, record: pick(record, [...OWN, 'company']) })
+  }
+  return contents
+}
+
+function problemsOfKeys(given: unknown, allowed: string[], ignored: string[] = []): { column: string; message: string; company?: number }[] {
+  if (!isRecord(given)) return [{ column: '', message: m.import_no_record({ allowed: listOf(allowed) }) }]
+  const unknown = Object.keys(given).filter(key => !allowed.includes(key) && !ignored.includes(key))
+  const found = unknown.length > 0 ? [{ column: listOf(unknown), message: m.import_columns_unknown({ names: listOf(unknown), allowed: listOf(allowed) }) }] : []
+  return typeof (given._id ?? '') === 'string' ? found : [...found, { column: '_id', message: m.text_expected() }]
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    const at = placeOf(error, text)
+    throw new Mistake('BAD_REQUEST', at < 0 ? m.import_json_broken() : m.import_json_broken_at({ line: figure(text.slice(0, at).split('\n').length) }))
+  }
+}
+
+/** Where JSON.parse stopped, which V8 says as a position or as ten letters before and after; -1 where it says neither, or they are there twice. */
+function placeOf(error: unknown, text: string) {
+  const message = error instanceof Error ? error.message : ''
+  const position = /at position (\d+)/.exec(message)?.[1]
+  if (position) return Number(position)
+  if (message.startsWith('Unexpected end')) return text.trimEnd().length
+  const [, before, piece = '', after] = /^Unexpected token .*?, (\.{3})?"(.*)"(\.{3})? is not valid JSON$/s.exec(message) ?? []
+  const at = text.indexOf(piece)
+  return piece && text.lastIndexOf(piece) === at ? at + (before ? 10 : piece.length - (after ? 11 : 1)) : -1
+}
+
+/** By which a country's name is found: without spaces around, in capitals or not. */
+export const nameKey = (name: unknown): string => String(name ?? '').normalize('NFC').trim().toLowerCase()
+
+const listed = (cell: string) => cell.split(/\s+/).filter(Boolean)
+const listOf = (names: readonly string[]) => names.map(name => name.slice(0, 60)).slice(0, 20).join(', ')
+const isRecord = (given: unknown): given is Record<string, unknown> => typeof given === 'object' && given !== null && !Array.isArray(given)
+const pick = <T>(from: Record<string, T>, names: string[]) => Object.fromEntries(names.flatMap(name => (Object.hasOwn(from, name) ? [[name, from[name]!]] : [])))

@@ -1,0 +1,59 @@
+import { m } from '#app/paraglide/messages.js'
+import type { Actor } from '#server/activity/domain.ts'
+import { banglaNameOf } from '#server/clients/countries.ts'
+import { type Contents, readContents } from '#server/clients/exchange.ts'
+import { type Alteration, plan, type Plan } from '#server/clients/plan.ts'
+import { visible } from '#server/clients/visible.ts'
+import { addAll, change, changeAll } from '#server/clients/write.ts'
+import { read, type Reader } from '#server/db.ts'
+import { Mistake } from '#server/errors.ts'
+import { storedOf, toOwnPath } from '#server/images/domain.ts'
+
+const PROBLEMS_SHOWN = 200
+const NAMES_SHOWN = 5
+
+/** What a file would change, and what is wrong in it; nothing is written. Throws as `readContents`. */
+export async function preview(file: File) {
+  const contents = await readContents(file)
+  const { added, changed, unchanged, problems, seen } = await planOn(read, contents)
+  return {
+    kind: contents.kind, unchanged, seen, problemCount: problems.length, problems: problems.slice(0, PROBLEMS_SHOWN),
+    added: added.map(({ place, input }) => ({ place, ...named(input.countryName), companies: input.company.length, pictures: input.image.length })),
+    changed: changed.map(({ place, client, given, companies }) => ({
+      place, ...named(client.countryName), fields: Object.keys(given) as (keyof typeof given)[], newName: given.countryName, companies: companies && shortened(companies),
+    })),
+  }
+}
+
+/**
+ * Writes what a preview has shown, all of it or nothing. `seen` is the preview's: throws PRECONDITION_FAILED when one of the records
+ * has changed since, BAD_REQUEST when there is anything wrong in the file, and as `readContents`.
+ */
+export async function importAll(by: Actor, file: File, seen: string): Promise<{ added: number; changed: number }> {
+  const contents = await readContents(file)
+  return change(async transaction => {
+    const { added, changed, problems, ...now } = await planOn(transaction, contents)
+    if (now.seen !== seen) throw new Mistake('PRECONDITION_FAILED', m.import_changed_since())
+    if (problems.length > 0) throw new Mistake('BAD_REQUEST', m.import_has_problems())
+    await addAll(transaction, by, added.map(({ input }) => input))
+    await changeAll(transaction, by, changed.map(({ client, given }) => ({ id: client._id, given, expected: client.version })))
+    return { added: added.length, changed: changed.length }
+  })
+}
+
+async function planOn(database: Pick<Reader, '$queryRaw' | 'picture'>, contents: Contents): Promise<Plan> {
+  const urls = contents.entries.flatMap(({ record: { countryFlagImage, image } }) => [countryFlagImage, ...(Array.isArray(image) ? image : [])])
+  const stored = await storedOf(database, urls.flatMap(url => (typeof url === 'string' ? toOwnPath(url.trim()) : [])))
+  return plan(contents, await visible(database), stored)
+}
+
+function named(countryName: string) {
+  const countryNameBn = banglaNameOf(countryName)
+  return { countryName, ...(countryNameBn && { countryNameBn }) }
+}
+
+/** How many companies, and the first names of them. */
+function shortened({ areMoved, ...lists }: NonNullable<Alteration['companies']>) {
+  const short = (names: string[]) => ({ count: names.length, names: names.slice(0, NAMES_SHOWN) })
+  return { areMoved, added: short(lists.added), changed: short(lists.changed), removed: short(lists.removed) }
+}
