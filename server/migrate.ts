@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
-import pg from 'pg'
 
 type Row = { name: string; checksum: string; finished: unknown; rolledBack: unknown }
 type Connection = { run(sql: string): Promise<unknown>; rows(sql: string): Promise<Row[]>; commit(): Promise<unknown>; close(): unknown }
@@ -60,6 +59,7 @@ async function openSqlite(url: string): Promise<Connection> {
 }
 
 async function openPostgres(url: string): Promise<Connection> {
+  const { default: pg } = await import('pg') // who runs on SQLite needs none of it in memory
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query('BEGIN; SELECT pg_advisory_xact_lock(72707369)') // Prisma's own lock: its CLI waits for us, we for it

@@ -4,7 +4,6 @@ import { chmod, mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, write
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createClient } from '@libsql/client'
-import { create, extract } from 'tar'
 import { config } from '#server/config.ts'
 import { store } from '#server/images/store.ts'
 import { fetchPictures, linkPictures } from '#server/operations/pictures.ts'
@@ -45,6 +44,7 @@ export async function backUp(dataDir: string, folder: string, say: Say): Promise
     const manifest: Manifest = { format: 1, createdAt, counts: await inspect(join(draft, 'agency.db')), files }
     await writeFile(join(draft, 'manifest.json'), JSON.stringify(manifest, null, 1))
     const target = join(folder, `agency-${createdAt.replace(/[:.]/g, '-')}.tar.gz`)
+    const { create } = await import('tar') // here, so that the product itself, which reads no archive, does without
     await create({ gzip: { level: 1 }, file: `${target}.part`, cwd: draft, portable: true }, ['manifest.json', 'agency.db', ...pictures])
     await chmod(`${target}.part`, 0o600) // it holds what opens accounts
     await flush(`${target}.part`)
@@ -63,6 +63,7 @@ export async function unpack(file: string, folder: string, say: Say): Promise<Ma
     if (!isOurs) foreign.push(path)
     return isOurs
   }
+  const { extract } = await import('tar')
   await pipeline(createReadStream(file), extract({ cwd: folder, strict: true, filter: filter as NonNullable<Parameters<typeof extract>[0]>['filter'] }))
     .catch((error: Error) => { throw new Error(`${file} is no whole backup: ${error.message}`) })
   if (foreign.length > 0) throw new Error(`${file} holds ${foreign[0]}, which is no part of a backup`)
