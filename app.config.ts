@@ -24,8 +24,7 @@ const native = ['@libsql/client', '@node-rs/argon2', 'sharp']
 
 // By default whatever two files use becomes a file of its own. What every page loads is one, with the small things that home needs too.
 const groups = [
-  { name: 'begin', test: /\/app\/client\.tsx$|vite\/preload-helper/ }, // else what loads scripts later would need them first
-  { name: 'main', test: /\/app\/hydrate\.tsx$|\/-home-part\.tsx$|\/(?:gallery_position|news_all)\.js$|\/chevron-right\.mjs$/ },
+  { name: 'main', test: /\/app\/client\.tsx$|\/-home-part\.tsx$|\/(?:gallery_position|news_all)\.js$|\/chevron-right\.mjs$/ },
   { name: 'form', test: /\/ui\/(?:Alert|Field|TextField)\.tsx$|\/(?:\w+_needed|field_\w+)\.js$/ },
 ]
 

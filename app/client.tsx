@@ -1,26 +1,15 @@
-// Public pages work before their scripts, and what a slow phone is to do first is show them. So the scripts are fetched once all that is
-// to be seen has arrived and is painted, or at the first touch, key or pointer; and after a while in any case, should a picture hang.
-// `server/pages.ts` leaves the list of them; where there is none, as in the staff area, they begin at once.
-const PAINTED = 100 // milliseconds after the last picture has arrived
-const WAITED = 3000
-const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart'] as const
-const scripts = document.querySelectorAll<HTMLLinkElement>('link[media="not all"]')
-let isBegun = false
+import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { startTransition, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { opaqueErrors } from '#app/opaque-errors.ts'
+import { getRouter } from '#app/router.tsx'
 
-function begin() {
-  if (isBegun) return
-  isBegun = true
-  for (const sign of signs) removeEventListener(sign, begin)
-  for (const script of scripts) script.replaceWith(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: script.href }))
-  void import('#app/hydrate.tsx')
-}
+// Start's own entry also loads what server functions need to speak with the server: 11 kB for nothing, we have none.
+const router = getRouter()
+Object.assign(router.options, { serializationAdapters: [opaqueErrors] })
+startTransition(() => {
+  hydrateRoot(document, <StrictMode><RouterClient router={router} /></StrictMode>)
+})
 
-const beginAfterPaint = () => setTimeout(begin, PAINTED)
-
-if (scripts.length === 0) begin()
-else {
-  for (const sign of signs) addEventListener(sign, begin)
-  addEventListener('load', beginAfterPaint)
-  if (document.readyState === 'complete') beginAfterPaint()
-  setTimeout(begin, WAITED)
-}
+// keeps the pages that are read for when the line is gone, once this one has everything it needs
+if (import.meta.env.PROD && 'serviceWorker' in navigator) addEventListener('load', () => { navigator.serviceWorker.register('/sw.js').catch(() => {}) })

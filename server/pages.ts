@@ -2,13 +2,14 @@ import { defineHandlerCallback, getSsrStatus, transformHtmlStringWithRouter } fr
 import { createStartHandler, StartServer } from '@tanstack/react-start/server'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import { begin } from '#app/begin.ts'
 import { baseLocale, getLocale, type Locale, locales } from '#app/paraglide/runtime.js'
 
 /** Makes a page as one text: everything on it is there when its loaders have ended, and a stream costs a tenth more. Throws what a page throws. */
 const handler = defineHandlerCallback(async ({ router, responseHeaders }) => {
   try {
     const html = await transformHtmlStringWithRouter(router, renderToString(createElement(StartServer, { router })))
-    const page = router.state.matches.some(({ routeId }) => routeId === '/_public') ? withScriptsLater(html) : html
+    const page = router.state.matches.some(({ routeId }) => routeId === '/_public') ? withScriptsLater(html, router.options.ssr?.nonce) : html
     return new Response(Buffer.from(page), { status: getSsrStatus(router), headers: responseHeaders }) // as a string its bytes would be made twice
   } finally {
     router.serverSsr?.cleanup()
@@ -26,9 +27,11 @@ export function renderPage(request: Request, context: PageContext): Promise<Resp
   return Promise.resolve(renderers[getLocale()](request, { context } as never))
 }
 
-/** The scripts of a public page wait until it is shown: app/client.tsx fetches what is listed so. */
-function withScriptsLater(html: string) {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"').replace('<script type="module" async=""', '$& fetchpriority="low"')
+/** The scripts of a public page wait until it is shown. While developing they are Vite's, which wait for nothing. */
+function withScriptsLater(html: string, nonce = '') {
+  if (import.meta.env.DEV) return html
+  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"')
+    .replace(/<script(?=[^>]* type="module")[^>]* src="([^"]+)"[^>]*><\/script>/, (_, entry) => `<script nonce="${nonce}">(${begin.toString()})("${entry}")</script>`)
 }
 
 function scriptIn(locale: Locale, url: string) {
