@@ -26,6 +26,7 @@ const native = ['@libsql/client', '@node-rs/argon2', 'sharp']
 const groups = [
   { name: 'main', test: /\/app\/client\.tsx$|\/-home-part\.tsx$|\/(?:gallery_position|news_all)\.js$|\/chevron-right\.mjs$/ },
   { name: 'form', test: /\/ui\/(?:Alert|Field|TextField)\.tsx$|\/(?:\w+_needed|field_\w+)\.js$/ },
+  { name: 'country', test: /\/(?:client_not_found_text|clients_failed_text|client_unknown|client_picture|flag_of)\.js$/ },
 ]
 
 export default defineConfig(({ command }) => ({
