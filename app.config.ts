@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => ({
       { find: '../createLucideIcon.mjs', replacement: join(import.meta.dirname, 'ui/lucideIcon.ts') },
     ],
   },
-  // The built server is one bundle; only what has native parts stays outside, and so in `dependencies`.
+  // The built server is one bundle; only what has native parts stays outside, and so in `dependencies`. While developing that would fail on React's CommonJS.
   ssr: command === 'build' ? { noExternal: true, external: native } : { external: native },
   server: { host: process.env.HOST ?? '127.0.0.1', port: Number(process.env.PORT ?? 3000), strictPort: true },
   define: { __VERSION__: JSON.stringify(product.version), __COMMIT__: JSON.stringify(commit()) },

@@ -34,7 +34,10 @@ async function begin(connection: Client, kept: () => void): Promise<Transaction>
     return result
   }
   const commit = async () => {
-    await execute('COMMIT')
+    await execute('COMMIT').catch(async (error: unknown) => {
+      await connection.execute('ROLLBACK').catch(() => {}) // nobody else would, and the lock would stay
+      throw error
+    })
     kept()
   }
   const rollback = async () => {
