@@ -10,7 +10,9 @@ const unwritable = 'Nothing was saved: our server cannot store anything right no
 const busy = 'Nothing was saved: our database is busy. Try again in a few seconds.'
 /** Root may write what nobody may, so the product runs without that right. */
 const powerless = process.getuid?.() === 0 ? ['setpriv', '--inh-caps=-all', '--bounding-set=-all'] : []
-const mayChmod = process.platform !== 'win32' && (powerless.length === 0 || spawnSync('setpriv', ['--version']).status === 0)
+const mayChmod = process.platform === 'linux' && spawnSync('prlimit', ['--version']).status === 0 && (powerless.length === 0 || spawnSync('setpriv', ['--version']).status === 0)
+/** How many bytes long a file may be that the product writes. */
+const limitFiles = (world: World, size: '0' | 'unlimited') => { expect(spawnSync('prlimit', ['--pid', String(world.product.pid()), `--fsize=${size}:unlimited`]).status).toBe(0) }
 
 /** Every way to change something is refused with this sentence, at once or after the time that a busy database is waited for. */
 async function expectRefusals({ as, create, change, remove, draw, call, signIn }: World, _id: string, message: string) {
@@ -45,6 +47,10 @@ test.skipIf(!mayChmod)('while the database may not be written, changes are refus
     for (const name of await readdir(dataDir)) if (name.startsWith('agency.db')) await chmod(join(dataDir, name), right)
   }
   await allow(0o444)
+  limitFiles(world, '0') // a connection that is open may still write whatever the rights say, until a write fails
+  await expectRefusals(world, _id, unwritable)
+  await expectReading(world, _id)
+  limitFiles(world, 'unlimited')
   await expectRefusals(world, _id, unwritable)
   await expectReading(world, _id)
   expect(await world.stored()).toEqual(before)
