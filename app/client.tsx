@@ -12,4 +12,8 @@ startTransition(() => {
 })
 
 // keeps the pages that are read for when the line is gone, once this one has everything it needs
-if (import.meta.env.PROD && 'serviceWorker' in navigator) addEventListener('load', () => { navigator.serviceWorker.register('/sw.js').catch(() => {}) })
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  const register = () => { navigator.serviceWorker.register('/sw.js').catch(() => {}) }
+  if (document.readyState === 'complete') register()
+  else addEventListener('load', register)
+}
