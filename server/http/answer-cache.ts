@@ -46,7 +46,10 @@ export const keepAnswers: MiddlewareHandler<HonoEnv> = async (c, next) => {
     version = versionOf(knownVersion() ?? (await contentVersion()))
   }
   const entry = kept.get(key)
-  if (entry?.version === version) return serve(entry, asked)
+  if (entry?.version === version) {
+    c.set('kept', true)
+    return serve(entry, asked)
+  }
   if (asked.method === 'HEAD') return next()
   const made = Promise.withResolvers<void>()
   making.set(key, made.promise)

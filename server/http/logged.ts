@@ -13,7 +13,7 @@ export const logged: MiddlewareHandler<HonoEnv> = async (c, next) => {
   const begun = performance.now()
   await next()
   c.res.headers.set('x-request-id', c.get('requestId'))
-  const route = routePath(c)
+  const route = c.get('kept') ? 'kept' : routePath(c)
   note({ id: c.get('requestId'), method: c.req.method, route: route === '/*' ? 'page' : route, path: c.req.path, status: hasLeft(c) ? LEFT : c.res.status, begun, bytes: c.res.headers.get('content-length') })
 }
 

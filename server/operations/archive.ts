@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { chmod, mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { createClient } from '@libsql/client'
 import { config } from '#server/config.ts'
 import { store } from '#server/images/store.ts'
@@ -57,16 +56,13 @@ export async function backUp(dataDir: string, folder: string, say: Say): Promise
 
 /** Unpacks an archive into an empty folder and checks everything in it. Throws an Error that says what is wrong with it. */
 export async function unpack(file: string, folder: string, say: Say): Promise<Manifest> {
+  const { extract, list } = await import('tar')
   const foreign: string[] = []
-  const filter = (path: string, entry: { type?: string }) => {
-    const isOurs = ENTRY.test(path) && (entry.type === 'File' || entry.type === 'Directory')
-    if (!isOurs) foreign.push(path)
-    return isOurs
-  }
-  const { extract } = await import('tar')
-  await pipeline(createReadStream(file), extract({ cwd: folder, strict: true, filter: filter as NonNullable<Parameters<typeof extract>[0]>['filter'] }))
+  // Read to its end before a byte is written: an extraction that fails half way goes on writing for a moment into what is taken away.
+  await list({ file, strict: true, onReadEntry: ({ path, type }) => { if (!ENTRY.test(path) || (type !== 'File' && type !== 'Directory')) foreign.push(path) } })
     .catch((error: Error) => { throw new Error(`${file} is no whole backup: ${error.message}`) })
   if (foreign.length > 0) throw new Error(`${file} holds ${foreign[0]}, which is no part of a backup`)
+  await extract({ file, cwd: folder, strict: true })
   const manifest = manifestShape.safeParse(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => 'null')))
   if (!manifest.success) throw new Error(`${file} is no backup of this product: its manifest is missing or of another format`)
   const { files, counts } = manifest.data

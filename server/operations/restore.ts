@@ -55,7 +55,7 @@ export async function restore(file: string, dataDir: string, { check, force }: H
     if (JSON.stringify(now) !== JSON.stringify(counts)) throw new Error('What is in the data folder now is not what was backed up')
     say(existsSync(before) ? `Restored. What was there before is in ${before}` : 'Restored')
   } finally {
-    if (!existsSync(join(dataDir, 'restoring.json'))) await rm(draft, { recursive: true, force: true })
+    if (!existsSync(join(dataDir, 'restoring.json'))) await rm(draft, { recursive: true, force: true, maxRetries: 5 }) // a full disk can end an extraction in the middle of a file
   }
 }
 

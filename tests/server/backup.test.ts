@@ -87,8 +87,13 @@ test.each<[string, (place: string) => Promise<unknown>, string]>([
 
 test('half an archive, or none, is refused in words', async () => {
   const half = join(away, 'half.tar.gz')
-  await writeFile(half, (await readFile(archive)).subarray(0, 4000))
-  await expect(restore(half, await fresh(), how, say)).rejects.toThrow('is no whole backup')
+  const whole = await readFile(archive)
+  for (const length of [0, 4000, Math.floor(whole.length / 2), whole.length - 100]) {
+    const target = await fresh()
+    await writeFile(half, whole.subarray(0, length))
+    await expect(restore(half, target, how, say)).rejects.toThrow('is no whole backup')
+    expect(await readdir(target)).toEqual([])
+  }
   await expect(restore(join(away, 'none.tar.gz'), await fresh(), how, say)).rejects.toThrow('There is no file')
 })
 
