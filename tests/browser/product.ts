@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,7 +8,9 @@ import { node, server as built } from '../../setup.mjs'
 import { freePort } from '../server/ports.ts'
 import { copyTemplate } from '../server/template.ts'
 
-const root = join(import.meta.dirname, '../..')
+export const root = join(import.meta.dirname, '../..')
+/** The demonstration's data folder, see demonstration.ts. */
+export const told = join(root, 'node_modules/.cache/demonstration')
 
 /** The built product, running on a port of its own and, unless the settings name one, a data folder of its own. */
 export type Product = Awaited<ReturnType<typeof startProduct>>
@@ -19,6 +21,7 @@ export async function startProduct(settings: Record<string, string> = {}, throug
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const copy = settings.DATABASE_URL ? null : await copyTemplate()
+  if (settings.DEMO === 'on' && !settings.DATA_DIR && !copy) await cp(told, dataDir, { recursive: true })
   const environment = { ...process.env, ...(copy && { DATABASE_URL: copy.url }), DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: url, DEMO: 'off', LOG_LEVEL: 'warn', ...settings }
   let server: ChildProcess | undefined
   let said = ''
