@@ -49,7 +49,7 @@ export async function startProduct(settings: Record<string, string> = {}, throug
   }
 
   async function end() {
-    await stop()
+    await stop('SIGKILL')
     await copy?.drop()
     if (!settings.DATA_DIR) await rm(dataDir, { recursive: true, force: true })
   }

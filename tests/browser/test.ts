@@ -73,7 +73,7 @@ export async function ready(page: Page) {
     // React leaves what is in a still part as the server sent it
     const last = [...document.querySelectorAll('main, main *:not([data-slot=still] *)')].at(-1)
     return last ? Object.keys(last).some(key => key.startsWith('__reactFiber')) : false
-  }), 'the page is taken over by its scripts').toBe(true)
+  }), { message: 'the page is taken over by its scripts', intervals: [30] }).toBe(true)
 }
 
 const MODAL = '[role=alertdialog], dialog[open]'
@@ -85,6 +85,7 @@ export async function expectAccessible(page: Page) {
     await page.emulateMedia({ colorScheme })
     await settled(page)
     const axe = new AxeBuilder({ page }).setLegacyMode().withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    if (colorScheme === 'dark') axe.withRules('color-contrast') // nothing else depends on colours
     const { violations } = await (isModal ? axe.include(MODAL) : axe).analyze()
     const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html, any }) => `${html.slice(0, 200)} ${any.map(({ message }) => message).join('; ')}`).join('\n  ')}`)
     expect(found, `${new URL(page.url()).pathname} in ${colorScheme}`).toEqual([])
