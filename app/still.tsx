@@ -1,24 +1,34 @@
-import { lazyRouteComponent, useHydrated } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type AnyRouter, lazyRouteComponent, useHydrated, useRouter } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
 import { pageHead } from '#app/head.ts'
 import { useLinks } from '#app/use-links.ts'
+import { markupOf } from '#server/markup.tsx'
 
 type Words = Record<string, unknown>
 type Part<Props> = (props: Props) => ReactNode
 type Head = { title: string; description: string; picture?: string }
 
 /**
- * A part that only shows: no state, no effect. The server's HTML of it stays as it came, so visitors load neither its code nor its
- * words; both load when the part is reached from another page, or when its props change. A loader calls `preload` before it is shown.
- * Parts that act go around it, not inside. Links work as everywhere.
+ * A part that only shows: no state, no effect, the same for the same props. The server makes its HTML once and keeps it; in the browser it
+ * stays as it came, so visitors load neither the part's code nor its words; both load when it is reached from another page, or when its
+ * props change. A loader calls `preload` before it is shown.
+ * Parts that act go around it, not inside. Links work as everywhere; a part with a picture that fails is made anew, so that it can say so.
  */
 export function still<Props extends Words>(load: () => Promise<Part<Props>>) {
-  const Shown = lazyRouteComponent(async () => ({ default: await load() as Part<Words> }))
+  let part: Part<Props> | undefined
+  const Shown = lazyRouteComponent(async () => {
+    part = await load()
+    return { default: part as Part<Words> }
+  })
   function Still({ className = 'contents', ...props }: Props & { className?: string }) {
-    const isKept = useKept(props)
-    const links = useLinks()
-    return isKept
-      ? <div key="kept" data-slot="still" role="presentation" className={className} dangerouslySetInnerHTML={asItCame} suppressHydrationWarning {...links} />
+    const [isKept, makeAnew] = useKept(props)
+    const [links, router] = [useLinks(), useRouter()]
+    const giveUp = useCallback(() => { Shown.preload?.()?.then(makeAnew, () => {}) }, [makeAnew])
+    const look = useCallback((element: HTMLElement | null) => { if (element && [...element.querySelectorAll('img')].some(hasFailed)) giveUp() }, [giveUp])
+    const html = htmlOf(part, props, router) // after every hook: React forgets here whose turn it is
+    return isKept || html
+      ? <div key="kept" data-slot="still" role="presentation" className={className} dangerouslySetInnerHTML={html ?? asItCame} suppressHydrationWarning ref={look} onErrorCapture={giveUp} {...links} />
       : <div key="made" data-slot="still" role="presentation" className={className} {...links}><Shown {...props} /></div>
   }
   return Object.assign(Still, { preload: async () => { await Shown.preload?.() } })
@@ -38,14 +48,21 @@ export function stillPage<Props extends Words>(load: () => Promise<{ head(props:
   }
 }
 
+// while developing React takes every part over, and needs its own marks in the HTML
+const htmlOf = createIsomorphicFn()
+  .server((part: ComponentType<never> | undefined, props: Words, router: AnyRouter) => (import.meta.env.PROD && part ? { __html: markupOf(part as ComponentType<Words>, props, router) } : undefined))
+  .client(() => undefined)
+
 // React does not look into such an element when it takes a page over, and writes it anew only for another object: this is always the same
 const asItCame = { __html: '' }
 
-/** Whether the server's HTML is still right. While developing it never is: what was edited should be seen. */
+const hasFailed = ({ complete, currentSrc, naturalWidth }: HTMLImageElement) => complete && currentSrc && !naturalWidth
+
+/** Whether the server's HTML is still right, and what to call when it is not. While developing it never is: what was edited should be seen. */
 function useKept(props: Words) {
   const isHydrated = useHydrated()
   const [kept, setKept] = useState(import.meta.env.SSR || import.meta.env.DEV || isHydrated ? undefined : props)
   const isKept = kept !== undefined && Object.keys(props).every(key => Object.is(props[key], kept[key]))
   if (kept && !isKept) setKept(undefined)
-  return isKept
+  return [isKept, useCallback(() => setKept(undefined), [])] as const
 }

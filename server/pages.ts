@@ -30,8 +30,9 @@ export function renderPage(request: Request, context: PageContext): Promise<Resp
 /** The scripts of a public page wait until it is shown. While developing they are Vite's, which wait for nothing. */
 function withScriptsLater(html: string, nonce = '') {
   if (import.meta.env.DEV) return html
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"')
-    .replace(/<script(?=[^>]* type="module")[^>]* src="([^"]+)"[^>]*><\/script>/, (_, entry) => `<script nonce="${nonce}">(${begin.toString()})("${entry}")</script>`)
+  const [head, end] = [html.indexOf('</head>'), html.lastIndexOf('<script', html.lastIndexOf(' type="module"'))] // what stands between them is long
+  return html.slice(0, head).replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"') + html.slice(head, end)
+    + html.slice(end).replace(/^<script[^>]* src="([^"]+)"[^>]*><\/script>/, (_, entry) => `<script nonce="${nonce}">(${begin.toString()})("${entry}")</script>`)
 }
 
 function scriptIn(locale: Locale, url: string) {

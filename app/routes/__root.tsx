@@ -54,7 +54,8 @@ function alternates(path: string) {
   return [...inEach, { rel: 'alternate', hrefLang: 'x-default', href: siteAddress() + pathIn(baseLocale, path) }]
 }
 
-const direction = createIsomorphicFn().server(() => getTextDirection()).client(() => document.documentElement.dir as 'ltr' | 'rtl')
+const directions: Partial<Record<Locale, 'ltr' | 'rtl'>> = {} // each is a question to Intl
+const direction = createIsomorphicFn().server(() => (directions[getLocale()] ??= getTextDirection())).client(() => document.documentElement.dir as 'ltr' | 'rtl')
 
 function Shell({ children }: { children: ReactNode }) {
   return (

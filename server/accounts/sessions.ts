@@ -13,14 +13,19 @@ const USE_NOTED = 10 * 60 * 1000
 
 type Attributes = { email: string | null; name: string; role: Role; status: Status; language: Locale }
 
+type Row = Omit<Attributes, 'language'> & { userId: string; expiresAt: Date; createdAt: Date; lastUsedAt: Date; device: string; language: string }
+
 /** Lucia knows the cookie's value, the table only its digest: what leaks from a backup opens no door. Whoever only reads does not wait until the use is noted. */
 const adapter: Adapter = {
   async getSessionAndUser(token) {
-    const row = await read.session.findUnique({ where: { id: digest(token) }, include: { user: true } })
+    const id = digest(token)
+    const [row] = await read.$queryRaw<Row[]>`
+      SELECT "userId", "expiresAt", "Session"."createdAt", "lastUsedAt", "device", "email", "name", "role", "status", "language"
+      FROM "Session" JOIN "User" ON "User"."id" = "userId" WHERE "Session"."id" = ${id}` // asked by every request of staff: a quarter of findUnique's time
     if (!row || row.expiresAt <= new Date() || row.createdAt.getTime() < Date.now() - LONGEST) return [null, null]
-    if (row.lastUsedAt.getTime() < Date.now() - USE_NOTED) afterwards(() => write(transaction => transaction.session.updateMany({ where: { id: row.id }, data: { lastUsedAt: new Date() } })))
-    const { id, email, name, role, status, language } = row.user
-    return [{ id: token, userId: id, expiresAt: row.expiresAt, attributes: { device: row.device } }, { id, attributes: { email, name, role, status, language: toLocale(language) ?? baseLocale } }]
+    if (row.lastUsedAt.getTime() < Date.now() - USE_NOTED) afterwards(() => write(transaction => transaction.session.updateMany({ where: { id }, data: { lastUsedAt: new Date() } })))
+    const { userId, expiresAt, device, language, email, name, role, status } = row
+    return [{ id: token, userId, expiresAt, attributes: { device } }, { id: userId, attributes: { email, name, role, status, language: toLocale(language) ?? baseLocale } }]
   },
   getUserSessions: async userId => (await read.session.findMany({ where: { userId } })).map(row => ({ ...row, attributes: row })),
   setSession: ({ id, userId, expiresAt, attributes: { device } }) => write(async transaction => { await transaction.session.create({ data: { id: digest(id), userId, expiresAt, device } }) }),

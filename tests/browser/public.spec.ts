@@ -111,6 +111,26 @@ test('pictures come in the size of their place, later than the words', async ({ 
   await expect(flag.locator('img')).toHaveAttribute('loading', 'lazy')
 })
 
+test('a card whose flag cannot be loaded says so, whether that was known before its scripts ran or after', async ({ page, expectProblems }) => {
+  expectProblems(/pictures|net::ERR_FAILED/)
+  await enter(page)
+  await addClient(page)
+  const said = page.getByRole('link', { name: /Qatar/ }).getByText('Picture not available')
+  let fail = () => {}
+  let failure = Promise.resolve()
+  await page.route('**/pictures/**', async route => {
+    await failure
+    await route.abort()
+  })
+  await open(page, '/our-clients')
+  await expect(said).toBeVisible()
+  failure = new Promise(resolve => { fail = resolve })
+  await open(page, '/our-clients')
+  await expect(said).toBeHidden()
+  fail()
+  await expect(said).toBeVisible()
+})
+
 test('country cards stand four, three, two and one in a row', async ({ page }) => {
   await enter(page)
   for (const countryName of ['Oman', 'Qatar', 'Kuwait', 'Jordan', 'Malaysia']) await addClient(page, { countryName })
@@ -132,17 +152,16 @@ test('the server has done the work: no page asks the API once more when its scri
   expect(asked).toEqual([])
 })
 
-test('no page scrolls sideways, and axe finds nothing on any', { tag: '@phone' }, async ({ page, expectProblems, viewport }) => {
+test('no page scrolls sideways, and axe finds nothing on any', async ({ page, expectProblems, viewport }) => {
   test.setTimeout(400_000)
   expectProblems(/404/)
   await enter(page)
   const { _id } = await addClient(page, { images: [await png('one.png')] })
-  const isPhone = (viewport?.width ?? 0) < 500
   const titles = new Set<string>()
   for (const path of [...PAGES, `/our-clients/${_id}`, ...STAFF_PAGES, `/admin/update-client/${_id}`]) {
     await open(page, path)
     titles.add(await page.title())
-    for (const width of isPhone ? [320, 360] : [768, 1024, 1440]) {
+    for (const width of [320, 360, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} at ${width} pixels`).toBeLessThanOrEqual(0)
     }

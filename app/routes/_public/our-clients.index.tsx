@@ -1,22 +1,20 @@
 import { Button } from '@agency/ui/Button'
-import { CountryCard } from '@agency/ui/CountryCard'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { ErrorState } from '@agency/ui/ErrorState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { Section } from '@agency/ui/Section'
 import { Skeleton } from '@agency/ui/Skeleton'
 import { Spinner } from '@agency/ui/Spinner'
-import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { type ClientCard, listClientCards } from '#app/clients.ts'
+import { listClientCards } from '#app/clients.ts'
 import { pageHead, sharePicture } from '#app/head.ts'
-import { counted, figure, textIn } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
-import { StoredPicture } from '#app/stored-picture.tsx'
+import { Country } from './-country.ts'
 import { Record } from './-record.ts'
 
 export const Route = createFileRoute('/_public/our-clients/')({
-  loader: async () => (await Promise.all([listClientCards(), Record.preload()]))[0],
+  loader: async () => (await Promise.all([listClientCards(), Country.preload(), Record.preload()]))[0],
   head: () => pageHead(m.clients_title(), import.meta.env.SSR && m.clients_description(), sharePicture('hero-gulf')),
   component: OurClients,
   pendingComponent: () => <Page><Loading /></Page>,
@@ -28,7 +26,7 @@ function OurClients() {
   if (clients.length === 0) return <Page><EmptyState title={m.clients_empty_title()} description={m.clients_empty_text()} /></Page>
   return (
     <Page>
-      <ul className={grid}>{clients.map(client => <li key={client._id} className="grid"><Country {...client} /></li>)}</ul>
+      <ul className={grid}>{clients.map(client => <li key={client._id} className="grid"><Country {...client} className="grid" /></li>)}</ul>
       <Record clients={clients} />
     </Page>
   )
@@ -40,18 +38,6 @@ function Page({ children }: { children: ReactNode }) {
       <PageHeader title={m.clients_title()} lead={m.clients_lead()} />
       {children}
     </Section>
-  )
-}
-
-function Country({ _id, countryName, countryNameBn, countryFlagImage, companies, employed }: ClientCard) {
-  const people = figure(employed)
-  return (
-    <CountryCard
-      asChild headingLevel="h2" name={<span {...textIn(countryName, countryNameBn)} />} detail={m.client_detail_line({ companies: m.client_companies(counted(companies)), people })}
-      flag={<StoredPicture url={countryFlagImage} alt="" fit="contain" sizes="(min-width: 64rem) 16rem, (min-width: 40rem) 45vw, 90vw" />}
-    >
-      <Link to="/our-clients/$clientId" params={{ clientId: _id }} />
-    </CountryCard>
   )
 }
 

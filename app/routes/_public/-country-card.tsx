@@ -1,0 +1,18 @@
+import { CountryCard } from '@agency/ui/CountryCard'
+import { Link } from '@tanstack/react-router'
+import type { ClientCard } from '#app/clients.ts'
+import { counted, figure, textIn } from '#app/language.ts'
+import { m } from '#app/paraglide/messages.js'
+import { StoredPicture } from '#app/stored-picture.tsx'
+
+/** A client country on the page of all: its flag, its name, and how many companies and people. */
+export function Country({ _id, countryName, countryNameBn, countryFlagImage, companies, employed }: ClientCard) {
+  return (
+    <CountryCard
+      asChild headingLevel="h2" name={<span {...textIn(countryName, countryNameBn)} />} detail={m.client_detail_line({ companies: m.client_companies(counted(companies)), people: figure(employed) })}
+      flag={<StoredPicture url={countryFlagImage} alt="" fit="contain" sizes="(min-width: 64rem) 16rem, (min-width: 40rem) 45vw, 90vw" />}
+    >
+      <Link to="/our-clients/$clientId" params={{ clientId: _id }} />
+    </CountryCard>
+  )
+}

@@ -1,0 +1,3 @@
+import { still } from '#app/still.tsx'
+
+export const Country = still(async () => (await import('./-country-card.tsx')).Country)
