@@ -8,9 +8,10 @@ import { baseLocale, getLocale, type Locale, locales } from '#app/paraglide/runt
 /** Makes a page as one text: everything on it is there when its loaders have ended, and a stream costs a tenth more. Throws what a page throws. */
 const handler = defineHandlerCallback(async ({ router, responseHeaders }) => {
   try {
-    const html = await transformHtmlStringWithRouter(router, renderToString(createElement(StartServer, { router })))
-    const page = router.state.matches.some(({ routeId }) => routeId === '/_public') ? withScriptsLater(html, router.options.ssr?.nonce) : html
-    return new Response(Buffer.from(page), { status: getSsrStatus(router), headers: responseHeaders }) // as a string its bytes would be made twice
+    // bytes from here on: React's text is a rope of thousands of pieces, and each look into it would knot them together again
+    const page = Buffer.from(await transformHtmlStringWithRouter(router, renderToString(createElement(StartServer, { router }))))
+    const isPublic = router.state.matches.some(({ routeId }) => routeId === '/_public')
+    return new Response(isPublic ? withScriptsLater(page, router.options.ssr?.nonce) : page, { status: getSsrStatus(router), headers: responseHeaders })
   } finally {
     router.serverSsr?.cleanup()
   }
@@ -28,11 +29,14 @@ export function renderPage(request: Request, context: PageContext): Promise<Resp
 }
 
 /** The scripts of a public page wait until it is shown. While developing they are Vite's, which wait for nothing. */
-function withScriptsLater(html: string, nonce = '') {
-  if (import.meta.env.DEV) return html
-  const [head, end] = [html.indexOf('</head>'), html.lastIndexOf('<script', html.lastIndexOf(' type="module"'))] // what stands between them is long
-  return html.slice(0, head).replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"') + html.slice(head, end)
-    + html.slice(end).replace(/^<script[^>]* src="([^"]+)"[^>]*><\/script>/, (_, entry) => `<script nonce="${nonce}">(${begin.toString()})("${entry}")</script>`)
+function withScriptsLater(page: Buffer<ArrayBuffer>, nonce = '') {
+  if (import.meta.env.DEV) return page
+  const [head, end] = [page.indexOf('</head>'), page.lastIndexOf('<script', page.lastIndexOf(' type="module"'))]
+  return Buffer.concat([
+    Buffer.from(page.toString('utf8', 0, head).replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"')),
+    page.subarray(head, end),
+    Buffer.from(page.toString('utf8', end).replace(/^<script[^>]* src="([^"]+)"[^>]*><\/script>/, (_, entry) => `<script nonce="${nonce}">(${begin.toString()})("${entry}")</script>`)),
+  ])
 }
 
 function scriptIn(locale: Locale, url: string) {
