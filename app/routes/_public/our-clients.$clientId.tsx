@@ -4,16 +4,16 @@ import { Gallery } from '@agency/ui/Gallery'
 import { Section } from '@agency/ui/Section'
 import { Spinner } from '@agency/ui/Spinner'
 import { StatusPage } from '@agency/ui/StatusPage'
-import { Cell, HeadCell, Row, Table, TableBody, TableFoot, TableHead } from '@agency/ui/Table'
 import { createFileRoute, Link, notFound, useRouter } from '@tanstack/react-router'
-import { type Client, employedBy, findClient } from '#app/clients.ts'
+import { type Client, findClient } from '#app/clients.ts'
 import { breadcrumbs, pageHead } from '#app/head.ts'
 import { figure, textIn } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { StoredPicture } from '#app/stored-picture.tsx'
+import { Companies } from './-country.ts'
 
 export const Route = createFileRoute('/_public/our-clients/$clientId')({
-  loader: async ({ params }) => (await findClient(params.clientId)) ?? notFoundHere(),
+  loader: async ({ params }) => (await Promise.all([findClient(params.clientId), Companies.preload()]))[0] ?? notFoundHere(),
   head: ({ loaderData: client }) => (client ? {
     ...pageHead(nameOf(client), import.meta.env.SSR && m.client_description({ country: nameOf(client) }), client.image[0]),
     scripts: [breadcrumbs([m.nav_home(), '/'], [m.clients_title(), '/our-clients'], [nameOf(client), `/our-clients/${client._id}`])],
@@ -49,44 +49,9 @@ function ClientCountry() {
         </div>
         <StoredPicture url={client.countryFlagImage} alt={m.flag_of({ country: name.children })} fit="contain" sizes="12rem" loading="eager" className="w-48 rounded-md border border-line" />
       </header>
-      <Companies {...client} />
+      <Companies country={name.children} company={client.company} className="block" />
       <Pictures {...client} />
     </Section>
-  )
-}
-
-function Companies(client: Client) {
-  const { company } = client
-  if (company.length === 0) return <p className="mt-12 text-muted">{m.client_no_companies()}</p>
-  return (
-    <div className="mt-12">
-      <Table label={m.client_table({ country: nameOf(client) })}>
-        <TableHead>
-          <Row>
-            <HeadCell scope="col" variant="numeric">{m.client_sl()}</HeadCell>
-            <HeadCell scope="col">{m.client_company_name()}</HeadCell>
-            <HeadCell scope="col">{m.client_sector()}</HeadCell>
-            <HeadCell scope="col" variant="numeric">{m.client_employment()}</HeadCell>
-          </Row>
-        </TableHead>
-        <TableBody>
-          {company.map(({ _id, companyName, companyNameBn, companySector, companySectorBn, valueOfEmployement }, n) => (
-            <Row key={_id}>
-              <Cell variant="numeric">{figure(n + 1)}</Cell>
-              <Cell {...textIn(companyName, companyNameBn)} />
-              <Cell {...textIn(companySector, companySectorBn)} />
-              <Cell variant="numeric">{valueOfEmployement === null ? <><span aria-hidden="true">–</span><span className="sr-only">{m.client_unknown()}</span></> : figure(valueOfEmployement)}</Cell>
-            </Row>
-          ))}
-        </TableBody>
-        <TableFoot>
-          <Row>
-            <HeadCell scope="row" colSpan={3}>{m.client_total()}</HeadCell>
-            <Cell variant="numeric">{figure(employedBy(company))}</Cell>
-          </Row>
-        </TableFoot>
-      </Table>
-    </div>
   )
 }
 
