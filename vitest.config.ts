@@ -28,7 +28,7 @@ export default defineConfig({
         extends: '.storybook/vite.config.ts',
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {
-          name: 'stories',
+          name: 'stories', isolate: false, // a frame of its own for each file would load the kit two hundred times
           api: { host: '127.0.0.1', port: 4715 },
           browser: {
             enabled: true, headless: true, screenshotFailures: false,
