@@ -24,11 +24,11 @@ export function still<Props extends Words>(load: () => Promise<Part<Props>>) {
   function Still({ className = 'contents', ...props }: Props & { className?: string }) {
     const [isKept, makeAnew] = useKept(props)
     const [links, router] = [useLinks(), useRouter()]
-    const giveUp = useCallback(() => { Shown.preload?.()?.then(makeAnew, () => {}) }, [makeAnew])
-    const look = useCallback((element: HTMLElement | null) => { if (element && [...element.querySelectorAll('img')].some(hasFailed)) giveUp() }, [giveUp])
+    const giveUp = useCallback(() => { load().then(Shown.preload).then(makeAnew, () => {}) }, [makeAnew]) // by `load` first: the router reloads the page when a file cannot be had, as without a line
+    const look = useCallback((element: HTMLElement | null) => { if (element && [...element.querySelectorAll<HTMLImageElement>(PICTURES)].some(hasFailed)) giveUp() }, [giveUp])
     const html = htmlOf(part, props, router) // after every hook: React forgets here whose turn it is
     return isKept || html
-      ? <div key="kept" data-slot="still" role="presentation" className={className} dangerouslySetInnerHTML={html ?? asItCame} suppressHydrationWarning ref={look} onErrorCapture={giveUp} {...links} />
+      ? <div key="kept" data-slot="still" role="presentation" className={className} dangerouslySetInnerHTML={html ?? asItCame} suppressHydrationWarning ref={look} onErrorCapture={({ target }) => { if (target instanceof Element && target.matches(PICTURES)) giveUp() }} {...links} />
       : <div key="made" data-slot="still" role="presentation" className={className} {...links}><Shown {...props} /></div>
   }
   return Object.assign(Still, { preload: async () => { await Shown.preload?.() } })
@@ -56,6 +56,8 @@ const htmlOf = createIsomorphicFn()
 // React does not look into such an element when it takes a page over, and writes it anew only for another object: this is always the same
 const asItCame = { __html: '' }
 
+/** Pictures that can say that they are missing. */
+const PICTURES = '[data-slot=picture] img'
 const hasFailed = ({ complete, currentSrc, naturalWidth }: HTMLImageElement) => complete && currentSrc && !naturalWidth
 
 /** Whether the server's HTML is still right, and what to call when it is not. While developing it never is: what was edited should be seen. */

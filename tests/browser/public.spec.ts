@@ -131,6 +131,20 @@ test('a card whose flag cannot be loaded says so, whether that was known before 
   await expect(said).toBeVisible()
 })
 
+test('where neither a flag nor what would say so can be had, as without a line, the page stays as it came', async ({ page, expectProblems }) => {
+  expectProblems(/pictures|net::ERR_FAILED/)
+  await enter(page)
+  await addClient(page)
+  await page.route(/\/pictures\/|country-card/, route => route.abort())
+  const asked = page.waitForEvent('requestfailed', request => request.url().includes('country-card'))
+  await open(page, '/our-clients')
+  await page.evaluate(() => { document.documentElement.dataset.marked = 'yes' })
+  await asked
+  await page.waitForTimeout(500)
+  await expect(page.getByRole('link', { name: /Qatar/ })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.dataset.marked), 'the page was not loaded anew').toBe('yes')
+})
+
 test('country cards stand four, three, two and one in a row', async ({ page }) => {
   await enter(page)
   for (const countryName of ['Oman', 'Qatar', 'Kuwait', 'Jordan', 'Malaysia']) await addClient(page, { countryName })
