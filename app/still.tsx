@@ -5,7 +5,9 @@ import { pageHead } from '#app/head.ts'
 import { useLinks } from '#app/use-links.ts'
 import { markupOf } from '#server/markup.tsx'
 
-type Words = Record<string, unknown>
+/** What can be written down, and so compared: no functions, no elements. */
+type Plain = string | number | boolean | null | undefined | Plain[] | { [name: string]: Plain }
+type Words = Record<string, Plain>
 type Part<Props> = (props: Props) => ReactNode
 type Head = { title: string; description: string; picture?: string }
 

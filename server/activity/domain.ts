@@ -33,10 +33,11 @@ export async function recordAll(transaction: Writer, by: Actor, action: Action, 
 
 /** A page of what happened, newest first, with how many entries there are in all. Dates are ISO texts; days are days in Dhaka. */
 export async function list({ part, search, from, to, page = 1 }: ActivityAsked) {
+  const named = search ? await namedInBangla(search) : []
   const where: Prisma.ActivityWhereInput = {
     ...(part && { action: { in: [...actions[part]] } }),
     ...((from || to) && { at: { ...(from && { gte: dayInDhaka(from) }), ...(to && { lt: new Date(dayInDhaka(to).getTime() + DAY) }) } }),
-    ...(search && { OR: (['actor', 'subject', 'detail'] as const).map(field => ({ [field]: contains(search) })) }),
+    ...(search && { OR: [...(['actor', 'subject', 'detail'] as const).map(field => ({ [field]: contains(search) })), { subject: { in: named } }] }),
   }
   const [entries, count] = await Promise.all([
     read.activity.findMany({ where, orderBy: [{ at: 'desc' }, { id: 'asc' }], skip: (page - 1) * PAGE, take: PAGE }),
@@ -55,6 +56,13 @@ function toAnswer({ at, action, actor, subject, detail, ...entry }: Prisma.Activ
   const words: Record<string, () => string> = roleActions.has(action) ? { owner: m.role_owner, admin: m.role_admin, staff: m.role_staff } : { 'by-link': m.activity_by_link }
   const subjectBn = action.startsWith('client-') ? banglaNameOf(subject) : undefined
   return { ...entry, action: action as Action, at: at.toISOString(), subject, ...(subjectBn && { subjectBn }), actor: entry.actorId === null && actor === machine.name ? m.activity_machine() : actor, detail: words[detail]?.() ?? detail }
+}
+
+/** Countries in the log whose name in Bangla, as people read it there, holds these words; it is kept as staff wrote it. */
+async function namedInBangla(search: string) {
+  if (!/[\u0980-\u09ff]/.test(search)) return []
+  const subjects = await read.activity.groupBy({ by: ['subject'], where: { action: { in: [...actions.clients] } } })
+  return subjects.map(({ subject }) => subject).filter(subject => banglaNameOf(subject)?.normalize().includes(search.normalize())).slice(0, 500)
 }
 
 function dayInDhaka(day: string) {

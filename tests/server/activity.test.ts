@@ -27,6 +27,17 @@ test('every change of a client country is noted, through whichever door', async 
   expect(await told({ part: 'clients' })).toEqual(['salma client-deleted State of Qatar', 'salma client-changed State of Qatar', 'salma client-added Qatar'])
 })
 
+test('a country is found by the name that is read in Bangla, whichever way its letters are put together', async () => {
+  const { cookie } = await signIn('salma')
+  for (const countryName of ['Qatar', 'Malaysia', 'UAE']) await call('clients.create', { ...qatar, countryName }, cookie)
+  const found = async (search: string) => (await activity({ search })).entries.map(({ subject }) => subject)
+  expect(await found('কাতার')).toEqual(['Qatar'])
+  expect(await found('মালয়েশিয়া')).toEqual(['Malaysia'])
+  expect(await found('মালয়'.normalize('NFD'))).toEqual(['Malaysia'])
+  expect(await found('আমিরাত')).toEqual(['UAE'])
+  expect(await found('নেপাল')).toEqual([])
+})
+
 test('what was refused is not noted as done', async () => {
   const { cookie } = await signIn('salma')
   const { _id } = (await call('clients.create', qatar, cookie)).body.result!.data as { _id: string }
