@@ -24,8 +24,8 @@ const native = ['@libsql/client', '@node-rs/argon2', 'sharp']
 
 // By default whatever two files use becomes a file of its own. What every page loads is one, with the small things that home needs too.
 const groups = [
-  { name: 'main', test: /\/app\/client\.tsx$|\/-home-part\.tsx$|\/(?:gallery_position|news_all)\.js$|\/chevron-right\.mjs$/ },
-  { name: 'form', test: /\/ui\/(?:Alert|Field|TextField)\.tsx$|\/(?:\w+_needed|field_\w+)\.js$/ },
+  { name: 'main', test: /\/app\/(?:client\.tsx|link\.ts)$|\/-home-part\.tsx$|\/(?:gallery_position|news_all)\.js$|\/chevron-right\.mjs$/ },
+  { name: 'form', test: /\/ui\/(?:Alert|Field|TextField)\.tsx$|\/(?:\w+_needed|field_\w+|user_created|link_again|reset_button)\.js$/ },
   { name: 'country', test: /\/(?:client_not_found_text|clients_failed_text|client_unknown|client_picture|flag_of)\.js$/ },
 ]
 

@@ -9,7 +9,7 @@ export default async function tellDemonstration() {
   await mkdir(dirname(told), { recursive: true })
   const dataDir = await mkdtemp(`${told}-`)
   const product = await startProduct({ DEMO: 'on', DATA_DIR: dataDir })
-  await product.end()
+  await product.stop() // in order, so that no sign of a running product is copied
   await rm(told, { recursive: true, force: true })
   await rename(dataDir, told)
 }

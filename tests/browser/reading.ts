@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
 /** What stays in Latin letters on a page in another language: names of networks and programs, codes, and what is called so everywhere. */
-const KEPT = /RL NO 088|RL 0088|WhatsApp|Facebook|LinkedIn|Instagram|GitHub|Google|JPEG|PNG|WebP|CSV|JSON|UTF-8|Excel|_id|API|SMS|PDF|openstreetmap\.org|MB-[2-9A-Z]{6}|^X(?=:)/g
+const KEPT = /RL\sNO\s088|RL 0088|WhatsApp|Facebook|LinkedIn|Instagram|GitHub|Google|JPEG|PNG|WebP|CSV|JSON|UTF-8|Excel|_id|API|SMS|PDF|openstreetmap\.org|MB-[2-9A-Z]{6}|^X(?=:)/g
 const ADDRESSES = /[\w.+-]+@[\w.-]+\w|https?:\/\/\S*/g
 
 /** The page as people see it, a part of them on small windows, another with letters twice as large. */

@@ -35,7 +35,7 @@ export function HeroPicture({ of }: { of: keyof typeof pictures }) {
 export function Welcome() {
   return (
     <>
-      <h1 className="text-4xl">{m.home_welcome({ name: agency().name, licence: site.licence })}</h1>
+      <h1 className="text-4xl lg:[&:lang(bn)]:text-3xl">{m.home_welcome({ name: agency().name, licence: site.licence.replaceAll(' ', '\u00a0') })}</h1>
       <p className="mt-4 text-lg text-on-deep-muted">{m.home_tagline()}</p>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button asChild variant="accent" size="lg"><Link to="/contact-us">{m.nav_contact()}</Link></Button>
