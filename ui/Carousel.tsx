@@ -42,7 +42,7 @@ export function Carousel({ label, slides, words, className, children, ...props }
       <div role="presentation" onPointerEnter={want} onTouchStart={want} onFocus={want} className="relative">
         <div
           ref={track} role="group" aria-label={label} tabIndex={0} onScroll={onScroll}
-          className="flex aspect-4/3 max-h-[70svh] w-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] focus-visible:rounded-none focus-visible:-outline-offset-6 focus-visible:outline-on-deep motion-safe:scroll-smooth sm:aspect-16/9 lg:aspect-21/9 lg:min-h-144 lg:[&:lang(bn)]:min-h-156"
+          className="flex aspect-4/3 max-h-[70svh] w-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] focus-visible:rounded-none focus-visible:-outline-offset-6 focus-visible:outline-on-deep motion-safe:scroll-smooth sm:aspect-16/9 lg:aspect-21/9 lg:min-h-152 lg:[&:lang(bn)]:min-h-156"
         >
           {slides.map((slide, i) => (
             <div key={i} role="group" aria-label={words.position(i + 1, slides.length)} inert={hydrated && i !== at} className={cx('size-full shrink-0 snap-start snap-always *:size-full', i > 0 && !isWanted && laterPictures)}>{slide}</div>
