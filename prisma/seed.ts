@@ -1,33 +1,42 @@
-import { readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, parse } from 'node:path'
 import { machine } from '#server/activity/domain.ts'
 import * as clients from '#server/clients/domain.ts'
 import type { ClientInput } from '#server/clients/schema.ts'
 import { addAll, change } from '#server/clients/write.ts'
 import * as images from '#server/images/domain.ts'
+import { pathOf, readPicture } from '#server/images/schema.ts'
 import { story } from './demo/story.ts'
 
-const folder = 'prisma/demo'
+const converted = 'prisma/demo/converted'
 
 /**
- * Tells the demonstration story with the domain's own verbs, all of it at once, so that a start that is cut short begins it anew.
- * Countries that are there already are left alone: it is safe to run twice.
+ * Adds the demonstration's client countries in one transaction, so that a start that is cut short leaves none of them. Those that are
+ * there already are left alone, also when another process adds them meanwhile. Gives how many were added.
  */
-export async function seed(say: (line: string) => void = () => {}): Promise<void> {
+export async function seed(): Promise<number> {
   const known = new Set((await clients.list()).map(({ countryName }) => countryName))
-  const open = story.filter(({ countryName }) => !known.has(countryName))
-  const inputs: ClientInput[] = []
-  for (const [n, { flag, pictures, ...texts }] of open.entries()) {
-    say(`Demonstration records: ${texts.countryName} (${n + 1} of ${open.length})`)
-    const [countryFlagImage = '', ...image] = await Promise.all([join('flags', flag), ...pictures.map(picture => join('pictures', picture))].map(store))
-    inputs.push({ ...texts, countryFlagImage, image })
-  }
-  await change(transaction => addAll(transaction, machine, inputs))
+  const missing = story.filter(({ countryName }) => !known.has(countryName))
+  if (missing.length === 0) return 0
+  const stored = new Map<string, string>()
+  for (const file of new Set(missing.flatMap(({ flag, pictures }) => [flag, ...pictures]))) stored.set(file, await store(file))
+  const inputs = missing.map<ClientInput>(({ flag, pictures, ...texts }) =>
+    ({ ...texts, countryFlagImage: stored.get(flag)!, image: pictures.map(picture => stored.get(picture)!) }))
+  return change(async transaction => {
+    const there = await transaction.clientCountry.findMany({ select: { countryName: true } })
+    const names = new Set(there.map(({ countryName }) => countryName))
+    return (await addAll(transaction, machine, inputs.filter(({ countryName }) => !names.has(countryName)))).length
+  })
 }
 
+/** Puts a picture into the store as `demo/draw.ts` has converted it: encoding all of them takes half a minute. */
 async function store(file: string) {
-  const { path } = await images.add(await readFile(join(folder, file)), basename(file))
-  return path
+  const folder = join(converted, parse(file).name)
+  const names = await readdir(folder)
+  const path = names.map(pathOf).find(name => readPicture(name))
+  if (!path) throw new Error(`${folder} has no whole picture: draw it again with prisma/demo/draw.ts`)
+  const files = await Promise.all(names.map(async name => ({ path: pathOf(name), bytes: await readFile(join(folder, name)) })))
+  return images.addConverted({ path, files })
 }
 
-if (import.meta.main) await seed(console.log)
+if (import.meta.main) console.log(`Demonstration records added: ${await seed()}`)

@@ -95,6 +95,7 @@ export function answer(request: Request, env: object = {}): Response | Promise<R
 /** Ready means that the database answers and pictures can be stored, and that no end is near. */
 async function ready(c: Context) {
   if (lifecycle.draining) return c.json({ ready: false, reason: 'draining' }, 503, uncached)
+  if (lifecycle.seeding) return c.json({ ready: false, reason: 'demonstration records are being written' }, 503, uncached)
   try {
     await Promise.all([contentVersion(), store.check()])
     return c.json({ ready: true }, 200, uncached)

@@ -1,8 +1,8 @@
 import { setImmediate as immediate } from 'node:timers/promises'
 import { log } from '#server/log.ts'
 
-/** main.ts sets it on SIGTERM; the edge tells the load balancer. */
-export const lifecycle = { draining: false }
+/** What a load balancer is told: main.ts drains on SIGTERM, start.ts seeds a new database. */
+export const lifecycle = { draining: false, seeding: false }
 
 const running = new Set<Promise<void>>()
 

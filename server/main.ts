@@ -14,7 +14,7 @@ const LONGEST_END = 8_000 // milliseconds from SIGTERM to the end at the latest
 const QUIET = 300 // milliseconds without a request, in which a proxy learns that nothing more is taken here
 
 await checkPictures()
-await seedIfEmpty()
+void seedIfEmpty()
 const active = new Set<ServerResponse>()
 let heardAt = 0
 const server = serve({

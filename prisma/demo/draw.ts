@@ -1,7 +1,10 @@
 /** Draws the pictures and flags of the demonstration record and the site's icons again, the same each time: `node prisma/demo/draw.ts`. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { convert } from '#server/images/decode.ts'
+import { nameOf } from '#server/images/schema.ts'
 import { seeded } from './paint.ts'
 import { appleIcon, favicon } from './icons.ts'
 import { scenes } from './scenes/all.ts'
@@ -22,8 +25,20 @@ for (const flag of new Set(story.map((country) => country.flag))) {
   await sharp(await readFile(drawing), { density: 300 }).resize(480).png({ palette: true, effort: 10 }).toFile(here(`flags/${flag}`))
 }
 
+for (const folder of ['pictures', 'flags']) for (const file of await readdir(here(folder))) await keepConverted(folder, file)
+
 await writeFile(here('../../app/public/favicon.svg'), favicon)
 await sharp(Buffer.from(appleIcon)).png({ palette: true, effort: 10 }).toFile(here('../../app/public/apple-touch-icon.png'))
+
+/** Writes a picture's files as an upload would store them, for the seed. */
+async function keepConverted(folder: string, file: string) {
+  const picture = await convert(await readFile(join(here(folder), file)))
+  if (!picture) throw new Error(`${file} is no picture`)
+  const target = join(here('converted'), parse(file).name)
+  await rm(target, { recursive: true, force: true })
+  await mkdir(target, { recursive: true })
+  for (const { path, bytes } of picture.files) await writeFile(join(target, nameOf(path)), bytes)
+}
 
 /** The drawing as pixels with a fine paper grain, so that wide skies do not band. */
 async function grained(svg: string, strength: number) {

@@ -23,8 +23,13 @@ export async function add(file: Buffer, name: string): Promise<{ path: string }>
   return converting(async () => {
     const picture = await convert(file)
     if (!picture) throw new Mistake('UNSUPPORTED_MEDIA_TYPE', m.file_no_picture({ name }))
-    return { path: await reached(() => (store.isHost ? send(picture) : keep(picture))) }
+    return { path: await addConverted(picture) }
   })
+}
+
+/** Stores the files of a picture as `convert` gives them. Gives the picture's path, or its address at a host; throws SERVICE_UNAVAILABLE as `add`. */
+export function addConverted(picture: Converted): Promise<string> {
+  return reached(() => (store.isHost ? send(picture) : keep(picture)))
 }
 
 /** One stored file, null when there is none. Throws SERVICE_UNAVAILABLE while the store does not answer. */

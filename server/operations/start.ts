@@ -7,6 +7,7 @@ import { config, ConfigError } from '#server/config.ts'
 import { read } from '#server/db.ts'
 import { sweep } from '#server/images/domain.ts'
 import { store } from '#server/images/store.ts'
+import { lifecycle } from '#server/lifecycle.ts'
 import { log } from '#server/log.ts'
 import { deliverSoon, forgetSent } from '#server/mail/domain.ts'
 
@@ -24,11 +25,22 @@ export async function checkPictures(): Promise<void> {
   }
 }
 
-/** Fills a database that was never written with the demonstration records, unless DEMO is off. Says how far it is. */
+/**
+ * Writes the demonstration records into a database that was never written, unless DEMO is off, while the site is open already. When
+ * that fails, the site stays empty and the next start tries again. Never throws.
+ */
 export async function seedIfEmpty(): Promise<void> {
-  if (config.DEMO === 'off' || (await contentVersion()) > 0 || (await read.clientCountry.count()) > 0) return
-  const { seed } = await import('#prisma/seed.ts')
-  await seed(say)
+  if (config.DEMO === 'off') return
+  lifecycle.seeding = true
+  try {
+    if ((await contentVersion()) > 0 || (await read.clientCountry.count()) > 0) return
+    const { seed } = await import('#prisma/seed.ts')
+    log.info({ countries: await seed() }, 'the demonstration records are written')
+  } catch (error) {
+    log.error({ err: error }, 'the demonstration records could not be written; the next start tries again')
+  } finally {
+    lifecycle.seeding = false
+  }
 }
 
 /** Hourly: sessions and links that have ended, activities of a year ago, mails sent long ago, and pictures that nothing uses. Each minute: mails that are due. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,19 +9,16 @@ import { freePort } from '../server/ports.ts'
 import { copyTemplate } from '../server/template.ts'
 
 export const root = join(import.meta.dirname, '../..')
-/** The demonstration's data folder, see demonstration.ts. */
-export const told = join(root, 'node_modules/.cache/demonstration')
 
 /** The built product, running on a port of its own and, unless the settings name one, a data folder of its own. */
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
-/** On SQLite, or where TEST_DATABASE=postgresql on a PostgreSQL database of its own. `through` is a command that runs the product, such as one that takes rights away from it. */
-export async function startProduct(settings: Record<string, string> = {}, through: string[] = []) {
+/** On SQLite, or where TEST_DATABASE=postgresql on a PostgreSQL database of its own. `through` is a command that runs the product, such as one that takes rights away from it; it has started once `begun` answers. */
+export async function startProduct(settings: Record<string, string> = {}, through: string[] = [], begun = settings.DEMO === 'on' ? '/readyz' : '/healthz') {
   const dataDir = settings.DATA_DIR ?? await mkdtemp(join(tmpdir(), 'journey-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const copy = settings.DATABASE_URL ? null : await copyTemplate()
-  if (settings.DEMO === 'on' && !settings.DATA_DIR && !copy) await cp(told, dataDir, { recursive: true })
   const environment = { ...process.env, ...(copy && { DATABASE_URL: copy.url }), DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: url, DEMO: 'off', LOG_LEVEL: 'warn', ...settings }
   let server: ChildProcess | undefined
   let said = ''
@@ -33,7 +30,7 @@ export async function startProduct(settings: Record<string, string> = {}, throug
     const streams = [started.stdout, started.stderr]
     for (const stream of streams) stream.on('data', (part: Buffer) => { said += part.toString() })
     server = started
-    while (!(await answers(`${url}/healthz`))) {
+    while (!(await answers(url + begun))) {
       if (started.exitCode !== null) throw new Error(`The product did not start. Is dist/ built?\n${said}`)
       await sleep(10)
     }

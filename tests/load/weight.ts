@@ -3,7 +3,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import pLimit from 'p-limit'
-import tellDemonstration from '../browser/demonstration.ts'
 import { startProduct } from '../browser/product.ts'
 import { chromiumArgs, chromiumPath } from '../chromium.mjs'
 
@@ -13,7 +12,6 @@ const KINDS = { worker: /^$/, js: /javascript/, css: /css/, fonts: /font/, pictu
 type File = { path: string; kind: keyof typeof KINDS; sent: number; gzip: number; brotli: number }
 
 const sizes = new Map<string, { gzip: number; brotli: number }>()
-await tellDemonstration()
 const product = await startProduct({ DEMO: 'on' })
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs })
 const wanted = process.argv.slice(2)

@@ -1,11 +1,44 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { readPicture } from '#server/images/schema.ts'
 import { openWorld } from './world.ts'
 
-const { read } = await openWorld()
+const { read, ask, storedFiles } = await openWorld()
 const { seed } = await import('#prisma/seed.ts')
+const { story } = await import('../../prisma/demo/story.ts')
 const { contentVersion } = await import('#server/clients/version.ts')
+const { store } = await import('#server/images/store.ts')
+const { lifecycle } = await import('#server/lifecycle.ts')
 
-test('a first start that is cut short in the middle of the demonstration leaves none of it, so that the next one tells it whole', async () => {
-  await expect(seed(line => { if (line.includes('2 of')) throw new Error('the power is gone') })).rejects.toThrow('the power is gone')
+test('a demonstration that is cut short leaves none of it', async () => {
+  const put = vi.spyOn(store, 'put')
+  put.mockRejectedValueOnce(new Error('the power is gone'))
+  await expect(seed()).rejects.toThrow('Pictures cannot be stored')
+  put.mockRestore()
   expect([await read.clientCountry.count(), await contentVersion()]).toEqual([0, 0])
+})
+
+test('two processes that start at once write each demonstration record once', async () => {
+  const added = await Promise.all([seed(), seed()])
+  expect(added.toSorted((a, b) => a - b)).toEqual([0, story.length])
+  expect(await read.clientCountry.count()).toBe(story.length)
+  expect(await seed()).toBe(0)
+})
+
+test('every picture of the demonstration comes in every size that pages ask for', async () => {
+  const shown = await read.clientImage.findMany({ select: { url: true } })
+  const flags = await read.clientCountry.findMany({ select: { countryFlagImage: true } })
+  const paths = new Set([...shown.map(({ url }) => url), ...flags.map(({ countryFlagImage }) => countryFlagImage)])
+  expect(paths.size).toBe(new Set(story.flatMap(({ flag, pictures }) => [flag, ...pictures])).size)
+  const variants = [...paths].flatMap(path => readPicture(path)?.variants ?? [{ path: `${path} is none of ours` }])
+  for (const { path } of variants) expect((await ask(path)).status, path).toBe(200)
+  expect(await storedFiles()).toHaveLength(variants.length)
+})
+
+test('while the demonstration is being written the site is open and says it is not ready', async () => {
+  lifecycle.seeding = true
+  const [health, ready, page] = await Promise.all(['/healthz', '/readyz', '/our-clients'].map(path => ask(path)))
+  lifecycle.seeding = false
+  expect([health!.status, ready!.status, page!.status]).toEqual([200, 503, 200])
+  expect(await ready!.json()).toEqual({ ready: false, reason: 'demonstration records are being written' })
+  expect((await ask('/readyz')).status).toBe(200)
 })

@@ -1,0 +1,36 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { startProduct } from '../browser/product.ts'
+import { askingOf } from './product.ts'
+
+test('the site opens before the demonstration is written, and fills while visitors read', async () => {
+  const held: ServerResponse[] = []
+  let isHolding = true
+  // A bucket that takes its time with every file.
+  const bucket = createServer((asked, answer) => {
+    asked.resume()
+    if (asked.url?.includes('list-type')) answer.end()
+    else if (isHolding) held.push(answer)
+    else answer.end()
+  }).listen(0, '127.0.0.1')
+  await once(bucket, 'listening')
+  onTestFinished(() => { bucket.closeAllConnections(); bucket.close() })
+  const { port } = bucket.address() as AddressInfo
+  const settings = { IMAGE_STORE: 's3', S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_BUCKET: 'agency', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+  const product = await startProduct({ ...settings, DEMO: 'on' }, [], '/healthz')
+  onTestFinished(product.end)
+  const { ask, names } = askingOf(product)
+
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  expect(await (await ask('/readyz')).json()).toMatchObject({ ready: false, reason: 'demonstration records are being written' })
+  for (const path of ['/', '/our-clients', '/admin']) expect((await ask(path)).status, path).toBe(200)
+  expect(await names()).toEqual([])
+
+  isHolding = false
+  for (const answer of held) answer.end()
+  await expect.poll(async () => (await ask('/readyz')).status, { timeout: 20_000 }).toBe(200)
+  expect((await names()).length).toBeGreaterThan(10)
+  expect(await (await ask('/our-clients')).text()).toContain('Qatar')
+})
