@@ -1,8 +1,9 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
-import { createTRPCClient, httpBatchLink, httpLink, isFormData, localLink, splitLink, TRPCClientError } from '@trpc/client'
+import { createTRPCClient, httpBatchLink, httpLink, localLink, splitLink, TRPCClientError } from '@trpc/client'
 import type { inferRouterOutputs } from '@trpc/server'
 import { createTRPCContext } from '@trpc/tanstack-react-query'
+import { BATCH_MAX } from '#app/batch.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { type AppRouter, appRouter } from '#server/router.ts'
 import { createContext } from '#server/trpc.ts'
@@ -16,8 +17,8 @@ export const trpcClient = createIsomorphicFn()
   })
   .client(() => {
     const options = { url: '/api/trpc', headers: () => ({ 'accept-language': getLocale() }) }
-    // a form with a file goes by itself, all else together
-    return createTRPCClient<AppRouter>({ links: [splitLink({ condition: ({ input }) => isFormData(input), true: httpLink(options), false: httpBatchLink({ ...options, maxURLLength: 2000 }) })] })
+    // what changes something goes by itself, what asks together
+    return createTRPCClient<AppRouter>({ links: [splitLink({ condition: ({ type }) => type === 'mutation', true: httpLink(options), false: httpBatchLink({ ...options, maxItems: BATCH_MAX, maxURLLength: 2000 }) })] })
   })
 
 export const { TRPCProvider, useTRPC, useTRPCClient } = createTRPCContext<AppRouter>()

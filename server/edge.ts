@@ -1,5 +1,4 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { type Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
@@ -22,6 +21,7 @@ import { hasLeft } from '#server/http/hasLeft.ts'
 import { gzip } from '#server/http/gzip.ts'
 import { limitBody } from '#server/http/limitBody.ts'
 import { logged, logKept } from '#server/http/logged.ts'
+import { procedures } from '#server/http/procedures.ts'
 import { nonceOf, sameOrigin, securityHeaders } from '#server/http/security.ts'
 import { pictureFiles } from '#server/images/rest.ts'
 import { store } from '#server/images/store.ts'
@@ -31,8 +31,6 @@ import { log } from '#server/log.ts'
 import { metrics } from '#server/metrics.ts'
 import { renderPage } from '#server/pages.ts'
 import { rest } from '#server/rest.ts'
-import { appRouter } from '#server/router.ts'
-import { createContext } from '#server/trpc.ts'
 
 const TRPC_MAX = 1024 * 1024
 const FRAME = 8 * 1024 // what multipart adds around one file
@@ -72,7 +70,7 @@ edge.route('/', discovery)
 const api = new Hono<HonoEnv>()
 api.use(methodNotAllowed({ app: api, onMethodNotAllowed: wrongMethod }))
 api.route('/v1', rest)
-api.on(['GET', 'POST'], '/trpc/*', (c, next) => (FILE_CALLS.test(c.req.path) ? limitFile : limitCall)(c, next), trpc)
+api.on(['GET', 'POST'], '/trpc/*', (c, next) => (FILE_CALLS.test(c.req.path) ? limitFile : limitCall)(c, next), procedures)
 api.all('*', () => refusal(404, 'NOT_FOUND', 'There is no such call; /api/v1/docs lists them'))
 edge.route('/api', api)
 
@@ -116,21 +114,6 @@ async function page(c: Context<HonoEnv>) {
 function wrongMethod(c: Context, methods: string[]) {
   const allow = [...new Set([...methods, 'OPTIONS'])].join(', ')
   return c.req.method === 'OPTIONS' ? c.body(null, 204, { allow }) : refusal(405, 'METHOD_NOT_ALLOWED', `${c.req.method} is not allowed here; allowed are ${allow}`, { allow })
-}
-
-async function trpc(c: Context<HonoEnv>) {
-  const cookies = new Headers()
-  const answer = await fetchRequestHandler({
-    endpoint: '/api/trpc', req: c.req.raw, router: appRouter,
-    createContext: () => createContext(c.req.raw.headers, callerOf(c.req.raw.headers, c.env?.incoming), cookies),
-    onError: ({ error, path }) => { if (error.code === 'INTERNAL_SERVER_ERROR' && !hasLeft(c)) log.error({ id: c.get('requestId'), procedure: path, err: error.cause ?? error }) },
-    responseMeta: ({ errors }) => {
-      const wait = errors.map(error => (error.cause instanceof Mistake ? error.cause.details.retryAfter : undefined)).find(Boolean)
-      return { headers: { 'cache-control': 'no-store', ...(wait && { 'retry-after': String(wait) }) } }
-    },
-  })
-  for (const cookie of cookies.getSetCookie()) answer.headers.append('set-cookie', cookie)
-  return answer
 }
 
 function answerError(error: Error, c: Context<HonoEnv>) {

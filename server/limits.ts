@@ -6,6 +6,8 @@ import { read, write } from '#server/db.ts'
 import { Mistake } from '#server/errors.ts'
 import type { Prisma } from '../prisma/generated/sqlite/client.ts'
 
+type Counted = [RateLimiterAbstract, key: string]
+
 const MINUTE = 60
 /**
  * The limiter's own questions, asked as everything else is. On SQLite a statement outside a transaction that meets a lock stays open in
@@ -45,10 +47,8 @@ const writes = config.WRITE_LIMIT > 0 ? new RateLimiterMemory({ keyPrefix: 'writ
  */
 export async function limitSignIn<T>(caller: string, email: string, work: () => Promise<T>): Promise<T> {
   const pair = `${caller} ${email}`
-  await take(signInsOfCaller, caller)
-  await take(signInsToAccount, pair)
   const isKnown = (await knownCallers.get(pair)) !== null
-  if (!isKnown) await take(signInsFromAfar, email)
+  await take([signInsOfCaller, caller], [signInsToAccount, pair], ...(isKnown ? [] : [[signInsFromAfar, email] as Counted]))
   const result = await work()
   await Promise.all([signInsOfCaller.reward(caller), signInsToAccount.delete(pair), knownCallers.set(pair, 1, 30 * 24 * 60 * MINUTE), ...(isKnown ? [] : [signInsFromAfar.reward(email)])])
   return result
@@ -56,37 +56,39 @@ export async function limitSignIn<T>(caller: string, email: string, work: () => 
 
 /** Counts a sign-up, by caller and by the address given. Throws TOO_MANY_REQUESTS. */
 export async function limitSignUp(caller: string, email: string): Promise<void> {
-  await take(signUps, caller)
-  await take(signUpsWithAddress, email)
+  await take([signUps, caller], [signUpsWithAddress, email])
 }
 
 /** Counts a wish for a mail with a link, by caller, and by caller and account. Throws TOO_MANY_REQUESTS. */
 export async function limitMailAsked(caller: string, email: string): Promise<void> {
-  await take(mailsAsked, caller)
-  await take(mailsAskedForAccount, `${caller} ${email}`)
+  await take([mailsAsked, caller], [mailsAskedForAccount, `${caller} ${email}`])
 }
 
 /** Whether one more mail with a link may go to an address: ten an hour, whoever asks. The ten before still open the account. */
 export const mayMail = (email: string): Promise<boolean> => mailsToAddress.consume(email).then(() => true, (refusal: unknown) => { if (refusal instanceof RateLimiterRes) return false; throw refusal })
 
 /** Counts a try to use a link, or a way to a provider. Throws TOO_MANY_REQUESTS. */
-export const limitTicket = (caller: string) => take(tickets, caller)
+export const limitTicket = (caller: string) => take([tickets, caller])
 
 /** Counts an invitation, by the person who invites and by the address. Throws TOO_MANY_REQUESTS. */
 export async function limitInvitation(person: string, email: string): Promise<void> {
-  await take(invitations, person)
-  await take(invitationsToAddress, email)
+  await take([invitations, person], [invitationsToAddress, email])
 }
 
 /** Counts a message through the contact form. Throws TOO_MANY_REQUESTS. */
-export const limitEnquiry = (caller: string) => take(enquiries, caller)
+export const limitEnquiry = (caller: string) => take([enquiries, caller])
 
 /** Counts a change of data by one person. Throws TOO_MANY_REQUESTS. */
-export const limitWrite = async (person: string) => { if (writes) await take(writes, person) }
+export const limitWrite = async (person: string) => { if (writes) await take([writes, person]) }
 
-async function take(limiter: RateLimiterAbstract, key: string) {
+/** Takes one from each count; where one of them is used up nothing is written, however often somebody goes on trying. */
+async function take(...counts: Counted[]) {
   try {
-    await limiter.consume(key)
+    for (const [limiter, key] of counts) {
+      const used = await limiter.get(key)
+      if (used && used.consumedPoints >= limiter.points && used.msBeforeNext > 0) throw used
+    }
+    for (const [limiter, key] of counts) await limiter.consume(key)
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
     const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))

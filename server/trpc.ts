@@ -39,7 +39,7 @@ export function requireStaff<T extends User>(user: T | null): T {
   return user
 }
 
-const t = initTRPC.context<Context>().create({
+const t = initTRPC.context<Context>().meta<{ isPublic?: true }>().create({
   isDev: false, // no stack ever leaves the server
   errorFormatter({ shape, error }) {
     const issues = error.cause instanceof z.ZodError ? error.cause.issues.map(({ path, message }) => ({ path: path.join('.'), message })) : undefined
@@ -60,6 +60,9 @@ export const procedure = t.procedure.use(async ({ next }) => {
   }
   return result
 })
+
+/** A query whose answer is the same for everybody until the content version changes: the response cache keeps it. */
+export const publicQuery = procedure.meta({ isPublic: true })
 
 /** The one rule of who may say who works here. Throws FORBIDDEN. */
 export function requireAdmin<T extends User>(user: T): T {

@@ -1,17 +1,17 @@
 import * as clients from '#server/clients/domain.ts'
 import { importAll, preview } from '#server/clients/import.ts'
 import { clientChange, clientFile, clientInput } from '#server/clients/schema.ts'
-import { procedure, router, staffProcedure } from '#server/trpc.ts'
+import { publicQuery, router, staffProcedure } from '#server/trpc.ts'
 import { storable, z } from '#server/zod.ts'
 
 const one = z.object({ _id: z.string().overwrite(storable).max(64) })
 const seen = one.extend({ version: z.number().int().optional() })
 
 export const clientsRouter = router({
-  list: procedure.query(() => clients.list()),
-  cards: procedure.query(() => clients.cards()),
-  totals: procedure.query(() => clients.totals()),
-  byId: procedure.input(one).query(({ input }) => clients.byId(input._id)),
+  list: publicQuery.query(() => clients.list()),
+  cards: publicQuery.query(() => clients.cards()),
+  totals: publicQuery.query(() => clients.totals()),
+  byId: publicQuery.input(one).query(({ input }) => clients.byId(input._id)),
   create: staffProcedure.input(clientInput).mutation(({ ctx, input }) => clients.create(ctx.user, input)),
   update: staffProcedure.input(clientChange.extend(seen.shape)).mutation(({ ctx, input: { _id, version, ...change } }) => clients.update(ctx.user, _id, change, version)),
   previewImport: staffProcedure.input(clientFile).mutation(({ input }) => preview(input.file)),

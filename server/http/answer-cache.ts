@@ -3,25 +3,19 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
-import { CHOICE, pathWithoutLanguage } from '#app/language.ts'
-import { lucia } from '#server/accounts/sessions.ts'
 import { contentVersion, knownVersion } from '#server/clients/version.ts'
 import { config } from '#server/config.ts'
+import { type Asked, keyOf } from '#server/http/cache-key.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { nonceOf } from '#server/http/security.ts'
 
 type Form = { body: Buffer<ArrayBuffer>; headers: Record<string, string> }
 type Entry = { version: string; tag: string; br: Form; gzip: Form; plain: Form; unchanged: Record<string, string> }
-type Asked = { method: string; url: string; header: (name: string) => string | null | undefined }
 
 const [packBrotli, packGzip] = [promisify(brotliCompress), promisify(gzip)]
 const DAY = 24 * 60 * 60 * 1000
-/** What depends on who asks or on accounts is never kept. */
-const PRIVATE = /^\/(?:admin|waiting|login|sign-up|sign-in|sign-in-link|forgot-password|reset-password|invitation|pictures|assets|healthz|readyz|metrics)(?:\/|$)/
-const LIST = '/api/v1/our-clients/our-clients'
 const kept = new LRUCache<string, Entry>({ maxSize: Math.max(1, config.PAGE_CACHE) * 1024 * 1024, sizeCalculation: ({ br, gzip: packed, plain }) => br.body.length + packed.body.length + plain.body.length + 4096 })
 const making = new Map<string, Promise<void>>()
-const isOff = config.PAGE_CACHE === 0 || (import.meta.env.DEV && !process.env.VITEST)
 
 /** An answer that is kept for this request and still true; undefined when it has to be made. Asked before everything else: it costs no more than the bytes. */
 export function findKept(asked: Asked): Response | undefined {
@@ -34,7 +28,7 @@ export function findKept(asked: Asked): Response | undefined {
 /**
  * Keeps what anonymous visitors read, public pages and what REST reads of client countries, until the content version changes: ready in brotli, gzip and
  * plain, with one ETag, scripts allowed by their hashes instead of a nonce. Of many who wait for one page, one has it made.
- * Nothing is kept for a request with a session, a query, another host than the one it came for, or for an answer other than 200.
+ * `keyOf` says which requests; nothing is kept of an answer other than 200, or one that is private.
  */
 export const keepAnswers: MiddlewareHandler<HonoEnv> = async (c, next) => {
   const asked = { method: c.req.method, url: c.req.url, header: (name: string) => c.req.header(name) }
@@ -56,7 +50,8 @@ export const keepAnswers: MiddlewareHandler<HonoEnv> = async (c, next) => {
   try {
     await next()
     const { status, headers } = c.res
-    if (status !== 200 || headers.has('set-cookie') || !/^(?:text\/html|application\/json)/.test(headers.get('content-type') ?? '')) return undefined
+    if (status !== 200 || headers.has('set-cookie') || /private|no-store/.test(headers.get('cache-control') ?? '')) return undefined
+    if (!/^(?:text\/html|application\/json)/.test(headers.get('content-type') ?? '')) return undefined
     const fresh = await prepare(c.res, nonceOf(c), version)
     kept.set(key, fresh)
     c.res = undefined // else Hono mixes both answers' headers
@@ -78,14 +73,6 @@ function serve({ tag, unchanged, br, gzip: packed, plain }: Entry, { method, hea
 /** Whether Accept-Encoding names an encoding and does not refuse it by q=0. */
 const takes = (accepted: string, encoding: string) => new RegExp(`\\b${encoding}\\b(?!;\\s*q=0(?!\\.\\d*[1-9]))`).test(accepted)
 
-/** Under which name a request's answer is kept; undefined where it must not be. */
-function keyOf({ method, url, header }: Asked): string | undefined {
-  if (isOff || (method !== 'GET' && method !== 'HEAD') || header('cookie')?.includes(`${lucia.sessionCookieName}=`)) return undefined
-  const path = url.slice(url.indexOf('/', 8))
-  if (path === '/' && header('cookie')?.includes(`${CHOICE}=`)) return undefined // may open in another language
-  return path.includes('?') || (path.startsWith('/api/') ? !path.startsWith(LIST) : PRIVATE.test(pathWithoutLanguage(path)) || path.includes('.')) ? undefined : `${header('host') ?? ''} ${path}`
-}
-
 /** What an answer is kept under: the content version, and the day, as pages say the year. */
 const versionOf = (version: number) => `${version} ${Math.floor(Date.now() / DAY)}`
 
@@ -100,10 +87,9 @@ async function prepare(answer: Response, nonce: string, version: string): Promis
   headers['content-security-policy'] = headers['content-security-policy']?.replace(` 'nonce-${nonce}'`, isPage ? hashesOf(text, nonce) : '') ?? ''
   if (isPage) {
     headers['cache-control'] = 'public, no-cache'
-    headers.etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     if (body.includes(nonce)) throw new Error('A page that is to be kept repeats its nonce')
   }
-  const tag = headers.etag ?? '""'
+  const tag = (headers.etag ??= `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`)
   const form = (bytes: Buffer, encoding?: string): Form => ({
     body: bytes as Buffer<ArrayBuffer>,
     headers: { ...headers, 'content-length': String(bytes.length), ...(encoding && { 'content-encoding': encoding, etag: `W/${tag}` }) },

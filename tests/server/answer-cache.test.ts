@@ -33,6 +33,31 @@ test('one record is made once for programs, too, under its own tag', async () =>
   expect((await bodyOf(await record())).data).toMatchObject({ workSummary: 'Hotels', version: 2 })
 })
 
+test('a public tRPC query is made once for everybody, in each spelling that clients have', async () => {
+  const one = (input: object) => encodeURIComponent(JSON.stringify(input))
+  const paths = [
+    'clients.list', 'clients.cards?batch=1&input=%7B%7D', 'clients.totals?batch=1',
+    `clients.byId?input=${one({ _id: id })}`, `clients.byId?batch=1&input=${one({ 0: { _id: id } })}`,
+  ]
+  for (const path of paths) {
+    const [first, second] = [await ask(`/api/trpc/${path}`), await ask(`/api/trpc/${path}`)]
+    expect([path, isKept(first), isKept(second), await second.text()]).toEqual([path, true, true, await first.text()])
+    const unchanged = await ask(`/api/trpc/${path}`, { headers: { 'if-none-match': second.headers.get('etag')! } })
+    expect([unchanged.status, second.headers.get('cache-control')]).toEqual([304, 'no-cache'])
+  }
+  await ask(`${CLIENTS}/${id}`, { method: 'PATCH', as: owner, json: { countryName: 'Oman' } })
+  for (const path of paths.filter(path => !path.includes('totals'))) expect(await (await ask(`/api/trpc/${path}`)).text()).toContain('Oman')
+})
+
+test('no tRPC query is kept that is no public one, has other words beside it, or is asked by staff', async () => {
+  const others = ['accounts.me', 'accounts.policy', 'clients.list?input=1', 'clients.list?x=1', 'clients.list,clients.cards?batch=1', 'clients.byId?input=%7B%22_id%22%3A%22none%22%7D', 'nothing']
+  for (const path of others) for (const _ of [1, 2]) expect([path, isKept(await ask(`/api/trpc/${path}`))]).toEqual([path, false])
+  await ask('/api/trpc/clients.list')
+  const asStaff = await ask('/api/trpc/clients.list', { as: owner })
+  expect([isKept(asStaff), asStaff.headers.get('cache-control')]).toEqual([false, 'no-store'])
+  expect(isKept(await ask('/api/trpc/clients.list?batch=1', { headers: { 'trpc-accept': 'application/jsonl' } }))).toBe(false)
+})
+
 test('a change shows at the very next request, whichever door it came through', async () => {
   const page = async () => (await ask(`/our-clients/${id}`)).text()
   expect(await page()).toContain('Qatar')

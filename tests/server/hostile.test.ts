@@ -91,7 +91,7 @@ test.each<[string, string]>([
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
 })
 
-test('a procedure that does not exist, input that is no JSON and endless batches are refused', async () => {
+test('a procedure that does not exist and input that is no JSON are refused', async () => {
   for (const path of ['nothing', '__proto__', 'constructor', 'clients.__proto__', 'clients.constructor', 'accounts', '', '%00', 'clients.byId?input={', 'clients.byId?input=%5B%5D', 'clients.byId?input=null', `clients.byId?batch=1&input=${encodeURIComponent('{"0":')}`]) {
     await refused(await ask(`/api/trpc/${path}`, { as: owner }))
   }
@@ -125,11 +125,47 @@ test('an upload without a file, with text for a file or in another form is refus
   }
 })
 
-test('many calls in one request do not get round the limits of one', async () => {
-  const input = Object.fromEntries(Array.from({ length: 40 }, (_, n) => [n, { email: 'owner@agency.example', password: `guess ${n}` }]))
-  const answer = await ask(`/api/trpc/${Array.from({ length: 40 }, () => 'accounts.signIn').join(',')}?batch=1`, { method: 'POST', json: input })
-  const codes = (await bodyOf<{ error: { data: { httpStatus: number } } }[]>(answer)).map(({ error }) => error.data.httpStatus)
-  expect(codes.filter(code => code === 401)).toHaveLength(10)
+const times = (count: number, name: string) => Array.from({ length: count }, () => name).join(',')
+
+test.each([1000, 60, 11])('a batch of %i lists is refused in a few words, whatever way it is spelled', async count => {
+  const lists = times(count, 'clients.list')
+  const paths = [`${lists}?batch=1&input=%7B%7D`, `${lists}?batch=1`, `${lists.replaceAll(',', '%2C')}?batch=1`]
+  for (const path of [...paths, `/${lists}/?batch=1`, `${lists}?%62atch=1`, `${lists}?batch=1&batch=0`, lists]) {
+    const answer = await ask(`/api/trpc/${path}`, { headers: { 'trpc-accept': 'application/jsonl' } })
+    const { length } = await answer.clone().text()
+    expect([400, 404]).toContain(await refused(answer))
+    expect(length).toBeLessThan(lists.length + 1000)
+  }
+})
+
+test('a batch asks for each public list once, and answers it', async () => {
+  const twice = await ask('/api/trpc/clients.list,accounts.me,clients.list?batch=1&input=%7B%7D')
+  expect([await refused(twice.clone()), (await bodyOf<{ error: { message: string } }>(twice)).error.message]).toEqual([400, 'A request may ask for the same list only once.'])
+  const once = await ask('/api/trpc/clients.list,clients.totals,accounts.me?batch=1&input=%7B%7D')
+  expect([once.status, (await bodyOf<unknown[]>(once)).length]).toEqual([200, 3])
+})
+
+test('a batch of changes is one refusal, and nothing is tried', async () => {
+  const input = Object.fromEntries(Array.from({ length: 10 }, (_, n) => [n, { email: 'owner@agency.example', password: `guess ${n}` }]))
+  for (const count of [2, 10, 40]) {
+    const answer = await ask(`/api/trpc/${times(count, 'accounts.signIn')}?batch=1`, { method: 'POST', json: input })
+    expect([await refused(answer.clone()), await bodyOf(answer)]).toMatchObject([400, { error: { data: { code: 'BAD_REQUEST' } } }])
+  }
+  expect(await read.rateLimiterFlexible.count({ where: { key: { startsWith: 'sign-in' } } })).toBe(0)
+})
+
+test('who has tried too often is refused without a write', async () => {
+  const guess = () => call('accounts.signIn', { email: 'owner@agency.example', password: 'a guess' })
+  const statuses = []
+  for (let n = 0; n < 11; n++) statuses.push((await guess()).status)
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429])
+  const counts = () => read.rateLimiterFlexible.findMany({ orderBy: { key: 'asc' } })
+  const reached = await counts()
+  expect([(await guess()).status, (await guess()).status]).toEqual([429, 429])
+  expect(await counts()).toEqual(reached)
+})
+
+test('a query by POST, and an upload without a session, are refused', async () => {
   expect((await call('accounts.me')).status).toBe(405)
   expect((await upload(png)).status).toBe(401)
 })

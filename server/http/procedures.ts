@@ -1,0 +1,68 @@
+import { getTRPCErrorShape, TRPCError } from '@trpc/server'
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
+import type { Context } from 'hono'
+import { tryDecodeURIComponent as tryDecode } from 'hono/utils/url'
+import { BATCH_MAX } from '#app/batch.ts'
+import { figure } from '#app/language.ts'
+import { m } from '#app/paraglide/messages.js'
+import { callerOf } from '#server/caller.ts'
+import { Mistake } from '#server/errors.ts'
+import { STATUS } from '#server/http/answers.ts'
+import type { HonoEnv } from '#server/http/env.ts'
+import { hasLeft } from '#server/http/hasLeft.ts'
+import { log } from '#server/log.ts'
+import { appRouter } from '#server/router.ts'
+import { createContext } from '#server/trpc.ts'
+
+type Known = { _def: { type: 'query' | 'mutation'; meta?: { isPublic?: true }; inputs: unknown[] } }
+
+const ENDPOINT = '/api/trpc'
+const known = appRouter._def.procedures as never as Record<string, Known | undefined>
+/** The queries whose answer is the same for everybody, and whether each takes an input. */
+export const publicQueries = new Map(
+  Object.entries(known).flatMap(([name, procedure]) =>
+    procedure?._def.meta?.isPublic ? [[name, procedure._def.inputs.length > 0] as const] : []),
+)
+
+/** tRPC over HTTP: one call, or a batch that asks for at most BATCH_MAX things, for a public list once. A change comes alone. */
+export async function procedures(c: Context<HonoEnv>): Promise<Response> {
+  const tooMuch = findTooMuch(c)
+  if (tooMuch) return refuseCall(new Mistake('BAD_REQUEST', tooMuch))
+  const additions = new Headers()
+  const answer = await fetchRequestHandler({
+    endpoint: ENDPOINT, req: c.req.raw, router: appRouter, maxBatchSize: BATCH_MAX,
+    createContext: () => createContext(c.req.raw.headers, callerOf(c.req.raw.headers, c.env?.incoming), additions),
+    onError: ({ error, path }) => {
+      if (error.code !== 'INTERNAL_SERVER_ERROR' || hasLeft(c)) return
+      log.error({ id: c.get('requestId'), procedure: path, err: error.cause ?? error })
+    },
+    responseMeta: ({ errors, paths, ctx }) => {
+      const wait = errors
+        .map(error => (error.cause instanceof Mistake ? error.cause.details.retryAfter : undefined)).find(Boolean)
+      const isPublic = errors.length === 0 && !ctx?.session && paths?.every(path => publicQueries.has(path))
+      return { headers: { 'cache-control': isPublic ? 'no-cache' : 'no-store', ...(wait && { 'retry-after': String(wait) }) } }
+    },
+  })
+  for (const [name, value] of additions) answer.headers.append(name, value)
+  return answer
+}
+
+/** A refusal in tRPC's own form, for what never reaches a procedure. */
+export function refuseCall(mistake: Mistake): Response {
+  const { code, message } = mistake
+  const error = getTRPCErrorShape({
+    config: appRouter._def._config, error: new TRPCError({ code, message, cause: mistake }),
+    type: 'unknown', path: undefined, input: undefined, ctx: undefined,
+  })
+  return Response.json({ error }, { status: STATUS[code], headers: { 'cache-control': 'no-store' } })
+}
+
+function findTooMuch(c: Context) {
+  const { pathname, searchParams } = new URL(c.req.url)
+  if (searchParams.get('batch') !== '1') return undefined
+  const names = tryDecode(pathname.slice(ENDPOINT.length)).replaceAll(/^\/+|\/+$/g, '').split(',')
+  if (names.length > BATCH_MAX) return m.batch_too_large({ max: figure(BATCH_MAX) })
+  if (names.length > 1 && c.req.method === 'POST') return m.batch_of_changes()
+  const lists = names.filter(name => publicQueries.get(name) === false)
+  return new Set(lists).size < lists.length ? m.batch_repeats() : undefined
+}
