@@ -2,7 +2,14 @@
 import { spawn } from 'node:child_process'
 import { build, generate, install, node, server as built, vite } from './setup.mjs'
 
-const dev = process.argv.includes('--dev')
+const words = process.argv.slice(2)
+const dev = words.includes('--dev')
+const unknown = words.find(word => word !== '--dev')
+if (unknown) {
+  const isHelp = unknown === '--help' || unknown === '-h'
+  console[isHelp ? 'log' : 'error'](`${isHelp ? '' : `“${unknown}” is not known here. `}npm start and npm run dev take no words: .env.example lists the settings, such as PORT=3001 npm start`)
+  process.exit(isHelp ? 0 : 1)
+}
 install()
 generate()
 if (!dev) build()
@@ -11,7 +18,7 @@ const server = dev
   : spawn(node, built, { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
 
 if (dev) server.stdout.pipe((await import('pino-pretty')).default({ ignore: 'id' }))
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => server.kill(signal))
 const parent = process.ppid // npm starts us through a shell that keeps its signals to itself
 setInterval(() => { if (process.ppid !== parent) server.kill('SIGTERM') }, 500).unref()
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -43,10 +43,12 @@ startChores()
 setTimeout(() => { globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' }) }, 500).unref() // gives back the tenth of all memory that only the start needed
 const endBeat = beat(config.DATA_DIR)
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => { drain(signal).catch(error => { log.error({ err: error }); process.exit(1) }) })
+// A terminal sends Ctrl+C to the whole group, and whoever started us sends it once more: all but the first change nothing.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => { drain(signal).catch(error => { log.error({ err: error }); process.exit(1) }) })
 
-/** Takes no new connection, finishes every answer and every mail that has begun, then ends. */
+/** Takes no new connection, finishes every answer and every mail that has begun, then ends. Only the first call does something. */
 async function drain(signal: string) {
+  if (lifecycle.draining) return
   lifecycle.draining = true
   log.info({ signal, active: active.size }, 'draining')
   setTimeout(end, LONGEST_END).unref() // whoever hangs until then is cut off

@@ -8,7 +8,7 @@ import { read } from '#server/db.ts'
 import { sweep } from '#server/images/domain.ts'
 import { store } from '#server/images/store.ts'
 import { lifecycle } from '#server/lifecycle.ts'
-import { log } from '#server/log.ts'
+import { announce, log } from '#server/log.ts'
 import { deliverSoon, forgetSent } from '#server/mail/domain.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -72,13 +72,7 @@ function backUp() {
 /** Tells the person at the machine where the site is and what comes first. */
 export async function sayWhereToBegin(): Promise<void> {
   const isNew = (await read.user.count()) === 0
-  say('')
-  say(`  Meghbridge Overseas is open at ${config.PUBLIC_URL}`)
-  if (isNew) say(`  First: make your account at ${config.PUBLIC_URL}/sign-up. The first account is the owner's.`)
-  say(`  Staff area: ${config.PUBLIC_URL}/admin · API reference: ${config.PUBLIC_URL}/api/v1/docs · stop with Ctrl+C`)
-  say('')
-}
-
-function say(line: string) {
-  process.stdout.write(`${line}\n`)
+  announce(`Meghbridge Overseas is open at ${config.PUBLIC_URL}`)
+  if (isNew) announce(`First: make your account at ${config.PUBLIC_URL}/sign-up. The first account is the owner's.`)
+  announce(`Staff area: ${config.PUBLIC_URL}/admin · API reference: ${config.PUBLIC_URL}/api/v1/docs · stop with Ctrl+C`)
 }

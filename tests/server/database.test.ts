@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -91,6 +91,15 @@ test('rebuilding a table keeps the rows that point to it; rows left pointing to 
   add('29990102000000_lose', rebuild('WHERE 0'))
   await expect(migrate(url, migrations)).rejects.toThrow('A migration left a row of ClientImage pointing to nothing in ClientCountry: nothing was changed')
   expect(await ask('SELECT * FROM "ClientCountry"')).toEqual([{ id: 'q', countryName: 'Qatar' }])
+})
+
+test('a database is the same to a checkout whose lines end with CRLF', async () => {
+  await migrate(url, ours)
+  for (const name of names) {
+    const file = join(migrations, name, 'migration.sql')
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\n', '\r\n'))
+  }
+  expect(await migrate(url, migrations)).toEqual([])
 })
 
 test('four processes that start on one empty file migrate it once', async () => {

@@ -38,6 +38,15 @@ test('what the Dockerfile copies from the sources is there and goes to the engin
   for (const file of copied) expect(sent.some(each => file === each || file.startsWith(`${each}/`)), file).toBe(true)
 })
 
+test.skipIf(!existsSync('.git'))('a clone on Windows has the same lines as one elsewhere', () => {
+  const clone = join(folder, 'clone')
+  const git = (...words: string[]) => spawnSync('git', words, { encoding: 'utf8' }).stdout
+  git('clone', '--quiet', '--config', 'core.autocrlf=true', process.cwd(), clone)
+  const listed = git('-C', clone, 'ls-files', '--eol').split('\n')
+  expect(listed.length).toBeGreaterThan(500)
+  expect(listed.filter(line => /w\/(?:crlf|mixed)/.test(line))).toEqual([])
+})
+
 test('the health check passes while the product is ready, and fails while it is not or is gone', async () => {
   let status = 200
   const server = createServer((_, answer) => answer.writeHead(status).end())

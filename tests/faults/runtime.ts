@@ -1,0 +1,13 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+/** A folder as README's “for running only” makes it, without sources; gone when the test ends. */
+export function openRuntimeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'runtime-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  for (const file of ['package.json', 'package-lock.json', 'setup.mjs', 'start.mjs', 'command.mjs']) cpSync(file, join(folder, file))
+  for (const part of ['dist', 'prisma', 'node_modules']) symlinkSync(join(process.cwd(), part), join(folder, part))
+  return folder
+}
