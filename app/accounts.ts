@@ -1,11 +1,8 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { ask } from '#app/ask.ts'
 import { findPolicy as readPolicy, type Policy } from '#server/accounts/domain.ts'
-import { findInvitation as readInvitation } from '#server/accounts/invitations.ts'
-import { findLink as readLink } from '#server/accounts/recovery.ts'
-
-type Link = { name: string; email: string; endsPassword: boolean } | null
-type Invitation = { email: string; by: string } | null
+import { findInvitation as readInvitation, type Invitation } from '#server/accounts/invitations.ts'
+import { findLink as readLink, type Link } from '#server/accounts/recovery.ts'
 
 /** The rules of sign-up, for the pages that explain them. */
 export const findPolicy = createIsomorphicFn()
@@ -14,17 +11,25 @@ export const findPolicy = createIsomorphicFn()
 
 /** Whose mailed link this is; null when it no longer works. */
 export const findLink = createIsomorphicFn()
-  .server((kind: 'reset' | 'link', token: string): Promise<Link> => readLink(kind, token))
-  .client((kind, token) => ask<NonNullable<Link>>(kind === 'reset' ? 'accounts.findReset' : 'accounts.findLink', { token }))
+  .server((kind: 'reset' | 'link', token: string): Promise<Link | null> => readLink(kind, token))
+  .client((kind, token) => ask<Link>(kind === 'reset' ? 'accounts.findReset' : 'accounts.findLink', { token }))
 
 /** What an invitation offers; null when it is no longer open. */
 export const findInvitation = createIsomorphicFn()
-  .server((token: string): Promise<Invitation> => readInvitation(token))
-  .client(token => ask<NonNullable<Invitation>>('accounts.findInvitation', { token }))
+  .server((token: string): Promise<Invitation | null> => readInvitation(token))
+  .client(token => ask<Invitation>('accounts.findInvitation', { token }))
 
 /** The secret in the address of a mailed link. It must be there as undefined, see `readRedirect`. */
 export function readToken({ token }: Record<string, unknown>): { token?: string | undefined } {
   return { token: typeof token === 'string' ? token.slice(0, 100) : undefined }
+}
+
+/** Where whoever has logged in with a password that is too weak by now chooses another one. */
+export const choosePasswordPath = (token: string): string => `/reset-password?token=${token}&weak=1`
+
+/** Whether a page was reached by `choosePasswordPath`. */
+export function readWeak({ weak }: Record<string, unknown>): { weak?: 1 | undefined } {
+  return { weak: weak === 1 ? 1 : undefined }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server'
 import { type Context, Hono } from 'hono'
-import { readRedirect } from '#app/accounts.ts'
+import { choosePasswordPath, readRedirect } from '#app/accounts.ts'
 import { localPath, pathIn, pathWithoutLanguage } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { locales } from '#app/paraglide/runtime.js'
@@ -26,7 +26,8 @@ type Fields = Record<string, string>
 /** What each form does, and where it leads. They end in the same procedures as when a script sends them. */
 const doors: Record<string, (caller: Caller, fields: Fields, query: Fields) => Promise<string>> = {
   '/login': async ({ accounts }, fields, query) => {
-    await accounts.signIn(asInput(fields))
+    const { choosePassword } = await accounts.signIn(asInput(fields))
+    if (choosePassword) return localPath(choosePasswordPath(choosePassword))
     return readRedirect(query).redirect ?? localPath('/admin')
   },
   '/sign-up': async ({ accounts }, fields) => {

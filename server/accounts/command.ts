@@ -46,7 +46,7 @@ async function find(transaction: Writer, email: string): Promise<Found> {
 }
 
 async function linkFor(transaction: Writer, user: Found) {
-  const secret = await issue(transaction, { kind: 'reset', email: user.email, userId: user.id })
+  const secret = await issue(transaction, { kind: 'reset', userId: user.id })
   await record(transaction, machine, 'reset-asked', { subjectId: user.id, subject: nameOf(user) })
   return `The link to choose a password works once and for one hour:\n${config.PUBLIC_URL}/reset-password?token=${secret}`
 }

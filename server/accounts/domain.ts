@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Session } from 'lucia'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { hashPassword, isPassword } from '#server/accounts/passwords.ts'
+import { findWeakness, hashPassword, isPassword, passwordMinLength } from '#server/accounts/passwords.ts'
 import { listProviders, type ProviderId } from '#server/accounts/providers.ts'
 import type { SignInInput, SignUpInput } from '#server/accounts/schema.ts'
 import { openSession } from '#server/accounts/sessions.ts'
+import { issue } from '#server/accounts/tickets.ts'
 import { record } from '#server/activity/domain.ts'
 import { config } from '#server/config.ts'
 import { read, write, type Writer } from '#server/db.ts'
@@ -17,11 +18,12 @@ import type { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
 /**
  * Makes an account and signs it in. The first on an empty database is the owner; later ones wait for a yes, or are staff at once,
- * as SIGN_UP says. Throws BAD_REQUEST for a short password, CONFLICT for an address in use, FORBIDDEN when sign-up is closed.
+ * as SIGN_UP says. Throws BAD_REQUEST for a weak password, CONFLICT for an address in use, FORBIDDEN when sign-up is closed.
  */
 export async function signUp({ password, ...person }: SignUpInput, device: string): Promise<Session> {
   if ((await findPolicy()).isClosed) throw new Mistake('FORBIDDEN', m.sign_up_closed())
-  const passwordHash = await hashPassword(password)
+  const role = (await hasUsers()) ? 'staff' : 'owner'
+  const passwordHash = await hashPassword(password, { ...person, role })
   const { id } = await write(transaction => admit(transaction, { ...person, passwordHash }))
   deliverSoon()
   return openSession(id, device)
@@ -44,20 +46,34 @@ async function tellOwners(transaction: Writer, person: { name: string; email: st
   for (const { email, language } of people) await enqueue(transaction, { to: email!, ...inLanguage(language, () => waitingMail({ ...person, link: addressOf('/admin/staff') })) })
 }
 
-/** Opens a new session. Throws UNAUTHORIZED with the same sentence, after the same time, for an unknown address and a wrong password. */
-export async function signIn({ email, password }: SignInInput, device: string): Promise<Session> {
+/**
+ * Opens a new session. A right password that nobody could choose any more, as for an admin a short one, gives a token to
+ * choose another one instead.
+ * Throws UNAUTHORIZED with the same sentence, after the same time, for an unknown address and a wrong password.
+ */
+export async function signIn({ email, password }: SignInInput, device: string): Promise<{ session: Session } | { choosePassword: string }> {
   const user = await read.user.findUnique({ where: { email } })
   const isRight = await isPassword(user?.passwordHash, password)
   if (!user || !isRight) {
     await write(transaction => record(transaction, { id: null, name: email }, 'sign-in-failed', { subject: email }))
     throw new Mistake('UNAUTHORIZED', m.sign_in_refused())
   }
-  return enterAs(user, device)
+  requireNotSuspended(user)
+  if (!(await findWeakness(password, user))) return { session: await enterAs(user, device) }
+  return write(async transaction => {
+    await record(transaction, user, 'reset-asked', { subjectId: user.id, subject: nameOf(user) })
+    return { choosePassword: await issue(transaction, { kind: 'reset', userId: user.id }) }
+  })
+}
+
+/** Throws FORBIDDEN for who may not come in any more. */
+export function requireNotSuspended({ status }: { status: string }): void {
+  if (status === 'suspended') throw new Mistake('FORBIDDEN', m.account_suspended(), { reason: 'suspended' })
 }
 
 /** Opens a session of somebody who has proved who they are. Throws FORBIDDEN when they are suspended. */
 export async function enterAs(user: { id: string; name: string; status: string }, device: string, detail = ''): Promise<Session> {
-  if (user.status === 'suspended') throw new Mistake('FORBIDDEN', m.account_suspended(), { reason: 'suspended' })
+  requireNotSuspended(user)
   await write(transaction => record(transaction, user, 'signed-in', { subjectId: user.id, subject: user.name, detail }))
   return openSession(user.id, device)
 }
@@ -69,5 +85,8 @@ export const nameOf = ({ name, email }: { name: string; email: string | null }) 
 export type Policy = { passwordMinLength: number; isClosed: boolean; providers: { id: ProviderId; name: string }[] }
 
 export async function findPolicy(): Promise<Policy> {
-  return { passwordMinLength: config.PASSWORD_MIN_LENGTH, isClosed: config.SIGN_UP === 'closed' && (await read.user.count()) > 0, providers: listProviders() }
+  const isFirst = !(await hasUsers())
+  return { passwordMinLength: passwordMinLength(isFirst ? 'owner' : 'staff'), isClosed: config.SIGN_UP === 'closed' && !isFirst, providers: listProviders() }
 }
+
+const hasUsers = async () => (await read.user.count()) > 0

@@ -3,7 +3,7 @@ import type { Session } from 'lucia'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { enterAs, nameOf } from '#server/accounts/domain.ts'
-import { hashPassword } from '#server/accounts/passwords.ts'
+import { hashPassword, passwordMinLength } from '#server/accounts/passwords.ts'
 import type { InvitationInput } from '#server/accounts/schema.ts'
 import type { Admin } from '#server/accounts/staff.ts'
 import { issue, peek, redeem } from '#server/accounts/tickets.ts'
@@ -45,15 +45,20 @@ export async function withdraw(by: Admin, id: string): Promise<void> {
   })
 }
 
-/** Who invites whom, for the page that answers; null when the invitation is no longer open. */
-export async function findInvitation(token: string): Promise<{ email: string; by: string } | null> {
+/** Who invites whom, for the page that answers. */
+export type Invitation = { email: string; by: string; passwordMinLength: number }
+
+/** What an invitation offers; null when it is no longer open. */
+export async function findInvitation(token: string): Promise<Invitation | null> {
   const ticket = await peek('invitation', token)
-  return ticket?.email ? { email: ticket.email, by: ticket.user?.name ?? '' } : null
+  if (!ticket?.email) return null
+  return { email: ticket.email, by: ticket.user?.name ?? '', passwordMinLength: passwordMinLength(ticket.role ?? 'staff') }
 }
 
-/** Makes the account that an invitation offers, with its role, at work at once. Throws BAD_REQUEST for a dead invitation or a short password, CONFLICT when the address has an account by now. */
+/** Makes the account that an invitation offers, with its role, at work at once. Throws BAD_REQUEST for a dead invitation or a weak password, CONFLICT when the address has an account by now. */
 export async function acceptInvitation({ token, name, password }: InvitationInput, device: string): Promise<Session> {
-  const passwordHash = await hashPassword(password)
+  const offered = await peek('invitation', token)
+  const passwordHash = offered && (await hashPassword(password, { name, email: offered.email, role: offered.role ?? 'staff' }))
   const user = await write(async transaction => {
     const { email, role } = await redeem(transaction, 'invitation', token)
     if (email && (await transaction.user.findUnique({ where: { email } }))) throw new Mistake('CONFLICT', m.email_taken({ email }), { reason: 'email-already-in-use' })

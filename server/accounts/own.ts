@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import type { Locale } from '#app/paraglide/runtime.js'
 import { nameOf } from '#server/accounts/domain.ts'
-import { hashPassword, isPassword } from '#server/accounts/passwords.ts'
+import { hashPassword, isPassword, passwordMinLength } from '#server/accounts/passwords.ts'
 import { listProviders, nameProvider, type ProviderId } from '#server/accounts/providers.ts'
 import type { EmailChangeInput, PasswordChangeInput } from '#server/accounts/schema.ts'
 import { listSessions, othersThan } from '#server/accounts/sessions.ts'
@@ -22,13 +22,14 @@ export type Self = { userId: string; token: string; caller: string }
 
 /** All that the page “My account” shows. */
 export async function profile({ userId, token }: Self) {
-  const { name, email, emailVerifiedAt, passwordHash, identities, tickets } = await read.user.findUniqueOrThrow({
+  const { name, email, emailVerifiedAt, passwordHash, role, identities, tickets } = await read.user.findUniqueOrThrow({
     where: { id: userId },
     include: { identities: true, tickets: { where: { kind: 'email', usedAt: null, expiresAt: { gt: new Date() } }, orderBy: { createdAt: 'desc' }, take: 1 } },
   })
   const linked = new Set(identities.map(({ provider }) => provider))
   return {
     name, email, isVerified: emailVerifiedAt !== null, hasPassword: passwordHash !== null, pendingEmail: tickets[0]?.email ?? null,
+    passwordMinLength: passwordMinLength(role),
     providers: listProviders().map(provider => ({ ...provider, isLinked: linked.has(provider.id) })),
     sessions: await listSessions(userId, token),
   }
@@ -72,10 +73,10 @@ export async function confirmEmail({ userId }: Self, token: string): Promise<voi
   deliverSoon()
 }
 
-/** Sets or changes the password; all other sessions end, and a mail says that it happened. Throws BAD_REQUEST for a wrong current or a short new one. */
+/** Sets or changes the password; all other sessions end, and a mail says that it happened. Throws BAD_REQUEST for a wrong current or a weak new one. */
 export async function changePassword(self: Self, { password, currentPassword }: PasswordChangeInput): Promise<void> {
   const user = await confirm(self, currentPassword)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, user)
   await change(self, 'password-changed', async transaction => {
     await transaction.user.update({ where: { id: user.id }, data: { passwordHash } })
     await transaction.session.deleteMany({ where: othersThan(user.id, self.token) })

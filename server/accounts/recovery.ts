@@ -1,7 +1,7 @@
 import type { Session } from 'lucia'
 import { m } from '#app/paraglide/messages.js'
-import { enterAs, nameOf } from '#server/accounts/domain.ts'
-import { hashPassword } from '#server/accounts/passwords.ts'
+import { enterAs, nameOf, requireNotSuspended } from '#server/accounts/domain.ts'
+import { hashPassword, passwordMinLength } from '#server/accounts/passwords.ts'
 import { issue, peek, redeem } from '#server/accounts/tickets.ts'
 import { record } from '#server/activity/domain.ts'
 import { write, type Writer } from '#server/db.ts'
@@ -35,20 +35,26 @@ async function sendLink(email: string, kind: 'reset' | 'link', letter: (secret: 
   deliverSoon()
 }
 
-/** Whose link this is, for the page that asks before it uses it up; null when it opens nothing any more. */
-export async function findLink(kind: 'reset' | 'link', token: string): Promise<{ name: string; email: string; endsPassword: boolean } | null> {
+/** Whose link this is, for the page that asks before it uses it up. */
+export type Link = { name: string; email: string; endsPassword: boolean; passwordMinLength: number }
+
+/** Whose link this is; null when it opens nothing any more. */
+export async function findLink(kind: 'reset' | 'link', token: string): Promise<Link | null> {
   const user = (await peek(kind, token))?.user
-  return user?.email ? { name: user.name, email: user.email, endsPassword: !user.emailVerifiedAt && user.passwordHash !== null } : null
+  if (!user?.email) return null
+  const { name, email, emailVerifiedAt, passwordHash, role } = user
+  return { name, email, endsPassword: !emailVerifiedAt && passwordHash !== null, passwordMinLength: passwordMinLength(role) }
 }
 
 /**
- * Sets a new password by a mailed link and signs in. All sessions and all other links end, and a mail says that it happened.
- * Throws BAD_REQUEST for a dead link or a short password, which does not use the link up; FORBIDDEN when suspended.
+ * Sets a new password by a link and signs in. All sessions and all other links end, and a mail says that it happened.
+ * Throws BAD_REQUEST for a dead link or a weak password, which does not use the link up; FORBIDDEN when suspended.
  */
 export async function resetPassword({ token, password }: { token: string; password: string }, device: string): Promise<Session> {
-  const passwordHash = await hashPassword(password)
+  const whose = (await peek('reset', token))?.user
+  const passwordHash = whose ? await hashPassword(password, whose) : null
   const user = await write(async transaction => {
-    const owner = await proveAddress(transaction, await redeem(transaction, 'reset', token))
+    const owner = await findOwner(transaction, await redeem(transaction, 'reset', token))
     await transaction.user.update({ where: { id: owner.id }, data: { passwordHash } })
     await transaction.session.deleteMany({ where: { userId: owner.id } })
     await transaction.ticket.deleteMany({ where: { userId: owner.id, kind: { in: ['reset', 'link', 'email'] } } })
@@ -62,19 +68,20 @@ export async function resetPassword({ token, password }: { token: string; passwo
 
 /** Signs in by a mailed link. Throws BAD_REQUEST for a dead link, FORBIDDEN when suspended. */
 export async function redeemLink(token: string, device: string): Promise<Session> {
-  const user = await write(async transaction => proveAddress(transaction, await redeem(transaction, 'link', token)))
+  const user = await write(async transaction => findOwner(transaction, await redeem(transaction, 'link', token)))
   return enterAs(user, device, 'by-link')
 }
 
 /**
  * Somebody who can open a mail sent to an account's address owns the account. What was set up before anybody had proved the address may be
- * a stranger's, who signed up with it: at the first proof old passwords, providers and sessions end.
+ * a stranger's, who signed up with it: at the first proof old passwords, providers and sessions end. A link that no mail has brought
+ * (`email` null) proves no address.
  */
-async function proveAddress(transaction: Writer, { userId, email }: { userId: string | null; email: string | null }): Promise<User & { email: string }> {
+async function findOwner(transaction: Writer, { userId, email }: { userId: string | null; email: string | null }): Promise<User & { email: string }> {
   const user = userId ? await transaction.user.findUnique({ where: { id: userId } }) : null
-  if (!user?.email || user.email !== email) throw new Mistake('BAD_REQUEST', m.ticket_link_dead(), { reason: 'link-expired' })
-  if (user.status === 'suspended') throw new Mistake('FORBIDDEN', m.account_suspended(), { reason: 'suspended' })
-  if (user.emailVerifiedAt) return { ...user, email: user.email }
+  if (!user?.email || (email && user.email !== email)) throw new Mistake('BAD_REQUEST', m.ticket_link_dead(), { reason: 'link-expired' })
+  requireNotSuspended(user)
+  if (user.emailVerifiedAt || !email) return { ...user, email: user.email }
   await transaction.identity.deleteMany({ where: { userId: user.id } })
   await transaction.session.deleteMany({ where: { userId: user.id } })
   const proved = await transaction.user.update({ where: { id: user.id }, data: { emailVerifiedAt: new Date(), passwordHash: null } })

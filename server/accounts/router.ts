@@ -66,7 +66,12 @@ export const accountsRouter = router({
     await limitSignUp(ctx.caller, input.email)
     await enter(ctx, accounts.signUp(input, ctx.device))
   }),
-  signIn: procedure.input(signInInput).mutation(({ input, ctx }) => enter(ctx, counted(limitSignIn(ctx.caller, input.email, () => accounts.signIn(input, ctx.device))))),
+  signIn: procedure.input(signInInput).mutation(async ({ input, ctx }): Promise<{ choosePassword?: string }> => {
+    const entered = await counted(limitSignIn(ctx.caller, input.email, () => accounts.signIn(input, ctx.device)))
+    if ('choosePassword' in entered) return entered
+    await replaceSession(ctx, entered.session)
+    return {}
+  }),
   signOut: procedure.mutation(({ ctx }) => leave(ctx)),
   askReset: procedure.input(emailInput).mutation(async ({ input, ctx }) => {
     await limitMailAsked(ctx.caller, input.email)
@@ -95,11 +100,11 @@ async function enter(ctx: Context, opened: Promise<Session>) {
   await replaceSession(ctx, await opened)
 }
 
-async function counted(signingIn: Promise<Session>) {
+async function counted<T>(signingIn: Promise<T>) {
   try {
-    const session = await signingIn
+    const entered = await signingIn
     signIns.inc({ result: 'right' })
-    return session
+    return entered
   } catch (error) {
     signIns.inc({ result: error instanceof Mistake && error.code === 'TOO_MANY_REQUESTS' ? 'limited' : 'wrong' })
     throw error

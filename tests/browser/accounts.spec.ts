@@ -9,7 +9,7 @@ test('what sign-up needs is said beside each field, and what was typed stays', {
   await expect(page.getByLabel('Name')).toBeFocused()
   await expectAccessible(page)
   await signUp(page, { ...owner, password: '12345' })
-  await expect(page.getByText('The password is too short: at least 6 characters')).toBeVisible()
+  await expect(page.getByText('The password is too short: at least 10 characters')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(owner.email)
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
 })

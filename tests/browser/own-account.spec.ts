@@ -58,7 +58,7 @@ test('name, e-mail address and password are changed on My account, each with its
   await secret.getByLabel('Current password').fill(owner.password)
   await secret.getByLabel('New password').fill('boat')
   await secret.getByRole('button', { name: 'Save the password' }).click()
-  await expect(secret.getByText('The password is too short: at least 6 characters')).toBeVisible()
+  await expect(secret.getByText('The password is too short: at least 10 characters')).toBeVisible()
   await expect(secret.getByLabel('New password')).toBeFocused()
   await secret.getByLabel('New password').fill(password)
   await secret.getByRole('button', { name: 'Save the password' }).click()

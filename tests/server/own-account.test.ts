@@ -18,7 +18,7 @@ const lastToken = async (address: string) => (await mailsTo(address)).at(-1)!.to
 test('a person sees their own account and every session of it, this one first', async () => {
   await ask('/api/trpc/accounts.signIn', { method: 'POST', json: { email: 'salma@agency.example', password }, headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 13; SM-A135F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36' } })
   const { sessions, ...rest } = await profile(await salma())
-  expect(rest).toEqual({ name: 'salma', email: 'salma@agency.example', isVerified: false, hasPassword: true, pendingEmail: null, providers: [] })
+  expect(rest).toEqual({ name: 'salma', email: 'salma@agency.example', isVerified: false, hasPassword: true, passwordMinLength: 6, pendingEmail: null, providers: [] })
   expect(sessions.map(({ isThis }: { isThis: boolean }) => isThis)).toEqual([true, false, false])
   expect(sessions.map(({ device }: { device: object }) => device)).toContainEqual({ browser: 'Chrome', system: 'Android' })
 })

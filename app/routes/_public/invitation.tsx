@@ -2,31 +2,32 @@ import { Button } from '@agency/ui/Button'
 import { TextField } from '@agency/ui/TextField'
 import { toast } from '@agency/ui/Toasts'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { findInvitation, findPolicy, readToken } from '#app/accounts.ts'
+import { findInvitation, readToken } from '#app/accounts.ts'
 import { pageHead } from '#app/head.ts'
 import { NewPasswordField } from '#app/new-password.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { findPosted, usePublicForm } from '#app/public-form.ts'
 import { agency } from '#app/site.ts'
+import type { Invitation } from '#server/accounts/invitations.ts'
 import { AccountForm, AccountFrame } from './-account-form.tsx'
 import { DeadLink } from './-ask-link.tsx'
 
 export const Route = createFileRoute('/_public/invitation')({
   validateSearch: readToken,
   loaderDeps: ({ search: { token = '' } }) => ({ token }),
-  loader: async ({ deps: { token } }) => ({ posted: findPosted(), policy: await findPolicy(), found: await findInvitation(token), token }),
+  loader: async ({ deps: { token } }) => ({ posted: findPosted(), found: await findInvitation(token), token }),
   head: () => pageHead(m.invitation_title({ site: agency().name }), import.meta.env.SSR && m.invitation_description()),
-  component: Invitation,
+  component: AnswerInvitation,
 })
 
-function Invitation() {
+function AnswerInvitation() {
   const { found } = Route.useLoaderData()
   return found ? <Accept {...found} /> : <DeadLink text={m.ticket_invitation_dead()} to="/login" action={m.forgot_back()} />
 }
 
-function Accept({ by, email }: { by: string; email: string }) {
+function Accept({ by, email, passwordMinLength }: Invitation) {
   const router = useRouter()
-  const { posted, policy, token } = Route.useLoaderData()
+  const { posted, token } = Route.useLoaderData()
   const { errors, problem, isBusy, submit, values } = usePublicForm({
     procedure: 'accounts.acceptInvitation',
     posted,
@@ -42,7 +43,7 @@ function Accept({ by, email }: { by: string; email: string }) {
         <input type="hidden" name="token" value={token} />
         <TextField label={m.field_name()} name="name" autoComplete="name" required defaultValue={values.name} error={errors.name} />
         <input type="email" name="email" value={email} readOnly autoComplete="username" hidden /> {/* tells password managers whose password it is */}
-        <NewPasswordField shortest={policy.passwordMinLength} error={errors.password} />
+        <NewPasswordField shortest={passwordMinLength} error={errors.password} />
         <Button type="submit" variant="accent" size="lg" busy={isBusy}>{isBusy ? m.sign_up_busy() : m.invitation_button()}</Button>
       </AccountForm>
     </AccountFrame>

@@ -3,8 +3,9 @@ import { PasswordField } from '@agency/ui/PasswordField'
 import { TextField } from '@agency/ui/TextField'
 import { toast } from '@agency/ui/Toasts'
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
-import { findPolicy, readProblem, readRedirect } from '#app/accounts.ts'
+import { choosePasswordPath, findPolicy, readProblem, readRedirect } from '#app/accounts.ts'
 import { pageHead } from '#app/head.ts'
+import { localPath } from '#app/language.ts'
 import { link } from '#app/link.ts'
 import { m } from '#app/paraglide/messages.js'
 import { findPosted, usePublicForm } from '#app/public-form.ts'
@@ -27,11 +28,12 @@ function Login() {
   const router = useRouter()
   const { redirect } = Route.useSearch()
   const { policy: { providers }, returned, posted } = Route.useLoaderData()
-  const { errors, problem, isBusy, submit, values } = usePublicForm({
+  const { errors, problem, isBusy, submit, values } = usePublicForm<{ choosePassword?: string }>({
     procedure: 'accounts.signIn',
     posted,
     needed: { email: m.email_needed, password: m.password_needed },
-    async onDone() {
+    async onDone({ choosePassword }) {
+      if (choosePassword) return router.navigate({ href: localPath(choosePasswordPath(choosePassword)) })
       toast.success(m.login_success())
       await router.navigate({ href: redirect ?? '/admin' })
     },

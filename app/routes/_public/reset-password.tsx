@@ -1,18 +1,20 @@
+import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
 import { toast } from '@agency/ui/Toasts'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { findLink, findPolicy, readToken } from '#app/accounts.ts'
+import { findLink, readToken, readWeak } from '#app/accounts.ts'
 import { pageHead } from '#app/head.ts'
 import { NewPasswordField } from '#app/new-password.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { findPosted, usePublicForm } from '#app/public-form.ts'
+import type { Link } from '#server/accounts/recovery.ts'
 import { AccountForm, AccountFrame } from './-account-form.tsx'
 import { DeadLink } from './-ask-link.tsx'
 
 export const Route = createFileRoute('/_public/reset-password')({
-  validateSearch: readToken,
+  validateSearch: (search: Record<string, unknown>) => ({ ...readToken(search), ...readWeak(search) }),
   loaderDeps: ({ search: { token = '' } }) => ({ token }),
-  loader: async ({ deps: { token } }) => ({ posted: findPosted(), policy: await findPolicy(), found: await findLink('reset', token), token }),
+  loader: async ({ deps: { token } }) => ({ posted: findPosted(), found: await findLink('reset', token), token }),
   head: () => pageHead(m.reset_title(), import.meta.env.SSR && m.reset_description()),
   component: ResetPassword,
 })
@@ -22,9 +24,10 @@ function ResetPassword() {
   return found ? <Choose {...found} /> : <DeadLink text={m.ticket_reset_dead()} to="/forgot-password" action={m.link_again()} />
 }
 
-function Choose({ name, email }: { name: string; email: string }) {
+function Choose({ name, email, passwordMinLength }: Link) {
   const router = useRouter()
-  const { posted, policy, token } = Route.useLoaderData()
+  const { posted, token } = Route.useLoaderData()
+  const { weak } = Route.useSearch()
   const { errors, problem, isBusy, submit } = usePublicForm({
     procedure: 'accounts.resetPassword',
     posted,
@@ -37,9 +40,10 @@ function Choose({ name, email }: { name: string; email: string }) {
   return (
     <AccountFrame title={m.reset_title()} lead={m.reset_lead({ name, email })}>
       <AccountForm problem={problem} onSubmit={submit}>
+        {weak && <Alert variant="info" title={m.password_weak_by_now()} />}
         <input type="hidden" name="token" value={token} />
         <input type="email" name="email" value={email} readOnly autoComplete="username" hidden /> {/* tells password managers whose password it is */}
-        <NewPasswordField label={m.field_new_password()} shortest={policy.passwordMinLength} error={errors.password} />
+        <NewPasswordField label={m.field_new_password()} shortest={passwordMinLength} error={errors.password} />
         <Button type="submit" variant="accent" size="lg" busy={isBusy}>{isBusy ? m.reset_busy() : m.reset_button()}</Button>
       </AccountForm>
     </AccountFrame>

@@ -44,7 +44,7 @@ export function ChangeEmail({ profile: { email, isVerified, pendingEmail, hasPas
   )
 }
 
-export function ChangePassword({ profile: { email, hasPassword }, min }: { profile: Profile; min: number }) {
+export function ChangePassword({ profile: { email, hasPassword, passwordMinLength } }: { profile: Profile }) {
   const { own } = useTRPCClient().accounts
   const { register, submit, errorOf, problem, isBusy, saved } = useChangeForm({
     schema: passwordChangeInput, values: { password: '', currentPassword: '' }, save: values => own.changePassword.mutate(values), done: m.account_password_done,
@@ -55,7 +55,7 @@ export function ChangePassword({ profile: { email, hasPassword }, min }: { profi
       <AccountForm problem={problem} onSubmit={submit}>
         <input type="email" value={email} readOnly autoComplete="username" hidden /> {/* tells password managers whose password it is */}
         {hasPassword && <CurrentPassword error={errorOf('currentPassword')} {...register('currentPassword')} />}
-        <NewPasswordField key={saved} label={m.field_new_password()} shortest={min} error={errorOf('password')} {...register('password')} />
+        <NewPasswordField key={saved} label={m.field_new_password()} shortest={passwordMinLength} error={errorOf('password')} {...register('password')} />
         <Button type="submit" busy={isBusy}>{m.reset_button()}</Button>
       </AccountForm>
     </AccountSection>

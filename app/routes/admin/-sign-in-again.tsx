@@ -23,7 +23,8 @@ export function SignInAgain({ email, open, onClose, onSignedIn, text = m.session
   const signIn = handleSubmit(async values => {
     setProblem(undefined)
     try {
-      await client.accounts.signIn.mutate(values)
+      const { choosePassword } = await client.accounts.signIn.mutate(values)
+      if (choosePassword) return setProblem(m.session_password_weak())
     } catch (error) {
       const { isOffline, message = m.error_ours() } = readFailure(error)
       return setProblem(isOffline ? m.offline() : message)

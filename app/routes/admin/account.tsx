@@ -3,7 +3,7 @@ import { ErrorState } from '@agency/ui/ErrorState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { Spinner } from '@agency/ui/Spinner'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { findPolicy, readProblem } from '#app/accounts.ts'
+import { readProblem } from '#app/accounts.ts'
 import { pageHead } from '#app/head.ts'
 import { m } from '#app/paraglide/messages.js'
 import { ChangeEmail, ChangePassword, Rename } from './-account-details.tsx'
@@ -15,8 +15,7 @@ export const Route = createFileRoute('/admin/account')({
   validateSearch: ({ linked, ...search }: Record<string, unknown>): ReturnType<typeof readProblem> & { linked?: string | undefined } => ({ ...readProblem(search), linked: typeof linked === 'string' ? linked : undefined }),
   loader: async () => {
     const { trpcClient } = await import('#app/trpc.ts')
-    const [profile, policy] = await Promise.all([trpcClient().accounts.own.profile.query(), findPolicy()])
-    return { profile, policy }
+    return { profile: await trpcClient().accounts.own.profile.query() }
   },
   gcTime: 0,
   head: () => pageHead(m.account_title()),
@@ -26,7 +25,7 @@ export const Route = createFileRoute('/admin/account')({
 })
 
 function Account() {
-  const { profile, policy } = Route.useLoaderData()
+  const { profile } = Route.useLoaderData()
   const returned = Route.useSearch()
   return (
     <>
@@ -34,7 +33,7 @@ function Account() {
       <div className="grid max-w-text gap-12">
         <Rename key={profile.name} profile={profile} />
         <ChangeEmail profile={profile} />
-        <ChangePassword profile={profile} min={policy.passwordMinLength} />
+        <ChangePassword profile={profile} />
         <Providers providers={profile.providers} returned={returned} />
         <Sessions sessions={profile.sessions} />
         <Leave hasPassword={profile.hasPassword} />
