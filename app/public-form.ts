@@ -76,6 +76,9 @@ async function send(procedure: string, fields: object): Promise<{ data: unknown 
   const answer = (await response.json().catch(() => ({}))) as { result?: { data?: unknown }; error?: { message: string; data: { field?: string; issues?: { path: string; message: string }[] } } }
   if (response.ok) return { data: answer.result?.data }
   const { message = m.error_ours(), data } = answer.error ?? {}
-  if (data?.issues) return { errors: Object.fromEntries(data.issues.toReversed().map(issue => [issue.path, issue.message])) }
+  if (data?.issues) {
+    const { '': problem, ...errors } = Object.fromEntries(data.issues.toReversed().map(issue => [issue.path, issue.message]))
+    return { errors, ...(problem && { problem }) }
+  }
   return data?.field ? { errors: { [data.field]: message } } : { errors: {}, problem: message }
 }

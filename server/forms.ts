@@ -90,7 +90,10 @@ async function take(c: Context<HonoEnv>, run: (caller: Caller, fields: Fields) =
 
 function read(error: unknown, requestId: string): Pick<Posted, 'errors' | 'problem'> & { status: number; retryAfter?: number } {
   const cause = error instanceof TRPCError ? error.cause : error
-  if (cause instanceof z.ZodError) return { status: 400, errors: Object.fromEntries(cause.issues.toReversed().map(({ path, message }) => [String(path[0]), message])) }
+  if (cause instanceof z.ZodError) {
+    const ofFields = cause.issues.filter(({ path }) => path.length > 0)
+    return { status: 400, errors: Object.fromEntries(ofFields.toReversed().map(({ path, message }) => [String(path[0]), message])), problem: cause.issues.find(({ path }) => path.length === 0)?.message }
+  }
   if (cause instanceof Mistake) {
     const { field, retryAfter } = cause.details
     return { status: retryAfter ? STATUS[cause.code] : 400, retryAfter, errors: field ? { [field]: cause.message } : {}, problem: field ? undefined : cause.message }

@@ -4,7 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { lucia } from '#server/accounts/sessions.ts'
 import { Mistake } from '#server/errors.ts'
 import { limitWrite } from '#server/limits.ts'
-import { z } from '#server/zod.ts'
+import { PROBLEMS_MAX, z } from '#server/zod.ts'
 
 /** `answer` carries Set-Cookie to the browser. `caller` is the network address, `device` the browser's name for itself. */
 export async function createContext(headers: Headers, caller: string, answer?: Headers) {
@@ -42,7 +42,7 @@ export function requireStaff<T extends User>(user: T | null): T {
 const t = initTRPC.context<Context>().meta<{ isPublic?: true }>().create({
   isDev: false, // no stack ever leaves the server
   errorFormatter({ shape, error }) {
-    const issues = error.cause instanceof z.ZodError ? error.cause.issues.map(({ path, message }) => ({ path: path.join('.'), message })) : undefined
+    const issues = error.cause instanceof z.ZodError ? error.cause.issues.slice(0, PROBLEMS_MAX).map(({ path, message }) => ({ path: path.join('.'), message })) : undefined
     return {
       ...shape,
       message: error.code === 'INTERNAL_SERVER_ERROR' ? m.error_ours() : (issues?.[0]?.message ?? shape.message),

@@ -14,9 +14,9 @@ import { Mistake } from '#server/errors.ts'
 import { limitInvitation, limitMailAsked, limitSignIn, limitSignUp, limitTicket } from '#server/limits.ts'
 import { signIns } from '#server/metrics.ts'
 import { adminProcedure, type Context, procedure, replaceSession, router, staffProcedure } from '#server/trpc.ts'
-import { z } from '#server/zod.ts'
+import { storable, z } from '#server/zod.ts'
 
-const one = z.object({ id: z.string().max(64) })
+const one = z.strictObject({ id: z.string().overwrite(storable).max(64) })
 
 /** A link is tried as often as a person can mean it. */
 const linkProcedure = procedure.use(async ({ ctx, next }) => {
@@ -29,14 +29,14 @@ const ownProcedure = staffProcedure.use(({ ctx, next }) => next({ ctx: { ...ctx,
 const ownRouter = router({
   profile: ownProcedure.query(({ ctx }) => own.profile(ctx.self)),
   rename: ownProcedure.input(nameInput).mutation(({ ctx, input }) => own.rename(ctx.self, input.name)),
-  setLanguage: ownProcedure.input(z.object({ language: z.enum(locales) })).mutation(({ ctx, input }) => own.setLanguage(ctx.self, input.language)),
+  setLanguage: ownProcedure.input(z.strictObject({ language: z.enum(locales) })).mutation(({ ctx, input }) => own.setLanguage(ctx.self, input.language)),
   changeEmail: ownProcedure.input(emailChangeInput).mutation(async ({ ctx, input }) => {
     await limitMailAsked(ctx.caller, input.email)
     await own.changeEmail(ctx.self, input)
   }),
   confirmEmail: ownProcedure.input(tokenInput).mutation(({ ctx, input }) => own.confirmEmail(ctx.self, input.token)),
   changePassword: ownProcedure.input(passwordChangeInput).mutation(({ ctx, input }) => own.changePassword(ctx.self, input)),
-  unlink: ownProcedure.input(z.object({ provider: z.enum(providerIds) })).mutation(({ ctx, input }) => own.unlink(ctx.self, input.provider)),
+  unlink: ownProcedure.input(z.strictObject({ provider: z.enum(providerIds) })).mutation(({ ctx, input }) => own.unlink(ctx.self, input.provider)),
   endSession: ownProcedure.input(one).mutation(({ ctx, input }) => own.endSession(ctx.self, input.id)),
   endOtherSessions: ownProcedure.mutation(({ ctx }) => own.endOtherSessions(ctx.self)),
   leave: ownProcedure.input(leaveInput).mutation(async ({ ctx, input }) => {

@@ -1,13 +1,13 @@
 import { figure } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
-import { storable, z } from '#server/zod.ts'
+import { requiredText, z } from '#server/zod.ts'
 
 /** The most bytes of a password: argon2 takes any length, a request should not. */
 const PASSWORD_MAX_BYTES = 1024
 
 const email = z.string({ error: () => m.email_needed() }).trim().toLowerCase().min(1, { error: () => m.email_needed(), abort: true })
   .max(254, { error: () => m.email_invalid(), abort: true }).pipe(z.email({ error: () => m.email_invalid() }))
-const name = z.string({ error: () => m.name_needed() }).overwrite(storable).trim().min(1, { error: () => m.name_needed() }).max(100, { error: () => m.text_too_long({ max: figure(100) }) })
+const name = requiredText(m.name_needed, 100)
 
 /** The shortest password allowed is the server's setting, so the domain checks it and not this schema. */
 const password = z.string({ error: () => m.password_needed() }).min(1, { error: () => m.password_needed(), abort: true })
@@ -19,19 +19,22 @@ const currentPassword = z.string().max(PASSWORD_MAX_BYTES).optional()
 /** What a mailed link carries. */
 const token = z.string({ error: () => m.ticket_missing() }).max(100)
 
+/** The address that a form shows password managers; the link knows it anyway. */
+const shown = z.string().max(254).optional()
+
 export const roles = ['owner', 'admin', 'staff'] as const
 
-export const signInInput = z.object({ email, password })
+export const signInInput = z.strictObject({ email, password })
 export const signUpInput = signInInput.extend({ name })
-export const emailInput = z.object({ email })
-export const tokenInput = z.object({ token })
-export const resetInput = z.object({ token, password })
-export const invitationInput = z.object({ token, name, password })
-export const inviteInput = z.object({ email, role: z.enum(roles) })
-export const nameInput = z.object({ name })
-export const emailChangeInput = z.object({ email, currentPassword })
-export const passwordChangeInput = z.object({ password, currentPassword })
-export const leaveInput = z.object({ currentPassword })
+export const emailInput = z.strictObject({ email })
+export const tokenInput = z.strictObject({ token })
+export const resetInput = z.strictObject({ token, password, email: shown })
+export const invitationInput = z.strictObject({ token, name, password, email: shown })
+export const inviteInput = z.strictObject({ email, role: z.enum(roles) })
+export const nameInput = z.strictObject({ name })
+export const emailChangeInput = z.strictObject({ email, currentPassword })
+export const passwordChangeInput = z.strictObject({ password, currentPassword })
+export const leaveInput = z.strictObject({ currentPassword })
 
 export type SignInInput = z.output<typeof signInInput>
 export type SignUpInput = z.output<typeof signUpInput>

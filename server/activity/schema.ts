@@ -13,7 +13,7 @@ export type Part = keyof typeof actions
 export type Action = (typeof actions)[Part][number]
 
 /** What to look for in the log: a part of the product, words in names and records, days as YYYY-MM-DD, and where the page before ended. */
-export const activityAsked = z.object({
+export const activityAsked = z.strictObject({
   part: z.enum(Object.keys(actions) as [Part, ...Part[]]).optional(),
   search: z.string().overwrite(storable).trim().max(200).optional(),
   from: z.iso.date().optional(),

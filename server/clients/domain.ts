@@ -1,8 +1,10 @@
+import { m } from '#app/paraglide/messages.js'
 import { type Actor, record } from '#server/activity/domain.ts'
-import type { ClientChange, ClientInput } from '#server/clients/schema.ts'
+import type { ClientChange, ClientInput } from '#server/clients/input.ts'
 import { type Client, type ClientCard, type ClientTotals, visible, visibleCards, visibleTotals } from '#server/clients/visible.ts'
-import { addAll, change, changeAll, missing, refuse } from '#server/clients/write.ts'
+import { addAll, change, changeAll, inVersions, missing, refuse } from '#server/clients/write.ts'
 import { read, type Writer } from '#server/db.ts'
+import { Mistake } from '#server/errors.ts'
 import { storable } from '#server/zod.ts'
 
 export type { Client, ClientCard, ClientTotals }
@@ -36,10 +38,11 @@ export function create(by: Actor, input: ClientInput): Promise<Client> {
 }
 
 /**
- * Changes the given fields; a list is replaced as a whole, and its entries keep their `_id` where one is given.
- * With `expected`, the version the caller has seen: throws PRECONDITION_FAILED when the record has changed since. Throws NOT_FOUND.
+ * Changes the given fields; a list is replaced as a whole, and its entries keep their `_id` where one is given. Without a field nothing
+ * happens. With `expected`, the versions the caller has seen: throws PRECONDITION_FAILED when the record is in none of them. Throws NOT_FOUND.
  */
-export function update(by: Actor, id: string, given: ClientChange, expected?: number): Promise<Client> {
+export async function update(by: Actor, id: string, given: ClientChange, expected?: number[]): Promise<Client> {
+  if (Object.values(given).every(value => value === undefined)) return unchanged(id, expected)
   return change(async transaction => {
     await changeAll(transaction, by, [{ id, given, expected }])
     return saved(transaction, id)
@@ -47,14 +50,20 @@ export function update(by: Actor, id: string, given: ClientChange, expected?: nu
 }
 
 /** Removes a client country; its pictures follow when nothing else uses them (images/domain.ts `sweep`). Throws as `update`. */
-export function remove(by: Actor, id: string, expected?: number): Promise<{ _id: string }> {
+export function remove(by: Actor, id: string, expected?: number[]): Promise<{ _id: string }> {
   return change(async transaction => {
     const row = await transaction.clientCountry.findUnique({ where: { id }, select: { countryName: true } })
-    const { count } = await transaction.clientCountry.deleteMany({ where: { id, ...(expected !== undefined && { version: expected }) } })
+    const { count } = await transaction.clientCountry.deleteMany({ where: { id, ...inVersions(expected) } })
     if (count === 0) return refuse(transaction, id)
     await record(transaction, by, 'client-deleted', { subjectId: id, subject: row?.countryName })
     return { _id: id }
   })
+}
+
+async function unchanged(id: string, expected?: number[]): Promise<Client> {
+  const client = await byId(id)
+  if (expected && !expected.includes(client.version)) throw new Mistake('PRECONDITION_FAILED', m.client_changed_since())
+  return client
 }
 
 async function saved(transaction: Writer, id: string): Promise<Client> {

@@ -4,6 +4,7 @@ import type { Client } from '#server/clients/domain.ts'
 import { EXCHANGE_MAX_BYTES, EXCHANGE_MAX_COUNTRIES } from '#server/clients/limits.ts'
 import { readCsv } from '#server/csv.ts'
 import { Mistake } from '#server/errors.ts'
+import { listOf } from '#server/zod.ts'
 
 const OWN = ['_id', 'countryName', 'workSummary', 'workSummaryBn', 'countryFlagImage', 'image']
 const COMPANY = ['companyName', 'companyNameBn', 'companySector', 'companySectorBn', 'valueOfEmployement']
@@ -160,6 +161,5 @@ function placeOf(error: unknown, text: string) {
 export const nameKey = (name: unknown): string => String(name ?? '').normalize('NFC').trim().toLowerCase()
 
 const listed = (cell: string) => cell.split(/\s+/).filter(Boolean)
-const listOf = (names: readonly string[]) => names.map(name => name.slice(0, 60)).slice(0, 20).join(', ')
 const isRecord = (given: unknown): given is Record<string, unknown> => typeof given === 'object' && given !== null && !Array.isArray(given)
 const pick = <T>(from: Record<string, T>, names: string[]) => Object.fromEntries(names.flatMap(name => (Object.hasOwn(from, name) ? [[name, from[name]!]] : [])))

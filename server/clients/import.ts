@@ -36,7 +36,7 @@ export async function importAll(by: Actor, file: File, seen: string): Promise<{ 
     if (now.seen !== seen) throw new Mistake('PRECONDITION_FAILED', m.import_changed_since())
     if (problems.length > 0) throw new Mistake('BAD_REQUEST', m.import_has_problems())
     await addAll(transaction, by, added.map(({ input }) => input))
-    await changeAll(transaction, by, changed.map(({ client, given }) => ({ id: client._id, given, expected: client.version })))
+    await changeAll(transaction, by, changed.map(({ client, given }) => ({ id: client._id, given, expected: [client.version] })))
     return { added: added.length, changed: changed.length }
   })
 }

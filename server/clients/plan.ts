@@ -3,7 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { figure } from '#app/language.ts'
 import type { Client } from '#server/clients/domain.ts'
 import { type Contents, type Entry, nameKey, type Problem, withoutSpaces } from '#server/clients/exchange.ts'
-import { clientInFile, type ClientInput } from '#server/clients/schema.ts'
+import { clientInFile, type ClientInput } from '#server/clients/input.ts'
 import type { Given } from '#server/clients/write.ts'
 import { isOwn, toOwnPath } from '#server/images/domain.ts'
 

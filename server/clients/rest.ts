@@ -2,9 +2,10 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { type Context, Hono } from 'hono'
 import * as clients from '#server/clients/domain.ts'
 import { CSV_COLUMNS, toRows } from '#server/clients/exchange.ts'
-import { clientChange, clientInput } from '#server/clients/schema.ts'
+import { clientChange, clientInput } from '#server/clients/input.ts'
 import { contentVersion } from '#server/clients/version.ts'
 import { asFile, csvFile } from '#server/csv.ts'
+import { isKnownTag, versionsOf } from '#server/http/etags.ts'
 import { limitBody } from '#server/http/limitBody.ts'
 import { apiRouter, body, ok, problem, staffOnlyAnswers, tagged } from '#server/http/openapi.ts'
 import { staffOnly } from '#server/http/staffOnly.ts'
@@ -28,7 +29,7 @@ const clientAnswer = z.object({
 }).openapi('Client')
 
 const params = z.object({ id: z.string().overwrite(storable).min(1).max(64).openapi({ param: { name: 'id', in: 'path' } }) })
-const ifMatch = z.object({ 'if-match': z.string().max(200).optional().openapi({ description: 'The ETag you have seen. The change is refused with 412 when the record has changed since.' }) })
+const ifMatch = z.object({ 'if-match': z.string().max(2000).optional().openapi({ description: 'The ETag you have seen, or several, or * for any; a weak one (W/…) matches nothing. The change is refused with 412 when the record has changed since.' }) })
 const tags = ['Client countries']
 const missing = { 404: problem('There is no such client country') }
 const stale = { 412: problem('The record has changed since the version in If-Match') }
@@ -39,7 +40,7 @@ const guard = [staffOnly, limitBody(JSON_MAX)]
 export const clientsRest = apiRouter()
   .openapi(createRoute({ method: 'get', path, tags, summary: 'All client countries, by name', responses: { 200: ok(z.array(clientAnswer), 'All client countries', tagged), ...unchanged } }), async c => {
     const tag = `"list-${await contentVersion()}"` // asked before the list, so that a tag is never newer than what it stands for
-    if (isKnown(c, tag)) return notModified(c, tag)
+    if (isKnownTag(c.req.header('if-none-match'), tag)) return notModified(c, tag)
     return c.json({ data: (await clients.list()).map(withAddresses) }, 200, fresh(tag))
   })
   .openapi(createRoute({ method: 'post', path, tags, summary: 'Add a client country', security: [{ session: [] }], middleware: guard, request: body(clientInput), responses: { 201: ok(clientAnswer, 'Added; Location has its address', tagged), ...staffOnlyAnswers } }), async c => {
@@ -49,14 +50,14 @@ export const clientsRest = apiRouter()
   .openapi(createRoute({ method: 'get', path: one, tags, summary: 'One client country', request: { params }, responses: { 200: ok(clientAnswer, 'The client country', tagged), ...unchanged, ...missing } }), async c => {
     const client = await clients.byId(c.req.valid('param').id)
     const tag = tagOf(client)
-    return isKnown(c, tag) ? notModified(c, tag) : c.json({ data: withAddresses(client) }, 200, fresh(tag))
+    return isKnownTag(c.req.header('if-none-match'), tag) ? notModified(c, tag) : c.json({ data: withAddresses(client) }, 200, fresh(tag))
   })
   .openapi(createRoute({ method: 'patch', path: one, tags, summary: 'Change the given fields of a client country', security: [{ session: [] }], middleware: guard, request: { params, headers: ifMatch, ...body(clientChange) }, responses: { 200: ok(clientAnswer, 'The changed client country', tagged), ...missing, ...stale, ...staffOnlyAnswers } }), async c => {
-    const client = await clients.update(c.get('user'), c.req.valid('param').id, c.req.valid('json'), seenVersion(c))
+    const client = await clients.update(c.get('user'), c.req.valid('param').id, c.req.valid('json'), versionsOf(c.req.header('if-match')))
     return c.json({ data: withAddresses(client) }, 200, { etag: tagOf(client) })
   })
   .openapi(createRoute({ method: 'delete', path: one, tags, summary: 'Delete a client country', security: [{ session: [] }], middleware: [staffOnly] as const, request: { params, headers: ifMatch }, responses: { 200: ok(deleted, 'Deleted'), ...missing, ...stale, ...staffOnlyAnswers } }), async c =>
-    c.json({ data: await clients.remove(c.get('user'), c.req.valid('param').id, seenVersion(c)) }, 200))
+    c.json({ data: await clients.remove(c.get('user'), c.req.valid('param').id, versionsOf(c.req.header('if-match'))) }, 200))
 
 /** All client countries as files that an import takes again: rows for spreadsheets, and what REST answers. */
 export const clientsFiles = new Hono()
@@ -72,22 +73,6 @@ function withAddresses(client: clients.Client): clients.Client {
 
 const tagOf = ({ version }: clients.Client) => `"${version}"`
 const fresh = (etag: string) => ({ etag, 'cache-control': 'no-cache' })
-
-/** If-None-Match compares weakly: gzip on the way makes W/"3" of "3", and means the same. */
-function isKnown(c: Context, tag: string) {
-  return tagsOf(c.req.header('if-none-match')).some(known => known === '*' || known === tag)
-}
-
-/** The version in If-Match; undefined where there is none or any will do. A tag that is no version of ours can match nothing: -1. */
-function seenVersion(c: Context) {
-  const [tag] = tagsOf(c.req.header('if-match'))
-  if (!tag || tag === '*') return undefined
-  return /^"\d{1,9}"$/.test(tag) ? Number(tag.slice(1, -1)) : -1
-}
-
-function tagsOf(header = '') {
-  return header.split(',').map(tag => tag.trim().replace(/^W\//, '')).filter(Boolean)
-}
 
 function notModified(c: Context, etag: string) {
   return c.body(null, 304, fresh(etag)) as never

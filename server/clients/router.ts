@@ -1,10 +1,10 @@
 import * as clients from '#server/clients/domain.ts'
 import { importAll, preview } from '#server/clients/import.ts'
-import { clientChange, clientFile, clientInput } from '#server/clients/schema.ts'
+import { clientChange, clientFile, clientInput } from '#server/clients/input.ts'
 import { publicQuery, router, staffProcedure } from '#server/trpc.ts'
 import { storable, z } from '#server/zod.ts'
 
-const one = z.object({ _id: z.string().overwrite(storable).max(64) })
+const one = z.strictObject({ _id: z.string().overwrite(storable).max(64) })
 const seen = one.extend({ version: z.number().int().optional() })
 
 export const clientsRouter = router({
@@ -13,8 +13,10 @@ export const clientsRouter = router({
   totals: publicQuery.query(() => clients.totals()),
   byId: publicQuery.input(one).query(({ input }) => clients.byId(input._id)),
   create: staffProcedure.input(clientInput).mutation(({ ctx, input }) => clients.create(ctx.user, input)),
-  update: staffProcedure.input(clientChange.extend(seen.shape)).mutation(({ ctx, input: { _id, version, ...change } }) => clients.update(ctx.user, _id, change, version)),
+  update: staffProcedure.input(clientChange.extend(seen.shape)).mutation(({ ctx, input: { _id, version, ...change } }) => clients.update(ctx.user, _id, change, listed(version))),
   previewImport: staffProcedure.input(clientFile).mutation(({ input }) => preview(input.file)),
   import: staffProcedure.input(clientFile).mutation(({ ctx, input }) => importAll(ctx.user, input.file, input.seen)),
-  delete: staffProcedure.input(seen).mutation(({ ctx, input }) => clients.remove(ctx.user, input._id, input.version)),
+  delete: staffProcedure.input(seen).mutation(({ ctx, input }) => clients.remove(ctx.user, input._id, listed(input.version))),
 })
+
+const listed = (version: number | undefined) => (version === undefined ? undefined : [version])

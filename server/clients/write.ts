@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { m } from '#app/paraglide/messages.js'
 import { type Actor, recordAll } from '#server/activity/domain.ts'
-import type { ClientInput } from '#server/clients/schema.ts'
+import type { ClientInput } from '#server/clients/input.ts'
 import { forgetVersion, raiseContentVersion } from '#server/clients/version.ts'
 import { inParts, insert, write, type Writer } from '#server/db.ts'
 import { Mistake } from '#server/errors.ts'
-import { keepPictures, toOwnPath } from '#server/images/domain.ts'
+import { keepPictures } from '#server/images/domain.ts'
 
 /** New values for some fields of a record, lists as a whole. */
 export type Given = { [F in keyof ClientInput]?: ClientInput[F] | undefined }
-/** One record's change; `expected` is the version that the caller has seen. */
-type Change = { id: string; given: Given; expected?: number | undefined }
+/** One record's change; `expected` are the versions that the caller has seen. */
+type Change = { id: string; given: Given; expected?: number[] | undefined }
 
 /** One change of what visitors can read, in one transaction; from its end on nobody is shown what was there before. */
 export async function change<T>(work: (transaction: Writer) => Promise<T>): Promise<T> {
@@ -25,7 +25,7 @@ export async function change<T>(work: (transaction: Writer) => Promise<T>): Prom
 
 /** Adds client countries and gives their ids, in the same order. Throws BAD_REQUEST when one of our own pictures in them is no longer stored. */
 export async function addAll(transaction: Writer, by: Actor, inputs: ClientInput[]): Promise<string[]> {
-  const records = inputs.map(input => ({ id: randomUUID() as string, ...withOwnPaths(input) }))
+  const records = inputs.map(input => ({ id: randomUUID() as string, ...input }))
   await keepPictures(transaction, records.flatMap(({ countryFlagImage, image }) => [countryFlagImage, ...image]))
   const now = new Date()
   await insert(transaction, 'ClientCountry', records.map(({ id, countryName, workSummary, workSummaryBn = null, countryFlagImage }) => ({ id, countryName, workSummary, workSummaryBn, countryFlagImage, createdAt: now, updatedAt: now })))
@@ -37,14 +37,14 @@ export async function addAll(transaction: Writer, by: Actor, inputs: ClientInput
 
 /**
  * Changes the given fields of client countries; a list is replaced as a whole, and its entries keep their `_id` where one is given.
- * Throws NOT_FOUND, PRECONDITION_FAILED when a record has changed since the expected version, and as `addAll`.
+ * Throws NOT_FOUND, PRECONDITION_FAILED when a record is in none of the expected versions, and as `addAll`.
  */
 export async function changeAll(transaction: Writer, by: Actor, changes: Change[]): Promise<void> {
-  const records = changes.map(({ given, ...change }) => ({ ...change, ...withOwnPaths(given) }))
+  const records = changes.map(({ given, ...change }) => ({ ...change, ...given }))
   const names: string[] = []
   for (const { id, expected, company: _, image: __, ...fields } of records) {
     const [changed] = await transaction.clientCountry.updateManyAndReturn({
-      where: { id, ...(expected !== undefined && { version: expected }) },
+      where: { id, ...inVersions(expected) },
       data: { ...fields, version: { increment: 1 } },
       select: { countryName: true },
     })
@@ -55,6 +55,9 @@ export async function changeAll(transaction: Writer, by: Actor, changes: Change[
   await replaceImages(transaction, records.flatMap(({ id, image }) => (image ? [{ id, image }] : [])))
   await recordAll(transaction, by, 'client-changed', records.map(({ id }, n) => ({ subjectId: id, subject: names[n] })))
 }
+
+/** A condition that a record is in one of these versions. */
+export const inVersions = (expected: number[] | undefined) => expected && { version: { in: expected } }
 
 /** Says why a record could not be changed: PRECONDITION_FAILED when it is there in another version, else NOT_FOUND. */
 export async function refuse(transaction: Writer, id: string): Promise<never> {
@@ -92,12 +95,4 @@ async function replaceImages(transaction: Writer, records: WithImages[]) {
 
 async function addImages(transaction: Writer, records: WithImages[]) {
   await insert(transaction, 'ClientImage', records.flatMap(({ id: clientCountryId, image }) => image.map((url, position) => ({ clientCountryId, url, position }))))
-}
-
-function withOwnPaths<T extends { countryFlagImage?: string | undefined; image?: string[] | undefined }>(input: T): T {
-  return {
-    ...input,
-    ...(input.countryFlagImage && { countryFlagImage: toOwnPath(input.countryFlagImage) }),
-    ...(input.image && { image: input.image.map(toOwnPath) }),
-  }
 }

@@ -4,8 +4,8 @@ import { limitEnquiry } from '#server/limits.ts'
 import { procedure, router, staffProcedure } from '#server/trpc.ts'
 import { storable, z } from '#server/zod.ts'
 
-const one = z.object({ id: z.string().overwrite(storable).max(64) })
-const asked = z.object({ search: z.string().overwrite(storable).max(200).optional(), page: z.number().int().min(1).max(100_000).optional() })
+const one = z.strictObject({ id: z.string().overwrite(storable).max(64) })
+const asked = z.strictObject({ search: z.string().overwrite(storable).max(200).optional(), page: z.number().int().min(1).max(100_000).optional() })
 
 export const enquiriesRouter = router({
   submit: procedure.input(enquiryInput).mutation(async ({ input, ctx }) => {

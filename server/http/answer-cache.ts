@@ -7,6 +7,7 @@ import { contentVersion, knownVersion } from '#server/clients/version.ts'
 import { config } from '#server/config.ts'
 import { type Asked, keyOf } from '#server/http/cache-key.ts'
 import type { HonoEnv } from '#server/http/env.ts'
+import { encodedTag, isKnownTag } from '#server/http/etags.ts'
 import { nonceOf } from '#server/http/security.ts'
 
 type Form = { body: Buffer<ArrayBuffer>; headers: Record<string, string> }
@@ -64,7 +65,7 @@ export const keepAnswers: MiddlewareHandler<HonoEnv> = async (c, next) => {
 }
 
 function serve({ tag, unchanged, br, gzip: packed, plain }: Entry, { method, header }: Asked): Response {
-  if (header('if-none-match')?.includes(tag)) return new Response(null, { status: 304, headers: unchanged })
+  if (isKnownTag(header('if-none-match'), tag)) return new Response(null, { status: 304, headers: unchanged })
   const accepted = header('accept-encoding') ?? ''
   const { body, headers } = takes(accepted, 'br') ? br : takes(accepted, 'gzip') ? packed : plain
   return new Response(method === 'HEAD' ? null : body, { headers })
@@ -92,7 +93,7 @@ async function prepare(answer: Response, nonce: string, version: string): Promis
   const tag = (headers.etag ??= `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`)
   const form = (bytes: Buffer, encoding?: string): Form => ({
     body: bytes as Buffer<ArrayBuffer>,
-    headers: { ...headers, 'content-length': String(bytes.length), ...(encoding && { 'content-encoding': encoding, etag: `W/${tag}` }) },
+    headers: { ...headers, 'content-length': String(bytes.length), ...(encoding && { 'content-encoding': encoding, etag: encodedTag(tag, encoding) }) },
   })
   const [br, packed] = await Promise.all([packBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }), packGzip(body, { level: 9 })])
   const { 'content-type': _, ...unchanged } = headers

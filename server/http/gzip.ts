@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { constants, createGzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
+import { encodedTag } from '#server/http/etags.ts'
 
 const TYPES = /^(?:text\/(?!event-stream)|application\/(?:json|javascript|xml|manifest\+json)|image\/svg\+xml)/
 const TOO_SMALL = 860 // bytes that fit into one packet anyway
@@ -23,7 +24,7 @@ export const gzip: MiddlewareHandler = async (c, next) => {
   headers.delete('content-length')
   headers.set('content-encoding', 'gzip')
   const etag = given.get('etag')
-  if (etag && !etag.startsWith('W/')) headers.set('etag', `W/${etag}`)
+  if (etag) headers.set('etag', encodedTag(etag, 'gzip'))
   c.res = undefined
   c.res = new Response(Readable.toWeb(source.pipe(packer)) as ReadableStream, { status, headers })
 }

@@ -1,13 +1,14 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { HonoEnv } from '#server/http/env.ts'
 import { refusal } from '#server/http/answers.ts'
+import { PROBLEMS_MAX } from '#server/zod.ts'
 
 /** A REST router whose input errors are our refusals, each with its field. */
 export function apiRouter() {
   return new OpenAPIHono<HonoEnv>({
     defaultHook(result) {
       if (result.success) return undefined
-      const issues = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+      const issues = result.error.issues.slice(0, PROBLEMS_MAX).map(({ path, message }) => ({ path: path.join('.'), message }))
       return refusal(400, 'BAD_REQUEST', issues[0]?.message ?? 'The input is not valid', {}, issues)
     },
   })

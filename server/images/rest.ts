@@ -11,6 +11,7 @@ import { apiRouter, problem, staffOnlyAnswers } from '#server/http/openapi.ts'
 import { staffOnly } from '#server/http/staffOnly.ts'
 import * as images from '#server/images/domain.ts'
 import { FILE_NAME, IMAGE_MAX_BYTES, typeOf } from '#server/images/schema.ts'
+import { listOf } from '#server/zod.ts'
 
 const FRAME = 8 * 1024 // what multipart adds around one file
 const LONGEST_NAME = 200
@@ -38,7 +39,8 @@ const upload = createRoute({
 })
 
 export const imagesRest = apiRouter().openapi(upload, async c => {
-  const { image } = await c.req.parseBody()
+  const { image, ...others } = await c.req.parseBody()
+  if (Object.keys(others).length > 0) throw new Mistake('BAD_REQUEST', m.import_columns_unknown({ names: listOf(Object.keys(others)), allowed: 'image' }))
   if (!(image instanceof File)) throw new Mistake('BAD_REQUEST', m.image_field_needed(), { field: 'image' })
   const { path } = await images.add(Buffer.from(await image.arrayBuffer()), image.name.slice(0, LONGEST_NAME))
   return c.json({ data: { url: images.toAddress(path) }, success: true as const, status: 200 as const }, 200)

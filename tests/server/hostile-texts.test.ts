@@ -50,11 +50,11 @@ test('a text may have as many letters as it says and not one more', async () => 
   expect((await post({ ...qatar, workSummary: 'খ'.repeat(5001) })).status).toBe(400)
 })
 
-test.each(['a\u0000b', '\ud800', '\u202e', '"><script>', "' OR 1=1 --"])('%j in names, addresses and passwords of people is no failure of ours', async odd => {
+test.each(['a\u0000b', '\ud800', 'a\u202e', '"><script>', "' OR 1=1 --"])('%j in names, addresses and passwords of people is no failure of ours', async odd => {
   const email = `${encodeURIComponent(odd.toWellFormed()).replaceAll(/[^a-z0-9]/gi, '')}@agency.example`
   for (const given of [{ name: odd, email, password: 'long enough' }, { name: 'Odd', email: `2${email}`, password: `long enough ${odd}` }]) {
     expect((await call('accounts.signUp', given)).status).toBe(200)
-    expect((await call('accounts.signIn', given)).status).toBe(200)
+    expect((await call('accounts.signIn', { email: given.email, password: given.password })).status).toBe(200)
   }
   expect((await call('accounts.signUp', { name: 'Odd', email: `${odd}@agency.example`, password: 'long enough' })).status).toBe(400)
   expect([400, 401]).toContain((await call('accounts.signIn', { email: `${odd}@agency.example`, password: odd })).status)

@@ -149,6 +149,27 @@ test('an edit or a deletion of what has changed since answers 412 and changes no
   expect((await patch(_id, { countryName: 'Fourth' }, { 'if-match': '*' })).status).toBe(200)
 })
 
+test.each([
+  ['"77", "1"', 200], ['"1"', 200], ['"77","1"', 200], ['W/"77", "1"', 200], ['"a,b", "1"', 200], ['"1-gzip"', 200], ['"1-br"', 200], ['*', 200], [' * ', 200],
+  ['W/"1"', 412], ['W/"1", "77"', 412], ['"77", "78"', 412], ['"77, 1"', 412], ['1', 412], ['', 412], ['"1', 412], ['"*"', 412], ['"01x"', 412], ['"1";"1"', 412],
+])('If-Match: %s answers %i to an edit and to a deletion of version 1', async (tags, status) => {
+  const { _id } = await add()
+  const headers = { 'if-match': tags }
+  expect((await ask(`${CLIENTS}/${(await add())._id}`, { method: 'DELETE', as: owner, headers })).status).toBe(status)
+  expect((await patch(_id, { countryName: 'Oman' }, headers)).status).toBe(status)
+  expect((await bodyOf(await ask(`${CLIENTS}/${_id}`))).data.version).toBe(status === 200 ? 2 : 1)
+})
+
+test.each(['gzip', 'br'])('the tag of a record that came as %s lets its edit through', async encoding => {
+  const { _id } = await add({ ...qatar, workSummary: 'Long enough to be packed. '.repeat(50) })
+  for (const as of [undefined, owner]) {
+    const seen = await ask(`${CLIENTS}/${_id}`, { as, headers: { 'accept-encoding': encoding } })
+    const tag = seen.headers.get('etag')!
+    expect((await patch(_id, { countryName: 'Oman' }, { 'if-match': tag })).status).toBe(200)
+    expect((await patch(_id, { countryName: 'Late' }, { 'if-match': tag })).status).toBe(412)
+  }
+})
+
 test('without If-Match the last edit wins', async () => {
   const { _id } = await add()
   await patch(_id, { countryName: 'First' })

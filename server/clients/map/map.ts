@@ -3,6 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { cards, type ClientCard } from '#server/clients/domain.ts'
 import { type CountryCode, findCountry } from '#server/clients/countries.ts'
 import { contentVersion } from '#server/clients/version.ts'
+import { isKnownTag } from '#server/http/etags.ts'
 import world from '#server/clients/map/world.json' with { type: 'json' }
 
 const shapes: Record<string, string> = world.shapes
@@ -14,7 +15,7 @@ export const clientsMap = new Hono().get('/', async c => {
   const version = await contentVersion()
   const etag = `"map-${version}"`
   const headers = { etag, 'cache-control': 'no-cache', 'content-type': 'image/svg+xml' }
-  if (c.req.header('if-none-match')?.replace(/^W\//, '') === etag) return c.body(null, 304, headers)
+  if (isKnownTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
   return c.body(await drawn(version), 200, headers)
 })
 
