@@ -2,7 +2,7 @@ import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { edge } from '#server/edge.ts'
 
 // The built product seeds in server/main.ts; while developing this is the first code to run.
-if (import.meta.env.DEV) await (await import('#server/operations/start.ts')).seedIfEmpty()
+if (import.meta.env.DEV) void (await import('#server/operations/start.ts')).seedIfEmpty()
 
 /** Vite's development server comes in here; the built product starts at server/main.ts. Both serve through the same edge. */
 export default createServerEntry({ fetch: request => edge.fetch(request) })

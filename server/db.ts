@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { config } from '#server/config.ts'
 import { TwoConnections } from '#server/connections.ts'
-import { faultOf, refusalFor } from '#server/faults.ts'
+import { faultOf, readRefusalFor, refusalFor } from '#server/faults.ts'
 import { finishRestore } from '#server/operations/restore.ts'
 import { databaseWaits } from '#server/metrics.ts'
 import { migrate } from '#server/migrate.ts'
@@ -22,13 +22,23 @@ await finishRestore(config.DATA_DIR)
 await migrate(config.DATABASE_URL, `prisma/${isPostgres ? 'postgresql' : 'sqlite'}/migrations`)
 const client = await open(config.DATABASE_URL)
 
-/** The database for questions only: whatever changes something goes through `write`. */
-export const read: Reader = client
+/** The database for queries only: whatever changes something goes through `write`. Each throws SERVICE_UNAVAILABLE while the database does not answer. */
+export const read: Reader = client.$extends({
+  query: {
+    async $allOperations({ args, query }) {
+      try {
+        return await query(args)
+      } catch (error) {
+        throw faultOf(error) ? readRefusalFor(error) : error
+      }
+    },
+  },
+}) as unknown as Reader
 
 /**
  * Runs `work` in one transaction: all of it happens or nothing. A busy database is tried again for up to 5 seconds, so `work` may run
  * more than once and must use only the handle it is given. Throws what `work` throws, and SERVICE_UNAVAILABLE while the database is
- * locked, full or read-only.
+ * away, locked, full or read-only.
  */
 export async function write<T>(work: (transaction: Writer) => Promise<T>): Promise<T> {
   const begun = performance.now()
@@ -95,6 +105,6 @@ export async function theOneWriter(transaction: Writer): Promise<void> {
 /** A client of its own for a database in its newest form. */
 export async function open(url: string): Promise<PrismaClient> {
   if (!url.startsWith('postgres')) return new PrismaClient({ adapter: new TwoConnections({ url }) })
-  const [{ PrismaPg }, postgres] = await Promise.all([import('@prisma/adapter-pg'), import('../prisma/generated/postgresql/client.ts')])
-  return new postgres.PrismaClient({ adapter: new PrismaPg({ connectionString: url }) }) as unknown as PrismaClient
+  const [{ BoundedPg }, postgres] = await Promise.all([import('#server/postgres.ts'), import('../prisma/generated/postgresql/client.ts')])
+  return new postgres.PrismaClient({ adapter: new BoundedPg(url) }) as unknown as PrismaClient
 }

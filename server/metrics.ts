@@ -15,9 +15,9 @@ export const databaseWaits = new Histogram({ name: 'database_write_wait_seconds'
 /** Tries to sign in, by how they ended: right, wrong or limited. */
 export const signIns = new Counter({ name: 'sign_ins_total', help: 'Tries to sign in', labelNames: ['result'], registers })
 
-/** Counts something when it is asked for, such as the mails that wait. */
+/** Counts something when it is asked for, such as the mails that wait; NaN while it cannot be counted. */
 export function gauge(name: string, help: string, count: () => Promise<number>): void {
-  registry.registerMetric(new Gauge({ name, help, registers: [], async collect() { this.set(await count()) } }))
+  registry.registerMetric(new Gauge({ name, help, registers: [], async collect() { this.set(await count().catch(() => Number.NaN)) } }))
 }
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/

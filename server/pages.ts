@@ -4,6 +4,8 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { begin } from '#app/begin.ts'
 import { baseLocale, getLocale, type Locale, locales } from '#app/paraglide/runtime.js'
+import { Mistake } from '#server/errors.ts'
+import { STATUS } from '#server/http/answers.ts'
 
 /** Makes a page as one text: everything on it is there when its loaders have ended, and a stream costs a tenth more. Throws what a page throws. */
 const handler = defineHandlerCallback(async ({ router, responseHeaders }) => {
@@ -11,7 +13,12 @@ const handler = defineHandlerCallback(async ({ router, responseHeaders }) => {
     // bytes from here on: React's text is a rope of thousands of pieces, and each look into it would knot them together again
     const page = Buffer.from(await transformHtmlStringWithRouter(router, renderToString(createElement(StartServer, { router }))))
     const isPublic = router.state.matches.some(({ routeId }) => routeId === '/_public')
-    return new Response(isPublic ? withScriptsLater(page, router.options.ssr?.nonce) : page, { status: getSsrStatus(router), headers: responseHeaders })
+    const away = router.state.matches.map(({ error }) => unavailableIn(error)).find(Boolean)
+    if (away) {
+      responseHeaders.set('retry-after', String(away.details.retryAfter))
+      responseHeaders.set('cache-control', 'no-store')
+    }
+    return new Response(isPublic ? withScriptsLater(page, router.options.ssr?.nonce) : page, { status: away ? STATUS.SERVICE_UNAVAILABLE : getSsrStatus(router), headers: responseHeaders })
   } finally {
     router.serverSsr?.cleanup()
   }
@@ -26,6 +33,12 @@ export type PageContext = { nonce: string; caller: string; cookies?: Headers; po
 /** Renders the page that a request asks for, in the language spoken. */
 export function renderPage(request: Request, context: PageContext): Promise<Response> {
   return Promise.resolve(renderers[getLocale()](request, { context } as never))
+}
+
+/** The fault behind a loader's error that passes by itself; undefined for any other error. */
+function unavailableIn(error: unknown): Mistake | undefined {
+  if (error instanceof Mistake) return error.code === 'SERVICE_UNAVAILABLE' ? error : undefined
+  return error instanceof Error ? unavailableIn(error.cause) : undefined
 }
 
 /** The scripts of a public page wait until it is shown. While developing they are Vite's, which wait for nothing. */

@@ -54,15 +54,17 @@ const t = initTRPC.context<Context>().meta<{ isPublic?: true }>().create({
 export const router = t.router
 export const procedure = t.procedure.use(async ({ next }) => {
   const result = await next()
-  if (!result.ok && result.error.cause instanceof Mistake) {
-    const { code, message } = result.error.cause
-    throw new TRPCError({ code, message, cause: result.error.cause })
-  }
+  if (!result.ok) throwAsTrpc(result.error.cause)
   return result
 })
 
 /** A query whose answer is the same for everybody until the content version changes: the response cache keeps it. */
 export const publicQuery = procedure.meta({ isPublic: true })
+
+/** Throws a mistake as tRPC says it. Does nothing with any other error. */
+export function throwAsTrpc(error: unknown): void {
+  if (error instanceof Mistake) throw new TRPCError({ code: error.code, message: error.message, cause: error })
+}
 
 /** The one rule of who may say who works here. Throws FORBIDDEN. */
 export function requireAdmin<T extends User>(user: T): T {

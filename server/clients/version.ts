@@ -1,7 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { read, type Writer } from '#server/db.ts'
 
 const BELIEVED_FOR = 500 // milliseconds, in which a change by another process may stay unseen
+const PATIENCE_MS = 1_000 // that a visitor waits for a database that does not answer
 
+let asking: Promise<number | undefined> | undefined
+let isAway = false
 let known: { version: number; at: number } | undefined
 let changes = 0
 
@@ -19,6 +23,32 @@ export function knownVersion(): number | undefined {
   return known && performance.now() - known.at < BELIEVED_FOR ? known.version : undefined
 }
 
+/**
+ * The version for a visitor: undefined while the database does not answer, so that what is cached is shown as long as that lasts.
+ * Only the first visitor waits; from then on one query at a time finds out when the database is back.
+ */
+export async function versionForVisitor(): Promise<number | undefined> {
+  const version = knownVersion()
+  if (version !== undefined) return version
+  asking ??= ask()
+  if (isAway) return undefined
+  return Promise.race([asking, sleep(PATIENCE_MS, undefined, { ref: false }).then(() => { isAway = true; return undefined })])
+}
+
+async function ask() {
+  const mine = changes
+  try {
+    const version = await contentVersion()
+    isAway = false
+    return version
+  } catch {
+    isAway = true // the error is logged where it was thrown
+    return undefined
+  } finally {
+    if (mine === changes) asking = undefined
+  }
+}
+
 /** Counts one change, in its transaction; `forgetVersion` follows once it is committed. */
 export async function raiseContentVersion(transaction: Writer): Promise<void> {
   await transaction.$executeRaw`INSERT INTO "Content" ("id", "version") VALUES (1, 1) ON CONFLICT ("id") DO UPDATE SET "version" = "Content"."version" + 1`
@@ -28,4 +58,6 @@ export async function raiseContentVersion(transaction: Writer): Promise<void> {
 export function forgetVersion(): void {
   changes++
   known = undefined
+  asking = undefined
+  isAway = false // it has just taken a change
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
-import { contentVersion, knownVersion } from '#server/clients/version.ts'
+import { knownVersion, versionForVisitor } from '#server/clients/version.ts'
 import { config } from '#server/config.ts'
 import { type Asked, keyOf } from '#server/http/cache-key.ts'
 import type { HonoEnv } from '#server/http/env.ts'
@@ -28,24 +28,25 @@ export function findKept(asked: Asked): Response | undefined {
 
 /**
  * Keeps what anonymous visitors read, public pages and what REST reads of client countries, until the content version changes: ready in brotli, gzip and
- * plain, with one ETag, scripts allowed by their hashes instead of a nonce. Of many who wait for one page, one has it made.
+ * plain, with one ETag, scripts allowed by their hashes instead of a nonce. Of many who wait for one page, one has it made. While the
+ * database does not answer, what was true before goes on being served.
  * `keyOf` says which requests; nothing is kept of an answer other than 200, or one that is private.
  */
 export const keepAnswers: MiddlewareHandler<HonoEnv> = async (c, next) => {
   const asked = { method: c.req.method, url: c.req.url, header: (name: string) => c.req.header(name) }
   const key = keyOf(asked)
   if (!key) return next()
-  let version = versionOf(knownVersion() ?? (await contentVersion()))
-  while (making.has(key) && kept.get(key)?.version !== version) {
+  let version = await versionForVisitor()
+  while (version !== undefined && making.has(key) && kept.get(key)?.version !== versionOf(version)) {
     await making.get(key)
-    version = versionOf(knownVersion() ?? (await contentVersion()))
+    version = await versionForVisitor()
   }
   const entry = kept.get(key)
-  if (entry?.version === version) {
+  if (entry && (version === undefined || entry.version === versionOf(version))) {
     c.set('kept', true)
     return serve(entry, asked)
   }
-  if (asked.method === 'HEAD') return next()
+  if (version === undefined || asked.method === 'HEAD') return next()
   const made = Promise.withResolvers<void>()
   making.set(key, made.promise)
   try {
@@ -53,7 +54,7 @@ export const keepAnswers: MiddlewareHandler<HonoEnv> = async (c, next) => {
     const { status, headers } = c.res
     if (status !== 200 || headers.has('set-cookie') || /private|no-store/.test(headers.get('cache-control') ?? '')) return undefined
     if (!/^(?:text\/html|application\/json)/.test(headers.get('content-type') ?? '')) return undefined
-    const fresh = await prepare(c.res, nonceOf(c), version)
+    const fresh = await prepare(c.res, nonceOf(c), versionOf(version))
     kept.set(key, fresh)
     c.res = undefined // else Hono mixes both answers' headers
     c.res = serve(fresh, asked)

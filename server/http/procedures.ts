@@ -12,7 +12,7 @@ import type { HonoEnv } from '#server/http/env.ts'
 import { hasLeft } from '#server/http/hasLeft.ts'
 import { log } from '#server/log.ts'
 import { appRouter } from '#server/router.ts'
-import { createContext } from '#server/trpc.ts'
+import { createContext, throwAsTrpc } from '#server/trpc.ts'
 
 type Known = { _def: { type: 'query' | 'mutation'; meta?: { isPublic?: true }; inputs: unknown[] } }
 
@@ -31,7 +31,7 @@ export async function procedures(c: Context<HonoEnv>): Promise<Response> {
   const additions = new Headers()
   const answer = await fetchRequestHandler({
     endpoint: ENDPOINT, req: c.req.raw, router: appRouter, maxBatchSize: BATCH_MAX,
-    createContext: () => createContext(c.req.raw.headers, callerOf(c.req.raw.headers, c.env?.incoming), additions),
+    createContext: () => createContext(c.req.raw.headers, callerOf(c.req.raw.headers, c.env?.incoming), additions).catch((error: unknown) => { throwAsTrpc(error); throw error }),
     onError: ({ error, path }) => {
       if (error.code !== 'INTERNAL_SERVER_ERROR' || hasLeft(c)) return
       log.error({ id: c.get('requestId'), procedure: path, err: error.cause ?? error })

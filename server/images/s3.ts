@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
+import { LRUCache } from 'lru-cache'
 import { ConfigError, type S3Config } from '#server/config.ts'
 import { askPatiently } from '#server/images/patience.ts'
 import { pathOf, safeName, typeOf } from '#server/images/schema.ts'
 import type { ImageStore } from '#server/images/store.ts'
 
-/** One bucket of any S3-compatible store, addressed by path; our files lie under `pictures/` in it. */
-export function s3Store({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: S3Config): ImageStore {
+/**
+ * One bucket of any S3-compatible store, addressed by path; our files lie under `pictures/` in it. Of those that were read the last
+ * PAGE_CACHE megabytes are kept in memory, so that visitors go on seeing them while the bucket is away.
+ */
+export function s3Store({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, PAGE_CACHE }: S3Config): ImageStore {
+  const cached = PAGE_CACHE > 0 ? new LRUCache<string, Buffer<ArrayBuffer>>({ maxSize: PAGE_CACHE * 1024 * 1024, sizeCalculation: bytes => bytes.length || 1 }) : undefined
   const client = new AwsClient({ accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY, region: S3_REGION, service: 's3' })
   const bucket = `${S3_ENDPOINT}/${S3_BUCKET}`
 
   async function ask(method: string, address: string, { tries, ...init }: RequestInit & { tries?: number } = {}) {
     const answer = await askPatiently(() => client.sign(address, { method, ...init }), tries)
-    if (answer.ok || (answer.status === 404 && method !== 'PUT')) return answer
-    const code = /<Code>(\w+)<\/Code>/.exec(answer.bytes.toString())?.[1] ?? ''
+    const code = answer.ok ? '' : /<Code>(\w+)<\/Code>/.exec(answer.bytes.toString())?.[1] ?? ''
+    if (answer.ok || (answer.status === 404 && method !== 'PUT' && code !== 'NoSuchBucket')) return answer
     throw new Error(`The picture store at ${S3_ENDPOINT} refuses to ${method} in ${S3_BUCKET}: ${`${answer.status} ${code}`.trim()}`)
   }
   const addressOf = (name: string) => `${bucket}/pictures/${safeName(name)}`
@@ -27,10 +32,16 @@ export function s3Store({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S
       return pathOf(name)
     },
     async get(name) {
+      const known = cached?.get(name)
+      if (known) return known
       const { ok, bytes } = await ask('GET', addressOf(name))
+      if (ok) cached?.set(name, bytes)
       return ok ? bytes : null
     },
-    delete: async name => { await ask('DELETE', addressOf(name), { tries: 1 }) },
+    async delete(name) {
+      await ask('DELETE', addressOf(name), { tries: 1 })
+      cached?.delete(name)
+    },
     async check() {
       const { status, bytes } = await askPatiently(() => client.sign(`${bucket}?list-type=2&max-keys=1&prefix=ready/`), 1)
       if (status === 200) return

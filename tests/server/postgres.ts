@@ -1,4 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,33 +14,55 @@ const NOBODY = 65_534 // PostgreSQL refuses to run as root
 export const hasPostgres = existsSync(join(programs, 'postgres'))
 
 /** A PostgreSQL server of its own on a free port, empty, and gone after `stop`. `create` makes one more database in it. */
-export async function startPostgres() {
+export async function startPostgres(...options: string[]) {
   const who = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
   const folder = mkdtempSync(join(tmpdir(), 'agency-postgres-'))
   if (who.uid) chownSync(folder, who.uid, who.gid)
   const data = join(folder, 'data')
   execFileSync(join(programs, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-locale', '-N'], { ...who, cwd: folder, stdio: 'pipe', env: { ...process.env, LC_ALL: 'C' } })
   const port = await freePort()
-  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'], { ...who, cwd: folder, stdio: 'ignore' })
   const addressOf = (database: string) => `postgresql://postgres@127.0.0.1:${port}/${database}`
-  for (let tries = 0; ; tries++) {
-    try {
-      await ask(addressOf('postgres'), 'SELECT 1')
-      break
-    } catch (error) {
-      if (tries > 300 || server.exitCode !== null) throw error
-      await sleep(100)
+  let server: ChildProcess
+
+  async function start() {
+    const words = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F', ...options]
+    server = spawn(join(programs, 'postgres'), words, { ...who, cwd: folder, stdio: 'ignore' })
+    for (let tries = 0; ; tries++) {
+      try {
+        await ask(addressOf('postgres'), 'SELECT 1')
+        break
+      } catch (error) {
+        if (tries > 300 || server.exitCode !== null) throw error
+        await sleep(100)
+      }
     }
   }
+
+  /** Ends it in order, or at once with SIGQUIT; what it holds stays. */
+  async function halt(signal: 'SIGINT' | 'SIGQUIT' = 'SIGINT') {
+    const ended = once(server, 'exit')
+    server.kill(signal)
+    await ended
+  }
+
+  /** Tells the server and each process that serves a connection. */
+  function tellAll(signal: 'SIGSTOP' | 'SIGCONT') {
+    const children = execFileSync('pgrep', ['-P', String(server.pid)], { encoding: 'utf8' }).trim().split('\n').map(Number)
+    for (const pid of [server.pid!, ...children]) process.kill(pid, signal)
+  }
+
+  await start()
   return {
     async create(database: string) {
       await ask(addressOf('postgres'), `CREATE DATABASE ${database}`)
       return addressOf(database)
     },
+    start, halt,
+    /** Takes connections from here on and answers nothing. */
+    hang: () => tellAll('SIGSTOP'),
+    goOn: () => tellAll('SIGCONT'),
     async stop() {
-      const ended = new Promise(done => { server.once('exit', done) })
-      server.kill('SIGINT')
-      await ended
+      await halt()
       rmSync(folder, { recursive: true, force: true })
     },
   }

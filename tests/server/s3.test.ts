@@ -16,10 +16,11 @@ afterAll(() => bucket.end())
 
 /** Stands between the product and the bucket; `fault` may answer in the bucket's place with a status, or never (0). */
 let fault: (asked: IncomingMessage) => number | undefined = () => undefined
+let reason = 'SlowDown'
 const between = await listen(createServer((asked, answer) => {
   const status = fault(asked)
   if (status === 0) return
-  if (status) return answer.writeHead(status).end('<Error><Code>SlowDown</Code></Error>')
+  if (status) return answer.writeHead(status).end(`<Error><Code>${reason}</Code></Error>`)
   const on = request(bucket.endpoint + asked.url, { method: asked.method, headers: asked.headers }, given => { answer.writeHead(given.statusCode!, given.headers); given.pipe(answer) })
   on.on('error', () => answer.destroy())
   asked.pipe(on)
@@ -44,6 +45,7 @@ async function statuses(path: string) {
 
 beforeEach(async () => {
   fault = () => undefined
+  reason = 'SlowDown'
   await sweep(Date.now() + 48 * HOUR)
 })
 
@@ -99,6 +101,23 @@ test('while the bucket is away an upload is refused in words, pages are served, 
     await bucket.start()
   }
   expect([await statuses(path), (await ask('/readyz')).status, (await upload(await file(), { as: owner })).status]).toEqual([[200], 200, 200])
+})
+
+test('pictures that visitors have seen are shown while the bucket is away', async () => {
+  const [seen, other] = [pathOf(await upload(await file(), { as: owner })), pathOf(await upload(await file(), { as: owner }))]
+  expect(await statuses(seen)).toEqual([200])
+  fault = () => 500
+  expect([await statuses(seen), (await ask(other)).status]).toEqual([[200], 503])
+})
+
+test('a bucket that somebody has deleted is away, and its pictures are not missing', async () => {
+  const path = pathOf(await upload(await file(), { as: owner }))
+  fault = () => 404
+  reason = 'NoSuchBucket'
+  const answer = await ask(path)
+  expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([503, '10', 'no-store'])
+  reason = 'NoSuchKey'
+  expect((await ask(path)).status).toBe(404)
 })
 
 test('a bucket that fails half way through a picture leaves nothing that counts as stored', async () => {
@@ -169,7 +188,7 @@ test.runIf(onSqlite)('a backup holds the pictures of the bucket, and a restore p
   const before = await bucket.files()
   const archive = await backUp(folder, away, () => {})
   bucket.empty()
-  expect(await statuses(path)).toEqual([404])
+  expect(await bucket.files()).toEqual([])
   await restore(archive, join(away, 'data'), { check: false, force: false }, () => {})
   expect([await bucket.files(), await statuses(path)]).toEqual([before, [200]])
   expect(existsSync(join(away, 'data/pictures'))).toBe(false)
