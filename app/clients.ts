@@ -12,7 +12,7 @@ export const listClientCards = createIsomorphicFn()
   .server(() => cards())
   .client(async () => (await ask<ClientCard[]>('clients.cards'))!)
 
-/** How many client countries there are, and how many people they employ in all. Throws when it cannot be had. */
+/** How many client countries there are, how many people were placed there over time, and as of when. Throws when it cannot be had. */
 export const findTotals = createIsomorphicFn()
   .server(() => totals())
   .client(async () => (await ask<ClientTotals>('clients.totals'))!)
@@ -22,7 +22,7 @@ export const findClient = createIsomorphicFn()
   .server((id: string) => find(id))
   .client((id: string) => ask<Client>('clients.byId', { _id: id }))
 
-/** The people that a country's companies employ; an unknown figure counts 0. */
+/** The people placed over time with a country's companies; an unknown figure counts 0. */
 export function employedBy(company: Pick<Client['company'][number], 'valueOfEmployement'>[]): number {
   return company.reduce((sum, { valueOfEmployement }) => sum + (valueOfEmployement ?? 0), 0)
 }

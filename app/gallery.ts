@@ -1,8 +1,13 @@
+import { showsDemonstration } from '#app/demonstration.ts'
+
 export type GalleryText = { alt: string; caption: string }
 
 export type GalleryPicture = GalleryText & { image: string; bn?: Partial<GalleryText> }
 
-/** The six pictures of the gallery; `image` is the base name of a drawing. `bn` says the same in Bangla. */
+/** The pictures of the gallery that are published. */
+export const listGallery = (): GalleryPicture[] => (showsDemonstration() ? gallery : [])
+
+/** The demonstration's six pictures; `image` is the base name of a drawing. `bn` says the same in Bangla. */
 export const gallery: GalleryPicture[] = [
   {
     image: 'office-visit',

@@ -1,8 +1,13 @@
+import { showsDemonstration } from '#app/demonstration.ts'
+
 export type NewsText = { alt: string; title: string; lead: string; paragraphs: string[] }
 
 export type NewsItem = NewsText & { id: string; image: string; date: string; bn?: Partial<NewsText> }
 
-/** News and events, newest first; `image` is the base name of a drawing, `date` an ISO day. `bn` says the same in Bangla. */
+/** News and events that are published, newest first. */
+export const listNews = (): NewsItem[] => (showsDemonstration() ? news : [])
+
+/** The demonstration's news; `image` is the base name of a drawing, `date` an ISO day. `bn` says the same in Bangla. */
 export const news: NewsItem[] = [
   {
     id: 'masons-chosen-for-qatar',

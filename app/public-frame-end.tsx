@@ -4,6 +4,7 @@ import { Button } from '@agency/ui/Button'
 import { Section } from '@agency/ui/Section'
 import { FooterColumn, FooterLink, SiteFooter } from '@agency/ui/SiteFooter'
 import { useState } from 'react'
+import { MailAddress } from '#app/mail-address.tsx'
 import { Wordmark } from '#app/mark.tsx'
 import { figure, localPath, withDigits } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -26,8 +27,6 @@ export function FrameEnd() {
 
 function Footer() {
   const [year] = useState(() => new Date().getFullYear())
-  const [mailbox, domain] = site.emails[0].split('@')
-  const social = site.social.filter(({ address }) => address)
   return (
     <SiteFooter className="print:hidden"
       brand={<>
@@ -35,8 +34,12 @@ function Footer() {
         <p className="mt-4 text-sm text-on-deep-muted">{site.licence}</p>
         <address className="mt-4 text-sm text-on-deep-muted not-italic">{agency().address.map(line => <span key={line} className="block">{line}</span>)}</address>
         <ul aria-label={m.footer_social()} className="mt-4 -ms-3 flex flex-wrap">
-          {social.map(({ network, brand, address }) => (
-            <li key={network}><a href={address} rel="noreferrer" aria-label={m.footer_on({ name: agency().name, network })} className="grid size-11 place-items-center rounded-full text-on-deep hover:text-accent"><BrandIcon brand={brand} className="size-5" /></a></li>
+          {site.social.map(({ network, brand, address }) => (
+            <li key={network}>
+              {address
+                ? <a href={address} rel="noreferrer" aria-label={m.footer_on({ name: agency().name, network })} className={`${sign} text-on-deep hover:text-accent`}><BrandIcon brand={brand} /></a>
+                : <span role="img" aria-label={network} className={`${sign} text-on-deep-muted`}><BrandIcon brand={brand} /></span>}
+            </li>
           ))}
         </ul>
       </>}
@@ -62,7 +65,7 @@ function Footer() {
         <FooterColumn title={m.footer_contact()}>
           <FooterLink href={to('/contact-us')}>{m.nav_contact()}</FooterLink>
           {site.phones.map(phone => <FooterLink key={phone} href={telephoneLink(phone)}>{withDigits(phone)}</FooterLink>)}
-          <FooterLink href={`mailto:${site.emails[0]}`}>{mailbox}<wbr />@{domain}</FooterLink>
+          <FooterLink href={`mailto:${site.emails[0]}`}><MailAddress email={site.emails[0]} /></FooterLink>
         </FooterColumn>
         <FooterColumn title={m.footer_staff()}>
           <FooterLink href={to('/login')}>{m.nav_login()}</FooterLink>
@@ -74,7 +77,7 @@ function Footer() {
       legal={<span className="flex flex-wrap items-center gap-x-6">
         <span>{m.footer_copyright({ year: figure(year, { useGrouping: false }), name: agency().name })}</span>
         <FooterLink href={to('/privacy-policy')}>{m.privacy_title()}</FooterLink>
-        {site.credit.address && <FooterLink href={site.credit.address}>{m.footer_credit({ name: site.credit.name })}</FooterLink>}
+        {site.credit.address ? <FooterLink href={site.credit.address}>{m.footer_credit({ name: site.credit.name })}</FooterLink> : <span>{m.footer_credit({ name: site.credit.name })}</span>}
       </span>}
     />
   )
@@ -84,3 +87,5 @@ function Footer() {
 function to(path: FileRouteTypes['to']) {
   return localPath(path)
 }
+
+const sign = 'grid size-11 place-items-center rounded-full'

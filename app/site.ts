@@ -12,16 +12,15 @@ export const site = {
   emails: ['office@meghbridge.example', 'jobs@meghbridge.example', 'employers@meghbridge.example'],
   bn: { name: 'মেঘব্রিজ ওভারসিজ', address: ['মেঘব্রিজ হাউস, ৩য় তলা', '২৭ কাজী নজরুল ইসলাম অ্যাভিনিউ', 'ঢাকা-১২১৫, বাংলাদেশ'] },
   place: { latitude: 23.7386, longitude: 90.3944 },
-  /**
-   * The footer shows the networks that have an address. The demonstration agency has no accounts, so its three lead to the networks'
-   * front pages: put your own addresses here, or '' for a network you are not on.
-   */
+  /** The networks that the footer names. One with an address is a link; '' shows its sign alone. */
   social: [
-    { network: 'Facebook', brand: 'facebook', address: 'https://www.facebook.com/' },
-    { network: 'X', brand: 'x', address: 'https://x.com/' },
-    { network: 'LinkedIn', brand: 'linkedin', address: 'https://www.linkedin.com/' },
+    { network: 'Facebook', brand: 'facebook', address: '' },
     { network: 'Instagram', brand: 'instagram', address: '' },
+    { network: 'Twitter', brand: 'twitter', address: '' },
+    { network: 'X', brand: 'x', address: '' },
+    { network: 'LinkedIn', brand: 'linkedin', address: '' },
   ],
+  /** Who made the site; with an address, a link. */
   credit: { name: 'Meghbridge', address: '' },
 } as const
 

@@ -1,10 +1,11 @@
 import { Feed } from 'feed'
 import { Hono } from 'hono'
-import companies from '#app/public/companies.json' with { type: 'json' }
 import { entryIn, localPath, pathIn } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale, getTextDirection, locales } from '#app/paraglide/runtime.js'
-import { news } from '#app/news.ts'
+import { listCompanies } from '#app/companies.ts'
+import { listNews } from '#app/news.ts'
+import { sharePicture } from '#app/head.ts'
 import { agency } from '#app/site.ts'
 import { list } from '#server/clients/domain.ts'
 import { config } from '#server/config.ts'
@@ -19,8 +20,8 @@ const PAGES = [
 export const discovery = new Hono()
   .get('/robots.txt', c => c.text(['User-agent: *', ...inEach(['/admin', '/waiting']).map(path => `Disallow: ${path}`), 'Disallow: /api/', '', `Sitemap: ${config.PUBLIC_URL}/sitemap.xml`, ''].join('\n')))
   .get('/sitemap.xml', async c => {
-    const clients = await list()
-    const paths = [...PAGES, ...clients.map(({ _id }) => `/our-clients/${_id}`), ...companies.map(({ _id }) => `/each-company-details/${_id}`), ...news.map(({ id }) => `/news-event/${id}`)]
+    const [clients, companies] = await Promise.all([list(), listCompanies()])
+    const paths = [...PAGES, ...clients.map(({ _id }) => `/our-clients/${_id}`), ...companies.map(({ _id }) => `/each-company-details/${_id}`), ...listNews().map(({ id }) => `/news-event/${id}`)]
     const entries = paths.flatMap(path => {
       const alternates = locales.map(locale => `<xhtml:link rel="alternate" hreflang="${locale}" href="${config.PUBLIC_URL}${pathIn(locale, path)}"/>`).join('')
       return inEach([path]).map(address => `  <url><loc>${config.PUBLIC_URL}${address}</loc>${alternates}</url>`)
@@ -32,8 +33,9 @@ export const discovery = new Hono()
 
 function newsFeed() {
   const link = config.PUBLIC_URL + localPath('/news-event')
+  const news = listNews()
   const feed = new Feed({ id: link, link, title: `${m.news_title()} – ${agency().name}`, description: m.news_description(), language: getLocale(), copyright: agency().name, updated: new Date(news[0]?.date ?? 0) })
-  for (const { id, title, lead, date, image } of news.map(entryIn)) feed.addItem({ id: `${link}/${id}`, link: `${link}/${id}`, title, description: lead, date: new Date(date), image: `${config.PUBLIC_URL}/drawings/${image}-960.webp` })
+  for (const { id, title, lead, date, image } of news.map(entryIn)) feed.addItem({ id: `${link}/${id}`, link: `${link}/${id}`, title, description: lead, date: new Date(date), image: config.PUBLIC_URL + sharePicture(image) })
   return feed
 }
 

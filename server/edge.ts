@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { requestId } from 'hono/request-id'
+import { showsDemonstration } from '#app/demonstration.ts'
 import { m } from '#app/paraglide/messages.js'
 import { providerPages } from '#server/accounts/rest.ts'
 import { callerOf } from '#server/caller.ts'
@@ -56,6 +57,8 @@ edge.use(keepAnswers)
 edge.use(securityHeaders)
 edge.use(sameOrigin)
 
+// the file lists the demonstration's companies
+edge.get('/companies.json', (c, next) => (showsDemonstration() ? next() : c.json([])))
 if (import.meta.env.PROD) {
   const assets = serveStatic({ root: built, precompressed: true, onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable') })
   const files = serveStatic({ root: built, precompressed: true, onFound: (_, c) => c.header('cache-control', 'public, max-age=3600') })

@@ -20,7 +20,7 @@ export const Plain: Story = {
   },
 }
 export const Links: Story = {
-  render: () => <div className="flex gap-1">{(['facebook', 'x', 'linkedin', 'instagram', 'whatsapp'] as const).map(brand => <IconButton key={brand} asChild aria-label={brand}><a href={`#${brand}`}><BrandIcon brand={brand} /></a></IconButton>)}</div>,
+  render: () => <div className="flex gap-1">{(['facebook', 'twitter', 'x', 'linkedin', 'instagram', 'whatsapp'] as const).map(brand => <IconButton key={brand} asChild aria-label={brand}><a href={`#${brand}`}><BrandIcon brand={brand} /></a></IconButton>)}</div>,
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'facebook' })).toHaveFocus()

@@ -20,6 +20,6 @@ export function Step({ title, headingLevel: Heading = 'h3', className, children,
 
 const step = cx(
   'relative min-w-0 ps-16 pb-8 [counter-increment:step] last:pb-0 lg:ps-0 lg:pe-8 lg:pt-16 lg:pb-0 lg:last:pe-0',
-  'before:absolute before:start-0 before:top-0 before:z-10 before:grid before:size-11 before:place-items-center before:rounded-full before:border before:border-brand before:bg-paper before:font-display before:text-lg before:font-semibold before:text-brand before:tabular-nums before:content-[counter(step)]',
+  'before:absolute before:start-0 before:top-0 before:z-10 before:grid before:size-11 before:place-items-center before:rounded-full before:border before:border-brand before:bg-paper before:font-display before:text-lg before:font-semibold before:text-brand before:tabular-nums before:content-[counter(step)] [&:lang(bn)]:before:content-[counter(step,bengali)]',
   'after:absolute after:start-5.5 after:top-11 after:bottom-0 after:border-s after:border-edge last:after:hidden lg:after:start-11 lg:after:end-0 lg:after:top-5.5 lg:after:bottom-auto lg:after:border-s-0 lg:after:border-t',
 )

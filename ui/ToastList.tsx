@@ -1,9 +1,12 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
-import { Toaster } from 'sonner'
+import { toast as sonner, Toaster } from 'sonner'
 import { Spinner } from './Spinner.tsx'
 import 'sonner/dist/styles.css'
 
-export { toast } from 'sonner'
+/** sonner's own, but an error stays until it is closed. */
+export const toast: typeof sonner = Object.assign((...note: Parameters<typeof sonner>) => sonner(...note), sonner, {
+  error: (...[note, options]: Parameters<typeof sonner.error>) => sonner.error(note, { duration: Infinity, ...options }),
+})
 
 const icons = {
   success: <CircleCheck aria-hidden />, error: <CircleAlert aria-hidden />, info: <Info aria-hidden />, warning: <TriangleAlert aria-hidden />,
@@ -22,11 +25,14 @@ const classNames = {
   success: '[&_[data-icon]]:text-success', error: 'border-danger/40 [&_[data-icon]]:text-danger',
 }
 
+/** Clear of what stays at the lower edge: a save bar, or the ways to call on phones. The header with its menu is at the other end. */
+const clear = { bottom: '6rem' }
+
 /** The notes themselves with all they weigh; Toasts loads this with the first note. */
 export function ToastList({ label, closeLabel }: { label: string; closeLabel?: string }) {
   return (
     <Toaster
-      data-slot="toasts" containerAriaLabel={label} theme="system" visibleToasts={20} expand position="top-right" closeButton duration={5000}
+      data-slot="toasts" containerAriaLabel={label} theme="system" visibleToasts={20} expand position="bottom-right" offset={clear} mobileOffset={clear} closeButton duration={5000}
       className="font-sans!" icons={icons} toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: closeLabel }}
     />
   )

@@ -35,10 +35,18 @@ async function networkFirst(event, kept) {
     if (mayKeep(answer)) event.waitUntil(keep(kept, event.request, answer.clone()))
     return answer
   } catch (error) {
-    const copy = await caches.match(event.request, { cacheName: kept.name, ignoreVary: true })
+    const copy = await copyOf(event.request.url, kept)
     if (!copy) throw error
     return copy
   }
+}
+
+/** What was kept under an address, with or without a slash at its end: the server sends /bn on to /bn/. */
+async function copyOf(address, { name }) {
+  const url = new URL(address)
+  const other = url.pathname.endsWith('/') ? url.pathname.slice(0, -1) : `${url.pathname}/`
+  const options = { cacheName: name, ignoreVary: true }
+  return (await caches.match(address, options)) ?? caches.match(url.origin + other + url.search, options)
 }
 
 function mayKeep({ status, type, headers }) {

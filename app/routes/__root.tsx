@@ -4,6 +4,7 @@ import sourceSans from '@agency/ui/fonts/source-sans-3.woff2?url'
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
+import { showsDemonstration } from '#app/demonstration.ts'
 import { pageHead, siteAddress } from '#app/head.ts'
 import { NotFoundPage } from '#app/pages.tsx'
 import { localPath, pathIn } from '#app/language.ts'
@@ -14,29 +15,32 @@ import { agency } from '#app/site.ts'
 import styles from '#app/styles.css?url'
 
 export const Route = createRootRoute({
-  head: ({ matches }) => ({
-    meta: [
-      { charSet: 'utf-8' },
-      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { name: 'color-scheme', content: 'light dark' },
-      ...(matches.length > 1 ? pageHead(m.home_title(), import.meta.env.SSR && m.home_description()) : pageHead(m.not_found_title())).meta,
-      { property: 'og:type', content: 'website' },
-      { property: 'og:site_name', content: agency().name },
-      { property: 'og:url', content: siteAddress() + localPath(pathOf(matches)) },
-      { property: 'og:locale', content: getLocale() },
-      { name: 'twitter:card', content: 'summary_large_image' },
-      ...(isPublic(pathOf(matches)) ? [] : [{ name: 'robots', content: 'noindex' }]),
-    ],
-    links: [
-      { rel: 'canonical', href: siteAddress() + localPath(pathOf(matches)) },
-      ...(isPublic(pathOf(matches)) ? alternates(pathOf(matches)) : []),
-      ...(fonts[getLocale()] ?? []).map(href => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),
-      { rel: 'stylesheet', href: styles },
-      { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
-      { rel: 'manifest', href: localPath('/manifest.webmanifest') },
-      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-    ],
-  }),
+  head: ({ matches }) => {
+    const path = isMissing(matches) ? null : pathOf(matches)
+    return {
+      meta: [
+        { charSet: 'utf-8' },
+        { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+        { name: 'color-scheme', content: 'light dark' },
+        ...(path === null ? pageHead(m.not_found_title()) : pageHead(m.home_title(), import.meta.env.SSR && m.home_description())).meta,
+        { property: 'og:type', content: 'website' },
+        { property: 'og:site_name', content: agency().name },
+        ...(path === null ? [] : [{ property: 'og:url', content: siteAddress() + localPath(path) }]),
+        { property: 'og:locale', content: getLocale() },
+        { name: 'twitter:card', content: 'summary_large_image' },
+        ...(path !== null && isPublic(path) ? [] : [{ name: 'robots', content: 'noindex' }]),
+      ],
+      links: [
+        ...(path === null ? [] : [{ rel: 'canonical', href: siteAddress() + localPath(path) }]),
+        ...(path !== null && isPublic(path) ? alternates(path) : []),
+        ...(fonts[getLocale()] ?? []).map(href => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),
+        { rel: 'stylesheet', href: styles },
+        { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+        { rel: 'manifest', href: localPath('/manifest.webmanifest') },
+        { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      ],
+    }
+  },
   shellComponent: Shell,
   component: Outlet,
   notFoundComponent: Object.assign(() => <PublicFrame><NotFoundPage /></PublicFrame>, { preload: preloadFrame }),
@@ -46,6 +50,8 @@ export const Route = createRootRoute({
 const fonts: Partial<Record<Locale, string[]>> = { en: [sourceSans, literata], bn: [bengali] }
 
 const isPublic = (path: string) => !/^\/(?:admin|waiting|offline|reset-password|invitation)(?:\/|$)/.test(path)
+/** Whether there is nothing at this address: such a page stands for no other and is not for search engines. */
+const isMissing = (matches: { status: string; _notFound?: boolean }[]) => matches.some(({ status, _notFound }) => _notFound || status === 'notFound')
 const pathOf = (matches: { pathname: string }[]) => (matches.at(-1)?.pathname ?? '/').replace(/(?<=.)\/$/, '')
 
 /** The same page in every language, for search engines. */
@@ -59,7 +65,7 @@ const direction = createIsomorphicFn().server(() => (directions[getLocale()] ??=
 
 function Shell({ children }: { children: ReactNode }) {
   return (
-    <html lang={getLocale()} dir={direction()}>
+    <html lang={getLocale()} dir={direction()} data-demonstration={showsDemonstration() ? 'on' : undefined}>
       <head><HeadContent /></head>
       <body>{children}<Scripts /></body>
     </html>

@@ -1,13 +1,14 @@
 import { m } from '#app/paraglide/messages.js'
 import { type Actor, record } from '#server/activity/domain.ts'
 import type { ClientChange, ClientInput } from '#server/clients/input.ts'
-import { type Client, type ClientCard, type ClientTotals, visible, visibleCards, visibleTotals } from '#server/clients/visible.ts'
+import { type Client, type ClientCard, visible, visibleCards, visibleTotals } from '#server/clients/visible.ts'
 import { addAll, change, changeAll, inVersions, missing, refuse } from '#server/clients/write.ts'
 import { read, type Writer } from '#server/db.ts'
 import { Mistake } from '#server/errors.ts'
 import { storable } from '#server/zod.ts'
 
-export type { Client, ClientCard, ClientTotals }
+export type { Client, ClientCard }
+export type ClientTotals = Awaited<ReturnType<typeof totals>>
 
 /** All client countries, by name. */
 export const list = (): Promise<Client[]> => visible(read)
@@ -15,8 +16,11 @@ export const list = (): Promise<Client[]> => visible(read)
 /** All client countries as cards, by name. */
 export const cards = (): Promise<ClientCard[]> => visibleCards(read)
 
-/** How many client countries there are, and how many people they employ in all. */
-export const totals = (): Promise<ClientTotals> => visibleTotals(read)
+/** How many client countries there are, how many people were placed there over time, and when the record last changed (ISO, null for an empty one). */
+export async function totals() {
+  const [counted, { _max: { updatedAt } }] = await Promise.all([visibleTotals(read), read.clientCountry.aggregate({ _max: { updatedAt: true } })])
+  return { ...counted, asOf: updatedAt?.toISOString() ?? null }
+}
 
 /** One client country, or null. */
 export async function find(id: string): Promise<Client | null> {

@@ -2,7 +2,7 @@ import { figure } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { isVisible, requiredText, storable, z } from '#server/zod.ts'
 
-/** The most people one company entry may say it employs. */
+/** The most people one company entry may say was placed with it. */
 export const EMPLOYED_MAX = 10_000_000
 export const COMPANIES_MAX = 300
 export const IMAGES_MAX = 300

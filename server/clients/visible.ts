@@ -17,10 +17,10 @@ export type Client = {
   image: string[]
 }
 
-/** What a card shows of a client country: its companies are only counted, and the people they employ added up (an unknown figure counts 0). */
+/** What a card shows of a client country: its companies are only counted, and the people placed with them added up (an unknown figure counts 0). */
 export type ClientCard = Pick<Client, '_id' | 'countryName' | 'countryNameBn' | 'countryFlagImage'> & { companies: number; employed: number }
 
-export type ClientTotals = { countries: number; employed: number }
+type Totals = { countries: number; employed: number }
 
 type Packed = Omit<Client, 'company' | 'image'> & { company: string | null; image: string | null }
 
@@ -50,9 +50,9 @@ export async function visibleCards(database: Pick<Reader, '$queryRaw'>): Promise
   return rows.map(card => ({ ...card, ...withBanglaName(card) }))
 }
 
-/** How many client countries there are, and how many people they employ in all. */
-export async function visibleTotals(database: Pick<Reader, '$queryRaw'>): Promise<ClientTotals> {
-  const [totals] = await database.$queryRaw<ClientTotals[]>`
+/** How many client countries there are, and how many people were placed there over time. */
+export async function visibleTotals(database: Pick<Reader, '$queryRaw'>): Promise<Totals> {
+  const [totals] = await database.$queryRaw<Totals[]>`
     SELECT CAST((SELECT COUNT(*) FROM "ClientCountry") AS DOUBLE PRECISION) AS "countries",
       CAST((SELECT COALESCE(SUM("valueOfEmployement"), 0) FROM "ClientCompany") AS DOUBLE PRECISION) AS "employed"`
   return totals!

@@ -25,7 +25,7 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
 /** Whom each route of the edge lets in, REST, files and forms; pages and tRPC have tables of their own. */
 const routes: Record<string, Opens | 'operator'> = {
   'GET /healthz': 'everybody', 'GET /readyz': 'everybody', 'GET /metrics': 'operator', 'GET /pictures/:name': 'everybody', 'GET /our-clients/map.svg': 'everybody',
-  'GET /robots.txt': 'everybody', 'GET /sitemap.xml': 'everybody', 'GET /news-event/rss.xml': 'everybody', 'GET /manifest.webmanifest': 'everybody',
+  'GET /robots.txt': 'everybody', 'GET /sitemap.xml': 'everybody', 'GET /news-event/rss.xml': 'everybody', 'GET /manifest.webmanifest': 'everybody', 'GET /companies.json': 'everybody',
   'GET /api/v1/our-clients/our-clients': 'everybody', 'POST /api/v1/our-clients/our-clients': 'staff', 'GET /api/v1/our-clients/our-clients/:id': 'everybody',
   'PATCH /api/v1/our-clients/our-clients/:id': 'staff', 'DELETE /api/v1/our-clients/our-clients/:id': 'staff', 'POST /api/v1/images': 'staff',
   'GET /api/v1/docs': 'everybody', 'GET /api/v1/docs/begin.js': 'everybody', 'GET /api/v1/docs/:file': 'everybody', 'GET /api/v1/openapi.json': 'everybody',

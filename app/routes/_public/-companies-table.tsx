@@ -2,10 +2,12 @@ import { Cell, HeadCell, Row, Table, TableBody, TableFoot, TableHead } from '@ag
 import { type Client, employedBy } from '#app/clients.ts'
 import { figure, textIn } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
+import { AsOf } from './-as-of.tsx'
 
-/** Who employs people in a client country, in which sector and how many, with their sum. */
-export function Companies({ country, company }: { country: string; company: Client['company'] }) {
+/** Who has taken on people in a client country, in which sector and how many over time, with their sum; `asOf` is when the record last changed. */
+export function Companies({ country, company, asOf }: { country: string; company: Client['company']; asOf: string | null }) {
   if (company.length === 0) return <p className="mt-12 text-muted">{m.client_no_companies()}</p>
+  const isUnknown = company.every(({ valueOfEmployement }) => valueOfEmployement === null)
   return (
     <div className="mt-12">
       <Table label={m.client_table({ country })}>
@@ -23,17 +25,22 @@ export function Companies({ country, company }: { country: string; company: Clie
               <Cell variant="numeric">{figure(n + 1)}</Cell>
               <Cell {...textIn(companyName, companyNameBn)} />
               <Cell {...textIn(companySector, companySectorBn)} />
-              <Cell variant="numeric">{valueOfEmployement === null ? <><span aria-hidden="true">–</span><span className="sr-only">{m.client_unknown()}</span></> : figure(valueOfEmployement)}</Cell>
+              <Cell variant="numeric">{valueOfEmployement === null ? <Unknown /> : figure(valueOfEmployement)}</Cell>
             </Row>
           ))}
         </TableBody>
         <TableFoot>
           <Row>
             <HeadCell scope="row" colSpan={3}>{m.client_total()}</HeadCell>
-            <Cell variant="numeric">{figure(employedBy(company))}</Cell>
+            <Cell variant="numeric">{isUnknown ? <Unknown /> : figure(employedBy(company))}</Cell>
           </Row>
         </TableFoot>
       </Table>
+      <AsOf date={asOf} className="mt-3" />
     </div>
   )
+}
+
+function Unknown() {
+  return <><span aria-hidden="true">–</span><span className="sr-only">{m.client_unknown()}</span></>
 }

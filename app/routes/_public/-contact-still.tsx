@@ -1,6 +1,7 @@
 import { PageHeader } from '@agency/ui/PageHeader'
 import { Picture } from '@agency/ui/Picture'
 import type { ReactNode } from 'react'
+import { MailAddress } from '#app/mail-address.tsx'
 import { link } from '#app/link.ts'
 import { withDigits } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -13,7 +14,12 @@ export function Top() {
 
 export function OfficePicture() {
   const sources = (['avif', 'webp'] as const).map(format => ({ type: `image/${format}`, srcSet: [640, 1280].map(width => `/drawings/office-map-${width}.${format} ${width}w`).join(', ') }))
-  return <Picture src="/drawings/office-map-1280.webp" sources={sources} sizes="(min-width: 64rem) 36rem, 100vw" width={1280} height={640} alt={m.contact_map_picture()} />
+  return (
+    <div className="relative size-full">
+      <Picture src="/drawings/office-map-1280.webp" sources={sources} sizes="(min-width: 64rem) 36rem, 100vw" width={1280} height={640} alt={m.contact_map_picture()} className="size-full" />
+      <p className="absolute end-3 top-3 rounded-sm bg-surface px-2 py-1 text-xs text-muted">{m.contact_map_sketch()}</p>
+    </div>
+  )
 }
 
 export function Office() {
@@ -39,7 +45,7 @@ export function Ways() {
           </li>
         ))}
       </Way>
-      <Way title={m.contact_mails()}>{site.emails.map(email => <li key={email}><a className={way} href={`mailto:${email}`}>{email}</a></li>)}</Way>
+      <Way title={m.contact_mails()}>{site.emails.map(email => <li key={email}><a className={way} href={`mailto:${email}`}><MailAddress email={email} /></a></li>)}</Way>
     </div>
   )
 }

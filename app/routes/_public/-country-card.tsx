@@ -9,10 +9,17 @@ import { StoredPicture } from '#app/stored-picture.tsx'
 export function Country({ _id, countryName, countryNameBn, countryFlagImage, companies, employed }: ClientCard) {
   return (
     <CountryCard
-      asChild headingLevel="h2" name={<span {...textIn(countryName, countryNameBn)} />} detail={m.client_detail_line({ companies: m.client_companies(counted(companies)), people: figure(employed) })}
+      asChild headingLevel="h2" name={<span {...textIn(countryName, countryNameBn)} />} detail={detailOf(companies, employed)}
       flag={<StoredPicture url={countryFlagImage} alt="" fit="contain" sizes="(min-width: 64rem) 16rem, (min-width: 40rem) 45vw, 90vw" />}
     >
       <Link to="/our-clients/$clientId" params={{ clientId: _id }} />
     </CountryCard>
   )
+}
+
+/** What is known of it; a figure that is 0 is left out. */
+function detailOf(companies: number, employed: number) {
+  if (companies === 0) return undefined
+  const words = m.client_companies(counted(companies))
+  return employed > 0 ? m.client_detail_line({ companies: words, people: figure(employed) }) : words
 }

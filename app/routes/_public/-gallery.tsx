@@ -1,7 +1,8 @@
+import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { Section } from '@agency/ui/Section'
 import { Drawing } from '#app/drawing.tsx'
-import { gallery } from '#app/gallery.ts'
+import { type GalleryPicture, listGallery } from '#app/gallery.ts'
 import { sharePicture } from '#app/head.ts'
 import { entryIn } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -10,11 +11,20 @@ import { Notes } from './-article.tsx'
 export const head = () => ({ title: m.gallery_title(), description: m.gallery_description(), picture: sharePicture('departure-hall') })
 
 export function Page() {
+  const pictures = listGallery()
   return (
     <Section space="none" className="pb-16 sm:pb-28">
-      <PageHeader title={m.gallery_title()} lead={m.gallery_lead()} />
+      <PageHeader title={m.gallery_title()} lead={pictures.length > 0 && m.gallery_lead()} />
+      {pictures.length > 0 ? <Pictures pictures={pictures} /> : <EmptyState headingLevel="h2" title={m.gallery_empty_title()} description={m.gallery_empty_text()} />}
+    </Section>
+  )
+}
+
+function Pictures({ pictures }: { pictures: GalleryPicture[] }) {
+  return (
+    <>
       <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-        {gallery.map(entryIn).map(({ image, alt, caption }) => (
+        {pictures.map(entryIn).map(({ image, alt, caption }) => (
           <li key={image}>
             <figure>
               <Drawing name={image} widths={[480, 960, 1440]} alt={alt} sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw" className="rounded-lg" />
@@ -24,6 +34,6 @@ export function Page() {
         ))}
       </ul>
       <Notes title={m.gallery_why_title()} texts={[m.gallery_why_1(), m.gallery_why_2(), m.gallery_why_3()]} />
-    </Section>
+    </>
   )
 }

@@ -10,8 +10,8 @@ import { BriefcaseBusiness, GraduationCap, Handshake, Languages, Plane, Scale, U
 import type { Company } from '#app/companies.ts'
 import { formatDate } from '#app/dates.ts'
 import { Drawing } from '#app/drawing.tsx'
-import { news } from '#app/news.ts'
-import { entryIn, figure } from '#app/language.ts'
+import { listNews } from '#app/news.ts'
+import { counted, entryIn, figure } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { procedure } from '#app/procedure.ts'
 import { services } from '#app/services.ts'
@@ -50,7 +50,7 @@ export function Facts({ countries, years }: { countries: number; years: number }
     <Section ground="surface" space="sm" aria-label={m.home_facts()} className="border-b border-line">
       <Stats>
         <Stat value={agency().placed} label={m.fact_placed()} />
-        <Stat value={figure(countries)} label={m.fact_countries()} />
+        {countries > 0 && <Stat value={figure(countries)} label={m.fact_countries()} />}
         <Stat value={figure(years)} label={m.fact_years()} />
         <Stat value={site.licence} label={m.fact_licence()} />
       </Stats>
@@ -66,14 +66,14 @@ export function Service({ n }: { n: number }) {
   return <ServiceCard asChild icon={<Sign aria-hidden="true" />} title={service.title} text={service.summary}><Link to={service.path} /></ServiceCard>
 }
 
-/** All that stands between the services and the sliders. */
-export function Middle({ countries, employed }: { countries: number; employed: number }) {
+/** All that stands between the services and the sliders. What would say 0 is left out. */
+export function Middle({ hasGroup, ...record }: CountriesProps & { hasGroup: boolean }) {
   return (
     <>
       <WhyUs />
       <Procedure />
-      <Countries countries={countries} employed={employed} />
-      <Part title={m.brands_title()}><p className="max-w-text text-lg text-muted">{m.brands_text()}</p></Part>
+      {record.countries > 0 && <Countries {...record} />}
+      {record.countries > 0 && <Part title={m.brands_title()}><p className="max-w-text text-lg text-muted">{m.brands_text()}{hasGroup && ` ${m.brands_group()}`}</p></Part>}
     </>
   )
 }
@@ -93,18 +93,20 @@ function WhyUs() {
 
 function Procedure() {
   return (
-    <Part title={m.procedure_title()} lead={m.home_procedure_lead()} action={<Button asChild variant="secondary"><Link to="/recruitment-procedure">{m.learn_more()}<span className="sr-only"> {m.learn_more_procedure()}</span></Link></Button>}>
+    <Part title={m.procedure_title()} lead={m.home_procedure_lead({ shown: figure(SHOWN_STEPS.size), all: figure(procedure.length) })} action={<Button asChild variant="secondary"><Link to="/recruitment-procedure">{m.learn_more()}<span className="sr-only"> {m.learn_more_procedure()}</span></Link></Button>}>
       <Steps>{procedure.map(entryIn).map(({ title, summary }, n) => SHOWN_STEPS.has(n) && <Step key={title} title={title}>{summary}</Step>)}</Steps>
     </Part>
   )
 }
 
-function Countries({ countries, employed }: { countries: number; employed: number }) {
+type CountriesProps = { countries: number; employed: number; asOf: string | null }
+
+function Countries({ countries, employed, asOf }: CountriesProps) {
   return (
     <Section ground="surface" className="grid items-center gap-10 lg:grid-cols-[1fr_2fr] lg:gap-16">
       <div>
         <h2 className="text-3xl">{m.home_countries_title()}</h2>
-        <p className="mt-4 text-muted">{m.home_countries_text({ countries: figure(countries), people: figure(employed) })}</p>
+        {employed > 0 && asOf && <p className="mt-4 text-muted">{m.home_countries_text({ countries: m.home_countries_count(counted(countries)), people: figure(employed), date: formatDate(asOf, { dateStyle: 'long' }) })}</p>}
         <Button asChild variant="secondary" className="mt-6"><Link to="/our-clients">{m.client_all()}</Link></Button>
       </div>
       <img src="/our-clients/map.svg" alt={m.map_title()} width={1000} height={470} loading="lazy" className="h-auto w-full" />
@@ -118,7 +120,8 @@ export function Partner({ _id, logo, companyName }: Pick<Company, '_id' | 'logo'
 
 /** The n-th of the news. */
 export function NewsTile({ n }: { n: number }) {
-  const item = news[n] && entryIn(news[n])
+  const found = listNews()[n]
+  const item = found && entryIn(found)
   if (!item) return null
   return (
     <NewsCard asChild title={item.title} date={formatDate(item.date, { dateStyle: 'long' })} dateTime={item.date} picture={<Drawing name={item.image} alt={item.alt} sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw" className="aspect-3/2" />}>

@@ -1,10 +1,11 @@
+import { EmptyState } from '@agency/ui/EmptyState'
 import { NewsCard } from '@agency/ui/NewsCard'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { Section } from '@agency/ui/Section'
 import { Link } from '@tanstack/react-router'
 import { formatDate } from '#app/dates.ts'
 import { Drawing } from '#app/drawing.tsx'
-import { news } from '#app/news.ts'
+import { listNews } from '#app/news.ts'
 import { sharePicture } from '#app/head.ts'
 import { entryIn } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -13,10 +14,11 @@ import { Notes } from './-article.tsx'
 export const head = () => ({ title: m.news_title(), description: m.news_description(), picture: sharePicture('language-class') })
 
 export function Page() {
+  const news = listNews()
   return (
     <Section space="none" className="pb-16 sm:pb-28">
       <PageHeader title={m.news_title()} lead={m.news_lead()} />
-      <ul className="grid gap-6 md:grid-cols-2">
+      {news.length === 0 ? <EmptyState headingLevel="h2" title={m.news_empty_title()} description={m.news_empty_text()} /> : <ul className="grid gap-6 md:grid-cols-2">
         {news.map(entryIn).map(({ id, image, alt, title, date }) => (
           <li key={id} className="grid">
             <NewsCard asChild headingLevel="h2" title={title} date={formatDate(date, { dateStyle: 'long' })} dateTime={date} picture={<Drawing name={image} alt={alt} sizes="(min-width: 48rem) 36rem, 100vw" className="aspect-3/2" />}>
@@ -24,7 +26,7 @@ export function Page() {
             </NewsCard>
           </li>
         ))}
-      </ul>
+      </ul>}
       <Notes title={m.news_rule_title()} texts={[m.news_rule_1(), m.news_rule_2()]} />
     </Section>
   )

@@ -3,7 +3,7 @@ import { formatDate } from '#app/dates.ts'
 import { Drawing } from '#app/drawing.tsx'
 import { breadcrumbs, pageHead, sharePicture, siteAddress, structuredData } from '#app/head.ts'
 import { link } from '#app/link.ts'
-import { news } from '#app/news.ts'
+import { listNews } from '#app/news.ts'
 import { entryIn } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { agency } from '#app/site.ts'
@@ -11,16 +11,16 @@ import { Article, Paragraphs } from './-article.tsx'
 
 /** What search engines and shared links are told of a piece of news; null where there is none with this id. */
 export function headOf(id: string) {
-  const found = news.find(other => other.id === id)
+  const found = listNews().find(other => other.id === id)
   if (!found) return null
   const { title, lead, date, image } = entryIn(found)
-  const article = structuredData({ '@type': 'NewsArticle', headline: title, description: lead, datePublished: date, image: `${siteAddress()}/drawings/${image}-960.webp`, author: { '@type': 'Organization', name: agency().name } })
+  const article = structuredData({ '@type': 'NewsArticle', headline: title, description: lead, datePublished: date, image: siteAddress() + sharePicture(image), author: { '@type': 'Organization', name: agency().name } })
   return { ...pageHead(title, lead, sharePicture(image)), scripts: [article, breadcrumbs([m.nav_home(), '/'], [m.news_title(), '/news-event'], [title, `/news-event/${id}`])] }
 }
 
 /** One piece of news in full. */
 export function NewsItem({ id }: { id: string }) {
-  const found = news.find(other => other.id === id)
+  const found = listNews().find(other => other.id === id)
   if (!found) return null
   const item = entryIn(found)
   return (

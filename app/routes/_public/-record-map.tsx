@@ -2,11 +2,13 @@ import type { ClientCard } from '#app/clients.ts'
 import { figure, textIn } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Notes } from './-article.tsx'
+import { AsOf } from './-as-of.tsx'
 
 /** The map, and how to read the record. */
-export function Record({ clients }: { clients: ClientCard[] }) {
+export function Record({ clients, asOf }: { clients: ClientCard[]; asOf: string | null }) {
   return (
     <>
+      <AsOf date={asOf} className="mt-16" />
       <RecordMap clients={clients} />
       <Notes title={m.clients_read_title()} texts={[m.clients_read_1(), m.clients_read_2(), m.clients_read_3()]} />
     </>
@@ -15,9 +17,9 @@ export function Record({ clients }: { clients: ClientCard[] }) {
 
 /** The record as a picture, and the same figures as a list for everyone who does not see it. The server draws it: no map library is loaded. */
 function RecordMap({ clients }: { clients: ClientCard[] }) {
-  const byPeople = clients.toSorted((a, b) => b.employed - a.employed)
+  const byPeople = clients.filter(({ employed }) => employed > 0).toSorted((a, b) => b.employed - a.employed)
   return (
-    <div className="mt-16 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-12">
+    <div className="mt-4 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-12">
       <figure>
         <img src="/our-clients/map.svg" alt={m.map_alt()} width={1000} height={470} className="h-auto w-full" />
         <figcaption className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm text-muted">
@@ -29,7 +31,7 @@ function RecordMap({ clients }: { clients: ClientCard[] }) {
           <span className="inline-flex items-center gap-2"><svg aria-hidden="true" viewBox="0 0 12 12" width="12" height="12" className="fill-accent"><circle cx="6" cy="6" r="6" /></svg>{m.map_home()}</span>
         </figcaption>
       </figure>
-      <div>
+      {byPeople.length > 0 && <div>
         <h2 className="font-sans text-base font-semibold">{m.map_list()}</h2>
         <ol className="mt-2 divide-y divide-line text-sm">
           {byPeople.map(({ _id, countryName, countryNameBn, employed }) => (
@@ -39,7 +41,7 @@ function RecordMap({ clients }: { clients: ClientCard[] }) {
             </li>
           ))}
         </ol>
-      </div>
+      </div>}
     </div>
   )
 }

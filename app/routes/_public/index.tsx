@@ -14,13 +14,13 @@ import { Part } from './-home-part.tsx'
 
 export const Route = createFileRoute('/_public/')({
   loader: async () => {
-    const [totals, companies, { services }, { news }] = await Promise.all([findTotals(), listCompanies(), import('#app/services.ts'), import('#app/news.ts'), preloadHome()])
+    const [totals, companies, { services }, { listNews }] = await Promise.all([findTotals(), listCompanies(), import('#app/services.ts'), import('#app/news.ts'), preloadHome()])
     return {
       ...totals,
       years: new Date().getFullYear() - site.since,
       services: services.map(({ id }) => id),
       partners: companies.map(entryIn).map(({ _id, logo, companyName }) => ({ _id, logo, companyName })),
-      news: news.map(({ id }) => id),
+      news: listNews().map(({ id }) => id),
       scripts: import.meta.env.SSR ? [agencyData()] : [], // for search engines, which read what the server sends
     }
   },
@@ -31,7 +31,7 @@ export const Route = createFileRoute('/_public/')({
 const durations = [800, 1000, 1200, 1400] as const
 
 function Home() {
-  const { countries, employed, years, services, partners, news } = Route.useLoaderData()
+  const { countries, employed, asOf, years, services, partners, news } = Route.useLoaderData()
   const position = (n: number, of: number) => m.gallery_position({ n: figure(n), of: figure(of) })
   const words = { roleDescription: m.carousel_role(), previous: m.slider_previous(), next: m.slider_next(), goTo: (n: number) => m.slider_go_to({ n: figure(n) }), slide: position }
   return (
@@ -48,13 +48,13 @@ function Home() {
           {services.map((id, n) => <li key={id} className="grid"><Reveal duration={durations[n % durations.length]} className="grid"><Service n={n} /></Reveal></li>)}
         </ul>
       </Part>
-      <Middle countries={countries} employed={employed} />
-      <Part title={m.partners_title()} className="pt-0 sm:pt-0">
+      <Middle countries={countries} employed={employed} asOf={asOf} hasGroup={partners.length > 0} />
+      {partners.length > 0 && <Part title={m.partners_title()} className="pt-0 sm:pt-0">
         <Slider variant="partners" label={m.partners_title()} slides={partners.map(partner => <Partner key={partner._id} {...partner} />)} words={words} />
-      </Part>
-      <Part title={m.news_title()} ground="surface" action={<Button asChild variant="secondary"><Link to="/news-event">{m.news_all()}</Link></Button>}>
+      </Part>}
+      {news.length > 0 && <Part title={m.news_title()} ground="surface" action={<Button asChild variant="secondary"><Link to="/news-event">{m.news_all()}</Link></Button>}>
         <Slider variant="news" label={m.news_title()} slides={news.map((id, n) => <NewsTile key={id} n={n} />)} words={words} />
-      </Part>
+      </Part>}
     </>
   )
 }

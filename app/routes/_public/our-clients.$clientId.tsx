@@ -5,24 +5,32 @@ import { Section } from '@agency/ui/Section'
 import { Spinner } from '@agency/ui/Spinner'
 import { StatusPage } from '@agency/ui/StatusPage'
 import { createFileRoute, Link, notFound, useRouter } from '@tanstack/react-router'
-import { type Client, findClient } from '#app/clients.ts'
-import { breadcrumbs, pageHead } from '#app/head.ts'
+import { type Client, findClient, findTotals } from '#app/clients.ts'
+import { breadcrumbs, pageHead, sharePicture } from '#app/head.ts'
 import { figure, textIn } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { StoredPicture } from '#app/stored-picture.tsx'
 import { Companies } from './-country.ts'
 
 export const Route = createFileRoute('/_public/our-clients/$clientId')({
-  loader: async ({ params }) => (await Promise.all([findClient(params.clientId), Companies.preload()]))[0] ?? notFoundHere(),
-  head: ({ loaderData: client }) => (client ? {
-    ...pageHead(nameOf(client), import.meta.env.SSR && m.client_description({ country: nameOf(client) }), client.image[0]),
-    scripts: [breadcrumbs([m.nav_home(), '/'], [m.clients_title(), '/our-clients'], [nameOf(client), `/our-clients/${client._id}`])],
-  } : pageHead(m.client_not_found())),
+  loader: async ({ params }) => {
+    const [client, { asOf }] = await Promise.all([findClient(params.clientId), findTotals(), Companies.preload()])
+    return { client: client ?? notFoundHere(), asOf }
+  },
+  head: ({ loaderData }) => (loaderData ? headOf(loaderData.client) : pageHead(m.client_not_found())),
   component: ClientCountry,
   pendingComponent: Loading,
   errorComponent: CouldNotLoad,
   notFoundComponent: NotFound,
 })
+
+function headOf(client: Client) {
+  const name = nameOf(client)
+  return {
+    ...pageHead(name, import.meta.env.SSR && m.client_description({ country: name }), sharePicture('hero-gulf')),
+    scripts: [breadcrumbs([m.nav_home(), '/'], [m.clients_title(), '/our-clients'], [name, `/our-clients/${client._id}`])],
+  }
+}
 
 const nameOf = ({ countryName, countryNameBn }: Client) => textIn(countryName, countryNameBn).children
 
@@ -31,7 +39,7 @@ function notFoundHere(): never {
 }
 
 function ClientCountry() {
-  const client = Route.useLoaderData()
+  const { client, asOf } = Route.useLoaderData()
   const name = textIn(client.countryName, client.countryNameBn)
   return (
     <Section space="sm">
@@ -49,7 +57,7 @@ function ClientCountry() {
         </div>
         <StoredPicture url={client.countryFlagImage} alt={m.flag_of({ country: name.children })} fit="contain" sizes="12rem" loading="eager" className="w-48 rounded-md border border-line" />
       </header>
-      <Companies country={name.children} company={client.company} className="block" />
+      <Companies country={name.children} company={client.company} asOf={asOf} className="block" />
       <Pictures {...client} />
     </Section>
   )

@@ -7,14 +7,17 @@ import { Skeleton } from '@agency/ui/Skeleton'
 import { Spinner } from '@agency/ui/Spinner'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { listClientCards } from '#app/clients.ts'
+import { findTotals, listClientCards } from '#app/clients.ts'
 import { pageHead, sharePicture } from '#app/head.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Country } from './-country.ts'
 import { Record } from './-record.ts'
 
 export const Route = createFileRoute('/_public/our-clients/')({
-  loader: async () => (await Promise.all([listClientCards(), Country.preload(), Record.preload()]))[0],
+  loader: async () => {
+    const [clients, { asOf }] = await Promise.all([listClientCards(), findTotals(), Country.preload(), Record.preload()])
+    return { clients, asOf }
+  },
   head: () => pageHead(m.clients_title(), import.meta.env.SSR && m.clients_description(), sharePicture('hero-gulf')),
   component: OurClients,
   pendingComponent: () => <Page><Loading /></Page>,
@@ -22,12 +25,12 @@ export const Route = createFileRoute('/_public/our-clients/')({
 })
 
 function OurClients() {
-  const clients = Route.useLoaderData()
+  const { clients, asOf } = Route.useLoaderData()
   if (clients.length === 0) return <Page><EmptyState title={m.clients_empty_title()} description={m.clients_empty_text()} /></Page>
   return (
     <Page>
       <ul className={grid}>{clients.map(client => <li key={client._id} className="grid"><Country {...client} className="grid" /></li>)}</ul>
-      <Record clients={clients} />
+      <Record clients={clients} asOf={asOf} />
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 import { Button } from '@agency/ui/Button'
 import { CompanyCard } from '@agency/ui/CompanyCard'
+import { EmptyState } from '@agency/ui/EmptyState'
 import { ErrorState } from '@agency/ui/ErrorState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { Section } from '@agency/ui/Section'
@@ -21,10 +22,12 @@ export const Route = createFileRoute('/_public/our-companies')({
 })
 
 function OurCompanies() {
+  const companies = Route.useLoaderData()
+  if (companies.length === 0) return <Page><EmptyState headingLevel="h2" title={m.companies_empty_title()} description={m.companies_empty_text()} /></Page>
   return (
-    <Page>
+    <Page isListed>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {Route.useLoaderData().map(({ _id, logo, companyName }) => (
+        {companies.map(({ _id, logo, companyName }) => (
           <li key={_id} className="grid">
             <CompanyCard asChild headingLevel="h2" name={companyName} logo={<img src={logo} alt="" width={320} height={120} loading="lazy" />}>
               <Link to="/each-company-details/$id" params={{ id: _id }} />
@@ -37,8 +40,9 @@ function OurCompanies() {
   )
 }
 
-function Page({ children }: { children: ReactNode }) {
-  return <Section space="none" className="pb-16 sm:pb-28"><PageHeader title={m.companies_title()} lead={m.companies_lead()} />{children}</Section>
+/** `isListed` once there is what the lead speaks of. */
+function Page({ isListed = false, children }: { isListed?: boolean; children: ReactNode }) {
+  return <Section space="none" className="pb-16 sm:pb-28"><PageHeader title={m.companies_title()} lead={isListed && m.companies_lead()} />{children}</Section>
 }
 
 function CouldNotLoad() {

@@ -10,7 +10,7 @@ const shapes: Record<string, string> = world.shapes
 const points: Record<string, number[]> = world.points
 const STEPS = 4
 
-/** The record as a picture: client countries coloured by the people employed there. Kept until what visitors can read changes. */
+/** The record as a picture: client countries coloured by the people placed there. Kept until what visitors can read changes. */
 export const clientsMap = new Hono().get('/', async c => {
   const version = await contentVersion()
   const etag = `"map-${version}"`
