@@ -33,7 +33,8 @@ function Footer() {
         <Wordmark name={agency().name} ground="deep" />
         <p className="mt-4 text-sm text-on-deep-muted">{site.licence}</p>
         <address className="mt-4 text-sm text-on-deep-muted not-italic">{agency().address.map(line => <span key={line} className="block">{line}</span>)}</address>
-        <ul aria-label={m.footer_social()} className="mt-4 -ms-3 flex flex-wrap">
+        <FooterLink href={`mailto:${site.emails[0]}`}><MailAddress email={site.emails[0]} /></FooterLink>
+        <ul aria-label={m.footer_social()} className="mt-2 -ms-3 flex flex-wrap">
           {site.social.map(({ network, brand, address }) => (
             <li key={network}>
               {address
@@ -65,7 +66,6 @@ function Footer() {
         <FooterColumn title={m.footer_contact()}>
           <FooterLink href={to('/contact-us')}>{m.nav_contact()}</FooterLink>
           {site.phones.map(phone => <FooterLink key={phone} href={telephoneLink(phone)}>{withDigits(phone)}</FooterLink>)}
-          <FooterLink href={`mailto:${site.emails[0]}`}><MailAddress email={site.emails[0]} /></FooterLink>
         </FooterColumn>
         <FooterColumn title={m.footer_staff()}>
           <FooterLink href={to('/login')}>{m.nav_login()}</FooterLink>

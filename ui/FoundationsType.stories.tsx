@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 
 const meta = {
   title: 'Foundations/Type',
-  parameters: { docs: { description: { component: 'Source Sans for text and interface, Literata for headings, Noto Sans Bengali and Arabic by their letters. Steps grow by 1.2 on phones and 1.25 on desks. Body 17 px, line 1.6, at most 72 characters; figures tabular in tables.' } } },
+  parameters: { docs: { description: { component: 'Kit Sans (letters of Source Sans 3) for text and interface, Literata for headings, Noto Sans Bengali and Arabic by their letters. Steps grow by 1.2 on phones and 1.25 on desks. Body 17 px, line 1.6, at most 72 characters; figures tabular in tables.' } } },
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>

@@ -19,7 +19,7 @@ export const Site: Story = { play: async ({ canvas }) => { await expect(getCompu
 export const SiteWithActions: Story = { args: { actions: action } }
 export const Staff: Story = {
   args: { variant: 'staff', eyebrow: undefined, title: 'Client countries', lead: 'Eleven countries are shown to visitors.', actions: action },
-  play: async ({ canvas }) => { await expect(getComputedStyle(canvas.getByRole('heading', { level: 1 })).fontFamily).toContain('Source Sans') },
+  play: async ({ canvas }) => { await expect(getComputedStyle(canvas.getByRole('heading', { level: 1 })).fontFamily).toContain('Kit Sans') },
 }
 export const TitleOnly: Story = { args: { eyebrow: undefined, lead: undefined } }
 export const Hard: Story = {

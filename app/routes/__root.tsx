@@ -1,6 +1,6 @@
 import literata from '@agency/ui/fonts/literata.woff2?url'
 import bengali from '@agency/ui/fonts/noto-sans-bengali.woff2?url'
-import sourceSans from '@agency/ui/fonts/source-sans-3.woff2?url'
+import sourceSans from '@agency/ui/fonts/kit-sans.woff2?url'
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'

@@ -75,7 +75,7 @@ function OtherLanguages({ client }: { client: ReturnType<typeof trpcClient> }) {
     }
   }
   return useOtherLanguages().map(({ locale, name, href }) => (
-    <AvatarMenuItem key={locale} lang={locale} icon={<Languages aria-hidden="true" />} onSelect={() => { void choose(locale, href) }}>{name}</AvatarMenuItem>
+    <AvatarMenuItem key={locale} lang={locale} className="font-device" icon={<Languages aria-hidden="true" />} onSelect={() => { void choose(locale, href) }}>{name}</AvatarMenuItem>
   ))
 }
 

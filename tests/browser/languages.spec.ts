@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { addClient, enter } from './people.ts'
 import { expect, expectAccessible, open, ready, test } from './test.ts'
 
+test.use({ settings: { DEMO: 'on' } })
+
 const language = (page: Page, name: 'বাংলা' | 'English') => page.getByRole('navigation', { name: /^(?:Language|ভাষা)$/ }).getByRole('link', { name, exact: true })
 const suggestion = (page: Page) => page.getByText('এই পৃষ্ঠাটি বাংলায়ও পড়তে পারেন।')
 
@@ -118,4 +120,14 @@ test('without scripts the switch works, and every page is in its language', asyn
   await expectLanguage(visitor, 'bn', '/bn/privacy-policy')
   await language(visitor, 'English').click()
   await expectLanguage(visitor, 'en', '/privacy-policy')
+})
+
+test('the Bangla page is named in its own letters also where the machine has none', async ({ page }) => {
+  await open(page, '/about-us')
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('DOM.enable')
+  await tools.send('CSS.enable')
+  const { root } = await tools.send('DOM.getDocument')
+  const { nodeId } = await tools.send('DOM.querySelector', { nodeId: root.nodeId, selector: '[data-slot=language-switch] a[lang=bn]' })
+  await expect.poll(async () => (await tools.send('CSS.getPlatformFontsForNode', { nodeId })).fonts.map(({ isCustomFont }) => isCustomFont)).toEqual([true])
 })

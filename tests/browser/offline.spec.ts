@@ -24,6 +24,19 @@ test('a page that was read still opens when the line is gone, whole and in its l
   }
 })
 
+test('the Bangla home page opens without a line as well when it is asked for without its last slash', async ({ page, product, expectProblems }) => {
+  expectProblems(/ERR_CONNECTION_REFUSED|Failed to load resource|net::ERR_FAILED/)
+  await open(page, '/bn')
+  await keptPages(page)
+  await open(page, '/bn/contact-us')
+  await keptPages(page, 2)
+  await product.stop()
+  for (const path of ['/bn', '/bn/']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('স্বাগত')
+  }
+})
+
 test('a page that was not read leads to the telephone numbers instead', async ({ page, product, expectProblems }) => {
   expectProblems(/ERR_CONNECTION_REFUSED|Failed to load resource|net::ERR_FAILED/)
   await open(page, '/')

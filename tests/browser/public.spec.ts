@@ -32,22 +32,6 @@ test('a list that cannot be loaded says so and offers another try', async ({ pag
   await expect(page.getByRole('link', { name: /Qatar/ })).toBeVisible()
 })
 
-test('a company that cannot be loaded is told apart from one that does not exist, and another try shows it', async ({ page, expectProblems }) => {
-  expectProblems(/500/, /404/, /could not be loaded|answered 500/)
-  await open(page, '/our-companies')
-  await page.route('**/companies.json', route => route.fulfill({ status: 500, body: '' }))
-  await page.getByRole('link', { name: /Motors/ }).first().click()
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
-  await expect(page.getByText('Company not found')).toHaveCount(0)
-  await expectAccessible(page)
-  await page.unroute('**/companies.json')
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Meghbridge Motors' })).toBeVisible()
-
-  expect((await page.goto('/each-company-details/nothing'))?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: 'Company not found' })).toBeVisible()
-})
-
 test('a list that takes its time shows that it loads', async ({ page }) => {
   await open(page, '/about-us')
   await page.route('**/api/trpc/clients.cards*', async route => { await new Promise(resolve => { setTimeout(resolve, 1500) }); await route.continue() })
@@ -166,21 +150,41 @@ test('the server has done the work: no page asks the API once more when its scri
   expect(asked).toEqual([])
 })
 
-test('no page scrolls sideways, and axe finds nothing on any', async ({ page, expectProblems, viewport }) => {
-  test.setTimeout(400_000)
-  expectProblems(/404/)
-  await enter(page)
-  const { _id } = await addClient(page, { images: [await png('one.png')] })
-  const titles = new Set<string>()
-  for (const path of [...PAGES, `/our-clients/${_id}`, ...STAFF_PAGES, `/admin/update-client/${_id}`]) {
-    await open(page, path)
-    titles.add(await page.title())
-    for (const width of [320, 360, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} at ${width} pixels`).toBeLessThanOrEqual(0)
-    }
-    if (viewport) await page.setViewportSize(viewport)
+test.describe('with the demonstration', () => {
+  test.use({ settings: { DEMO: 'on' } })
+
+  test('a company that cannot be loaded is told apart from one that does not exist, and another try shows it', async ({ page, expectProblems }) => {
+    expectProblems(/500/, /404/, /could not be loaded|answered 500/)
+    await open(page, '/our-companies')
+    await page.route('**/companies.json', route => route.fulfill({ status: 500, body: '' }))
+    await page.getByRole('link', { name: /Motors/ }).first().click()
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(page.getByText('Company not found')).toHaveCount(0)
     await expectAccessible(page)
-  }
-  expect(titles.size, 'every page has a title of its own').toBe(PAGES.length + 2 + STAFF_PAGES.length)
+    await page.unroute('**/companies.json')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Meghbridge Motors' })).toBeVisible()
+
+    expect((await page.goto('/each-company-details/nothing'))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Company not found' })).toBeVisible()
+  })
+
+  test('no page scrolls sideways, and axe finds nothing on any', async ({ page, expectProblems, viewport }) => {
+    test.setTimeout(400_000)
+    expectProblems(/404/)
+    await enter(page)
+    const { _id } = await addClient(page, { images: [await png('one.png')] })
+    const titles = new Set<string>()
+    for (const path of [...PAGES, `/our-clients/${_id}`, ...STAFF_PAGES, `/admin/update-client/${_id}`]) {
+      await open(page, path)
+      titles.add(await page.title())
+      for (const width of [320, 360, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} at ${width} pixels`).toBeLessThanOrEqual(0)
+      }
+      if (viewport) await page.setViewportSize(viewport)
+      await expectAccessible(page)
+    }
+    expect(titles.size, 'every page has a title of its own').toBe(PAGES.length + 2 + STAFF_PAGES.length)
+  })
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
 /** What stays in Latin letters on a page in another language: names of networks and programs, codes, and what is called so everywhere. */
-const KEPT = /RL\sNO\s088|RL 0088|WhatsApp|Facebook|LinkedIn|Instagram|GitHub|Google|JPEG|PNG|WebP|CSV|JSON|UTF-8|Excel|_id|API|SMS|PDF|openstreetmap\.org|MB-[2-9A-Z]{6}|^X(?=:)/g
+const KEPT = /RL\sNO\s088|RL 0088|WhatsApp|Facebook|LinkedIn|Instagram|GitHub|Google|Twitter|JPEG|PNG|WebP|CSV|JSON|UTF-8|Excel|_id|API|SMS|PDF|openstreetmap\.org|MB-[2-9A-Z]{6}|^X(?=:|$)|Meghbridge$/g
 const ADDRESSES = /[\w.+-]+@[\w.-]+\w|https?:\/\/\S*/g
 
 /** The page as people see it, a part of them on small windows, another with letters twice as large. */
@@ -70,6 +70,12 @@ function findCramped(letters: string) {
     const { actualBoundingBoxAscent, actualBoundingBoxDescent } = pen.measureText(text)
     const ink = actualBoundingBoxAscent + actualBoundingBoxDescent
     if (new Set(rects.map(({ top }) => Math.round(top))).size > 1 && ink > Number.parseFloat(lineHeight) + 1) found.push(`lines of ${lineHeight} for letters of ${ink.toFixed(1)}: ${text.slice(0, 80)}`)
+
+    for (const { 0: token, index } of (walker.currentNode.nodeValue ?? '').matchAll(/[\d০-৯][\d০-৯,.]*[\d০-৯]|@[\w.-]*\w/g)) {
+      range.setStart(walker.currentNode, index)
+      range.setEnd(walker.currentNode, index + token.length)
+      if (new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top))).size > 1) found.push(`torn apart: ${token}`)
+    }
 
     for (const { left, right, top, bottom } of rects) {
       const middle = (top + bottom) / 2

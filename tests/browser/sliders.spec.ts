@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, open, test } from './test.ts'
 
+test.use({ settings: { DEMO: 'on' } })
+
 const PARTNERS = 'Our Partners'
 const NEWS = 'News & Events'
 const slider = (page: Page, name: string) => page.locator('[data-slot=slider]').and(page.getByRole('region', { name }))

@@ -36,7 +36,7 @@ export function Office() {
 export function Ways() {
   const greeting = m.contact_greeting({ name: agency().name })
   return (
-    <div className="grid gap-8 sm:grid-cols-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-8">
       <Way title={m.contact_phones()}>
         {site.phones.map(phone => (
           <li key={phone} className="flex flex-col items-start">

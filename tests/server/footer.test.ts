@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { site } from '#app/site.ts'
+import { openWorld } from './world.ts'
+
+const { ask } = await openWorld()
+const footer = async (path: string) => /<footer[\s\S]*<\/footer>/.exec(await (await ask(path)).text())?.[0] ?? ''
+
+test('the footer names five networks and who made the site; without an address of ours none is a link', async () => {
+  const networks = ['Facebook', 'Instagram', 'Twitter', 'X', 'LinkedIn']
+  for (const path of ['/about-us', '/bn/about-us']) {
+    const html = await footer(path)
+    expect([...html.matchAll(/<span role="img" aria-label="([^"]+)"/g)].map(([, name]) => name), path).toEqual(networks)
+    expect(html).not.toMatch(/href="https?:\/\/(?!localhost)/)
+    expect(html).toContain(site.credit.name)
+  }
+  expect(await footer('/about-us')).toContain('Site by Meghbridge')
+})
+
+test('the home page says that it shows the procedure in short', async () => {
+  expect(await (await ask('/')).text()).toContain('In short: 5 of the 8 steps')
+  expect(await (await ask('/bn/')).text()).toContain('৮টি ধাপের ৫টি')
+})
