@@ -70,9 +70,14 @@ export async function insert(transaction: Writer, table: Prisma.ModelName, rows:
   }
 }
 
-/** A condition that a text holds these words, in capitals or not: SQLite never minds them, PostgreSQL must be told. */
-export function contains(words: string) {
-  return { contains: words, ...(isPostgres && { mode: 'insensitive' }) }
+/**
+ * A condition that one of these columns holds the words as they are, in capitals or not: SQLite never minds them, PostgreSQL must be told.
+ * In SQL, as Prisma's `contains` takes % and _ for wildcards and cannot be told otherwise on SQLite.
+ */
+export function holds(columns: string[], words: string): Prisma.Sql {
+  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const like = Prisma.raw(isPostgres ? 'ILIKE' : 'LIKE')
+  return Prisma.sql`(${Prisma.join(columns.map(column => Prisma.sql`${Prisma.raw(`"${column}"`)} ${like} ${pattern} ESCAPE '\\'`), ' OR ')})`
 }
 
 /** A list in parts, each short enough for one statement: Prisma lets SQLite have 999 values in one condition. */

@@ -38,7 +38,13 @@ const tickets = stored('ticket', 60, 15)
 const invitations = stored('invitation', 30, 60)
 const invitationsToAddress = stored('invitation-to', 5, 60)
 const enquiries = stored('enquiry', 5, 10)
-const writes = config.WRITE_LIMIT > 0 ? new RateLimiterMemory({ keyPrefix: 'write', points: config.WRITE_LIMIT, duration: MINUTE }) : undefined
+/** Counted in this process alone, as they spare it; WRITE_LIMIT bounds all of them. */
+const perMinute = (keyPrefix: string, points: number) =>
+  (config.WRITE_LIMIT > 0 ? new RateLimiterMemory({ keyPrefix, points: Math.min(points, config.WRITE_LIMIT), duration: MINUTE }) : undefined)
+const writes = perMinute('write', config.WRITE_LIMIT)
+const uploads = perMinute('upload', 120)
+const imports = perMinute('import', 20)
+const wrongImageKeys = new RateLimiterMemory({ keyPrefix: 'image-key', points: 20, duration: 15 * MINUTE })
 
 /**
  * Counts a try to sign in before the password is looked at, and takes the count back when `work` succeeds.
@@ -80,6 +86,21 @@ export const limitEnquiry = (caller: string) => take([enquiries, caller])
 
 /** Counts a change of data by one person. Throws TOO_MANY_REQUESTS. */
 export const limitWrite = async (person: string) => { if (writes) await take([writes, person]) }
+
+/** Counts a picture that a person or a program sends. Throws TOO_MANY_REQUESTS. */
+export const limitUpload = async (sender: string) => { if (uploads) await take([uploads, sender]) }
+
+/** Counts a file of client countries that a person has compared or written. Throws TOO_MANY_REQUESTS. */
+export const limitImport = async (person: string) => { if (imports) await take([imports, person]) }
+
+/**
+ * Counts a wrong image key by caller. After too many of them the right one is refused, too, as a guess would otherwise be known by its
+ * success. Throws TOO_MANY_REQUESTS.
+ */
+export async function limitImageKey(caller: string, isRight: boolean): Promise<void> {
+  await take([wrongImageKeys, caller])
+  if (isRight) await wrongImageKeys.reward(caller)
+}
 
 /** Takes one from each count; where one of them is used up nothing is written, however often somebody goes on trying. */
 async function take(...counts: Counted[]) {

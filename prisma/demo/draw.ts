@@ -33,7 +33,7 @@ await sharp(Buffer.from(appleIcon)).png({ palette: true, effort: 10 }).toFile(he
 /** Writes a picture's files as an upload would store them, for the seed. */
 async function keepConverted(folder: string, file: string) {
   const picture = await convert(await readFile(join(here(folder), file)))
-  if (!picture) throw new Error(`${file} is no picture`)
+  if (typeof picture === 'string') throw new Error(`${file} is no picture`)
   const target = join(here('converted'), parse(file).name)
   await rm(target, { recursive: true, force: true })
   await mkdir(target, { recursive: true })

@@ -22,7 +22,11 @@ const adapter: Adapter = {
     const [row] = await read.$queryRaw<Row[]>`
       SELECT "userId", "expiresAt", "Session"."createdAt", "lastUsedAt", "device", "email", "name", "role", "status", "language"
       FROM "Session" JOIN "User" ON "User"."id" = "userId" WHERE "Session"."id" = ${id}` // asked by every request of staff: a quarter of findUnique's time
-    if (!row || row.expiresAt <= new Date() || row.createdAt.getTime() < Date.now() - LONGEST) return [null, null]
+    if (!row) return [null, null]
+    if (row.expiresAt <= new Date() || row.createdAt.getTime() < Date.now() - LONGEST) {
+      afterwards(() => write(transaction => transaction.session.deleteMany({ where: { id } }))) // else it would live again when the clock goes back
+      return [null, null]
+    }
     if (row.lastUsedAt.getTime() < Date.now() - USE_NOTED) afterwards(() => write(transaction => transaction.session.updateMany({ where: { id }, data: { lastUsedAt: new Date() } })))
     const { userId, expiresAt, device, language, email, name, role, status } = row
     return [{ id: token, userId, expiresAt, attributes: { device } }, { id: userId, attributes: { email, name, role, status, language: toLocale(language) ?? baseLocale } }]

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { m } from '#app/paraglide/messages.js'
 import { read, write, type Writer } from '#server/db.ts'
 import { Mistake } from '#server/errors.ts'
+import { afterwards } from '#server/lifecycle.ts'
 import type { Role, TicketKind } from '../../prisma/generated/sqlite/enums.ts'
 
 const MINUTE = 60 * 1000
@@ -21,7 +22,10 @@ export async function issue(transaction: Writer, ticket: Given): Promise<string>
 
 /** What a secret would open, without using it up; null when it opens nothing any more. */
 export async function peek(kind: TicketKind, secret: string) {
-  return read.ticket.findFirst({ where: { id: digest(secret), kind, ...good() }, include: { user: true } })
+  const ticket = await read.ticket.findFirst({ where: { id: digest(secret), kind, usedAt: null }, include: { user: true } })
+  if (!ticket || ticket.expiresAt > new Date()) return ticket
+  endLate(ticket.id)
+  return null
 }
 
 /** Whether a secret has been used up already, for whoever comes a second time. */
@@ -34,6 +38,7 @@ export async function redeem(transaction: Writer, kind: TicketKind, secret: stri
   const id = digest(secret)
   const { count } = await transaction.ticket.updateMany({ where: { id, kind, ...good() }, data: { usedAt: new Date() } })
   const ticket = await transaction.ticket.findFirst({ where: { id, kind } })
+  if (ticket && !ticket.usedAt) endLate(id)
   if (count !== 1 || !ticket) throw new Mistake('BAD_REQUEST', DEAD[kind](), { reason: ticket?.usedAt ? 'link-used' : 'link-expired' })
   return ticket
 }
@@ -41,6 +46,11 @@ export async function redeem(transaction: Writer, kind: TicketKind, secret: stri
 /** Removes what has been of no use for a day; until then a late click learns why. */
 export async function sweepTickets(): Promise<void> {
   await write(transaction => transaction.ticket.deleteMany({ where: { expiresAt: { lt: new Date(Date.now() - DAY) } } }))
+}
+
+/** Ends for good what was tried past its end: it would open again when the clock goes back. The transaction that notices it may fail. */
+function endLate(id: string) {
+  afterwards(() => write(transaction => transaction.ticket.updateMany({ where: { id, usedAt: null }, data: { expiresAt: new Date(0) } })))
 }
 
 const good = () => ({ usedAt: null, expiresAt: { gt: new Date() } })

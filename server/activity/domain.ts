@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { m } from '#app/paraglide/messages.js'
 import { type Action, actions, type ActivityAsked } from '#server/activity/schema.ts'
 import { banglaNameOf } from '#server/clients/countries.ts'
-import { contains, insert, read, write, type Writer } from '#server/db.ts'
-import type { Prisma } from '../../prisma/generated/sqlite/client.ts'
+import { holds, insert, read, write, type Writer } from '#server/db.ts'
+import { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
 const PAGE = 50
 const DAY = 24 * 60 * 60 * 1000
@@ -34,15 +34,19 @@ export async function recordAll(transaction: Writer, by: Actor, action: Action, 
 /** A page of what happened, newest first, with how many entries there are in all. Dates are ISO texts; days are days in Dhaka. */
 export async function list({ part, search, from, to, page = 1 }: ActivityAsked) {
   const named = search ? await namedInBangla(search) : []
-  const where: Prisma.ActivityWhereInput = {
-    ...(part && { action: { in: [...actions[part]] } }),
-    ...((from || to) && { at: { ...(from && { gte: dayInDhaka(from) }), ...(to && { lt: new Date(dayInDhaka(to).getTime() + DAY) }) } }),
-    ...(search && { OR: [...(['actor', 'subject', 'detail'] as const).map(field => ({ [field]: contains(search) })), { subject: { in: named } }] }),
-  }
-  const [entries, count] = await Promise.all([
-    read.activity.findMany({ where, orderBy: [{ at: 'desc' }, { id: 'asc' }], skip: (page - 1) * PAGE, take: PAGE }),
-    read.activity.count({ where }),
+  const conditions = [
+    ...(part ? [Prisma.sql`"action" IN (${Prisma.join([...actions[part]])})`] : []),
+    ...(from ? [Prisma.sql`"at" >= ${dayInDhaka(from)}`] : []),
+    ...(to ? [Prisma.sql`"at" < ${new Date(dayInDhaka(to).getTime() + DAY)}`] : []),
+    ...(search ? [Prisma.sql`(${holds(['actor', 'subject', 'detail'], search)} ${named.length > 0 ? Prisma.sql`OR "subject" IN (${Prisma.join(named)})` : Prisma.empty})`] : []),
+  ]
+  const where = conditions.length > 0 ? Prisma.sql`WHERE ${Prisma.join(conditions, ' AND ')}` : Prisma.empty
+  const [found, [counted]] = await Promise.all([
+    read.$queryRaw<{ id: string }[]>`SELECT "id" FROM "Activity" ${where} ORDER BY "at" DESC, "id" LIMIT ${PAGE} OFFSET ${(page - 1) * PAGE}`,
+    read.$queryRaw<{ count: number }[]>`SELECT CAST(COUNT(*) AS DOUBLE PRECISION) AS "count" FROM "Activity" ${where}`,
   ])
+  const entries = await read.activity.findMany({ where: { id: { in: found.map(({ id }) => id) } }, orderBy: [{ at: 'desc' }, { id: 'asc' }] })
+  const count = counted?.count ?? 0
   return { entries: entries.map(toAnswer), count, pages: Math.max(1, Math.ceil(count / PAGE)) }
 }
 

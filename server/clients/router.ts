@@ -1,11 +1,20 @@
 import * as clients from '#server/clients/domain.ts'
 import { importAll, preview } from '#server/clients/import.ts'
 import { clientChange, clientFile, clientInput } from '#server/clients/input.ts'
+import { limitConcurrency } from '#server/concurrency.ts'
+import { limitImport } from '#server/limits.ts'
 import { publicQuery, router, staffProcedure } from '#server/trpc.ts'
 import { storable, z } from '#server/zod.ts'
 
 const one = z.strictObject({ _id: z.string().overwrite(storable).max(64) })
 const seen = one.extend({ version: z.number().int().optional() })
+
+/** For calls that take a whole file: it is read once it is their turn. */
+const takeTurn = limitConcurrency(2, 10)
+const fileProcedure = staffProcedure.use(async ({ ctx, next }) => {
+  await limitImport(ctx.user.id)
+  return takeTurn(() => next())
+})
 
 export const clientsRouter = router({
   list: publicQuery.query(() => clients.list()),
@@ -14,8 +23,8 @@ export const clientsRouter = router({
   byId: publicQuery.input(one).query(({ input }) => clients.byId(input._id)),
   create: staffProcedure.input(clientInput).mutation(({ ctx, input }) => clients.create(ctx.user, input)),
   update: staffProcedure.input(clientChange.extend(seen.shape)).mutation(({ ctx, input: { _id, version, ...change } }) => clients.update(ctx.user, _id, change, listed(version))),
-  previewImport: staffProcedure.input(clientFile).mutation(({ input }) => preview(input.file)),
-  import: staffProcedure.input(clientFile).mutation(({ ctx, input }) => importAll(ctx.user, input.file, input.seen)),
+  previewImport: fileProcedure.input(clientFile).mutation(({ input }) => preview(input.file)),
+  import: fileProcedure.input(clientFile).mutation(({ ctx, input }) => importAll(ctx.user, input.file, input.seen)),
   delete: staffProcedure.input(seen).mutation(({ ctx, input }) => clients.remove(ctx.user, input._id, listed(input.version))),
 })
 

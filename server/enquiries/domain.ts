@@ -4,13 +4,13 @@ import { baseLocale, getLocale } from '#app/paraglide/runtime.js'
 import { group } from '#app/group.ts'
 import { site } from '#app/site.ts'
 import { type Actor, record } from '#server/activity/domain.ts'
-import { contains, read, write } from '#server/db.ts'
+import { holds, read, write } from '#server/db.ts'
 import type { EnquiryInput } from '#server/enquiries/schema.ts'
 import { Mistake } from '#server/errors.ts'
 import { addressOf, inLanguage } from '#server/language.ts'
 import { deliverSoon, enqueue } from '#server/mail/domain.ts'
 import { enquiryMail } from '#server/mail/templates.ts'
-import type { Prisma } from '../../prisma/generated/sqlite/client.ts'
+import { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
 const PAGE = 20
 const FASTEST_HUMAN = 2_000 // milliseconds in which nobody reads and fills in a form
@@ -38,12 +38,14 @@ export async function submit({ website, shownAt, ...message }: EnquiryInput): Pr
 /** A page of messages, newest first, with how many there are and how many nobody has read. `search` looks in names, addresses, references and texts. */
 export async function list({ search = '', page = 1 }: { search?: string; page?: number }) {
   const words = search.trim()
-  const where: Prisma.EnquiryWhereInput = words ? { OR: (['lastName', 'email', 'reference', 'message'] as const).map(field => ({ [field]: contains(words) })) } : {}
-  const [enquiries, count, unread] = await Promise.all([
-    read.enquiry.findMany({ where, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }], skip: (page - 1) * PAGE, take: PAGE }),
-    read.enquiry.count({ where }),
+  const where = words ? Prisma.sql`WHERE ${holds(['lastName', 'email', 'reference', 'message'], words)}` : Prisma.empty
+  const [found, [counted], unread] = await Promise.all([
+    read.$queryRaw<{ id: string }[]>`SELECT "id" FROM "Enquiry" ${where} ORDER BY "createdAt" DESC, "id" LIMIT ${PAGE} OFFSET ${(page - 1) * PAGE}`,
+    read.$queryRaw<{ count: number }[]>`SELECT CAST(COUNT(*) AS DOUBLE PRECISION) AS "count" FROM "Enquiry" ${where}`,
     read.enquiry.count({ where: { readAt: null } }),
   ])
+  const enquiries = await read.enquiry.findMany({ where: { id: { in: found.map(({ id }) => id) } }, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }] })
+  const count = counted?.count ?? 0
   return { enquiries: enquiries.map(toAnswer), count, unread, pages: Math.max(1, Math.ceil(count / PAGE)) }
 }
 

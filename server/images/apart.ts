@@ -1,39 +1,41 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
-import type { Converted } from '#server/images/decode.ts'
+import pLimit from 'p-limit'
+import type { Conversion } from '#server/images/decode.ts'
 
 const IDLE = 20_000 // milliseconds without a picture after which the process ends
+const RESTART_BYTES = 256 * 1024 * 1024 // what the process may keep after a picture; above it the next picture gets a new one
 const program = import.meta.filename.endsWith('.ts') ? join(import.meta.dirname, 'worker.ts') : 'dist/server/pictures.js'
 
-type Answer = { id: number; converted: Converted | null; problem?: string }
+/** What the process sends back: what became of the file, or why nothing did, and the bytes of memory that it holds. */
+export type Answer = ({ conversion: Conversion } | { problem: string }) & { rss: number }
 
+const oneAtATime = pLimit(1) // each holds its pixels in memory, whoever sent it
 let worker: ChildProcess | undefined
 let ending: NodeJS.Timeout | undefined
-let count = 0
-const waiting = new Map<number, PromiseWithResolvers<Converted | null>>()
+let waiting: PromiseWithResolvers<Conversion> | undefined
 
 /**
- * `convert` of decode.ts in a process of its own: the hundreds of megabytes that encoders take go with it soon after the last picture,
- * and a file that breaks a decoder breaks nothing else. null for what is no picture; throws when the process ends before its answer.
+ * `convert` of decode.ts in a process of its own, one picture at a time: the hundreds of megabytes that encoders take go with it soon
+ * after the last picture, and a file that breaks a decoder breaks nothing else. Throws when the process ends before its answer.
  */
-export function convert(file: Buffer): Promise<Converted | null> {
-  clearTimeout(ending)
-  const answer = Promise.withResolvers<Converted | null>()
-  const id = count++
-  waiting.set(id, answer)
-  worker ??= start()
-  keep(worker, true)
-  worker.send({ id, file })
-  return answer.promise
+export function convert(file: Buffer): Promise<Conversion> {
+  return oneAtATime(() => {
+    clearTimeout(ending)
+    waiting = Promise.withResolvers<Conversion>()
+    worker ??= start()
+    keep(worker, true)
+    worker.send({ file })
+    return waiting.promise
+  })
 }
 
 function start() {
-  const started = fork(program, { serialization: 'advanced', execArgv: [] })
-  started.on('message', ({ id, converted, problem }: Answer) => {
-    if (problem === undefined) waiting.get(id)?.resolve(converted)
-    else waiting.get(id)?.reject(new Error(`A picture could not be converted: ${problem}`))
-    waiting.delete(id)
-    if (waiting.size === 0) rest(started)
+  const started = fork(program, { serialization: 'advanced', execArgv: ['--max-old-space-size=64'], env: { ...process.env, MALLOC_ARENA_MAX: '2' } })
+  started.on('message', (answer: Answer) => {
+    rest(started, answer.rss)
+    if ('conversion' in answer) waiting?.resolve(answer.conversion)
+    else waiting?.reject(new Error(`A picture could not be converted: ${answer.problem}`))
   })
   started.on('error', fail).on('exit', () => fail(new Error('The process that converts pictures has ended')))
   return started
@@ -41,18 +43,20 @@ function start() {
   function fail(error: Error) {
     if (worker !== started) return
     worker = undefined
-    for (const { reject } of waiting.values()) reject(error)
-    waiting.clear()
+    waiting?.reject(error)
   }
 }
 
-/** Nothing is left to do: the process may end soon, and need not be waited for. */
-function rest(idle: ChildProcess) {
+/** Nothing is left to do: the process may end soon, or now where it holds too much, and need not be waited for. */
+function rest(idle: ChildProcess, rss: number) {
   keep(idle, false)
-  ending = setTimeout(() => {
-    worker = undefined
-    idle.disconnect()
-  }, IDLE).unref()
+  if (rss > RESTART_BYTES) end(idle)
+  else ending = setTimeout(end, IDLE, idle).unref()
+}
+
+function end(idle: ChildProcess) {
+  worker = undefined
+  idle.disconnect()
 }
 
 function keep(process: ChildProcess, isAwaited: boolean) {

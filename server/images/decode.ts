@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { readPicture, type Variant } from '#server/images/schema.ts'
+import { MAX_PIXELS, MAX_SIDE, readPicture, type Variant } from '#server/images/schema.ts'
 
 // Decoding is the only check of a picture. Every loader but these three is blocked inside libvips, SVG and PDF included.
 sharp.cache(false)
@@ -8,8 +8,6 @@ sharp.concurrency(1)
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
 
-const MAX_PIXELS = 40_000_000
-const MAX_SIDE = 12_000
 const KEPT_SIDE = 1920 // no page shows a picture larger
 const FORMATS = new Set(['jpeg', 'png', 'webp'])
 
@@ -18,10 +16,13 @@ type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3
 /** A picture ready to be stored: its path, and the file of each variant. */
 export type Converted = { path: string; files: { path: string; bytes: Buffer }[] }
 
-/** Makes every variant of a JPEG, PNG or WebP file. null when `decode` takes it for no such picture. */
-export async function convert(file: Buffer): Promise<Converted | null> {
+/** What becomes of a file: a picture, or why there is none. */
+export type Conversion = Converted | 'no-picture' | 'too-large'
+
+/** Makes every variant of a JPEG, PNG or WebP file, unless `decode` refuses it. */
+export async function convert(file: Buffer): Promise<Conversion> {
   const pixels = await decode(file)
-  if (!pixels) return null
+  if (typeof pixels === 'string') return pixels
   const picture = readPicture(`/pictures/${createHash('sha256').update(file).digest('hex').slice(0, 32)}-${pixels.width}x${pixels.height}.webp`)
   if (!picture) throw new Error('A path of our own must be readable')
   const files: Converted['files'] = []
@@ -31,19 +32,19 @@ export async function convert(file: Buffer): Promise<Converted | null> {
 
 /**
  * Decodes a JPEG, PNG or WebP file to upright sRGB pixels, at most 1,920 a side, without metadata, colour profile or whatever follows
- * the picture in the file. null when it is no such picture, is animated, damaged, or larger than 40 million pixels.
+ * the picture in the file. `no-picture` when it is none of these, is animated or damaged; `too-large` above MAX_PIXELS or MAX_SIDE.
  */
-async function decode(file: Buffer): Promise<Pixels | null> {
-  const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true } as const
+async function decode(file: Buffer): Promise<Pixels | 'no-picture' | 'too-large'> {
   try {
-    const { format, width, height, pages = 1 } = await sharp(file, options).metadata()
-    if (!FORMATS.has(format) || width > MAX_SIDE || height > MAX_SIDE || pages > 1) return null
-    const { data, info } = await sharp(file, options).autoOrient()
+    const { format, width, height, pages = 1 } = await sharp(file, { limitInputPixels: false, failOn: 'error' }).metadata() // reads the head alone
+    if (!FORMATS.has(format) || pages > 1) return 'no-picture'
+    if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS) return 'too-large'
+    const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true }).autoOrient()
       .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
     return { data, width: info.width, height: info.height, channels: info.channels as Pixels['channels'] }
   } catch {
-    return null
+    return 'no-picture'
   }
 }
 

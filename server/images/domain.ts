@@ -1,30 +1,29 @@
-import pLimit from 'p-limit'
+import { figure } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { config } from '#server/config.ts'
 import { inParts, read, type Reader, write, type Writer } from '#server/db.ts'
 import { Mistake } from '#server/errors.ts'
 import { convert } from '#server/images/apart.ts'
 import type { Converted } from '#server/images/decode.ts'
-import { IMAGE_MAX_BYTES, nameOf, readPicture } from '#server/images/schema.ts'
+import { IMAGE_MAX_BYTES, MAX_PIXELS, MAX_SIDE, nameOf, readPicture } from '#server/images/schema.ts'
 import { store } from '#server/images/store.ts'
 import { log } from '#server/log.ts'
 import { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-const converting = pLimit(2) // each holds its pixels in memory
 
 /**
  * Stores a picture file and gives its path, the same for the same bytes, or its address at a host. `name` is what the sender calls it,
- * for the refusal. Throws PAYLOAD_TOO_LARGE above 1 MB, UNSUPPORTED_MEDIA_TYPE for what is no JPEG, PNG or WebP picture inside, and
- * SERVICE_UNAVAILABLE while the store does not take it: what had arrived until then is finished by another try, or swept after a day.
+ * for the refusal. Throws PAYLOAD_TOO_LARGE above 1 MB, 24 megapixels or 12,000 pixels a side, UNSUPPORTED_MEDIA_TYPE for what is no
+ * JPEG, PNG or WebP picture inside, and SERVICE_UNAVAILABLE while the store does not take it: what had arrived until then is finished
+ * by another try, or swept after a day.
  */
 export async function add(file: Buffer, name: string): Promise<{ path: string }> {
   if (file.length > IMAGE_MAX_BYTES) throw new Mistake('PAYLOAD_TOO_LARGE', m.file_too_large({ name }))
-  return converting(async () => {
-    const picture = await convert(file)
-    if (!picture) throw new Mistake('UNSUPPORTED_MEDIA_TYPE', m.file_no_picture({ name }))
-    return { path: await addConverted(picture) }
-  })
+  const picture = await convert(file)
+  if (picture === 'too-large') throw new Mistake('PAYLOAD_TOO_LARGE', m.file_too_many_pixels({ name, megapixels: figure(MAX_PIXELS / 1_000_000), side: figure(MAX_SIDE) }))
+  if (picture === 'no-picture') throw new Mistake('UNSUPPORTED_MEDIA_TYPE', m.file_no_picture({ name }))
+  return { path: await addConverted(picture) }
 }
 
 /** Stores the files of a picture as `convert` gives them. Gives the picture's path, or its address at a host; throws SERVICE_UNAVAILABLE as `add`. */

@@ -3,29 +3,43 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { m } from '#app/paraglide/messages.js'
+import { callerOf } from '#server/caller.ts'
+import { limitConcurrency } from '#server/concurrency.ts'
 import { config } from '#server/config.ts'
 import { Mistake } from '#server/errors.ts'
 import { refusal } from '#server/http/answers.ts'
+import type { HonoEnv } from '#server/http/env.ts'
 import { limitBody } from '#server/http/limitBody.ts'
 import { apiRouter, problem, staffOnlyAnswers } from '#server/http/openapi.ts'
 import { staffOnly } from '#server/http/staffOnly.ts'
 import * as images from '#server/images/domain.ts'
 import { FILE_NAME, IMAGE_MAX_BYTES, typeOf } from '#server/images/schema.ts'
+import { limitImageKey, limitUpload } from '#server/limits.ts'
 import { listOf } from '#server/zod.ts'
 
 const FRAME = 8 * 1024 // what multipart adds around one file
 const LONGEST_NAME = 200
+const takeTurn = limitConcurrency(8, 100)
 
 /** A configured key opens the upload for programs, as the contract's image host has it; otherwise a session of staff does. */
-const keyOrStaff = createMiddleware(async (c, next) => {
+const keyOrStaff = createMiddleware<HonoEnv>(async (c, next) => {
   const key = c.req.query('key')
-  return config.IMAGE_KEY && key && isSame(key, config.IMAGE_KEY) ? next() : staffOnly(c, next)
+  if (!config.IMAGE_KEY || !key) return staffOnly(c, next)
+  const isRight = isSame(key, config.IMAGE_KEY)
+  await limitImageKey(callerOf(c.req.raw.headers, c.env?.incoming), isRight)
+  return isRight ? next() : staffOnly(c, next)
+})
+
+/** Before the body is read: how many pictures a sender may send, and how many bodies are in memory at once. */
+const inTurn = createMiddleware<HonoEnv>(async (c, next) => {
+  await limitUpload(c.get('user')?.id ?? 'key')
+  await takeTurn(next)
 })
 
 const upload = createRoute({
-  method: 'post', path: '/images', tags: ['Images'], summary: 'Store one picture (JPEG, PNG or WebP, at most 1 MB)',
+  method: 'post', path: '/images', tags: ['Images'], summary: 'Store one picture (JPEG, PNG or WebP, at most 1 MB and 24 megapixels)',
   security: [{ session: [] }, { key: [] }],
-  middleware: [keyOrStaff, limitBody(IMAGE_MAX_BYTES + FRAME, m.upload_too_large)],
+  middleware: [keyOrStaff, inTurn, limitBody(IMAGE_MAX_BYTES + FRAME, m.upload_too_large)],
   request: {
     query: z.object({ key: z.string().max(200).optional().openapi({ description: 'The configured key, for programs; signed-in staff need none' }) }),
     body: { required: true, content: { 'multipart/form-data': { schema: z.object({ image: z.any().openapi({ type: 'string', format: 'binary' }) }) } } },

@@ -1,5 +1,8 @@
 /** The largest picture file taken, in bytes. */
 export const IMAGE_MAX_BYTES = 1024 * 1024
+/** The most pixels in all, and a side, of a picture: what is decoded lies in memory as a whole. */
+export const MAX_PIXELS = 24_000_000
+export const MAX_SIDE = 12_000
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 
 /** Widths, in pixels, in which a picture is kept; those above its own width are left out. */

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { CLIENTS, openWorld, password, picture, qatar, refusalOf } from './world.ts'
 
 const { ask, call, signUp, signIn, setStatus, upload, read, write, stored } = await openWorld()
+const { settled } = await import('#server/lifecycle.ts')
 const first = await signUp('owner')
 const owner = first.cookie
 const me = async (as?: string) => (await ask('/api/trpc/accounts.me', { ...(as && { as }) })).json()
@@ -104,6 +105,17 @@ test('a session that has run out is nobody\'s', async () => {
   await write(transaction => transaction.session.update({ where: { id: digest(cookie) }, data: { expiresAt: new Date(Date.now() - 1000) } }))
   expect(await me(cookie)).toEqual({ result: { data: null } })
   expect((await ask(CLIENTS, { method: 'POST', as: cookie, json: qatar })).status).toBe(401)
+})
+
+test.each([['its end', 31], ['ninety days of use', 91]])('a session seen past %s stays dead when the clock goes back', async (_, days) => {
+  const { cookie } = await signIn('owner')
+  if (days > 90) await write(transaction => transaction.session.update({ where: { id: digest(cookie) }, data: { expiresAt: new Date(Date.now() + 200 * 24 * 3_600_000) } }))
+  onTestFinished(() => { vi.useRealTimers() })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 24 * 3_600_000 })
+  expect(await me(cookie)).toEqual({ result: { data: null } })
+  await settled()
+  vi.useRealTimers()
+  expect(await me(cookie)).toEqual({ result: { data: null } })
 })
 
 test.each(['/api/trpc/accounts.me', '/admin'])('a session used in its second half begins its thirty days anew, at %s', async path => {

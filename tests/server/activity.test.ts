@@ -76,6 +76,12 @@ test('what happens to enquiries is noted', async () => {
   expect(await told({ part: 'enquiries' })).toEqual([`salma enquiry-deleted ${reference}`, `salma enquiry-reopened ${reference}`, `salma enquiry-handled ${reference}`])
 })
 
+test.each([['100%', ['100% Qatar']], ['_', ['a_b']], ['%', ['100% Qatar']], ['\\', ['C:\\x']]])('a search of the log for %s finds what holds it letter by letter', async (search, subjects) => {
+  await write(transaction => transaction.activity.createMany({ data: ['100% Qatar', 'a_b', 'C:\\x', '1000 axb'].map(subject => ({ id: subject, action: 'client-added', actor: 'Karim', subject })) }))
+  const { entries, count } = await activity({ search, part: 'clients' })
+  expect([entries.map(({ subject }) => subject), count]).toEqual([subjects, subjects.length])
+})
+
 test('the log is found by name, record and day in Dhaka, and comes in pages', async () => {
   const at = (text: string, subject: string) => ({ id: subject, at: new Date(text), action: 'client-added', actor: 'Karim', subject })
   await write(transaction => transaction.activity.createMany({ data: [at('2026-03-01T17:59:00Z', 'Oman'), at('2026-03-01T18:00:00Z', 'Malta'), ...Array.from({ length: 60 }, (_, n) => at('2026-01-01T00:00:00Z', `Country ${n}`))] }))

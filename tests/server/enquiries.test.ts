@@ -95,6 +95,13 @@ test('staff list, search, open, handle and delete messages; nobody else may', as
   expect((await call('enquiries.delete', { id }, owner)).status).toBe(404)
 })
 
+test.each([['100%', ['Percent']], ['%', ['Percent']], ['a_b', ['Line']], ['_', ['Line']], ['\\', ['Slash']], ['\\%', []], ['c:\\D', ['Slash']]])('a search for %s finds what holds it letter by letter', async (search, names) => {
+  for (const [lastName, text] of [['Percent', 'Are 100% of fees returned?'], ['Line', 'My file is a_b.pdf'], ['Slash', 'It is in C:\\documents'], ['None', 'Are 1000 fees, or axb, returned?']]) await call('enquiries.submit', { ...message, lastName, message: text })
+  const answer = await ask(`/api/trpc/enquiries.list?input=${encodeURIComponent(JSON.stringify({ search }))}`, { as: owner })
+  const { result: { data } } = (await answer.json()) as { result: { data: { enquiries: { lastName: string }[]; count: number } } }
+  expect([data.enquiries.map(({ lastName }) => lastName), data.count]).toEqual([names, names.length])
+})
+
 test('the download has every message, and no cell that a spreadsheet would run', async () => {
   await call('enquiries.submit', { ...message, lastName: '=HYPERLINK("https://evil.example")' })
   const answer = await ask('/admin/enquiries.csv', { as: owner })

@@ -62,7 +62,6 @@ test.each<[string, Uint8Array]>([
   ['an archive', Buffer.from('504b030414000000', 'hex')], ['nothing at all', new Uint8Array()], ['one byte', new Uint8Array([0xff])],
   ['the first bytes of a JPEG', jpeg.subarray(0, 20)], ['half a JPEG', jpeg.subarray(0, jpeg.length / 2)], ['half a PNG', png.subarray(0, png.length / 2)], ['half a WebP', webp.subarray(0, webp.length / 2)],
   ['a PNG with a broken middle', Buffer.concat([png.subarray(0, 60), Buffer.alloc(40, 7), png.subarray(100)])],
-  ['a bomb of 30,000 by 30,000 pixels', bomb(30_000, 30_000)], ['a bomb of 2 thousand million pixels', bomb(65_000, 32_000)], ['a strip 100,000 pixels wide', bomb(100_000, 10)], ['a square just above 40 million pixels', bomb(6_400, 6_400)],
 ])('a file that is %s is refused by name whatever it calls itself, and leaves nothing', async (_, bytes) => {
   const before = await stored()
   for (const [name, type] of [['holiday.jpg', 'image/jpeg'], ['holiday.png', 'image/png'], ['holiday.svg', 'image/svg+xml']] as const) {
@@ -70,6 +69,20 @@ test.each<[string, Uint8Array]>([
     expect([status, body]).toEqual([415, { error: { code: 'UNSUPPORTED_MEDIA_TYPE', message: `${name} is not a JPEG, PNG or WebP picture` } }])
   }
   expect(await stored()).toEqual(before)
+})
+
+test.each<[string, Uint8Array]>([
+  ['a bomb of 30,000 by 30,000 pixels', bomb(30_000, 30_000)], ['a bomb of 2 thousand million pixels', bomb(65_000, 32_000)], ['a strip 100,000 pixels wide', bomb(100_000, 10)],
+  ['a strip 12,001 pixels high', bomb(10, 12_001)], ['a square just above 24 megapixels', bomb(4_900, 4_899)],
+])('%s is refused with the sizes that are allowed, and leaves nothing', async (_, bytes) => {
+  const before = await stored()
+  const { status, body } = await send(bytes)
+  expect([status, body.error?.message]).toEqual([413, 'picture.jpg has too many pixels: a picture may have at most 24 megapixels, and 12,000 pixels a side. Make it smaller and choose it again.'])
+  expect(await stored()).toEqual(before)
+})
+
+test('a picture of almost 24 megapixels is taken', async () => {
+  expect((await send(bomb(4_900, 4_897))).status).toBe(200)
 })
 
 test('what is refused as a bomb is refused for its size alone', async () => {

@@ -1,7 +1,8 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openWorld, password } from './world.ts'
 
 const { call, ask, signUp, signIn, setStatus, mailsTo, read, write, prisma } = await openWorld()
+const { settled } = await import('#server/lifecycle.ts')
 const email = 'owner@agency.example'
 const next = 'a new sentence'
 await signUp('owner')
@@ -60,6 +61,18 @@ test('a link to sign in lives 15 minutes, one for a password an hour, an invitat
   expect((await call('accounts.resetPassword', { token: tokens[1], password })).status).toBe(400)
   expect((await call('accounts.acceptInvitation', { token: tokens[2], name: 'New', password })).status).toBe(400)
   expect(await read.user.count({ where: { email: 'new@agency.example' } })).toBe(0)
+})
+
+test.each(['findLink', 'redeemLink'])('a link that %s has seen past its end stays dead when the clock goes back', async procedure => {
+  await call('accounts.askLink', { email })
+  const token = await lastToken()
+  const opens = async (name: string) => (name === 'findLink' ? (await ask(`/api/trpc/accounts.findLink?input=${encodeURIComponent(JSON.stringify({ token }))}`)) : (await call('accounts.redeemLink', { token })).answer).status
+  onTestFinished(() => { vi.useRealTimers() })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 16 * 60_000 })
+  await opens(procedure)
+  await settled()
+  vi.useRealTimers()
+  expect(await opens('redeemLink')).toBe(400)
 })
 
 test('of 50 people who press the button of one sign-in link at once, exactly one gets in', async () => {

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { openWorld, picture, refusalOf } from './world.ts'
+
+const KEY = 'the key of one program'
+const { ask, callWith, signUp, setStatus, upload } = await openWorld({ WRITE_LIMIT: '600', IMAGE_KEY: KEY })
+const owner = (await signUp('owner')).cookie
+const busy = (await signUp('busy')).cookie
+await setStatus('busy', 'active')
+const noPicture = new Uint8Array([1])
+
+async function uploadWith(key: string, as = '') {
+  const body = new FormData()
+  body.append('image', new File([noPicture], 'a.png'))
+  return ask(`/api/v1/images?key=${encodeURIComponent(key)}`, { method: 'POST', as, body })
+}
+
+/** How often something is taken before it is refused with the seconds to wait. */
+async function takenUntilRefused(send: () => Promise<{ status: number; headers: Headers }>) {
+  for (let taken = 0; ; taken++) {
+    const { status, headers } = await send()
+    if (status !== 429) continue
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    return taken
+  }
+}
+
+test('120 pictures a minute are taken of one person, and nobody else waits for it', async () => {
+  expect(await takenUntilRefused(async () => (await upload(noPicture, { as: busy })).answer)).toBe(120)
+  expect((await upload(await picture().png().toBuffer(), { as: owner })).status).toBe(200)
+})
+
+test('120 pictures a minute are taken of programs', async () => {
+  expect(await takenUntilRefused(() => uploadWith(KEY))).toBe(120)
+})
+
+test('20 files of client countries a minute are compared or written for one person', async () => {
+  let taken = 0
+  while ((await callWith(taken % 2 ? 'clients.import' : 'clients.previewImport', 'c.csv', 'countryName', { as: busy })).status !== 429) taken++
+  expect(taken).toBe(20)
+})
+
+test('after 20 wrong keys no key is tried any more, and staff without one go on', async () => {
+  expect(await takenUntilRefused(() => uploadWith('wrong'))).toBe(20)
+  expect((await uploadWith(KEY)).status).toBe(429)
+  const refusal = await uploadWith('wrong', owner)
+  expect((await refusalOf(refusal)).message).toMatch(/^Too many tries\. Please wait 1[45] min/)
+  expect((await upload(noPicture, { as: owner })).status).toBe(415)
+})
