@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { chromiumArgs, chromiumPath } from './tests/chromium.mjs'
 
 const onPostgres = process.env.TEST_DATABASE === 'postgresql' // the server's tests on PostgreSQL, without those of SQLite's own files
-const ofSqlite = ['tests/server/backup.test.ts', 'tests/server/database.test.ts', 'tests/server/move.test.ts']
+const ofSqlite = ['tests/server/backup.test.ts', 'tests/server/database.test.ts', 'tests/server/move.test.ts', 'tests/server/scheduled-backups.test.ts']
 /** Faults made for real against the built product (`npm run build` first). */
 const faults = { environment: 'node' as const, maxWorkers: 2, testTimeout: 60_000, hookTimeout: 60_000 }
 const launchOptions = { executablePath: await chromiumPath(), args: chromiumArgs }

@@ -5,6 +5,9 @@ import { z } from '#server/zod.ts'
 
 if (existsSync('.env') && !process.env.VITEST) process.loadEnvFile('.env')
 
+/** What makes the backup where the product cannot. */
+export const BACKUP_ON_POSTGRES = 'There pg_dump backs the database up, and the bucket has means of its own: docs/running.md, Backups'
+
 const SECRET = /_SECRET$|^(?:S3_SECRET_ACCESS_KEY|IMGBB_KEY|IMAGE_KEY|DATABASE_URL|SMTP_URL|METRICS_TOKEN)$/
 const port = z.coerce.number('a port number from 1 to 65535').int('a port number from 1 to 65535').min(1, 'a port number from 1 to 65535').max(65_535, 'a port number from 1 to 65535')
 const count = (allowed: string, min: number, max: number) => z.coerce.number(allowed).int(allowed).min(min, allowed).max(max, allowed)
@@ -37,7 +40,7 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: webAddress.optional(),
   DATA_DIR: z.string().default('data').transform(path => resolve(path)),
-  DATABASE_URL: z.string().regex(/^(?:file:|postgres(?:ql)?:\/\/)/, 'file:… for SQLite or postgresql://…').optional(),
+  DATABASE_URL: z.string().regex(/^(?:file:[^?#]*[^?#/]|postgres(?:ql)?:\/\/.*)$/s, 'file:… for SQLite or postgresql://…').optional(),
   IMAGE_KEY: z.string().min(16, 'at least 16 characters').optional(),
   SMTP_URL: z.string().regex(/^smtps?:\/\/\S+$/, 'smtp://user:password@host:port or smtps://…').optional(),
   MAIL_FROM: z.string().regex(/^[^\r\n]+@[^\r\n]+$/, 'an address such as office@agency.example').default(`${site.name} <${site.emails[0]}>`),
@@ -58,6 +61,7 @@ const environment = z.object({
     const other = (name.endsWith('_CLIENT_ID') ? name.replace('_ID', '_SECRET') : name.endsWith('_CLIENT_SECRET') ? name.replace('_SECRET', '_ID') : name) as ProviderKey
     if (value && !given[other]) context.addIssue({ code: 'custom', path: [other], message: `what belongs to ${name}` })
   }
+  if (given.BACKUP_EVERY > 0 && given.DATABASE_URL && !databaseFile(given.DATABASE_URL)) context.addIssue({ code: 'custom', path: ['BACKUP_EVERY'], message: `0 on PostgreSQL. ${BACKUP_ON_POSTGRES}` })
 }).and(pictures)
 
 type ProviderKey = `${'GOOGLE' | 'FACEBOOK' | 'GITHUB' | 'TWITTER'}_CLIENT_${'ID' | 'SECRET'}`
@@ -83,11 +87,25 @@ export function parseConfig(variables: NodeJS.ProcessEnv) {
   return {
     ...config,
     PUBLIC_URL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
-    DATABASE_URL: config.DATABASE_URL ?? `file:${config.DATA_DIR}/agency.db`,
+    DATABASE_URL: addressOf(config.DATABASE_URL ?? fileAddress(`${config.DATA_DIR}/agency.db`)),
   }
 }
 
 export class ConfigError extends Error {}
+
+/** The absolute path of the SQLite file that an address names, read as libsql reads it; null for PostgreSQL. */
+export function databaseFile(url: string): string | null {
+  return url.startsWith('file:') ? resolve(decodeURIComponent(url.slice('file:'.length).replace(/^\/\/(?:localhost)?(?=\/)/, ''))) : null
+}
+
+/** The address under which libsql opens a file. */
+export const fileAddress = (path: string) => `file:${path.replace(/[%?#]/g, encodeURIComponent)}`
+
+/** The same address whatever folder a command is run in. */
+function addressOf(url: string) {
+  const file = databaseFile(url)
+  return file === null ? url : fileAddress(file)
+}
 
 export const config = parseOrStop()
 

@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { config } from '#server/config.ts'
+import { config, databaseFile } from '#server/config.ts'
 import { TwoConnections } from '#server/connections.ts'
 import { faultOf, readRefusalFor, refusalFor } from '#server/faults.ts'
+import { holdDatabase } from '#server/operations/locks.ts'
 import { finishRestore } from '#server/operations/restore.ts'
 import { databaseWaits } from '#server/metrics.ts'
 import { migrate } from '#server/migrate.ts'
@@ -16,9 +17,13 @@ type Model = Uncapitalize<Prisma.ModelName>
 export type Reader = { [M in Model]: Pick<PrismaClient[M], Reading & keyof PrismaClient[M]> } & Pick<PrismaClient, '$queryRaw'>
 export type Writer = Prisma.TransactionClient
 
-const isPostgres = config.DATABASE_URL.startsWith('postgres')
-if (!isPostgres) mkdirSync(dirname(config.DATABASE_URL.slice('file:'.length)), { recursive: true })
-await finishRestore(config.DATA_DIR)
+const file = databaseFile(config.DATABASE_URL)
+const isPostgres = file === null
+if (file !== null) {
+  mkdirSync(dirname(file), { recursive: true })
+  await finishRestore({ file, dataDir: config.DATA_DIR })
+  await holdDatabase(file)
+}
 await migrate(config.DATABASE_URL, `prisma/${isPostgres ? 'postgresql' : 'sqlite'}/migrations`)
 const client = await open(config.DATABASE_URL)
 

@@ -30,6 +30,7 @@ import { openInChosen, speak } from '#server/language.ts'
 import { lifecycle } from '#server/lifecycle.ts'
 import { log } from '#server/log.ts'
 import { metrics } from '#server/metrics.ts'
+import { lastBackup } from '#server/operations/backup-schedule.ts'
 import { renderPage } from '#server/pages.ts'
 import { rest } from '#server/rest.ts'
 
@@ -99,7 +100,7 @@ async function ready(c: Context) {
   if (lifecycle.seeding) return c.json({ ready: false, reason: 'demonstration records are being written' }, 503, uncached)
   try {
     await Promise.all([contentVersion(), store.check()])
-    return c.json({ ready: true }, 200, uncached)
+    return c.json({ ready: true, backup: lastBackup() }, 200, uncached)
   } catch (error) {
     log.error({ err: error }, 'not ready')
     return c.json({ ready: false, reason: 'database or picture store does not answer' }, 503, uncached)

@@ -7,7 +7,7 @@ import { answer } from '#server/edge.ts'
 import { makeRoom } from '#server/http/makeRoom.ts'
 import { lifecycle, settled } from '#server/lifecycle.ts'
 import { log } from '#server/log.ts'
-import { beat } from '#server/operations/restore.ts'
+import { beat } from '#server/operations/locks.ts'
 import { checkPictures, sayWhereToBegin, seedIfEmpty, startChores } from '#server/operations/start.ts'
 
 const LONGEST_END = 8_000 // milliseconds from SIGTERM to the end at the latest

@@ -1,14 +1,12 @@
-// `npm run restore -- FILE [--check] [--force]`, built to dist/server/restore.js
-import { config } from '#server/config.ts'
-import { restore } from '#server/operations/restore.ts'
+// `npm run restore`, built to dist/server/restore.js
+import { print, runCommand } from '#server/operations/command-line.ts'
 
-const flags = new Set(process.argv.slice(2).filter(word => word.startsWith('--')))
-const [file, ...more] = process.argv.slice(2).filter(word => !word.startsWith('--'))
-try {
-  if (!file || more.length > 0 || [...flags].some(flag => flag !== '--check' && flag !== '--force')) throw new Error('npm run restore -- FILE [--check] [--force]')
-  if (!config.DATABASE_URL.startsWith('file:')) throw new Error('The database is on PostgreSQL: restore it with pg_restore')
-  await restore(file, config.DATA_DIR, { check: flags.has('--check'), force: flags.has('--force') }, line => { process.stdout.write(`${line}\n`) })
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-}
+const USAGE = `npm run restore -- FILE            puts a backup into an empty installation
+npm run restore -- FILE --check    verifies it and changes nothing
+npm run restore -- FILE --force    also where there are records, which are set aside; never while the product runs`
+
+await runCommand(USAGE, { check: { type: 'boolean' }, force: { type: 'boolean' } }, async ({ values: { check = false, force = false }, positionals: [file, ...more] }) => {
+  if (!file || more.length > 0) throw new Error(`${file ? `Unexpected word “${more[0]}”` : 'Which FILE?'}\n${USAGE}`)
+  const [{ requirePlace }, { restore }] = await Promise.all([import('#server/operations/place.ts'), import('#server/operations/restore.ts')])
+  return restore(file, requirePlace(), { check, force }, print)
+})

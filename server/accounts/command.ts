@@ -6,10 +6,6 @@ import { machine, record } from '#server/activity/domain.ts'
 import { config } from '#server/config.ts'
 import { write, type Writer } from '#server/db.ts'
 
-const USAGE = `npm run staff -- create EMAIL           makes an account that may work here, and prints the link to choose its password
-npm run staff -- reset-password EMAIL   prints a link to choose a new password
-npm run staff -- promote EMAIL          makes somebody an owner, and lets them in`
-
 type Found = { id: string; name: string; email: string | null }
 
 const commands: Record<string, (transaction: Writer, email: string) => Promise<string>> = {
@@ -31,11 +27,11 @@ const commands: Record<string, (transaction: Writer, email: string) => Promise<s
 }
 
 /** What the person at the machine may do to accounts, whoever can still log in. Gives the sentence to print; throws an Error with one. */
-export async function runCommand([name = '', given = '', ...rest]: string[]): Promise<string> {
+export async function changeAccount(name: string, address: string): Promise<string> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  const parsed = emailInput.safeParse({ email: given })
-  if (!command || rest.length > 0) throw new Error(USAGE)
-  if (!parsed.success) throw new Error(`“${given}” is no complete e-mail address.\n${USAGE}`)
+  if (!command) throw new Error(`“${name}” is not known: it is create, reset-password or promote`)
+  const parsed = emailInput.safeParse({ email: address })
+  if (!parsed.success) throw new Error(`“${address}” is no complete e-mail address`)
   return write(transaction => command(transaction, parsed.data.email))
 }
 

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { chmod, mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
-import { config } from '#server/config.ts'
+import { config, fileAddress } from '#server/config.ts'
 import { store } from '#server/images/store.ts'
+import { requireKnownFile } from '#server/operations/known-database.ts'
 import { fetchPictures, linkPictures } from '#server/operations/pictures.ts'
+import type { Place } from '#server/operations/place.ts'
 import { z } from '#server/zod.ts'
 
 type Say = (line: string) => void
@@ -21,14 +23,16 @@ const manifestShape = z.object({
 export type Manifest = z.output<typeof manifestShape>
 
 /**
- * Writes a consistent copy of database and pictures into one archive while the product runs, and gives its path. The database copies
- * itself (VACUUM INTO); pictures are linked from the data folder, or read from the bucket.
+ * Writes a consistent copy of database and pictures into one archive while the product runs, reads it back, and gives its path and what
+ * it holds. The database copies itself (VACUUM INTO); pictures are linked from the data folder, or read from the bucket. Throws an Error
+ * with a sentence, before it makes anything, when there is no database of ours.
  */
-export async function backUp(dataDir: string, folder: string, say: Say): Promise<string> {
+export async function backUp({ file, dataDir }: Place, folder: string, say: Say): Promise<{ path: string; manifest: Manifest }> {
+  await requireKnownFile(file)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const draft = await mkdtemp(join(folder, '.draft-'))
   try {
-    const source = createClient({ url: `file:${join(dataDir, 'agency.db')}` })
+    const source = createClient({ url: fileAddress(file) })
     await source.execute('PRAGMA busy_timeout = 30000')
     await source.execute({ sql: 'VACUUM INTO ?', args: [join(draft, 'agency.db')] })
     source.close()
@@ -47,38 +51,58 @@ export async function backUp(dataDir: string, folder: string, say: Say): Promise
     await create({ gzip: { level: 1 }, file: `${target}.part`, cwd: draft, portable: true }, ['manifest.json', 'agency.db', ...pictures])
     await chmod(`${target}.part`, 0o600) // it holds what opens accounts
     await flush(`${target}.part`)
+    await verify(`${target}.part`)
     await rename(`${target}.part`, target)
-    return target
+    await flush(folder)
+    return { path: target, manifest }
   } finally {
     await rm(draft, { recursive: true, force: true })
   }
 }
 
-/** Unpacks an archive into an empty folder and checks everything in it. Throws an Error that says what is wrong with it. */
-export async function unpack(file: string, folder: string, say: Say): Promise<Manifest> {
-  const { extract, list } = await import('tar')
+/** Reads every byte of an archive and gives its manifest. Throws an Error that says what is wrong with it. */
+export async function verify(file: string): Promise<Manifest> {
+  const { list } = await import('tar')
+  const digests: Record<string, string> = {}
   const foreign: string[] = []
-  // Read to its end before a byte is written: an extraction that fails half way goes on writing for a moment into what is taken away.
-  await list({ file, strict: true, onReadEntry: ({ path, type }) => { if (!ENTRY.test(path) || (type !== 'File' && type !== 'Directory')) foreign.push(path) } })
-    .catch((error: Error) => { throw new Error(`${file} is no whole backup: ${error.message}`) })
+  let text = ''
+  await list({
+    file, strict: true,
+    onReadEntry(entry) {
+      const { path, type } = entry
+      if (!ENTRY.test(path) || (type !== 'File' && type !== 'Directory')) foreign.push(path)
+      if (path === 'manifest.json') entry.on('data', part => { text += part.toString('latin1') })
+      else if (type === 'File') {
+        const hash = createHash('sha256')
+        entry.on('data', part => { hash.update(part) }).on('end', () => { digests[path] = hash.digest('hex') })
+      }
+    },
+  }).catch((error: Error) => { throw new Error(`${file} is no whole backup: ${error.message}`) })
   if (foreign.length > 0) throw new Error(`${file} holds ${foreign[0]}, which is no part of a backup`)
-  await extract({ file, cwd: folder, strict: true })
-  const manifest = manifestShape.safeParse(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => 'null')))
+  const manifest = manifestShape.safeParse(jsonIn(text))
   if (!manifest.success) throw new Error(`${file} is no backup of this product: its manifest is missing or of another format`)
-  const { files, counts } = manifest.data
-  const there = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name).slice(folder.length + 1)).filter(path => path !== 'manifest.json')
-  const [missing, more] = [Object.keys(files).find(path => !there.includes(path)), there.find(path => !files[path])]
+  const { files } = manifest.data
+  const [missing, more] = [['agency.db', ...Object.keys(files)].find(path => !digests[path]), Object.keys(digests).find(path => !files[path])]
   if (missing ?? more) throw new Error(`${file} is damaged: ${missing ? `${missing} is missing` : `${more} is not in its manifest`}`)
-  for (const [path, { sha256 }] of Object.entries(files)) if ((await digest(join(folder, path))) !== sha256) throw new Error(`${file} is damaged: ${path} is not what was backed up`)
-  say(`All ${there.length} files are whole`)
-  const found = await inspect(join(folder, 'agency.db'))
-  for (const [table, count] of Object.entries(counts)) if (found[table] !== count) throw new Error(`${file} is damaged: ${table} has ${found[table]} rows instead of ${count}`)
+  const other = Object.keys(files).find(path => files[path]!.sha256 !== digests[path])
+  if (other) throw new Error(`${file} is damaged: ${other} is not what was backed up`)
   return manifest.data
+}
+
+/** Unpacks a verified archive into an empty folder and checks its database. Throws an Error that says what is wrong with it. */
+export async function unpack(file: string, { files, counts }: Manifest, folder: string, say: Say): Promise<void> {
+  const { extract } = await import('tar')
+  await extract({ file, cwd: folder, strict: true })
+  say(`All ${Object.keys(files).length} files are whole`)
+  await requireKnownFile(join(folder, 'agency.db'), `in ${file}`)
+  const found = await inspect(join(folder, 'agency.db'))
+  const other = Object.keys(counts).find(table => found[table] !== counts[table])
+  if (other) throw new Error(`${file} is damaged: ${other} has ${found[other]} rows instead of ${counts[other]}`)
 }
 
 /** Checks a database file as a whole and counts its rows. Throws when it is broken. */
 export async function inspect(file: string): Promise<Record<string, number>> {
-  const database = createClient({ url: `file:${file}` })
+  const database = createClient({ url: fileAddress(file) })
   try {
     const [row] = (await database.execute('PRAGMA integrity_check')).rows
     if (row?.integrity_check !== 'ok') throw new Error(`The database in ${file} is broken: ${row?.integrity_check}`)
@@ -95,6 +119,14 @@ export async function inspect(file: string): Promise<Record<string, number>> {
 export async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try { await handle.sync() } finally { await handle.close() }
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 async function digest(file: string) {

@@ -1,11 +1,18 @@
 import { banglaNameOf } from '#server/clients/countries.ts'
 import { read } from '#server/db.ts'
 import { countUnread } from '#server/enquiries/domain.ts'
+import { gauge } from '#server/metrics.ts'
+import { lastBackup } from '#server/operations/backup-schedule.ts'
 
 const LATEST = 5
 export type Gap = 'company' | 'figure' | 'pictures'
 
-/** What staff want to know first: how much there is, what waits, what is missing, what has changed. */
+if (lastBackup()) {
+  gauge('backup_age_seconds', 'Age of the newest verified backup, NaN without one', async () => (Date.now() - Date.parse(lastBackup()?.newestAt ?? '')) / 1000)
+  gauge('backup_last_result', 'How the last try to make a backup ended: 1 saved, 0 failed, NaN none yet', async () => ({ true: 0, false: 1, null: NaN })[`${lastBackup()?.isFailed ?? null}`])
+}
+
+/** What staff want to know first: how much there is, what waits, what is missing, what has changed, and that nothing is lost. */
 export async function overview() {
   const [clients, unread] = await Promise.all([
     read.clientCountry.findMany({
@@ -20,6 +27,7 @@ export async function overview() {
     companies: companies.length,
     employed: companies.reduce((sum, { valueOfEmployement }) => sum + (valueOfEmployement ?? 0), 0),
     unread,
+    backup: lastBackup(),
     incomplete: clients.map(({ id: _id, countryName, company, _count }) => ({ _id, countryName, countryNameBn: banglaNameOf(countryName), gaps: gapsOf(company, _count.image) })).filter(({ gaps }) => gaps.length > 0),
     latest: clients.slice(0, LATEST).map(({ id: _id, countryName, createdAt, updatedAt }) => ({ _id, countryName, countryNameBn: banglaNameOf(countryName), updatedAt: updatedAt.toISOString(), isNew: updatedAt.getTime() - createdAt.getTime() < 1000 })),
   }

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { config, parseConfig } from '#server/config.ts'
+import { join } from 'node:path'
+import { config, databaseFile, parseConfig } from '#server/config.ts'
 import { open as openStore } from '#server/images/store.ts'
 import { migrate } from '#server/migrate.ts'
+import { requireKnownFile } from '#server/operations/known-database.ts'
+import { seizeDatabase } from '#server/operations/locks.ts'
 import { sendPictures } from '#server/operations/pictures.ts'
-import { refuseRunning } from '#server/operations/restore.ts'
-import type { Prisma } from '../../prisma/generated/sqlite/client.ts'
+import type { Prisma, PrismaClient } from '../../prisma/generated/sqlite/client.ts'
 
 const PART = 1000 // rows at a time
 const LONGEST = 60 * 60 * 1000 // milliseconds that the one transaction may take
@@ -34,13 +36,20 @@ export const moved = TABLES.map(([table]) => table)
  */
 export async function moveDatabase(to: string, say: Say): Promise<void> {
   if (!/^postgres(?:ql)?:\/\//.test(to)) throw new Error('--to takes the address of a database on PostgreSQL: postgresql://user:password@host/name')
-  if (!config.DATABASE_URL.startsWith('file:')) throw new Error('The database is on PostgreSQL already')
-  const file = config.DATABASE_URL.slice('file:'.length)
-  if (!existsSync(file)) throw new Error(`There is no database ${file}`)
-  await refuseRunning(config.DATA_DIR)
+  const file = databaseFile(config.DATABASE_URL)
+  if (file === null) throw new Error('The database is on PostgreSQL already')
+  await requireKnownFile(file)
   const { open, read, theOneWriter } = await import('#server/db.ts')
-  await migrate(to, 'prisma/postgresql/migrations').catch(cause => { throw new Error(`The database to move to cannot be used: ${cause.message || cause.code}`, { cause }) })
-  const target = await open(to)
+  const release = await seizeDatabase(file, config.DATA_DIR)
+  try {
+    await migrate(to, 'prisma/postgresql/migrations').catch(cause => { throw new Error(`The database to move to cannot be used: ${cause.message || cause.code}`, { cause }) })
+    await copyTo(await open(to), read, theOneWriter, say)
+  } finally {
+    await release()
+  }
+}
+
+async function copyTo(target: PrismaClient, read: object, theOneWriter: (transaction: Prisma.TransactionClient) => Promise<void>, say: Say) {
   try {
     await target.$transaction(async transaction => {
       await theOneWriter(transaction)
@@ -66,6 +75,7 @@ export async function moveDatabase(to: string, say: Say): Promise<void> {
 
 /** Puts the pictures of the data folder into the bucket that the S3_ variables name. What is there already stays. */
 export async function movePictures(say: Say): Promise<void> {
+  if (!existsSync(join(config.DATA_DIR, 'pictures'))) throw new Error(`There are no pictures in ${config.DATA_DIR}: does DATA_DIR name another place?`)
   const bucket = openStore(parseConfig({ ...process.env, IMAGE_STORE: 's3' }))
   await bucket.check()
   say(`${await sendPictures(config.DATA_DIR, bucket, say)} picture files are in the bucket`)

@@ -2,6 +2,7 @@ import { link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createClient } from '@libsql/client'
 import pLimit from 'p-limit'
+import { fileAddress } from '#server/config.ts'
 import { FILE_NAME, nameOf, readPicture } from '#server/images/schema.ts'
 import type { ImageStore } from '#server/images/store.ts'
 
@@ -49,7 +50,7 @@ export async function sendPictures(folder: string, store: ImageStore, say: Say):
 const placeOf = (name: string) => join('pictures', name.slice(0, 2), name)
 
 async function namesIn(file: string) {
-  const database = createClient({ url: `file:${file}` })
+  const database = createClient({ url: fileAddress(file) })
   try {
     const { rows } = await database.execute('SELECT "path" FROM "Picture"')
     return rows.flatMap(({ path }) => readPicture(String(path))?.variants ?? []).map(({ path }) => nameOf(path))

@@ -1,15 +1,15 @@
-import { execFile } from 'node:child_process'
 import { lucia } from '#server/accounts/sessions.ts'
 import { sweepTickets } from '#server/accounts/tickets.ts'
 import { forget } from '#server/activity/domain.ts'
 import { contentVersion } from '#server/clients/version.ts'
-import { config, ConfigError } from '#server/config.ts'
+import { BACKUP_ON_POSTGRES, config, ConfigError, databaseFile } from '#server/config.ts'
 import { read } from '#server/db.ts'
 import { sweep } from '#server/images/domain.ts'
 import { store } from '#server/images/store.ts'
 import { lifecycle } from '#server/lifecycle.ts'
 import { announce, log } from '#server/log.ts'
 import { deliverSoon, forgetSent } from '#server/mail/domain.ts'
+import { scheduleBackups } from '#server/operations/backup-schedule.ts'
 
 const HOUR = 60 * 60 * 1000
 const MINUTE = 60 * 1000
@@ -43,7 +43,7 @@ export async function seedIfEmpty(): Promise<void> {
   }
 }
 
-/** Hourly: sessions and links that have ended, activities of a year ago, mails sent long ago, and pictures that nothing uses. Each minute: mails that are due. */
+/** Hourly: sessions and links that have ended, activities of a year ago, mails sent long ago, and pictures that nothing uses. Each minute: mails that are due, and a backup. */
 export function startChores(): void {
   const chores = async () => {
     await lucia.deleteExpiredSessions()
@@ -56,17 +56,9 @@ export function startChores(): void {
   const run = () => { chores().catch(error => log.error({ err: error }, 'hourly chores failed')) }
   deliverSoon()
   setInterval(deliverSoon, MINUTE).unref()
-  if (config.BACKUP_EVERY > 0) setInterval(backUp, config.BACKUP_EVERY * HOUR).unref()
+  scheduleBackups()
   setTimeout(run, MINUTE).unref()
   setInterval(run, HOUR).unref()
-}
-
-/** In a process of its own, so that nobody waits for it. */
-function backUp() {
-  execFile(process.execPath, ['dist/server/backup.js'], (error, said, problem) => {
-    if (error) log.error({ said, problem }, 'the scheduled backup failed')
-    else log.info({ said }, 'the scheduled backup is done')
-  })
 }
 
 /** Tells the person at the machine where the site is and what comes first. */
@@ -74,5 +66,6 @@ export async function sayWhereToBegin(): Promise<void> {
   const isNew = (await read.user.count()) === 0
   announce(`Meghbridge Overseas is open at ${config.PUBLIC_URL}`)
   if (isNew) announce(`First: make your account at ${config.PUBLIC_URL}/sign-up. The first account is the owner's.`)
+  if (databaseFile(config.DATABASE_URL) === null) announce(`The database is on PostgreSQL. ${BACKUP_ON_POSTGRES}`)
   announce(`Staff area: ${config.PUBLIC_URL}/admin · API reference: ${config.PUBLIC_URL}/api/v1/docs · stop with Ctrl+C`)
 }

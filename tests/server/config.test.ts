@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { ConfigError, parseConfig } from '#server/config.ts'
+import { ConfigError, databaseFile, parseConfig } from '#server/config.ts'
 
 const refusal = (variables: Record<string, string>) => {
   try {
@@ -46,6 +46,18 @@ test.each<[string, string, string]>([
 
 test.each([['IMAGE_KEY', 'too short', 'at least 16 characters'], ['DATABASE_URL', 'mysql://root:hunter2@host/x', 'file:… for SQLite or postgresql://…'], ['SMTP_URL', 'https://me:hunter2@host', 'smtp://user:password@host:port or smtps://…']])('a wrong %s is named but never repeated', (name, value, allowed) => {
   expect(refusal({ [name]: value })).toBe(`${name} cannot be its value: allowed is ${allowed}.`)
+})
+
+test('an interval of backups is refused on PostgreSQL, with what makes them there', () => {
+  expect(refusal({ DATABASE_URL: 'postgresql://me@host/agency', BACKUP_EVERY: '24' })).toBe('BACKUP_EVERY cannot be “24”: allowed is 0 on PostgreSQL. There pg_dump backs the database up, and the bucket has means of its own: docs/running.md, Backups.')
+  expect(parseConfig({ DATABASE_URL: 'file:data/agency.db', BACKUP_EVERY: '8760' }).BACKUP_EVERY).toBe(8760)
+})
+
+test('a database file is the same from every folder, and under any name', () => {
+  expect(databaseFile(parseConfig({ DATABASE_URL: 'file:data/agency.db' }).DATABASE_URL)).toBe(resolve('data/agency.db'))
+  expect(databaseFile(parseConfig({ DATABASE_URL: 'file:///srv/a%20b.db' }).DATABASE_URL)).toBe('/srv/a b.db')
+  expect(databaseFile(parseConfig({ DATA_DIR: '/srv/50% #1?' }).DATABASE_URL)).toBe('/srv/50% #1?/agency.db')
+  for (const wrong of ['file:', 'file:/srv/', 'file:/srv/agency.db?mode=ro']) expect(refusal({ DATABASE_URL: wrong })).toContain('DATABASE_URL cannot be its value')
 })
 
 test('a provider needs both of its keys', () => {

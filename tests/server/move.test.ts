@@ -1,5 +1,6 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { createClient } from '@libsql/client'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Prisma } from '../../prisma/generated/sqlite/client.ts'
 import { startBucket } from './bucket.ts'
@@ -88,8 +89,9 @@ describe.runIf(hasPostgres)('to PostgreSQL', () => {
 
   test('nothing is moved while the product runs', async () => {
     const url = await postgres.create('running')
-    writeFileSync(join(folder, 'running'), '1')
-    onTestFinished(() => rmSync(join(folder, 'running')))
+    const product = createClient({ url: `file:${join(folder, 'agency.db.lock')}` })
+    for (const sql of ['BEGIN', 'SELECT count(*) FROM sqlite_schema']) await product.execute(sql)
+    onTestFinished(async () => { await product.execute('ROLLBACK') })
     await expect(moveDatabase(url, say)).rejects.toThrow('The product runs on')
     expect(await askDatabase(url, `SELECT 1 FROM pg_tables WHERE schemaname = 'public'`)).toEqual([])
   })

@@ -186,13 +186,13 @@ test.runIf(onSqlite)('a backup holds the pictures of the bucket, and a restore p
   afterAll(() => rm(away, { recursive: true, force: true }))
   const path = pathOf(await upload(await file(), { as: owner }))
   const before = await bucket.files()
-  const archive = await backUp(folder, away, () => {})
+  const { path: archive } = await backUp({ dataDir: folder, file: join(folder, 'agency.db') }, away, () => {})
   bucket.empty()
   expect(await bucket.files()).toEqual([])
-  await restore(archive, join(away, 'data'), { check: false, force: false }, () => {})
+  await restore(archive, { dataDir: join(away, 'data'), file: join(away, 'data/agency.db') }, { check: false, force: false }, () => {})
   expect([await bucket.files(), await statuses(path)]).toEqual([before, [200]])
   expect(existsSync(join(away, 'data/pictures'))).toBe(false)
-  expect((await readdir(join(away, 'data'))).sort()).toEqual(['agency.db'])
+  expect((await readdir(join(away, 'data'))).sort()).toEqual(['agency.db', 'agency.db.lock'])
 })
 
 test.runIf(onSqlite)('a backup while an upload is unfinished says so and holds what is there', async () => {
@@ -200,7 +200,7 @@ test.runIf(onSqlite)('a backup while an upload is unfinished says so and holds w
   await upload(await file(), { as: owner })
   await write(transaction => transaction.picture.create({ data: { path: `/pictures/${'0'.repeat(32)}-700x500.webp`, touchedAt: new Date() } }))
   const said: string[] = []
-  await backUp(folder, join(folder, 'backups'), line => { said.push(line) })
+  await backUp({ dataDir: folder, file: join(folder, 'agency.db') }, join(folder, 'backups'), line => { said.push(line) })
   expect(said).toContain('6 of 12 picture files are not in the store: uploads that are not finished')
 })
 
