@@ -23,7 +23,7 @@ export const backupFolder = join(config.DATA_DIR, 'backups')
 /** The archives in a folder, the newest first. */
 export function archivesIn(folder: string): string[] {
   try {
-    return readdirSync(folder).filter(name => ARCHIVE.test(name)).sort().reverse()
+    return readdirSync(folder).filter(name => ARCHIVE.test(name)).sort().toReversed()
   } catch {
     return []
   }

@@ -36,7 +36,7 @@ export async function keepBackups(place: Place, folder: string, { isDueOnly }: {
 
 /** Which of the verified archives go: the oldest beyond `keep`, of the full ones and of those that lack what others have, each by itself. */
 export function surplus(verified: Verified, keep: number): string[] {
-  const names = Object.keys(verified).sort().reverse()
+  const names = Object.keys(verified).sort().toReversed()
   const full = names.filter(name => !whatLacks(name, verified))
   return [full, names.filter(name => !full.includes(name))].flatMap(group => group.slice(keep))
 }

@@ -1,7 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +17,6 @@ const { backUp, inspect } = await import('#server/operations/archive.ts')
 const { fileAddress } = await import('#server/config.ts')
 const { requireKnownDatabase } = await import('#server/operations/known-database.ts')
 const { finishRestore, restore } = await import('#server/operations/restore.ts')
-const { beat } = await import('#server/operations/locks.ts')
 const placeIn = (dataDir: string, file = join(dataDir, 'agency.db')) => ({ dataDir, file })
 const owner = (await signUp('owner')).cookie
 const { url } = (await upload(await picture().jpeg().toBuffer(), { as: owner })).body.data
@@ -141,38 +139,6 @@ test.each([false, true])('a product that runs is never overridden, with --force:
   product.kill('SIGKILL')
   await once(product, 'exit')
   await restore(archive, placeIn(target), { check: false, force: true }, say)
-})
-
-test('a product on another machine, which sees no lock, is known by its sign', async () => {
-  const { seizeDatabase } = await import('#server/operations/locks.ts')
-  const target = await fresh()
-  let beats = 0
-  const sign = () => writeFileSync(join(target, 'running'), `elsewhere 1 ${beats++}`)
-  sign()
-  const timer = setInterval(sign, 10)
-  await expect(seizeDatabase(join(target, 'agency.db'), target, 3000)).rejects.toThrow('on another machine: stop it first')
-  clearInterval(timer)
-  const release = await seizeDatabase(join(target, 'agency.db'), target, 30) // it has said nothing more: it has crashed there
-  await release()
-})
-
-test('what a product of this machine left when it was killed keeps nobody waiting', async () => {
-  const target = await fresh()
-  beat(target)
-  await expect.poll(() => readdir(target)).toContain('running')
-  await restore(archive, placeIn(target), how, say)
-})
-
-test('a product that starts while a backup is put in place waits for its end', async () => {
-  const target = await fresh()
-  const { holdDatabase, seizeDatabase } = await import('#server/operations/locks.ts')
-  const release = await seizeDatabase(join(target, 'agency.db'), target)
-  let isOver = false
-  const held = holdDatabase(join(target, 'agency.db')).then(() => { expect(isOver).toBe(true) })
-  await expect(seizeDatabase(join(target, 'agency.db'), target)).rejects.toThrow('or another command replaces it')
-  isOver = true
-  await release()
-  await held
 })
 
 test('after a restore nobody is signed in, no link works, and who is suspended stays so', async () => {
