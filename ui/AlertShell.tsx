@@ -1,18 +1,15 @@
 import * as Alert from '@radix-ui/react-alert-dialog'
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
-import { useReturnFocus, useScrollLock } from './useModal.ts'
+import type { ComponentProps, ReactNode } from 'react'
+import { type FocusAfter, useReturnFocus, useScrollLock } from './useModal.ts'
 
 type AlertShellProps = Omit<ComponentProps<typeof Alert.Content>, 'title'> & {
-  open: boolean; onOpenChange: (open: boolean) => void; title: ReactNode; description?: ReactNode; busy?: boolean; trigger?: ReactNode; sign?: ReactNode; actions: ReactNode
+  open: boolean; onOpenChange: (open: boolean) => void; title: ReactNode; description?: ReactNode; focusAfter?: FocusAfter; trigger?: ReactNode; sign?: ReactNode; actions: ReactNode
 }
 
 /** The box of ConfirmDialog and MessageDialog; not for use by itself. */
-export function AlertShell({ open, onOpenChange, title, description, busy, trigger, sign, actions, children, ...props }: AlertShellProps) {
-  const box = useRef<HTMLDivElement>(null)
-  const focus = useReturnFocus()
+export function AlertShell({ open, onOpenChange, title, description, focusAfter, trigger, sign, actions, children, ...props }: AlertShellProps) {
+  const focus = useReturnFocus(focusAfter)
   useScrollLock(open)
-  // a button that goes busy drops the focus, and the keys would reach the page behind
-  useEffect(() => { if (busy) box.current?.focus() }, [busy])
   return (
     <Alert.Root open={open} onOpenChange={onOpenChange}>
       {trigger ? <Alert.Trigger asChild>{trigger}</Alert.Trigger> : null}
@@ -20,7 +17,7 @@ export function AlertShell({ open, onOpenChange, title, description, busy, trigg
         {/* not Radix' Overlay: that one inserts a style element */}
         <div data-slot="scrim" className="fixed inset-0 z-50 bg-scrim transition-opacity starting:opacity-0" />
         <Alert.Content
-          ref={box} {...focus} {...(description ? {} : { 'aria-describedby': undefined })}
+          {...focus} {...(description ? {} : { 'aria-describedby': undefined })}
           className="fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(29rem,calc(100%-2rem))] overflow-y-auto rounded-lg border border-line bg-surface text-ink shadow-lifted outline-none transition-transform duration-200 starting:translate-y-3"
           {...props}
         >

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowRight, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button, IconButton } from './Button.tsx'
+import { TextField } from './TextField.tsx'
 
 const meta = {
   title: 'Kit/Button',
@@ -41,8 +43,33 @@ export const Busy: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Sending …' })
     await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(button, { pointerEventsCheck: 0 })
+    await userEvent.keyboard('{Enter}')
     await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
+export const BusyInAForm: Story = {
+  args: { type: 'submit', children: 'Send' },
+  render: function Form(args) {
+    const [sent, setSent] = useState(0)
+    return (
+      <form className="grid max-w-form gap-4" onSubmit={event => { event.preventDefault(); setSent(sent + 1) }}>
+        <TextField label="Name" />
+        <Button {...args} busy={sent > 0} /><output>{sent}</output>
+      </form>
+    )
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Send' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.type(canvas.getByLabelText('Name'), '{Enter}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('1')
   },
 }
 

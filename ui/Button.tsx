@@ -1,11 +1,11 @@
 import { Slot, Slottable } from '@radix-ui/react-slot'
 import { cva, type VariantProps } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { Spinner } from './Spinner.tsx'
 
 // The ring of paper inside the outline keeps the focus visible on dark grounds, where the brand alone would drown.
-const pressable = 'cursor-pointer border transition-colors focus-visible:ring-3 focus-visible:ring-paper disabled:cursor-not-allowed aria-disabled:cursor-not-allowed'
-const off = 'disabled:border-line disabled:bg-sunken disabled:text-muted'
+const pressable = 'cursor-pointer border transition-colors focus-visible:ring-3 focus-visible:ring-paper disabled:cursor-not-allowed aria-disabled:pointer-events-none'
+const off = 'disabled:border-line disabled:bg-sunken disabled:text-muted aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted'
 
 const button = cva(
   `${pressable} inline-flex max-w-full items-center justify-center gap-2 rounded-md py-2 text-center font-semibold leading-snug no-underline wrap-anywhere [&_svg]:size-[1.2em] [&_svg]:shrink-0`,
@@ -27,18 +27,25 @@ const button = cva(
 
 type ButtonProps = ComponentProps<'button'> & VariantProps<typeof button> & { asChild?: boolean; busy?: boolean }
 
-/** Does something here and now; for going elsewhere put a link inside with `asChild`. `accent` at most once on a screen. Enter and Space press it. */
-export function Button({ variant, size, asChild, busy, disabled, className, children, ...props }: ButtonProps) {
+/**
+ * Does something here and now; for going elsewhere put a link inside with `asChild`. `accent` at most once on a screen. Enter and Space
+ * press it. While `busy` nothing presses it, yet it keeps the focus: a disabled one would drop it to the top of the page.
+ */
+export function Button({ variant, size, asChild, busy, disabled, className, children, onClick, ...props }: ButtonProps) {
   const Part = asChild ? Slot : 'button'
   return (
     <Part
-      data-slot="button" {...(asChild ? {} : { type: 'button', disabled: disabled || busy })} aria-busy={busy || undefined}
-      className={button({ variant, size, className })} {...props}
+      data-slot="button" {...(asChild ? {} : { type: 'button', disabled })} aria-busy={busy || undefined} aria-disabled={busy || undefined}
+      onClick={busy ? preventDefault : onClick} className={button({ variant, size, className })} {...props}
     >
       {busy ? <Spinner size="sm" className="text-current" /> : null}
       <Slottable>{children}</Slottable>
     </Part>
   )
+}
+
+function preventDefault(event: MouseEvent) {
+  event.preventDefault()
 }
 
 const iconButton = cva(`${pressable} inline-flex size-11 shrink-0 items-center justify-center rounded-full disabled:text-edge [&_svg]:size-5`, {

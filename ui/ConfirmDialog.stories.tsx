@@ -59,7 +59,7 @@ export const Busy: Story = {
   },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
-    await expect(screen.getByRole('alertdialog')).toHaveFocus()
+    await expect(screen.getByRole('button', { name: 'Deleting …' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect(args.onOpenChange).not.toHaveBeenCalled()
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from './Button.tsx'
 import { MessageDialog } from './MessageDialog.tsx'
@@ -43,6 +43,25 @@ export const FocusReturns: Story = {
     await screen.findByRole('alertdialog')
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus())
+  },
+}
+export const FocusGoesOn: Story = {
+  render: function Deleted(args) {
+    const [open, setOpen] = useState(false)
+    const next = useRef<HTMLButtonElement>(null)
+    return (
+      <div className="flex gap-3">
+        {open ? null : <Button onClick={() => setOpen(true)}>Delete Qatar</Button>}
+        <Button ref={next} variant="secondary">Edit Oman</Button>
+        <MessageDialog {...args} open={open} onClose={() => setOpen(false)} focusAfter={() => next.current} />
+      </div>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Qatar' }))
+    await screen.findByRole('alertdialog')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Oman' })).toHaveFocus())
   },
 }
 export const Hard: Story = {

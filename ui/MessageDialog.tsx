@@ -4,6 +4,7 @@ import { Check, Info, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AlertShell } from './AlertShell.tsx'
 import { Button } from './Button.tsx'
+import type { FocusAfter } from './useModal.ts'
 
 const sign = cva('inline-flex size-11 shrink-0 items-center justify-center rounded-full [&>svg]:size-6', {
   variants: { variant: { success: 'bg-success-soft text-success', danger: 'bg-danger-soft text-danger', info: 'bg-brand-soft text-brand' } },
@@ -11,11 +12,11 @@ const sign = cva('inline-flex size-11 shrink-0 items-center justify-center round
 })
 const signs = { success: Check, danger: X, info: Info }
 
-type MessageDialogProps = VariantProps<typeof sign> & { 
-  open: boolean; onClose: () => void; title: ReactNode; description?: ReactNode; closeLabel: string; children?: ReactNode; lang?: string; dir?: string
+type MessageDialogProps = VariantProps<typeof sign> & {
+  open: boolean; onClose: () => void; title: ReactNode; description?: ReactNode; closeLabel: string; focusAfter?: FocusAfter; children?: ReactNode; lang?: string; dir?: string
 }
 
-/** Says how something ended and waits to be read; `children` for a list of several lines. A note that may pass unseen is a toast. Enter and Escape close it. */
+/** Says how something ended and waits to be read; `children` for a list of several lines. A note that may pass unseen is a toast. Enter and Escape close it; `focusAfter` says where the focus goes then, when not back. */
 export function MessageDialog({ variant, open, onClose, closeLabel, ...words }: MessageDialogProps) {
   const Sign = signs[variant ?? 'info']
   return (

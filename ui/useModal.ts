@@ -19,14 +19,18 @@ export function useScrollLock(open: boolean) {
   }, [open])
 }
 
-/** Radix gives the focus back to its trigger only; this gives it back to whatever had it. */
-export function useReturnFocus() {
+/** Where the focus goes when a modal closes; nothing: back to what had it. */
+export type FocusAfter = () => HTMLElement | null | undefined
+
+/** Radix gives the focus back to its trigger only; this gives it to what comes next, or back to whatever had it. */
+export function useReturnFocus(focusAfter?: FocusAfter) {
   const opener = useRef<Element>(null)
   return {
     onOpenAutoFocus: () => { opener.current = document.activeElement },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
+      const next = focusAfter?.() ?? opener.current
+      if (next instanceof HTMLElement && next.isConnected) next.focus()
     },
   }
 }

@@ -12,12 +12,14 @@ import { useState } from 'react'
 import { pathIn } from '#app/language.ts'
 import { useOtherLanguages } from '#app/languages.tsx'
 import { Wordmark } from '#app/mark.tsx'
+import { mayLeave } from '#app/may-leave.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale, type Locale } from '#app/paraglide/runtime.js'
 import { signOut } from '#app/sign-out.ts'
 import { agency } from '#app/site.ts'
 import staffStyles from '#app/staff.css?url'
 import { TRPCProvider, trpcClient } from '#app/trpc.ts'
+import { SessionProvider } from './admin/-session.tsx'
 
 export const Route = createFileRoute('/admin')({
   beforeLoad: async ({ location }) => {
@@ -56,7 +58,7 @@ function StaffArea() {
             </StaffHeader>
           }
         >
-          <Outlet />
+          <SessionProvider email={me.email ?? ''}><Outlet /></SessionProvider>
         </StaffFrame>
         <Toasts label={m.toasts()} />
       </TRPCProvider>
@@ -66,10 +68,12 @@ function StaffArea() {
 
 /** The staff area in another language, from now on and for the mails to this person, too. */
 function OtherLanguages({ client }: { client: ReturnType<typeof trpcClient> }) {
+  const router = useRouter()
   async function choose(language: Locale, href: string) {
+    if (!(await mayLeave(router))) return
     try {
       await client.accounts.own.setLanguage.mutate({ language })
-      location.assign(href)
+      await router.navigate({ href, reloadDocument: true, ignoreBlocker: true })
     } catch {
       toast.error(m.error_ours())
     }

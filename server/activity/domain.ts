@@ -50,6 +50,13 @@ export async function list({ part, search, from, to, page = 1 }: ActivityAsked) 
   return { entries: entries.map(toAnswer), count, pages: Math.max(1, Math.ceil(count / PAGE)) }
 }
 
+/** Who has done the last `count` things of one kind to a record, latest first and each once, as the reader calls them. */
+export async function lastActors(reader: Actor, subjectId: string, action: Action, count: number): Promise<string[]> {
+  if (count < 1) return []
+  const entries = await read.activity.findMany({ where: { subjectId, action }, orderBy: [{ at: 'desc' }, { id: 'asc' }], take: Math.min(count, PAGE) })
+  return [...new Set(entries.map(({ actorId, actor }) => (actorId !== null && actorId === reader.id ? m.activity_you_elsewhere() : nameOf(actorId, actor))))]
+}
+
 /** Removes what is older than a year. */
 export async function forget(now = Date.now()): Promise<void> {
   await write(transaction => transaction.activity.deleteMany({ where: { at: { lt: new Date(now - KEPT) } } }))
@@ -59,7 +66,11 @@ export async function forget(now = Date.now()): Promise<void> {
 function toAnswer({ at, action, actor, subject, detail, ...entry }: Prisma.ActivityGetPayload<object>) {
   const words: Record<string, () => string> = roleActions.has(action) ? { owner: m.role_owner, admin: m.role_admin, staff: m.role_staff } : { 'by-link': m.activity_by_link }
   const subjectBn = action.startsWith('client-') ? banglaNameOf(subject) : undefined
-  return { ...entry, action: action as Action, at: at.toISOString(), subject, ...(subjectBn && { subjectBn }), actor: entry.actorId === null && actor === machine.name ? m.activity_machine() : actor, detail: words[detail]?.() ?? detail }
+  return { ...entry, action: action as Action, at: at.toISOString(), subject, ...(subjectBn && { subjectBn }), actor: nameOf(entry.actorId, actor), detail: words[detail]?.() ?? detail }
+}
+
+function nameOf(actorId: string | null, actor: string) {
+  return actorId === null && actor === machine.name ? m.activity_machine() : actor
 }
 
 /** Countries in the log whose name in Bangla, as people read it there, holds these words; it is kept as staff wrote it. */

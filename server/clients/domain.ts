@@ -1,5 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
-import { type Actor, record } from '#server/activity/domain.ts'
+import { type Actor, lastActors, record } from '#server/activity/domain.ts'
 import type { ClientChange, ClientInput } from '#server/clients/input.ts'
 import { type Client, type ClientCard, visible, visibleCards, visibleTotals } from '#server/clients/visible.ts'
 import { addAll, change, changeAll, inVersions, missing, refuse } from '#server/clients/write.ts'
@@ -31,6 +31,15 @@ export async function find(id: string): Promise<Client | null> {
 /** One client country. Throws NOT_FOUND. */
 export async function byId(id: string): Promise<Client> {
   return (await find(id)) ?? missing(id)
+}
+
+/**
+ * One client country, and the names of those who have changed it since a version, latest first; none where the log does not say.
+ * Throws NOT_FOUND.
+ */
+export async function changedSince(reader: Actor, id: string, version: number): Promise<{ client: Client; by: string[] }> {
+  const client = await byId(id)
+  return { client, by: await lastActors(reader, id, 'client-changed', client.version - version) }
 }
 
 /** Adds a client country. Throws BAD_REQUEST when one of our own pictures in it is no longer stored. */

@@ -21,6 +21,7 @@ export const clientsRouter = router({
   cards: publicQuery.query(() => clients.cards()),
   totals: publicQuery.query(() => clients.totals()),
   byId: publicQuery.input(one).query(({ input }) => clients.byId(input._id)),
+  changedSince: staffProcedure.input(seen.required()).query(({ ctx, input }) => clients.changedSince(ctx.user, input._id, input.version)),
   create: staffProcedure.input(clientInput).mutation(({ ctx, input }) => clients.create(ctx.user, input)),
   update: staffProcedure.input(clientChange.extend(seen.shape)).mutation(({ ctx, input: { _id, version, ...change } }) => clients.update(ctx.user, _id, change, listed(version))),
   previewImport: fileProcedure.input(clientFile).mutation(({ input }) => preview(input.file)),

@@ -72,7 +72,7 @@ function problemOf(value: number) {
 }
 
 /** "১,২৩৪" and " 1 234 " are 1234; text that is no decimal number is NaN. */
-function readNumber(given: string) {
+export function readNumber(given: string) {
   const plain = given.replace(/[০-৯]/g, digit => String(digit.charCodeAt(0) - 0x09e6)).replace(/[\s,_]/g, '')
   return /^[-+]?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
 }

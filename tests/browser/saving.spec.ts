@@ -123,6 +123,47 @@ test('leaving unsaved work by a link or Back asks first, and staying keeps every
   await expect(page).toHaveURL('/admin/manage-clients')
 })
 
+test('logging out of unsaved work asks first, and staying keeps the session', { tag: '@phone' }, async ({ page }) => {
+  await enter(page)
+  await open(page, '/admin/add-new-client')
+  await page.getByLabel('Country Name').fill('Qatar')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Stay and go on' }).click()
+  await expect(page).toHaveURL('/admin/add-new-client')
+  await expect(page.getByLabel('Country Name')).toHaveValue('Qatar')
+  expect((await page.request.get('/admin/clients.json')).status()).toBe(200)
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await question.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page).toHaveURL('/login')
+  expect((await page.request.get('/admin/clients.json')).status()).toBe(401)
+})
+
+test('changing the language of unsaved work asks first, once', async ({ page }) => {
+  await enter(page)
+  await open(page, '/admin/add-new-client')
+  await page.getByLabel('Country Name').fill('Qatar')
+  const asked: string[] = []
+  page.on('dialog', dialog => { asked.push(dialog.type()); void dialog.accept() })
+  const choose = async () => {
+    await page.getByRole('button', { name: /Account menu/ }).click()
+    await page.getByRole('menuitem', { name: 'বাংলা' }).click()
+  }
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await choose()
+  await question.getByRole('button', { name: 'Stay and go on' }).click()
+  await page.reload()
+  expect(asked).toEqual(['beforeunload'])
+  await expect(page).toHaveURL('/admin/add-new-client')
+  await ready(page)
+  await page.getByLabel('Country Name').fill('Qatar')
+  await choose()
+  await question.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page).toHaveURL('/bn/admin/add-new-client')
+  expect(asked).toHaveLength(1)
+})
+
 test('reloading unsaved work asks first, reloading an untouched form does not', async ({ page }) => {
   await enter(page)
   await open(page, '/admin/add-new-client')
@@ -161,25 +202,55 @@ test('a session that ends in the middle of the form is renewed in place, and the
 test.describe('two people edit one record', () => {
   test.use({ settings: { SIGN_UP: 'open' } })
 
-  test('the second is shown both texts and may save theirs over it', { tag: '@phone' }, async ({ page, otherPerson, expectProblems }) => {
+  test('what only one of them changed is kept from both, and the other person is named', { tag: '@phone' }, async ({ page, otherPerson, expectProblems }) => {
     expectProblems(/412/)
     await enter(page)
-    const { _id } = await addClient(page)
+    const { _id, company: [doha, pearl], image } = await addClient(page, { images: [await jpeg('one.jpg'), await png('two.png')] })
+    await open(page, `/admin/update-client/${_id}`)
+    await page.getByLabel('Country Name').fill('State of Qatar')
+    await page.getByRole('group', { name: 'Company 2' }).getByLabel('Company Sector', { exact: true }).fill('Bakery')
+    await page.getByRole('button', { name: 'Remove existing picture 1' }).click()
+    await editElsewhere(await otherPerson(), _id, { workSummary: 'What the colleague wrote.', company: [{ ...doha, valueOfEmployement: 150 }, { ...pearl, valueOfEmployement: 50 }, port] })
+    await submit(page).click()
+
+    await closeDialog(page, 'Updated!', `${colleague.name} saved this record while you were editing it.`, 'Work Summary and Companies')
+    const [saved] = await savedClients(page)
+    expect(saved).toMatchObject({
+      countryName: 'State of Qatar', workSummary: 'What the colleague wrote.', image: [image[1]],
+      company: [{ ...doha, valueOfEmployement: 150 }, { ...pearl, companySector: 'Bakery', valueOfEmployement: 50 }, port],
+    })
+  })
+
+  test('only a field that both changed is asked about, by keyboard too', { tag: '@phone' }, async ({ page, otherPerson, expectProblems }) => {
+    expectProblems(/412/)
+    await enter(page)
+    const { _id, company: [doha, pearl] } = await addClient(page)
     await open(page, `/admin/update-client/${_id}`)
     await page.getByLabel('Work Summary', { exact: true }).fill('What the owner wrote.')
-    await editElsewhere(await otherPerson(), _id, { workSummary: 'What the colleague wrote.' })
+    await page.getByRole('group', { name: 'Company 1' }).getByLabel('Value of Employment').fill('130')
+    await editElsewhere(await otherPerson(), _id, { countryName: 'State of Qatar', workSummary: 'What the colleague wrote.', company: [{ ...doha, valueOfEmployement: 150 }, pearl] })
     await submit(page).click()
 
     const conflict = page.getByRole('dialog', { name: 'This record has changed since you opened it' })
-    await expect(conflict.getByRole('row', { name: /Work Summary/ }).getByRole('cell')).toHaveText(['What the owner wrote.', 'What the colleague wrote.'])
-    expect(await savedClients(page)).toMatchObject([{ workSummary: 'What the colleague wrote.' }])
+    await expect(conflict.getByText(`${colleague.name} saved it in the meantime.`)).toBeVisible()
+    await expect(conflict.getByRole('group')).toHaveCount(2)
+    const summary = conflict.getByRole('group', { name: 'Work Summary' })
+    await expect(summary.getByRole('radio', { name: `${colleague.name} What the colleague wrote.` })).not.toBeChecked()
     await expectAccessible(page)
-    await conflict.getByRole('button', { name: 'Save mine over it' }).click()
-    await closeDialog(page, 'Updated!')
-    expect(await savedClients(page)).toMatchObject([{ workSummary: 'What the owner wrote.' }])
+    await conflict.getByRole('button', { name: 'Save as chosen' }).click()
+    await expect(summary.getByText('Choose whose is saved')).toBeVisible()
+    await expect(summary.getByRole('radio').first()).toBeFocused()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    await expect(conflict.getByRole('group', { name: 'Doha Facilities: Value of Employment' }).getByRole('radio').first()).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await closeDialog(page, 'Updated!', 'Country Name and Companies')
+    expect(await savedClients(page)).toMatchObject([{ countryName: 'State of Qatar', workSummary: 'What the owner wrote.', company: [{ valueOfEmployement: 150 }, pearl] }])
   })
 
-  test('the second may drop theirs and go on with what is saved', async ({ page, otherPerson, expectProblems }) => {
+  test('going back from the question keeps the form as it was', async ({ page, otherPerson, expectProblems }) => {
     expectProblems(/412/)
     await enter(page)
     const { _id } = await addClient(page)
@@ -187,13 +258,10 @@ test.describe('two people edit one record', () => {
     await page.getByLabel('Work Summary', { exact: true }).fill('What the owner wrote.')
     await editElsewhere(await otherPerson(), _id, { workSummary: 'What the colleague wrote.' })
     await submit(page).click()
-    await page.getByRole('button', { name: 'Drop mine, load theirs' }).click()
-    await expectTexts(page, { ...qatar, workSummary: 'What the colleague wrote.' })
-
-    await page.getByLabel('Country Name').fill('State of Qatar')
-    await submit(page).click()
-    await closeDialog(page, 'Updated!')
-    expect(await savedClients(page)).toMatchObject([{ countryName: 'State of Qatar', workSummary: 'What the colleague wrote.' }])
+    await page.getByRole('button', { name: 'Back to my form' }).click()
+    await expect(submit(page)).toBeFocused()
+    await expect(page.getByLabel('Work Summary', { exact: true })).toHaveValue('What the owner wrote.')
+    expect(await savedClients(page)).toMatchObject([{ workSummary: 'What the colleague wrote.' }])
   })
 })
 
@@ -208,6 +276,8 @@ test('saving a record that was deleted meanwhile says so and keeps the words', a
   await closeDialog(page, 'Error!', 'Failed to update client', 'This client country was deleted by somebody else in the meantime.')
   await expect(page.getByLabel('Work Summary', { exact: true })).toHaveValue('Words that took a while.')
 })
+
+const port = { companyName: 'Hamad Port', companySector: 'Loading', valueOfEmployement: 60 }
 
 async function editElsewhere(page: Page, _id: string, change: object) {
   await enter(page, colleague)

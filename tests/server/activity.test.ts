@@ -107,3 +107,17 @@ test('no password ever stands in the log', async () => {
   await call('accounts.own.changePassword', { password: 'a secret choice', currentPassword: password }, (await signIn('salma')).cookie)
   expect(JSON.stringify(await read.activity.findMany())).not.toMatch(/secret|argon2/)
 })
+
+test('who changed a client country since a version is named, the reader as such', async () => {
+  await setStatus('salma', 'active')
+  const [owner, salma] = [(await signIn('owner')).cookie, (await signIn('salma')).cookie]
+  const { _id } = (await call('clients.create', qatar, owner)).body.result!.data as { _id: string }
+  const edit = (as: string, workSummary: string) => ask(`${CLIENTS}/${_id}`, { method: 'PATCH', as, json: { workSummary } })
+  await edit(owner, 'First.')
+  await edit(salma, 'Second.')
+  await edit(salma, 'Third.')
+  const since = async (version: number) => (await (await ask(`/api/trpc/clients.changedSince?input=${encodeURIComponent(JSON.stringify({ _id, version }))}`, { as: owner })).json()).result.data
+  expect(await since(1)).toMatchObject({ by: ['salma', 'you, in another window'], client: { workSummary: 'Third.', version: 4 } })
+  expect((await since(2)).by).toEqual(['salma'])
+  expect((await since(4)).by).toEqual([])
+})

@@ -3,15 +3,17 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { readFailure } from '#app/trpc.ts'
+import { useSession } from './-session.tsx'
 
 /** Does one thing at the press of a button, says how it ended, and shows the page as it is now. `busy` is the `id` of what is under way. */
 export function useAct() {
   const router = useRouter()
+  const { keepSession } = useSession()
   const [busy, setBusy] = useState<string>()
   async function act(id: string, work: () => Promise<unknown>, done: string): Promise<boolean> {
     setBusy(id)
     try {
-      await work()
+      await keepSession(work)
       toast.success(done)
       return true
     } catch (error) {

@@ -37,8 +37,8 @@ export function ClientCard({ client: { _id, countryName: english, countryNameBn,
         </ul>
       )}
       <div className="mt-auto flex flex-wrap gap-3 pt-2">
-        <Button asChild variant="secondary"><Link to="/admin/update-client/$id" params={{ id: _id }} aria-label={m.manage_edit_one({ country: countryName })}><Pencil aria-hidden="true" className="size-4" />{m.manage_edit()}</Link></Button>
-        <Button variant="danger-quiet" onClick={onDelete} aria-label={m.manage_delete_one({ country: countryName })}><Trash2 aria-hidden="true" className="size-4" />{m.manage_delete()}</Button>
+        <Button asChild variant="secondary"><Link to="/admin/update-client/$id" params={{ id: _id }} data-edit={_id} aria-label={m.manage_edit_one({ country: countryName })}><Pencil aria-hidden="true" className="size-4" />{m.manage_edit()}</Link></Button>
+        <Button variant="danger-quiet" data-delete={_id} onClick={onDelete} aria-label={m.manage_delete_one({ country: countryName })}><Trash2 aria-hidden="true" className="size-4" />{m.manage_delete()}</Button>
       </div>
     </Card>
   )

@@ -16,23 +16,24 @@ import { IMAGE_TYPES } from '#server/images/schema.ts'
 import { Companies } from './-companies.tsx'
 import { Conflict } from './-conflict.tsx'
 import { ExistingImages, FlagNow } from './-existing-images.tsx'
+import { useFocusNext } from './-focus-next.ts'
 import { LeaveGuard } from './-leave-guard.tsx'
 import type { Chosen, Refused } from './-pictures.ts'
-import { SignInAgain } from './-sign-in-again.tsx'
 import { type Phase, useClientForm } from './-use-client-form.ts'
 
 const accept = IMAGE_TYPES.join(',')
 
-type Props = { client?: Client; email: string; onSaved: () => void }
+type Props = { client?: Client; onSaved: (note?: string) => void }
 
 /** The one form for a client country, empty or with a record in it. */
-export function ClientForm({ client, email, onSaved }: Props) {
+export function ClientForm({ client, onSaved }: Props) {
   const state = useClientForm({ client, onSaved })
   const { form, pictures, phase, notice, problems } = state
   const { register, formState: { errors } } = form
   const [refused, setRefused] = useState<Refused>({ tooLarge: [], noPicture: [] })
   const isReady = useHydrated()
   const isBusy = phase.kind !== 'idle'
+  const focusNext = useFocusNext()
 
   return (
     <>
@@ -41,7 +42,7 @@ export function ClientForm({ client, email, onSaved }: Props) {
         <fieldset disabled={!isReady || isBusy} className="grid min-w-0 gap-12">
           <Part title={m.form_country_section()}>
             <TextField id="countryName" label={m.form_country_name()} required error={errors.countryName?.message} {...register('countryName')} />
-            {client && pictures.flag.length === 0 && <FlagNow url={state.opened?.countryFlagImage ?? client.countryFlagImage} country={textIn(client.countryName, client.countryNameBn).children} />}
+            {client && pictures.flag.length === 0 && <FlagNow url={client.countryFlagImage} country={textIn(client.countryName, client.countryNameBn).children} />}
             <FileField
               id="flag" label={m.form_flag()} required={!client} hint={client ? m.form_flag_keep_hint() : m.form_flag_hint()} accept={accept} preview="flag"
               error={state.flagProblem} items={pictures.flag.map(toItem)} onRemove={pictures.remove} onAdd={files => { void state.chooseFlag(files).then(setRefused) }}
@@ -50,7 +51,7 @@ export function ClientForm({ client, email, onSaved }: Props) {
             <TextArea id="workSummary" label={m.form_work_summary()} required rows={5} hint={m.form_work_summary_hint()} error={errors.workSummary?.message} {...register('workSummary')} />
             <TextArea id="workSummaryBn" label={m.form_work_summary_bn()} rows={5} hint={m.form_bn_hint()} lang="bn" error={errors.workSummaryBn?.message} {...register('workSummaryBn')} />
           </Part>
-          <Part title={m.form_companies_section()}><Companies form={form} /></Part>
+          <Part id="companies" title={m.form_companies_section()}><Companies key={state.saved} form={form} /></Part>
           <Part title={m.form_images_section()}>
             {client && <ExistingImages urls={state.existing} onRemove={state.removeExisting} />}
             <FileField
@@ -62,7 +63,7 @@ export function ClientForm({ client, email, onSaved }: Props) {
         </fieldset>
         <SaveBar variant={isBusy ? 'busy' : state.isDirty ? 'unsaved' : 'idle'} status={isBusy ? m.form_wait() : state.isDirty ? m.form_state_unsaved() : client ? m.form_state_saved() : m.form_state_empty()} className="mt-12">
           <Working phase={phase} />
-          <Button type="submit" variant="accent" size="lg" busy={isBusy} disabled={!isReady}>
+          <Button id="save-client" type="submit" variant="accent" size="lg" busy={isBusy} disabled={!isReady || isBusy}>
             {isBusy ? (client ? m.form_updating() : m.form_uploading()) : (client ? m.form_update() : m.form_save())}
           </Button>
         </SaveBar>
@@ -75,19 +76,20 @@ export function ClientForm({ client, email, onSaved }: Props) {
       <MessageDialog open={refused.tooLarge.length === 0 && refused.noPicture.length > 0} onClose={() => setRefused(now => ({ ...now, noPicture: [] }))} variant="danger" title={m.file_no_picture_title()} closeLabel={m.ok()}>
         <Lines lines={refused.noPicture.map(name => m.file_no_picture({ name }))} />
       </MessageDialog>
-      <MessageDialog open={notice?.kind === 'saved'} onClose={state.closeNotice} variant="success" title={m.saved_title()} description={m.saved_text()} closeLabel={m.ok()} />
-      <MessageDialog open={notice?.kind === 'failed'} onClose={state.closeNotice} variant="danger" title={m.error_title()} description={client ? m.update_failed() : m.save_failed()} closeLabel={m.ok()}>
+      <MessageDialog open={notice?.kind === 'saved'} onClose={state.closeNotice} focusAfter={() => document.getElementById('countryName')} variant="success" title={m.saved_title()} description={m.saved_text()} closeLabel={m.ok()} />
+      <MessageDialog open={notice?.kind === 'failed'} onClose={state.closeNotice} focusAfter={saveButton} variant="danger" title={m.error_title()} description={client ? m.update_failed() : m.save_failed()} closeLabel={m.ok()}>
         {notice?.kind === 'failed' && <Alert variant="info" title={notice.reason ?? m.nothing_lost()}>{notice.reason && m.nothing_lost()}</Alert>}
       </MessageDialog>
-      <SignInAgain email={email} open={notice?.kind === 'signed-out'} onClose={state.closeNotice} onSignedIn={() => { state.closeNotice(); void state.save() }} />
-      {state.opened && <Conflict opened={state.opened} theirs={notice?.kind === 'conflict' ? notice.theirs : undefined} mine={state.mine} onKeepMine={state.keepMine} onTakeTheirs={state.takeTheirs} onClose={state.closeNotice} />}
+      <Conflict found={notice?.kind === 'conflict' ? notice : undefined} onDecide={state.decide} onClose={() => { state.closeNotice(); focusNext(saveButton) }} />
       <LeaveGuard isDirty={state.isDirty} hasSaved={state.hasSaved} />
     </>
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return <section className="grid min-w-0 gap-6"><h2 className="font-sans text-xl">{title}</h2>{children}</section>
+const saveButton = () => document.getElementById('save-client')
+
+function Part({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
+  return <section id={id} className="grid min-w-0 gap-6"><h2 className="font-sans text-xl">{title}</h2>{children}</section>
 }
 
 function Lines({ lines }: { lines: string[] }) {

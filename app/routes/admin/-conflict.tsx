@@ -1,56 +1,83 @@
 import { Button } from '@agency/ui/Button'
 import { Dialog } from '@agency/ui/Dialog'
-import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@agency/ui/Table'
-import type { Client } from '#app/clients.ts'
-import { counted } from '#app/language.ts'
+import { RadioGroup } from '@agency/ui/RadioGroup'
+import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
-import type { ClientTexts } from '#server/clients/schema.ts'
+import { getLocale } from '#app/paraglide/runtime.js'
+import type { Choice, Company, Conflict as FieldConflict, Part } from './-merge.ts'
+import { companyFields } from './-paste-rows.ts'
 
-type Mine = ClientTexts & { pictures: number; hasNewFlag: boolean }
-type Props = { opened: Client; theirs: Client | undefined; mine: () => Mine; onKeepMine: (theirs: Client) => void; onTakeTheirs: (theirs: Client) => void; onClose: () => void }
+/** What both of two people have changed in one record, and who the other one is. */
+export type Conflicted = { by: string[]; conflicts: FieldConflict[] }
+type Props = { found: Conflicted | undefined; onDecide: (choices: Record<string, Choice>) => void; onClose: () => void }
 
-/** Two people have changed one record: shows both, and leaves the choice to the second. */
-export function Conflict({ opened, theirs, mine, onKeepMine, onTakeTheirs, onClose }: Props) {
-  const rows = theirs ? compare(opened, theirs, mine()) : []
+/** Asks, for each field that two people have changed otherwise, whose text is saved. All else is put together already. */
+export function Conflict({ found, onDecide, onClose }: Props) {
   return (
-    <Dialog open={theirs !== undefined} onClose={onClose} title={m.conflict_title()} description={m.conflict_text()} closeLabel={m.close()} size="lg">
-      {theirs && <>
-        {rows.length === 0 ? <p>{m.conflict_same()}</p> : (
-          <Table label={m.conflict_title()}>
-            <TableHead><Row><HeadCell scope="col">{m.conflict_field()}</HeadCell><HeadCell scope="col">{m.conflict_yours()}</HeadCell><HeadCell scope="col">{m.conflict_theirs()}</HeadCell></Row></TableHead>
-            <TableBody>
-              {rows.map(({ label, yours, saved }) => (
-                <Row key={label}><HeadCell scope="row">{label}</HeadCell><Cell className="whitespace-pre-line">{yours}</Cell><Cell className="whitespace-pre-line">{saved}</Cell></Row>
-              ))}
-            </TableBody>
-          </Table>
-        )}
-        <div className="mt-6 flex flex-wrap gap-3">
-          <Button onClick={() => onKeepMine(theirs)}>{m.conflict_keep_mine()}</Button>
-          <Button variant="secondary" onClick={() => onTakeTheirs(theirs)}>{m.conflict_take_theirs()}</Button>
-          <Button variant="ghost" onClick={onClose}>{m.conflict_back()}</Button>
-        </div>
-      </>}
+    <Dialog open={found !== undefined} onClose={onClose} title={m.conflict_title()} description={found && m.conflict_text({ name: namesOf(found.by) })} closeLabel={m.close()}>
+      {found && <Questions {...found} onDecide={onDecide} onClose={onClose} />}
     </Dialog>
   )
 }
 
-/** The fields in which what is saved now differs from the form; a new flag only when the other person has changed it too. */
-function compare(opened: Client, theirs: Client, mine: Mine) {
-  const rows = [
-    { label: m.form_country_name(), yours: mine.countryName.trim(), saved: theirs.countryName },
-    { label: m.form_work_summary(), yours: mine.workSummary.trim(), saved: theirs.workSummary },
-    { label: m.form_work_summary_bn(), yours: mine.workSummaryBn?.trim() ?? '', saved: theirs.workSummaryBn ?? '' },
-    { label: m.form_companies_section(), yours: linesOf(mine.company), saved: linesOf(theirs.company) },
-    { label: m.form_images_section(), yours: m.conflict_pictures(counted(mine.pictures)), saved: m.conflict_pictures(counted(theirs.image.length)) },
-  ].filter(({ yours, saved }) => yours !== saved)
-  if (theirs.countryFlagImage !== opened.countryFlagImage) rows.push({ label: m.form_flag(), yours: mine.hasNewFlag ? m.conflict_flag_new() : m.conflict_flag_old(), saved: m.conflict_flag_theirs() })
-  return rows
+function Questions({ by, conflicts, onDecide, onClose }: Conflicted & Omit<Props, 'found'>) {
+  const [choices, setChoices] = useState<Record<string, Choice>>({})
+  const [isTried, setTried] = useState(false)
+
+  function decide() {
+    setTried(true)
+    const first = conflicts.find(({ key }) => !choices[key])
+    if (first) document.querySelector<HTMLElement>(`input[name="${CSS.escape(first.key)}"]`)?.focus()
+    else onDecide(choices)
+  }
+
+  return (
+    <>
+      {conflicts.map(conflict => (
+        <RadioGroup
+          key={conflict.key} legend={titleOf(conflict)} name={conflict.key} value={choices[conflict.key]} onChange={value => setChoices({ ...choices, [conflict.key]: value as Choice })}
+          error={isTried && !choices[conflict.key] ? m.conflict_choose() : undefined}
+          options={[{ value: 'mine', label: m.conflict_yours(), detail: show(conflict, 'mine') }, { value: 'theirs', label: namesOf(by), detail: show(conflict, 'theirs') }]}
+        />
+      ))}
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={decide}>{m.conflict_save()}</Button>
+        <Button variant="ghost" onClick={onClose}>{m.conflict_back()}</Button>
+      </div>
+    </>
+  )
 }
 
-type Company = Omit<ClientTexts['company'][number], 'valueOfEmployement'> & { valueOfEmployement: string | number | null }
+/** Names in one line; somebody, where the log does not say who it was. */
+export function namesOf(by: string[]): string {
+  return by.length > 0 ? new Intl.ListFormat(getLocale()).format(by) : m.conflict_somebody()
+}
 
-function linesOf(company: Company[]) {
-  return company.map(({ companyName, companyNameBn, companySector, companySectorBn, valueOfEmployement }) =>
-    [companyName, companyNameBn, companySector, companySectorBn, valueOfEmployement ?? m.client_unknown()].filter(text => text !== '' && text !== undefined).join(' – ')).join('\n')
+/** The parts of a record in one line, as the form calls them. */
+export function partsIn(parts: Iterable<Part>): string {
+  const titles: Record<Part, () => string> = {
+    countryName: m.form_country_name, workSummary: m.form_work_summary, workSummaryBn: m.form_work_summary_bn, countryFlagImage: m.form_flag, company: m.form_companies_section, image: m.form_images_section,
+  }
+  return new Intl.ListFormat(getLocale()).format([...parts].map(part => titles[part]()))
+}
+
+function titleOf({ field, company }: FieldConflict): string {
+  if (!field) return company ?? ''
+  const titles = {
+    countryName: m.form_country_name, workSummary: m.form_work_summary, workSummaryBn: m.form_work_summary_bn, countryFlagImage: m.form_flag,
+    companyName: m.form_company_name, companySector: m.form_company_sector, companyNameBn: m.form_company_name_bn, companySectorBn: m.form_company_sector_bn, valueOfEmployement: m.form_employment,
+  }
+  return company ? `${company}: ${titles[field]()}` : titles[field]()
+}
+
+function show(conflict: FieldConflict, side: Choice) {
+  const value = conflict[side]
+  if (conflict.field === 'countryFlagImage') return side === 'mine' ? m.conflict_flag_new() : m.conflict_flag_theirs()
+  if (value === undefined) return m.conflict_removed()
+  if (typeof value === 'object') return linesOf(value)
+  return value || m.conflict_empty()
+}
+
+function linesOf(company: Company) {
+  return companyFields.map(field => company[field]).filter(Boolean).join(' – ')
 }

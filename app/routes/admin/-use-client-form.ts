@@ -8,31 +8,38 @@ import { m } from '#app/paraglide/messages.js'
 import { readFailure, useTRPC, useTRPCClient } from '#app/trpc.ts'
 import { type ClientTexts, clientTexts } from '#server/clients/schema.ts'
 import { noCompany } from './-companies.tsx'
+import { type Conflicted, namesOf, partsIn } from './-conflict.tsx'
+import { type Choice, merge, type Texts, textsOf } from './-merge.ts'
 import { type Upload, usePictures } from './-pictures.ts'
+import { useSession } from './-session.tsx'
 import { UploadFailure } from './-upload.ts'
 
 export type Phase = { kind: 'idle' } | { kind: 'uploading'; upload: Upload } | { kind: 'saving' }
-type Notice = { kind: 'saved' } | { kind: 'failed'; reason?: string } | { kind: 'signed-out' } | { kind: 'conflict'; theirs: Client }
+type Notice = { kind: 'saved' } | { kind: 'failed'; reason?: string } | ({ kind: 'conflict'; theirs: Client } & Conflicted)
+/** What was decided about the changes that somebody else has saved as `theirs`. */
+type Decided = { theirs: Client; choices: Record<string, Choice> }
+
+type Options = { client?: Client; /** `note` says what else became of the record. */ onSaved: (note?: string) => void }
 
 /** What the client form knows and does: texts, pictures, saving, and every way in which saving can end. */
-export function useClientForm({ client, onSaved }: { client?: Client; onSaved: () => void }) {
+export function useClientForm({ client, onSaved }: Options) {
   const api = useTRPCClient()
   const trpc = useTRPC()
   const router = useRouter()
   const queries = useQueryClient()
-  const [opened, setOpened] = useState(client)
+  const { keepSession } = useSession()
   const [existing, setExisting] = useState(client?.image ?? [])
   const [phase, setPhase] = useState<Phase>({ kind: 'idle' })
   const [notice, setNotice] = useState<Notice>()
   const [flagProblem, setFlagProblem] = useState<string>()
+  const [saved, setSaved] = useState(0)
   const isSaving = useRef(false)
   const hasSaved = useRef(false)
-  const version = useRef(client?.version)
   const pictures = usePictures()
-  const form = useForm<ClientTexts>({ resolver: zodResolver(clientTexts), defaultValues: textsOf(client), shouldFocusError: false })
+  const form = useForm<ClientTexts>({ resolver: zodResolver(clientTexts), defaultValues: valuesOf(client), shouldFocusError: false })
   const { errors, isDirty: areTextsDirty } = form.formState
 
-  const isDirty = areTextsDirty || pictures.flag.length > 0 || pictures.added.length > 0 || existing.length !== (opened?.image.length ?? 0)
+  const isDirty = areTextsDirty || pictures.flag.length > 0 || pictures.added.length > 0 || existing.length !== (client?.image.length ?? 0)
 
   // a problem is taken back as soon as its field is worked on; the next try to save looks again
   const { subscribe, clearErrors } = form
@@ -44,82 +51,90 @@ export function useClientForm({ client, onSaved }: { client?: Client; onSaved: (
   }
 
   /** Checks, stores the pictures, saves the record. Runs once at a time, however often it is called. */
-  async function save() {
+  async function save(decided?: Decided) {
     if (isSaving.current) return
     isSaving.current = true
+    setNotice(undefined)
     try {
       const areTextsRight = await form.trigger()
       const needsFlag = !client && pictures.flag.length === 0
       setFlagProblem(needsFlag ? m.form_flag_needed() : undefined)
-      if (areTextsRight && !needsFlag) await send()
+      if (areTextsRight && !needsFlag) await keepSession(() => send(decided), { text: m.session_text(), button: m.session_button() })
     } catch (error) {
-      setNotice(await noticeOf(error))
+      setNotice(noticeOf(error))
     } finally {
       isSaving.current = false
       setPhase({ kind: 'idle' })
     }
   }
 
-  async function send() {
+  async function send(decided?: Decided) {
     const stored = await pictures.store(upload => setPhase({ kind: 'uploading', upload }))
     if (stored.refused > 0) return
     setPhase({ kind: 'saving' })
     const record = { ...form.getValues(), image: [...existing, ...stored.added] }
-    if (opened) await api.clients.update.mutate({ ...record, ...(stored.flag && { countryFlagImage: stored.flag }), _id: opened._id, version: version.current })
-    else if (stored.flag) await api.clients.create.mutate({ ...record, countryFlagImage: stored.flag })
-    queries.removeQueries(trpc.clients.pathFilter())
-    router.clearCache() // what other pages loaded ahead is old now
-    if (opened) {
-      hasSaved.current = true
-      return onSaved()
-    }
-    form.reset(textsOf())
-    pictures.clear()
-    return setNotice({ kind: 'saved' })
+    if (client) await update(client, { ...record, countryFlagImage: stored.flag ?? client.countryFlagImage }, decided)
+    else if (stored.flag) await create({ ...record, countryFlagImage: stored.flag })
   }
 
-  async function noticeOf(error: unknown): Promise<Notice> {
-    if (error instanceof UploadFailure) return error.status === 401 ? { kind: 'signed-out' } : { kind: 'failed', reason: error.status === 0 ? m.offline() : error.message || undefined }
-    const { isOffline, code, message } = readFailure(error)
-    if (isOffline) return { kind: 'failed', reason: m.offline() }
-    if (code === 'UNAUTHORIZED') return { kind: 'signed-out' }
-    if (code === 'NOT_FOUND') return { kind: 'failed', reason: m.client_gone() }
-    if (code !== 'PRECONDITION_FAILED' || !opened) return { kind: 'failed', reason: message }
-    return api.clients.byId.query({ _id: opened._id }).then(
-      theirs => ({ kind: 'conflict', theirs }),
-      () => ({ kind: 'failed', reason: message }),
-    )
+  async function create(record: ClientTexts & Pick<Client, 'countryFlagImage' | 'image'>) {
+    await api.clients.create.mutate(record)
+    forgetLists()
+    form.reset(valuesOf())
+    pictures.clear()
+    setSaved(before => before + 1)
+    setNotice({ kind: 'saved' })
+  }
+
+  /** Saves what has been changed since `opened`, beside what somebody else has saved meanwhile; asks where both have changed the same. */
+  async function update(opened: Client, given: ClientTexts & Pick<Client, 'countryFlagImage' | 'image'>, decided?: Decided, by: string[] = []): Promise<void> {
+    const { theirs = opened, choices = {} } = decided ?? {}
+    const { record, theirChanges } = merge(textsOf(opened), asTexts(given), textsOf(theirs), choices)
+    try {
+      await api.clients.update.mutate({ ...record, _id: opened._id, version: theirs.version })
+    } catch (error) {
+      if (readFailure(error).code !== 'PRECONDITION_FAILED') throw error
+      const { client: now, by } = await api.clients.changedSince.query({ _id: opened._id, version: opened.version })
+      const { conflicts } = merge(textsOf(opened), asTexts(given), textsOf(now))
+      if (conflicts.length > 0) return setNotice({ kind: 'conflict', theirs: now, by, conflicts })
+      return update(opened, given, { theirs: now, choices: {} }, by)
+    }
+    forgetLists()
+    hasSaved.current = true
+    onSaved(theirChanges.size > 0 ? m.conflict_merged({ name: namesOf(by), parts: partsIn(theirChanges) }) : undefined)
+  }
+
+  /** What lists and other pages loaded ahead is old now. */
+  function forgetLists() {
+    queries.removeQueries(trpc.clients.pathFilter())
+    router.clearCache()
   }
 
   return {
-    form, pictures, phase, notice, opened, existing, flagProblem, isDirty, hasSaved, chooseFlag, save,
+    form, pictures, phase, notice, existing, flagProblem, isDirty, hasSaved, saved, chooseFlag, save,
     problems: problemsOf(errors, flagProblem, pictures),
     closeNotice: () => setNotice(undefined),
     removeExisting: (place: number) => setExisting(urls => urls.filter((_, n) => n !== place)),
-    mine: () => ({ ...form.getValues(), pictures: existing.length + pictures.added.length, hasNewFlag: pictures.flag.length > 0 }),
-    keepMine(theirs: Client) {
-      version.current = theirs.version
-      setNotice(undefined)
-      void save()
-    },
-    takeTheirs(theirs: Client) {
-      version.current = theirs.version
-      setOpened(theirs)
-      setExisting(theirs.image)
-      form.reset(textsOf(theirs))
-      pictures.clear()
-      setNotice(undefined)
-    },
+    decide: (choices: Record<string, Choice>) => { if (notice?.kind === 'conflict') void save({ theirs: notice.theirs, choices }) },
   }
 }
 
-function textsOf(client?: Client): ClientTexts {
+/** What to say of a save that failed; nothing when it was only not wanted without a session. */
+function noticeOf(error: unknown): Notice | undefined {
+  if (error instanceof UploadFailure) return error.status === 401 ? undefined : { kind: 'failed', reason: error.status === 0 ? m.offline() : error.message || undefined }
+  const { isOffline, code, message } = readFailure(error)
+  if (code === 'UNAUTHORIZED') return undefined
+  return { kind: 'failed', reason: isOffline ? m.offline() : code === 'NOT_FOUND' ? m.client_gone() : message }
+}
+
+function valuesOf(client?: Client): ClientTexts {
   if (!client) return { countryName: '', workSummary: '', workSummaryBn: '', company: [noCompany] }
-  const { countryName, workSummary, workSummaryBn = '', company } = client
-  return {
-    countryName, workSummary, workSummaryBn,
-    company: company.length > 0 ? company.map(entry => ({ ...noCompany, ...entry, valueOfEmployement: entry.valueOfEmployement?.toString() ?? '' })) : [noCompany],
-  }
+  const { countryName, workSummary, workSummaryBn, company } = textsOf(client)
+  return { countryName, workSummary, workSummaryBn, company: company.length > 0 ? company : [noCompany] }
+}
+
+function asTexts({ workSummaryBn, company, ...record }: ClientTexts & Pick<Client, 'countryFlagImage' | 'image'>): Texts {
+  return { ...record, workSummaryBn: workSummaryBn ?? '', company: company.map(({ companyNameBn, companySectorBn, ...entry }) => ({ ...entry, companyNameBn: companyNameBn ?? '', companySectorBn: companySectorBn ?? '' })) }
 }
 
 /** Every problem of the form in the order of its fields, each with the field to go to. */
@@ -130,6 +145,7 @@ function problemsOf(errors: ReturnType<typeof useForm<ClientTexts>>['formState']
   note('flag', flagProblem ?? flag[0]?.problem)
   note('workSummary', errors.workSummary?.message)
   note('workSummaryBn', errors.workSummaryBn?.message)
+  note('companies', errors.company?.root?.message ?? errors.company?.message)
   for (const [n, entry] of Object.entries(errors.company ?? [])) {
     if (!entry || typeof entry !== 'object') continue
     for (const field of ['companyName', 'companySector', 'companyNameBn', 'companySectorBn', 'valueOfEmployement'] as const) note(`company.${n}.${field}`, (entry as Record<string, { message?: string }>)[field]?.message)

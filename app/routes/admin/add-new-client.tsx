@@ -10,11 +10,10 @@ export const Route = createFileRoute('/admin/add-new-client')({
 })
 
 function AddNewClient() {
-  const { me } = Route.useRouteContext()
   return (
     <>
       <PageHeader variant="staff" title={m.form_add_title()} lead={m.form_add_lead()} />
-      <ClientForm email={me.email ?? ''} onSaved={() => {}} />
+      <ClientForm onSaved={() => {}} />
     </>
   )
 }

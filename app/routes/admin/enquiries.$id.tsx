@@ -13,7 +13,8 @@ import { pageHead } from '#app/head.ts'
 import { link } from '#app/link.ts'
 import { m } from '#app/paraglide/messages.js'
 import { companyName } from '#app/group.ts'
-import { useTRPC } from '#app/trpc.ts'
+import { useTRPC, useTRPCClient } from '#app/trpc.ts'
+import { useSession } from './-session.tsx'
 
 export const Route = createFileRoute('/admin/enquiries/$id')({
   loader: async ({ params }) => {
@@ -35,15 +36,26 @@ function Enquiry() {
   const { id, reference, lastName, email, company, message, createdAt, replySubject, isRead, isHandled } = Route.useLoaderData()
   const router = useRouter()
   const trpc = useTRPC()
+  const { enquiries } = useTRPCClient()
+  const { keepSession, isAsking: session } = useSession()
   const [isAsking, setAsking] = useState(false)
   const { mutate: markRead } = useMutation(trpc.enquiries.markRead.mutationOptions())
   useEffect(() => { if (!isRead) markRead({ id }) }, [id, isRead, markRead])
   const failed = () => { toast.error(m.enquiry_change_failed()) }
-  const handle = useMutation(trpc.enquiries.setHandled.mutationOptions({ onSuccess: () => router.invalidate(), onError: failed }))
-  const remove = useMutation(trpc.enquiries.delete.mutationOptions({
-    onSuccess: () => { toast.success(m.enquiry_deleted()); return router.navigate({ to: '/admin/enquiries' }) },
+  const handle = useMutation({
+    mutationFn: (isHandled: boolean) => keepSession(() => enquiries.setHandled.mutate({ id, isHandled })),
+    onSuccess: () => router.invalidate(),
+    onError: failed,
+  })
+  const remove = useMutation({
+    mutationFn: () => keepSession(() => enquiries.delete.mutate({ id }), { text: m.session_delete_text(), button: m.session_delete() }),
+    async onSuccess() {
+      toast.success(m.enquiry_deleted())
+      await router.navigate({ to: '/admin/enquiries' })
+      document.getElementById('content')?.focus()
+    },
     onError: () => { setAsking(false); failed() },
-  }))
+  })
   const date = formatDate(createdAt, { dateStyle: 'full', timeStyle: 'short' })
   const reply = `mailto:${encodeURIComponent(email)}?${new URLSearchParams({ subject: replySubject, body: `\n\n${message.replace(/^/gm, '> ')}` }).toString().replaceAll('+', '%20')}`
   return (
@@ -60,12 +72,12 @@ function Enquiry() {
       </Card>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button asChild variant="accent"><a href={reply}>{m.enquiry_reply()}</a></Button>
-        <Button variant="secondary" busy={handle.isPending} onClick={() => handle.mutate({ id, isHandled: !isHandled })}>{isHandled ? m.enquiry_unhandle() : m.enquiry_handle()}</Button>
+        <Button variant="secondary" busy={handle.isPending} onClick={() => handle.mutate(!isHandled)}>{isHandled ? m.enquiry_unhandle() : m.enquiry_handle()}</Button>
         <Button variant="danger" onClick={() => setAsking(true)}>{m.manage_delete()}</Button>
       </div>
       <ConfirmDialog
-        open={isAsking} onOpenChange={setAsking} title={m.delete_title()} description={m.delete_text()} confirmLabel={m.delete_confirm()} cancelLabel={m.cancel()}
-        busy={remove.isPending} onConfirm={() => remove.mutate({ id })}
+        open={isAsking && !session} onOpenChange={setAsking} title={m.delete_title()} description={m.delete_text()} confirmLabel={m.delete_confirm()} cancelLabel={m.cancel()}
+        busy={remove.isPending} onConfirm={() => remove.mutate()}
       />
     </>
   )

@@ -6,7 +6,7 @@ import { Spinner } from '@agency/ui/Spinner'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, useRouter, useRouterState } from '@tanstack/react-router'
 import { FileDown, FileUp } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { pageHead } from '#app/head.ts'
 import { m } from '#app/paraglide/messages.js'
 import { readFailure, useTRPC } from '#app/trpc.ts'
@@ -14,7 +14,7 @@ import { ClientCard } from './-client-card.tsx'
 import { ConfirmDelete } from './-confirm-delete.tsx'
 
 declare module '@tanstack/react-router' {
-  interface HistoryState { notice?: 'updated' }
+  interface HistoryState { updated?: { _id: string; note?: string | undefined } }
 }
 
 export const Route = createFileRoute('/admin/manage-clients')({
@@ -33,18 +33,26 @@ function ManageClients() {
   const { data: clients, error, refetch } = useQuery({ ...useTRPC().clients.list.queryOptions(), initialData: Route.useLoaderData() })
   const [asked, setAsked] = useState<(typeof clients)[number]>()
   const [isDeleted, setDeleted] = useState(false)
+  const place = useRef(0)
+
+  /** What now stands where the deleted country stood, or the way to add one. */
+  function nextCountry() {
+    const links = document.querySelectorAll<HTMLElement>('[data-edit]')
+    return links[Math.min(place.current, links.length - 1)] ?? document.querySelector<HTMLElement>('[data-add-first]')
+  }
+
   return (
     <>
       <Title />
       {error && <LoadFailed error={error} onRetry={() => { void refetch() }} />}
       {clients.length === 0 && (
-        <EmptyState title={m.manage_empty_title()} description={m.manage_empty_text()} action={<Button asChild variant="accent"><Link to="/admin/add-new-client">{m.admin_add()}</Link></Button>} />
+        <EmptyState title={m.manage_empty_title()} description={m.manage_empty_text()} action={<Button asChild variant="accent"><Link to="/admin/add-new-client" data-add-first>{m.admin_add()}</Link></Button>} />
       )}
       <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-        {clients.map(client => <li key={client._id} className="grid min-w-0"><ClientCard client={client} onDelete={() => setAsked(client)} /></li>)}
+        {clients.map((client, n) => <li key={client._id} className="grid min-w-0"><ClientCard client={client} onDelete={() => { place.current = n; setAsked(client) }} /></li>)}
       </ul>
       <ConfirmDelete client={asked} onClose={() => setAsked(undefined)} onDeleted={() => { setAsked(undefined); setDeleted(true) }} />
-      <MessageDialog open={isDeleted} onClose={() => setDeleted(false)} variant="success" title={m.deleted_title()} description={m.deleted_text()} closeLabel={m.ok()} />
+      <MessageDialog open={isDeleted} onClose={() => setDeleted(false)} focusAfter={nextCountry} variant="success" title={m.deleted_title()} description={m.deleted_text()} closeLabel={m.ok()} />
       <UpdatedNotice />
     </>
   )
@@ -78,6 +86,18 @@ function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void })
 /** The update form ends here. What has been read is taken out of the history, so that Back or a reload does not say it again. */
 function UpdatedNotice() {
   const navigate = Route.useNavigate()
-  const notice = useRouterState({ select: ({ location }) => location.state.notice })
-  return <MessageDialog open={notice === 'updated'} onClose={() => { void navigate({ to: '.', replace: true, state: {} }) }} variant="success" title={m.updated_title()} description={m.updated_text()} closeLabel={m.ok()} />
+  const updated = useRouterState({ select: ({ location }) => location.state.updated })
+  const read = useRef<string>(undefined)
+  function close() {
+    read.current = updated?._id
+    void navigate({ to: '.', replace: true, state: {}, resetScroll: false })
+  }
+  return (
+    <MessageDialog
+      open={updated !== undefined} onClose={close} focusAfter={() => document.querySelector<HTMLElement>(`[data-edit="${read.current}"]`)}
+      variant="success" title={m.updated_title()} description={m.updated_text()} closeLabel={m.ok()}
+    >
+      {updated?.note && <p>{updated.note}</p>}
+    </MessageDialog>
+  )
 }

@@ -13,6 +13,7 @@ import { pageHead } from '#app/head.ts'
 import { m } from '#app/paraglide/messages.js'
 import { type Answers, useTRPCClient } from '#app/trpc.ts'
 import { useAct } from './-act.ts'
+import { useFocusNext } from './-focus-next.ts'
 import { Invite } from './-invite.tsx'
 import { nameRole } from './-roles.ts'
 
@@ -42,7 +43,14 @@ function Staff() {
   const [asked, setAsked] = useState<Person>()
 
   const { act, busy } = useAct()
-  const doTo = (person: Person, work: () => Promise<unknown>, done: string) => { void act(person.id, work, done).then(() => setAsked(undefined)) }
+  const focusNext = useFocusNext()
+  /** Afterwards the buttons are others, or the row is gone: the focus stays with the person, or goes to who now stands there. */
+  async function doTo(person: Person, work: () => Promise<unknown>, done: string) {
+    const place = people.indexOf(person)
+    await act(person.id, work, done)
+    setAsked(undefined)
+    focusNext(() => document.getElementById(`person-${person.id}`) ?? document.querySelectorAll<HTMLElement>('[id^=person-]')[Math.min(place, people.length - 2)])
+  }
 
   const mayChange = (person: Person) => person.id !== me.uid && (me.role === 'owner' || person.role === 'staff')
   return (
@@ -54,14 +62,14 @@ function Staff() {
         </TableHead>
         <TableBody>
           {people.map(person => (
-            <Row key={person.id}>
+            <Row key={person.id} id={`person-${person.id}`} tabIndex={-1}>
               <Cell className="sm:min-w-52"><span className="font-semibold wrap-anywhere">{person.name}</span>{person.id === me.uid && <span className="text-muted"> ({m.staff_you()})</span>}<span className="block text-sm text-muted wrap-anywhere">{person.email ?? m.staff_no_email()}</span></Cell>
               <Cell><Badge variant={({ waiting: 'accent', active: 'success', suspended: 'danger' } as const)[person.status]}>{{ waiting: m.status_waiting(), active: m.status_active(), suspended: m.status_suspended() }[person.status]}</Badge></Cell>
               <Cell>
                 {me.role === 'owner' && mayChange(person) ? (
                   <SelectField
                     label={<span className="sr-only">{m.staff_role_of({ name: person.name })}</span>} value={person.role} disabled={busy === person.id} className="min-w-32"
-                    onChange={({ currentTarget: { value } }) => { doTo(person, () => staff.setRole.mutate({ id: person.id, role: value as Person['role'] }), m.staff_role_changed({ name: person.name })) }}
+                    onChange={({ currentTarget: { value } }) => { void doTo(person, () => staff.setRole.mutate({ id: person.id, role: value as Person['role'] }), m.staff_role_changed({ name: person.name })) }}
                   >
                     {(['staff', 'admin', 'owner'] as const).map(role => <option key={role} value={role}>{nameRole(role)}</option>)}
                   </SelectField>
@@ -71,8 +79,8 @@ function Staff() {
               <Cell>
                 {mayChange(person) && (
                   <span className="flex flex-wrap gap-2">
-                    {person.status !== 'active' && <Action name={person.name} label={person.status === 'waiting' ? m.staff_approve() : m.staff_reinstate()} variant="primary" busy={busy === person.id} onClick={() => { doTo(person, () => staff.approve.mutate({ id: person.id }), m.staff_approved({ name: person.name })) }} />}
-                    {person.status === 'active' && <Action name={person.name} label={m.staff_suspend()} variant="secondary" busy={busy === person.id} onClick={() => { doTo(person, () => staff.suspend.mutate({ id: person.id }), m.staff_suspended({ name: person.name })) }} />}
+                    {person.status !== 'active' && <Action name={person.name} label={person.status === 'waiting' ? m.staff_approve() : m.staff_reinstate()} variant="primary" busy={busy === person.id} onClick={() => { void doTo(person, () => staff.approve.mutate({ id: person.id }), m.staff_approved({ name: person.name })) }} />}
+                    {person.status === 'active' && <Action name={person.name} label={m.staff_suspend()} variant="secondary" busy={busy === person.id} onClick={() => { void doTo(person, () => staff.suspend.mutate({ id: person.id }), m.staff_suspended({ name: person.name })) }} />}
                     <Action name={person.name} label={person.status === 'waiting' ? m.staff_refuse() : m.staff_remove()} variant="ghost" busy={busy === person.id} onClick={() => setAsked(person)} />
                   </span>
                 )}
@@ -85,14 +93,14 @@ function Staff() {
       <ConfirmDialog
         open={asked !== undefined} onOpenChange={open => { if (!open) setAsked(undefined) }} title={m.staff_remove_title()} description={asked && m.staff_remove_text({ name: asked.name, email: asked.email ?? m.staff_no_email() })}
         confirmLabel={m.staff_remove_confirm()} cancelLabel={m.cancel()} busy={busy !== undefined}
-        onConfirm={() => { if (asked) doTo(asked, () => staff.remove.mutate({ id: asked.id }), m.staff_removed({ name: asked.name })) }}
+        onConfirm={() => { if (asked) void doTo(asked, () => staff.remove.mutate({ id: asked.id }), m.staff_removed({ name: asked.name })) }}
       />
     </>
   )
 }
 
 function Action({ name, label, variant, busy, onClick }: { name: string; label: string; variant: 'primary' | 'secondary' | 'ghost'; busy: boolean; onClick: () => void }) {
-  return <Button size="sm" variant={variant} className="whitespace-nowrap" disabled={busy} aria-label={m.staff_do_to({ action: label, name })} onClick={onClick}>{label}</Button>
+  return <Button size="sm" variant={variant} className="whitespace-nowrap" busy={busy} aria-label={m.staff_do_to({ action: label, name })} onClick={onClick}>{label}</Button>
 }
 
 function CouldNotLoad() {

@@ -27,12 +27,11 @@ export const Route = createFileRoute('/admin/update-client/$id')({
 
 function UpdateClient() {
   const client = Route.useLoaderData()
-  const { me } = Route.useRouteContext()
   const navigate = Route.useNavigate()
   return (
     <>
       <PageHeader variant="staff" title={m.form_update_title()} lead={<span {...textIn(client.countryName, client.countryNameBn)} />} />
-      <ClientForm key={client._id} client={client} email={me.email ?? ''} onSaved={() => { void navigate({ to: '/admin/manage-clients', state: { notice: 'updated' } }) }} />
+      <ClientForm key={client._id} client={client} onSaved={note => { void navigate({ to: '/admin/manage-clients', state: { updated: { _id: client._id, note } } }) }} />
     </>
   )
 }

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { addClient, colleague, enter, flagInput, imagesInput, owner, savedClients, submit, typeTexts } from './people.ts'
+import { jpeg, png } from './pictures.ts'
+import { expect, open, test } from './test.ts'
+
+/** Presses a button of a dialog by keyboard: the OK of a message, the yes of a question. */
+async function press(page: Page, dialog: string, button: string) {
+  const box = page.getByRole('alertdialog', { name: dialog })
+  await box.getByRole('button', { name: button }).focus()
+  await page.keyboard.press('Enter')
+  await expect(box).toBeHidden()
+}
+
+test('after a country is added the focus is in the first field of the next one', { tag: '@phone' }, async ({ page }) => {
+  await enter(page)
+  await open(page, '/admin/add-new-client')
+  await typeTexts(page)
+  await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
+  await submit(page).focus()
+  await page.keyboard.press('Enter')
+  await press(page, 'Success!', 'OK')
+  await expect(page.getByLabel('Country Name')).toBeFocused()
+})
+
+test('after an update the focus is on the country that was edited', async ({ page }) => {
+  await enter(page)
+  await addClient(page, { countryName: 'Oman' })
+  const { _id } = await addClient(page)
+  await open(page, `/admin/update-client/${_id}`)
+  await page.getByLabel('Work Summary', { exact: true }).fill('Catering only.')
+  await submit(page).focus()
+  await page.keyboard.press('Enter')
+  await press(page, 'Updated!', 'OK')
+  await expect(page.getByRole('link', { name: 'Edit Qatar' })).toBeFocused()
+})
+
+test('after a save that fails the focus is on the button that tries again', async ({ page, expectProblems }) => {
+  expectProblems(/404/)
+  await enter(page)
+  const { _id } = await addClient(page)
+  await open(page, `/admin/update-client/${_id}`)
+  await page.getByLabel('Country Name').fill('State of Qatar')
+  await page.request.delete(`/api/v1/our-clients/our-clients/${_id}`)
+  await page.keyboard.press('Enter')
+  await press(page, 'Error!', 'OK')
+  await expect(submit(page)).toBeFocused()
+})
+
+test('after a deletion the focus is on the next country, and at last on the way to add one', { tag: '@phone' }, async ({ page }) => {
+  await enter(page)
+  for (const countryName of ['Bahrain', 'Oman', 'Qatar']) await addClient(page, { countryName })
+  await open(page, '/admin/manage-clients')
+  for (const [gone, next] of [['Oman', 'Edit Qatar'], ['Qatar', 'Edit Bahrain'], ['Bahrain', 'Add New Client']] as const) {
+    await page.getByRole('button', { name: `Delete ${gone}` }).focus()
+    await page.keyboard.press('Enter')
+    await press(page, 'Are you sure?', 'Yes, delete it!')
+    await press(page, 'Deleted!', 'OK')
+    await expect(page.getByRole('main').getByRole('link', { name: next }).last()).toBeFocused()
+  }
+})
+
+test('a deletion whose session has ended goes on after logging in again in place', { tag: '@phone' }, async ({ page, context, expectProblems }) => {
+  expectProblems(/401/)
+  await enter(page)
+  await addClient(page)
+  await addClient(page, { countryName: 'Oman' })
+  await open(page, '/admin/manage-clients')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Delete Qatar' }).click()
+  await page.getByRole('button', { name: 'Yes, delete it!' }).click()
+  const login = page.getByRole('dialog', { name: 'Your session has ended' })
+  await expect(login.getByLabel('Email')).toHaveValue(owner.email)
+  await login.getByLabel('Password', { exact: true }).fill(owner.password)
+  await page.keyboard.press('Enter')
+  await press(page, 'Deleted!', 'OK')
+  await expect(page.getByRole('link', { name: 'Edit Oman' })).toBeFocused()
+  expect((await savedClients(page)).map(({ countryName }) => countryName)).toEqual(['Oman'])
+})
+
+test('whoever does not log in again is told that nothing was deleted', async ({ page, context, expectProblems }) => {
+  expectProblems(/401/)
+  await enter(page)
+  await addClient(page)
+  await open(page, '/admin/manage-clients')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Delete Qatar' }).click()
+  await page.getByRole('button', { name: 'Yes, delete it!' }).click()
+  await page.getByRole('dialog', { name: 'Your session has ended' }).getByRole('button', { name: 'Close' }).click()
+  await press(page, 'Error!', 'OK')
+  await expect(page.getByRole('button', { name: 'Delete Qatar' })).toBeFocused()
+  expect(await savedClients(page)).toHaveLength(1)
+})
+
+test('after a picture is removed the focus is on the next one, and at last where one is added', async ({ page }) => {
+  await enter(page)
+  const { _id } = await addClient(page, { images: [await png('one.png', { colour: '#0b6e4f' }), await png('two.png', { colour: '#c8553d' })] })
+  await open(page, `/admin/update-client/${_id}`)
+  await page.getByRole('button', { name: 'Remove existing picture 2' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Remove existing picture 1' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(imagesInput(page)).toBeFocused()
+})
+
+test('after a decision on an account the focus stays with the person', async ({ page, otherPerson }) => {
+  await enter(page)
+  await enter(await otherPerson(), colleague)
+  await open(page, '/admin/staff')
+  await page.getByRole('button', { name: `Approve ${colleague.name}` }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: `Suspend ${colleague.name}` })).toBeVisible()
+  await expect(page.getByRole('row', { name: new RegExp(colleague.email) })).toBeFocused()
+  await page.getByRole('button', { name: `Remove ${colleague.name}` }).focus()
+  await page.keyboard.press('Enter')
+  await press(page, 'Remove this account?', 'Remove the account')
+  await expect(page.getByRole('row', { name: new RegExp(owner.email) })).toBeFocused()
+})
+
+test('marking an enquiry keeps the focus on its button, and deleting one goes to the list', async ({ page, context, expectProblems }) => {
+  expectProblems(/401/)
+  await enter(page)
+  const sent = await page.request.post('/api/trpc/enquiries.submit', { data: { lastName: 'Rahman', email: 'rahman@example.com', company: 'motors', message: 'Six drivers.' } })
+  expect(sent.ok(), await sent.text()).toBe(true)
+  await open(page, '/admin/enquiries')
+  await page.getByRole('link', { name: 'Rahman' }).click()
+  const handle = page.getByRole('button', { name: 'Mark as handled' })
+  await handle.focus()
+  await page.keyboard.press('Enter')
+  const reopen = page.getByRole('button', { name: 'Not handled after all' })
+  await expect(reopen).toBeFocused()
+  await context.clearCookies()
+  await page.keyboard.press('Enter')
+  const login = page.getByRole('dialog', { name: 'Your session has ended' })
+  await login.getByLabel('Password', { exact: true }).fill(owner.password)
+  await page.keyboard.press('Enter')
+  await expect(handle).toBeFocused()
+  await page.getByRole('button', { name: 'Delete' }).focus()
+  await page.keyboard.press('Enter')
+  await press(page, 'Are you sure?', 'Yes, delete it!')
+  await expect(page).toHaveURL('/admin/enquiries')
+  await expect(page.getByRole('main')).toBeFocused()
+})
