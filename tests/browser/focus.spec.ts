@@ -119,7 +119,7 @@ test('after a decision on an account the focus stays with the person', async ({ 
 test('marking an enquiry keeps the focus on its button, and deleting one goes to the list', async ({ page, context, expectProblems }) => {
   expectProblems(/401/)
   await enter(page)
-  const sent = await page.request.post('/api/trpc/enquiries.submit', { data: { lastName: 'Rahman', email: 'rahman@example.com', company: 'motors', message: 'Six drivers.' } })
+  const sent = await page.request.post('/api/trpc/enquiries.submit', { data: { lastName: 'Rahman', email: 'rahman@example.com', company: 'meghbridge-motors', message: 'Six drivers.' } })
   expect(sent.ok(), await sent.text()).toBe(true)
   await open(page, '/admin/enquiries')
   await page.getByRole('link', { name: 'Rahman' }).click()

@@ -56,7 +56,7 @@ export function Companies({ form: { control, register, getValues, formState: { e
   const note = undo && (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-dashed border-edge px-4 py-2">
       <p className="min-w-0 wrap-anywhere">{undo.text}</p>
-      <Button id="company-undo" variant="secondary" size="sm" aria-label={undo.label} onClick={() => { setUndo(undefined); undo.restore() }}><Undo2 aria-hidden="true" className="size-4" />{m.form_undo()}</Button>
+      <Button id="company-undo" variant="secondary" size="sm" onClick={() => { setUndo(undefined); undo.restore() }}><Undo2 aria-hidden="true" className="size-4" />{undo.label}</Button>
     </div>
   )
   return (

@@ -2,6 +2,7 @@ import { ConfirmDialog } from '@agency/ui/ConfirmDialog'
 import { MessageDialog } from '@agency/ui/MessageDialog'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { useRef } from 'react'
 import type { Client } from '#app/clients.ts'
 import { textIn } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -17,6 +18,7 @@ export function ConfirmDelete({ client, onClose, onDeleted }: Props) {
   const queries = useQueryClient()
   const router = useRouter()
   const { keepSession, isAsking } = useSession()
+  const tried = useRef<string>(undefined)
   const remove = useMutation({
     mutationFn: ({ _id }: Client) => keepSession(() => api.clients.delete.mutate({ _id }), { text: m.session_delete_text(), button: m.session_delete() }),
     onSuccess({ _id }) {
@@ -27,16 +29,22 @@ export function ConfirmDelete({ client, onClose, onDeleted }: Props) {
     onError: onClose,
   })
   const failure = readFailure(remove.error)
-  const deleteButton = () => document.querySelector<HTMLElement>(`[data-delete="${remove.variables?._id}"]`)
+
+  function confirm() {
+    if (!client) return
+    tried.current = client._id
+    remove.mutate(client)
+  }
+
   return (
     <>
       <ConfirmDialog
         open={client !== undefined && !isAsking} onOpenChange={open => { if (!open) onClose() }} title={m.delete_title()} description={m.delete_text()}
-        confirmLabel={m.delete_confirm()} cancelLabel={m.cancel()} busy={remove.isPending} onConfirm={() => { if (client) remove.mutate(client) }}
+        confirmLabel={m.delete_confirm()} cancelLabel={m.cancel()} busy={remove.isPending} onConfirm={confirm}
       >
         {client && <p className="font-semibold wrap-anywhere" {...textIn(client.countryName, client.countryNameBn)} />}
       </ConfirmDialog>
-      <MessageDialog open={remove.isError} onClose={() => remove.reset()} focusAfter={deleteButton} variant="danger" title={m.error_title()} description={m.delete_failed()} closeLabel={m.ok()}>
+      <MessageDialog open={remove.isError} onClose={() => remove.reset()} focusAfter={() => document.querySelector<HTMLElement>(`[data-delete="${tried.current}"]`)} variant="danger" title={m.error_title()} description={m.delete_failed()} closeLabel={m.ok()}>
         {remove.isError && <p className="text-muted">{failure.isOffline ? m.offline() : failure.message}</p>}
       </MessageDialog>
     </>

@@ -7,7 +7,7 @@ import { SelectField } from '@agency/ui/SelectField'
 import { Spinner } from '@agency/ui/Spinner'
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@agency/ui/Table'
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatDate } from '#app/dates.ts'
 import { pageHead } from '#app/head.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -16,6 +16,7 @@ import { useAct } from './-act.ts'
 import { useFocusNext } from './-focus-next.ts'
 import { Invite } from './-invite.tsx'
 import { nameRole } from './-roles.ts'
+import { useSession } from './-session.tsx'
 
 type Person = Answers['accounts']['staff']['list'][number]
 
@@ -43,13 +44,20 @@ function Staff() {
   const [asked, setAsked] = useState<Person>()
 
   const { act, busy } = useAct()
+  const { isAsking } = useSession()
   const focusNext = useFocusNext()
-  /** Afterwards the buttons are others, or the row is gone: the focus stays with the person, or goes to who now stands there. */
+  const neighbour = useRef<string>(undefined)
+  /** Afterwards the buttons are others: the focus stays with the person. */
   async function doTo(person: Person, work: () => Promise<unknown>, done: string) {
-    const place = people.indexOf(person)
     await act(person.id, work, done)
+    focusNext(() => document.getElementById(rowOf(person)))
+  }
+  async function remove(person: Person) {
+    const place = people.indexOf(person)
+    const isDone = await act(person.id, () => staff.remove.mutate({ id: person.id }), m.staff_removed({ name: person.name }))
+    const next = people[place + 1] ?? people[place - 1]
+    neighbour.current = isDone && next ? rowOf(next) : undefined
     setAsked(undefined)
-    focusNext(() => document.getElementById(`person-${person.id}`) ?? document.querySelectorAll<HTMLElement>('[id^=person-]')[Math.min(place, people.length - 2)])
   }
 
   const mayChange = (person: Person) => person.id !== me.uid && (me.role === 'owner' || person.role === 'staff')
@@ -62,7 +70,7 @@ function Staff() {
         </TableHead>
         <TableBody>
           {people.map(person => (
-            <Row key={person.id} id={`person-${person.id}`} tabIndex={-1}>
+            <Row key={person.id} id={rowOf(person)} tabIndex={-1}>
               <Cell className="sm:min-w-52"><span className="font-semibold wrap-anywhere">{person.name}</span>{person.id === me.uid && <span className="text-muted"> ({m.staff_you()})</span>}<span className="block text-sm text-muted wrap-anywhere">{person.email ?? m.staff_no_email()}</span></Cell>
               <Cell><Badge variant={({ waiting: 'accent', active: 'success', suspended: 'danger' } as const)[person.status]}>{{ waiting: m.status_waiting(), active: m.status_active(), suspended: m.status_suspended() }[person.status]}</Badge></Cell>
               <Cell>
@@ -81,7 +89,7 @@ function Staff() {
                   <span className="flex flex-wrap gap-2">
                     {person.status !== 'active' && <Action name={person.name} label={person.status === 'waiting' ? m.staff_approve() : m.staff_reinstate()} variant="primary" busy={busy === person.id} onClick={() => { void doTo(person, () => staff.approve.mutate({ id: person.id }), m.staff_approved({ name: person.name })) }} />}
                     {person.status === 'active' && <Action name={person.name} label={m.staff_suspend()} variant="secondary" busy={busy === person.id} onClick={() => { void doTo(person, () => staff.suspend.mutate({ id: person.id }), m.staff_suspended({ name: person.name })) }} />}
-                    <Action name={person.name} label={person.status === 'waiting' ? m.staff_refuse() : m.staff_remove()} variant="ghost" busy={busy === person.id} onClick={() => setAsked(person)} />
+                    <Action name={person.name} label={person.status === 'waiting' ? m.staff_refuse() : m.staff_remove()} variant="ghost" busy={busy === person.id} onClick={() => { neighbour.current = undefined; setAsked(person) }} />
                   </span>
                 )}
               </Cell>
@@ -91,13 +99,15 @@ function Staff() {
       </Table>
       <div className="mt-14"><Invite invitations={invitations} isOwner={me.role === 'owner'} /></div>
       <ConfirmDialog
-        open={asked !== undefined} onOpenChange={open => { if (!open) setAsked(undefined) }} title={m.staff_remove_title()} description={asked && m.staff_remove_text({ name: asked.name, email: asked.email ?? m.staff_no_email() })}
+        open={asked !== undefined && !isAsking} onOpenChange={open => { if (!open) setAsked(undefined) }} title={m.staff_remove_title()} description={asked && m.staff_remove_text({ name: asked.name, email: asked.email ?? m.staff_no_email() })}
         confirmLabel={m.staff_remove_confirm()} cancelLabel={m.cancel()} busy={busy !== undefined}
-        onConfirm={() => { if (asked) void doTo(asked, () => staff.remove.mutate({ id: asked.id }), m.staff_removed({ name: asked.name })) }}
+        onConfirm={() => { if (asked) void remove(asked) }} focusAfter={() => (neighbour.current ? document.getElementById(neighbour.current) : undefined)}
       />
     </>
   )
 }
+
+const rowOf = ({ id }: Person) => `person-${id}`
 
 function Action({ name, label, variant, busy, onClick }: { name: string; label: string; variant: 'primary' | 'secondary' | 'ghost'; busy: boolean; onClick: () => void }) {
   return <Button size="sm" variant={variant} className="whitespace-nowrap" busy={busy} aria-label={m.staff_do_to({ action: label, name })} onClick={onClick}>{label}</Button>
