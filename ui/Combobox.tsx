@@ -36,13 +36,12 @@ export function Combobox({ id, label, hint, error, required, requiredLabel, clas
       {field => (
         <div data-slot="combobox" className="relative min-w-0">
           <input
-            type="text" role="combobox" {...props} {...field} className={`${writingBox} pe-12`}
+            type="text" {...props} {...field} className={`${writingBox} pe-12`}
             {...getInputProps({
-              onBlur,
+              onBlur, 'aria-expanded': isShown,
               onChange: event => onChange(event.currentTarget.value),
               onKeyDown: event => { if (event.key === 'Enter' && highlightedIndex < 0) Object.assign(event.nativeEvent, { preventDownshiftDefault: true }) },
             })}
-            aria-expanded={isShown}
           />
           <button
             type="button" {...getToggleButtonProps({ 'aria-label': words.open, disabled: props.disabled })}
