@@ -1,15 +1,16 @@
 import world from '#server/clients/map/world.json' with { type: 'json' }
+import { plainName } from '#server/clients/plain-name.ts'
 
 export type CountryCode = keyof typeof world.shapes | keyof typeof world.points
 /** Names that people write and Unicode does not list. */
 const ALSO: Record<string, string> = { uae: 'AE', ksa: 'SA', uk: 'GB', england: 'GB', usa: 'US', america: 'US', korea: 'KR', 'south korea': 'KR', macau: 'MO', turkey: 'TR', 'czech republic': 'CZ' }
 const english = new Intl.DisplayNames('en', { type: 'region' })
 const bangla = new Intl.DisplayNames('bn', { type: 'region' })
-const codes = new Map(Object.keys({ ...world.shapes, ...world.points }).map(code => [plain(english.of(code) ?? code), code]))
+const codes = new Map(Object.keys({ ...world.shapes, ...world.points }).map(code => [plainName(english.of(code) ?? code), code]))
 
 /** The ISO code of a country by its English name, however staff have written it; undefined for a name that is none. */
 export function findCountry(name: string): CountryCode | undefined {
-  const known = plain(name)
+  const known = plainName(name)
   return (codes.get(known) ?? ALSO[known]) as CountryCode | undefined
 }
 
@@ -19,6 +20,10 @@ export function banglaNameOf(name: string): string | undefined {
   return code && bangla.of(code)
 }
 
-function plain(name: string) {
-  return name.toLowerCase().replace(/&/g, 'and').replace(/[.’']/g, '').replace(/^the /, '').trim()
-}
+/** A country of the world: its ISO code, its names, and what people also call it in English. */
+export type Country = { code: string; name: string; nameBn: string; also: string[] }
+
+/** All countries by their English names: what staff choose from. */
+export const countries: Country[] = [...codes.values()].map(code => (
+  { code, name: english.of(code) ?? code, nameBn: bangla.of(code) ?? code, also: Object.keys(ALSO).filter(name => ALSO[name] === code) }
+)).toSorted((one, other) => one.name.localeCompare(other.name, 'en'))

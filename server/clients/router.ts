@@ -1,3 +1,4 @@
+import { countries } from '#server/clients/countries.ts'
 import * as clients from '#server/clients/domain.ts'
 import { importAll, preview } from '#server/clients/import.ts'
 import { clientChange, clientFile, clientInput } from '#server/clients/input.ts'
@@ -21,6 +22,7 @@ export const clientsRouter = router({
   cards: publicQuery.query(() => clients.cards()),
   totals: publicQuery.query(() => clients.totals()),
   byId: publicQuery.input(one).query(({ input }) => clients.byId(input._id)),
+  countries: staffProcedure.query(() => countries),
   changedSince: staffProcedure.input(seen.required()).query(({ ctx, input }) => clients.changedSince(ctx.user, input._id, input.version)),
   create: staffProcedure.input(clientInput).mutation(({ ctx, input }) => clients.create(ctx.user, input)),
   update: staffProcedure.input(clientChange.extend(seen.shape)).mutation(({ ctx, input: { _id, version, ...change } }) => clients.update(ctx.user, _id, change, listed(version))),

@@ -17,7 +17,7 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'accounts.staff.setRole': ['owner', { id: 'nobody', role: 'staff' }],
   'accounts.staff.invitations': 'admin', 'accounts.staff.invite': 'admin', 'accounts.staff.withdraw': 'admin',
   'activity.list': ['admin', {}],
-  'clients.list': 'everybody', 'clients.cards': 'everybody', 'clients.totals': 'everybody', 'clients.byId': 'everybody', 'clients.changedSince': 'staff', 'clients.create': 'staff', 'clients.update': 'staff', 'clients.delete': 'staff', 'clients.previewImport': 'staff', 'clients.import': 'staff',
+  'clients.list': 'everybody', 'clients.cards': 'everybody', 'clients.totals': 'everybody', 'clients.byId': 'everybody', 'clients.countries': 'staff', 'clients.changedSince': 'staff', 'clients.create': 'staff', 'clients.update': 'staff', 'clients.delete': 'staff', 'clients.previewImport': 'staff', 'clients.import': 'staff',
   'enquiries.submit': 'everybody', 'enquiries.list': ['staff', {}], 'enquiries.byId': 'staff', 'enquiries.markRead': 'staff', 'enquiries.setHandled': 'staff', 'enquiries.delete': 'staff',
   'operations.overview': 'staff',
 }

@@ -6,15 +6,16 @@ import { MessageDialog } from '@agency/ui/MessageDialog'
 import { Progress } from '@agency/ui/Progress'
 import { SaveBar } from '@agency/ui/SaveBar'
 import { TextArea } from '@agency/ui/TextArea'
-import { TextField } from '@agency/ui/TextField'
 import { useHydrated } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { type Client } from '#app/clients.ts'
 import { counted, figure, textIn } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { IMAGE_TYPES } from '#server/images/schema.ts'
+import { BeforeSaving } from './-before-saving.tsx'
 import { Companies } from './-companies.tsx'
 import { Conflict } from './-conflict.tsx'
+import { CountryField } from './-country-field.tsx'
 import { ExistingImages, FlagNow } from './-existing-images.tsx'
 import { useFocusNext } from './-focus-next.ts'
 import { LeaveGuard } from './-leave-guard.tsx'
@@ -41,11 +42,11 @@ export function ClientForm({ client, onSaved }: Props) {
         <ErrorSummary title={m.form_problems(counted(problems.length))} items={problems} className="mb-8" />
         <fieldset disabled={!isReady || isBusy} className="grid min-w-0 gap-12">
           <Part title={m.form_country_section()}>
-            <TextField id="countryName" label={m.form_country_name()} required error={errors.countryName?.message} {...register('countryName')} />
+            <CountryField form={form} ownId={client?._id} onChoose={state.takeFlagOf} />
             {client && pictures.flag.length === 0 && <FlagNow url={client.countryFlagImage} country={textIn(client.countryName, client.countryNameBn).children} />}
             <FileField
               id="flag" label={m.form_flag()} required={!client} hint={client ? m.form_flag_keep_hint() : m.form_flag_hint()} accept={accept} preview="flag"
-              error={state.flagProblem} items={pictures.flag.map(toItem)} onRemove={pictures.remove} onAdd={files => { void state.chooseFlag(files).then(setRefused) }}
+              error={state.flagProblem} items={pictures.flag.map(toItem)} onRemove={state.removeFlag} onAdd={files => { void state.chooseFlag(files).then(setRefused) }}
               words={words(m.file_choose(), m.file_drop())}
             />
             <TextArea id="workSummary" label={m.form_work_summary()} required rows={5} hint={m.form_work_summary_hint()} error={errors.workSummary?.message} {...register('workSummary')} />
@@ -80,6 +81,7 @@ export function ClientForm({ client, onSaved }: Props) {
       <MessageDialog open={notice?.kind === 'failed'} onClose={state.closeNotice} focusAfter={saveButton} variant="danger" title={m.error_title()} description={client ? m.update_failed() : m.save_failed()} closeLabel={m.ok()}>
         {notice?.kind === 'failed' && <Alert variant="info" title={notice.reason ?? m.nothing_lost()}>{notice.reason && m.nothing_lost()}</Alert>}
       </MessageDialog>
+      <BeforeSaving notice={notice} onConfirm={state.confirm} onClose={state.closeQuestion} />
       <Conflict found={notice?.kind === 'conflict' ? notice : undefined} onDecide={state.decide} onClose={() => { state.closeNotice(); focusNext(saveButton) }} />
       <LeaveGuard isDirty={state.isDirty} hasSaved={state.hasSaved} />
     </>

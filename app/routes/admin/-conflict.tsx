@@ -61,7 +61,8 @@ export function partsIn(parts: Iterable<Part>): string {
   return new Intl.ListFormat(getLocale()).format([...parts].map(part => titles[part]()))
 }
 
-function titleOf({ field, company }: FieldConflict): string {
+/** What a field is called in the form, behind the company it belongs to; the company alone where there is no field. */
+export function titleOf({ field, company }: Pick<FieldConflict, 'field' | 'company'>): string {
   if (!field) return company ?? ''
   const titles = {
     countryName: m.form_country_name, workSummary: m.form_work_summary, workSummaryBn: m.form_work_summary_bn, countryFlagImage: m.form_flag,

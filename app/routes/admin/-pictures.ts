@@ -8,13 +8,19 @@ export type Upload = { position: number; of: number; part: number }
 
 /** The files of a form: chosen, shown, stored one at a time. What is stored once is never sent again. */
 export function usePictures() {
-  const [flag, setFlag] = useState<Chosen[]>([])
+  const [flag, showFlag] = useState<Chosen[]>([])
+  const flagNow = useRef<Chosen[]>([]) // a flag from the list may come while saving waits for it
   const [added, setAdded] = useState<Chosen[]>([])
   const urls = useRef(new Set<string>())
   useEffect(() => {
     const all = urls.current
     return () => all.forEach(url => URL.revokeObjectURL(url))
   }, [])
+
+  function setFlag(next: (before: Chosen[]) => Chosen[]) {
+    flagNow.current = next(flagNow.current)
+    showFlag(flagNow.current)
+  }
 
   function choose(file: File): Chosen {
     const url = URL.createObjectURL(file)
@@ -32,7 +38,7 @@ export function usePictures() {
       else taken.push(choose(file))
     }
     if (place === 'added') setAdded(before => [...before, ...taken])
-    else if (taken.length > 0) setFlag(taken.slice(-1))
+    else if (taken.length > 0) setFlag(() => taken.slice(-1))
     return refused
   }
 
@@ -47,7 +53,8 @@ export function usePictures() {
    * with its sentence and `refused` counts them; any other failure is thrown, and what was stored until then stays so.
    */
   async function store(onUpload: (upload: Upload) => void) {
-    const all = [...flag, ...added]
+    const flags = flagNow.current
+    const all = [...flags, ...added]
     const open = all.filter(({ stored }) => !stored)
     const addresses = new Map(all.map(({ id, stored }) => [id, stored]))
     let refused = 0
@@ -69,12 +76,14 @@ export function usePictures() {
       }
     }
     const addressesOf = (list: Chosen[]) => list.flatMap(({ id }) => addresses.get(id) ?? [])
-    return { refused, flag: addressesOf(flag)[0], added: addressesOf(added) }
+    return { refused, flag: addressesOf(flags)[0], added: addressesOf(added) }
   }
 
   return {
     flag, added, add, store,
+    hasFlag: () => flagNow.current.length > 0,
+    isFlag: (file: File | undefined) => flagNow.current[0]?.file === file,
     remove: (id: string) => { setFlag(list => list.filter(item => item.id !== id)); setAdded(list => list.filter(item => item.id !== id)) },
-    clear: () => { setFlag([]); setAdded([]) },
+    clear: () => { setFlag(() => []); setAdded([]) },
   }
 }

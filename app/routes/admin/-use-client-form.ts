@@ -4,20 +4,26 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type Client } from '#app/clients.ts'
+import { textIn } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { readFailure, useTRPC, useTRPCClient } from '#app/trpc.ts'
 import { type ClientTexts, clientTexts } from '#server/clients/schema.ts'
 import { noCompany } from './-companies.tsx'
 import { type Conflicted, namesOf, partsIn } from './-conflict.tsx'
+import { type Country, findTwin, type Twin } from './-country.ts'
 import { type Choice, merge, type Texts, textsOf } from './-merge.ts'
 import { type Upload, usePictures } from './-pictures.ts'
+import { type Misplaced, misplaced } from './-script.ts'
 import { useSession } from './-session.tsx'
 import { UploadFailure } from './-upload.ts'
 
 export type Phase = { kind: 'idle' } | { kind: 'uploading'; upload: Upload } | { kind: 'saving' }
-type Notice = { kind: 'saved' } | { kind: 'failed'; reason?: string } | ({ kind: 'conflict'; theirs: Client } & Conflicted)
+export type Notice = { kind: 'script'; texts: Misplaced[] } | { kind: 'twin'; twin: Twin } | { kind: 'saved' } | { kind: 'failed'; reason?: string } | ({ kind: 'conflict'; theirs: Client } & Conflicted)
 /** What was decided about the changes that somebody else has saved as `theirs`. */
 type Decided = { theirs: Client; choices: Record<string, Choice> }
+
+/** A flag from the list of countries: on its way, then there. */
+type Listed = { code?: string; file?: File; coming?: Promise<void> }
 
 type Options = { client?: Client; /** `note` says what else became of the record. */ onSaved: (note?: string) => void }
 
@@ -35,6 +41,8 @@ export function useClientForm({ client, onSaved }: Options) {
   const [saved, setSaved] = useState(0)
   const isSaving = useRef(false)
   const hasSaved = useRef(false)
+  const answered = useRef(new Set<'script' | 'twin'>())
+  const listed = useRef<Listed>({})
   const pictures = usePictures()
   const form = useForm<ClientTexts>({ resolver: zodResolver(clientTexts), defaultValues: valuesOf(client), shouldFocusError: false })
   const { errors, isDirty: areTextsDirty } = form.formState
@@ -46,8 +54,36 @@ export function useClientForm({ client, onSaved }: Options) {
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ name }) => { if (name && name !== 'company') clearErrors(name as keyof ClientTexts) } }), [subscribe, clearErrors])
 
   async function chooseFlag(files: File[]) {
+    listed.current = {}
     setFlagProblem(undefined)
     return pictures.add(files.slice(0, 1), 'flag')
+  }
+
+  function removeFlag(id: string) {
+    listed.current = {}
+    pictures.remove(id)
+  }
+
+  /** Takes the flag of a country from our own drawings; a file that somebody has chosen stays, and so does the flag of the same country. */
+  function takeFlagOf({ code, name, nameBn }: Country) {
+    const before = listed.current
+    if (before.code === code || (pictures.hasFlag() && !pictures.isFlag(before.file)) || (!before.code && client?.countryNameBn === nameBn)) return
+    const own: Listed = { code }
+    listed.current = own
+    setFlagProblem(undefined)
+    own.coming = bring(own, { code, name: m.flag_of({ country: textIn(name, nameBn).children }) })
+  }
+
+  async function bring(own: Listed, { code, name }: { code: string; name: string }) {
+    try {
+      const { drawFlag } = await import('./-flag-file.ts')
+      own.file = await drawFlag(code, name)
+      if (listed.current === own) await pictures.add([own.file], 'flag')
+    } catch {
+      if (listed.current !== own) return
+      listed.current = {}
+      if (!client) setFlagProblem(m.form_flag_failed())
+    }
   }
 
   /** Checks, stores the pictures, saves the record. Runs once at a time, however often it is called. */
@@ -57,7 +93,8 @@ export function useClientForm({ client, onSaved }: Options) {
     setNotice(undefined)
     try {
       const areTextsRight = await form.trigger()
-      const needsFlag = !client && pictures.flag.length === 0
+      await listed.current.coming
+      const needsFlag = !client && !pictures.hasFlag()
       setFlagProblem(needsFlag ? m.form_flag_needed() : undefined)
       if (areTextsRight && !needsFlag) await keepSession(() => send(decided), { text: m.session_text(), button: m.session_button() })
     } catch (error) {
@@ -69,6 +106,8 @@ export function useClientForm({ client, onSaved }: Options) {
   }
 
   async function send(decided?: Decided) {
+    const question = await findQuestion()
+    if (question) return setNotice(question)
     const stored = await pictures.store(upload => setPhase({ kind: 'uploading', upload }))
     if (stored.refused > 0) return
     setPhase({ kind: 'saving' })
@@ -77,10 +116,26 @@ export function useClientForm({ client, onSaved }: Options) {
     else if (stored.flag) await create({ ...record, countryFlagImage: stored.flag })
   }
 
+  /** What is asked before a save and has not been answered yet. */
+  async function findQuestion(): Promise<Notice | undefined> {
+    const texts = misplaced(form.getValues(), valuesOf(client))
+    if (texts.length > 0 && !answered.current.has('script')) return { kind: 'script', texts }
+    const name = form.getValues('countryName')
+    if (answered.current.has('twin') || name.trim() === client?.countryName) return undefined
+    setPhase({ kind: 'saving' })
+    const [cards, countries] = await Promise.all([
+      queries.fetchQuery(trpc.clients.cards.queryOptions(undefined, { staleTime: 0 })), queries.fetchQuery(trpc.clients.countries.queryOptions(undefined, { staleTime: Infinity })),
+    ])
+    const twin = findTwin(cards, countries, name, client?._id)
+    return twin && { kind: 'twin', twin }
+  }
+
   async function create(record: ClientTexts & Pick<Client, 'countryFlagImage' | 'image'>) {
     await api.clients.create.mutate(record)
     forgetLists()
     form.reset(valuesOf())
+    answered.current.clear()
+    listed.current = {}
     pictures.clear()
     setSaved(before => before + 1)
     setNotice({ kind: 'saved' })
@@ -111,10 +166,19 @@ export function useClientForm({ client, onSaved }: Options) {
   }
 
   return {
-    form, pictures, phase, notice, existing, flagProblem, isDirty, hasSaved, saved, chooseFlag, save,
+    form, pictures, phase, notice, existing, flagProblem, isDirty, hasSaved, saved, chooseFlag, removeFlag, takeFlagOf, save,
     problems: problemsOf(errors, flagProblem, pictures),
     closeNotice: () => setNotice(undefined),
     removeExisting: (place: number) => setExisting(urls => urls.filter((_, n) => n !== place)),
+    /** Saves what was asked about as it is. */
+    confirm() {
+      if (notice?.kind === 'script' || notice?.kind === 'twin') answered.current.add(notice.kind)
+      void save()
+    },
+    closeQuestion() {
+      answered.current.clear()
+      setNotice(undefined)
+    },
     decide: (choices: Record<string, Choice>) => { if (notice?.kind === 'conflict') void save({ theirs: notice.theirs, choices }) },
   }
 }
