@@ -1,6 +1,7 @@
 import { Button } from '@agency/ui/Button'
 import { ConfirmDialog } from '@agency/ui/ConfirmDialog'
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { figure, textIn } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { titleOf } from './-conflict.tsx'
@@ -13,12 +14,12 @@ type Props = { notice: Notice | undefined; onConfirm: () => void; onClose: () =>
 export function BeforeSaving({ notice, onConfirm, onClose }: Props) {
   const texts = notice?.kind === 'script' ? notice.texts : undefined
   const twin = notice?.kind === 'twin' ? notice.twin : undefined
-  const [first] = texts ?? []
+  const first = useRef<string>(undefined)
   return (
     <>
       <ConfirmDialog
-        open={texts !== undefined} onOpenChange={open => { if (!open) onClose() }} variant="neutral" title={m.script_title()} description={m.script_text()}
-        confirmLabel={m.script_save()} cancelLabel={m.script_back()} onConfirm={onConfirm} focusAfter={() => (first ? document.getElementById(idOf(first)) : undefined)}
+        open={texts !== undefined} onOpenChange={open => { if (!open) { first.current = texts?.[0] && idOf(texts[0]); onClose() } }} variant="neutral" title={m.script_title()} description={m.script_text()}
+        confirmLabel={m.script_save()} cancelLabel={m.script_back()} onConfirm={onConfirm} focusAfter={() => (first.current ? document.getElementById(first.current) : undefined)}
       >
         <dl className="grid gap-2">
           {texts?.map(text => (
