@@ -107,7 +107,7 @@ test('an owner signs up in Bangla and adds a client country with Bengali digits;
   await page.getByLabel(bn.field_email).fill(ayesha.email)
   await page.getByLabel(bn.field_password, { exact: true }).fill('নদী')
   await page.getByRole('button', { name: 'অ্যাকাউন্ট খুলুন' }).click()
-  await expect(page.getByText('পাসওয়ার্ডটি খুব ছোট: কমপক্ষে ৬টি অক্ষর দিন')).toBeVisible()
+  await expect(page.getByText('পাসওয়ার্ডটি খুব ছোট: কমপক্ষে ১০টি অক্ষর দিন')).toBeVisible()
   await expect(page.getByLabel(bn.field_email)).toHaveValue(ayesha.email)
   await expectAccessible(page)
   await page.getByLabel(bn.field_password, { exact: true }).fill(ayesha.password)
