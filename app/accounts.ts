@@ -33,11 +33,11 @@ export function readWeak({ weak }: Record<string, unknown>): { weak?: 1 | undefi
 }
 
 /**
- * A place on our own site to go to after login; anything that could lead elsewhere becomes undefined. It must be there as undefined:
+ * A place on our own site to go to after login, as addresses write it; anything else, and what could lead elsewhere, becomes undefined. It must be there as undefined:
  * the router hands on what a route leaves out of its search as it stands in the address.
  */
 export function readRedirect({ redirect }: Record<string, unknown>): { redirect?: string | undefined } {
-  return { redirect: typeof redirect === 'string' && /^\/(?![/\\])[^\\\s]*$/.test(redirect) ? redirect : undefined }
+  return { redirect: typeof redirect === 'string' && /^\/(?!\/)[!-[\]-~]*$/.test(redirect) ? redirect : undefined }
 }
 
 /** What the address of a page says of the way to a provider that ended there. */

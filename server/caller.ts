@@ -4,14 +4,21 @@ import { config } from '#server/config.ts'
 
 /**
  * The address a request comes from, for limits. Behind TRUST_PROXY proxies it is the entry that the outermost of them has written
- * into X-Forwarded-For; what a caller writes there itself is never believed. Of an IPv6 address only the network counts, as every
- * household has 2^64 of them.
+ * into X-Forwarded-For, without the port that some add; what a caller writes there itself is never believed, and where there is no
+ * address it is the socket's. Of an IPv6 address only the network counts, as every household has 2^64 of them.
  */
 export function callerOf(headers: Headers, incoming: IncomingMessage | undefined): string {
   const socket = incoming?.socket.remoteAddress ?? 'unknown'
   if (config.TRUST_PROXY === 0) return networkOf(socket)
   const hops = (headers.get('x-forwarded-for') ?? '').split(',').map(hop => hop.trim()).filter(Boolean)
-  return networkOf(hops.at(-config.TRUST_PROXY) ?? socket)
+  return networkOf(addressIn(hops.at(-config.TRUST_PROXY) ?? '') ?? socket)
+}
+
+/** The address in `1.2.3.4`, `1.2.3.4:5678`, `2001:db8::1` or `[2001:db8::1]:5678`; undefined where there is none. */
+function addressIn(hop: string) {
+  const [, bracketed, dotted] = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+)(?::\d+)?)$/.exec(hop) ?? []
+  const address = bracketed ?? dotted ?? hop
+  return ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address) ? address : undefined
 }
 
 function networkOf(address: string) {

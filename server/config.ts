@@ -86,6 +86,8 @@ export function parseConfig(variables: NodeJS.ProcessEnv) {
   const config = result.data
   return {
     ...config,
+    /** whether PUBLIC_URL was given: then no other host is answered */
+    HAS_PUBLIC_URL: config.PUBLIC_URL !== undefined,
     PUBLIC_URL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
     DATABASE_URL: addressOf(config.DATABASE_URL ?? fileAddress(`${config.DATA_DIR}/agency.db`)),
   }

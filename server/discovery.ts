@@ -9,27 +9,27 @@ import { sharePicture } from '#app/head.ts'
 import { agency } from '#app/site.ts'
 import { list } from '#server/clients/domain.ts'
 import { config } from '#server/config.ts'
+import { hiddenPaths, listedPages } from '#server/http/page-paths.ts'
 
-/** The public pages that are always there, each once. */
-const PAGES = [
-  '/', '/about-us', '/mission', '/mission-vision', '/values', '/our-companies', '/manpower-service', '/employment-service', '/visa-service', '/ticket-service',
-  '/all-services', '/recruitment-procedure', '/our-clients', '/gallery', '/news-event', '/contact-us', '/privacy-policy',
-]
+const AN_HOUR = { 'cache-control': 'public, max-age=3600' }
 
 /** What search engines, feed readers and telephones ask for. */
 export const discovery = new Hono()
-  .get('/robots.txt', c => c.text(['User-agent: *', ...inEach(['/admin', '/waiting']).map(path => `Disallow: ${path}`), 'Disallow: /api/', '', `Sitemap: ${config.PUBLIC_URL}/sitemap.xml`, ''].join('\n')))
+  .get('/robots.txt', c => {
+    const closed = [...inEach(hiddenPaths), '/api/'].map(path => `Disallow: ${path}`)
+    return c.text(['User-agent: *', ...closed, '', `Sitemap: ${config.PUBLIC_URL}/sitemap.xml`, ''].join('\n'), 200, AN_HOUR)
+  })
   .get('/sitemap.xml', async c => {
     const [clients, companies] = await Promise.all([list(), listCompanies()])
-    const paths = [...PAGES, ...clients.map(({ _id }) => `/our-clients/${_id}`), ...companies.map(({ _id }) => `/each-company-details/${_id}`), ...listNews().map(({ id }) => `/news-event/${id}`)]
+    const paths = [...listedPages, ...clients.map(({ _id }) => `/our-clients/${_id}`), ...companies.map(({ _id }) => `/each-company-details/${_id}`), ...listNews().map(({ id }) => `/news-event/${id}`)]
     const entries = paths.flatMap(path => {
       const alternates = locales.map(locale => `<xhtml:link rel="alternate" hreflang="${locale}" href="${config.PUBLIC_URL}${pathIn(locale, path)}"/>`).join('')
       return inEach([path]).map(address => `  <url><loc>${config.PUBLIC_URL}${address}</loc>${alternates}</url>`)
     }).join('\n')
-    return c.body(`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries}\n</urlset>\n`, 200, { 'content-type': 'application/xml; charset=utf-8' })
+    return c.body(`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries}\n</urlset>\n`, 200, { 'content-type': 'application/xml; charset=utf-8', ...AN_HOUR })
   })
-  .on('GET', inEach(['/news-event/rss.xml']), c => c.body(newsFeed().rss2(), 200, { 'content-type': 'application/rss+xml; charset=utf-8' }))
-  .on('GET', inEach(['/manifest.webmanifest']), c => c.body(JSON.stringify(manifest()), 200, { 'content-type': 'application/manifest+json' }))
+  .on('GET', inEach(['/news-event/rss.xml']), c => c.body(newsFeed().rss2(), 200, { 'content-type': 'application/rss+xml; charset=utf-8', ...AN_HOUR }))
+  .on('GET', inEach(['/manifest.webmanifest']), c => c.body(JSON.stringify(manifest()), 200, { 'content-type': 'application/manifest+json', ...AN_HOUR }))
 
 function newsFeed() {
   const link = config.PUBLIC_URL + localPath('/news-event')

@@ -23,7 +23,8 @@ import { gzip } from '#server/http/gzip.ts'
 import { limitBody } from '#server/http/limitBody.ts'
 import { logged, logKept } from '#server/http/logged.ts'
 import { procedures } from '#server/http/procedures.ts'
-import { nonceOf, sameOrigin, securityHeaders } from '#server/http/security.ts'
+import { canonicalPath, isForEverybody } from '#server/http/page-paths.ts'
+import { nonceOf, noStore, ourHost, sameOrigin, securityHeaders } from '#server/http/security.ts'
 import { pictureFiles } from '#server/images/rest.ts'
 import { store } from '#server/images/store.ts'
 import { openInChosen, speak } from '#server/language.ts'
@@ -33,6 +34,7 @@ import { metrics } from '#server/metrics.ts'
 import { lastBackup } from '#server/operations/backup-schedule.ts'
 import { renderPage } from '#server/pages.ts'
 import { rest } from '#server/rest.ts'
+import { sessionTokenOf } from '#server/trpc.ts'
 
 const TRPC_MAX = 1024 * 1024
 const FRAME = 8 * 1024 // what multipart adds around one file
@@ -45,6 +47,7 @@ const uncached = { 'cache-control': 'no-store' }
 /** Every request, in this order. Development and production serve through it alike; Vite only adds the files that are not built yet. */
 export const edge = new Hono<HonoEnv>()
 
+edge.on('GET', ['/healthz', '/readyz', '/metrics'], securityHeaders)
 edge.get('/healthz', c => c.json({ ok: true, version: __VERSION__, commit: __COMMIT__ }, 200, uncached))
 edge.get('/readyz', ready)
 edge.get('/metrics', metrics)
@@ -53,10 +56,12 @@ edge.use(requestId())
 edge.use(speak)
 edge.use(logged)
 edge.use(gzip)
-edge.get('/', openInChosen)
 edge.use(keepAnswers)
 edge.use(securityHeaders)
+edge.use(noStore)
+edge.use(ourHost)
 edge.use(sameOrigin)
+edge.get('/', openInChosen)
 
 // the file lists the demonstration's companies
 edge.get('/companies.json', (c, next) => (showsDemonstration() ? next() : c.json([])))
@@ -83,6 +88,7 @@ edge.route('/admin/enquiries.csv', enquiriesFile)
 edge.route('/sign-in', providerPages)
 edge.route('/', forms)
 
+edge.all('/_serverFn/*', c => c.text('Not Found', 404)) // Start would look for server functions there, of which we have none
 edge.on(['GET', 'HEAD'], '*', page)
 edge.all('*', c => c.text('Method Not Allowed', 405, { allow: takesForms(c.req.path) ? 'GET, HEAD, POST' : 'GET, HEAD' }))
 edge.onError(answerError)
@@ -107,11 +113,19 @@ async function ready(c: Context) {
   }
 }
 
-/** A page, with the cookie of a session that was renewed while it was made. */
+/** A page under its one address, with the cookie of a session that was renewed while it was made. */
 async function page(c: Context<HonoEnv>) {
+  const { pathname, search } = new URL(c.req.url)
+  const canonical = canonicalPath(pathname)
+  if (canonical !== pathname) return c.redirect(canonical + search, 308)
+  const { headers } = c.req.raw
   const cookies = new Headers()
-  const answer = await renderPage(c.req.raw, { nonce: nonceOf(c), caller: callerOf(c.req.raw.headers, c.env?.incoming), cookies })
+  const answer = await renderPage(c.req.raw, { nonce: nonceOf(c), caller: callerOf(headers, c.env?.incoming), cookies })
   for (const cookie of cookies.getSetCookie()) answer.headers.append('set-cookie', cookie)
+  if (answer.status === 200 && isForEverybody(pathname)) {
+    answer.headers.set('cache-control', `${sessionTokenOf(headers) === undefined ? 'public' : 'private'}, no-cache`)
+    answer.headers.append('vary', 'Cookie')
+  }
   return answer
 }
 

@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { CHOICE, languageOf, localPath, pathIn } from '#app/language.ts'
 import { baseLocale, type Locale, overwriteServerAsyncLocalStorage, toLocale } from '#app/paraglide/runtime.js'
 import { config } from '#server/config.ts'
+import { isOurOrigin } from '#server/http/security.ts'
 
 const spoken = new AsyncLocalStorage<{ locale?: Locale }>()
 overwriteServerAsyncLocalStorage(spoken)
@@ -22,7 +23,13 @@ export const addressOf = (path: string): string => config.PUBLIC_URL + localPath
 /** Opens the bare address of the site in the language that a visitor has chosen here before. A link on our own pages goes where it says. */
 export const openInChosen: MiddlewareHandler = async (c, next) => {
   const chosen = toLocale(getCookie(c, CHOICE))
-  if (!chosen || chosen === baseLocale || c.req.header('sec-fetch-site') === 'same-origin' || c.req.header('referer')?.startsWith(new URL(c.req.url).origin)) return next()
+  if (!chosen || chosen === baseLocale || comesFromHere(c)) return next()
   c.header('cache-control', 'no-store')
   return c.redirect(pathIn(chosen, '/'), 302)
+}
+
+function comesFromHere(c: Context) {
+  const site = c.req.header('sec-fetch-site')
+  const referer = c.req.header('referer') ?? ''
+  return site ? site === 'same-origin' : URL.canParse(referer) && isOurOrigin(new URL(referer).origin, c)
 }

@@ -1,4 +1,5 @@
 import { initTRPC, TRPCError } from '@trpc/server'
+import { parse } from 'hono/utils/cookie'
 import type { Session, User } from 'lucia'
 import { m } from '#app/paraglide/messages.js'
 import { lucia } from '#server/accounts/sessions.ts'
@@ -6,13 +7,14 @@ import { Mistake } from '#server/errors.ts'
 import { limitWrite } from '#server/limits.ts'
 import { PROBLEMS_MAX, z } from '#server/zod.ts'
 
-/** `answer` carries Set-Cookie to the browser. `caller` is the network address, `device` the browser's name for itself. */
+/** `answer` carries Set-Cookie and Clear-Site-Data to the browser. `caller` is the network address, `device` the browser's name for itself. */
 export async function createContext(headers: Headers, caller: string, answer?: Headers) {
   const { session, user } = await findPerson(headers)
-  /** Sends the session's cookie with the answer, or takes it back. */
+  /** Sends the session's cookie with the answer, or takes it back, with what the browser has kept of pages. */
   const remember = (next: Session | null) => {
     const cookie = next ? lucia.createSessionCookie(next.id) : lucia.createBlankSessionCookie()
     answer?.append('set-cookie', cookie.serialize())
+    if (!next) answer?.set('clear-site-data', '"cache"') // not "storage" or "cookies": offline pages and the language are not hers alone
   }
   if (session?.fresh) remember(session)
   return { session, user, caller, remember, device: headers.get('user-agent') ?? '' }
@@ -25,10 +27,15 @@ export async function replaceSession({ session: before, remember }: Context, ses
   remember(session)
 }
 
-/** Who sends a request, by its session cookie; null and null for nobody. */
+/** Who sends a request, by its session cookie; null and null for nobody, also where the cookie cannot be read. */
 export async function findPerson(headers: Headers): Promise<{ session: Session; user: User } | { session: null; user: null }> {
-  const token = lucia.readSessionCookie(headers.get('cookie') ?? '')
+  const token = sessionTokenOf(headers)
   return token ? lucia.validateSession(token) : { session: null, user: null }
+}
+
+/** What the session cookie of a request holds; undefined without one. Lucia's own reading throws at anybody's broken cookie. */
+export function sessionTokenOf(headers: Headers): string | undefined {
+  return parse(headers.get('cookie') ?? '', lucia.sessionCookieName)[lucia.sessionCookieName]
 }
 
 /** The one rule of who may change what visitors read. Throws UNAUTHORIZED for nobody, FORBIDDEN for who is not (or no longer) staff. */

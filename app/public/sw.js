@@ -1,17 +1,18 @@
 // Keeps what a visitor has read, for when the line is gone. The network is always asked first: the browser's own cache is what saves bytes.
-// Nothing that depends on who asks is ever kept.
-const PAGES = { name: 'pages', most: 40 }
-const FILES = { name: 'files', most: 200 }
-const PRIVATE = /^(?:\/\w\w)?\/(?:admin|waiting|login|sign-up|sign-in|sign-in-link|forgot-password|reset-password|invitation)(?:\/|$)/
-const PUBLIC_DATA = /^\/(?:api\/trpc\/clients\.(?:list|byId)|companies\.json|our-clients\/map\.svg)/
+// Nothing that depends on who asks is ever kept: the server says so in Cache-Control.
+const PAGES = { name: 'public-pages', most: 40 }
+const FILES = { name: 'public-files', most: 200 }
+const FILE = /\.\w+$/ // opened or saved by itself
+const DATA = /^\/(?:api\/trpc\/clients\.|companies\.json$)/ // what scripts of public pages ask for
 
 self.addEventListener('install', () => self.skipWaiting())
 
 self.addEventListener('activate', event => {
   event.waitUntil((async () => {
     await self.clients.claim()
-    // the page that brought us here came without us
-    for (const { url } of await self.clients.matchAll({ type: 'window' })) if (isKeptPage(new URL(url))) await keepWhole(url)
+    for (const name of await caches.keys()) if (name !== PAGES.name && name !== FILES.name) await caches.delete(name) // an earlier worker's
+    // the page that brought us here came without us; what the browser itself does not keep is not asked for again
+    for (const { url } of await self.clients.matchAll({ type: 'window' })) await keepWhole(url, { mode: 'same-origin', cache: 'only-if-cached' })
   })())
 })
 
@@ -19,14 +20,11 @@ self.addEventListener('fetch', event => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin) return
-  if (request.mode === 'navigate') {
-    if (!isKeptPage(url)) return
+  if (request.mode === 'navigate' && !FILE.test(url.pathname)) {
     event.respondWith(networkFirst(event, PAGES).catch(() => offlinePage(url)))
     event.waitUntil(keepOfflinePage(url))
-  } else if (['script', 'style', 'font', 'image'].includes(request.destination) || PUBLIC_DATA.test(url.pathname)) event.respondWith(networkFirst(event, FILES))
+  } else if (['script', 'style', 'font', 'image'].includes(request.destination) || DATA.test(url.pathname)) event.respondWith(networkFirst(event, FILES))
 })
-
-const isKeptPage = ({ pathname }) => !PRIVATE.test(pathname) && !pathname.startsWith('/api/')
 
 /** From the network, keeping a copy; the copy when there is no network. Throws when there is neither. */
 async function networkFirst(event, kept) {
@@ -50,7 +48,7 @@ async function copyOf(address, { name }) {
 }
 
 function mayKeep({ status, type, headers }) {
-  return status === 200 && type === 'basic' && !/no-store/.test(headers.get('cache-control') ?? '')
+  return status === 200 && type === 'basic' && !/no-store|private/.test(headers.get('cache-control') ?? '')
 }
 
 async function keep({ name, most }, request, answer) {
@@ -62,8 +60,8 @@ async function keep({ name, most }, request, answer) {
 }
 
 /** Keeps a page with the files it names. A page that is open has them in the browser's cache: nothing is loaded twice. */
-async function keepWhole(address) {
-  const page = await fetch(address, { cache: 'force-cache' }).catch(() => undefined)
+async function keepWhole(address, options) {
+  const page = await fetch(address, options).catch(() => undefined)
   if (!page || !mayKeep(page)) return
   const html = await page.clone().text()
   await keep(PAGES, address, page)
@@ -77,7 +75,7 @@ async function keepWhole(address) {
 /** With the second page that somebody reads comes, once, the page for when there is no copy. */
 async function keepOfflinePage(url) {
   const address = offlineAddress(url)
-  if (!(await caches.match(address, { cacheName: PAGES.name, ignoreVary: true }))) await keepWhole(address)
+  if (!(await caches.match(address, { cacheName: PAGES.name, ignoreVary: true }))) await keepWhole(address, { credentials: 'omit' }) // as visitors see it
 }
 
 const offlineAddress = ({ pathname }) => `${/^\/\w\w(?=\/|$)/.exec(pathname)?.[0] ?? ''}/offline`

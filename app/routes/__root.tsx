@@ -1,7 +1,7 @@
 import literata from '@agency/ui/fonts/literata.woff2?url'
 import bengali from '@agency/ui/fonts/noto-sans-bengali.woff2?url'
 import sourceSans from '@agency/ui/fonts/kit-sans.woff2?url'
-import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { createRootRoute, HeadContent, Outlet, Scripts, type StaticDataRouteOption } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import { showsDemonstration } from '#app/demonstration.ts'
@@ -28,11 +28,11 @@ export const Route = createRootRoute({
         ...(path === null ? [] : [{ property: 'og:url', content: siteAddress() + localPath(path) }]),
         { property: 'og:locale', content: getLocale() },
         { name: 'twitter:card', content: 'summary_large_image' },
-        ...(path !== null && isPublic(path) ? [] : [{ name: 'robots', content: 'noindex' }]),
+        ...(path !== null && isListed(matches) ? [] : [{ name: 'robots', content: 'noindex' }]),
       ],
       links: [
         ...(path === null ? [] : [{ rel: 'canonical', href: siteAddress() + localPath(path) }]),
-        ...(path !== null && isPublic(path) ? alternates(path) : []),
+        ...(path !== null && isListed(matches) ? alternates(path) : []),
         ...(fonts[getLocale()] ?? []).map(href => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),
         { rel: 'stylesheet', href: styles },
         { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
@@ -49,7 +49,7 @@ export const Route = createRootRoute({
 /** The faces that the first page of a language shows. */
 const fonts: Partial<Record<Locale, string[]>> = { en: [sourceSans, literata], bn: [bengali] }
 
-const isPublic = (path: string) => !/^\/(?:admin|waiting|offline|reset-password|invitation)(?:\/|$)/.test(path)
+const isListed = (matches: { staticData: StaticDataRouteOption }[]) => !matches.some(({ staticData }) => staticData.isUnlisted)
 /** Whether there is nothing at this address: such a page stands for no other and is not for search engines. */
 const isMissing = (matches: { status: string; _notFound?: boolean }[]) => matches.some(({ status, _notFound }) => _notFound || status === 'notFound')
 const pathOf = (matches: { pathname: string }[]) => (matches.at(-1)?.pathname ?? '/').replace(/(?<=.)\/$/, '')

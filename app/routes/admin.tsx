@@ -8,7 +8,7 @@ import { toast, Toasts } from '@agency/ui/Toasts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createFileRoute, Link, Outlet, redirect, useRouter } from '@tanstack/react-router'
 import { Files, History, House, Images, Languages, LayoutDashboard, LogOut, Mail, Plus, UserCog, Users } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { pathIn } from '#app/language.ts'
 import { useOtherLanguages } from '#app/languages.tsx'
 import { Wordmark } from '#app/mark.tsx'
@@ -22,6 +22,7 @@ import { TRPCProvider, trpcClient } from '#app/trpc.ts'
 import { SessionProvider } from './admin/-session.tsx'
 
 export const Route = createFileRoute('/admin')({
+  staticData: { isPersonal: true, isUnlisted: true },
   beforeLoad: async ({ location }) => {
     const { trpcClient } = await import('#app/trpc.ts') // visitors, who have this route's guard too, do not load it
     const me = await trpcClient().accounts.me.query()
@@ -39,6 +40,12 @@ function StaffArea() {
   const { me } = Route.useRouteContext()
   const router = useRouter()
   const [client] = useState(() => trpcClient())
+  useEffect(() => {
+    // a page that a browser has set aside whole may be of a session that has ended since
+    const askAgain = ({ persisted }: PageTransitionEvent) => { if (persisted) location.reload() }
+    addEventListener('pageshow', askAgain)
+    return () => removeEventListener('pageshow', askAgain)
+  }, [])
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { staleTime: 10_000, retry: 1 } } }))
   return (
     <QueryClientProvider client={queryClient}>

@@ -6,6 +6,7 @@ import { m } from '#app/paraglide/messages.js'
 import { signOut } from '#app/sign-out.ts'
 
 export const Route = createFileRoute('/waiting')({
+  staticData: { isPersonal: true, isUnlisted: true },
   beforeLoad: async () => {
     const { trpcClient } = await import('#app/trpc.ts')
     const me = await trpcClient().accounts.me.query()

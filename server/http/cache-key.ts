@@ -1,13 +1,13 @@
-import { CHOICE, pathWithoutLanguage } from '#app/language.ts'
+import { CHOICE } from '#app/language.ts'
 import { lucia } from '#server/accounts/sessions.ts'
 import { config } from '#server/config.ts'
+import { isForEverybody } from '#server/http/page-paths.ts'
 import { publicQueries } from '#server/http/procedures.ts'
+import { isOurHost } from '#server/http/security.ts'
 
 /** A request as the response cache looks at it. */
 export type Asked = { method: string; url: string; header: (name: string) => string | null | undefined }
 
-/** What depends on who asks or on accounts is never kept. */
-const PRIVATE = /^\/(?:admin|waiting|login|sign-up|sign-in|sign-in-link|forgot-password|reset-password|invitation|pictures|assets|healthz|readyz|metrics)(?:\/|$)/
 const LIST = '/api/v1/our-clients/our-clients'
 const QUERY = /^\/api\/trpc\/([\w.]+)(?:\?(.*))?$/
 /** The input of a query for one thing, by itself or as a batch of one. */
@@ -15,19 +15,19 @@ const ONE = /^(?:\{"0":)?\{"\w+":"[\w-]{1,64}"\}\}?$/
 const isOff = config.PAGE_CACHE === 0 || (import.meta.env.DEV && !process.env.VITEST)
 
 /**
- * The name under which a request's answer is kept; undefined where it must not be: for who has a session, for what is no public page,
- * no list or record of client countries, for pages with a query.
+ * The name under which a request's answer is kept; undefined where it must not be: for who has a session, for another host than
+ * PUBLIC_URL's, for what is no public page, no list or record of client countries, for pages with a query.
  */
 export function keyOf({ method, url, header }: Asked): string | undefined {
-  if (isOff || (method !== 'GET' && method !== 'HEAD')) return undefined
+  if (isOff || (method !== 'GET' && method !== 'HEAD') || !isOurHost(url)) return undefined
   const cookies = header('cookie')
   if (cookies?.includes(`${lucia.sessionCookieName}=`)) return undefined
   const path = url.slice(url.indexOf('/', 8))
   if (path.startsWith('/api/trpc/')) return queryKey(path, header)
   if (path === '/' && cookies?.includes(`${CHOICE}=`)) return undefined // may open in another language
   if (path.includes('?')) return undefined
-  const isKept = path.startsWith('/api/') ? path.startsWith(LIST) : !PRIVATE.test(pathWithoutLanguage(path)) && !path.includes('.')
-  return isKept ? `${header('host') ?? ''} ${path}` : undefined
+  const isKept = path.startsWith('/api/') ? path.startsWith(LIST) : isForEverybody(path) && !path.includes('.')
+  return isKept ? path : undefined
 }
 
 /** One public tRPC query, in the spellings that clients have for it; not as a stream. */

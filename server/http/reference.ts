@@ -4,6 +4,8 @@ import { Hono } from 'hono'
 const FILES: Record<string, string> = { 'swagger-ui.css': 'text/css', 'swagger-ui-bundle.js': 'text/javascript' }
 const folder = import.meta.env.PROD ? '/api-reference' : '/api/v1/docs'
 
+const cached = { 'cache-control': 'public, no-cache' }
+
 const page = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>API reference – Meghbridge Overseas</title>
@@ -14,8 +16,8 @@ const page = `<!doctype html>
 
 /** The API reference. Built pages take its two files from beside the assets; development and tests read them from the package. */
 export const reference = new Hono()
-  .get('/', c => c.html(page))
-  .get('/begin.js', c => c.body("SwaggerUIBundle({ url: '/api/v1/openapi.json', dom_id: '#reference', deepLinking: true, validatorUrl: null })", 200, { 'content-type': 'text/javascript' }))
+  .get('/', c => c.html(page, 200, cached))
+  .get('/begin.js', c => c.body("SwaggerUIBundle({ url: '/api/v1/openapi.json', dom_id: '#reference', deepLinking: true, validatorUrl: null })", 200, { 'content-type': 'text/javascript', ...cached }))
   .get('/:file', async c => {
     const type = FILES[c.req.param('file')]
     if (!type || import.meta.env.PROD) return c.notFound()

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './test.ts'
+import { enter, owner } from './people.ts'
+import { expect, open, ready, test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow', settings: { DEMO: 'on' } })
 
 /** Waits until the service worker has kept the page that brought it here. */
 async function keptPages(page: Page, least = 1) {
-  const paths = () => page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname).sort())
+  const paths = () => page.evaluate(async () => (await (await caches.open('public-pages')).keys()).map(({ url }) => new URL(url).pathname).sort())
   await expect.poll(async () => (await paths()).length, 'pages are kept').toBeGreaterThanOrEqual(least)
   return paths()
 }
@@ -73,8 +74,33 @@ test('nothing that depends on who asks is kept', async ({ page }) => {
   await expect(page).toHaveURL('/')
   await page.goto('/admin/manage-clients')
   await expect(page.getByRole('heading', { name: 'Manage Clients' })).toBeVisible()
+  await page.goto('/ADMIN/staff')
+  await expect(page).toHaveURL('/admin/staff')
+  await page.goto('/login')
   await page.goto('/about-us')
   await keptPages(page)
   const kept = await page.evaluate(async () => (await Promise.all((await caches.keys()).map(async name => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))).flat())
   expect(kept.filter(path => /admin|login|sign-up|accounts|invitation/.test(path) && !path.startsWith('/assets/'))).toEqual([])
+})
+
+test('after Logout neither Back nor a lost line shows the staff list again', async ({ page, product, expectProblems }) => {
+  expectProblems(/ERR_CONNECTION_REFUSED|Failed to load resource|net::ERR_FAILED/)
+  await enter(page)
+  for (const path of ['/admin/staff', '/ADMIN/STAFF', '/about-us', '/admin/staff']) await page.goto(path)
+  await expect(page.getByRole('row', { name: owner.email })).toBeVisible()
+  await ready(page)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.goto('/about-us')
+  for (let n = 0; n < 6; n++) {
+    await page.goBack()
+    await expect(page.getByRole('main')).toBeVisible()
+    await expect(page).not.toHaveURL(/admin/)
+    await expect(page.getByText(owner.email)).toHaveCount(0)
+  }
+  await product.stop()
+  for (const path of ['/admin/staff', '/ADMIN/staff']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'No connection at the moment' })).toBeVisible()
+  }
 })

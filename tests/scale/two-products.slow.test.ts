@@ -25,7 +25,7 @@ describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQ
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0') // the certificate is this machine's own
     const [postgres, bucket, port] = [await startPostgres(), await startBucket(), await freePort()]
     ends.push(postgres.stop, bucket.end)
-    const settings = { PUBLIC_URL: `https://localhost:${port}`, TRUST_PROXY: '1', WRITE_LIMIT: '0' }
+    const settings = { PUBLIC_URL: `https://127.0.0.1:${port}`, TRUST_PROXY: '1', WRITE_LIMIT: '0' }
     const first = await startProduct(settings)
     ends.push(first.end)
     const asked = askingOf(first)

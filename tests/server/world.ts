@@ -47,7 +47,7 @@ export async function openWorld(settings: Record<string, string> = {}) {
     await copy?.drop()
   }
 
-  const { ask, call, callWith, signUp, signIn, upload } = asking((path, init) => answer(new Request(`http://localhost:3000${path}`, init)))
+  const { ask, call, callWith, signUp, signIn, upload } = asking((path, init) => answer(new Request(`http://${new URL(settings.PUBLIC_URL ?? 'http://localhost:3000').host}${path}`, init)))
   const setStatus = (name: string, status: 'waiting' | 'active' | 'suspended') =>
     write(transaction => transaction.user.update({ where: { email: `${name}@agency.example` }, data: { status } }))
 

@@ -6,6 +6,7 @@ import { findPosted } from '#app/public-form.ts'
 import { AskLink } from './-ask-link.tsx'
 
 export const Route = createFileRoute('/_public/forgot-password')({
+  staticData: { isPersonal: true },
   validateSearch: readSent,
   loader: () => ({ posted: findPosted() }),
   head: () => pageHead(m.forgot_title(), import.meta.env.SSR && m.forgot_description()),

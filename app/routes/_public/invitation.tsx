@@ -13,6 +13,7 @@ import { AccountForm, AccountFrame } from './-account-form.tsx'
 import { DeadLink } from './-ask-link.tsx'
 
 export const Route = createFileRoute('/_public/invitation')({
+  staticData: { isPersonal: true, isUnlisted: true },
   validateSearch: readToken,
   loaderDeps: ({ search: { token = '' } }) => ({ token }),
   loader: async ({ deps: { token } }) => ({ posted: findPosted(), found: await findInvitation(token), token }),

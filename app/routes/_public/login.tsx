@@ -13,6 +13,7 @@ import { AccountForm, AccountFrame } from './-account-form.tsx'
 import { OtherWays } from './-ways.ts'
 
 export const Route = createFileRoute('/_public/login')({
+  staticData: { isPersonal: true },
   validateSearch: (search: Record<string, unknown>) => ({ ...readRedirect(search), ...readProblem(search) }),
   loaderDeps: ({ search }) => readProblem(search),
   loader: async ({ deps }) => {

@@ -12,6 +12,7 @@ import { AccountForm, AccountFrame } from './-account-form.tsx'
 import { DeadLink } from './-ask-link.tsx'
 
 export const Route = createFileRoute('/_public/reset-password')({
+  staticData: { isPersonal: true, isUnlisted: true },
   validateSearch: (search: Record<string, unknown>) => ({ ...readToken(search), ...readWeak(search) }),
   loaderDeps: ({ search: { token = '' } }) => ({ token }),
   loader: async ({ deps: { token } }) => ({ posted: findPosted(), found: await findLink('reset', token), token }),

@@ -10,6 +10,7 @@ import { AccountForm, AccountFrame } from './-account-form.tsx'
 import { AskLink, DeadLink } from './-ask-link.tsx'
 
 export const Route = createFileRoute('/_public/sign-in-link')({
+  staticData: { isPersonal: true },
   validateSearch: (search: Record<string, unknown>) => ({ ...readSent(search), ...readToken(search) }),
   loaderDeps: ({ search: { token } }) => ({ token }),
   loader: async ({ deps: { token } }) => ({ posted: findPosted(), found: token ? await findLink('link', token) : null }),

@@ -13,6 +13,7 @@ import { AccountForm, AccountFrame } from './-account-form.tsx'
 import { OtherWays } from './-ways.ts'
 
 export const Route = createFileRoute('/_public/sign-up')({
+  staticData: { isPersonal: true },
   loader: async () => {
     const [policy] = await Promise.all([findPolicy(), OtherWays.preload()])
     return { policy, posted: findPosted() }
