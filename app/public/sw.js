@@ -11,8 +11,8 @@ self.addEventListener('activate', event => {
   event.waitUntil((async () => {
     await self.clients.claim()
     for (const name of await caches.keys()) if (name !== PAGES.name && name !== FILES.name) await caches.delete(name) // an earlier worker's
-    // the page that brought us here came without us; what the browser itself does not keep is not asked for again
-    for (const { url } of await self.clients.matchAll({ type: 'window' })) await keepWhole(url, { mode: 'same-origin', cache: 'only-if-cached' })
+    // the page that brought us here came without us
+    for (const { url } of await self.clients.matchAll({ type: 'window' })) await keepWhole(url, { cache: 'force-cache' })
   })())
 })
 
