@@ -1,5 +1,9 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { addClient, enter, qatar } from './people.ts'
 import { png } from './pictures.ts'
+import { root } from './product.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 test('an empty record greets staff with its first step', async ({ page }) => {
@@ -35,4 +39,25 @@ test('the dashboard counts, says what waits and what is missing, and leads there
   await open(page, '/admin')
   await part('What next?').getByRole('link', { name: 'Read one enquiry' }).click()
   await expect(page).toHaveURL('/admin/enquiries')
+})
+
+test('staff see when the last backup was made, and that there is none, an old or a failed one', { tag: '@phone' }, async ({ page, product }) => {
+  test.skip(process.env.TEST_DATABASE === 'postgresql', 'PostgreSQL is backed up by its own programs')
+  await enter(page)
+  const backup = page.locator('[data-slot=card]').filter({ has: page.getByRole('heading', { name: 'Backup' }) })
+  await open(page, '/admin')
+  await expect(backup.getByRole('note')).toContainText('No backup has been made yet')
+  await expectAccessible(page)
+
+  execFileSync(join(root, 'node_modules/.bin/node'), ['dist/server/backup.js'], { cwd: root, env: { ...process.env, DATA_DIR: product.dataDir } })
+  await open(page, '/admin')
+  await expect(backup).toContainText(/Last backup: \d+ \w+ \d{4}, \d+:\d\d/)
+  await expect(backup.getByRole('alert')).toHaveCount(0)
+
+  const file = join(product.dataDir, 'backups/state.json')
+  const state = JSON.parse(readFileSync(file, 'utf8')) as { last: { ok: boolean } }
+  writeFileSync(file, JSON.stringify({ ...state, last: { ...state.last, ok: false } }))
+  await open(page, '/admin')
+  await expect(backup.getByRole('alert')).toContainText('The last try to make a backup failed')
+  await expectAccessible(page)
 })

