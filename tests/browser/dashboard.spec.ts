@@ -27,7 +27,7 @@ test('the dashboard counts, says what waits and what is missing, and leads there
   const figure = (label: string) => main.locator('dl > *').filter({ has: page.getByText(label, { exact: true }) }).locator('dd')
   await expect(figure('Client countries')).toHaveText('2')
   await expect(figure('Companies')).toHaveText('3')
-  await expect(figure('People employed')).toHaveText('1,165')
+  await expect(figure('People placed')).toHaveText('1,165')
   await expect(figure('Unread enquiries')).toHaveText('1')
 
   const part = (name: string) => main.locator('[data-slot=card]').filter({ has: page.getByRole('heading', { name }) })
