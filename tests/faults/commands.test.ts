@@ -55,7 +55,7 @@ test('a running product is backed up, never restored over, and afterwards nobody
   const settings = { ...place, DATA_DIR: product.dataDir }
   await create(as, 'Oman')
   expect((await run(['backup'], settings)).code).toBe(0)
-  const [archive = ''] = readdirSync(join(product.dataDir, 'backups')).filter(name => name.startsWith('agency-'))
+  const archive = readdirSync(join(product.dataDir, 'backups')).find(name => name.startsWith('agency-')) ?? ''
   const file = join(product.dataDir, 'backups', archive)
   for (const words of [['restore', file, '--force'], ['restore', file], ['move', '--to', 'postgresql://me@127.0.0.1:1/agency']]) {
     const { code, stderr } = await run(words, settings)
