@@ -16,10 +16,18 @@ export const trpcClient = createIsomorphicFn()
     return createTRPCClient<AppRouter>({ links: [localLink({ router: appRouter, createContext: () => createContext(headers, caller, cookies) })] })
   })
   .client(() => {
-    const options = { url: '/api/trpc', headers: () => ({ 'accept-language': getLocale() }) }
+    const url = '/api/trpc'
+    const headers = () => ({ 'accept-language': getLocale() })
+    const change = httpLink({ url, headers: ({ op: { context: { idempotencyKey } } }) => ({ ...headers(), ...(typeof idempotencyKey === 'string' && { 'idempotency-key': idempotencyKey }) }) })
     // what changes something goes by itself, what asks together
-    return createTRPCClient<AppRouter>({ links: [splitLink({ condition: ({ type }) => type === 'mutation', true: httpLink(options), false: httpBatchLink({ ...options, maxItems: BATCH_MAX, maxURLLength: 2000 }) })] })
+    return createTRPCClient<AppRouter>({ links: [splitLink({ condition: ({ type }) => type === 'mutation', true: change, false: httpBatchLink({ url, headers, maxItems: BATCH_MAX, maxURLLength: 2000 }) })] })
   })
+
+/** What a change is sent with so that it happens once, however often it is sent because no answer came. */
+export const withKey = (idempotencyKey: string) => ({ context: { idempotencyKey } })
+
+/** A key for a change, in pages without https, too. */
+export const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 export const { TRPCProvider, useTRPC, useTRPCClient } = createTRPCContext<AppRouter>()
 

@@ -17,7 +17,7 @@ export async function createContext(headers: Headers, caller: string, answer?: H
     if (!next) answer?.set('clear-site-data', '"cache"') // not "storage" or "cookies": offline pages and the language are not hers alone
   }
   if (session?.fresh) remember(session)
-  return { session, user, caller, remember, device: headers.get('user-agent') ?? '' }
+  return { session, user, caller, remember, device: headers.get('user-agent') ?? '', idempotencyKey: headers.get('idempotency-key') }
 }
 export type Context = Awaited<ReturnType<typeof createContext>>
 

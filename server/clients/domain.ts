@@ -5,6 +5,7 @@ import { type Client, type ClientCard, visible, visibleCards, visibleTotals } fr
 import { addAll, change, changeAll, inVersions, missing, refuse } from '#server/clients/write.ts'
 import { read, type Writer } from '#server/db.ts'
 import { Mistake } from '#server/errors.ts'
+import { findAnswer, once, repeatable } from '#server/idempotency.ts'
 import { storable } from '#server/zod.ts'
 
 export type { Client, ClientCard }
@@ -42,12 +43,17 @@ export async function changedSince(reader: Actor, id: string, version: number): 
   return { client, by: await lastActors(reader, id, 'client-changed', client.version - version) }
 }
 
-/** Adds a client country. Throws BAD_REQUEST when one of our own pictures in it is no longer stored. */
-export function create(by: Actor, input: ClientInput): Promise<Client> {
-  return change(async transaction => {
+/**
+ * Adds a client country; `key` is the request's Idempotency-Key: within a day the same person's same request adds no second one and
+ * gives the first as it was then. Throws BAD_REQUEST when one of our own pictures in it is no longer stored, UNPROCESSABLE_CONTENT when
+ * the key came with another request.
+ */
+export async function create(by: Actor, input: ClientInput, key?: string | null): Promise<Client> {
+  const request = repeatable(by.id ?? '', key, 'clients.create', input)
+  return (await findAnswer<Client>(request)) ?? change(transaction => once(transaction, request, async () => {
     const [id = ''] = await addAll(transaction, by, [input])
     return saved(transaction, id)
-  })
+  }))
 }
 
 /**

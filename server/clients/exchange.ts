@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { m } from '#app/paraglide/messages.js'
 import { figure } from '#app/language.ts'
 import type { Client } from '#server/clients/domain.ts'
@@ -20,6 +21,8 @@ export type Entry = { place: number; record: Record<string, unknown>; rows?: num
 /** What is wrong in a file, and where; `company` is a company's number in an entry of JSON. */
 export type Problem = { place: number; company?: number; column: string; message: string }
 export type Contents = { kind: 'csv' | 'json'; entries: Entry[]; problems: Problem[] }
+/** The contents of a file, and a digest of its bytes. */
+export type FileContents = Contents & { digest: string }
 
 /**
  * Client countries as rows of a CSV file: one for each company, in order. A country's own texts and pictures (addresses, parted by
@@ -41,14 +44,16 @@ export const withoutSpaces = (url: string): string => url.replace(/\s/g, encodeU
  * The countries in a CSV file, or in a JSON file as REST answers its list, with or without `data` around it. Throws PAYLOAD_TOO_LARGE
  * above 10 MB, and BAD_REQUEST for what cannot be read as a whole; what is wrong in single places comes as `problems`.
  */
-export async function readContents(file: File): Promise<Contents> {
+export async function readContents(file: File): Promise<FileContents> {
   if (file.size > EXCHANGE_MAX_BYTES) throw new Mistake('PAYLOAD_TOO_LARGE', m.import_too_large())
-  const text = textOf(await file.arrayBuffer())
+  const bytes = await file.arrayBuffer()
+  const digest = createHash('sha256').update(new Uint8Array(bytes)).digest('base64url')
+  const text = textOf(bytes)
   const contents = /\.json$/i.test(file.name) ? readEntries(text) : await readRows(text)
   const { length } = contents.entries
   if (length > EXCHANGE_MAX_COUNTRIES) throw new Mistake('BAD_REQUEST', m.import_too_many({ max: figure(EXCHANGE_MAX_COUNTRIES), count: figure(length) }))
   if (length + contents.problems.length === 0) throw new Mistake('BAD_REQUEST', m.import_no_countries())
-  return contents
+  return { ...contents, digest }
 }
 
 function textOf(bytes: ArrayBuffer) {

@@ -7,6 +7,7 @@ import { visible } from '#server/clients/visible.ts'
 import { addAll, change, changeAll } from '#server/clients/write.ts'
 import { read, type Reader } from '#server/db.ts'
 import { Mistake } from '#server/errors.ts'
+import { findAnswer, once, repeatable } from '#server/idempotency.ts'
 import { storedOf, toOwnPath } from '#server/images/domain.ts'
 
 const PROBLEMS_SHOWN = 200
@@ -26,19 +27,20 @@ export async function preview(file: File) {
 }
 
 /**
- * Writes what a preview has shown, all of it or nothing. `seen` is the preview's: throws PRECONDITION_FAILED when one of the records
+ * Writes what a preview has shown, all of it or nothing; with a `key` once, as `create` in domain.ts. `seen` is the preview's: throws PRECONDITION_FAILED when one of the records
  * has changed since, BAD_REQUEST when there is anything wrong in the file, and as `readContents`.
  */
-export async function importAll(by: Actor, file: File, seen: string): Promise<{ added: number; changed: number }> {
+export async function importAll(by: Actor, file: File, seen: string, key?: string | null): Promise<{ added: number; changed: number }> {
   const contents = await readContents(file)
-  return change(async transaction => {
+  const request = repeatable(by.id ?? '', key, 'clients.import', [contents.digest, seen])
+  return (await findAnswer(request)) ?? change(transaction => once(transaction, request, async () => {
     const { added, changed, problems, ...now } = await planOn(transaction, contents)
     if (now.seen !== seen) throw new Mistake('PRECONDITION_FAILED', m.import_changed_since())
     if (problems.length > 0) throw new Mistake('BAD_REQUEST', m.import_has_problems())
     await addAll(transaction, by, added.map(({ input }) => input))
     await changeAll(transaction, by, changed.map(({ client, given }) => ({ id: client._id, given, expected: [client.version] })))
     return { added: added.length, changed: changed.length }
-  })
+  }))
 }
 
 async function planOn(database: Pick<Reader, '$queryRaw' | 'picture'>, contents: Contents): Promise<Plan> {

@@ -7,7 +7,7 @@ import { contentVersion } from '#server/clients/version.ts'
 import { asFile, csvFile } from '#server/csv.ts'
 import { isKnownTag, versionsOf } from '#server/http/etags.ts'
 import { limitBody } from '#server/http/limitBody.ts'
-import { apiRouter, body, ok, problem, staffOnlyAnswers, tagged } from '#server/http/openapi.ts'
+import { apiRouter, body, idempotencyKey, keyUsed, ok, problem, staffOnlyAnswers, tagged } from '#server/http/openapi.ts'
 import { staffOnly } from '#server/http/staffOnly.ts'
 import { toAddress } from '#server/images/domain.ts'
 import { storable } from '#server/zod.ts'
@@ -43,8 +43,8 @@ export const clientsRest = apiRouter()
     if (isKnownTag(c.req.header('if-none-match'), tag)) return notModified(c, tag)
     return c.json({ data: (await clients.list()).map(withAddresses) }, 200, fresh(tag))
   })
-  .openapi(createRoute({ method: 'post', path, tags, summary: 'Add a client country', security: [{ session: [] }], middleware: guard, request: body(clientInput), responses: { 201: ok(clientAnswer, 'Added; Location has its address', tagged), ...staffOnlyAnswers } }), async c => {
-    const client = await clients.create(c.get('user'), c.req.valid('json'))
+  .openapi(createRoute({ method: 'post', path, tags, summary: 'Add a client country', security: [{ session: [] }], middleware: guard, request: { headers: idempotencyKey, ...body(clientInput) }, responses: { 201: ok(clientAnswer, 'Added; Location has its address', tagged), ...keyUsed, ...staffOnlyAnswers } }), async c => {
+    const client = await clients.create(c.get('user'), c.req.valid('json'), c.req.header('idempotency-key'))
     return c.json({ data: withAddresses(client) }, 201, { location: `/api/v1${path}/${client._id}`, etag: tagOf(client) })
   })
   .openapi(createRoute({ method: 'get', path: one, tags, summary: 'One client country', request: { params }, responses: { 200: ok(clientAnswer, 'The client country', tagged), ...unchanged, ...missing } }), async c => {

@@ -24,10 +24,10 @@ export const clientsRouter = router({
   byId: publicQuery.input(one).query(({ input }) => clients.byId(input._id)),
   countries: staffProcedure.query(() => countries),
   changedSince: staffProcedure.input(seen.required()).query(({ ctx, input }) => clients.changedSince(ctx.user, input._id, input.version)),
-  create: staffProcedure.input(clientInput).mutation(({ ctx, input }) => clients.create(ctx.user, input)),
+  create: staffProcedure.input(clientInput).mutation(({ ctx, input }) => clients.create(ctx.user, input, ctx.idempotencyKey)),
   update: staffProcedure.input(clientChange.extend(seen.shape)).mutation(({ ctx, input: { _id, version, ...change } }) => clients.update(ctx.user, _id, change, listed(version))),
   previewImport: fileProcedure.input(clientFile).mutation(({ input }) => preview(input.file)),
-  import: fileProcedure.input(clientFile).mutation(({ ctx, input }) => importAll(ctx.user, input.file, input.seen)),
+  import: fileProcedure.input(clientFile).mutation(({ ctx, input }) => importAll(ctx.user, input.file, input.seen, ctx.idempotencyKey)),
   delete: staffProcedure.input(seen).mutation(({ ctx, input }) => clients.remove(ctx.user, input._id, listed(input.version))),
 })
 

@@ -4,7 +4,7 @@ import type { Mistake, MistakeCode } from '#server/errors.ts'
 /** A mistake's HTTP status. */
 export const STATUS = {
   BAD_REQUEST: 400, UNAUTHORIZED: 401, FORBIDDEN: 403, NOT_FOUND: 404, CONFLICT: 409, PRECONDITION_FAILED: 412,
-  PAYLOAD_TOO_LARGE: 413, UNSUPPORTED_MEDIA_TYPE: 415, TOO_MANY_REQUESTS: 429, SERVICE_UNAVAILABLE: 503,
+  PAYLOAD_TOO_LARGE: 413, UNSUPPORTED_MEDIA_TYPE: 415, UNPROCESSABLE_CONTENT: 422, TOO_MANY_REQUESTS: 429, SERVICE_UNAVAILABLE: 503,
 } as const satisfies Record<MistakeCode, ContentfulStatusCode>
 
 export type Issue = { path: string; message: string }

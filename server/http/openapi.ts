@@ -25,6 +25,12 @@ export const ok = <T extends z.ZodType>(schema: T, description: string, headers?
 export const problem = (description: string) => ({ description, content: { 'application/json': { schema: errorAnswer } } })
 export const body = <T extends z.ZodType>(schema: T) => ({ body: { required: true, content: { 'application/json': { schema } } } })
 
+/** For what must not happen twice when its answer is lost. */
+export const idempotencyKey = z.object({
+  'idempotency-key': z.string().optional().openapi({ description: 'A key of your own for this request, such as a UUID. Within 24 hours the same request with it is answered as before, and nothing is added again.' }),
+})
+export const keyUsed = { 422: problem('The Idempotency-Key came with another request before') }
+
 /** What every change can answer besides its own. */
 export const staffOnlyAnswers = {
   400: problem('The input is not valid; `issues` names each field'),

@@ -1,17 +1,19 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createRoute, z } from '@hono/zod-openapi'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { m } from '#app/paraglide/messages.js'
 import { callerOf } from '#server/caller.ts'
 import { limitConcurrency } from '#server/concurrency.ts'
 import { config } from '#server/config.ts'
+import { write } from '#server/db.ts'
 import { Mistake } from '#server/errors.ts'
 import { refusal } from '#server/http/answers.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { limitBody } from '#server/http/limitBody.ts'
-import { apiRouter, problem, staffOnlyAnswers } from '#server/http/openapi.ts'
+import { apiRouter, idempotencyKey, keyUsed, problem, staffOnlyAnswers } from '#server/http/openapi.ts'
 import { staffOnly } from '#server/http/staffOnly.ts'
+import { findAnswer, once, repeatable } from '#server/idempotency.ts'
 import * as images from '#server/images/domain.ts'
 import { FILE_NAME, IMAGE_MAX_BYTES, typeOf } from '#server/images/schema.ts'
 import { limitImageKey, limitUpload } from '#server/limits.ts'
@@ -32,7 +34,7 @@ const keyOrStaff = createMiddleware<HonoEnv>(async (c, next) => {
 
 /** Before the body is read: how many pictures a sender may send, and how many bodies are in memory at once. */
 const inTurn = createMiddleware<HonoEnv>(async (c, next) => {
-  await limitUpload(c.get('user')?.id ?? 'key')
+  await limitUpload(senderOf(c))
   await takeTurn(next)
 })
 
@@ -41,12 +43,13 @@ const upload = createRoute({
   security: [{ session: [] }, { key: [] }],
   middleware: [keyOrStaff, inTurn, limitBody(IMAGE_MAX_BYTES + FRAME, m.upload_too_large)],
   request: {
+    headers: idempotencyKey,
     query: z.object({ key: z.string().max(200).optional().openapi({ description: 'The configured key, for programs; signed-in staff need none' }) }),
     body: { required: true, content: { 'multipart/form-data': { schema: z.object({ image: z.any().openapi({ type: 'string', format: 'binary' }) }) } } },
   },
   responses: {
     200: { description: 'Stored', content: { 'application/json': { schema: z.object({ data: z.object({ url: z.string() }), success: z.literal(true), status: z.literal(200) }) } } },
-    ...staffOnlyAnswers,
+    ...keyUsed, ...staffOnlyAnswers,
     415: problem('The body is no multipart form, or the file no JPEG, PNG or WebP picture inside'),
     503: problem('The picture store does not answer; Retry-After has the seconds to wait'),
   },
@@ -56,7 +59,10 @@ export const imagesRest = apiRouter().openapi(upload, async c => {
   const { image, ...others } = await c.req.parseBody()
   if (Object.keys(others).length > 0) throw new Mistake('BAD_REQUEST', m.import_columns_unknown({ names: listOf(Object.keys(others)), allowed: 'image' }))
   if (!(image instanceof File)) throw new Mistake('BAD_REQUEST', m.image_field_needed(), { field: 'image' })
-  const { path } = await images.add(Buffer.from(await image.arrayBuffer()), image.name.slice(0, LONGEST_NAME))
+  const file = Buffer.from(await image.arrayBuffer())
+  const request = repeatable(senderOf(c), c.req.header('idempotency-key'), 'images.add', createHash('sha256').update(file).digest('hex'))
+  const { path } = (await findAnswer<{ path: string }>(request)) ?? (await images.add(file, image.name.slice(0, LONGEST_NAME)))
+  if (request) await write(transaction => once(transaction, request, async () => ({ path })))
   return c.json({ data: { url: images.toAddress(path) }, success: true as const, status: 200 as const }, 200)
 })
 
@@ -71,6 +77,9 @@ export const pictureFiles = new Hono().get('/:name', async c => {
     'cross-origin-resource-policy': 'cross-origin',
   })
 })
+
+/** A person's id, or what stands for the programs with the key. */
+const senderOf = (c: Context<HonoEnv>) => c.get('user')?.id ?? 'key'
 
 function isSame(given: string, right: string) {
   const digest = (text: string) => createHash('sha256').update(text).digest()

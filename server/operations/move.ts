@@ -16,7 +16,7 @@ const LONGEST = 60 * 60 * 1000 // milliseconds that the one transaction may take
 const TABLES = [
   ['user', 'id'], ['session', 'id'], ['identity', 'provider', 'subject'], ['ticket', 'id'], ['rateLimiterFlexible', 'key'],
   ['clientCountry', 'id'], ['clientCompany', 'id'], ['clientImage', 'clientCountryId', 'position'], ['content', 'id'], ['picture', 'path'],
-  ['enquiry', 'id'], ['mail', 'id'], ['activity', 'id'],
+  ['enquiry', 'id'], ['mail', 'id'], ['activity', 'id'], ['idempotencyKey', 'id'],
 ] as const satisfies [Uncapitalize<Prisma.ModelName>, string, ...string[]][]
 
 type Say = (line: string) => void

@@ -5,6 +5,7 @@ import { contentVersion } from '#server/clients/version.ts'
 import { BACKUP_ON_POSTGRES, config, ConfigError, databaseFile } from '#server/config.ts'
 import { read } from '#server/db.ts'
 import { sweep } from '#server/images/domain.ts'
+import { purgeIdempotencyKeys } from '#server/idempotency.ts'
 import { store } from '#server/images/store.ts'
 import { lifecycle } from '#server/lifecycle.ts'
 import { announce, log } from '#server/log.ts'
@@ -43,13 +44,14 @@ export async function seedIfEmpty(): Promise<void> {
   }
 }
 
-/** Hourly: sessions and links that have ended, activities of a year ago, mails sent long ago, and pictures that nothing uses. Each minute: mails that are due, and a backup. */
+/** Hourly: sessions and links that have ended, activities of a year ago, mails sent long ago, keys of requests of a day ago, and pictures that nothing uses. Each minute: mails that are due, and a backup. */
 export function startChores(): void {
   const chores = async () => {
     await lucia.deleteExpiredSessions()
     await sweepTickets()
     await forget()
     await forgetSent()
+    await purgeIdempotencyKeys()
     const swept = await sweep()
     if (swept > 0) log.info({ swept }, 'pictures that nothing used were removed')
   }

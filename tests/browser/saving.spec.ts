@@ -89,6 +89,31 @@ test('the picture store goes away before the third picture: the form keeps every
   expect(await savedClients(page)).toMatchObject([{ ...qatar, image: [expect.any(String), expect.any(String)] }])
 })
 
+test('saving again after an answer that was lost makes no second record', async ({ page, expectProblems }) => {
+  expectProblems(/ERR_FAILED/, /422/)
+  await enter(page)
+  await open(page, '/admin/add-new-client')
+  await typeTexts(page)
+  await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
+  const loseAnswer = () => page.route('**/api/trpc/clients.create*', async route => { await route.fetch(); await route.abort() }, { times: 1 })
+  await loseAnswer()
+  await submit(page).click()
+  await closeDialog(page, 'Error!', 'Failed to save data. Please try again.')
+  await submit(page).click()
+  await closeDialog(page, 'Success!')
+  expect(await savedClients(page)).toHaveLength(1)
+
+  await typeTexts(page)
+  await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
+  await loseAnswer()
+  await submit(page).click()
+  await closeDialog(page, 'Error!')
+  await page.getByLabel('Country Name').fill('Oman')
+  await submit(page).click()
+  await closeDialog(page, 'Error!', 'This country was saved already, before your last changes.')
+  expect((await savedClients(page)).map(({ countryName }) => countryName)).toEqual([qatar.countryName, qatar.countryName])
+})
+
 test('pressing Save twice saves once', { tag: '@phone' }, async ({ page }) => {
   await enter(page)
   await open(page, '/admin/add-new-client')

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form'
 import { type Client } from '#app/clients.ts'
 import { textIn } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
-import { readFailure, useTRPC, useTRPCClient } from '#app/trpc.ts'
+import { newKey, readFailure, useTRPC, useTRPCClient, withKey } from '#app/trpc.ts'
 import { type ClientTexts, clientTexts } from '#server/clients/schema.ts'
 import { noCompany } from './-companies.tsx'
 import { type Conflicted, namesOf, partsIn } from './-conflict.tsx'
@@ -43,6 +43,7 @@ export function useClientForm({ client, onSaved }: Options) {
   const hasSaved = useRef(false)
   const answered = useRef(new Set<'script' | 'twin'>())
   const listed = useRef<Listed>({})
+  const key = useRef(newKey()) // the same until the record is saved, so that no second one comes of a lost answer
   const pictures = usePictures()
   const form = useForm<ClientTexts>({ resolver: zodResolver(clientTexts), defaultValues: valuesOf(client), shouldFocusError: false })
   const { errors, isDirty: areTextsDirty } = form.formState
@@ -131,7 +132,11 @@ export function useClientForm({ client, onSaved }: Options) {
   }
 
   async function create(record: ClientTexts & Pick<Client, 'countryFlagImage' | 'image'>) {
-    await api.clients.create.mutate(record)
+    await api.clients.create.mutate(record, withKey(key.current)).catch((error: unknown) => {
+      if (readFailure(error).isOffline) answered.current.add('twin') // what is there by now may be this very record
+      throw error
+    })
+    key.current = newKey()
     forgetLists()
     form.reset(valuesOf())
     answered.current.clear()
@@ -183,12 +188,15 @@ export function useClientForm({ client, onSaved }: Options) {
   }
 }
 
+/** Refusals that mean more here than they say. */
+const ENDS: Record<string, () => string> = { NOT_FOUND: m.client_gone, UNPROCESSABLE_CONTENT: m.form_saved_before }
+
 /** What to say of a save that failed; nothing when it was only not wanted without a session. */
 function noticeOf(error: unknown): Notice | undefined {
   if (error instanceof UploadFailure) return error.status === 401 ? undefined : { kind: 'failed', reason: error.status === 0 ? m.offline() : error.message || undefined }
   const { isOffline, code, message } = readFailure(error)
   if (code === 'UNAUTHORIZED') return undefined
-  return { kind: 'failed', reason: isOffline ? m.offline() : code === 'NOT_FOUND' ? m.client_gone() : message }
+  return { kind: 'failed', reason: isOffline ? m.offline() : (ENDS[code ?? '']?.() ?? message) }
 }
 
 function valuesOf(client?: Client): ClientTexts {

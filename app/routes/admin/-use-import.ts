@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
-import { type Answers, readFailure, useTRPC, useTRPCClient } from '#app/trpc.ts'
+import { type Answers, newKey, readFailure, useTRPC, useTRPCClient, withKey } from '#app/trpc.ts'
 import { EXCHANGE_MAX_BYTES } from '#server/clients/limits.ts'
 
 export type Preview = Answers['clients']['previewImport']
 type Step = 'reading' | 'writing'
 /** What became of the file: it could not be read (`isPassing` when the same file may be read later), would do this, or has done that. `notice` says why it was not written. */
-type Outcome = { kind: 'failed'; message: string; isPassing: boolean } | { kind: 'preview'; preview: Preview; notice?: string } | { kind: 'done'; added: number; changed: number }
+type Outcome = { kind: 'failed'; message: string; isPassing: boolean } | { kind: 'preview'; preview: Preview; key: string; notice?: string } | { kind: 'done'; added: number; changed: number }
 
 /** A file on its way in: chosen, compared with what is here, written. What was chosen stays until it is written or taken away. */
 export function useImport() {
@@ -36,7 +36,7 @@ export function useImport() {
   async function compare(file: File, notice?: string) {
     setBusy('reading')
     try {
-      setOutcome({ kind: 'preview', preview: await api.clients.previewImport.mutate(formOf(file)), notice })
+      setOutcome({ kind: 'preview', preview: await api.clients.previewImport.mutate(formOf(file)), key: newKey(), notice })
     } catch (error) {
       const { code, message } = reasonOf(error)
       if (code === 'UNAUTHORIZED') setSignedOut('reading')
@@ -50,7 +50,7 @@ export function useImport() {
     if (!file || outcome?.kind !== 'preview' || busy) return undefined
     setBusy('writing')
     try {
-      const done = await api.clients.import.mutate(formOf(file, outcome.preview.seen))
+      const done = await api.clients.import.mutate(formOf(file, outcome.preview.seen), withKey(outcome.key))
       queries.removeQueries(trpc.clients.pathFilter())
       router.clearCache() // what other pages loaded ahead is old now
       setFile(undefined)
