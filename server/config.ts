@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { distance } from 'fastest-levenshtein'
 import { site } from '#app/site.ts'
+import { StartError, stopWith } from '#server/start-error.ts'
 import { z } from '#server/zod.ts'
 
-if (existsSync('.env') && !process.env.VITEST) process.loadEnvFile('.env')
+process.umask(0o077) // what we keep is nobody else's business on this machine: database, mails, pictures, backups
 
 /** What makes the backup where the product cannot. */
 export const BACKUP_ON_POSTGRES = 'There pg_dump backs the database up, and the bucket has means of its own: docs/running.md, Backups'
@@ -35,17 +37,17 @@ const pictures = z.discriminatedUnion('IMAGE_STORE', [
   }),
 ], 'disk, s3 or imgbb')
 
-const environment = z.object({
+const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: webAddress.optional(),
   DATA_DIR: z.string().default('data').transform(path => resolve(path)),
-  DATABASE_URL: z.string().regex(/^(?:file:[^?#]*[^?#/]|postgres(?:ql)?:\/\/.*)$/s, 'file:… for SQLite or postgresql://…').optional(),
+  DATABASE_URL: z.string().refine(isDatabase, 'file:… for SQLite or postgresql://…').optional(),
   IMAGE_KEY: z.string().min(16, 'at least 16 characters').optional(),
   SMTP_URL: z.string().regex(/^smtps?:\/\/\S+$/, 'smtp://user:password@host:port or smtps://…').optional(),
   MAIL_FROM: z.string().regex(/^[^\r\n]+@[^\r\n]+$/, 'an address such as office@agency.example').default(`${site.name} <${site.emails[0]}>`),
   SIGN_UP: z.enum(['approval', 'open', 'closed'], 'approval, open or closed').default('approval'),
-  DEMO: z.enum(['on', 'off'], 'on or off').default('on'),
+  DEMO: z.enum(['on', 'off'], 'on or off').optional(),
   PASSWORD_MIN_LENGTH: count('a whole number from 6 to 128', 6, 128).default(6),
   PAGE_CACHE: count('a number of megabytes, 0 for none', 0, 4096).default(32),
   WRITE_LIMIT: count('a whole number, 0 for no limit', 0, 1_000_000).default(600),
@@ -56,7 +58,10 @@ const environment = z.object({
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   TRUST_PROXY: count('the number of proxies in front, 0 to 9', 0, 9).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'fatal, error, warn, info, debug, trace or silent').default('info'),
-}).superRefine((given, context) => {
+})
+const names = [...Object.keys(settings.shape), ...pictures.options.flatMap(({ shape }) => Object.keys(shape))]
+
+const environment = settings.superRefine((given, context) => {
   for (const [name, value] of Object.entries(given)) {
     const other = (name.endsWith('_CLIENT_ID') ? name.replace('_ID', '_SECRET') : name.endsWith('_CLIENT_SECRET') ? name.replace('_SECRET', '_ID') : name) as ProviderKey
     if (value && !given[other]) context.addIssue({ code: 'custom', path: [other], message: `what belongs to ${name}` })
@@ -72,28 +77,34 @@ export type ImgbbConfig = Extract<Config, { IMAGE_STORE: 'imgbb' }>
 
 /**
  * Reads the environment once. Throws an Error whose message has one sentence for each wrong value: variable, value, what is allowed.
- * An empty value counts as not set. Secrets are never repeated in the message.
+ * An empty value counts as not set. Secrets are never repeated in the message. A variable that is none of ours, though it looks like
+ * one, counts as wrong, too: it was meant for us.
  */
 export function parseConfig(variables: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const result = environment.safeParse({ IMAGE_STORE: 'disk', ...given })
-  if (!result.success) {
-    throw new ConfigError(result.error.issues.map(({ path: [name], message }) => {
-      const value = given[String(name)] === undefined ? 'missing' : SECRET.test(String(name)) ? 'its value' : `“${given[String(name)]}”`
-      return `${String(name)} cannot be ${value}: allowed is ${message}.`
-    }).join('\n'))
-  }
+  const wrong = (result.error?.issues ?? []).map(({ path: [name], message }) => {
+    const value = given[String(name)] === undefined ? 'missing' : SECRET.test(String(name)) ? 'its value' : `“${given[String(name)]}”`
+    return `${String(name)} cannot be ${value}: allowed is ${message}.`
+  })
+  const problems = [...misspelt(Object.keys(given)), ...wrong]
+  if (!result.success || problems.length > 0) throw new ConfigError(problems.join('\n'))
   const config = result.data
   return {
     ...config,
     /** whether PUBLIC_URL was given: then no other host is answered */
     HAS_PUBLIC_URL: config.PUBLIC_URL !== undefined,
     PUBLIC_URL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
+    DEMO: config.DEMO ?? (config.PUBLIC_URL?.startsWith('https:') ? 'off' : 'on'),
     DATABASE_URL: addressOf(config.DATABASE_URL ?? fileAddress(`${config.DATA_DIR}/agency.db`)),
   }
 }
 
-export class ConfigError extends Error {}
+export class ConfigError extends StartError {}
+
+function isDatabase(address: string) {
+  return /^file:[^?#]*[^?#/]$/s.test(address) || (/^postgres(?:ql)?:\/\//.test(address) && URL.canParse(address))
+}
 
 /** The absolute path of the SQLite file that an address names, read as libsql reads it; null for PostgreSQL. */
 export function databaseFile(url: string): string | null {
@@ -111,12 +122,27 @@ function addressOf(url: string) {
 
 export const config = parseOrStop()
 
+/** Names that are one or two letters away from a setting; of the short ones, which others use, too, only one. */
+function misspelt(given: string[]): string[] {
+  return given.filter(name => !names.includes(name)).flatMap(name => {
+    const meant = names.find(ours => distance(name.toUpperCase(), ours) <= (ours.length < 8 ? 1 : 2))
+    return meant ? [`${name} is no setting: did you mean ${meant}?`] : []
+  })
+}
+
 function parseOrStop() {
   try {
+    if (existsSync('.env') && !process.env.VITEST) readEnvFile()
     return parseConfig(process.env)
   } catch (error) {
-    if (!(error instanceof ConfigError) || process.env.VITEST) throw error
-    process.stderr.write(`${error.message}\n`)
-    process.exit(1)
+    return stopWith(error)
+  }
+}
+
+function readEnvFile() {
+  try {
+    process.loadEnvFile('.env')
+  } catch (cause) {
+    throw new ConfigError(`.env cannot be read: ${(cause as Error).message}.`, { cause })
   }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { config, databaseFile } from '#server/config.ts'
@@ -8,6 +8,7 @@ import { holdDatabase } from '#server/operations/locks.ts'
 import { finishRestore } from '#server/operations/restore.ts'
 import { databaseWaits } from '#server/metrics.ts'
 import { migrate } from '#server/migrate.ts'
+import { fileFault, sqliteFault, stopWith } from '#server/start-error.ts'
 import { Prisma, PrismaClient } from '../prisma/generated/sqlite/client.ts'
 
 const PART = 500
@@ -19,12 +20,7 @@ export type Writer = Prisma.TransactionClient
 
 const file = databaseFile(config.DATABASE_URL)
 const isPostgres = file === null
-if (file !== null) {
-  mkdirSync(dirname(file), { recursive: true })
-  await finishRestore({ file, dataDir: config.DATA_DIR })
-  await holdDatabase(file)
-}
-await migrate(config.DATABASE_URL, `prisma/${isPostgres ? 'postgresql' : 'sqlite'}/migrations`)
+await prepare().catch(stopWith)
 const client = await open(config.DATABASE_URL)
 
 /** The database for queries only: whatever changes something goes through `write`. Each throws SERVICE_UNAVAILABLE while the database does not answer. */
@@ -110,6 +106,22 @@ function oneAtATime<T>(work: (transaction: Writer) => Promise<T>) {
 /** Waits until no other transaction writes to a PostgreSQL database, and keeps others waiting until this one ends. */
 export async function theOneWriter(transaction: Writer): Promise<void> {
   await transaction.$executeRaw`SELECT pg_advisory_xact_lock(72707370)`
+}
+
+/** Throws a StartError when the database or its folder cannot be used. */
+async function prepare() {
+  if (file !== null) {
+    const folder = dirname(file)
+    try {
+      mkdirSync(folder, { recursive: true })
+      accessSync(folder, constants.R_OK | constants.W_OK)
+      await finishRestore({ file, dataDir: config.DATA_DIR })
+      await holdDatabase(file)
+    } catch (error) {
+      throw fileFault(error, folder, folder === config.DATA_DIR ? 'DATA_DIR' : 'DATABASE_URL') ?? sqliteFault(error, file) ?? error
+    }
+  }
+  await migrate(config.DATABASE_URL, `prisma/${isPostgres ? 'postgresql' : 'sqlite'}/migrations`)
 }
 
 /** A client of its own for a database in its newest form. */

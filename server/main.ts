@@ -8,11 +8,14 @@ import { makeRoom } from '#server/http/makeRoom.ts'
 import { lifecycle, settled } from '#server/lifecycle.ts'
 import { log } from '#server/log.ts'
 import { beat } from '#server/operations/locks.ts'
+import { closeToOthers } from '#server/operations/rights.ts'
 import { checkPictures, sayWhereToBegin, seedIfEmpty, startChores } from '#server/operations/start.ts'
+import { listenFault, stopWith } from '#server/start-error.ts'
 
 const LONGEST_END = 8_000 // milliseconds from SIGTERM to the end at the latest
 const QUIET = 300 // milliseconds without a request, in which a proxy learns that nothing more is taken here
 
+await closeToOthers()
 await checkPictures()
 void seedIfEmpty()
 const active = new Set<ServerResponse>()
@@ -26,9 +29,7 @@ const server = serve({
 }, () => { sayWhereToBegin().catch(error => log.error({ err: error })) }) as Server
 
 server.on('error', (error: NodeJS.ErrnoException) => {
-  const why = error.code === 'EADDRINUSE' ? `PORT ${config.PORT} is in use by another program: stop it, or start with another one, such as PORT=${config.PORT + 1}` : error.message
-  process.stderr.write(`${why}\n`)
-  process.exit(1)
+  stopWith(listenFault(error, config))
 })
 server.maxConnections = 2_000
 makeRoom(server, 1_500)

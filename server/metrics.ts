@@ -22,9 +22,9 @@ export function gauge(name: string, help: string, count: () => Promise<number>):
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
 
-/** Figures for Prometheus: with the configured token, or from this machine itself when there is none. A proxy in front is not this machine. */
+/** Figures for Prometheus: with the configured token, or from this machine itself when there is none. Behind a proxy everybody seems to be here. */
 export const metrics = createMiddleware<HonoEnv>(async c => {
-  const isNear = LOOPBACK.test(c.env?.incoming?.socket.remoteAddress ?? '') && !c.req.header('x-forwarded-for')
+  const isNear = LOOPBACK.test(c.env?.incoming?.socket.remoteAddress ?? '') && !c.req.header('x-forwarded-for') && config.TRUST_PROXY === 0
   const isAllowed = config.METRICS_TOKEN ? c.req.header('authorization') === `Bearer ${config.METRICS_TOKEN}` : isNear
   if (!isAllowed) return refusal(403, 'FORBIDDEN', 'Figures are for the operator')
   return c.text(await registry.metrics(), 200, { 'content-type': registry.contentType, 'cache-control': 'no-store' })

@@ -3,17 +3,32 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
+import { databaseFile } from '#server/config.ts'
+import { damaged, postgresFault, sqliteFault, StartError } from '#server/start-error.ts'
 
 type Row = { name: string; checksum: string; finished: unknown; rolledBack: unknown }
 type Connection = { run(sql: string): Promise<unknown>; rows(sql: string): Promise<Row[]>; commit(): Promise<unknown>; close(): unknown }
 
+const CONNECT_TIMEOUT_MS = 10_000
+
 /**
  * Brings a database to the newest form: applies `dir`/*\/migration.sql in order, all of them in one transaction under a lock, and
- * records them as Prisma does. A crash leaves the database as it was. Returns the names applied; throws when a recorded one was
- * changed, removed or left unfinished by another tool.
+ * records them as Prisma does. A crash leaves the database as it was. Returns the names applied; throws a StartError when the database
+ * cannot be used or is damaged, and when a recorded migration was changed, removed or left unfinished by another tool.
  */
 export async function migrate(url: string, dir: string): Promise<string[]> {
-  const wanted = await Promise.all((await readdir(dir, { withFileTypes: true }))
+  try {
+    return await migrateAll(url, dir)
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    throw (url.startsWith('postgres') ? postgresFault(error, url) : sqliteFault(error, databaseFile(url)!)) ?? error
+  }
+}
+
+async function migrateAll(url: string, dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { withFileTypes: true })
+    .catch(cause => { throw new StartError(`There is no folder ${dir} here: start in the folder that holds dist and prisma.`, { cause }) })
+  const wanted = await Promise.all(entries
     .filter(entry => entry.isDirectory() && existsSync(join(dir, entry.name, 'migration.sql')))
     .map(async ({ name }) => ({ name, sql: await readFile(join(dir, name, 'migration.sql'), 'utf8') })))
   wanted.sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -24,13 +39,13 @@ export async function migrate(url: string, dir: string): Promise<string[]> {
       .filter(row => !row.rolledBack)
     for (const row of done) {
       const file = wanted.find(({ name }) => name === row.name)
-      if (!row.finished) throw new Error(`Migration ${row.name} was begun and never finished: restore a backup, or finish it by hand`)
-      if (!file) throw new Error(`The database has migration ${row.name}, which is not in ${dir}: this program is older than its data`)
-      if (sha256(file.sql) !== row.checksum) throw new Error(`Migration ${row.name} was changed after it had been applied: restore the file and write a new migration`)
+      if (!row.finished) throw new StartError(`Migration ${row.name} was begun and never finished: restore a backup, or finish it by hand`)
+      if (!file) throw new StartError(`The database has migration ${row.name}, which is not in ${dir}: this program is older than its data`)
+      if (sha256(file.sql) !== row.checksum) throw new StartError(`Migration ${row.name} was changed after it had been applied: restore the file and write a new migration`)
     }
     const open = wanted.filter(({ name }) => !done.some(row => row.name === name))
     for (const { name, sql } of open) {
-      await db.run(sql).catch(cause => { throw new Error(`Migration ${name} failed and nothing was changed: ${cause.message}`, { cause }) })
+      await db.run(sql).catch(cause => { throw new StartError(`Migration ${name} failed and nothing was changed: ${cause.message}`, { cause }) })
       await db.run(`INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
         VALUES ('${randomUUID()}', '${sha256(sql)}', '${name}', CURRENT_TIMESTAMP, CURRENT_TIMESTAMP, 1)`)
     }
@@ -45,13 +60,15 @@ export async function migrate(url: string, dir: string): Promise<string[]> {
 async function openSqlite(url: string): Promise<Connection> {
   const client = createClient({ url })
   for (const pragma of ['busy_timeout = 30000', 'journal_mode = WAL', 'foreign_keys = OFF']) await client.execute(`PRAGMA ${pragma}`)
+  const [check] = (await client.execute('PRAGMA quick_check(1)')).rows
+  if (check?.quick_check !== 'ok') throw damaged(databaseFile(url)!, check?.quick_check)
   const transaction = await client.transaction('write')
   return {
     run: sql => transaction.executeMultiple(sql),
     rows: async sql => (await transaction.execute(sql)).rows as unknown as Row[],
     async commit() {
       const broken = (await transaction.execute('PRAGMA foreign_key_check')).rows[0]
-      if (broken) throw new Error(`A migration left a row of ${broken.table} pointing to nothing in ${broken.parent}: nothing was changed`)
+      if (broken) throw new StartError(`A migration left a row of ${broken.table} pointing to nothing in ${broken.parent}: nothing was changed`)
       await transaction.commit()
     },
     close() { transaction.close(); client.close() },
@@ -60,7 +77,7 @@ async function openSqlite(url: string): Promise<Connection> {
 
 async function openPostgres(url: string): Promise<Connection> {
   const { default: pg } = await import('pg') // who runs on SQLite needs none of it in memory
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
   await client.connect()
   await client.query('BEGIN; SELECT pg_advisory_xact_lock(72707369)') // Prisma's own lock: its CLI waits for us, we for it
   return { run: sql => client.query(sql), rows: async sql => (await client.query(sql)).rows, commit: () => client.query('COMMIT'), close: () => client.end() }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Client, createClient } from '@libsql/client'
 import { fileAddress } from '#server/config.ts'
+import { StartError } from '#server/start-error.ts'
 
 const BEAT_MS = 5_000
 const WATCH_MS = 3 * BEAT_MS
@@ -20,7 +21,7 @@ export async function holdDatabase(file: string): Promise<void> {
   const client = await open(`${file}.lock`)
   const end = Date.now() + RESTORE_WAIT_MS
   while (!(await share(client))) {
-    if (Date.now() > end) throw new Error(`A backup is being restored into ${file}: start again when that has ended`)
+    if (Date.now() > end) throw new StartError(`A backup is being restored into ${file}: start again when that has ended`)
     await sleep(100)
   }
   held.set(file, client)

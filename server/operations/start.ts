@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { lucia } from '#server/accounts/sessions.ts'
 import { sweepTickets } from '#server/accounts/tickets.ts'
 import { forget } from '#server/activity/domain.ts'
@@ -11,18 +12,20 @@ import { lifecycle } from '#server/lifecycle.ts'
 import { announce, log } from '#server/log.ts'
 import { deliverSoon, forgetSent } from '#server/mail/domain.ts'
 import { scheduleBackups } from '#server/operations/backup-schedule.ts'
+import { fileFault, StartError, stopWith } from '#server/start-error.ts'
 
 const HOUR = 60 * 60 * 1000
 const MINUTE = 60 * 1000
 
-/** Stops the start with a sentence when the picture store refuses what the settings say. One that is only away may come back. */
+/** Stops the start with a sentence when the picture store refuses what the settings say. One that is only away, or full, may come back. */
 export async function checkPictures(): Promise<void> {
   try {
     await store.check()
   } catch (error) {
-    if (!(error instanceof ConfigError)) return log.warn({ err: error }, 'the picture store does not answer')
-    process.stderr.write(`${error.message}\n`)
-    process.exit(1)
+    const { code } = error as NodeJS.ErrnoException
+    const fault = error instanceof ConfigError || code === 'ENOSPC' ? error : fileFault(error, join(config.DATA_DIR, 'pictures'), 'DATA_DIR')
+    if (fault instanceof StartError) stopWith(fault)
+    log.warn({ err: error }, 'the picture store does not answer')
   }
 }
 

@@ -44,7 +44,7 @@ test.each<[string, string, string]>([
   expect(refusal({ [name]: value })).toBe(`${name} cannot be “${value}”: allowed is ${allowed}.`)
 })
 
-test.each([['IMAGE_KEY', 'too short', 'at least 16 characters'], ['DATABASE_URL', 'mysql://root:hunter2@host/x', 'file:… for SQLite or postgresql://…'], ['SMTP_URL', 'https://me:hunter2@host', 'smtp://user:password@host:port or smtps://…']])('a wrong %s is named but never repeated', (name, value, allowed) => {
+test.each([['IMAGE_KEY', 'too short', 'at least 16 characters'], ['DATABASE_URL', 'mysql://root:hunter2@host/x', 'file:… for SQLite or postgresql://…'], ['DATABASE_URL', 'postgresql://me:hunter/2@host:x/y', 'file:… for SQLite or postgresql://…'], ['SMTP_URL', 'https://me:hunter2@host', 'smtp://user:password@host:port or smtps://…']])('a wrong %s is named but never repeated', (name, value, allowed) => {
   expect(refusal({ [name]: value })).toBe(`${name} cannot be its value: allowed is ${allowed}.`)
 })
 
@@ -58,6 +58,23 @@ test('a database file is the same from every folder, and under any name', () => 
   expect(databaseFile(parseConfig({ DATABASE_URL: 'file:///srv/a%20b.db' }).DATABASE_URL)).toBe('/srv/a b.db')
   expect(databaseFile(parseConfig({ DATA_DIR: '/srv/50% #1?' }).DATABASE_URL)).toBe('/srv/50% #1?/agency.db')
   for (const wrong of ['file:', 'file:/srv/', 'file:/srv/agency.db?mode=ro']) expect(refusal({ DATABASE_URL: wrong })).toContain('DATABASE_URL cannot be its value')
+})
+
+test('without a word on it, the demonstration is for desks and stays off a public site', () => {
+  expect(parseConfig({ PUBLIC_URL: 'http://localhost:3001' }).DEMO).toBe('on')
+  expect(parseConfig({ PUBLIC_URL: 'https://agency.example' }).DEMO).toBe('off')
+  expect(parseConfig({ PUBLIC_URL: 'https://agency.example', DEMO: 'on' }).DEMO).toBe('on')
+})
+
+test.each([
+  ['SMPT_URL', 'SMTP_URL'], ['LOGLEVEL', 'LOG_LEVEL'], ['DATABASE_URI', 'DATABASE_URL'], ['S3_ACCES_KEY_ID', 'S3_ACCESS_KEY_ID'], ['PORTS', 'PORT'], ['public_url', 'PUBLIC_URL'],
+])('%s is no setting and was meant as %s', (given, meant) => {
+  expect(refusal({ [given]: 'x' })).toBe(`${given} is no setting: did you mean ${meant}?`)
+})
+
+test('what other programs set is none of ours', () => {
+  const others = { PATH: '/bin', HOME: '/root', HOSTNAME: 'desk', HOSTTYPE: 'x86_64', PWD: '/', TERM: 'xterm', LANG: 'C', NODE_ENV: 'production', XDG_DATA_DIRS: '/usr/share', DATA: 'x', SITE: 'x', POSTGRES_PASSWORD: 'x', SMTP_HOST: 'x' }
+  expect(parseConfig(others)).toEqual(parseConfig({}))
 })
 
 test('a provider needs both of its keys', () => {

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { openWorld } from './world.ts'
+
+const { edge } = await openWorld({ TRUST_PROXY: '1' })
+const fromHere = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
+
+test('behind a proxy figures are closed without a token: everybody seems to be this machine', async () => {
+  const answer = await edge.request('http://localhost:3000/metrics', {}, fromHere)
+  expect(answer.status).toBe(403)
+})
