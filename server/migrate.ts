@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
-import { databaseFile } from '#server/config.ts'
 import { damaged, postgresFault, sqliteFault, StartError } from '#server/start-error.ts'
 
 type Row = { name: string; checksum: string; finished: unknown; rolledBack: unknown }
@@ -21,9 +20,12 @@ export async function migrate(url: string, dir: string): Promise<string[]> {
     return await migrateAll(url, dir)
   } catch (error) {
     if (error instanceof StartError) throw error
-    throw (url.startsWith('postgres') ? postgresFault(error, url) : sqliteFault(error, databaseFile(url)!)) ?? error
+    throw (url.startsWith('postgres') ? postgresFault(error, url) : sqliteFault(error, fileOf(url))) ?? error
   }
 }
+
+/** The file in an address, for people to read. */
+const fileOf = (url: string) => decodeURIComponent(url.slice('file:'.length))
 
 async function migrateAll(url: string, dir: string): Promise<string[]> {
   const entries = await readdir(dir, { withFileTypes: true })
@@ -61,7 +63,7 @@ async function openSqlite(url: string): Promise<Connection> {
   const client = createClient({ url })
   for (const pragma of ['busy_timeout = 30000', 'journal_mode = WAL', 'foreign_keys = OFF']) await client.execute(`PRAGMA ${pragma}`)
   const [check] = (await client.execute('PRAGMA quick_check(1)')).rows
-  if (check?.quick_check !== 'ok') throw damaged(databaseFile(url)!, check?.quick_check)
+  if (check?.quick_check !== 'ok') throw damaged(fileOf(url), check?.quick_check)
   const transaction = await client.transaction('write')
   return {
     run: sql => transaction.executeMultiple(sql),
