@@ -50,7 +50,7 @@ export function postgresFault(error: unknown, address: string): StartError {
   const reason = { ECONNREFUSED: 'nothing listens there', ENOTFOUND: 'there is no such host', EAI_AGAIN: 'there is no such host', EHOSTUNREACH: 'no way leads there', ENETUNREACH: 'no way leads there', ETIMEDOUT: 'no answer came' }[code]
   if (reason) return new StartError(`${server} does not answer (${reason}): start it, or correct DATABASE_URL.`, cause)
   if (/timeout/i.test(message)) return new StartError(`${server} does not answer (no answer came): start it, or correct DATABASE_URL.`, cause)
-  if (/^28/.test(code)) return new StartError(`${server} does not let “${decodeURIComponent(username)}” in: correct the name or the password in DATABASE_URL.`, cause)
+  if (code.startsWith('28')) return new StartError(`${server} does not let “${decodeURIComponent(username)}” in: correct the name or the password in DATABASE_URL.`, cause)
   if (code === '3D000') return new StartError(`${server} has no database “${pathname.slice(1)}”: make it, or correct DATABASE_URL.`, cause)
   if (code === '42501') return new StartError(`“${decodeURIComponent(username)}” may not make tables in PostgreSQL at ${host}: make it the owner of the database.`, cause)
   return new StartError(`${server} cannot be used: ${message || code}.`, cause)
