@@ -29,6 +29,8 @@ const groups = [
   { name: 'country', test: /\/(?:client_not_found_text|clients_failed_text|client_unknown|client_picture|flag_of)\.js$/ },
 ]
 
+const shown = ['component', 'pendingComponent', 'errorComponent', 'notFoundComponent'] as const
+
 export default defineConfig(({ command }) => ({
   publicDir: 'app/public',
   resolve: {
@@ -51,7 +53,11 @@ export default defineConfig(({ command }) => ({
     tanstackStart({
       srcDirectory: 'app',
       // One file for all that a page can show: its error is there when the network is not. By default what it shows while it loads comes with every page.
-      router: { codeSplittingOptions: { defaultBehavior: [['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']] } },
+      // What the staff area loads its records with comes with its pages, not with those of visitors.
+      router: { codeSplittingOptions: {
+        defaultBehavior: [[...shown]],
+        splitBehavior: ({ routeId }) => (routeId.startsWith('/admin/') ? [['loader', ...shown]] : undefined),
+      } },
     }),
     viteReact(), sonnerWithoutStyleTag(), scriptsByLanguage(), nodeEntry(), compilerAsFile(), apiReference(), precompress(),
   ],

@@ -9,6 +9,7 @@ import { Wordmark } from '#app/mark.tsx'
 import { figure, localPath, withDigits } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { FileRouteTypes } from '#app/routeTree.gen.ts'
+import { credit, networks } from '#app/networks.ts'
 import { agency, site, telephoneLink } from '#app/site.ts'
 
 /** The end of every public page, the same on all: what to do next, and the whole site at a glance. */
@@ -35,7 +36,7 @@ function Footer() {
         <address className="mt-4 text-sm text-on-deep-muted not-italic">{agency().address.map(line => <span key={line} className="block">{line}</span>)}</address>
         <FooterLink href={`mailto:${site.emails[0]}`}><MailAddress email={site.emails[0]} /></FooterLink>
         <ul aria-label={m.footer_social()} className="mt-2 -ms-3 flex flex-wrap">
-          {site.social.map(({ network, brand, address }) => (
+          {networks.map(({ network, brand, address }) => (
             <li key={network}>
               {address
                 ? <a href={address} rel="noreferrer" aria-label={m.footer_on({ name: agency().name, network })} className={`${sign} text-on-deep hover:text-accent`}><BrandIcon brand={brand} /></a>
@@ -77,7 +78,7 @@ function Footer() {
       legal={<span className="flex flex-wrap items-center gap-x-6">
         <span>{m.footer_copyright({ year: figure(year, { useGrouping: false }), name: agency().name })}</span>
         <FooterLink href={to('/privacy-policy')}>{m.privacy_title()}</FooterLink>
-        {site.credit.address ? <FooterLink href={site.credit.address}>{m.footer_credit({ name: site.credit.name })}</FooterLink> : <span>{m.footer_credit({ name: site.credit.name })}</span>}
+        {credit.address ? <FooterLink href={credit.address}>{m.footer_credit({ name: credit.name })}</FooterLink> : <span>{m.footer_credit({ name: credit.name })}</span>}
       </span>}
     />
   )

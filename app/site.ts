@@ -12,16 +12,6 @@ export const site = {
   emails: ['office@meghbridge.example', 'jobs@meghbridge.example', 'employers@meghbridge.example'],
   bn: { name: 'মেঘব্রিজ ওভারসিজ', address: ['মেঘব্রিজ হাউস, ৩য় তলা', '২৭ কাজী নজরুল ইসলাম অ্যাভিনিউ', 'ঢাকা-১২১৫, বাংলাদেশ'] },
   place: { latitude: 23.7386, longitude: 90.3944 },
-  /** The networks that the footer names. One with an address is a link; '' shows its sign alone. */
-  social: [
-    { network: 'Facebook', brand: 'facebook', address: '' },
-    { network: 'Instagram', brand: 'instagram', address: '' },
-    { network: 'Twitter', brand: 'twitter', address: '' },
-    { network: 'X', brand: 'x', address: '' },
-    { network: 'LinkedIn', brand: 'linkedin', address: '' },
-  ],
-  /** Who made the site; with an address, a link. */
-  credit: { name: 'Meghbridge', address: '' },
 } as const
 
 /** What the agency is called, where it is and whom it has placed, in the page's language. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { site } from '#app/site.ts'
+import { credit } from '#app/networks.ts'
 import { openWorld } from './world.ts'
 
 const { ask } = await openWorld()
@@ -11,7 +11,7 @@ test('the footer names five networks and who made the site; without an address o
     const html = await footer(path)
     expect([...html.matchAll(/<span role="img" aria-label="([^"]+)"/g)].map(([, name]) => name), path).toEqual(networks)
     expect(html).not.toMatch(/href="https?:\/\/(?!localhost)/)
-    expect(html).toContain(site.credit.name)
+    expect(html).toContain(credit.name)
   }
   expect(await footer('/about-us')).toContain('Site by Meghbridge')
 })
