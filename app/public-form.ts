@@ -13,8 +13,8 @@ type Options<Answer> = {
   /** the tRPC mutation that takes the fields */
   procedure: string
   posted: Posted | undefined
-  /** what to say under a required field that is empty, by the field's name */
-  needed: Record<string, () => string>
+  /** what to say under a field that is empty, by its name; nothing where another one is enough */
+  needed: Record<string, (form: FormData) => string | undefined>
   onDone: (answer: Answer) => void | Promise<void>
 }
 
@@ -62,9 +62,10 @@ export function usePublicForm<Answer = unknown>({ procedure, posted, needed, onD
 
 function check(form: HTMLFormElement, needed: Options<never>['needed']) {
   const found: Record<string, string> = {}
+  const data = new FormData(form)
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>('[name]')) {
-    const words = needed[field.name]
-    if (words && field.value.trim() === '') found[field.name] = words()
+    const words = field.value.trim() === '' && needed[field.name]?.(data)
+    if (words) found[field.name] = words
     else if (field.validity.typeMismatch && field.value.trim() !== '' && !/^\S+@\S+\.\S+$/.test(field.value.trim())) found[field.name] = m.email_invalid()
   }
   return found

@@ -23,4 +23,4 @@ export function agency() {
 /** Opens WhatsApp with a greeting already typed. */
 export const whatsappLink = (phone: string, greeting: string) => `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(greeting)}`
 
-export const telephoneLink = (phone: string) => `tel:${phone.replaceAll(' ', '')}`
+export const telephoneLink = (phone: string) => `tel:${phone.replace(/[^+\p{Nd}]/gu, '')}`

@@ -56,7 +56,7 @@ const doors: Record<string, (caller: Caller, fields: Fields, query: Fields) => P
   },
   '/contact-us': async ({ enquiries }, fields) => {
     const { reference } = await enquiries.submit(asInput(fields))
-    return localPath(`/contact-us?sent=${reference}`)
+    return localPath(`/contact-us?sent=${reference}#sent`)
   },
 }
 

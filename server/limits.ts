@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterPrisma, type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
-import { figure } from '#app/language.ts'
+import { figure, withDigits } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
+import { site } from '#app/site.ts'
 import { config } from '#server/config.ts'
 import { read, write } from '#server/db.ts'
 import { Mistake } from '#server/errors.ts'
@@ -37,7 +39,12 @@ const mailsToAddress = stored('mail-to', 10, 60)
 const tickets = stored('ticket', 60, 15)
 const invitations = stored('invitation', 30, 60)
 const invitationsToAddress = stored('invitation-to', 5, 60)
-const enquiries = stored('enquiry', 5, 10)
+/** Whole districts share one address of their mobile carrier, so it may send many; one showing of the form, and one text, only a few. */
+const enquiries = stored('enquiry', 60, 10)
+const enquiriesOfForm = stored('enquiry-form', 5, 10)
+const enquiriesWithText = stored('enquiry-text', 10, 60)
+const receiptsOfCaller = stored('receipt', 20, 60)
+const receiptsToAddress = stored('receipt-to', 3, 24 * 60)
 /** Counted in this process alone, as they spare it; WRITE_LIMIT bounds all of them. */
 const perMinute = (keyPrefix: string, points: number) =>
   (config.WRITE_LIMIT > 0 ? new RateLimiterMemory({ keyPrefix, points: Math.min(points, config.WRITE_LIMIT), duration: MINUTE }) : undefined)
@@ -71,7 +78,7 @@ export async function limitMailAsked(caller: string, email: string): Promise<voi
 }
 
 /** Whether one more mail with a link may go to an address: ten an hour, whoever asks. The ten before still open the account. */
-export const mayMail = (email: string): Promise<boolean> => mailsToAddress.consume(email).then(() => true, (refusal: unknown) => { if (refusal instanceof RateLimiterRes) return false; throw refusal })
+export const mayMail = (email: string): Promise<boolean> => isWithin(mailsToAddress, email)
 
 /** Counts a try to use a link, or a way to a provider. Throws TOO_MANY_REQUESTS. */
 export const limitTicket = (caller: string) => take([tickets, caller])
@@ -81,8 +88,15 @@ export async function limitInvitation(person: string, email: string): Promise<vo
   await take([invitations, person], [invitationsToAddress, email])
 }
 
-/** Counts a message through the contact form. Throws TOO_MANY_REQUESTS. */
-export const limitEnquiry = (caller: string) => take([enquiries, caller])
+/** Counts a message through the contact form, by caller, by the showing of the form and by its text, whoever sends it. Throws TOO_MANY_REQUESTS. */
+export async function limitEnquiry(caller: string, { token, message }: { token: string; message: string }): Promise<void> {
+  const text = createHash('sha256').update(message.toLowerCase().replace(/\s+/g, ' ')).digest('base64url')
+  await take([enquiries, caller], ...(token ? [[enquiriesOfForm, token] as Counted] : []))
+  if (!(await isWithin(enquiriesWithText, text))) throw new Mistake('TOO_MANY_REQUESTS', m.enquiry_repeated({ phone: withDigits(site.phones[0]) }), { retryAfter: 60 * MINUTE })
+}
+
+/** Whether a receipt may go to an address that anybody could have typed: three a day, and twenty an hour for what one caller sends. */
+export const mayReceipt = async (caller: string, email: string): Promise<boolean> => (await isWithin(receiptsToAddress, email)) && isWithin(receiptsOfCaller, caller)
 
 /** Counts a change of data by one person. Throws TOO_MANY_REQUESTS. */
 export const limitWrite = async (person: string) => { if (writes) await take([writes, person]) }
@@ -101,6 +115,9 @@ export async function limitImageKey(caller: string, isRight: boolean): Promise<v
   await take([wrongImageKeys, caller])
   if (isRight) await wrongImageKeys.reward(caller)
 }
+
+/** Takes one from a count; false where it is used up. */
+const isWithin = (limiter: RateLimiterAbstract, key: string): Promise<boolean> => limiter.consume(key).then(() => true, (refusal: unknown) => { if (refusal instanceof RateLimiterRes) return false; throw refusal })
 
 /** Takes one from each count; where one of them is used up nothing is written, however often somebody goes on trying. */
 async function take(...counts: Counted[]) {

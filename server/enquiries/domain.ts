@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { m } from '#app/paraglide/messages.js'
 import { baseLocale, getLocale } from '#app/paraglide/runtime.js'
 import { group } from '#app/group.ts'
+import { entryIn } from '#app/language.ts'
 import { site } from '#app/site.ts'
 import { type Actor, record } from '#server/activity/domain.ts'
 import { holds, read, write } from '#server/db.ts'
@@ -9,7 +10,7 @@ import type { EnquiryInput } from '#server/enquiries/schema.ts'
 import { Mistake } from '#server/errors.ts'
 import { addressOf, inLanguage } from '#server/language.ts'
 import { deliverSoon, enqueue } from '#server/mail/domain.ts'
-import { enquiryMail } from '#server/mail/templates.ts'
+import { enquiryMail, receiptMail } from '#server/mail/templates.ts'
 import { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
 const PAGE = 20
@@ -19,17 +20,20 @@ const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ' // none that could be mistake
 export type Enquiry = Prisma.EnquiryGetPayload<object>
 
 /**
- * Keeps a message and puts its mail to the chosen company into the queue, both or neither. Gives the reference the sender is told.
+ * Keeps a message and puts its mail to the chosen company into the queue, and with `receipt` one to the sender, all or none. Gives the
+ * reference the sender is told. The receipt repeats nothing that was typed: anybody can give anybody's address.
  * Throws BAD_REQUEST, with a way to reach us all the same, for what no person would send.
  */
-export async function submit({ website, shownAt, ...message }: EnquiryInput): Promise<{ reference: string }> {
+export async function submit(input: EnquiryInput, receipt: boolean): Promise<{ reference: string }> {
+  const { website, shownAt, token: _, ...message } = input
   if (website !== '') throw new Mistake('BAD_REQUEST', m.enquiry_looks_automatic({ email: site.emails[0] }))
   if (shownAt > 0 && Date.now() - shownAt < FASTEST_HUMAN) throw new Mistake('BAD_REQUEST', m.enquiry_too_fast())
   const reference = `MB-${Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
   const company = group.find(({ id }) => id === message.company) ?? group[0]
   await write(async transaction => {
     const enquiry = await transaction.enquiry.create({ data: { id: randomUUID(), reference, language: getLocale(), ...message } })
-    await enqueue(transaction, { to: company.email, replyTo: enquiry.email, ...inLanguage(baseLocale, () => enquiryMail({ ...enquiry, companyName: company.name, link: addressOf(`/admin/enquiries/${enquiry.id}`) })) })
+    await enqueue(transaction, { to: company.email, ...(enquiry.email && { replyTo: enquiry.email }), ...inLanguage(baseLocale, () => enquiryMail({ ...enquiry, companyName: company.name, link: addressOf(`/admin/enquiries/${enquiry.id}`) })) })
+    if (receipt && enquiry.email) await enqueue(transaction, { to: enquiry.email, replyTo: company.email, ...receiptMail({ reference, companyName: entryIn(company).name }) })
   })
   deliverSoon()
   return { reference }
@@ -38,7 +42,7 @@ export async function submit({ website, shownAt, ...message }: EnquiryInput): Pr
 /** A page of messages, newest first, with how many there are and how many nobody has read. `search` looks in names, addresses, references and texts. */
 export async function list({ search = '', page = 1 }: { search?: string; page?: number }) {
   const words = search.trim()
-  const where = words ? Prisma.sql`WHERE ${holds(['lastName', 'email', 'reference', 'message'], words)}` : Prisma.empty
+  const where = words ? Prisma.sql`WHERE ${holds(['lastName', 'email', 'phone', 'reference', 'message'], words)}` : Prisma.empty
   const [found, [counted], unread] = await Promise.all([
     read.$queryRaw<{ id: string }[]>`SELECT "id" FROM "Enquiry" ${where} ORDER BY "createdAt" DESC, "id" LIMIT ${PAGE} OFFSET ${(page - 1) * PAGE}`,
     read.$queryRaw<{ count: number }[]>`SELECT CAST(COUNT(*) AS DOUBLE PRECISION) AS "count" FROM "Enquiry" ${where}`,

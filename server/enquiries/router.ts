@@ -1,6 +1,6 @@
 import * as enquiries from '#server/enquiries/domain.ts'
 import { enquiryInput } from '#server/enquiries/schema.ts'
-import { limitEnquiry } from '#server/limits.ts'
+import { limitEnquiry, mayReceipt } from '#server/limits.ts'
 import { procedure, router, staffProcedure } from '#server/trpc.ts'
 import { storable, z } from '#server/zod.ts'
 
@@ -9,8 +9,8 @@ const asked = z.strictObject({ search: z.string().overwrite(storable).max(200).o
 
 export const enquiriesRouter = router({
   submit: procedure.input(enquiryInput).mutation(async ({ input, ctx }) => {
-    await limitEnquiry(ctx.caller)
-    return enquiries.submit(input)
+    await limitEnquiry(ctx.caller, input)
+    return enquiries.submit(input, input.email !== null && (await mayReceipt(ctx.caller, input.email)))
   }),
   list: staffProcedure.input(asked).query(({ input }) => enquiries.list(input)),
   byId: staffProcedure.input(one).query(({ input }) => enquiries.byId(input.id)),

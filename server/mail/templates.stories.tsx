@@ -39,10 +39,10 @@ export const SignInLink: Story = { args: mails.linkMail({ link }), play: reads }
 export const PasswordChanged: Story = { args: mails.passwordChangedMail({ name, link }), play: reads }
 export const ConfirmAddress: Story = { args: mails.addressMail({ name, link }), play: reads }
 export const AddressChanged: Story = { args: mails.addressChangedMail({ name, email: 'begum@agency.example' }), play: reads }
-export const Enquiry: Story = { args: mails.enquiryMail({ reference: 'MB-7K2QXD', lastName: 'Rahman', email: 'rahman@example.com', companyName: 'Meghbridge Motors', message: 'We need six drivers.\nWhen can we talk?', link }), play: reads }
+export const Enquiry: Story = { args: mails.enquiryMail({ reference: 'MB-7K2QXD', lastName: 'Rahman', email: 'rahman@example.com', phone: null, companyName: 'Meghbridge Motors', message: 'We need six drivers.\nWhen can we talk?', link }), play: reads }
 /** Markup stays text, and long words and other scripts stay inside. */
 export const Hard: Story = {
-  args: mails.enquiryMail({ reference: 'MB-7K2QXD', lastName: '<b>রহমান</b>', email: 'rahman@example.com', companyName: 'Meghbridge Motors', message: `<script>alert(1)</script> ${'x'.repeat(200)} আমাদের ছয়জন চালক দরকার।`, link }),
+  args: mails.enquiryMail({ reference: 'MB-7K2QXD', lastName: '<b>রহমান</b>', email: 'rahman@example.com', phone: null, companyName: 'Meghbridge Motors', message: `<script>alert(1)</script> ${'x'.repeat(200)} আমাদের ছয়জন চালক দরকার।`, link }),
   play: async ({ args }) => {
     await expect(args.html).not.toMatch(/<script|<b>/)
     await expect(args.html).toContain('&#60;b&#62;রহমান')

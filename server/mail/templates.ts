@@ -3,12 +3,18 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale, getTextDirection } from '#app/paraglide/runtime.js'
 import { agency, site } from '#app/site.ts'
 
+type EnquiryWords = { reference: string; lastName: string; email: string | null; phone: string | null; message: string; companyName: string; link: string }
 export type Words = { subject: string; text: string; html: string }
 
 /** What a group company reads when somebody has written through the contact form. */
-export function enquiryMail({ reference, lastName, email, message, companyName, link }: { reference: string; lastName: string; email: string; message: string; companyName: string; link: string }): Words {
-  return letter(m.mail_enquiry_subject({ reference, lastName }), [m.mail_enquiry_intro({ lastName, email, company: companyName }), message, m.mail_enquiry_reply(), link])
+export function enquiryMail({ reference, lastName, email, phone, message, companyName, link }: EnquiryWords): Words {
+  const contact = [email, phone].filter(Boolean).join(', ')
+  return letter(m.mail_enquiry_subject({ reference, lastName }), [m.mail_enquiry_intro({ lastName, contact, company: companyName }), message, email ? m.mail_enquiry_reply() : m.mail_enquiry_call({ phone: phone ?? '' }), link])
 }
+
+/** What the sender of a message reads, or whoever has the address that was given. */
+export const receiptMail = ({ reference, companyName }: { reference: string; companyName: string }): Words =>
+  letter(m.mail_receipt_subject({ reference }), [m.mail_receipt_text({ reference, company: companyName }), m.mail_receipt_end({ phone: withDigits(site.phones[0]) })])
 
 /** What owners and admins read when somebody has signed up and waits. */
 export function waitingMail({ name, email, link }: { name: string; email: string | null; link: string }): Words {

@@ -33,10 +33,11 @@ test('what a visitor writes reaches the chosen company through its mail server, 
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
   const reference = await send(page)
-  await expect.poll(() => letters.length).toBe(1)
+  await expect.poll(() => letters.length).toBe(2)
   expect(letters[0]?.to).toEqual(['medical@meghbridge.example'])
   expect(letters[0]?.text).toContain('Reply-To: rahman@example.com')
   expect(letters[0]?.text).toContain(reference)
+  expect(letters[1]?.to).toEqual(['rahman@example.com'])
   await new Promise<void>(resolve => { server.close(() => resolve()) })
 })
 

@@ -9,7 +9,7 @@ import { openProduct } from './product.ts'
 import { freePort } from '../server/ports.ts'
 
 const SILENT = 'Greeting never received'
-const enquiry = { lastName: 'Karim', email: 'karim@visitor.example', company: 'meghbridge-overseas', message: 'Do you have work for a welder?' }
+const enquiry = { lastName: 'Karim', phone: '+880 1700 111111', company: 'meghbridge-overseas', message: 'Do you have work for a welder?' }
 
 /** Listens in the place of a mail server and does with each connection what it is told. Gives the connections. */
 async function pretend(port: number, meet: (socket: Socket) => void) {

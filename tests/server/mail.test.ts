@@ -9,7 +9,7 @@ const port = 20_000 + Math.floor(Math.random() * 20_000)
 await listen()
 const { read, call } = await openWorld({ SMTP_URL: `smtp://127.0.0.1:${port}` })
 const { deliverDue } = await import('#server/mail/domain.ts')
-const message = { lastName: 'Rahman', email: 'rahman@example.com', company: 'meghbridge-medical', message: 'A question' }
+const message = { lastName: 'Rahman', phone: '+880 1700 111111', company: 'meghbridge-medical', message: 'A question' }
 afterAll(close)
 
 test('a message reaches the mail server as text and as HTML', async () => {

@@ -12,19 +12,22 @@ const { latitude, longitude } = site.place
 const AROUND = 0.006 // degrees shown on each side of the office
 
 export const Route = createFileRoute('/_public/contact-us')({
-  validateSearch: ({ sent }: Record<string, unknown>): { sent?: string | undefined } => ({ sent: typeof sent === 'string' && /^MB-[2-9A-Z]{6}$/.test(sent) ? sent : undefined }),
+  validateSearch: ({ sent, company }: Record<string, unknown>): { sent?: string | undefined; company?: string | undefined } => ({
+    sent: typeof sent === 'string' && /^MB-[2-9A-Z]{6}$/.test(sent) ? sent : undefined,
+    company: typeof company === 'string' ? company : undefined,
+  }),
   loader: async () => {
     const asked = { posted: findPosted(), shownAt: Date.now() }
-    await preloadContact()
-    return asked
+    const [{ companyName, group }] = await Promise.all([import('#app/group.ts'), preloadContact()])
+    return { ...asked, companies: group.map(({ id }) => ({ id, name: companyName(id) })) }
   },
   head: () => pageHead(m.contact_title(), import.meta.env.SSR && m.contact_description(), sharePicture('office-visit')),
   component: ContactUs,
 })
 
 function ContactUs() {
-  const { posted, shownAt } = Route.useLoaderData()
-  const { sent } = Route.useSearch()
+  const data = Route.useLoaderData()
+  const { sent, company } = Route.useSearch()
   return (
     <Section space="none" className="pb-16 sm:pb-28">
       <Top />
@@ -33,7 +36,7 @@ function ContactUs() {
           <OfficeMap />
           <Ways />
         </div>
-        <ContactForm posted={posted} shownAt={shownAt} sent={sent} />
+        <ContactForm key={company} {...data} company={data.companies.find(({ id }) => id === company)?.id} sent={sent} />
       </div>
       <Next />
     </Section>

@@ -48,10 +48,13 @@ function CompanyDetails() {
           <Part title={m.company_mission()} text={company.ourMission} />
           <Part title={m.company_vision()} text={company.ourVision} />
         </div>
-        <ul className="h-fit divide-y divide-line border-y border-line">
-          <Person name={company.nameOne} designation={company.nameOneDesignation} />
-          <Person name={company.nameTwo} designation={company.nameTwoDesignation} />
-        </ul>
+        <div>
+          <ul className="h-fit divide-y divide-line border-y border-line">
+            <Person name={company.nameOne} designation={company.nameOneDesignation} />
+            <Person name={company.nameTwo} designation={company.nameTwoDesignation} />
+          </ul>
+          <Button asChild variant="secondary" className="mt-6"><Link to="/contact-us" search={{ company: company._id }}>{m.company_write({ name: company.companyName })}</Link></Button>
+        </div>
       </div>
     </Section>
   )

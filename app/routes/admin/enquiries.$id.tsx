@@ -13,6 +13,7 @@ import { pageHead } from '#app/head.ts'
 import { link } from '#app/link.ts'
 import { m } from '#app/paraglide/messages.js'
 import { companyName } from '#app/group.ts'
+import { telephoneLink } from '#app/site.ts'
 import { useTRPC, useTRPCClient } from '#app/trpc.ts'
 import { useSession } from './-session.tsx'
 
@@ -33,7 +34,7 @@ export const Route = createFileRoute('/admin/enquiries/$id')({
 })
 
 function Enquiry() {
-  const { id, reference, lastName, email, company, message, createdAt, replySubject, isRead, isHandled } = Route.useLoaderData()
+  const { id, reference, lastName, email, phone, company, message, createdAt, replySubject, isRead, isHandled } = Route.useLoaderData()
   const router = useRouter()
   const trpc = useTRPC()
   const { enquiries } = useTRPCClient()
@@ -57,7 +58,7 @@ function Enquiry() {
     onError: () => { setAsking(false); failed() },
   })
   const date = formatDate(createdAt, { dateStyle: 'full', timeStyle: 'short' })
-  const reply = `mailto:${encodeURIComponent(email)}?${new URLSearchParams({ subject: replySubject, body: `\n\n${message.replace(/^/gm, '> ')}` }).toString().replaceAll('+', '%20')}`
+  const reply = email && `mailto:${encodeURIComponent(email)}?${new URLSearchParams({ subject: replySubject, body: `\n\n${message.replace(/^/gm, '> ')}` }).toString().replaceAll('+', '%20')}`
   return (
     <>
       <p className="mb-4"><Link to="/admin/enquiries" className={link}>{m.enquiries_all()}</Link></p>
@@ -65,13 +66,15 @@ function Enquiry() {
       <Card className="max-w-text">
         <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[auto_1fr]">
           <dt className="text-muted">{m.enquiry_from()}</dt><dd className="wrap-anywhere">{lastName}</dd>
-          <dt className="text-muted">{m.field_email()}</dt><dd className="wrap-anywhere"><a className={link} href={`mailto:${encodeURIComponent(email)}`}>{email}</a></dd>
+          {email && <><dt className="text-muted">{m.field_email()}</dt><dd className="wrap-anywhere"><a className={link} href={`mailto:${encodeURIComponent(email)}`}>{email}</a></dd></>}
+          {phone && <><dt className="text-muted">{m.contact_phone()}</dt><dd><a className={link} href={telephoneLink(phone)}>{phone}</a></dd></>}
           <dt className="text-muted">{m.enquiry_company()}</dt><dd>{companyName(company)}</dd>
         </dl>
         <p className="mt-6 border-t border-line pt-6 whitespace-pre-line wrap-anywhere">{message}</p>
       </Card>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button asChild variant="accent"><a href={reply}>{m.enquiry_reply()}</a></Button>
+        {reply && <Button asChild variant="accent"><a href={reply}>{m.enquiry_reply()}</a></Button>}
+        {phone && <Button asChild variant={reply ? 'secondary' : 'accent'}><a href={telephoneLink(phone)}>{m.enquiry_call({ phone })}</a></Button>}
         <Button variant="secondary" busy={handle.isPending} onClick={() => handle.mutate(!isHandled)}>{isHandled ? m.enquiry_unhandle() : m.enquiry_handle()}</Button>
         <Button variant="danger" onClick={() => setAsking(true)}>{m.manage_delete()}</Button>
       </div>

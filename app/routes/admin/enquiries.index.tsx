@@ -83,11 +83,11 @@ function List({ enquiries }: Pick<Answers['enquiries']['list'], 'enquiries'>) {
         </Row>
       </TableHead>
       <TableBody>
-        {enquiries.map(({ id, lastName, email, company, createdAt, isRead, isHandled, reference }) => (
+        {enquiries.map(({ id, lastName, email, phone, company, createdAt, isRead, isHandled, reference }) => (
           <Row key={id}>
             <Cell>
               <Link to="/admin/enquiries/$id" params={{ id }} className={`${link} -my-2.5 inline-flex min-h-11 items-center`}>{lastName}</Link>
-              <span className="block text-sm text-muted">{email} · {reference}</span>
+              <span className="block text-sm text-muted">{email ?? phone} · {reference}</span>
             </Cell>
             <Cell className={wideOnly}>{companyName(company)}</Cell>
             <Cell><time dateTime={createdAt}>{formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}</time></Cell>

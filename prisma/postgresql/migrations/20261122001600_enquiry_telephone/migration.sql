@@ -1,0 +1,4 @@
+-- AlterTable
+ALTER TABLE "Enquiry" ADD COLUMN     "phone" TEXT,
+ALTER COLUMN "email" DROP NOT NULL;
+
