@@ -38,7 +38,7 @@ import { sessionTokenOf } from '#server/trpc.ts'
 
 const TRPC_MAX = 1024 * 1024
 const FRAME = 8 * 1024 // what multipart adds around one file
-/** Calls that take a whole file. */
+/** Calls that take a whole file, in a form. */
 const FILE_CALLS = /^\/api\/trpc\/clients\.(?:previewImport|import)$/
 const [limitCall, limitFile] = [limitBody(TRPC_MAX), limitBody(EXCHANGE_MAX_BYTES + FRAME, m.import_too_large)]
 const built = 'dist/client'
@@ -79,7 +79,8 @@ edge.route('/', discovery)
 const api = new Hono<HonoEnv>()
 api.use(methodNotAllowed({ app: api, onMethodNotAllowed: wrongMethod }))
 api.route('/v1', rest)
-api.on(['GET', 'POST'], '/trpc/*', (c, next) => (FILE_CALLS.test(c.req.path) ? limitFile : limitCall)(c, next), procedures)
+const takesFile = (c: Context) => FILE_CALLS.test(c.req.path) && c.req.header('content-type')?.startsWith('multipart/')
+api.on(['GET', 'POST'], '/trpc/*', (c, next) => (takesFile(c) ? limitFile : limitCall)(c, next), procedures)
 api.all('*', () => refusal(404, 'NOT_FOUND', 'There is no such call; /api/v1/docs lists them'))
 edge.route('/api', api)
 

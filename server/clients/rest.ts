@@ -8,6 +8,7 @@ import { asFile, csvFile } from '#server/csv.ts'
 import { isKnownTag, versionsOf } from '#server/http/etags.ts'
 import { limitBody } from '#server/http/limitBody.ts'
 import { apiRouter, body, idempotencyKey, keyUsed, ok, problem, staffOnlyAnswers, tagged } from '#server/http/openapi.ts'
+import { soundBody } from '#server/http/sound-body.ts'
 import { staffOnly } from '#server/http/staffOnly.ts'
 import { toAddress } from '#server/images/domain.ts'
 import { storable } from '#server/zod.ts'
@@ -35,7 +36,7 @@ const missing = { 404: problem('There is no such client country') }
 const stale = { 412: problem('The record has changed since the version in If-Match') }
 const unchanged = { 304: { description: 'Not changed since the ETag in If-None-Match' } }
 const deleted = z.object({ _id: z.string() })
-const guard = [staffOnly, limitBody(JSON_MAX)]
+const guard = [staffOnly, limitBody(JSON_MAX), soundBody]
 
 export const clientsRest = apiRouter()
   .openapi(createRoute({ method: 'get', path, tags, summary: 'All client countries, by name', responses: { 200: ok(z.array(clientAnswer), 'All client countries', tagged), ...unchanged } }), async c => {

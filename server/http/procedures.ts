@@ -10,6 +10,7 @@ import { Mistake } from '#server/errors.ts'
 import { STATUS } from '#server/http/answers.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { hasLeft } from '#server/http/hasLeft.ts'
+import { readSound } from '#server/http/sound-body.ts'
 import { log } from '#server/log.ts'
 import { appRouter } from '#server/router.ts'
 import { createContext, throwAsTrpc } from '#server/trpc.ts'
@@ -28,9 +29,11 @@ export const publicQueries = new Map(
 export async function procedures(c: Context<HonoEnv>): Promise<Response> {
   const tooMuch = findTooMuch(c)
   if (tooMuch) return refuseCall(new Mistake('BAD_REQUEST', tooMuch))
+  const req = await readCall(c)
+  if (req instanceof Response) return req
   const additions = new Headers()
   const answer = await fetchRequestHandler({
-    endpoint: ENDPOINT, req: c.req.raw, router: appRouter, maxBatchSize: BATCH_MAX,
+    endpoint: ENDPOINT, req, router: appRouter, maxBatchSize: BATCH_MAX,
     createContext: () => createContext(c.req.raw.headers, callerOf(c.req.raw.headers, c.env?.incoming), additions).catch((error: unknown) => { throwAsTrpc(error); throw error }),
     onError: ({ error, path }) => {
       if (error.code !== 'INTERNAL_SERVER_ERROR' || hasLeft(c)) return
@@ -47,8 +50,20 @@ export async function procedures(c: Context<HonoEnv>): Promise<Response> {
   return answer
 }
 
+/** The request with its body read and found sound, or the refusal. */
+async function readCall(c: Context): Promise<Request | Response> {
+  const { method, url, headers, signal } = c.req.raw
+  if (method !== 'POST') return c.req.raw
+  try {
+    return new Request(url, { method, headers, signal, body: await readSound(c) })
+  } catch (error) {
+    if (error instanceof Mistake) return refuseCall(error)
+    throw error
+  }
+}
+
 /** A refusal in tRPC's own form, for what never reaches a procedure. */
-export function refuseCall(mistake: Mistake): Response {
+function refuseCall(mistake: Mistake): Response {
   const { code, message } = mistake
   const error = getTRPCErrorShape({
     config: appRouter._def._config, error: new TRPCError({ code, message, cause: mistake }),

@@ -12,6 +12,7 @@ import { refusal } from '#server/http/answers.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { limitBody } from '#server/http/limitBody.ts'
 import { apiRouter, idempotencyKey, keyUsed, problem, staffOnlyAnswers } from '#server/http/openapi.ts'
+import { soundBody } from '#server/http/sound-body.ts'
 import { staffOnly } from '#server/http/staffOnly.ts'
 import { findAnswer, once, repeatable } from '#server/idempotency.ts'
 import * as images from '#server/images/domain.ts'
@@ -41,7 +42,7 @@ const inTurn = createMiddleware<HonoEnv>(async (c, next) => {
 const upload = createRoute({
   method: 'post', path: '/images', tags: ['Images'], summary: 'Store one picture (JPEG, PNG or WebP, at most 1 MB and 24 megapixels)',
   security: [{ session: [] }, { key: [] }],
-  middleware: [keyOrStaff, inTurn, limitBody(IMAGE_MAX_BYTES + FRAME, m.upload_too_large)],
+  middleware: [keyOrStaff, inTurn, limitBody(IMAGE_MAX_BYTES + FRAME, m.upload_too_large), soundBody],
   request: {
     headers: idempotencyKey,
     query: z.object({ key: z.string().max(200).optional().openapi({ description: 'The configured key, for programs; signed-in staff need none' }) }),

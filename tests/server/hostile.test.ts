@@ -169,3 +169,55 @@ test('a query by POST, and an upload without a session, are refused', async () =
   expect((await call('accounts.me')).status).toBe(405)
   expect((await upload(png)).status).toBe(401)
 })
+
+const utf8 = (text: string) => Buffer.from(text)
+const whole = JSON.stringify(qatar)
+
+test.each<[string, Buffer, RegExp]>([
+  ['a byte order mark', utf8(`\uFEFF${whole}`), /byte order mark/],
+  ['bytes that are no UTF-8', Buffer.concat([utf8(whole.slice(0, 20)), Buffer.from([0xC3, 0x28, 0xFF]), utf8(whole.slice(20))]), /UTF-8/],
+  ['half a surrogate', Buffer.concat([utf8('{"countryName":"'), Buffer.from([0xED, 0xA0, 0x80]), utf8('"}')]), /UTF-8/],
+  ['UTF-16', Buffer.from(whole, 'utf16le'), /no JSON|UTF-8/],
+  ['a key twice', utf8(whole.replace('{', '{"countryName":"Oman",')), /“countryName” twice/],
+  ['a key twice, written otherwise', utf8(whole.replace('{', '{"country\\u004eame" : "Oman",')), /“countryName” twice/],
+  ['a key twice inside', utf8(whole.replace('{"companyName"', '{"companySector":"x","companyName"')), /“companySector” twice/],
+  ['a comma too many', utf8(`${whole.slice(0, -1)},}`), /no JSON that can be read/],
+  ['100 levels', utf8(`${'{"company":'.repeat(100)}1${'}'.repeat(100)}`), /more than 64 levels/],
+])('JSON with %s is refused in words, over REST and tRPC', async (_, bytes, words) => {
+  const body = new Uint8Array(bytes)
+  for (const [method, path] of [['POST', CLIENTS], ['PATCH', `${CLIENTS}/${_id}`], ['POST', '/api/trpc/clients.create'], ['POST', '/api/trpc/accounts.signIn']] as const) {
+    for (const type of ['application/json', 'application/json; charset=utf-8']) {
+      const answer = await ask(path, { method, as: owner, body, headers: { 'content-type': type } })
+      expect([await refused(answer.clone()), (await bodyOf<{ error: { message: string } }>(answer)).error.message]).toEqual([400, expect.stringMatching(words)])
+    }
+  }
+})
+
+test('keys are counted in each object by itself, and in no text', async () => {
+  const company = { companyName: '{"companyName": "x", "companyName": "y"}', companySector: 'a: "b", \\" {', valueOfEmployement: 1 }
+  const answer = await ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, company: [company, company] } })
+  expect((await bodyOf(answer)).data.company).toMatchObject([company, company])
+  await ask(answer.headers.get('location')!, { method: 'DELETE', as: owner })
+})
+
+/** A form of one file, with more before its content. */
+function formOf(more: string, name = 'image', file = png) {
+  const head = `--b\r\nContent-Disposition: form-data; name="${name}"; filename="a.png"\r\nContent-Type: image/png\r\n${more}\r\n`
+  return new Uint8Array(Buffer.concat([utf8(head), file, utf8('\r\n--b--\r\n')]))
+}
+
+test('a part of a form has a short head, and a form few parts', async () => {
+  const send = (path: string, body: Uint8Array<ArrayBuffer>, boundary = 'b') => ask(path, { method: 'POST', as: owner, body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } })
+  for (const more of [`X-Long: ${'x'.repeat(1_000_000)}\r\n`, 'X-More: y\r\n'.repeat(1000)]) {
+    for (const boundary of ['b', '"b"']) expect(await refused(await send('/api/v1/images', formOf(more), boundary))).toBe(400)
+    for (const call of ['previewImport', 'import']) expect(await refused(await send(`/api/trpc/clients.${call}`, formOf(more, 'file')))).toBe(400)
+  }
+  const many = utf8(`${'--b\r\nContent-Disposition: form-data; name="x"\r\n\r\ny\r\n'.repeat(1000)}--b--`)
+  expect(await refused(await send('/api/v1/images', new Uint8Array(many)))).toBe(400)
+})
+
+test('a call that takes a file takes no JSON of its size', async () => {
+  const body = JSON.stringify({ file: 'x'.repeat(2 * 1024 * 1024) })
+  const headers = { 'content-type': 'application/json', 'content-length': String(body.length) }
+  expect(await refused(await ask('/api/trpc/clients.previewImport', { method: 'POST', as: owner, body, headers }))).toBe(413)
+})
