@@ -16,7 +16,7 @@ test('who breaks off in the middle of a create or an upload leaves nothing behin
   async function breakOff(path: string, type: string, body: Buffer, part: number, isChunked: boolean) {
     const socket = connect(product.port, '127.0.0.1').on('error', () => {})
     const sent = body.subarray(0, Math.floor((body.length - 1) * part))
-    socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nCookie: ${as}\r\nContent-Type: ${type}\r\n${isChunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${body.length}`}\r\n\r\n`)
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nCookie: ${as}\r\nContent-Type: ${type}\r\n${isChunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${body.length}`}\r\n\r\n`)
     socket.write(isChunked && sent.length > 0 ? Buffer.concat([Buffer.from(`${sent.length.toString(16)}\r\n`), sent, Buffer.from('\r\n')]) : sent)
     await new Promise(resolve => { setTimeout(resolve, 20) })
     socket.resetAndDestroy()
@@ -41,7 +41,7 @@ test('who leaves before the answer has either created a whole record or none', a
   for (let n = 0; n < 40; n++) {
     const body = JSON.stringify({ ...qatar, countryName: `Country ${n}` })
     const socket = connect(product.port, '127.0.0.1').on('error', () => {})
-    socket.write(`POST ${CLIENTS} HTTP/1.1\r\nHost: x\r\nCookie: ${as}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
+    socket.write(`POST ${CLIENTS} HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nCookie: ${as}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
     await new Promise(resolve => { setTimeout(resolve, n / 4) })
     socket.resetAndDestroy()
     await once(socket, 'close')

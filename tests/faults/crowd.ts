@@ -22,7 +22,7 @@ export async function crowd(port: number, size: number, text: string, prepare: (
 
 /** Asks for a page over a connection of its own, as somebody who has just come. Gives the status, 0 where nobody answers. */
 export async function visit(port: number, path: string, cookie = ''): Promise<number> {
-  const answer = await sayTo(port, `GET ${path} HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\nConnection: close\r\n\r\n`)
+  const answer = await sayTo(port, `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nCookie: ${cookie}\r\nConnection: close\r\n\r\n`)
   return Number(/^HTTP\/1\.1 (\d+) /.exec(answer)?.[1] ?? 0)
 }
 

@@ -57,7 +57,7 @@ test('told to end while somebody is still sending, it waits for the rest and ans
   const { product, as, ask } = await openProduct()
   const body = JSON.stringify({ ...qatar, countryName: 'Oman' })
   const socket = connect(product.port, '127.0.0.1')
-  socket.write(`POST ${CLIENTS} HTTP/1.1\r\nHost: x\r\nCookie: ${as}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 20)}`)
+  socket.write(`POST ${CLIENTS} HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nCookie: ${as}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 20)}`)
   await sleep(300)
   const ended = product.stop()
   await expect.poll(() => ask('/readyz').then(() => 'taken', () => 'refused')).toBe('refused')
@@ -77,8 +77,8 @@ test('told to end while clients hang in every way and the mail server says nothi
   const { product, as, call } = await openProduct({ SMTP_URL: `smtp://127.0.0.1:${(mail.address() as { port: number }).port}` })
   expect((await call('enquiries.submit', { lastName: 'Karim', email: 'karim@visitor.example', company: 'meghbridge-overseas', message: 'Do you have work?' })).status).toBe(200)
   const beginnings = [
-    '', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', 'GET / HTTP/1.1\r\nHost: x\r\n\r\n',
-    `POST ${CLIENTS} HTTP/1.1\r\nHost: x\r\nCookie: ${as}\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{"coun`,
+    '', `GET / HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nX-Slow: `, `GET / HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\n\r\n`,
+    `POST ${CLIENTS} HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nCookie: ${as}\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{"coun`,
   ]
   const sockets = beginnings.map(beginning => {
     const socket = connect(product.port, '127.0.0.1').on('error', () => {})

@@ -35,7 +35,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s to the whole group, agai
   const { cookie } = await signUp('owner')
   const body = JSON.stringify({ ...qatar, countryName: 'Oman' })
   const socket = connect(port, '127.0.0.1')
-  const head = `POST ${CLIENTS} HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`
+  const head = `POST ${CLIENTS} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`
   socket.write(head + body.slice(0, 20))
   await ask('/healthz') // what came before on another connection is taken by now
   const ended = once(group, 'exit')

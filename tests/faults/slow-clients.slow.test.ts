@@ -28,7 +28,7 @@ test.skipIf(few)(`ten thousand silent connections${few ? ` (left out: this proce
 test('a body that never ends is told after a minute that its time is over', async () => {
   const { product, as } = await openProduct()
   let said = ''
-  const bodies = await crowd(product.port, 20, `POST ${CLIENTS} HTTP/1.1\r\nHost: x\r\nCookie: ${as}\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n`)
+  const bodies = await crowd(product.port, 20, `POST ${CLIENTS} HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nCookie: ${as}\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n`)
   for (const socket of bodies) socket.on('data', part => { said += part.toString() })
   const dripping = setInterval(() => { for (const socket of bodies) if (socket.writable) socket.write(' ') }, 1_000)
   await Promise.all(bodies.map(socket => socket.closed || once(socket, 'close')))

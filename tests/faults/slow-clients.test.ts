@@ -9,13 +9,13 @@ import { CLIENTS } from '../server/world.ts'
 test('headers that are too large or too many are answered, and so is a body that is too large, declared or not', async () => {
   const { product, as, ask } = await openProduct()
   const say = (text: string) => sayTo(product.port, text)
-  expect(await say(`GET / HTTP/1.1\r\nHost: x\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /)
-  expect(await say(`GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /)
-  expect(await say(`GET / HTTP/1.1\r\nHost: x\r\n${'a: b\r\n'.repeat(5_000)}\r\n`)).toMatch(/^HTTP\/1\.1 431 /)
-  expect(await say(`GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${'a:b\r\n'.repeat(2_500)}\r\n`)).toMatch(/^HTTP\/1\.1 (?:200|431) /)
+  expect(await say(`GET / HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /)
+  expect(await say(`GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /)
+  expect(await say(`GET / HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\n${'a: b\r\n'.repeat(5_000)}\r\n`)).toMatch(/^HTTP\/1\.1 431 /)
+  expect(await say(`GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nConnection: close\r\n${'a:b\r\n'.repeat(2_500)}\r\n`)).toMatch(/^HTTP\/1\.1 (?:200|431) /)
   expect(await say(`nonsense\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /)
 
-  const head = (path: string, more: string) => `POST ${path} HTTP/1.1\r\nHost: x\r\nCookie: ${as}\r\nContent-Type: application/json\r\n${more}\r\n\r\n`
+  const head = (path: string, more: string) => `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nCookie: ${as}\r\nContent-Type: application/json\r\n${more}\r\n\r\n`
   const large = 'x'.repeat(64 * 1024)
   for (const path of [CLIENTS, '/api/trpc/clients.create', '/api/v1/images']) {
     expect(await say(head(path, 'Connection: close\r\nContent-Length: 900000000')), path).toMatch(/^HTTP\/1\.1 413 /)
@@ -27,9 +27,9 @@ test('headers that are too large or too many are answered, and so is a body that
 
 test('hundreds of half requests, half bodies and readers that do not read take nothing from others, and half requests are told that their time is over', async () => {
   const { product, as } = await openProduct()
-  const half = await crowd(product.port, 200, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')
-  const bodies = await crowd(product.port, 200, `POST ${CLIENTS} HTTP/1.1\r\nHost: x\r\nCookie: ${as}\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{"country`)
-  const readers = await crowd(product.port, 200, 'GET /our-clients HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(20), socket => socket.pause())
+  const half = await crowd(product.port, 200, `GET / HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nX-Slow: `)
+  const bodies = await crowd(product.port, 200, `POST ${CLIENTS} HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nCookie: ${as}\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{"country`)
+  const readers = await crowd(product.port, 200, `GET /our-clients HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\n\r\n`.repeat(20), socket => socket.pause())
   const said: string[] = []
   for (const socket of half) socket.on('data', part => { said.push(part.toString()) })
   const dripping = setInterval(() => { for (const socket of half) if (socket.writable) socket.write('x') }, 500)
@@ -59,11 +59,11 @@ test('who was silent for a while and then asks on a kept connection is answered'
   const socket = connect(product.port, '127.0.0.1')
   let said = ''
   socket.on('data', part => { said += part.toString() })
-  socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')
+  socket.write(`GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\n\r\n`)
   await expect.poll(() => said).toMatch(/"ok":true/)
   said = ''
   await sleep(7_000)
-  socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')
+  socket.write(`GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\n\r\n`)
   await expect.poll(() => said).toMatch(/"ok":true/)
   socket.destroy()
 })
