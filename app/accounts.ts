@@ -1,5 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { ask } from '#app/ask.ts'
+import { trpcClient } from '#app/trpc.ts'
 import { findPolicy as readPolicy, type Policy } from '#server/accounts/domain.ts'
 import { findInvitation as readInvitation, type Invitation } from '#server/accounts/invitations.ts'
 import { findLink as readLink, type Link } from '#server/accounts/recovery.ts'
@@ -22,6 +23,16 @@ export const findInvitation = createIsomorphicFn()
 /** The secret in the address of a mailed link. It must be there as undefined, see `readRedirect`. */
 export function readToken({ token }: Record<string, unknown>): { token?: string | undefined } {
   return { token: typeof token === 'string' ? token.slice(0, 100) : undefined }
+}
+
+/** Whether the person who looks at a page is signed in. */
+export const isSignedIn = createIsomorphicFn()
+  .server(async () => (await trpcClient().accounts.me.query()) !== null)
+  .client(async () => (await ask('accounts.me')) !== null)
+
+/** The secret of the set-up link. */
+export function readSetup({ setup }: Record<string, unknown>): { setup?: string | undefined } {
+  return { setup: typeof setup === 'string' ? setup.slice(0, 100) : undefined }
 }
 
 /** Where whoever has logged in with a password that is too weak by now chooses another one. */

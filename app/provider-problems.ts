@@ -2,7 +2,7 @@ import { m } from '#app/paraglide/messages.js'
 
 const problems = {
   cancelled: m.provider_cancelled, denied: m.provider_denied, expired: m.provider_expired, replayed: m.provider_replayed, failed: m.provider_failed,
-  unverified: m.provider_unverified, taken: m.provider_taken, closed: m.sign_up_closed, suspended: m.account_suspended, 'too-many': m.provider_too_many,
+  unverified: m.provider_unverified, taken: m.provider_taken, closed: m.sign_up_closed, setup: m.setup_needed, suspended: m.account_suspended, 'too-many': m.provider_too_many,
 } satisfies Record<string, (words: { provider: string }) => string>
 
 /** What can go wrong on the way to a provider and back. */

@@ -8,6 +8,7 @@ import { read, write } from '#server/db.ts'
 import { Mistake } from '#server/errors.ts'
 import type { Prisma } from '../prisma/generated/sqlite/client.ts'
 
+type TooMany = (words: { minutes: string }) => string
 type Counted = [RateLimiterAbstract, key: string]
 
 const MINUTE = 60
@@ -35,7 +36,8 @@ const signUps = stored('sign-up', 20, 60)
 const signUpsWithAddress = stored('sign-up-address', 10, 60)
 const mailsAsked = stored('mail-asked', 10, 60)
 const mailsAskedForAccount = stored('mail-asked-account', 3, 15)
-const mailsToAddress = stored('mail-to', 10, 60)
+/** As long as a link to sign in lives: while a further mail is refused, one that came before still opens the account. */
+const mailsToAddress = stored('mail-to', 3, 15)
 const tickets = stored('ticket', 60, 15)
 const invitations = stored('invitation', 30, 60)
 const invitationsToAddress = stored('invitation-to', 5, 60)
@@ -56,15 +58,29 @@ const wrongImageKeys = new RateLimiterMemory({ keyPrefix: 'image-key', points: 2
 /**
  * Counts a try to sign in before the password is looked at, and takes the count back when `work` succeeds.
  * The account's own counts are per caller, and for all callers that its person never came from: guessing from a thousand addresses ends
- * soon, and nobody can lock somebody else out of where they usually are, nor of the links in their mail. Throws TOO_MANY_REQUESTS.
+ * soon, and nobody can lock somebody else out of where they usually are, nor of the links in their mail, which the refusal names.
+ * Throws TOO_MANY_REQUESTS.
  */
-export async function limitSignIn<T>(caller: string, email: string, work: () => Promise<T>): Promise<T> {
-  const pair = `${caller} ${email}`
+export const limitSignIn = <T>(caller: string, email: string, work: () => Promise<T>): Promise<T> =>
+  limitGuesses(caller, email, work, m.too_many_passwords)
+
+/** Counts a try to give the own password again, as a try to sign in. Throws TOO_MANY_REQUESTS. */
+export const limitReauthentication = <T>(caller: string, userId: string, work: () => Promise<T>): Promise<T> =>
+  limitGuesses(caller, `own ${userId}`, work, m.too_many_tries)
+
+async function limitGuesses<T>(caller: string, account: string, work: () => Promise<T>, refusal: TooMany): Promise<T> {
+  const pair = `${caller} ${account}`
   const isKnown = (await knownCallers.get(pair)) !== null
-  await take([signInsOfCaller, caller], [signInsToAccount, pair], ...(isKnown ? [] : [[signInsFromAfar, email] as Counted]))
+  const counts: Counted[] = [[signInsOfCaller, caller], [signInsToAccount, pair]]
+  await takeOr(refusal, ...(isKnown ? counts : [...counts, [signInsFromAfar, account] as Counted]))
   const result = await work()
-  await Promise.all([signInsOfCaller.reward(caller), signInsToAccount.delete(pair), knownCallers.set(pair, 1, 30 * 24 * 60 * MINUTE), ...(isKnown ? [] : [signInsFromAfar.reward(email)])])
+  await Promise.all([signInsOfCaller.reward(caller), signInsToAccount.delete(pair), rememberCaller(caller, account), ...(isKnown ? [] : [signInsFromAfar.reward(account)])])
   return result
+}
+
+/** Notes that a person has come in from here, by password or by a link: guesses from elsewhere do not keep them out. */
+export async function rememberCaller(caller: string, account: string): Promise<void> {
+  await knownCallers.set(`${caller} ${account}`, 1, 30 * 24 * 60 * MINUTE)
 }
 
 /** Counts a sign-up, by caller and by the address given. Throws TOO_MANY_REQUESTS. */
@@ -77,8 +93,8 @@ export async function limitMailAsked(caller: string, email: string): Promise<voi
   await take([mailsAsked, caller], [mailsAskedForAccount, `${caller} ${email}`])
 }
 
-/** Whether one more mail with a link may go to an address: ten an hour, whoever asks. The ten before still open the account. */
-export const mayMail = (email: string): Promise<boolean> => isWithin(mailsToAddress, email)
+/** Whether one more mail with a link of this kind may go to an address: three in a quarter of an hour, whoever asks. */
+export const mayMail = (kind: 'reset' | 'link', email: string): Promise<boolean> => isWithin(mailsToAddress, `${kind} ${email}`)
 
 /** Counts a try to use a link, or a way to a provider. Throws TOO_MANY_REQUESTS. */
 export const limitTicket = (caller: string) => take([tickets, caller])
@@ -120,7 +136,9 @@ export async function limitImageKey(caller: string, isRight: boolean): Promise<v
 const isWithin = (limiter: RateLimiterAbstract, key: string): Promise<boolean> => limiter.consume(key).then(() => true, (refusal: unknown) => { if (refusal instanceof RateLimiterRes) return false; throw refusal })
 
 /** Takes one from each count; where one of them is used up nothing is written, however often somebody goes on trying. */
-async function take(...counts: Counted[]) {
+const take = (...counts: Counted[]) => takeOr(m.too_many_tries, ...counts)
+
+async function takeOr(sentence: TooMany, ...counts: Counted[]) {
   try {
     for (const [limiter, key] of counts) {
       const used = await limiter.get(key)
@@ -130,6 +148,6 @@ async function take(...counts: Counted[]) {
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
     const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-    throw new Mistake('TOO_MANY_REQUESTS', m.too_many_tries({ minutes: figure(Math.ceil(seconds / 60)) }), { retryAfter: seconds })
+    throw new Mistake('TOO_MANY_REQUESTS', sentence({ minutes: figure(Math.ceil(seconds / 60)) }), { retryAfter: seconds })
   }
 }

@@ -16,8 +16,9 @@ export async function createContext(headers: Headers, caller: string, answer?: H
     answer?.append('set-cookie', cookie.serialize())
     if (!next) answer?.set('clear-site-data', '"cache"') // not "storage" or "cookies": offline pages and the language are not hers alone
   }
+  const setCookie = (cookie: string) => answer?.append('set-cookie', cookie)
   if (session?.fresh) remember(session)
-  return { session, user, caller, remember, device: headers.get('user-agent') ?? '', idempotencyKey: headers.get('idempotency-key') }
+  return { session, user, caller, remember, setCookie, device: headers.get('user-agent') ?? '', idempotencyKey: headers.get('idempotency-key') }
 }
 export type Context = Awaited<ReturnType<typeof createContext>>
 
@@ -85,4 +86,12 @@ export const staffProcedure = procedure.use(async ({ ctx, type, next }) => {
   return next({ ctx: { ...ctx, user } })
 })
 
+/** What owners keep to themselves. Throws FORBIDDEN. */
+export function requireOwner<T extends User>(user: T): T {
+  if (user.role !== 'owner') throw new Mistake('FORBIDDEN', m.staff_owner_only())
+  return user
+}
+
 export const adminProcedure = staffProcedure.use(({ ctx, next }) => next({ ctx: { ...ctx, user: requireAdmin(ctx.user) } }))
+
+export const ownerProcedure = staffProcedure.use(({ ctx, next }) => next({ ctx: { ...ctx, user: requireOwner(ctx.user) } }))

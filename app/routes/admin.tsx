@@ -1,4 +1,5 @@
 import { AvatarMenu, AvatarMenuItem } from '@agency/ui/AvatarMenu'
+import { Badge } from '@agency/ui/Badge'
 import { Button } from '@agency/ui/Button'
 import { Sidebar, SidebarLink, StaffFrame } from '@agency/ui/Sidebar'
 import { SkipLink } from '@agency/ui/SkipLink'
@@ -9,7 +10,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createFileRoute, Link, Outlet, redirect, useRouter } from '@tanstack/react-router'
 import { Files, History, House, Images, Languages, LayoutDashboard, LogOut, Mail, Plus, UserCog, Users } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { pathIn } from '#app/language.ts'
+import { figure, pathIn } from '#app/language.ts'
 import { useOtherLanguages } from '#app/languages.tsx'
 import { Wordmark } from '#app/mark.tsx'
 import { mayLeave } from '#app/may-leave.ts'
@@ -53,9 +54,9 @@ function StaffArea() {
         <StaffFrame
           mainId="content"
           skip={<SkipLink href="#content">{m.nav_skip()}</SkipLink>}
-          sidebar={<Links isAdmin={me.role !== 'staff'} />}
+          sidebar={<Links isAdmin={me.role !== 'staff'} waiting={me.waiting} />}
           header={
-            <StaffHeader welcome={m.admin_welcome({ name: me.name })}>
+            <StaffHeader welcome={me.email && m.admin_welcome({ name: me.name })}>
               <AvatarMenu label={m.admin_avatar()} initials={initialsOf(me.name)} email={me.email ?? me.name}>
                 <AvatarMenuItem icon={<UserCog aria-hidden="true" />} onSelect={() => { void router.navigate({ to: '/admin/account' }) }}>{m.admin_account()}</AvatarMenuItem>
                 <OtherLanguages client={client} />
@@ -90,7 +91,7 @@ function OtherLanguages({ client }: { client: ReturnType<typeof trpcClient> }) {
   ))
 }
 
-function Links({ isAdmin }: { isAdmin: boolean }) {
+function Links({ isAdmin, waiting }: { isAdmin: boolean; waiting: number }) {
   return (
     <Sidebar label={m.admin_nav()} brand={<Wordmark name={agency().name} />} openLabel={m.admin_open_menu()} closeLabel={m.admin_close_menu()}>
       <SidebarLink asChild icon={<House aria-hidden="true" />}><Link to="/" activeOptions={{ exact: true }}>{m.admin_home()}</Link></SidebarLink>
@@ -99,7 +100,7 @@ function Links({ isAdmin }: { isAdmin: boolean }) {
       <SidebarLink asChild icon={<Plus aria-hidden="true" />}><Link to="/admin/add-new-client">{m.admin_add()}</Link></SidebarLink>
       <SidebarLink asChild icon={<Files aria-hidden="true" />}><Link to="/admin/manage-clients">{m.admin_manage()}</Link></SidebarLink>
       <SidebarLink asChild icon={<Mail aria-hidden="true" />}><Link to="/admin/enquiries">{m.admin_enquiries()}</Link></SidebarLink>
-      {isAdmin && <SidebarLink asChild icon={<Users aria-hidden="true" />}><Link to="/admin/staff">{m.admin_staff()}</Link></SidebarLink>}
+      {isAdmin && <SidebarLink asChild icon={<Users aria-hidden="true" />}><Link to="/admin/staff">{m.admin_staff()}{waiting > 0 && <Badge variant="accent" className="ms-auto">{m.admin_waiting_badge({ count: figure(waiting) })}</Badge>}</Link></SidebarLink>}
       {isAdmin && <SidebarLink asChild icon={<History aria-hidden="true" />}><Link to="/admin/activity">{m.admin_activity()}</Link></SidebarLink>}
       <SidebarLink asChild icon={<UserCog aria-hidden="true" />}><Link to="/admin/account">{m.admin_account()}</Link></SidebarLink>
     </Sidebar>

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { nameOf } from '#server/accounts/domain.ts'
 import { emailInput } from '#server/accounts/schema.ts'
+import { tellRole } from '#server/accounts/staff.ts'
 import { issue } from '#server/accounts/tickets.ts'
 import { machine, record } from '#server/activity/domain.ts'
 import { config } from '#server/config.ts'
 import { write, type Writer } from '#server/db.ts'
+import type { User } from '../../prisma/generated/sqlite/client.ts'
 
-type Found = { id: string; name: string; email: string | null }
 
 const commands: Record<string, (transaction: Writer, email: string) => Promise<string>> = {
   async create(transaction, email) {
@@ -21,6 +22,7 @@ const commands: Record<string, (transaction: Writer, email: string) => Promise<s
     const user = await find(transaction, email)
     await transaction.user.update({ where: { id: user.id }, data: { role: 'owner', status: 'active' } })
     await transaction.session.deleteMany({ where: { userId: user.id } })
+    await tellRole(transaction, user, 'owner')
     await record(transaction, machine, 'role-changed', { subjectId: user.id, subject: nameOf(user), detail: 'owner' })
     return `${email} is an owner now and has to log in again.`
   },
@@ -35,13 +37,13 @@ export async function changeAccount(name: string, address: string): Promise<stri
   return write(transaction => command(transaction, parsed.data.email))
 }
 
-async function find(transaction: Writer, email: string): Promise<Found> {
+async function find(transaction: Writer, email: string): Promise<User> {
   const user = await transaction.user.findUnique({ where: { email } })
   if (!user) throw new Error(`${email} has no account: use create.`)
   return user
 }
 
-async function linkFor(transaction: Writer, user: Found) {
+async function linkFor(transaction: Writer, user: User) {
   const secret = await issue(transaction, { kind: 'reset', userId: user.id })
   await record(transaction, machine, 'reset-asked', { subjectId: user.id, subject: nameOf(user) })
   return `The link to choose a password works once and for one hour:\n${config.PUBLIC_URL}/reset-password?token=${secret}`

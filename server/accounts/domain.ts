@@ -3,10 +3,10 @@ import type { Session } from 'lucia'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { findWeakness, hashPassword, isPassword, passwordMinLength } from '#server/accounts/passwords.ts'
-import { listProviders, type ProviderId } from '#server/accounts/providers.ts'
-import type { SignInInput, SignUpInput } from '#server/accounts/schema.ts'
+import { listProviders } from '#server/accounts/providers.ts'
+import type { ProviderId, SignInInput, SignUpInput } from '#server/accounts/schema.ts'
 import { openSession } from '#server/accounts/sessions.ts'
-import { issue } from '#server/accounts/tickets.ts'
+import { issue, redeem } from '#server/accounts/tickets.ts'
 import { record } from '#server/activity/domain.ts'
 import { config } from '#server/config.ts'
 import { read, write, type Writer } from '#server/db.ts'
@@ -18,26 +18,42 @@ import type { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
 /**
  * Makes an account and signs it in. The first on an empty database is the owner; later ones wait for a yes, or are staff at once,
- * as SIGN_UP says. Throws BAD_REQUEST for a weak password, CONFLICT for an address in use, FORBIDDEN when sign-up is closed.
+ * as SIGN_UP says. Throws BAD_REQUEST for a weak password or a dead set-up link, CONFLICT for an address in use, FORBIDDEN when sign-up is closed or needs a set-up link.
  */
-export async function signUp({ password, ...person }: SignUpInput, device: string): Promise<Session> {
+export async function signUp({ password, setup, ...person }: SignUpInput, device: string): Promise<Session> {
   if ((await findPolicy()).isClosed) throw new Mistake('FORBIDDEN', m.sign_up_closed())
   const role = (await hasUsers()) ? 'staff' : 'owner'
   const passwordHash = await hashPassword(password, { ...person, role })
-  const { id } = await write(transaction => admit(transaction, { ...person, passwordHash }))
+  const { id } = await write(transaction => admit(transaction, { ...person, passwordHash }, setup))
   deliverSoon()
   return openSession(id, device)
 }
 
-/** Makes the account of somebody who comes by themselves, in the role and status that SIGN_UP gives. Throws FORBIDDEN when sign-up is closed, CONFLICT for an address in use. */
-export async function admit(transaction: Writer, person: Pick<Prisma.UserCreateInput, 'name' | 'email' | 'emailVerifiedAt' | 'passwordHash'>) {
+/**
+ * Makes the account of somebody who comes by themselves, in the role and status that SIGN_UP gives. Where everybody can reach the site, the
+ * first needs the secret of the set-up link. Throws FORBIDDEN without it and when sign-up is closed, CONFLICT for an address in use.
+ */
+export async function admit(transaction: Writer, person: Pick<Prisma.UserCreateInput, 'name' | 'email' | 'emailVerifiedAt' | 'passwordHash'>, setup?: string) {
   const isFirst = (await transaction.user.count()) === 0
+  if (isFirst && isPublicSite) await redeemSetup(transaction, setup)
   if (!isFirst && config.SIGN_UP === 'closed') throw new Mistake('FORBIDDEN', m.sign_up_closed(), { reason: 'closed' })
   if (person.email && (await transaction.user.findUnique({ where: { email: person.email } }))) throw new Mistake('CONFLICT', m.email_taken({ email: person.email }), { reason: 'email-already-in-use', field: 'email' })
   const user = await transaction.user.create({ data: { ...person, id: randomUUID(), language: getLocale(), role: isFirst ? 'owner' : 'staff', status: isFirst || config.SIGN_UP === 'open' ? 'active' : 'waiting' } })
   if (user.status === 'waiting') await tellOwners(transaction, user)
   await record(transaction, user, 'signed-up', { subjectId: user.id, subject: nameOf(user) })
   return user
+}
+
+async function redeemSetup(transaction: Writer, setup = '') {
+  if (!setup) throw new Mistake('FORBIDDEN', m.setup_needed(), { reason: 'setup' })
+  await redeem(transaction, 'setup', setup)
+}
+
+/** While a site that everybody can reach has no owner: a link, good once and for an hour, that makes one. */
+export async function makeSetupLink(): Promise<string | undefined> {
+  if (!isPublicSite || (await hasUsers())) return undefined
+  const secret = await write(transaction => issue(transaction, { kind: 'setup' }))
+  return `${config.PUBLIC_URL}/sign-up?setup=${secret}`
 }
 
 /** Owners and admins hear by mail that somebody waits. */
@@ -82,11 +98,12 @@ export async function enterAs(user: { id: string; name: string; status: string }
 export const nameOf = ({ name, email }: { name: string; email: string | null }) => (email ? `${name} (${email})` : name)
 
 /** What a person can know before they sign up. */
-export type Policy = { passwordMinLength: number; isClosed: boolean; providers: { id: ProviderId; name: string }[] }
+export type Policy = { passwordMinLength: number; isClosed: boolean; needsSetup: boolean; providers: { id: ProviderId; name: string }[] }
 
 export async function findPolicy(): Promise<Policy> {
   const isFirst = !(await hasUsers())
-  return { passwordMinLength: passwordMinLength(isFirst ? 'owner' : 'staff'), isClosed: config.SIGN_UP === 'closed' && !isFirst, providers: listProviders() }
+  return { passwordMinLength: passwordMinLength(isFirst ? 'owner' : 'staff'), isClosed: config.SIGN_UP === 'closed' && !isFirst, needsSetup: isFirst && isPublicSite, providers: listProviders() }
 }
 
+const isPublicSite = config.PUBLIC_URL.startsWith('https:')
 const hasUsers = async () => (await read.user.count()) > 0

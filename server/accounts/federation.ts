@@ -1,3 +1,4 @@
+import { serialize } from 'hono/utils/cookie'
 import * as oauth from 'oauth4webapi'
 import type { Session } from 'lucia'
 import { describeProblem, type Problem } from '#app/provider-problems.ts'
@@ -5,10 +6,13 @@ import { admit, enterAs, nameOf } from '#server/accounts/domain.ts'
 import { type findProvider, type Profile, requestOptions } from '#server/accounts/providers.ts'
 import { issue, isUsed, redeem } from '#server/accounts/tickets.ts'
 import { record } from '#server/activity/domain.ts'
+import { config } from '#server/config.ts'
 import { write, type Writer } from '#server/db.ts'
 import { Mistake } from '#server/errors.ts'
 import { log } from '#server/log.ts'
-import { deliverSoon } from '#server/mail/domain.ts'
+import { addressOf, inLanguage } from '#server/language.ts'
+import { deliverSoon, enqueue } from '#server/mail/domain.ts'
+import { providerLinkedMail } from '#server/mail/templates.ts'
 import type { User } from '../../prisma/generated/sqlite/client.ts'
 import { z } from '#server/zod.ts'
 
@@ -17,6 +21,17 @@ type Provider = NonNullable<ReturnType<typeof findProvider>>
 /** What the browser keeps while it is at the provider. */
 const kept = z.object({ provider: z.string(), state: z.string(), verifier: z.string(), nonce: z.string(), redirect: z.string().optional() })
 export type Kept = z.output<typeof kept>
+
+const secure = config.PUBLIC_URL.startsWith('https:')
+
+/** Where the browser keeps it, for ten minutes. */
+export const providerCookie = {
+  name: secure ? '__Host-provider' : 'provider',
+  options: { path: '/', httpOnly: true, secure, sameSite: 'Lax', maxAge: 600 },
+} as const
+
+/** The header that lets the browser keep it. */
+export const keptCookie = (keep: Kept): string => serialize(providerCookie.name, JSON.stringify(keep), providerCookie.options)
 
 /** Where to send the browser to sign in at a provider, and what it keeps meanwhile. With `linkTo`, the provider is added to that account. */
 export async function begin({ id, server, client, scope, isOidc, redirectUri }: Provider, { redirect, linkTo }: { redirect?: string | undefined; linkTo?: string | undefined }): Promise<{ location: URL; keep: Kept }> {
@@ -48,6 +63,7 @@ export async function finish(provider: Provider, returned: URL, keep: Kept | nul
   const profile = await findProfile(provider, returned, keep)
   if (userId) {
     await link(userId, provider, profile)
+    deliverSoon()
     return null
   }
   const user = await findOrAdmit(provider, profile)
@@ -74,7 +90,9 @@ async function link(userId: string, provider: Provider, { subject }: Profile) {
     const [known, user] = [await transaction.identity.findUnique({ where: { provider_subject: { provider: provider.id, subject } } }), await transaction.user.findUnique({ where: { id: userId } })]
     if (known && known.userId !== userId) throw refuse('taken', provider)
     if (!user) throw refuse('expired', provider)
-    if (!known) await add(transaction, user, provider, subject)
+    if (known) return
+    await add(transaction, user, provider, subject)
+    await tell(transaction, user, provider)
   })
 }
 
@@ -88,6 +106,7 @@ function findOrAdmit(provider: Provider, { subject, name, email: given }: Profil
     if (same && !same.emailVerifiedAt) throw refuse('unverified', provider)
     const user = same ?? (await admit(transaction, { name: name.trim().slice(0, 100) || provider.name, email, emailVerifiedAt: email ? new Date() : null }))
     await add(transaction, user, provider, subject)
+    if (same) await tell(transaction, user, provider)
     return user
   })
 }
@@ -95,6 +114,12 @@ function findOrAdmit(provider: Provider, { subject, name, email: given }: Profil
 async function add(transaction: Writer, user: User, { id: provider, name }: Provider, subject: string) {
   await transaction.identity.create({ data: { provider, subject, userId: user.id } })
   await record(transaction, user, 'provider-linked', { subjectId: user.id, subject: nameOf(user), detail: name })
+}
+
+/** A way into an account is not added unseen. */
+async function tell(transaction: Writer, { email, name, language }: User, { name: provider }: Provider) {
+  if (!email) return
+  await enqueue(transaction, { to: email, ...inLanguage(language, () => providerLinkedMail({ name, provider, link: addressOf('/forgot-password') })) })
 }
 
 function replayed(error: unknown, provider: Provider): never {

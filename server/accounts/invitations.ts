@@ -34,6 +34,23 @@ export async function listInvitations() {
   return open.map(({ id, email, role, user, expiresAt }) => ({ id, email: email ?? '', role: role ?? 'staff', by: user?.name ?? '', expiresAt: expiresAt.toISOString() }))
 }
 
+/**
+ * The link of an open invitation, to be handed over where no mail arrives. Its secret is stored nowhere, so this is a new one, and the
+ * link in the mail ends. Only an owner may. Throws FORBIDDEN, NOT_FOUND.
+ */
+export async function makeInvitationLink(by: Admin, id: string): Promise<string> {
+  if (by.role !== 'owner') throw new Mistake('FORBIDDEN', m.staff_owner_only())
+  return write(async transaction => {
+    const ticket = await transaction.ticket.findFirst({ where: { id, kind: 'invitation', usedAt: null } })
+    if (!ticket?.email || !ticket.role) throw new Mistake('NOT_FOUND', m.ticket_invitation_dead())
+    const { email, role } = ticket
+    await transaction.ticket.delete({ where: { id } })
+    const secret = await issue(transaction, { kind: 'invitation', email, role, userId: by.id })
+    await record(transaction, by, 'invitation-link-copied', { subject: email, detail: role })
+    return addressOf(`/invitation?token=${secret}`)
+  })
+}
+
 /** Takes an invitation back. Throws NOT_FOUND. */
 export async function withdraw(by: Admin, id: string): Promise<void> {
   await write(async transaction => {

@@ -1,9 +1,12 @@
 import { m } from '#app/paraglide/messages.js'
+import { localPath } from '#app/language.ts'
 import type { Locale } from '#app/paraglide/runtime.js'
 import { nameOf } from '#server/accounts/domain.ts'
-import { hashPassword, isPassword, passwordMinLength } from '#server/accounts/passwords.ts'
-import { listProviders, nameProvider, type ProviderId } from '#server/accounts/providers.ts'
-import type { EmailChangeInput, PasswordChangeInput } from '#server/accounts/schema.ts'
+import { hashPassword, passwordMinLength } from '#server/accounts/passwords.ts'
+import { begin, type Kept } from '#server/accounts/federation.ts'
+import { findProvider, listProviders, nameProvider } from '#server/accounts/providers.ts'
+import { reauthenticate, type Self } from '#server/accounts/reauthentication.ts'
+import type { EmailChangeInput, PasswordChangeInput, ProviderInput } from '#server/accounts/schema.ts'
 import { listSessions, othersThan } from '#server/accounts/sessions.ts'
 import { keepAnOwner } from '#server/accounts/staff.ts'
 import { issue, redeem } from '#server/accounts/tickets.ts'
@@ -12,13 +15,8 @@ import type { Action } from '#server/activity/schema.ts'
 import { read, write, type Writer } from '#server/db.ts'
 import { Mistake } from '#server/errors.ts'
 import { addressOf, inLanguage } from '#server/language.ts'
-import { limitSignIn } from '#server/limits.ts'
 import { deliverSoon, enqueue } from '#server/mail/domain.ts'
-import { addressChangedMail, addressMail, passwordChangedMail } from '#server/mail/templates.ts'
-import type { User } from '../../prisma/generated/sqlite/client.ts'
-
-/** Who changes their own account: the person, the session they do it in, and the network address it comes from. */
-export type Self = { userId: string; token: string; caller: string }
+import { addressChangedMail, addressMail, passwordChangedMail, providerUnlinkedMail } from '#server/mail/templates.ts'
 
 /** All that the page “My account” shows. */
 export async function profile({ userId, token }: Self) {
@@ -44,10 +42,10 @@ export const rename = (self: Self, name: string): Promise<void> => change(self, 
 
 /**
  * Sends a link to a new address, or once more to the present one; the address counts once its link comes back. The answer is the same when
- * the address belongs to somebody else, whom no mail then reaches. Throws BAD_REQUEST for a wrong current password.
+ * the address belongs to somebody else, whom no mail then reaches. Throws as `reauthenticate`.
  */
 export async function changeEmail(self: Self, { email, currentPassword }: EmailChangeInput): Promise<void> {
-  const user = await confirm(self, currentPassword)
+  const user = await reauthenticate(self, currentPassword)
   await write(async transaction => {
     await transaction.ticket.deleteMany({ where: { kind: 'email', userId: user.id } })
     const secret = await issue(transaction, { kind: 'email', email, userId: user.id })
@@ -73,26 +71,44 @@ export async function confirmEmail({ userId }: Self, token: string): Promise<voi
   deliverSoon()
 }
 
-/** Sets or changes the password; all other sessions end, and a mail says that it happened. Throws BAD_REQUEST for a wrong current or a weak new one. */
+/** Sets or changes the password; all other sessions end, and a mail says that it happened. Throws BAD_REQUEST for a weak new one, and as `reauthenticate`. */
 export async function changePassword(self: Self, { password, currentPassword }: PasswordChangeInput): Promise<void> {
-  const user = await confirm(self, currentPassword)
+  const user = await reauthenticate(self, currentPassword)
   const passwordHash = await hashPassword(password, user)
   await change(self, 'password-changed', async transaction => {
+    const linked = (await transaction.identity.findMany({ where: { userId: user.id } })).map(({ provider }) => nameProvider(provider))
     await transaction.user.update({ where: { id: user.id }, data: { passwordHash } })
     await transaction.session.deleteMany({ where: othersThan(user.id, self.token) })
-    await transaction.ticket.deleteMany({ where: { userId: user.id, kind: { in: ['reset', 'link'] } } })
-    if (user.email) await enqueue(transaction, { to: user.email, ...inLanguage(user.language, () => passwordChangedMail({ name: user.name, link: addressOf('/forgot-password') })) })
+    await transaction.ticket.deleteMany({ where: { userId: user.id, kind: { in: ['reset', 'link', 'email', 'provider'] } } })
+    if (user.email) await enqueue(transaction, { to: user.email, ...inLanguage(user.language, () => passwordChangedMail({ name: user.name, link: addressOf('/forgot-password'), providers: linked })) })
   })
   deliverSoon()
 }
 
-/** Takes a provider away. Throws CONFLICT when nothing would be left to sign in with. */
-export const unlink = (self: Self, provider: ProviderId): Promise<void> =>
-  change(self, 'provider-unlinked', async transaction => {
+/**
+ * Begins to link a provider: where to send the browser, and what it keeps meanwhile.
+ * Throws NOT_FOUND for a provider without keys, and as `reauthenticate`.
+ */
+export async function startLink(self: Self, { provider: id, currentPassword }: ProviderInput): Promise<{ location: URL; keep: Kept }> {
+  const provider = findProvider(id)
+  if (!provider) throw new Mistake('NOT_FOUND', m.provider_unknown())
+  await reauthenticate(self, currentPassword)
+  return begin(provider, { linkTo: self.userId, redirect: localPath('/admin/account') })
+}
+
+/** Takes a provider away, and tells the person by mail. Throws CONFLICT when nothing would be left to sign in with, and as `reauthenticate`. */
+export async function unlink(self: Self, { provider, currentPassword }: ProviderInput): Promise<void> {
+  await reauthenticate(self, currentPassword)
+  const name = nameProvider(provider)
+  await change(self, 'provider-unlinked', async transaction => {
     await transaction.identity.deleteMany({ where: { userId: self.userId, provider } })
-    const { passwordHash, email, identities } = await transaction.user.findUniqueOrThrow({ where: { id: self.userId }, include: { identities: true } })
+    const user = await transaction.user.findUniqueOrThrow({ where: { id: self.userId }, include: { identities: true } })
+    const { passwordHash, email, identities, language } = user
     if (!passwordHash && !email && identities.length === 0) throw new Mistake('CONFLICT', m.provider_last())
-  }, nameProvider(provider))
+    if (email) await enqueue(transaction, { to: email, ...inLanguage(language, () => providerUnlinkedMail({ name: user.name, provider: name, link: addressOf('/forgot-password') })) })
+  }, name)
+  deliverSoon()
+}
 
 /** Ends one of the person's own sessions. Throws NOT_FOUND. */
 export const endSession = (self: Self, id: string): Promise<void> =>
@@ -103,22 +119,12 @@ export const endSession = (self: Self, id: string): Promise<void> =>
 
 export const endOtherSessions = (self: Self): Promise<void> => change(self, 'sessions-ended', transaction => transaction.session.deleteMany({ where: othersThan(self.userId, self.token) }))
 
-/** Closes the person's own account. Throws BAD_REQUEST for a wrong password, CONFLICT for the last owner. */
+/** Closes the person's own account. Throws CONFLICT for the last owner, and as `reauthenticate`. */
 export async function leave(self: Self, currentPassword: string | undefined): Promise<void> {
-  await confirm(self, currentPassword)
+  await reauthenticate(self, currentPassword)
   await change(self, 'left', async transaction => {
     await transaction.user.delete({ where: { id: self.userId } })
     await keepAnOwner(transaction)
-  })
-}
-
-/** The person, once they have said their password again where they have one. Wrong tries count as those at login do. */
-async function confirm({ userId, caller }: Self, currentPassword = ''): Promise<User> {
-  const user = await read.user.findUniqueOrThrow({ where: { id: userId } })
-  if (user.passwordHash === null) return user
-  return limitSignIn(caller, `own ${userId}`, async () => {
-    if (!(await isPassword(user.passwordHash, currentPassword))) throw new Mistake('BAD_REQUEST', m.current_password_wrong(), { field: 'currentPassword' })
-    return user
   })
 }
 

@@ -1,9 +1,7 @@
 import { allowInsecureRequests, ClientSecretBasic, ClientSecretPost, protectedResourceRequest } from 'oauth4webapi'
+import { type ProviderId, providerIds } from '#server/accounts/schema.ts'
 import { config } from '#server/config.ts'
 import { z } from '#server/zod.ts'
-
-export const providerIds = ['google', 'facebook', 'github', 'twitter'] as const
-export type ProviderId = (typeof providerIds)[number]
 
 /** Who somebody is at a provider. `email` only where the provider vouches that it is theirs. */
 export type Profile = { subject: string; name: string; email: string | null }
@@ -78,7 +76,7 @@ export function listProviders(): { id: ProviderId; name: string }[] {
 }
 
 /** A provider's name for people. */
-export const nameProvider = (provider: ProviderId): string => table[provider].name
+export const nameProvider = (provider: string): string => table[provider as ProviderId]?.name ?? provider
 
 /** One provider, ready to be asked; undefined where its keys are not set. */
 export function findProvider(provider: string) {

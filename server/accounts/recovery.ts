@@ -2,13 +2,15 @@ import type { Session } from 'lucia'
 import { m } from '#app/paraglide/messages.js'
 import { enterAs, nameOf, requireNotSuspended } from '#server/accounts/domain.ts'
 import { hashPassword, passwordMinLength } from '#server/accounts/passwords.ts'
+import { nameProvider } from '#server/accounts/providers.ts'
+import { type ProviderId, providerIds } from '#server/accounts/schema.ts'
 import { issue, peek, redeem } from '#server/accounts/tickets.ts'
 import { record } from '#server/activity/domain.ts'
-import { write, type Writer } from '#server/db.ts'
+import { read, write, type Writer } from '#server/db.ts'
 import { Mistake } from '#server/errors.ts'
 import { addressOf, inLanguage } from '#server/language.ts'
 import { afterwards } from '#server/lifecycle.ts'
-import { mayMail } from '#server/limits.ts'
+import { mayMail, rememberCaller } from '#server/limits.ts'
 import { deliverSoon, enqueue, type Letter } from '#server/mail/domain.ts'
 import { linkMail, passwordChangedMail, resetMail } from '#server/mail/templates.ts'
 import type { User } from '../../prisma/generated/sqlite/client.ts'
@@ -24,7 +26,7 @@ export function askLink(email: string): void {
 }
 
 async function sendLink(email: string, kind: 'reset' | 'link', letter: (secret: string) => Omit<Letter, 'to'>) {
-  if (!(await mayMail(email))) return
+  if (!(await mayMail(kind, email))) return
   await write(async transaction => {
     const user = await transaction.user.findUnique({ where: { email } })
     if (!user || user.status === 'suspended') return
@@ -36,39 +38,58 @@ async function sendLink(email: string, kind: 'reset' | 'link', letter: (secret: 
 }
 
 /** Whose link this is, for the page that asks before it uses it up. */
-export type Link = { name: string; email: string; endsPassword: boolean; passwordMinLength: number }
+export type Link = {
+  name: string
+  email: string
+  endsPassword: boolean
+  passwordMinLength: number
+  /** what else opens the account, to be kept or ended */
+  providers: { id: ProviderId; name: string }[]
+}
 
 /** Whose link this is; null when it opens nothing any more. */
 export async function findLink(kind: 'reset' | 'link', token: string): Promise<Link | null> {
-  const user = (await peek(kind, token))?.user
-  if (!user?.email) return null
-  const { name, email, emailVerifiedAt, passwordHash, role } = user
-  return { name, email, endsPassword: !emailVerifiedAt && passwordHash !== null, passwordMinLength: passwordMinLength(role) }
+  const ticket = await peek(kind, token)
+  if (!ticket?.user?.email) return null
+  const { id, name, email, emailVerifiedAt, passwordHash, role } = ticket.user
+  const provesAddress = !emailVerifiedAt && ticket.email !== null
+  const linked = new Set(provesAddress ? [] : (await read.identity.findMany({ where: { userId: id } })).map(({ provider }) => provider))
+  return {
+    name, email, endsPassword: provesAddress && passwordHash !== null, passwordMinLength: passwordMinLength(role),
+    providers: providerIds.filter(provider => linked.has(provider)).map(provider => ({ id: provider, name: nameProvider(provider) })),
+  }
 }
 
 /**
- * Sets a new password by a link and signs in. All sessions and all other links end, and a mail says that it happened.
+ * Sets a new password by a link and signs in. All sessions, all other links and every provider that is not in `keep` end, and a mail
+ * says that it happened.
  * Throws BAD_REQUEST for a dead link or a weak password, which does not use the link up; FORBIDDEN when suspended.
  */
-export async function resetPassword({ token, password }: { token: string; password: string }, device: string): Promise<Session> {
+export async function resetPassword({ token, password, keep }: { token: string; password: string; keep: ProviderId[] }, device: string, caller: string): Promise<Session> {
+  const isKept = (provider: string) => keep.some(each => each === provider)
   const whose = (await peek('reset', token))?.user
   const passwordHash = whose ? await hashPassword(password, whose) : null
   const user = await write(async transaction => {
     const owner = await findOwner(transaction, await redeem(transaction, 'reset', token))
     await transaction.user.update({ where: { id: owner.id }, data: { passwordHash } })
     await transaction.session.deleteMany({ where: { userId: owner.id } })
-    await transaction.ticket.deleteMany({ where: { userId: owner.id, kind: { in: ['reset', 'link', 'email'] } } })
-    await enqueue(transaction, { to: owner.email, ...inLanguage(owner.language, () => passwordChangedMail({ name: owner.name, link: addressOf('/forgot-password') })) })
+    const linked = new Set((await transaction.identity.findMany({ where: { userId: owner.id } })).map(({ provider }) => provider))
+    for (const provider of linked) if (!isKept(provider)) await record(transaction, owner, 'provider-unlinked', { subjectId: owner.id, subject: nameOf(owner), detail: nameProvider(provider) })
+    await transaction.identity.deleteMany({ where: { userId: owner.id, provider: { notIn: keep } } })
+    await transaction.ticket.deleteMany({ where: { userId: owner.id, kind: { in: ['reset', 'link', 'email', 'provider'] } } })
+    await enqueue(transaction, { to: owner.email, ...inLanguage(owner.language, () => passwordChangedMail({ name: owner.name, link: addressOf('/forgot-password'), providers: [...linked].filter(isKept).map(nameProvider) })) })
     await record(transaction, owner, 'password-changed', { subjectId: owner.id, subject: nameOf(owner), detail: 'by-link' })
     return owner
   })
   deliverSoon()
+  await rememberCaller(caller, user.email)
   return enterAs(user, device)
 }
 
 /** Signs in by a mailed link. Throws BAD_REQUEST for a dead link, FORBIDDEN when suspended. */
-export async function redeemLink(token: string, device: string): Promise<Session> {
+export async function redeemLink(token: string, device: string, caller: string): Promise<Session> {
   const user = await write(async transaction => findOwner(transaction, await redeem(transaction, 'link', token)))
+  await rememberCaller(caller, user.email)
   return enterAs(user, device, 'by-link')
 }
 

@@ -1,39 +1,32 @@
 import { type Context, Hono } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, getCookie } from 'hono/cookie'
 import { readRedirect } from '#app/accounts.ts'
 import { languageOf, pathIn } from '#app/language.ts'
-import { begin, finish, readKept } from '#server/accounts/federation.ts'
+import { begin, finish, keptCookie, providerCookie, readKept } from '#server/accounts/federation.ts'
 import { findProvider } from '#server/accounts/providers.ts'
 import { callerOf } from '#server/caller.ts'
-import { config } from '#server/config.ts'
 import { Mistake } from '#server/errors.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { limitTicket } from '#server/limits.ts'
 import { createContext, replaceSession } from '#server/trpc.ts'
-
-const secure = config.PUBLIC_URL.startsWith('https:')
-const COOKIE = secure ? '__Host-provider' : 'provider'
-const cookie = { path: '/', httpOnly: true, secure, sameSite: 'Lax', maxAge: 600 } as const
 
 /** The way to a provider and back. Both are visits of pages; whatever goes wrong ends on a page of ours with a sentence. */
 export const providerPages = new Hono<HonoEnv>()
   .get('/:provider', async c => {
     const provider = findProvider(c.req.param('provider'))
     if (!provider) return c.notFound()
-    return orProblem(c, provider.id, c.req.query(), async ({ user, caller }) => {
+    return orProblem(c, provider.id, c.req.query(), async ({ caller }) => {
       await limitTicket(caller)
-      // only our own page may ask for a link: the answer is bound to the account that is signed in here
-      const linkTo = c.req.query('link') !== undefined && c.req.header('sec-fetch-site') === 'same-origin' && user?.status === 'active' ? user.id : undefined
-      const { location, keep } = await begin(provider, { linkTo, ...readRedirect(c.req.query()) })
-      setCookie(c, COOKIE, JSON.stringify(keep), cookie)
+      const { location, keep } = await begin(provider, readRedirect(c.req.query()))
+      c.header('set-cookie', keptCookie(keep), { append: true })
       return location.href
     })
   })
   .get('/:provider/callback', async c => {
     const provider = findProvider(c.req.param('provider'))
     if (!provider) return c.notFound()
-    const keep = readKept(getCookie(c, COOKIE))
-    deleteCookie(c, COOKIE, cookie)
+    const keep = readKept(getCookie(c, providerCookie.name))
+    deleteCookie(c, providerCookie.name, providerCookie.options)
     return orProblem(c, provider.id, keep ?? {}, async context => {
       await limitTicket(context.caller)
       const session = await finish(provider, new URL(c.req.url), keep, context.device)

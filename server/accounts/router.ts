@@ -1,22 +1,25 @@
-import type { Session } from 'lucia'
+import type { Session, User } from 'lucia'
 import { locales } from '#app/paraglide/runtime.js'
 import * as accounts from '#server/accounts/domain.ts'
 import * as invitations from '#server/accounts/invitations.ts'
 import * as own from '#server/accounts/own.ts'
-import { providerIds } from '#server/accounts/providers.ts'
+import { keptCookie } from '#server/accounts/federation.ts'
+import { reauthenticate, type Self } from '#server/accounts/reauthentication.ts'
 import * as recovery from '#server/accounts/recovery.ts'
-import { emailChangeInput, emailInput, invitationInput, inviteInput, leaveInput, nameInput, passwordChangeInput, resetInput, roles, signInInput, signUpInput, tokenInput } from '#server/accounts/schema.ts'
+import {
+  emailChangeInput, emailInput, invitationInput, inviteInput, leaveInput, nameInput, passwordChangeInput, personInput, providerIds, providerInput,
+  provenPersonInput, resetInput, roleInput, signInInput, signUpInput, tokenInput,
+} from '#server/accounts/schema.ts'
 import * as staff from '#server/accounts/staff.ts'
 import { lucia } from '#server/accounts/sessions.ts'
 import { record } from '#server/activity/domain.ts'
 import { write } from '#server/db.ts'
 import { Mistake } from '#server/errors.ts'
 import { limitInvitation, limitMailAsked, limitSignIn, limitSignUp, limitTicket } from '#server/limits.ts'
+import { outbox } from '#server/mail/transport.ts'
 import { signIns } from '#server/metrics.ts'
-import { adminProcedure, type Context, procedure, replaceSession, router, staffProcedure } from '#server/trpc.ts'
-import { storable, z } from '#server/zod.ts'
-
-const one = z.strictObject({ id: z.string().overwrite(storable).max(64) })
+import { adminProcedure, type Context, ownerProcedure, procedure, replaceSession, requireOwner, router, staffProcedure } from '#server/trpc.ts'
+import { z } from '#server/zod.ts'
 
 /** A link is tried as often as a person can mean it. */
 const linkProcedure = procedure.use(async ({ ctx, next }) => {
@@ -24,7 +27,9 @@ const linkProcedure = procedure.use(async ({ ctx, next }) => {
   return next()
 })
 
-const ownProcedure = staffProcedure.use(({ ctx, next }) => next({ ctx: { ...ctx, self: { userId: ctx.user.id, token: ctx.session?.id ?? '', caller: ctx.caller } } }))
+const selfOf = ({ user, session, caller }: Context & { user: User }): Self => ({ userId: user.id, token: session?.id ?? '', caller })
+
+const ownProcedure = staffProcedure.use(({ ctx, next }) => next({ ctx: { ...ctx, self: selfOf(ctx) } }))
 
 const ownRouter = router({
   profile: ownProcedure.query(({ ctx }) => own.profile(ctx.self)),
@@ -36,8 +41,13 @@ const ownRouter = router({
   }),
   confirmEmail: ownProcedure.input(tokenInput).mutation(({ ctx, input }) => own.confirmEmail(ctx.self, input.token)),
   changePassword: ownProcedure.input(passwordChangeInput).mutation(({ ctx, input }) => own.changePassword(ctx.self, input)),
-  unlink: ownProcedure.input(z.strictObject({ provider: z.enum(providerIds) })).mutation(({ ctx, input }) => own.unlink(ctx.self, input.provider)),
-  endSession: ownProcedure.input(one).mutation(({ ctx, input }) => own.endSession(ctx.self, input.id)),
+  startLink: ownProcedure.input(providerInput).mutation(async ({ ctx, input }) => {
+    const { location, keep } = await own.startLink(ctx.self, input)
+    ctx.setCookie(keptCookie(keep))
+    return location.href
+  }),
+  unlink: ownProcedure.input(providerInput).mutation(({ ctx, input }) => own.unlink(ctx.self, input)),
+  endSession: ownProcedure.input(personInput).mutation(({ ctx, input }) => own.endSession(ctx.self, input.id)),
   endOtherSessions: ownProcedure.mutation(({ ctx }) => own.endOtherSessions(ctx.self)),
   leave: ownProcedure.input(leaveInput).mutation(async ({ ctx, input }) => {
     await own.leave(ctx.self, input.currentPassword)
@@ -47,16 +57,32 @@ const ownRouter = router({
 
 const staffRouter = router({
   list: adminProcedure.query(() => staff.list()),
-  approve: adminProcedure.input(one).mutation(({ ctx, input }) => staff.approve(ctx.user, input.id)),
-  suspend: adminProcedure.input(one).mutation(({ ctx, input }) => staff.suspend(ctx.user, input.id)),
-  remove: adminProcedure.input(one).mutation(({ ctx, input }) => staff.remove(ctx.user, input.id)),
-  setRole: adminProcedure.input(one.extend({ role: z.enum(roles) })).mutation(({ ctx, input }) => staff.setRole(ctx.user, input.id, input.role)),
+  approve: adminProcedure.input(personInput).mutation(({ ctx, input }) => staff.approve(ctx.user, input.id)),
+  suspend: adminProcedure.input(personInput).mutation(({ ctx, input }) => staff.suspend(ctx.user, input.id)),
+  remove: adminProcedure.input(personInput).mutation(({ ctx, input }) => staff.remove(ctx.user, input.id)),
+  setRole: ownerProcedure.input(roleInput).mutation(async ({ ctx, input }) => {
+    await reauthenticate(selfOf(ctx), input.currentPassword)
+    await staff.setRole(ctx.user, input.id, input.role)
+  }),
+  resetLink: ownerProcedure.input(provenPersonInput).mutation(async ({ ctx, input }) => {
+    await reauthenticate(selfOf(ctx), input.currentPassword)
+    return staff.makeResetLink(ctx.user, input.id)
+  }),
+  outbox: adminProcedure.query(() => outbox),
   invitations: adminProcedure.query(() => invitations.listInvitations()),
   invite: adminProcedure.input(inviteInput).mutation(async ({ ctx, input }) => {
     await limitInvitation(ctx.user.id, input.email)
+    if (input.role !== 'staff') {
+      requireOwner(ctx.user)
+      await reauthenticate(selfOf(ctx), input.currentPassword)
+    }
     await invitations.invite(ctx.user, input)
   }),
-  withdraw: adminProcedure.input(one).mutation(({ ctx, input }) => invitations.withdraw(ctx.user, input.id)),
+  invitationLink: ownerProcedure.input(provenPersonInput).mutation(async ({ ctx, input }) => {
+    await reauthenticate(selfOf(ctx), input.currentPassword)
+    return invitations.makeInvitationLink(ctx.user, input.id)
+  }),
+  withdraw: adminProcedure.input(personInput).mutation(({ ctx, input }) => invitations.withdraw(ctx.user, input.id)),
 })
 
 export const accountsRouter = router({
@@ -84,15 +110,18 @@ export const accountsRouter = router({
   findReset: linkProcedure.input(tokenInput).query(({ input }) => recovery.findLink('reset', input.token)),
   findLink: linkProcedure.input(tokenInput).query(({ input }) => recovery.findLink('link', input.token)),
   findInvitation: linkProcedure.input(tokenInput).query(({ input }) => invitations.findInvitation(input.token)),
-  resetPassword: linkProcedure.input(resetInput).mutation(({ input, ctx }) => enter(ctx, recovery.resetPassword(input, ctx.device))),
-  redeemLink: linkProcedure.input(tokenInput).mutation(({ input, ctx }) => enter(ctx, recovery.redeemLink(input.token, ctx.device))),
+  resetPassword: linkProcedure.input(resetInput).mutation(({ input, ctx }) => enter(ctx, recovery.resetPassword({ ...input, keep: providerIds.filter(id => input[`keep-${id}`]) }, ctx.device, ctx.caller))),
+  redeemLink: linkProcedure.input(tokenInput).mutation(({ input, ctx }) => enter(ctx, recovery.redeemLink(input.token, ctx.device, ctx.caller))),
   acceptInvitation: linkProcedure.input(invitationInput).mutation(({ input, ctx }) => enter(ctx, invitations.acceptInvitation(input, ctx.device))),
   own: ownRouter,
   staff: staffRouter,
 })
 
-function me({ user }: Context) {
-  return user && { uid: user.id, email: user.email, name: user.name, role: user.role, status: user.status, language: user.language }
+/** `waiting` is how many people wait for a yes of this person. */
+async function me({ user }: Context) {
+  if (!user) return null
+  const mayApprove = user.status === 'active' && user.role !== 'staff'
+  return { uid: user.id, email: user.email, name: user.name, role: user.role, status: user.status, language: user.language, waiting: mayApprove ? await staff.countWaiting() : 0 }
 }
 
 /** A new session at every door: one that was there before, whosever it was, ends. */

@@ -1,6 +1,6 @@
 import { figure } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
-import { requiredText, z } from '#server/zod.ts'
+import { requiredText, storable, z } from '#server/zod.ts'
 
 /** The most bytes of a password: argon2 takes any length, a request should not. */
 const PASSWORD_MAX_BYTES = 1024
@@ -23,14 +23,24 @@ const token = z.string({ error: () => m.ticket_missing() }).max(100)
 const shown = z.string().max(254).optional()
 
 export const roles = ['owner', 'admin', 'staff'] as const
+export const providerIds = ['google', 'facebook', 'github', 'twitter'] as const
+export type ProviderId = (typeof providerIds)[number]
+
+/** A ticked box of a form for each provider that keeps opening the account. */
+const keptProviders = Object.fromEntries(providerIds.map(id => [`keep-${id}`, z.string().max(10).optional()])) as
+  Record<`keep-${ProviderId}`, z.ZodOptional<z.ZodString>>
 
 export const signInInput = z.strictObject({ email, password })
-export const signUpInput = signInInput.extend({ name })
+export const signUpInput = signInInput.extend({ name, setup: token.optional() })
 export const emailInput = z.strictObject({ email })
 export const tokenInput = z.strictObject({ token })
-export const resetInput = z.strictObject({ token, password, email: shown })
+export const resetInput = z.strictObject({ token, password, email: shown, ...keptProviders })
 export const invitationInput = z.strictObject({ token, name, password, email: shown })
-export const inviteInput = z.strictObject({ email, role: z.enum(roles) })
+export const inviteInput = z.strictObject({ email, role: z.enum(roles), currentPassword })
+export const personInput = z.strictObject({ id: z.string().overwrite(storable).max(64) })
+export const provenPersonInput = personInput.extend({ currentPassword })
+export const roleInput = provenPersonInput.extend({ role: z.enum(roles) })
+export const providerInput = z.strictObject({ provider: z.enum(providerIds), currentPassword })
 export const nameInput = z.strictObject({ name })
 export const emailChangeInput = z.strictObject({ email, currentPassword })
 export const passwordChangeInput = z.strictObject({ password, currentPassword })
@@ -40,4 +50,5 @@ export type SignInInput = z.output<typeof signInInput>
 export type SignUpInput = z.output<typeof signUpInput>
 export type InvitationInput = z.output<typeof invitationInput>
 export type EmailChangeInput = z.output<typeof emailChangeInput>
+export type ProviderInput = z.output<typeof providerInput>
 export type PasswordChangeInput = z.output<typeof passwordChangeInput>

@@ -10,6 +10,7 @@ import type { Role, Status } from '../../prisma/generated/sqlite/enums.ts'
 const DAY = 24 * 60 * 60 * 1000
 const LONGEST = 90 * DAY // after which everybody signs in again, however often they come
 const USE_NOTED = 10 * 60 * 1000
+const FRESH_MS = 10 * 60 * 1000
 
 type Attributes = { email: string | null; name: string; role: Role; status: Status; language: Locale }
 
@@ -63,6 +64,11 @@ export async function listSessions(userId: string, token: string) {
   return rows
     .map(({ id, device, createdAt, lastUsedAt }) => ({ id, device: nameDevice(device), createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt.toISOString(), isThis: id === digest(token) }))
     .toSorted((a, b) => Number(b.isThis) - Number(a.isThis))
+}
+
+/** Whether somebody has signed in to this session a moment ago. */
+export async function isFreshSession(token: string): Promise<boolean> {
+  return (await read.session.count({ where: { id: digest(token), createdAt: { gt: new Date(Date.now() - FRESH_MS) } } })) > 0
 }
 
 /** Which sessions of a person are not this one. */

@@ -1,12 +1,14 @@
 import { nameOf } from '#server/accounts/domain.ts'
+import { issue } from '#server/accounts/tickets.ts'
 import { type Actor, record } from '#server/activity/domain.ts'
 import { m } from '#app/paraglide/messages.js'
+import { nameRole } from '#app/roles.ts'
 import type { Action } from '#server/activity/schema.ts'
 import { read, write, type Writer } from '#server/db.ts'
 import { Mistake } from '#server/errors.ts'
 import { addressOf, inLanguage } from '#server/language.ts'
 import { deliverSoon, enqueue } from '#server/mail/domain.ts'
-import { approvedMail } from '#server/mail/templates.ts'
+import { approvedMail, roleChangedMail } from '#server/mail/templates.ts'
 import type { User } from '../../prisma/generated/sqlite/client.ts'
 import type { Role } from '../../prisma/generated/sqlite/enums.ts'
 
@@ -21,9 +23,9 @@ export async function list() {
     .toSorted((a, b) => Number(b.status === 'waiting') - Number(a.status === 'waiting'))
 }
 
-/** Lets a waiting or suspended person in, and tells them by mail. Throws FORBIDDEN, NOT_FOUND. */
+/** Lets a waiting or suspended person in, and tells them by mail; who waits with a session goes on with it. Throws FORBIDDEN, NOT_FOUND. */
 export async function approve(by: Admin, id: string): Promise<void> {
-  await change(by, id, 'approved', async (transaction, person) => {
+  await act(by, id, 'approved', async (transaction, person) => {
     await transaction.user.update({ where: { id }, data: { status: 'active' } })
     if (person.email) await enqueue(transaction, { to: person.email, ...inLanguage(person.language, () => approvedMail({ name: person.name, link: addressOf('/login') })) })
   })
@@ -36,32 +38,68 @@ export const suspend = (by: Admin, id: string): Promise<void> => change(by, id, 
 /** Removes an account; what the person has saved stays. Throws as `suspend`. */
 export const remove = (by: Admin, id: string): Promise<void> => change(by, id, 'removed', transaction => transaction.user.delete({ where: { id } }))
 
-/** Gives a person another role, and ends their sessions. Only an owner may. Throws as `suspend`. */
+/** Gives a person another role, ends their sessions, and tells them by mail. Only an owner may. Throws as `suspend`. */
 export async function setRole(by: Admin, id: string, role: Role): Promise<void> {
   if (by.role !== 'owner') throw new Mistake('FORBIDDEN', m.staff_owner_only())
-  await change(by, id, 'role-changed', transaction => transaction.user.update({ where: { id }, data: { role } }), role)
+  await change(by, id, 'role-changed', async (transaction, person) => {
+    await transaction.user.update({ where: { id }, data: { role } })
+    await tellRole(transaction, person, role)
+  }, role)
+  deliverSoon()
 }
+
+/** Puts into the queue what somebody reads about their new role. */
+export async function tellRole(transaction: Writer, { name, email, language }: User, role: Role): Promise<void> {
+  if (!email) return
+  await enqueue(transaction, { to: email, ...inLanguage(language, () => roleChangedMail({ name, role: nameRole(role), link: addressOf('/login') })) })
+}
+
+/**
+ * A link with which a person chooses a new password, to be handed over where no mail arrives; it works once and for an hour.
+ * Only an owner may. Throws FORBIDDEN, NOT_FOUND, CONFLICT for who has no e-mail address to log in with.
+ */
+export async function makeResetLink(by: Admin, id: string): Promise<string> {
+  if (by.role !== 'owner') throw new Mistake('FORBIDDEN', m.staff_owner_only())
+  return act(by, id, 'reset-link-copied', async (transaction, person) => {
+    if (!person.email || person.status === 'suspended') throw new Mistake('CONFLICT', m.staff_no_reset({ name: person.name }))
+    const secret = await issue(transaction, { kind: 'reset', userId: id })
+    return inLanguage(person.language, () => addressOf(`/reset-password?token=${secret}`))
+  })
+}
+
+/** How many people wait for a yes. */
+export const countWaiting = (): Promise<number> => read.user.count({ where: { status: 'waiting' } })
 
 /** Throws CONFLICT when nobody would be left who may act for the agency. */
 export async function keepAnOwner(transaction: Writer): Promise<void> {
   if ((await transaction.user.count({ where: { role: 'owner', status: 'active' } })) === 0) throw new Mistake('CONFLICT', m.staff_last_owner())
 }
 
+type Work<T> = (transaction: Writer, person: User) => Promise<T>
+
+/** As `act`; sessions and links of the person end with it. */
+function change(by: Admin, id: string, action: Action, work: Work<unknown>, detail = ''): Promise<void> {
+  return act(by, id, action, async (transaction, person) => {
+    await work(transaction, person)
+    await transaction.session.deleteMany({ where: { userId: id } })
+    await transaction.ticket.deleteMany({ where: { userId: id } })
+  }, detail)
+}
+
 /**
- * One change of a person in one transaction: who may is asked inside it, of the actor as stored now, and an owner who may act is left at
- * its end. Sessions and links of the person end with it.
+ * One act about a person in one transaction: who may is asked inside it, of the actor as stored now, and an owner who may act is left at
+ * its end.
  */
-function change(by: Admin, id: string, action: Action, work: (transaction: Writer, person: User) => Promise<unknown>, detail = ''): Promise<void> {
+function act<T>(by: Admin, id: string, action: Action, work: Work<T>, detail = ''): Promise<T> {
   return write(async transaction => {
     const [actor, person] = [await transaction.user.findUnique({ where: { id: by.id } }), await transaction.user.findUnique({ where: { id } })]
     if (actor?.status !== 'active' || actor.role !== by.role) throw new Mistake('FORBIDDEN', m.staff_not_any_more())
     if (!person) throw new Mistake('NOT_FOUND', m.staff_missing())
     if (person.id === actor.id && person.role !== 'owner') throw new Mistake('FORBIDDEN', m.staff_not_yourself())
     if (person.role !== 'staff' && actor.role !== 'owner') throw new Mistake('FORBIDDEN', m.staff_owner_only())
-    await work(transaction, person)
+    const result = await work(transaction, person)
     await keepAnOwner(transaction)
-    await transaction.session.deleteMany({ where: { userId: id } })
-    await transaction.ticket.deleteMany({ where: { userId: id } })
     await record(transaction, by, action, { subjectId: id, subject: nameOf(person), detail })
+    return result
   })
 }

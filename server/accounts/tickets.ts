@@ -8,8 +8,8 @@ import type { Role, TicketKind } from '../../prisma/generated/sqlite/enums.ts'
 const MINUTE = 60 * 1000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-const LIVES: Record<TicketKind, number> = { reset: HOUR, link: 15 * MINUTE, invitation: 7 * DAY, email: DAY, provider: 10 * MINUTE }
-const DEAD: Record<TicketKind, () => string> = { reset: m.ticket_reset_dead, link: m.ticket_link_dead, invitation: m.ticket_invitation_dead, email: m.ticket_email_dead, provider: m.ticket_link_dead }
+const LIVES: Record<TicketKind, number> = { reset: HOUR, link: 15 * MINUTE, invitation: 7 * DAY, email: DAY, provider: 10 * MINUTE, setup: HOUR }
+const DEAD: Record<TicketKind, () => string> = { reset: m.ticket_reset_dead, link: m.ticket_link_dead, invitation: m.ticket_invitation_dead, email: m.ticket_email_dead, provider: m.ticket_link_dead, setup: m.ticket_setup_dead }
 
 type Given = { kind: TicketKind; email?: string | null; role?: Role; userId?: string | null }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { m } from '#app/paraglide/messages.js'
+import { roleNames } from '#app/roles.ts'
 import { type Action, actions, type ActivityAsked } from '#server/activity/schema.ts'
 import { banglaNameOf } from '#server/clients/countries.ts'
 import { holds, insert, read, write, type Writer } from '#server/db.ts'
@@ -16,7 +17,7 @@ export type Actor = { id: string | null; name: string }
 export const machine: Actor = { id: null, name: 'the machine' }
 
 /** What their detail names is a role. */
-const roleActions = new Set<string>(['invited', 'invitation-accepted', 'role-changed'] satisfies Action[])
+const roleActions = new Set<string>(['invited', 'invitation-accepted', 'invitation-link-copied', 'role-changed'] satisfies Action[])
 
 type What = { subjectId?: string | null; subject?: string; detail?: string }
 
@@ -64,7 +65,7 @@ export async function forget(now = Date.now()): Promise<void> {
 
 /** An entry in the reader's language: names and texts as they were then, our own words as they are called here. */
 function toAnswer({ at, action, actor, subject, detail, ...entry }: Prisma.ActivityGetPayload<object>) {
-  const words: Record<string, () => string> = roleActions.has(action) ? { owner: m.role_owner, admin: m.role_admin, staff: m.role_staff } : { 'by-link': m.activity_by_link }
+  const words: Record<string, () => string> = roleActions.has(action) ? roleNames : { 'by-link': m.activity_by_link }
   const subjectBn = action.startsWith('client-') ? banglaNameOf(subject) : undefined
   return { ...entry, action: action as Action, at: at.toISOString(), subject, ...(subjectBn && { subjectBn }), actor: nameOf(entry.actorId, actor), detail: words[detail]?.() ?? detail }
 }

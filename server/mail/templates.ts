@@ -34,9 +34,32 @@ export const resetMail = ({ link }: { link: string }): Words =>
 export const linkMail = ({ link }: { link: string }): Words =>
   letter(m.mail_link_subject({ site: agency().name }), [m.mail_link_text({ site: agency().name }), link, m.mail_link_end()])
 
-/** Tells that a password is another one now; `link` helps whoever did not do it. */
-export const passwordChangedMail = ({ name, link }: { name: string; link: string }): Words =>
-  letter(m.mail_password_subject(), [m.mail_greeting({ name }), m.mail_password_text({ site: agency().name }), m.mail_password_end(), link])
+/** Tells that a password is another one now, and which providers still open the account; `link` helps whoever did not do it. */
+export const passwordChangedMail = ({ name, link, providers }: { name: string; link: string; providers: string[] }): Words =>
+  letter(m.mail_password_subject(), [
+    m.mail_greeting({ name }), m.mail_password_text({ site: agency().name }),
+    ...(providers.length > 0 ? [m.mail_password_providers({ providers: providers.join(', ') })] : []), m.mail_password_end(), link,
+  ])
+
+type ProviderMail = { name: string; provider: string; link: string }
+
+/** Tells that a provider opens the account from now on; `link` helps whoever did not do it. */
+export const providerLinkedMail = ({ name, provider, link }: ProviderMail): Words =>
+  letter(m.mail_linked_subject({ provider }), [
+    m.mail_greeting({ name }), m.mail_linked_text({ provider, site: agency().name }), m.mail_password_end(), link,
+  ])
+
+/** Tells that a provider no longer opens the account; `link` helps whoever did not do it. */
+export const providerUnlinkedMail = ({ name, provider, link }: ProviderMail): Words =>
+  letter(m.mail_unlinked_subject({ provider }), [
+    m.mail_greeting({ name }), m.mail_unlinked_text({ provider, site: agency().name }), m.mail_password_end(), link,
+  ])
+
+/** Tells somebody that they have another role; `role` in words, `link` leads to login. */
+export const roleChangedMail = ({ name, role, link }: { name: string; role: string; link: string }): Words =>
+  letter(m.mail_role_subject({ site: agency().name }), [
+    m.mail_greeting({ name }), m.mail_role_text({ role, site: agency().name }), link, m.mail_role_end(helpDesk()),
+  ])
 
 /** Goes to a new address, to learn whether it is the person's. */
 export const addressMail = ({ name, link }: { name: string; link: string }): Words =>
@@ -44,7 +67,9 @@ export const addressMail = ({ name, link }: { name: string; link: string }): Wor
 
 /** Goes to the address before, so that nobody loses an account unseen. */
 export const addressChangedMail = ({ name, email }: { name: string; email: string }): Words =>
-  letter(m.mail_moved_subject(), [m.mail_greeting({ name }), m.mail_moved_text({ email, site: agency().name }), m.mail_moved_end({ phone: withDigits(site.phones[0]), email: site.emails[0] })])
+  letter(m.mail_moved_subject(), [m.mail_greeting({ name }), m.mail_moved_text({ email, site: agency().name }), m.mail_moved_end(helpDesk())])
+
+const helpDesk = () => ({ phone: withDigits(site.phones[0]), email: site.emails[0] })
 
 /** One letter in plain text and in quiet HTML. Every paragraph is text: nothing in it is read as markup. */
 function letter(subject: string, paragraphs: string[]): Words {

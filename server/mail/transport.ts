@@ -6,6 +6,9 @@ import { config } from '#server/config.ts'
 
 const WAIT = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
+/** Where mails are written while no mail server is set up. */
+export const outbox: string | null = config.SMTP_URL ? null : join(config.DATA_DIR, 'outbox')
+
 /** Gives a mail to the mail server of SMTP_URL, or writes it as an .eml file into the outbox. Throws when neither can be done now. */
 export const deliver: (mail: SendMailOptions) => Promise<void> = config.SMTP_URL ? overSmtp(config.SMTP_URL) : intoOutbox(join(config.DATA_DIR, 'outbox'))
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { makeSetupLink } from '#server/accounts/domain.ts'
 import { lucia } from '#server/accounts/sessions.ts'
 import { sweepTickets } from '#server/accounts/tickets.ts'
 import { forget } from '#server/activity/domain.ts'
@@ -70,7 +71,9 @@ export function startChores(): void {
 export async function sayWhereToBegin(): Promise<void> {
   const isNew = (await read.user.count()) === 0
   announce(`Meghbridge Overseas is open at ${config.PUBLIC_URL}`)
-  if (isNew) announce(`First: make your account at ${config.PUBLIC_URL}/sign-up. The first account is the owner's.`)
+  const setup = await makeSetupLink()
+  if (setup) announce(`First: make the owner's account at ${setup} (works once and for an hour; the next start prints another)`)
+  else if (isNew) announce(`First: make your account at ${config.PUBLIC_URL}/sign-up. The first account is the owner's.`)
   if (databaseFile(config.DATABASE_URL) === null) announce(`The database is on PostgreSQL. ${BACKUP_ON_POSTGRES}`)
   announce(`Staff area: ${config.PUBLIC_URL}/admin · API reference: ${config.PUBLIC_URL}/api/v1/docs · stop with Ctrl+C`)
 }

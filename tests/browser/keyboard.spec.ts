@@ -36,6 +36,7 @@ test('the whole main job is done without a mouse', { tag: '@phone' }, async ({ p
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/')
 
+  await page.context().clearCookies() // as on another day
   await open(page, '/login')
   await tabTo(page, /^Email/)
   await type(page, owner.email)

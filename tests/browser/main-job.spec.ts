@@ -10,6 +10,7 @@ test('a new owner signs up, logs in, adds a client country with pictures, and vi
   await expect(page).toHaveURL('/')
   await expectAccessible(page)
 
+  await page.context().clearCookies() // as on another day
   await open(page, '/login')
   await expectAccessible(page)
   await signIn(page, owner)

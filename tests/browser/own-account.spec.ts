@@ -1,5 +1,5 @@
 import { test } from './mails.ts'
-import { colleague, enter, owner, signIn } from './people.ts'
+import { approve, colleague, enter, owner, signIn } from './people.ts'
 import { expect, expectAccessible, open, ready } from './test.ts'
 
 const moved = 'ayesha.rahman@agency.example'
@@ -100,10 +100,7 @@ test('an account is closed with its password; the last owner has to stay', async
   await enter(page)
   const second = await otherPerson()
   await enter(second, colleague)
-  await open(page, '/admin/staff')
-  await page.getByRole('button', { name: `Approve ${colleague.name}` }).click()
-  await expect(page.getByText(`${colleague.name} can work here now.`)).toBeVisible()
-  await enter(second, colleague, 'signIn')
+  await approve(page, colleague)
   for (const [each, password] of [[page, owner.password], [second, colleague.password]] as const) {
     await open(each, '/admin/account')
     await each.getByRole('button', { name: 'Close my account' }).click()

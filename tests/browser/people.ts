@@ -38,6 +38,13 @@ export async function enter(page: Page, person: Person = owner, call: 'signUp' |
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
+/** Lets somebody who waits in, on the page Staff. */
+export async function approve(page: Page, { name }: Person) {
+  await open(page, '/admin/staff')
+  await page.getByRole('button', { name: `Approve ${name}` }).click()
+  await expect(page.getByText(`${name} can work here now.`)).toBeVisible()
+}
+
 /** A client country that is there already, with stored pictures. For somebody who has entered. */
 export async function addClient(page: Page, { images = [], ...texts }: Partial<Texts> & { images?: PictureFile[] } = {}): Promise<Saved> {
   const flag = await jpeg('flag.jpg', { colour: '#5b0e24' })

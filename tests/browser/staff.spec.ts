@@ -1,4 +1,4 @@
-import { colleague, enter, owner, signIn } from './people.ts'
+import { approve, colleague, enter, owner, signIn } from './people.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 test('an owner lets a colleague in, who then works; suspended, the colleague is out at once', { tag: '@phone' }, async ({ page, otherPerson, expectProblems }) => {
@@ -9,12 +9,16 @@ test('an owner lets a colleague in, who then works; suspended, the colleague is 
   await open(second, '/admin')
   await expect(second.getByRole('heading', { name: 'Your account waits for approval' })).toBeVisible()
 
-  await open(page, '/admin/staff')
+  await open(page, '/admin')
+  const badge = page.locator('[data-slot=sidebar]').getByText('1 waiting')
+  await expect(badge).toHaveCount(1)
+  await page.getByRole('main').getByRole('link', { name: 'One person waits for your yes' }).click()
+  await expect(page.getByRole('heading', { name: 'Staff', exact: true, level: 1 })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: `Approve ${colleague.name}` }).click()
   await expect(page.getByText(`${colleague.name} can work here now.`)).toBeVisible()
-  await open(second, '/login')
-  await signIn(second, colleague)
+  await expect(badge).toHaveCount(0)
+  await second.getByRole('button', { name: 'Look again' }).click()
   await expect(second.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await expect(second.getByRole('link', { name: 'Staff', exact: true })).toHaveCount(0)
 
@@ -27,4 +31,110 @@ test('an owner lets a colleague in, who then works; suspended, the colleague is 
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Remove the account' }).click()
   await expect(page.getByRole('row', { name: new RegExp(colleague.email) })).toHaveCount(0)
+})
+
+test('another role is chosen, confirmed for an owner, and saved with the password', async ({ page, otherPerson, expectProblems }) => {
+  expectProblems(/400/)
+  await enter(page, owner)
+  await enter(await otherPerson(), colleague)
+  await approve(page, colleague)
+  const row = page.getByRole('row', { name: new RegExp(colleague.email) })
+  const change = page.getByRole('button', { name: `Change the role of ${colleague.name}` })
+  const dialog = page.getByRole('dialog')
+  const choose = async (role: string) => {
+    await change.click()
+    await dialog.getByLabel('Role').selectOption(role)
+  }
+  await choose('Admin')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(row).toContainText('Staff')
+
+  await choose('Owner')
+  await expectAccessible(page)
+  await dialog.getByLabel('Current password').fill(owner.password)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Tick the box first')).toBeVisible()
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByLabel('Current password').fill('wrong one')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('This is not your current password.')).toBeVisible()
+  await dialog.getByLabel('Current password').fill(owner.password)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(`${colleague.name} has another role now.`)).toBeVisible()
+  await expect(row).toContainText('Owner')
+})
+
+test('who is promoted with a short password chooses a longer one at the next login', async ({ page, otherPerson, expectProblems }) => {
+  expectProblems(/400/)
+  await enter(page, owner)
+  const karim = { ...colleague, password: 'tram#7v' }
+  const second = await otherPerson()
+  await enter(second, karim)
+  await approve(page, karim)
+  await page.getByRole('button', { name: `Change the role of ${karim.name}` }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Role').selectOption('Admin')
+  await dialog.getByLabel('Current password').fill(owner.password)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(`${karim.name} has another role now.`)).toBeVisible()
+
+  await open(second, '/login')
+  await signIn(second, karim)
+  await expect(second.getByText('Your password is right, but too short or too easy to guess')).toBeVisible()
+  await expectAccessible(second)
+  await second.getByLabel('New password').fill('karim uddin 1')
+  await second.getByRole('button', { name: 'Save the password' }).click()
+  await expect(second.getByText('This password is easy to guess')).toBeVisible()
+  await second.getByLabel('New password').fill('a boat at dawn')
+  await second.getByRole('button', { name: 'Save the password' }).click()
+  await expect(second.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+})
+
+test('without a mail server the page says where invitations lie, and an owner copies links once', async ({ page, otherPerson, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await enter(page, owner)
+  await enter(await otherPerson(), colleague)
+  await approve(page, colleague)
+  await expect(page.getByText('No mail server is set up')).toBeVisible()
+  await page.getByLabel('Email').fill('new@agency.example')
+  await page.getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(page.getByText('The invitation to new@agency.example is made.')).toBeVisible()
+
+  const dialog = page.getByRole('dialog')
+  const copy = async (button: string) => {
+    await page.getByRole('button', { name: button }).click()
+    await dialog.getByLabel('Current password').fill(owner.password)
+    await dialog.getByRole('button', { name: 'Show the link' }).click()
+    await dialog.getByRole('button', { name: 'Copy the link' }).click()
+    await expect(page.getByText('The link is copied.').last()).toBeVisible()
+    const link = await dialog.getByLabel('Link').inputValue()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+    return link
+  }
+  const invitation = await copy('Copy the link of the invitation to new@agency.example')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  const reset = await copy(`Reset link ${colleague.name}`)
+  const other = await otherPerson()
+  await open(other, invitation)
+  await expect(other.getByText('Your account belongs to new@agency.example.')).toBeVisible()
+  await open(other, reset)
+  await expect(other.getByText(`For ${colleague.name} (${colleague.email})`)).toBeVisible()
+  await open(page, '/admin/activity')
+  for (const did of ['copied the link of the invitation of', 'copied a link for a new password of']) await expect(page.getByText(did)).toBeVisible()
+})
+
+test('who is signed in is led from login and sign-up to the staff area', async ({ page }) => {
+  await enter(page, owner)
+  for (const path of ['/login', '/sign-up']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/admin')
+  }
+  await page.goto('/login?redirect=/admin/account')
+  await expect(page).toHaveURL('/admin/account')
+  await open(page, '/')
+  await page.locator('a[href="/login"]').first().click()
+  await expect(page).toHaveURL('/admin')
 })

@@ -29,7 +29,8 @@ describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQ
     const first = await startProduct(settings)
     ends.push(first.end)
     const asked = askingOf(first)
-    owner = (await asked.signUp('owner')).cookie
+    const setup = await vi.waitUntil(() => /setup=([\w-]+)/.exec(first.said())?.[1], { timeout: 10_000 })
+    owner = (await asked.signUp('owner', setup)).cookie
     path = new URL((await asked.upload(await picture().jpeg().toBuffer(), { as: owner })).body.data.url).pathname
     await asked.create(owner, 'Qatar', { image: [path] })
     await first.stop()

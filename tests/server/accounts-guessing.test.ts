@@ -12,7 +12,7 @@ const wait = () => prisma.rateLimiterFlexible.updateMany({ data: { expire: new D
 test('after ten wrong passwords even the right one is refused, until the wait is over', async () => {
   for (let n = 0; n < 10; n++) expect((await guess('owner', n)).status).toBe(401)
   const refused = await signIn('owner')
-  expect(refused).toMatchObject({ status: 429, setCookie: [], body: { error: { message: 'Too many tries. Please wait 15 min and try again.', data: { code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) } } } })
+  expect(refused).toMatchObject({ status: 429, setCookie: [], body: { error: { message: 'Too many wrong passwords. Sign in by e-mail link, which works at once, or wait 15 min and try again.', data: { code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) } } } })
   expect(Number(refused.answer.headers.get('retry-after'))).toBeGreaterThan(14 * 60)
   expect((await signIn('second')).status).toBe(200)
   await wait()

@@ -13,7 +13,7 @@ test('with open sign-up a later account is staff at once', async () => {
 test('the shortest password is the one that was configured', async () => {
   const { body } = await call('accounts.signUp', { name: 'Short', email: 'short@agency.example', password: 'eleven-long' })
   expect(body.error).toMatchObject({ message: 'The password is too short: at least 12 characters', data: { reason: 'password-does-not-meet-requirements' } })
-  expect(await (await ask('/api/trpc/accounts.policy')).json()).toEqual({ result: { data: { passwordMinLength: 12, isClosed: false, providers: [] } } })
+  expect(await (await ask('/api/trpc/accounts.policy')).json()).toEqual({ result: { data: { passwordMinLength: 12, isClosed: false, needsSetup: false, providers: [] } } })
 })
 
 test('behind https the cookie is bound to this host and never sent without encryption', async () => {

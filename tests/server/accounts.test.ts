@@ -14,7 +14,7 @@ const problem = async (given: object) => (await call('accounts.signUp', { name: 
 test('the first account is the active owner and is signed in at once', async () => {
   expect(first.status).toBe(200)
   expect(await person('owner')).toMatchObject({ role: 'owner', status: 'active' })
-  expect(await me(owner)).toEqual({ result: { data: { uid: expect.any(String), email: 'owner@agency.example', name: 'owner', role: 'owner', status: 'active', language: 'en' } } })
+  expect(await me(owner)).toEqual({ result: { data: { uid: expect.any(String), email: 'owner@agency.example', name: 'owner', role: 'owner', status: 'active', language: 'en', waiting: 0 } } })
 })
 
 test('a later account is staff and waits for approval', async () => {
@@ -30,7 +30,7 @@ test('two people who sign up first at once are not both owners', async () => {
 
 test('a role, a status or an id that somebody sends with a sign-up is refused by name', async () => {
   const { status, body } = await call('accounts.signUp', { name: 'Sly', email: 'sly@agency.example', password, role: 'owner', status: 'active', id: 'mine', passwordHash: 'x' })
-  expect([status, body.error?.message]).toEqual([400, 'Not known here: role, status, id, passwordHash. Allowed are: email, password, name'])
+  expect([status, body.error?.message]).toEqual([400, 'Not known here: role, status, id, passwordHash. Allowed are: email, password, name, setup'])
   await call('accounts.signUp', { name: 'Sly', email: 'sly@agency.example', password })
   expect(await person('sly')).toMatchObject({ role: 'staff', status: 'waiting', passwordHash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/) })
 })

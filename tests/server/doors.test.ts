@@ -12,9 +12,10 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'accounts.askReset': 'everybody', 'accounts.askLink': 'everybody', 'accounts.findReset': 'everybody', 'accounts.findLink': 'everybody', 'accounts.findInvitation': 'everybody',
   'accounts.resetPassword': 'everybody', 'accounts.redeemLink': 'everybody', 'accounts.acceptInvitation': 'everybody',
   'accounts.own.profile': 'staff', 'accounts.own.rename': 'staff', 'accounts.own.setLanguage': 'staff', 'accounts.own.changeEmail': 'staff', 'accounts.own.confirmEmail': 'staff', 'accounts.own.changePassword': 'staff',
-  'accounts.own.unlink': 'staff', 'accounts.own.endSession': 'staff', 'accounts.own.endOtherSessions': 'staff', 'accounts.own.leave': 'staff',
+  'accounts.own.startLink': 'staff', 'accounts.own.unlink': 'staff', 'accounts.own.endSession': 'staff', 'accounts.own.endOtherSessions': 'staff', 'accounts.own.leave': 'staff',
   'accounts.staff.list': 'admin', 'accounts.staff.approve': 'admin', 'accounts.staff.suspend': 'admin', 'accounts.staff.remove': 'admin',
-  'accounts.staff.setRole': ['owner', { id: 'nobody', role: 'staff' }],
+  'accounts.staff.setRole': ['owner', { id: 'nobody', role: 'staff' }], 'accounts.staff.resetLink': ['owner', { id: 'nobody' }], 'accounts.staff.invitationLink': ['owner', { id: 'nobody' }],
+  'accounts.staff.outbox': 'admin',
   'accounts.staff.invitations': 'admin', 'accounts.staff.invite': 'admin', 'accounts.staff.withdraw': 'admin',
   'activity.list': ['admin', {}],
   'clients.list': 'everybody', 'clients.cards': 'everybody', 'clients.totals': 'everybody', 'clients.byId': 'everybody', 'clients.countries': 'staff', 'clients.changedSince': 'staff', 'clients.create': 'staff', 'clients.update': 'staff', 'clients.delete': 'staff', 'clients.previewImport': 'staff', 'clients.import': 'staff',
@@ -43,6 +44,10 @@ const { appRouter } = await import('#server/router.ts')
 const { openSession } = await import('#server/accounts/sessions.ts')
 const kinds = ['nobody', 'forged', 'expired', 'waiting', 'suspended', 'staff', 'admin', 'owner'] as const
 type Kind = (typeof kinds)[number]
+const strangers = new Set<Kind>(['nobody', 'forged', 'expired'])
+
+/** Pages that whoever is signed in has no use for. */
+const isEntrance = /^\/(?:login|sign-up)$/
 
 beforeEach(async () => {
   await prisma.rateLimiterFlexible.deleteMany()
@@ -110,6 +115,7 @@ describe.each(kinds)('%s', kind => {
       const where = refusal === 401 ? /^(?:\/bn)?\/login\?redirect=/ : kind === 'staff' ? /^\/admin/ : /^(?:\/bn)?\/waiting$/
       if (refusal) expect([answer.status, answer.headers.get('location')], path).toEqual([307, expect.stringMatching(where)])
       else if (isStaffArea && path !== page) expect(answer.headers.get('location'), path).toBe(page.replace(/\$\w+/, 'x')) // in the person's language
+      else if (isEntrance.test(page) && !strangers.has(kind)) expect([answer.status, answer.headers.get('location')], path).toEqual([307, path.replace(page, '/admin')])
       else if (page !== '/waiting') expect(path.includes('$') ? [200, 404] : [200], path).toContain(answer.status)
       if (refusal) expect(await answer.text(), path).not.toContain('data-slot="sidebar"')
     }

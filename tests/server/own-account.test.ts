@@ -92,10 +92,38 @@ test('a person closes their own account; the last owner cannot', async () => {
   expect((await signIn('salma')).status).toBe(401)
 })
 
-test('a provider can be taken away unless it is the only way in', async () => {
-  const as = await salma()
+const link = async () => {
   const { id: userId } = await read.user.findUniqueOrThrow({ where: { email: 'salma@agency.example' } })
   await prisma.identity.create({ data: { provider: 'twitter', subject: '1', userId } })
+  return userId
+}
+
+test('a provider is taken away with the password, and a mail says so', async () => {
+  const as = await salma()
+  await link()
+  for (const currentPassword of [undefined, 'a guess']) expect((await call('accounts.own.unlink', { provider: 'twitter', currentPassword }, as)).body.error).toMatchObject({ data: { field: 'currentPassword' } })
+  expect(await read.identity.count()).toBe(1)
+  expect((await call('accounts.own.unlink', { provider: 'twitter', currentPassword: password }, as)).status).toBe(200)
+  expect((await mailsTo('salma@agency.example')).at(-1)?.subject).toBe('X no longer opens your account')
+})
+
+test('without a password a change that hands the account over needs a sign-in of the last ten minutes', async () => {
+  const as = await salma()
+  await link()
+  await prisma.user.update({ where: { email: 'salma@agency.example' }, data: { passwordHash: null } })
+  const age = (minutes: number) => prisma.session.updateMany({ data: { createdAt: new Date(Date.now() - minutes * 60_000) } })
+  await age(11)
+  for (const [procedure, input] of [['unlink', { provider: 'twitter' }], ['changeEmail', { email: 'b@agency.example' }], ['changePassword', { password: 'another one' }], ['leave', {}]] as const) {
+    expect((await call(`accounts.own.${procedure}`, input, as)).body.error, procedure).toMatchObject({ message: expect.stringContaining('Log out, log in again'), data: { httpStatus: 403, reason: 'sign-in-afresh' } })
+  }
+  await age(9)
+  expect((await call('accounts.own.changePassword', { password: 'another one' }, as)).status).toBe(200)
+  expect((await mailsTo('salma@agency.example')).at(-1)?.text).toContain('These also open your account: X.')
+})
+
+test('a provider can be taken away unless it is the only way in', async () => {
+  const as = await salma()
+  const userId = await link()
   await prisma.user.update({ where: { id: userId }, data: { email: null, passwordHash: null } })
   expect((await call('accounts.own.unlink', { provider: 'twitter' }, as)).body.error).toMatchObject({ message: expect.stringContaining('the only way into your account') })
   await prisma.user.update({ where: { id: userId }, data: { email: 'salma@agency.example' } })

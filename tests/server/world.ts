@@ -47,7 +47,10 @@ export async function openWorld(settings: Record<string, string> = {}) {
     await copy?.drop()
   }
 
-  const { ask, call, callWith, signUp, signIn, upload } = asking((path, init) => answer(new Request(`http://${new URL(settings.PUBLIC_URL ?? 'http://localhost:3000').host}${path}`, init)))
+  const { signUp: signUpWith, ...asked } = asking((path, init) => answer(new Request(`http://${new URL(settings.PUBLIC_URL ?? 'http://localhost:3000').host}${path}`, init)))
+  const { makeSetupLink } = await import('#server/accounts/domain.ts')
+  /** Signs up; where the site is public, the first person by a set-up link. */
+  const signUp = async (name: string) => signUpWith(name, /setup=([\w-]+)/.exec((await makeSetupLink()) ?? '')?.[1])
   const setStatus = (name: string, status: 'waiting' | 'active' | 'suspended') =>
     write(transaction => transaction.user.update({ where: { email: `${name}@agency.example` }, data: { status } }))
 
@@ -68,7 +71,7 @@ export async function openWorld(settings: Record<string, string> = {}) {
     return mails.filter(({ to }) => to?.some(each => each.address === address)).map(({ subject = '', text = '' }) => ({ subject, text, token: /token=([\w-]+)/.exec(text)?.[1] ?? '' }))
   }
 
-  return { folder, mailsTo, edge, read, write, prisma, ask, call, callWith, signUp, signIn, setStatus, upload, stored, storedFiles }
+  return { ...asked, folder, mailsTo, edge, read, write, prisma, signUp, setStatus, stored, storedFiles }
 }
 
 /** The ways to ask a server: one in this process, or one behind a port. */
@@ -99,7 +102,7 @@ export function asking(send: (path: string, init: RequestInit) => Response | Pro
     return { status: answer.status, data: result?.data as T, message: error?.message ?? '' }
   }
 
-  const signUp = (name: string) => call('accounts.signUp', { name, email: `${name}@agency.example`, password })
+  const signUp = (name: string, setup?: string) => call('accounts.signUp', { name, email: `${name}@agency.example`, password, setup })
   const signIn = (name: string) => call('accounts.signIn', { email: `${name}@agency.example`, password })
 
   /** Sends one file to the picture store. */

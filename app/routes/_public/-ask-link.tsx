@@ -34,8 +34,3 @@ export function AskLink({ title, lead, button, procedure, posted, isSent }: Prop
     </AccountFrame>
   )
 }
-
-/** What stands where a mailed link no longer works. */
-export function DeadLink({ text, to, action }: { text: string; to: '/forgot-password' | '/sign-in-link' | '/login'; action: string }) {
-  return <AccountFrame title={m.dead_title()}><p>{text}</p><Button asChild variant="accent"><Link to={to}>{action}</Link></Button></AccountFrame>
-}

@@ -1,4 +1,7 @@
 import { still } from '#app/still.tsx'
 
+/** Why nobody can sign up now. */
+export const SignUpClosed = still(async () => (await import('./-sign-up-closed.tsx')).SignUpClosed)
+
 /** The providers as login and sign-up show them. */
 export const OtherWays = still(async () => (await import('./-other-ways.tsx')).OtherWays)

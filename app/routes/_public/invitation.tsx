@@ -10,20 +10,23 @@ import { findPosted, usePublicForm } from '#app/public-form.ts'
 import { agency } from '#app/site.ts'
 import type { Invitation } from '#server/accounts/invitations.ts'
 import { AccountForm, AccountFrame } from './-account-form.tsx'
-import { DeadLink } from './-ask-link.tsx'
+import { DeadLink } from './-dead-link.ts'
 
 export const Route = createFileRoute('/_public/invitation')({
   staticData: { isPersonal: true, isUnlisted: true },
   validateSearch: readToken,
   loaderDeps: ({ search: { token = '' } }) => ({ token }),
-  loader: async ({ deps: { token } }) => ({ posted: findPosted(), found: await findInvitation(token), token }),
+  loader: async ({ deps: { token } }) => {
+    const [found] = await Promise.all([findInvitation(token), DeadLink.preload()])
+    return { posted: findPosted(), found, token }
+  },
   head: () => pageHead(m.invitation_title({ site: agency().name }), import.meta.env.SSR && m.invitation_description()),
   component: AnswerInvitation,
 })
 
 function AnswerInvitation() {
   const { found } = Route.useLoaderData()
-  return found ? <Accept {...found} /> : <DeadLink text={m.ticket_invitation_dead()} to="/login" action={m.forgot_back()} />
+  return found ? <Accept {...found} /> : <DeadLink kind="invitation" />
 }
 
 function Accept({ by, email, passwordMinLength }: Invitation) {

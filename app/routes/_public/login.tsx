@@ -2,8 +2,8 @@ import { Button } from '@agency/ui/Button'
 import { PasswordField } from '@agency/ui/PasswordField'
 import { TextField } from '@agency/ui/TextField'
 import { toast } from '@agency/ui/Toasts'
-import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
-import { choosePasswordPath, findPolicy, readProblem, readRedirect } from '#app/accounts.ts'
+import { createFileRoute, Link, redirect as leadTo, useRouter } from '@tanstack/react-router'
+import { choosePasswordPath, findPolicy, isSignedIn, readProblem, readRedirect } from '#app/accounts.ts'
 import { pageHead } from '#app/head.ts'
 import { localPath } from '#app/language.ts'
 import { link } from '#app/link.ts'
@@ -15,6 +15,9 @@ import { OtherWays } from './-ways.ts'
 export const Route = createFileRoute('/_public/login')({
   staticData: { isPersonal: true },
   validateSearch: (search: Record<string, unknown>) => ({ ...readRedirect(search), ...readProblem(search) }),
+  beforeLoad: async ({ search }) => {
+    if (!search.problem && !findPosted() && (await isSignedIn())) throw leadTo({ href: search.redirect ?? localPath('/admin') })
+  },
   loaderDeps: ({ search }) => readProblem(search),
   loader: async ({ deps }) => {
     const [policy] = await Promise.all([findPolicy(), OtherWays.preload()])

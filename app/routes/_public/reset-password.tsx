@@ -1,4 +1,3 @@
-import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
 import { toast } from '@agency/ui/Toasts'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
@@ -9,23 +8,27 @@ import { m } from '#app/paraglide/messages.js'
 import { findPosted, usePublicForm } from '#app/public-form.ts'
 import type { Link } from '#server/accounts/recovery.ts'
 import { AccountForm, AccountFrame } from './-account-form.tsx'
-import { DeadLink } from './-ask-link.tsx'
+import { DeadLink } from './-dead-link.ts'
+import { ResetNotes } from './-reset-parts.ts'
 
 export const Route = createFileRoute('/_public/reset-password')({
   staticData: { isPersonal: true, isUnlisted: true },
   validateSearch: (search: Record<string, unknown>) => ({ ...readToken(search), ...readWeak(search) }),
   loaderDeps: ({ search: { token = '' } }) => ({ token }),
-  loader: async ({ deps: { token } }) => ({ posted: findPosted(), found: await findLink('reset', token), token }),
+  loader: async ({ deps: { token } }) => {
+    const [found] = await Promise.all([findLink('reset', token), ResetNotes.preload(), DeadLink.preload()])
+    return { posted: findPosted(), found, token }
+  },
   head: () => pageHead(m.reset_title(), import.meta.env.SSR && m.reset_description()),
   component: ResetPassword,
 })
 
 function ResetPassword() {
   const { found } = Route.useLoaderData()
-  return found ? <Choose {...found} /> : <DeadLink text={m.ticket_reset_dead()} to="/forgot-password" action={m.link_again()} />
+  return found ? <Choose {...found} /> : <DeadLink kind="reset" />
 }
 
-function Choose({ name, email, passwordMinLength }: Link) {
+function Choose({ name, email, passwordMinLength, providers }: Link) {
   const router = useRouter()
   const { posted, token } = Route.useLoaderData()
   const { weak } = Route.useSearch()
@@ -41,7 +44,7 @@ function Choose({ name, email, passwordMinLength }: Link) {
   return (
     <AccountFrame title={m.reset_title()} lead={m.reset_lead({ name, email })}>
       <AccountForm problem={problem} onSubmit={submit}>
-        {weak && <Alert variant="info" title={m.password_weak_by_now()} />}
+        <ResetNotes isWeak={weak !== undefined} providers={providers} />
         <input type="hidden" name="token" value={token} />
         <input type="email" name="email" value={email} readOnly autoComplete="username" hidden /> {/* tells password managers whose password it is */}
         <NewPasswordField label={m.field_new_password()} shortest={passwordMinLength} error={errors.password} />

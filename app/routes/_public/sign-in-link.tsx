@@ -7,13 +7,17 @@ import { pageHead } from '#app/head.ts'
 import { m } from '#app/paraglide/messages.js'
 import { findPosted, usePublicForm } from '#app/public-form.ts'
 import { AccountForm, AccountFrame } from './-account-form.tsx'
-import { AskLink, DeadLink } from './-ask-link.tsx'
+import { AskLink } from './-ask-link.tsx'
+import { DeadLink } from './-dead-link.ts'
 
 export const Route = createFileRoute('/_public/sign-in-link')({
   staticData: { isPersonal: true },
   validateSearch: (search: Record<string, unknown>) => ({ ...readSent(search), ...readToken(search) }),
   loaderDeps: ({ search: { token } }) => ({ token }),
-  loader: async ({ deps: { token } }) => ({ posted: findPosted(), found: token ? await findLink('link', token) : null }),
+  loader: async ({ deps: { token } }) => {
+    const [found] = await Promise.all([token ? findLink('link', token) : null, DeadLink.preload()])
+    return { posted: findPosted(), found }
+  },
   head: () => pageHead(m.link_title(), import.meta.env.SSR && m.link_description()),
   component: SignInLink,
 })
@@ -22,7 +26,7 @@ function SignInLink() {
   const { sent, token } = Route.useSearch()
   const { posted, found } = Route.useLoaderData()
   if (!token) return <AskLink title={m.link_title()} lead={m.link_text()} button={m.link_button()} procedure="accounts.askLink" posted={posted} isSent={sent !== undefined} />
-  return found ? <Redeem token={token} {...found} /> : <DeadLink text={m.ticket_link_dead()} to="/sign-in-link" action={m.link_again()} />
+  return found ? <Redeem token={token} {...found} /> : <DeadLink kind="link" />
 }
 
 /** Opening the link shows only a button: what mail scanners open uses nothing up. */

@@ -1,21 +1,24 @@
-import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
 import { TextField } from '@agency/ui/TextField'
 import { toast } from '@agency/ui/Toasts'
-import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
-import { findPolicy } from '#app/accounts.ts'
+import { createFileRoute, Link, redirect, useNavigate } from '@tanstack/react-router'
+import { findPolicy, isSignedIn, readSetup } from '#app/accounts.ts'
 import { pageHead } from '#app/head.ts'
 import { link } from '#app/link.ts'
 import { NewPasswordField } from '#app/new-password.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { findPosted, usePublicForm } from '#app/public-form.ts'
 import { AccountForm, AccountFrame } from './-account-form.tsx'
-import { OtherWays } from './-ways.ts'
+import { OtherWays, SignUpClosed } from './-ways.ts'
 
 export const Route = createFileRoute('/_public/sign-up')({
   staticData: { isPersonal: true },
+  validateSearch: readSetup,
+  beforeLoad: async () => {
+    if (!findPosted() && (await isSignedIn())) throw redirect({ to: '/admin' })
+  },
   loader: async () => {
-    const [policy] = await Promise.all([findPolicy(), OtherWays.preload()])
+    const [policy] = await Promise.all([findPolicy(), OtherWays.preload(), SignUpClosed.preload()])
     return { policy, posted: findPosted() }
   },
   head: () => pageHead(m.sign_up_title(), import.meta.env.SSR && m.sign_up_description()),
@@ -24,6 +27,8 @@ export const Route = createFileRoute('/_public/sign-up')({
 
 function SignUp() {
   const { policy, posted } = Route.useLoaderData()
+  const { setup } = Route.useSearch()
+  const needsSetup = policy.needsSetup && !setup
   const navigate = useNavigate()
   const { errors, problem, isBusy, submit, values } = usePublicForm({
     procedure: 'accounts.signUp',
@@ -42,14 +47,15 @@ function SignUp() {
         <span>{m.have_account()} <Link to="/login" className={link}>{m.login_link()}</Link></span>
       </>}
     >
-      {policy.isClosed ? <Alert variant="info" title={m.sign_up_closed()} /> : <>
+      {policy.isClosed || needsSetup ? <SignUpClosed needsSetup={needsSetup} /> : <>
         <AccountForm problem={problem} onSubmit={submit}>
+          {setup && <input type="hidden" name="setup" value={setup} />}
           <TextField label={m.field_name()} name="name" autoComplete="name" required defaultValue={values.name} error={errors.name} />
           <TextField label={m.field_email()} name="email" type="email" autoComplete="username" required defaultValue={values.email} error={errors.email} />
           <NewPasswordField shortest={policy.passwordMinLength} error={errors.password} />
           <Button type="submit" variant="accent" size="lg" busy={isBusy}>{isBusy ? m.sign_up_busy() : m.sign_up_button()}</Button>
         </AccountForm>
-        <OtherWays providers={policy.providers} />
+        {!setup && <OtherWays providers={policy.providers} />}
       </>}
     </AccountFrame>
   )

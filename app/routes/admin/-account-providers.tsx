@@ -2,19 +2,20 @@ import { Alert } from '@agency/ui/Alert'
 import { Badge } from '@agency/ui/Badge'
 import { Button } from '@agency/ui/Button'
 import { ProviderIcon } from '@agency/ui/ProviderIcon'
-import { localPath } from '#app/language.ts'
+import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { findProblem } from '#app/provider-problems.ts'
 import { type Answers, useTRPCClient } from '#app/trpc.ts'
 import { AccountSection } from './-account-section.tsx'
-import { useAct } from './-act.ts'
+import { ProofDialog } from './-proof-dialog.tsx'
 
-type Props = { providers: Answers['accounts']['own']['profile']['providers']; returned: { problem?: string | undefined; provider?: string | undefined; linked?: string | undefined } }
+type Provider = Answers['accounts']['own']['profile']['providers'][number]
+type Props = { providers: Provider[]; hasPassword: boolean; returned: { problem?: string | undefined; provider?: string | undefined; linked?: string | undefined } }
 
 /** The providers whose keys are set, each to link or unlink; `returned` is how the last way to one has ended. */
-export function Providers({ providers, returned }: Props) {
+export function Providers({ providers, hasPassword, returned }: Props) {
   const { own } = useTRPCClient().accounts
-  const { act, busy } = useAct()
+  const [asked, setAsked] = useState<Provider>()
   if (providers.length === 0) return null
   const problem = findProblem(returned, providers)
   const linked = providers.find(({ id, isLinked }) => id === returned.linked && isLinked)
@@ -28,11 +29,33 @@ export function Providers({ providers, returned }: Props) {
             <ProviderIcon provider={id} /><span className="me-auto font-semibold">{name}</span>
             {isLinked ? <>
               <Badge variant="success">{m.account_linked()}</Badge>
-              <Button size="sm" variant="secondary" busy={busy === id} onClick={() => { void act(id, () => own.unlink.mutate({ provider: id }), m.account_unlinked_done({ provider: name })) }}>{m.account_unlink({ provider: name })}</Button>
-            </> : <Button asChild size="sm" variant="secondary"><a href={`/sign-in/${id}?link=1&redirect=${localPath('/admin/account')}`}>{m.account_link({ provider: name })}</a></Button>}
+              <Button size="sm" variant="secondary" onClick={() => setAsked({ id, name, isLinked })}>{m.account_unlink({ provider: name })}</Button>
+            </> : <Button size="sm" variant="secondary" onClick={() => setAsked({ id, name, isLinked })}>{m.account_link({ provider: name })}</Button>}
           </li>
         ))}
       </ul>
+      <Unlink provider={asked?.isLinked ? asked : undefined} onClose={() => setAsked(undefined)} hasPassword={hasPassword} />
+      <ProofDialog
+        title={m.account_link({ provider: asked?.name ?? '' })} text={m.account_link_text({ provider: asked?.name ?? '' })} button={m.account_link_go({ provider: asked?.name ?? '' })}
+        open={asked?.isLinked === false} onClose={() => setAsked(undefined)} hasPassword={hasPassword}
+        save={async proof => { if (asked) location.assign(await own.startLink.mutate({ ...proof, provider: asked.id })) }}
+      />
     </AccountSection>
+  )
+}
+
+function Unlink({ provider, onClose, hasPassword }: { provider: Provider | undefined; onClose: () => void; hasPassword: boolean }) {
+  const { own } = useTRPCClient().accounts
+  const [id, name] = [provider?.id, provider?.name ?? '']
+  return (
+    <ProofDialog
+      title={m.account_unlink({ provider: name })} text={m.account_unlink_text({ provider: name })} button={m.account_unlink({ provider: name })}
+      open={provider !== undefined} onClose={onClose} hasPassword={hasPassword}
+      save={async proof => {
+        if (id) await own.unlink.mutate({ ...proof, provider: id })
+        onClose()
+      }}
+      done={() => m.account_unlinked_done({ provider: name })}
+    />
   )
 }

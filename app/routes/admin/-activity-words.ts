@@ -22,6 +22,8 @@ const did: Record<Action, () => string> = {
   suspended: m.did_suspended,
   removed: m.did_removed,
   'role-changed': m.did_role_changed,
+  'invitation-link-copied': m.did_invitation_link_copied,
+  'reset-link-copied': m.did_reset_link_copied,
   'client-added': m.did_client_added,
   'client-changed': m.did_client_changed,
   'client-deleted': m.did_client_deleted,

@@ -1,3 +1,4 @@
+import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
 import { SelectField } from '@agency/ui/SelectField'
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@agency/ui/Table'
@@ -6,21 +7,31 @@ import { formatDate } from '#app/dates.ts'
 import { m } from '#app/paraglide/messages.js'
 import { type Answers, useTRPCClient } from '#app/trpc.ts'
 import { inviteInput } from '#server/accounts/schema.ts'
+import { CurrentPassword } from './-account-details.tsx'
 import { AccountForm, AccountSection } from './-account-section.tsx'
 import { useAct } from './-act.ts'
 import { useChangeForm } from './-change-form.ts'
-import { nameRole } from './-roles.ts'
+import type { LinkWish } from './-link-dialog.tsx'
+import { nameRole } from '#app/roles.ts'
 
-type Props = { invitations: Answers['accounts']['staff']['invitations']; isOwner: boolean }
+type Props = {
+  invitations: Answers['accounts']['staff']['invitations']
+  isOwner: boolean
+  /** where mails lie while no mail server is set up */
+  outbox: string | null
+  hasPassword: boolean
+  onCopy: (wish: LinkWish) => void
+}
 
 /** Invites somebody by mail, and shows the invitations that nobody has answered yet. Only an owner offers more than the role of staff. */
-export function Invite({ invitations, isOwner }: Props) {
+export function Invite({ invitations, isOwner, outbox, hasPassword, onCopy }: Props) {
   const { staff } = useTRPCClient().accounts
-  const { register, submit, errorOf, problem, isBusy } = useChangeForm({
-    schema: inviteInput, values: { email: '', role: 'staff' }, save: values => staff.invite.mutate(values), done: ({ email }) => m.invite_done({ email }),
+  const { register, submit, errorOf, problem, isBusy, watch } = useChangeForm({
+    schema: inviteInput, values: { email: '', role: 'staff', currentPassword: '' }, save: values => staff.invite.mutate(values), done: ({ email }) => (outbox ? m.invite_written({ email }) : m.invite_done({ email })),
   })
   return (
     <AccountSection title={m.invite_title()} text={m.invite_text()}>
+      {outbox && <Alert title={m.invite_no_server()}>{isOwner ? m.invite_outbox_owner({ folder: outbox }) : m.invite_outbox({ folder: outbox })}</Alert>}
       <AccountForm problem={problem} onSubmit={submit}>
         <TextField label={m.field_email()} type="email" autoComplete="off" required error={errorOf('email')} {...register('email')} />
         {isOwner && (
@@ -28,14 +39,15 @@ export function Invite({ invitations, isOwner }: Props) {
             {(['staff', 'admin', 'owner'] as const).map(role => <option key={role} value={role}>{nameRole(role)}</option>)}
           </SelectField>
         )}
+        {watch('role') !== 'staff' && hasPassword && <CurrentPassword error={errorOf('currentPassword')} {...register('currentPassword')} />}
         <Button type="submit" busy={isBusy}>{m.invite_button()}</Button>
       </AccountForm>
-      {invitations.length > 0 && <Open invitations={invitations} />}
+      {invitations.length > 0 && <Open invitations={invitations} onCopy={isOwner ? onCopy : undefined} />}
     </AccountSection>
   )
 }
 
-function Open({ invitations }: Pick<Props, 'invitations'>) {
+function Open({ invitations, onCopy }: Pick<Props, 'invitations'> & { onCopy: Props['onCopy'] | undefined }) {
   const { staff } = useTRPCClient().accounts
   const { act, busy } = useAct()
   return <>
@@ -51,7 +63,10 @@ function Open({ invitations }: Pick<Props, 'invitations'>) {
             <Cell label={m.staff_role()}>{nameRole(role)}</Cell>
             <Cell label={m.invitation_by()}>{by}</Cell>
             <Cell label={m.invitation_until()}><time dateTime={expiresAt} className="whitespace-nowrap">{formatDate(expiresAt, { dateStyle: 'medium' })}</time></Cell>
-            <Cell><Button size="sm" variant="ghost" className="-mx-3 whitespace-nowrap" busy={busy === id} aria-label={m.invitation_withdraw_label({ email })} onClick={() => { void act(id, () => staff.withdraw.mutate({ id }), m.invitation_withdrawn({ email })) }}>{m.invitation_withdraw()}</Button></Cell>
+            <Cell>
+              {onCopy && <Button size="sm" variant="ghost" className="-ms-3 whitespace-nowrap" aria-label={m.invitation_copy_label({ email })} onClick={() => onCopy({ title: m.invitation_copy_label({ email }), text: m.invitation_copy_text(), make: proof => staff.invitationLink.mutate({ ...proof, id }) })}>{m.invitation_copy()}</Button>}
+              <Button size="sm" variant="ghost" className="-mx-3 whitespace-nowrap" busy={busy === id} aria-label={m.invitation_withdraw_label({ email })} onClick={() => { void act(id, () => staff.withdraw.mutate({ id }), m.invitation_withdrawn({ email })) }}>{m.invitation_withdraw()}</Button>
+            </Cell>
           </Row>
         ))}
       </TableBody>

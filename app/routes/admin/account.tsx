@@ -34,7 +34,7 @@ function Account() {
         <Rename key={profile.name} profile={profile} />
         <ChangeEmail profile={profile} />
         <ChangePassword profile={profile} />
-        <Providers providers={profile.providers} returned={returned} />
+        <Providers providers={profile.providers} hasPassword={profile.hasPassword} returned={returned} />
         <Sessions sessions={profile.sessions} />
         <Leave hasPassword={profile.hasPassword} />
       </div>

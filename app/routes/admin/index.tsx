@@ -27,6 +27,7 @@ export const Route = createFileRoute('/admin/')({
 
 function Dashboard() {
   const overview = Route.useLoaderData()
+  const { waiting } = Route.useRouteContext().me
   const add = <Button asChild variant={overview.unread > 0 ? 'secondary' : 'accent'}><Link to="/admin/add-new-client">{m.admin_add()}</Link></Button>
   return (
     <>
@@ -36,6 +37,7 @@ function Dashboard() {
         <div className="grid gap-6">
           <Part title={m.admin_next()}>
             <div className="flex flex-wrap gap-3">
+              {waiting > 0 && <Button asChild variant="accent"><Link to="/admin/staff">{m.admin_let_in(counted(waiting))}</Link></Button>}
               {overview.unread > 0 && <Button asChild variant="accent"><Link to="/admin/enquiries">{m.admin_read_enquiries(counted(overview.unread))}</Link></Button>}
               {overview.countries > 0 && add}
               <Button asChild variant="secondary"><Link to="/our-clients">{m.admin_see_public()}</Link></Button>

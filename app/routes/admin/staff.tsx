@@ -3,7 +3,6 @@ import { Button } from '@agency/ui/Button'
 import { ConfirmDialog } from '@agency/ui/ConfirmDialog'
 import { ErrorState } from '@agency/ui/ErrorState'
 import { PageHeader } from '@agency/ui/PageHeader'
-import { SelectField } from '@agency/ui/SelectField'
 import { Spinner } from '@agency/ui/Spinner'
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@agency/ui/Table'
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
@@ -11,11 +10,13 @@ import { useRef, useState } from 'react'
 import { formatDate } from '#app/dates.ts'
 import { pageHead } from '#app/head.ts'
 import { m } from '#app/paraglide/messages.js'
+import { nameRole } from '#app/roles.ts'
 import { type Answers, useTRPCClient } from '#app/trpc.ts'
 import { useAct } from './-act.ts'
 import { useFocusNext } from './-focus-next.ts'
 import { Invite } from './-invite.tsx'
-import { nameRole } from './-roles.ts'
+import { LinkDialog, type LinkWish } from './-link-dialog.tsx'
+import { RoleDialog } from './-role-dialog.tsx'
 import { useSession } from './-session.tsx'
 
 type Person = Answers['accounts']['staff']['list'][number]
@@ -26,9 +27,9 @@ export const Route = createFileRoute('/admin/staff')({
   },
   loader: async () => {
     const { trpcClient } = await import('#app/trpc.ts')
-    const { staff } = trpcClient().accounts
-    const [people, invitations] = await Promise.all([staff.list.query(), staff.invitations.query()])
-    return { people, invitations }
+    const { staff, own } = trpcClient().accounts
+    const [people, invitations, outbox, { hasPassword }] = await Promise.all([staff.list.query(), staff.invitations.query(), staff.outbox.query(), own.profile.query()])
+    return { people, invitations, outbox, hasPassword }
   },
   gcTime: 0,
   head: () => pageHead(m.staff_title()),
@@ -39,9 +40,11 @@ export const Route = createFileRoute('/admin/staff')({
 
 function Staff() {
   const { me } = Route.useRouteContext()
-  const { people, invitations } = Route.useLoaderData()
+  const { people, invitations, outbox, hasPassword } = Route.useLoaderData()
   const { staff } = useTRPCClient().accounts
   const [asked, setAsked] = useState<Person>()
+  const [promoted, setPromoted] = useState<Person>()
+  const [wish, setWish] = useState<LinkWish>()
 
   const { act, busy } = useAct()
   const { isAsking } = useSession()
@@ -60,6 +63,7 @@ function Staff() {
     setAsked(undefined)
   }
 
+  const resetOf = ({ id, name }: Person): LinkWish => ({ title: m.staff_reset_link_of({ name }), text: m.staff_reset_link_text({ name }), make: proof => staff.resetLink.mutate({ ...proof, id }) })
   const mayChange = (person: Person) => person.id !== me.uid && (me.role === 'owner' || person.role === 'staff')
   return (
     <>
@@ -74,14 +78,10 @@ function Staff() {
               <Cell className="sm:min-w-52"><span className="font-semibold wrap-anywhere">{person.name}</span>{person.id === me.uid && <span className="text-muted"> ({m.staff_you()})</span>}<span className="block text-sm text-muted wrap-anywhere">{person.email ?? m.staff_no_email()}</span></Cell>
               <Cell><Badge variant={({ waiting: 'accent', active: 'success', suspended: 'danger' } as const)[person.status]}>{{ waiting: m.status_waiting(), active: m.status_active(), suspended: m.status_suspended() }[person.status]}</Badge></Cell>
               <Cell>
-                {me.role === 'owner' && mayChange(person) ? (
-                  <SelectField
-                    label={<span className="sr-only">{m.staff_role_of({ name: person.name })}</span>} value={person.role} disabled={busy === person.id} className="min-w-32"
-                    onChange={({ currentTarget: { value } }) => { void doTo(person, () => staff.setRole.mutate({ id: person.id, role: value as Person['role'] }), m.staff_role_changed({ name: person.name })) }}
-                  >
-                    {(['staff', 'admin', 'owner'] as const).map(role => <option key={role} value={role}>{nameRole(role)}</option>)}
-                  </SelectField>
-                ) : nameRole(person.role)}
+                <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                  {nameRole(person.role)}
+                  {me.role === 'owner' && mayChange(person) && <Button size="sm" variant="ghost" className="-mx-3" disabled={busy === person.id} aria-label={m.staff_role_change_of({ name: person.name })} onClick={() => setPromoted(person)}>{m.staff_role_change()}</Button>}
+                </span>
               </Cell>
               <Cell label={m.staff_since()}><time dateTime={person.createdAt} className="whitespace-nowrap">{formatDate(person.createdAt, { dateStyle: 'medium' })}</time></Cell>
               <Cell>
@@ -89,6 +89,7 @@ function Staff() {
                   <span className="flex flex-wrap gap-2">
                     {person.status !== 'active' && <Action name={person.name} label={person.status === 'waiting' ? m.staff_approve() : m.staff_reinstate()} variant="primary" busy={busy === person.id} onClick={() => { void doTo(person, () => staff.approve.mutate({ id: person.id }), m.staff_approved({ name: person.name })) }} />}
                     {person.status === 'active' && <Action name={person.name} label={m.staff_suspend()} variant="secondary" busy={busy === person.id} onClick={() => { void doTo(person, () => staff.suspend.mutate({ id: person.id }), m.staff_suspended({ name: person.name })) }} />}
+                    {me.role === 'owner' && person.email && person.status !== 'suspended' && <Action name={person.name} label={m.staff_reset_link()} variant="ghost" busy={busy === person.id} onClick={() => setWish(resetOf(person))} />}
                     <Action name={person.name} label={person.status === 'waiting' ? m.staff_refuse() : m.staff_remove()} variant="ghost" busy={busy === person.id} onClick={() => { neighbour.current = undefined; setAsked(person) }} />
                   </span>
                 )}
@@ -97,7 +98,9 @@ function Staff() {
           ))}
         </TableBody>
       </Table>
-      <div className="mt-14"><Invite invitations={invitations} isOwner={me.role === 'owner'} /></div>
+      <div className="mt-14"><Invite invitations={invitations} isOwner={me.role === 'owner'} outbox={outbox} hasPassword={hasPassword} onCopy={setWish} /></div>
+      <RoleDialog person={promoted} onClose={() => setPromoted(undefined)} hasPassword={hasPassword} />
+      <LinkDialog wish={wish} onClose={() => setWish(undefined)} hasPassword={hasPassword} />
       <ConfirmDialog
         open={asked !== undefined && !isAsking} onOpenChange={open => { if (!open) setAsked(undefined) }} title={m.staff_remove_title()} description={asked && m.staff_remove_text({ name: asked.name, email: asked.email ?? m.staff_no_email() })}
         confirmLabel={m.staff_remove_confirm()} cancelLabel={m.cancel()} busy={busy !== undefined}

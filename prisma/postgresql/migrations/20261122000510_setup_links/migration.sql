@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "TicketKind" ADD VALUE 'setup';

@@ -1,0 +1,1 @@
+-- The kinds of tickets are plain text here: nothing changes.
