@@ -6,7 +6,6 @@ COPY ui/package.json ui/
 RUN ["npm", "ci", "--include=dev", "--no-audit", "--no-fund"]
 COPY . .
 ARG COMMIT=unknown
-RUN ["npm", "run", "generate"]
 RUN ["npm", "run", "build"]
 
 FROM node:24.21.0-bookworm AS packages

@@ -1,7 +1,11 @@
-// Both database clients and the compiled messages: everything that the sources import and git does not keep.
+// Both database clients and the compiled messages: everything that the sources import and git does not keep. With --if-old only when they are.
 import { existsSync, utimesSync } from 'node:fs'
-import { node, run } from './setup.mjs'
+import { generate, node, run } from './setup.mjs'
 
+if (process.argv.includes('--if-old')) {
+  generate()
+  process.exit()
+}
 const prisma = 'node_modules/prisma/build/index.js'
 for (const url of ['file:./data/agency.db', 'postgresql://offline/offline']) {
   process.env.DATABASE_URL = url

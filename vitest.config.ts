@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { generate } from './setup.mjs'
 import { chromiumArgs, chromiumPath } from './tests/chromium.mjs'
+
+generate() // one test file works in a fresh clone, too
 
 const onPostgres = process.env.TEST_DATABASE === 'postgresql' // the server's tests on PostgreSQL, without those of SQLite's own files
 const ofSqlite = ['tests/server/backup.test.ts', 'tests/server/database.test.ts', 'tests/server/move.test.ts', 'tests/server/scheduled-backups.test.ts']

