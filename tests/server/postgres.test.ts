@@ -30,6 +30,31 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
     await expect(migrate(url, ours)).rejects.toThrow(`Migration ${name} was changed after it had been applied`)
   })
 
+  test('commands work on a database of ours that this version knows, and make nothing in another', async () => {
+    const { requireKnownDatabase } = await import('#server/operations/known-database.ts')
+    const url = await postgres.create('known')
+    await expect(requireKnownDatabase(url)).rejects.toThrow('has no tables of this product')
+    expect(await ask(url, `SELECT 1 FROM pg_tables WHERE schemaname = 'public'`)).toEqual([])
+    await migrate(url, ours)
+    await requireKnownDatabase(url)
+    await ask(url, `INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('x', 'x', '29990101000000_later')`)
+    await expect(requireKnownDatabase(url)).rejects.toThrow('has the migration 29990101000000_later')
+    await expect(requireKnownDatabase(url.replace(/known$/, 'knwn'))).rejects.toThrow('does not answer: database "knwn" does not exist')
+  })
+
+  test('the start says what makes the backup there, and staff read that it is made elsewhere', async () => {
+    const { ask: request, signUp } = await openOn(await postgres.create('backup'))
+    const [{ log }, { sayWhereToBegin }] = await Promise.all([import('#server/log.ts'), import('#server/operations/start.ts')])
+    const said: string[] = []
+    vi.spyOn(log, 'child').mockReturnValue({ info: (line: string) => { said.push(line) } } as never)
+    await sayWhereToBegin()
+    vi.restoreAllMocks()
+    expect(said.join()).toContain('The database is on PostgreSQL. There pg_dump backs the database up')
+    expect(await bodyOf<object>(await request('/readyz'))).toEqual({ ready: true, backup: null })
+    const owner = (await signUp('owner')).cookie
+    expect(await bodyOf<object>(await request('/api/trpc/operations.overview', { as: owner }))).toMatchObject({ result: { data: { backup: null } } })
+  }, 120_000)
+
   test('all migrations together make the database of the schema', async () => {
     const [migrated, wanted] = [await postgres.create('migrated'), await postgres.create('wanted')]
     const { stdout } = await run(node, ['node_modules/prisma/build/index.js', 'migrate', 'diff', '--from-empty', '--to-schema-datamodel', 'prisma/postgresql', '--script'], { env: { ...process.env, DATABASE_URL: 'postgresql://offline/offline' } })
