@@ -8,6 +8,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { NOTICES, notices } from './app/notices.ts'
 import { scriptsByLanguage } from './app/scripts-by-language.ts'
 import product from './package.json' with { type: 'json' }
 
@@ -45,7 +46,7 @@ export default defineConfig(({ command }) => ({
   ssr: command === 'build' ? { noExternal: true, external: native } : { external: native },
   server: { host: process.env.HOST ?? '127.0.0.1', port: Number(process.env.PORT ?? 3000), strictPort: true },
   define: { __VERSION__: JSON.stringify(product.version), __COMMIT__: JSON.stringify(commit()) },
-  build: { chunkSizeWarningLimit: 4000 },
+  build: { chunkSizeWarningLimit: 4000, license: { fileName: NOTICES } },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   plugins: [
     paraglideVitePlugin({ project: 'app/messages.inlang', outdir: 'app/paraglide', strategy: ['url', 'baseLocale'], emitReadme: false }),
@@ -59,7 +60,7 @@ export default defineConfig(({ command }) => ({
         splitBehavior: ({ routeId }) => (routeId.startsWith('/admin/') ? [['loader', ...shown]] : undefined),
       } },
     }),
-    viteReact(), sonnerWithoutStyleTag(), scriptsByLanguage(), nodeEntry(), compilerAsFile(), apiReference(), precompress(),
+    viteReact(), sonnerWithoutStyleTag(), scriptsByLanguage(), notices(), nodeEntry(), compilerAsFile(), apiReference(), precompress(),
   ],
 }))
 

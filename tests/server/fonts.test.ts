@@ -1,0 +1,35 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fontverter from 'fontverter'
+import { expect, test } from 'vitest'
+
+const folder = 'ui/fonts'
+const faces = (await readdir(folder)).filter(file => file.endsWith('.woff2'))
+const COPYRIGHT = 0
+
+test.each(faces)('%s comes with its copyright and licence, and bears no reserved name', async face => {
+  const names = namesOf(await fontverter.convert(await readFile(join(folder, face)), 'truetype'))
+  const licence = await readFile(join(folder, face.replace('.woff2', '.txt')), 'utf8')
+  const copyright = names.get(COPYRIGHT) ?? ''
+  expect(copyright).toMatch(/Copyright|©/)
+  expect(licence).toContain(copyright)
+  expect(licence).toContain('SIL OPEN FONT LICENSE Version 1.1')
+  const [, reserved] = /Reserved Font Names? [‘'"]([^’'"]+)/.exec(copyright) ?? []
+  if (reserved) for (const [id, name] of names) if (id !== COPYRIGHT) expect(name, `name ${id}`).not.toContain(reserved)
+})
+
+test('at least one face is from a font with a reserved name, which the styles do not use either', async () => {
+  expect(await readFile('ui/fonts/kit-sans.txt', 'utf8')).toContain('Reserved Font Name ‘Source’')
+  expect(await readFile('ui/fonts.css', 'utf8')).not.toMatch(/font-family: "[^"]*Source/)
+})
+
+/** The names in a TrueType font by their number, as browsers and Windows read them. */
+function namesOf(font: Buffer) {
+  const entry = Array.from({ length: font.readUInt16BE(4) }, (_, n) => 12 + 16 * n).find(at => font.toString('latin1', at, at + 4) === 'name') ?? 0
+  const table = font.subarray(font.readUInt32BE(entry + 8))
+  return new Map(Array.from({ length: table.readUInt16BE(2) }, (_, n) => {
+    const at = 6 + 12 * n
+    const begin = table.readUInt16BE(4) + table.readUInt16BE(at + 10)
+    return [table.readUInt16BE(at + 6), Buffer.from(table.subarray(begin, begin + table.readUInt16BE(at + 8))).swap16().toString('utf16le')]
+  }))
+}
