@@ -4,18 +4,66 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Combobox } from './Combobox.tsx'
 import { arabic, bangla, unbroken } from './samples.ts'
 
-const names = [['Bahrain', 'বাহরাইন'], ['Japan', 'জাপান'], ['Kuwait', 'কুয়েত'], ['Oman', 'ওমান'], ['Qatar', 'কাতার'], ['Romania', 'রোমানিয়া'], ['United Arab Emirates', 'সংযুক্ত আরব আমিরাত']] as const
-const options = names.map(([label, detail]) => ({ value: label, label, detail, detailLang: 'bn', also: label.startsWith('United') ? ['UAE'] : [] }))
+const names = [
+  ['Bahrain', 'বাহরাইন'],
+  ['Japan', 'জাপান'],
+  ['Kuwait', 'কুয়েত'],
+  ['Oman', 'ওমান'],
+  ['Qatar', 'কাতার'],
+  ['Romania', 'রোমানিয়া'],
+  ['United Arab Emirates', 'সংযুক্ত আরব আমিরাত'],
+] as const
+const options = names.map(([label, detail]) => ({
+  value: label,
+  label,
+  detail,
+  detailLang: 'bn',
+  also: label.startsWith('United') ? ['UAE'] : [],
+}))
 
 const meta = {
   title: 'Kit/Combobox',
   component: Combobox,
-  args: { label: 'Country Name', required: true, value: '', options, onChange: fn(), onChoose: fn(), words: { list: 'Countries', open: 'Show countries', found: count => `${count} found` } },
-  decorators: [Story => <div className="min-h-96 max-w-form"><Story /></div>],
-  parameters: { docs: { description: { component: 'A line of free writing with known answers beside it. For an answer that must be one of a list use SelectField. Arrow keys open the list, Enter chooses, Escape closes; without a choice Enter sends the form.' } } },
+  args: {
+    label: 'Country Name',
+    required: true,
+    value: '',
+    options,
+    onChange: fn(),
+    onChoose: fn(),
+    words: { list: 'Countries', open: 'Show countries', found: count => `${count} found` },
+  },
+  decorators: [
+    Story => (
+      <div className="min-h-96 max-w-form">
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A line of free writing with known answers beside it. For an answer that must be one of a list use SelectField. Arrow keys open the list, Enter chooses, Escape closes; without a choice Enter sends the form.',
+      },
+    },
+  },
   render: function Typing(args: ComponentProps<typeof Combobox>) {
     const [value, setValue] = useState(args.value)
-    return <Combobox {...args} value={value} onChange={text => { args.onChange(text); setValue(text) }} onChoose={option => { args.onChoose(option); setValue(option.label) }} />
+    return (
+      <Combobox
+        {...args}
+        value={value}
+        onChange={text => {
+          args.onChange(text)
+          setValue(text)
+        }}
+        onChoose={option => {
+          args.onChoose(option)
+          setValue(option.label)
+        }}
+      />
+    )
   },
 } satisfies Meta<typeof Combobox>
 export default meta
@@ -29,7 +77,10 @@ export const ByKeyboard: Story = {
     await expect(field).toHaveFocus()
     await expect(field).toHaveAttribute('aria-expanded', 'false')
     await userEvent.keyboard('oma')
-    await expect(canvas.getAllByRole('option').map(option => option.textContent)).toEqual(['Omanওমান', 'Romaniaরোমানিয়া'])
+    await expect(canvas.getAllByRole('option').map(option => option.textContent)).toEqual([
+      'Omanওমান',
+      'Romaniaরোমানিয়া',
+    ])
     await expect(canvas.getByRole('status')).toHaveTextContent('2 found')
     await userEvent.keyboard('{ArrowDown}')
     await expect(field).toHaveAttribute('aria-activedescendant', canvas.getByRole('option', { name: /^Oman/ }).id)
@@ -61,8 +112,21 @@ export const FreeText: Story = {
     const [value, setValue] = useState('')
     const [sent, setSent] = useState('')
     return (
-      <form onSubmit={event => { event.preventDefault(); setSent(value) }}>
-        <Combobox {...args} value={value} onChange={setValue} onChoose={option => { args.onChoose(option); setValue(option.label) }} />
+      <form
+        onSubmit={event => {
+          event.preventDefault()
+          setSent(value)
+        }}
+      >
+        <Combobox
+          {...args}
+          value={value}
+          onChange={setValue}
+          onChoose={option => {
+            args.onChoose(option)
+            setValue(option.label)
+          }}
+        />
         <output>{sent}</output>
       </form>
     )
@@ -86,14 +150,27 @@ export const Open: Story = {
 }
 export const WithError: Story = {
   args: { error: 'Enter the name of the country' },
-  play: async ({ canvas }) => { await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Enter the name of the country') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Enter the name of the country')
+  },
 }
 export const Disabled: Story = { args: { disabled: true, value: 'Oman' } }
 export const Hard: Story = {
   render: args => (
     <div className="grid w-80 grid-cols-1 gap-6 p-4">
       <Combobox {...args} lang="bn" label={bangla} hint={bangla} error={bangla} value={unbroken} />
-      <div dir="rtl" lang="ar"><Combobox {...args} label={arabic} value="" options={[{ value: '1', label: unbroken, detail: unbroken }, { value: '2', label: arabic, detail: bangla }]} words={{ ...args.words, open: 'البلدان' }} /></div>
+      <div dir="rtl" lang="ar">
+        <Combobox
+          {...args}
+          label={arabic}
+          value=""
+          options={[
+            { value: '1', label: unbroken, detail: unbroken },
+            { value: '2', label: arabic, detail: bangla },
+          ]}
+          words={{ ...args.words, open: 'البلدان' }}
+        />
+      </div>
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {

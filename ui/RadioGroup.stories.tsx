@@ -13,8 +13,21 @@ const meta = {
   title: 'Kit/RadioGroup',
   component: RadioGroup,
   args: { legend: 'Work Summary', name: 'summary', options, value: undefined, onChange: fn() },
-  decorators: [Story => <div className="max-w-form"><Story /></div>],
-  parameters: { docs: { description: { component: 'One of two to four answers that are read before one is chosen; for more answers a SelectField. Tab comes to the group, arrow keys and Space choose.' } } },
+  decorators: [
+    Story => (
+      <div className="max-w-form">
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One of two to four answers that are read before one is chosen; for more answers a SelectField. Tab comes to the group, arrow keys and Space choose.',
+      },
+    },
+  },
 } satisfies Meta<typeof RadioGroup>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -23,7 +36,16 @@ export const Empty: Story = {}
 export const ByKeyboard: Story = {
   render: function Choosing(args) {
     const [value, setValue] = useState<string>()
-    return <RadioGroup {...args} value={value} onChange={next => { args.onChange(next); setValue(next) }} />
+    return (
+      <RadioGroup
+        {...args}
+        value={value}
+        onChange={next => {
+          args.onChange(next)
+          setValue(next)
+        }}
+      />
+    )
   },
   play: async ({ canvas, args }) => {
     await userEvent.tab()
@@ -38,14 +60,40 @@ export const ByKeyboard: Story = {
 }
 export const WithError: Story = {
   args: { error: 'Choose one' },
-  play: async ({ canvas }) => { await expect(canvas.getByRole('group', { name: 'Work Summary' })).toHaveAccessibleDescription('Choose one') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Work Summary' })).toHaveAccessibleDescription('Choose one')
+  },
 }
 export const Hard: Story = {
   render: args => (
     <div className="grid w-80 grid-cols-1 gap-6 p-4">
-      <RadioGroup {...args} name="one" lang="bn" legend={bangla} value="mine" options={[{ value: 'mine', label: bangla, detail: bangla }, { value: 'theirs', label: unbroken, detail: unbroken }]} error={bangla} />
-      <div dir="rtl" lang="ar"><RadioGroup {...args} name="two" legend={arabic} value="theirs" options={[{ value: 'mine', label: arabic }, { value: 'theirs', label: arabic, detail: arabic }]} /></div>
+      <RadioGroup
+        {...args}
+        name="one"
+        lang="bn"
+        legend={bangla}
+        value="mine"
+        options={[
+          { value: 'mine', label: bangla, detail: bangla },
+          { value: 'theirs', label: unbroken, detail: unbroken },
+        ]}
+        error={bangla}
+      />
+      <div dir="rtl" lang="ar">
+        <RadioGroup
+          {...args}
+          name="two"
+          legend={arabic}
+          value="theirs"
+          options={[
+            { value: 'mine', label: arabic },
+            { value: 'theirs', label: arabic, detail: arabic },
+          ]}
+        />
+      </div>
     </div>
   ),
-  play: async ({ canvasElement }) => { await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)
+  },
 }

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { addClient, colleague, enter, flagInput, imagesInput, owner, savedClients, submit, typeTexts } from './people.ts'
+import {
+  addClient,
+  colleague,
+  enter,
+  flagInput,
+  imagesInput,
+  owner,
+  savedClients,
+  submit,
+  typeTexts,
+} from './people.ts'
 import { jpeg, png } from './pictures.ts'
 import { expect, open, test } from './test.ts'
 
@@ -11,16 +21,20 @@ async function press(page: Page, dialog: string, button: string) {
   await expect(box).toBeHidden()
 }
 
-test('after a country is added the focus is in the first field of the next one', { tag: '@phone' }, async ({ page }) => {
-  await enter(page)
-  await open(page, '/admin/add-new-client')
-  await typeTexts(page)
-  await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
-  await submit(page).focus()
-  await page.keyboard.press('Enter')
-  await press(page, 'Success!', 'OK')
-  await expect(page.getByLabel('Country Name')).toBeFocused()
-})
+test(
+  'after a country is added the focus is in the first field of the next one',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await enter(page)
+    await open(page, '/admin/add-new-client')
+    await typeTexts(page)
+    await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
+    await submit(page).focus()
+    await page.keyboard.press('Enter')
+    await press(page, 'Success!', 'OK')
+    await expect(page.getByLabel('Country Name')).toBeFocused()
+  },
+)
 
 test('after an update the focus is on the country that was edited', async ({ page }) => {
   await enter(page)
@@ -46,36 +60,48 @@ test('after a save that fails the focus is on the button that tries again', asyn
   await expect(submit(page)).toBeFocused()
 })
 
-test('after a deletion the focus is on the next country, and at last on the way to add one', { tag: '@phone' }, async ({ page }) => {
-  await enter(page)
-  for (const countryName of ['Bahrain', 'Oman', 'Qatar']) await addClient(page, { countryName })
-  await open(page, '/admin/manage-clients')
-  for (const [gone, next] of [['Oman', 'Edit Qatar'], ['Qatar', 'Edit Bahrain'], ['Bahrain', 'Add New Client']] as const) {
-    await page.getByRole('button', { name: `Delete ${gone}` }).focus()
-    await page.keyboard.press('Enter')
-    await press(page, 'Are you sure?', 'Yes, delete it!')
-    await press(page, 'Deleted!', 'OK')
-    await expect(page.getByRole('main').getByRole('link', { name: next }).last()).toBeFocused()
-  }
-})
+test(
+  'after a deletion the focus is on the next country, and at last on the way to add one',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await enter(page)
+    for (const countryName of ['Bahrain', 'Oman', 'Qatar']) await addClient(page, { countryName })
+    await open(page, '/admin/manage-clients')
+    for (const [gone, next] of [
+      ['Oman', 'Edit Qatar'],
+      ['Qatar', 'Edit Bahrain'],
+      ['Bahrain', 'Add New Client'],
+    ] as const) {
+      await page.getByRole('button', { name: `Delete ${gone}` }).focus()
+      await page.keyboard.press('Enter')
+      await press(page, 'Are you sure?', 'Yes, delete it!')
+      await press(page, 'Deleted!', 'OK')
+      await expect(page.getByRole('main').getByRole('link', { name: next }).last()).toBeFocused()
+    }
+  },
+)
 
-test('a deletion whose session has ended goes on after logging in again in place', { tag: '@phone' }, async ({ page, context, expectProblems }) => {
-  expectProblems(/401/)
-  await enter(page)
-  await addClient(page)
-  await addClient(page, { countryName: 'Oman' })
-  await open(page, '/admin/manage-clients')
-  await context.clearCookies()
-  await page.getByRole('button', { name: 'Delete Qatar' }).click()
-  await page.getByRole('button', { name: 'Yes, delete it!' }).click()
-  const login = page.getByRole('dialog', { name: 'Your session has ended' })
-  await expect(login.getByLabel('Email')).toHaveValue(owner.email)
-  await login.getByLabel('Password', { exact: true }).fill(owner.password)
-  await page.keyboard.press('Enter')
-  await press(page, 'Deleted!', 'OK')
-  await expect(page.getByRole('link', { name: 'Edit Oman' })).toBeFocused()
-  expect((await savedClients(page)).map(({ countryName }) => countryName)).toEqual(['Oman'])
-})
+test(
+  'a deletion whose session has ended goes on after logging in again in place',
+  { tag: '@phone' },
+  async ({ page, context, expectProblems }) => {
+    expectProblems(/401/)
+    await enter(page)
+    await addClient(page)
+    await addClient(page, { countryName: 'Oman' })
+    await open(page, '/admin/manage-clients')
+    await context.clearCookies()
+    await page.getByRole('button', { name: 'Delete Qatar' }).click()
+    await page.getByRole('button', { name: 'Yes, delete it!' }).click()
+    const login = page.getByRole('dialog', { name: 'Your session has ended' })
+    await expect(login.getByLabel('Email')).toHaveValue(owner.email)
+    await login.getByLabel('Password', { exact: true }).fill(owner.password)
+    await page.keyboard.press('Enter')
+    await press(page, 'Deleted!', 'OK')
+    await expect(page.getByRole('link', { name: 'Edit Oman' })).toBeFocused()
+    expect((await savedClients(page)).map(({ countryName }) => countryName)).toEqual(['Oman'])
+  },
+)
 
 test('whoever does not log in again is told that nothing was deleted', async ({ page, context, expectProblems }) => {
   expectProblems(/401/)
@@ -93,7 +119,9 @@ test('whoever does not log in again is told that nothing was deleted', async ({ 
 
 test('after a picture is removed the focus is on the next one, and at last where one is added', async ({ page }) => {
   await enter(page)
-  const { _id } = await addClient(page, { images: [await png('one.png', { colour: '#0b6e4f' }), await png('two.png', { colour: '#c8553d' })] })
+  const { _id } = await addClient(page, {
+    images: [await png('one.png', { colour: '#0b6e4f' }), await png('two.png', { colour: '#c8553d' })],
+  })
   await open(page, `/admin/update-client/${_id}`)
   await page.getByRole('button', { name: 'Remove existing picture 2' }).focus()
   await page.keyboard.press('Enter')
@@ -116,10 +144,32 @@ test('after a decision on an account the focus stays with the person', async ({ 
   await expect(page.getByRole('row', { name: new RegExp(owner.email) })).toBeFocused()
 })
 
-test('marking an enquiry keeps the focus on its button, and deleting one goes to the list', async ({ page, context, expectProblems }) => {
+test('after an invitation is withdrawn the focus is in its section', async ({ page }) => {
+  await enter(page)
+  await open(page, '/admin/staff')
+  for (const email of ['salma@agency.example', 'rafiq@agency.example']) {
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Send the invitation' }).click()
+    await expect(page.getByRole('row', { name: new RegExp(email) })).toBeVisible()
+  }
+  for (const email of ['salma@agency.example', 'rafiq@agency.example']) {
+    await page.getByRole('row', { name: new RegExp(email) }).getByRole('button').focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('row', { name: new RegExp(email) })).toBeHidden()
+    await expect(page.locator('section:focus')).toHaveCount(1)
+  }
+})
+
+test('marking an enquiry keeps the focus on its button, and deleting one goes to the list', async ({
+  page,
+  context,
+  expectProblems,
+}) => {
   expectProblems(/401/)
   await enter(page)
-  const sent = await page.request.post('/api/trpc/enquiries.submit', { data: { lastName: 'Rahman', email: 'rahman@example.com', company: 'meghbridge-motors', message: 'Six drivers.' } })
+  const sent = await page.request.post('/api/trpc/enquiries.submit', {
+    data: { lastName: 'Rahman', email: 'rahman@example.com', company: 'meghbridge-motors', message: 'Six drivers.' },
+  })
   expect(sent.ok(), await sent.text()).toBe(true)
   await open(page, '/admin/enquiries')
   await page.getByRole('link', { name: 'Rahman' }).click()

@@ -271,7 +271,7 @@ test.describe('two people edit one record', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await closeDialog(page, 'Updated!', 'Country Name and Companies')
+    await closeDialog(page, 'Updated!', `${colleague.name} saved this record while you were editing it.`, 'Country Name and Companies')
     expect(await savedClients(page)).toMatchObject([{ countryName: 'State of Qatar', workSummary: 'What the owner wrote.', company: [{ valueOfEmployement: 150 }, pearl] }])
   })
 

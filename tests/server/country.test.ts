@@ -22,7 +22,10 @@ test('a country is found by what people call it, and other texts are none', () =
 })
 
 test('a record of the same country is found under any of its names, the own one aside', () => {
-  const cards = [{ _id: 'emirates', countryName: 'UAE', countryNameBn: 'সংযুক্ত আরব আমিরাত' }, { _id: 'office', countryName: 'Gulf office' }]
+  const cards = [
+    { _id: 'emirates', countryName: 'UAE', countryNameBn: 'সংযুক্ত আরব আমিরাত' },
+    { _id: 'office', countryName: 'Gulf office' },
+  ]
   expect(findTwin(cards, countries, 'United Arab Emirates')?._id).toBe('emirates')
   expect(findTwin(cards, countries, 'gulf Office ')?._id).toBe('office')
   expect(findTwin(cards, countries, 'Uae', 'emirates')).toBeUndefined()

@@ -10,7 +10,10 @@ import type { Notice } from './-use-client-form.ts'
 
 type Props = { notice: Notice | undefined; onConfirm: () => void; onClose: () => void }
 
-/** What is asked before a record is saved: whether a text is in the right language, and whether a second record of a country is meant. */
+/**
+ * What is asked before a record is saved: whether a text is in the right language, and whether a second record of a
+ * country is meant.
+ */
 export function BeforeSaving({ notice, onConfirm, onClose }: Props) {
   const texts = notice?.kind === 'script' ? notice.texts : undefined
   const twin = notice?.kind === 'twin' ? notice.twin : undefined
@@ -18,21 +21,52 @@ export function BeforeSaving({ notice, onConfirm, onClose }: Props) {
   return (
     <>
       <ConfirmDialog
-        open={texts !== undefined} onOpenChange={open => { if (!open) { first.current = texts?.[0] && idOf(texts[0]); onClose() } }} variant="neutral" title={m.script_title()} description={m.script_text()}
-        confirmLabel={m.script_save()} cancelLabel={m.script_back()} onConfirm={onConfirm} focusAfter={() => (first.current ? document.getElementById(first.current) : undefined)}
+        open={texts !== undefined}
+        onOpenChange={open => {
+          if (!open) {
+            first.current = texts?.[0] && idOf(texts[0])
+            onClose()
+          }
+        }}
+        variant="neutral"
+        title={m.script_title()}
+        description={m.script_text()}
+        confirmLabel={m.script_save()}
+        cancelLabel={m.script_back()}
+        onConfirm={onConfirm}
+        focusAfter={() => (first.current ? document.getElementById(first.current) : undefined)}
       >
         <dl className="grid gap-2">
           {texts?.map(text => (
-            <div key={idOf(text)}><dt className="font-semibold">{nameOf(text)}</dt><dd className="line-clamp-3">{text.text}</dd></div>
+            <div key={idOf(text)}>
+              <dt className="font-semibold">{nameOf(text)}</dt>
+              <dd className="line-clamp-3">{text.text}</dd>
+            </div>
           ))}
         </dl>
       </ConfirmDialog>
       <ConfirmDialog
-        open={twin !== undefined} onOpenChange={open => { if (!open) onClose() }} variant="neutral"
-        title={twin && m.form_twin_title({ country: textIn(twin.countryName, twin.countryNameBn).children })} description={m.form_twin_text()}
-        confirmLabel={m.form_twin_save()} cancelLabel={m.conflict_back()} onConfirm={onConfirm} focusAfter={() => document.getElementById('countryName')}
+        open={twin !== undefined}
+        onOpenChange={open => {
+          if (!open) onClose()
+        }}
+        variant="neutral"
+        title={twin && m.form_twin_title({ country: textIn(twin.countryName, twin.countryNameBn).children })}
+        description={m.form_twin_text()}
+        confirmLabel={m.form_twin_save()}
+        cancelLabel={m.conflict_back()}
+        onConfirm={onConfirm}
+        focusAfter={() => document.getElementById('countryName')}
       >
-        {twin && <p><Button asChild variant="secondary"><Link to="/admin/update-client/$id" params={{ id: twin._id }} onClick={onClose}>{m.form_twin_edit()}</Link></Button></p>}
+        {twin && (
+          <p>
+            <Button asChild variant="secondary">
+              <Link to="/admin/update-client/$id" params={{ id: twin._id }} onClick={onClose}>
+                {m.form_twin_edit()}
+              </Link>
+            </Button>
+          </p>
+        )}
       </ConfirmDialog>
     </>
   )
@@ -41,5 +75,8 @@ export function BeforeSaving({ notice, onConfirm, onClose }: Props) {
 const idOf = ({ field, company }: Misplaced) => (company === undefined ? field : `company.${company}.${field}`)
 
 function nameOf({ field, company }: Misplaced) {
-  return titleOf({ field: field as Parameters<typeof titleOf>[0]['field'], company: company === undefined ? undefined : m.form_company({ n: figure(company + 1) }) })
+  return titleOf({
+    field: field as Parameters<typeof titleOf>[0]['field'],
+    company: company === undefined ? undefined : m.form_company({ n: figure(company + 1) }),
+  })
 }

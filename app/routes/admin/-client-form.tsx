@@ -42,11 +42,11 @@ export function ClientForm({ client, onSaved }: Props) {
         <ErrorSummary title={m.form_problems(counted(problems.length))} items={problems} className="mb-8" />
         <fieldset disabled={!isReady || isBusy} className="grid min-w-0 gap-12">
           <Part title={m.form_country_section()}>
-            <CountryField form={form} ownId={client?._id} onChoose={state.takeFlagOf} />
+            <CountryField form={form} ownId={client?._id} onChoose={state.flag.takeFlagOf} />
             {client && pictures.flag.length === 0 && <FlagNow url={client.countryFlagImage} country={textIn(client.countryName, client.countryNameBn).children} />}
             <FileField
               id="flag" label={m.form_flag()} required={!client} hint={client ? m.form_flag_keep_hint() : m.form_flag_hint()} accept={accept} preview="flag"
-              error={state.flagProblem} items={pictures.flag.map(toItem)} onRemove={state.removeFlag} onAdd={files => { void state.chooseFlag(files).then(setRefused) }}
+              error={state.flag.problem} items={pictures.flag.map(toItem)} onRemove={state.flag.remove} onAdd={files => { void state.flag.choose(files).then(setRefused) }}
               words={words(m.file_choose(), m.file_drop())}
             />
             <TextArea id="workSummary" label={m.form_work_summary()} required rows={5} hint={m.form_work_summary_hint()} error={errors.workSummary?.message} {...register('workSummary')} />

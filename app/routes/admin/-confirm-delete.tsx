@@ -20,7 +20,11 @@ export function ConfirmDelete({ client, onClose, onDeleted }: Props) {
   const { keepSession, isAsking } = useSession()
   const tried = useRef<string>(undefined)
   const remove = useMutation({
-    mutationFn: ({ _id }: Client) => keepSession(() => api.clients.delete.mutate({ _id }), { text: m.session_delete_text(), button: m.session_delete() }),
+    mutationFn: ({ _id }: Client) =>
+      keepSession(() => api.clients.delete.mutate({ _id }), {
+        text: m.session_delete_text(),
+        button: m.session_delete(),
+      }),
     onSuccess({ _id }) {
       queries.setQueryData(trpc.clients.list.queryKey(), list => list?.filter(other => other._id !== _id))
       router.clearCache()
@@ -39,12 +43,28 @@ export function ConfirmDelete({ client, onClose, onDeleted }: Props) {
   return (
     <>
       <ConfirmDialog
-        open={client !== undefined && !isAsking} onOpenChange={open => { if (!open) onClose() }} title={m.delete_title()} description={m.delete_text()}
-        confirmLabel={m.delete_confirm()} cancelLabel={m.cancel()} busy={remove.isPending} onConfirm={confirm}
+        open={client !== undefined && !isAsking}
+        onOpenChange={open => {
+          if (!open) onClose()
+        }}
+        title={m.delete_title()}
+        description={m.delete_text()}
+        confirmLabel={m.delete_confirm()}
+        cancelLabel={m.cancel()}
+        busy={remove.isPending}
+        onConfirm={confirm}
       >
         {client && <p className="font-semibold wrap-anywhere" {...textIn(client.countryName, client.countryNameBn)} />}
       </ConfirmDialog>
-      <MessageDialog open={remove.isError} onClose={() => remove.reset()} focusAfter={() => document.querySelector<HTMLElement>(`[data-delete="${tried.current}"]`)} variant="danger" title={m.error_title()} description={m.delete_failed()} closeLabel={m.ok()}>
+      <MessageDialog
+        open={remove.isError}
+        onClose={() => remove.reset()}
+        focusAfter={() => document.querySelector<HTMLElement>(`[data-delete="${tried.current}"]`)}
+        variant="danger"
+        title={m.error_title()}
+        description={m.delete_failed()}
+        closeLabel={m.ok()}
+      >
         {remove.isError && <p className="text-muted">{failure.isOffline ? m.offline() : failure.message}</p>}
       </MessageDialog>
     </>

@@ -11,10 +11,18 @@ import { companyFields } from './-paste-rows.ts'
 export type Conflicted = { by: string[]; conflicts: FieldConflict[] }
 type Props = { found: Conflicted | undefined; onDecide: (choices: Record<string, Choice>) => void; onClose: () => void }
 
-/** Asks, for each field that two people have changed otherwise, whose text is saved. All else is put together already. */
+/**
+ * Asks, for each field that two people have changed otherwise, whose text is saved. All else is put together already.
+ */
 export function Conflict({ found, onDecide, onClose }: Props) {
   return (
-    <Dialog open={found !== undefined} onClose={onClose} title={m.conflict_title()} description={found && m.conflict_text({ name: namesOf(found.by) })} closeLabel={m.close()}>
+    <Dialog
+      open={found !== undefined}
+      onClose={onClose}
+      title={m.conflict_title()}
+      description={found && m.conflict_text({ name: namesOf(found.by) })}
+      closeLabel={m.close()}
+    >
       {found && <Questions {...found} onDecide={onDecide} onClose={onClose} />}
     </Dialog>
   )
@@ -35,14 +43,23 @@ function Questions({ by, conflicts, onDecide, onClose }: Conflicted & Omit<Props
     <>
       {conflicts.map(conflict => (
         <RadioGroup
-          key={conflict.key} legend={titleOf(conflict)} name={conflict.key} value={choices[conflict.key]} onChange={value => setChoices({ ...choices, [conflict.key]: value as Choice })}
+          key={conflict.key}
+          legend={titleOf(conflict)}
+          name={conflict.key}
+          value={choices[conflict.key]}
+          onChange={value => setChoices({ ...choices, [conflict.key]: value as Choice })}
           error={isTried && !choices[conflict.key] ? m.conflict_choose() : undefined}
-          options={[{ value: 'mine', label: m.conflict_yours(), detail: show(conflict, 'mine') }, { value: 'theirs', label: namesOf(by), detail: show(conflict, 'theirs') }]}
+          options={[
+            { value: 'mine', label: m.conflict_yours(), detail: show(conflict, 'mine') },
+            { value: 'theirs', label: namesOf(by), detail: show(conflict, 'theirs') },
+          ]}
         />
       ))}
       <div className="flex flex-wrap gap-3">
         <Button onClick={decide}>{m.conflict_save()}</Button>
-        <Button variant="ghost" onClick={onClose}>{m.conflict_back()}</Button>
+        <Button variant="ghost" onClick={onClose}>
+          {m.conflict_back()}
+        </Button>
       </div>
     </>
   )
@@ -56,7 +73,12 @@ export function namesOf(by: string[]): string {
 /** The parts of a record in one line, as the form calls them. */
 export function partsIn(parts: Iterable<Part>): string {
   const titles: Record<Part, () => string> = {
-    countryName: m.form_country_name, workSummary: m.form_work_summary, workSummaryBn: m.form_work_summary_bn, countryFlagImage: m.form_flag, company: m.form_companies_section, image: m.form_images_section,
+    countryName: m.form_country_name,
+    workSummary: m.form_work_summary,
+    workSummaryBn: m.form_work_summary_bn,
+    countryFlagImage: m.form_flag,
+    company: m.form_companies_section,
+    image: m.form_images_section,
   }
   return new Intl.ListFormat(getLocale()).format([...parts].map(part => titles[part]()))
 }
@@ -65,8 +87,15 @@ export function partsIn(parts: Iterable<Part>): string {
 export function titleOf({ field, company }: Pick<FieldConflict, 'field' | 'company'>): string {
   if (!field) return company ?? ''
   const titles = {
-    countryName: m.form_country_name, workSummary: m.form_work_summary, workSummaryBn: m.form_work_summary_bn, countryFlagImage: m.form_flag,
-    companyName: m.form_company_name, companySector: m.form_company_sector, companyNameBn: m.form_company_name_bn, companySectorBn: m.form_company_sector_bn, valueOfEmployement: m.form_employment,
+    countryName: m.form_country_name,
+    workSummary: m.form_work_summary,
+    workSummaryBn: m.form_work_summary_bn,
+    countryFlagImage: m.form_flag,
+    companyName: m.form_company_name,
+    companySector: m.form_company_sector,
+    companyNameBn: m.form_company_name_bn,
+    companySectorBn: m.form_company_sector_bn,
+    valueOfEmployement: m.form_employment,
   }
   return company ? `${company}: ${titles[field]()}` : titles[field]()
 }
@@ -80,5 +109,8 @@ function show(conflict: FieldConflict, side: Choice) {
 }
 
 function linesOf(company: Company) {
-  return companyFields.map(field => company[field]).filter(Boolean).join(' – ')
+  return companyFields
+    .map(field => company[field])
+    .filter(Boolean)
+    .join(' – ')
 }

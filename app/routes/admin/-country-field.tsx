@@ -2,6 +2,7 @@ import { Alert } from '@agency/ui/Alert'
 import { Combobox } from '@agency/ui/Combobox'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
 import { counted, textIn } from '#app/language.ts'
 import { link } from '#app/link.ts'
@@ -13,15 +14,24 @@ import { type Country, findCountryIn, findTwin } from './-country.ts'
 
 type Props = { form: UseFormReturn<ClientTexts>; ownId?: string | undefined; onChoose: (country: Country) => void }
 
-/** The country's name: any text, or one of the countries of the world, which brings its other name and its flag along. */
+/**
+ * The country's name: any text, or one of the countries of the world, which brings its other name and its flag along.
+ */
 export function CountryField({ form: { control }, ownId, onChoose }: Props) {
-  const { field: { ref, name, value, onChange, onBlur }, fieldState: { error, isDirty } } = useController({ control, name: 'countryName' })
+  const {
+    field: { ref, name, value, onChange, onBlur },
+    fieldState: { error, isDirty },
+  } = useController({ control, name: 'countryName' })
   const trpc = useTRPC()
   const { data: countries = [] } = useQuery(trpc.clients.countries.queryOptions(undefined, { staleTime: Infinity }))
   const { data: cards = [] } = useQuery(trpc.clients.cards.queryOptions())
   const here = findCountryIn(countries, value)
   const twin = isDirty && value.trim() ? findTwin(cards, countries, value, ownId) : undefined
   const bangla = here?.nameBn
+  // the Bangla face stays away from what is shown before it is there
+  useEffect(() => {
+    void document.fonts.load('1rem "Noto Sans Bengali Variable"', 'বাংলা')
+  }, [])
 
   function choose(country: Country) {
     onChange(country.name)
@@ -39,17 +49,55 @@ export function CountryField({ form: { control }, ownId, onChoose }: Props) {
   return (
     <div className="grid min-w-0 gap-3">
       <Combobox
-        id="countryName" ref={ref} name={name} label={m.form_country_name()} required hint={m.form_country_hint()} error={error?.message} autoComplete="off"
-        value={value} onChange={onChange} onBlur={leave} onChoose={({ value }) => { const country = countries.find(({ code }) => code === value); if (country) choose(country) }}
-        options={countries.map(({ code, name, nameBn, also }) => ({ value: code, label: name, detail: nameBn, detailLang: 'bn', also }))}
-        words={{ list: m.form_countries(), open: m.form_countries_open(), found: count => m.form_countries_found(counted(count)) }}
+        id="countryName"
+        ref={ref}
+        name={name}
+        label={m.form_country_name()}
+        required
+        hint={m.form_country_hint()}
+        error={error?.message}
+        autoComplete="off"
+        value={value}
+        onChange={onChange}
+        onBlur={leave}
+        onChoose={({ value }) => {
+          const country = countries.find(({ code }) => code === value)
+          if (country) choose(country)
+        }}
+        options={countries.map(({ code, name, nameBn, also }) => ({
+          value: code,
+          label: name,
+          detail: nameBn,
+          detailLang: 'bn',
+          also,
+        }))}
+        words={{
+          list: m.form_countries(),
+          open: m.form_countries_open(),
+          found: count => m.form_countries_found(counted(count)),
+        }}
       />
-      {bangla && <p className="text-sm text-muted">{m.form_country_bangla()} <span lang={getLocale() === 'bn' ? undefined : 'bn'}>{bangla}</span></p>}
-      {value.trim() && !here && countries.length > 0 && <p className="text-sm text-muted">{m.form_country_unlisted()}</p>}
+      {bangla && (
+        <p className="text-sm text-muted">
+          {m.form_country_bangla()} <span lang={getLocale() === 'bn' ? undefined : 'bn'}>{bangla}</span>
+        </p>
+      )}
+      {value.trim() && !here && countries.length > 0 && (
+        <p className="text-sm text-muted">{m.form_country_unlisted()}</p>
+      )}
       <div role="status">
         {twin && (
-          <Alert variant="info" title={m.form_twin_title({ country: textIn(twin.countryName, twin.countryNameBn).children })}>
-            <Link to="/admin/update-client/$id" params={{ id: twin._id }} className={`${link} inline-flex min-h-11 items-center`}>{m.form_twin_edit()}</Link>
+          <Alert
+            variant="info"
+            title={m.form_twin_title({ country: textIn(twin.countryName, twin.countryNameBn).children })}
+          >
+            <Link
+              to="/admin/update-client/$id"
+              params={{ id: twin._id }}
+              className={`${link} inline-flex min-h-11 items-center`}
+            >
+              {m.form_twin_edit()}
+            </Link>
           </Alert>
         )}
       </div>

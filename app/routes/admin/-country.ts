@@ -14,6 +14,10 @@ export function findCountryIn(countries: Country[], name: string): Country | und
 /** A record of the same country, other than the one that is being edited. */
 export function findTwin(cards: Twin[], countries: Country[], name: string, ownId?: string): Twin | undefined {
   const country = findCountryIn(countries, name)
-  return cards.find(({ _id, countryName, countryNameBn }) =>
-    _id !== ownId && (plainName(countryName) === plainName(name) || (countryNameBn !== undefined && countryNameBn === country?.nameBn)))
+  return cards.find(
+    ({ _id, countryName, countryNameBn }) =>
+      _id !== ownId &&
+      (plainName(countryName) === plainName(name) ||
+        (countryNameBn !== undefined && countryNameBn === country?.nameBn)),
+  )
 }

@@ -1,7 +1,14 @@
-const drawings = import.meta.glob<string>('/node_modules/country-flag-icons/3x2/??.svg', { query: '?url&no-inline', import: 'default', eager: true })
+const drawings = import.meta.glob<string>('/node_modules/country-flag-icons/3x2/??.svg', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+})
 const [WIDTH, HEIGHT] = [900, 600]
 
-/** The flag of a country by its ISO code, as a picture file of this name that can be stored like any other. Throws when it cannot be had. */
+/**
+ * The flag of a country by its ISO code, as a picture file of this name that can be stored like any other. Throws when
+ * it cannot be had.
+ */
 export async function drawFlag(code: string, name: string): Promise<File> {
   const answer = await fetch(drawings[`/node_modules/country-flag-icons/3x2/${code}.svg`] ?? '')
   if (!answer.ok) throw new Error(`The flag of ${code} was answered with ${answer.status}`)
@@ -14,7 +21,9 @@ export async function drawFlag(code: string, name: string): Promise<File> {
     await picture.decode()
     const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT })
     canvas.getContext('2d')?.drawImage(picture, 0, 0, WIDTH, HEIGHT)
-    const file = await new Promise<Blob | null>(resolve => { canvas.toBlob(resolve, 'image/png') })
+    const file = await new Promise<Blob | null>(resolve => {
+      canvas.toBlob(resolve, 'image/png')
+    })
     if (!file) throw new Error(`The flag of ${code} could not be drawn`)
     return new File([file], `${name}.png`, { type: file.type })
   } finally {

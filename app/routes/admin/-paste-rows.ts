@@ -1,9 +1,16 @@
 import type { ClientTexts } from '#server/clients/schema.ts'
 
 export type CompanyTexts = ClientTexts['company'][number]
+export type CompanyField = Exclude<keyof CompanyTexts, '_id'>
+const inForm: Record<CompanyField, true> = {
+  companyName: true,
+  companySector: true,
+  companyNameBn: true,
+  companySectorBn: true,
+  valueOfEmployement: true,
+}
 /** The fields of a company in the order of the form. */
-export const companyFields = ['companyName', 'companySector', 'companyNameBn', 'companySectorBn', 'valueOfEmployement'] as const
-export type CompanyField = (typeof companyFields)[number]
+export const companyFields = Object.keys(inForm) as CompanyField[]
 type Row = Partial<Record<CompanyField, string>>
 
 /** What people write above such columns, ours and others'; the first that fits counts. */
@@ -22,12 +29,21 @@ export function isTable(text: string): boolean {
 }
 
 /**
- * The rows of a pasted table (tabs, or commas or semicolons) as fields of companies. A first row of headings says which column is which;
- * without one the columns begin at the field pasted into: name, sector, number of people, or all five of the form when there are so many.
+ * The rows of a pasted table (tabs, or commas or semicolons) as fields of companies. A first row of headings says
+ * which column is which; without one the columns begin at the field pasted into: name, sector, number of people, or
+ * all five of the form when there are so many.
  */
 export async function readRows(text: string, into: CompanyField): Promise<Row[]> {
   const { parse } = await import('csv-parse/browser/esm/sync')
-  const rows = parse(text, { delimiter: delimiterOf(text), bom: true, relax_quotes: true, relax_column_count: true, trim: true, skip_records_with_empty_values: true, skip_empty_lines: true }) as string[][]
+  const rows = parse(text, {
+    delimiter: delimiterOf(text),
+    bom: true,
+    relax_quotes: true,
+    relax_column_count: true,
+    trim: true,
+    skip_records_with_empty_values: true,
+    skip_empty_lines: true,
+  }) as string[][]
   const [first = []] = rows
   const headings = first.some(isNumber) ? [] : first.map(cell => HEADINGS.find(([pattern]) => pattern.test(cell))?.[1])
   if (headings.filter(Boolean).length > 1) return rows.slice(1).map(row => toRow(row, headings))
@@ -51,7 +67,12 @@ function delimiterOf(text: string) {
   if (text.includes('\t')) return '\t'
   const lines = text.split(/[\r\n]+/).filter(line => line.trim())
   const counts = (sign: string) => new Set(lines.map(line => line.replace(/"[^"]*"/g, '').split(sign).length))
-  return [',', ';'].find(sign => { const [count, ...others] = counts(sign); return count! > 1 && others.length === 0 }) ?? '\t'
+  return (
+    [',', ';'].find(sign => {
+      const [count, ...others] = counts(sign)
+      return count! > 1 && others.length === 0
+    }) ?? '\t'
+  )
 }
 
 /** Whether the first column only counts the rows: 1, 2, 3. */
@@ -60,4 +81,5 @@ function isNumbered(rows: string[][]) {
 }
 
 const isNumber = (cell: string) => /^\d+$/.test(plain(cell))
-const plain = (cell: string) => cell.replace(/[০-৯]/g, digit => String(digit.charCodeAt(0) - 0x09e6)).replace(/[\s,.]/g, '')
+const plain = (cell: string) =>
+  cell.replace(/[০-৯]/g, digit => String(digit.charCodeAt(0) - 0x09e6)).replace(/[\s,.]/g, '')

@@ -7,11 +7,15 @@ import { UploadFailure } from './-upload.ts'
 type Words = { text: string; button: string }
 type Keep = <T>(work: () => Promise<T>, words?: Words) => Promise<T>
 
-const Session = createContext<{ keepSession: Keep; isAsking: boolean }>({ keepSession: work => work(), isAsking: false })
+const Session = createContext<{ keepSession: Keep; isAsking: boolean }>({
+  keepSession: work => work(),
+  isAsking: false,
+})
 
 /**
- * `keepSession` does what needs a session. When it has ended, it offers to log in again in place, then does it once more; whoever closes
- * that offer gets the first failure. `isAsking` while the offer is open: another modal steps aside then.
+ * `keepSession` does what needs a session. When it has ended, it offers to log in again in place, then does it once
+ * more; whoever closes that offer gets the first failure. `isAsking` while the offer is open: another modal steps
+ * aside then.
  */
 export const useSession = () => use(Session)
 
@@ -19,7 +23,10 @@ export function SessionProvider({ email, children }: { email: string; children: 
   const [words, setWords] = useState<Words>()
   const asking = useRef<{ answer: Promise<boolean>; give: (isSignedIn: boolean) => void }>(null)
 
-  async function keepSession<T>(work: () => Promise<T>, words: Words = { text: m.session_go_on_text(), button: m.session_go_on() }): Promise<T> {
+  async function keepSession<T>(
+    work: () => Promise<T>,
+    words: Words = { text: m.session_go_on_text(), button: m.session_go_on() },
+  ): Promise<T> {
     try {
       return await work()
     } catch (error) {
@@ -47,7 +54,13 @@ export function SessionProvider({ email, children }: { email: string; children: 
   return (
     <Session value={{ keepSession, isAsking: words !== undefined }}>
       {children}
-      <SignInAgain email={email} open={words !== undefined} onClose={() => end(false)} onSignedIn={() => end(true)} {...words} />
+      <SignInAgain
+        email={email}
+        open={words !== undefined}
+        onClose={() => end(false)}
+        onSignedIn={() => end(true)}
+        {...words}
+      />
     </Session>
   )
 }
