@@ -144,22 +144,6 @@ test('after a decision on an account the focus stays with the person', async ({ 
   await expect(page.getByRole('row', { name: new RegExp(owner.email) })).toBeFocused()
 })
 
-test('after an invitation is withdrawn the focus is in its section', async ({ page }) => {
-  await enter(page)
-  await open(page, '/admin/staff')
-  for (const email of ['salma@agency.example', 'rafiq@agency.example']) {
-    await page.getByLabel('Email').fill(email)
-    await page.getByRole('button', { name: 'Send the invitation' }).click()
-    await expect(page.getByRole('row', { name: new RegExp(email) })).toBeVisible()
-  }
-  for (const email of ['salma@agency.example', 'rafiq@agency.example']) {
-    await page.getByRole('row', { name: new RegExp(email) }).getByRole('button').focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('row', { name: new RegExp(email) })).toBeHidden()
-    await expect(page.locator('section:focus')).toHaveCount(1)
-  }
-})
-
 test('marking an enquiry keeps the focus on its button, and deleting one goes to the list', async ({
   page,
   context,

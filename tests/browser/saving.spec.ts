@@ -103,7 +103,7 @@ test('saving again after an answer that was lost makes no second record', async 
   await closeDialog(page, 'Success!')
   expect(await savedClients(page)).toHaveLength(1)
 
-  await typeTexts(page)
+  await typeTexts(page, { ...qatar, countryName: 'Kuwait' })
   await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
   await loseAnswer()
   await submit(page).click()
@@ -111,7 +111,7 @@ test('saving again after an answer that was lost makes no second record', async 
   await page.getByLabel('Country Name').fill('Oman')
   await submit(page).click()
   await closeDialog(page, 'Error!', 'This country was saved already, before your last changes.')
-  expect((await savedClients(page)).map(({ countryName }) => countryName)).toEqual([qatar.countryName, qatar.countryName])
+  expect((await savedClients(page)).map(({ countryName }) => countryName)).toEqual(['Kuwait', qatar.countryName])
 })
 
 test('pressing Save twice saves once', { tag: '@phone' }, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { Alert } from '@agency/ui/Alert'
 import { Combobox } from '@agency/ui/Combobox'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
@@ -17,13 +17,15 @@ type Props = { form: UseFormReturn<ClientTexts>; ownId?: string | undefined; onC
 /**
  * The country's name: any text, or one of the countries of the world, which brings its other name and its flag along.
  */
-export function CountryField({ form: { control }, ownId, onChoose }: Props) {
+export function CountryField({ form: { control, getValues }, ownId, onChoose }: Props) {
   const {
     field: { ref, name, value, onChange, onBlur },
     fieldState: { error, isDirty },
   } = useController({ control, name: 'countryName' })
   const trpc = useTRPC()
-  const { data: countries = [] } = useQuery(trpc.clients.countries.queryOptions(undefined, { staleTime: Infinity }))
+  const queries = useQueryClient()
+  const inTheWorld = trpc.clients.countries.queryOptions(undefined, { staleTime: Infinity })
+  const { data: countries = [] } = useQuery(inTheWorld)
   const { data: cards = [] } = useQuery(trpc.clients.cards.queryOptions())
   const here = findCountryIn(countries, value)
   const twin = isDirty && value.trim() ? findTwin(cards, countries, value, ownId) : undefined
@@ -38,12 +40,14 @@ export function CountryField({ form: { control }, ownId, onChoose }: Props) {
     onChoose(country)
   }
 
-  /** A name that was typed in full is as good as chosen; only what is no English name is put in its place. */
-  function leave() {
+  /** A name that was typed in full is as good as chosen; a Bangla one is put into English. The list may still be on its way. */
+  async function leave() {
     onBlur()
-    if (!here || !isDirty) return
-    if (value.trim() === here.nameBn) onChange(here.name)
-    onChoose(here)
+    if (!isDirty) return
+    const country = findCountryIn(await queries.fetchQuery(inTheWorld).catch(() => []), value)
+    if (!country || getValues('countryName') !== value) return
+    if (value.trim() === country.nameBn) onChange(country.name)
+    onChoose(country)
   }
 
   return (
@@ -59,7 +63,9 @@ export function CountryField({ form: { control }, ownId, onChoose }: Props) {
         autoComplete="off"
         value={value}
         onChange={onChange}
-        onBlur={leave}
+        onBlur={() => {
+          void leave()
+        }}
         onChoose={({ value }) => {
           const country = countries.find(({ code }) => code === value)
           if (country) choose(country)
