@@ -9,7 +9,7 @@ const meta = {
   component: Toasts,
   args: { label: 'Notes', closeLabel: 'Close the note' },
   beforeEach: () => { for (const { id } of toast.getToasts()) toast.dismiss(id) },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' }, description: { component: 'Where short notes appear and pass after five seconds: one `<Toasts>` in the whole app, then `toast.success(…)`. Never what must be read or answered: that is a MessageDialog or a ConfirmDialog. Alt+T goes to the notes, pointing at them holds them, each can be closed.' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' }, description: { component: 'Where short notes appear and pass after five seconds, errors once they are closed: one `<Toasts>` in the whole app, then `toast.success(…)`. Never what must be read or answered: that is a MessageDialog or a ConfirmDialog. Alt+T goes to the notes, pointing at them holds them, each can be closed.' } } },
 } satisfies Meta<typeof Toasts>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -36,6 +36,20 @@ export const Kinds: Story = {
     toast.loading('Sending the pictures', stay)
     await expect(await screen.findByText('Sending the pictures')).toBeInTheDocument()
     await new Promise(done => setTimeout(done, 500))
+  },
+}
+export const ErrorsStay: Story = {
+  play: async () => {
+    toast.error('Qatar could not be saved')
+    toast.success('Oman is saved')
+    const note = (await screen.findByText('Qatar could not be saved')).closest('li')
+    await screen.findByText('Oman is saved')
+    const durations = toast.getToasts().map(shown => ('duration' in shown ? shown.duration : undefined))
+    await expect(durations).toContain(Number.POSITIVE_INFINITY)
+    await expect(durations).toContain(undefined)
+    // clear of the header with its menu above, and of a save bar below
+    await waitFor(() => expect(note?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight - 90))
+    await expect(note?.getBoundingClientRect().top).toBeGreaterThan(80)
   },
 }
 export const Twenty: Story = {

@@ -35,6 +35,7 @@ test('what the Dockerfile copies from the sources is there and goes to the engin
   const sent = readFileSync('.dockerignore', 'utf8').split('\n').filter(line => line.startsWith('!')).map(line => line.slice(1))
   const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files]) => files!.split(' ')).filter(file => file !== '.')
   expect(copied).toContain('package-lock.json')
+  expect(sent, 'the build writes its terms into the notices').toContain('LICENSE')
   for (const file of [...copied, ...sent]) expect(existsSync(file), file).toBe(true)
   for (const file of copied) expect(sent.some(each => file === each || file.startsWith(`${each}/`)), file).toBe(true)
 })
