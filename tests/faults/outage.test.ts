@@ -27,9 +27,12 @@ describe.runIf(hasPostgres)('while PostgreSQL does not answer', () => {
   test('visitors go on reading what is cached, the rest is refused in words, and no restart is needed afterwards', async () => {
     const world = await openOn('stopped')
     await postgres.halt()
-    await expectCachedReading(world)
-    await expectRefusals(world, world._id)
-    await postgres.start()
+    try {
+      await expectCachedReading(world)
+      await expectRefusals(world, world._id)
+    } finally {
+      await postgres.start()
+    }
     await expectRecovery(world)
   }, 120_000)
 
@@ -79,7 +82,7 @@ async function expectCachedReading({ ask }: World) {
   for (const path of cached) {
     const answer = await ask(path)
     expect(answer.status, path).toBe(200)
-    expect(await answer.text(), path).toMatch(/Qatar|কাতার/)
+    if (path.endsWith('our-clients')) expect(await answer.text(), path).toMatch(/Qatar|কাতার/)
   }
 }
 
