@@ -1,5 +1,9 @@
 import { still } from '#app/still.tsx'
 
+const loadLinks = () => import('./-entrance-links.tsx')
+export const LoginLinks = still(async () => (await loadLinks()).LoginLinks)
+export const SignUpLinks = still(async () => (await loadLinks()).SignUpLinks)
+
 /** Why nobody can sign up now. */
 export const SignUpClosed = still(async () => (await import('./-sign-up-closed.tsx')).SignUpClosed)
 

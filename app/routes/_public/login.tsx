@@ -2,25 +2,24 @@ import { Button } from '@agency/ui/Button'
 import { PasswordField } from '@agency/ui/PasswordField'
 import { TextField } from '@agency/ui/TextField'
 import { toast } from '@agency/ui/Toasts'
-import { createFileRoute, Link, redirect as leadTo, useRouter } from '@tanstack/react-router'
-import { choosePasswordPath, findPolicy, isSignedIn, readProblem, readRedirect } from '#app/accounts.ts'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { choosePasswordPath, findPolicy, readProblem, readRedirect } from '#app/accounts.ts'
 import { pageHead } from '#app/head.ts'
 import { localPath } from '#app/language.ts'
-import { link } from '#app/link.ts'
 import { m } from '#app/paraglide/messages.js'
 import { findPosted, usePublicForm } from '#app/public-form.ts'
 import { AccountForm, AccountFrame } from './-account-form.tsx'
-import { OtherWays } from './-ways.ts'
+import { LoginLinks, OtherWays } from './-ways.ts'
 
 export const Route = createFileRoute('/_public/login')({
   staticData: { isPersonal: true },
   validateSearch: (search: Record<string, unknown>) => ({ ...readRedirect(search), ...readProblem(search) }),
   beforeLoad: async ({ search }) => {
-    if (!search.problem && !findPosted() && (await isSignedIn())) throw leadTo({ href: search.redirect ?? localPath('/admin') })
+    if (!search.problem && !findPosted()) await (await import('./-signed-in.ts')).leadOn(search.redirect)
   },
   loaderDeps: ({ search }) => readProblem(search),
   loader: async ({ deps }) => {
-    const [policy] = await Promise.all([findPolicy(), OtherWays.preload()])
+    const [policy] = await Promise.all([findPolicy(), OtherWays.preload(), LoginLinks.preload()])
     const returned = deps.problem && (await import('#app/provider-problems.ts')).findProblem(deps, policy.providers)
     return { policy, returned, posted: findPosted() }
   },
@@ -45,11 +44,7 @@ function Login() {
   return (
     <AccountFrame
       title={m.login_title()} lead={m.login_lead()}
-      after={<>
-        <Link to="/forgot-password" className={link}>{m.forgot_password()}</Link>
-        <Link to="/sign-in-link" className={link}>{m.link_title()}</Link>
-        <span>{m.no_account()} <Link to="/sign-up" className={link}>{m.nav_sign_up()}</Link></span>
-      </>}
+      after={<LoginLinks />}
     >
       <AccountForm problem={problem ?? returned} onSubmit={submit}>
         <TextField label={m.field_email()} name="email" type="email" autoComplete="username" required defaultValue={values.email} error={errors.email} />

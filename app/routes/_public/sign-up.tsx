@@ -1,24 +1,23 @@
 import { Button } from '@agency/ui/Button'
 import { TextField } from '@agency/ui/TextField'
 import { toast } from '@agency/ui/Toasts'
-import { createFileRoute, Link, redirect, useNavigate } from '@tanstack/react-router'
-import { findPolicy, isSignedIn, readSetup } from '#app/accounts.ts'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { findPolicy, readSetup } from '#app/accounts.ts'
 import { pageHead } from '#app/head.ts'
-import { link } from '#app/link.ts'
 import { NewPasswordField } from '#app/new-password.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { findPosted, usePublicForm } from '#app/public-form.ts'
 import { AccountForm, AccountFrame } from './-account-form.tsx'
-import { OtherWays, SignUpClosed } from './-ways.ts'
+import { OtherWays, SignUpClosed, SignUpLinks } from './-ways.ts'
 
 export const Route = createFileRoute('/_public/sign-up')({
   staticData: { isPersonal: true },
   validateSearch: readSetup,
   beforeLoad: async () => {
-    if (!findPosted() && (await isSignedIn())) throw redirect({ to: '/admin' })
+    if (!findPosted()) await (await import('./-signed-in.ts')).leadOn()
   },
   loader: async () => {
-    const [policy] = await Promise.all([findPolicy(), OtherWays.preload(), SignUpClosed.preload()])
+    const [policy] = await Promise.all([findPolicy(), OtherWays.preload(), SignUpClosed.preload(), SignUpLinks.preload()])
     return { policy, posted: findPosted() }
   },
   head: () => pageHead(m.sign_up_title(), import.meta.env.SSR && m.sign_up_description()),
@@ -42,10 +41,7 @@ function SignUp() {
   return (
     <AccountFrame
       title={m.sign_up_title()} lead={m.sign_up_lead()}
-      after={<>
-        <Link to="/forgot-password" className={link}>{m.forgot_password()}</Link>
-        <span>{m.have_account()} <Link to="/login" className={link}>{m.login_link()}</Link></span>
-      </>}
+      after={<SignUpLinks />}
     >
       {policy.isClosed || needsSetup ? <SignUpClosed needsSetup={needsSetup} /> : <>
         <AccountForm problem={problem} onSubmit={submit}>
