@@ -9,7 +9,7 @@ import { Mistake } from '#server/errors.ts'
 /** A cell that begins so would be run as a formula by a spreadsheet: it gets a ' in front, and so does one that begins as if it had got it. */
 const FORMULA = /^'*[=+\-@\t\r]/
 const PROTECTED = /^'+[=+\-@\t\r]/
-const ROW_MAX = 2_000_000 // letters; more is no row but a quotation mark that is missing
+const ROW_MAX = 1_000_000 // letters; more is no row but a quotation mark that is missing
 const PART = 64 * 1024
 
 /** Rows as a CSV file that spreadsheets open in the right alphabet, none of it run as a formula; for the person who asks, and kept nowhere. */
@@ -30,14 +30,15 @@ export function asFile(name: string): Record<string, string> {
 /**
  * The cells of a CSV text, row by row as a spreadsheet counts them, empty ones too; without what `csvFile` has put before formulas.
  * Cells are parted by what parts the first line: comma, semicolon or tab. Throws BAD_REQUEST for quotation marks that are not in pairs
- * and for more than `max` rows.
+ * and for more rows or columns than `max` says.
  */
-export async function readCsv(text: string, max: number): Promise<string[][]> {
+export async function readCsv(text: string, max: { rows: number; columns: number }): Promise<string[][]> {
+  refuseTooWide(text, max.columns)
   const rows: string[][] = []
   const parser = Readable.from(partsOf(text)).pipe(parse({ delimiter: delimiterOf(text), record_delimiter: ['\r\n', '\n', '\r'], relax_column_count: true, max_record_size: ROW_MAX }))
   try {
     for await (const row of parser as AsyncIterable<string[]>) {
-      if (rows.push(row.map(unprotect)) > max) throw new Mistake('BAD_REQUEST', m.csv_too_long({ max: figure(max) }))
+      if (rows.push(row.map(unprotect)) > max.rows) throw new Mistake('BAD_REQUEST', m.csv_too_long({ max: figure(max.rows) }))
     }
   } catch (error) {
     if (error instanceof Mistake) throw error
@@ -49,9 +50,22 @@ export async function readCsv(text: string, max: number): Promise<string[][]> {
 const unprotect = (cell: string) => (PROTECTED.test(cell) ? cell.slice(1) : cell)
 
 function delimiterOf(text: string) {
-  const [line = ''] = text.split(/[\r\n]/, 1)
+  const [line = ''] = text.slice(0, 10_000).split(/[\r\n]/, 1)
   const count = (sign: string) => line.split(sign).length
   return [',', ';', '\t'].reduce((most, sign) => (count(sign) > count(most) ? sign : most))
+}
+
+/** Counts the cells of each row by its signs alone, before millions of empty ones are made of them. */
+function refuseTooWide(text: string, max: number) {
+  const sign = delimiterOf(text).charCodeAt(0)
+  let [cells, row, isQuoted] = [1, 1, false]
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === 0x22) isQuoted = !isQuoted
+    else if (isQuoted) continue
+    else if (code === 0x0a || code === 0x0d) { cells = 1; row++ }
+    else if (code === sign && ++cells > max) throw new Mistake('BAD_REQUEST', m.csv_too_wide({ row: figure(row), max: figure(max) }))
+  }
 }
 
 /** The text in pieces, so that other requests get their turn between them. */

@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto'
 import { m } from '#app/paraglide/messages.js'
 import { figure } from '#app/language.ts'
 import type { Client } from '#server/clients/domain.ts'
-import { EXCHANGE_MAX_BYTES, EXCHANGE_MAX_COUNTRIES } from '#server/clients/limits.ts'
+import { EXCHANGE_MAX_BYTES, EXCHANGE_MAX_COLUMNS, EXCHANGE_MAX_COUNTRIES, EXCHANGE_MAX_DEPTH, EXCHANGE_MAX_VALUES } from '#server/clients/limits.ts'
+import { COMPANIES_MAX, IMAGES_MAX } from '#server/clients/schema.ts'
 import { readCsv } from '#server/csv.ts'
 import { Mistake } from '#server/errors.ts'
-import { listOf } from '#server/zod.ts'
+import { findExcess } from '#server/json.ts'
+import { listOf, PROBLEMS_MAX } from '#server/zod.ts'
 
 const OWN = ['_id', 'countryName', 'workSummary', 'workSummaryBn', 'countryFlagImage', 'image']
 const COMPANY = ['companyName', 'companyNameBn', 'companySector', 'companySectorBn', 'valueOfEmployement']
 const COMPANY_ID = 'company._id' // the one name that countries and companies share
-const ROWS_MAX = 100_000
+const ROWS_MAX = 50_000
 /** The columns of a CSV file, called as in the contract. */
 export const CSV_COLUMNS = [...OWN, COMPANY_ID, ...COMPANY] as const
 /** What REST says of a record besides; an import takes no notice of it. */
@@ -50,10 +52,27 @@ export async function readContents(file: File): Promise<FileContents> {
   const digest = createHash('sha256').update(new Uint8Array(bytes)).digest('base64url')
   const text = textOf(bytes)
   const contents = /\.json$/i.test(file.name) ? readEntries(text) : await readRows(text)
-  const { length } = contents.entries
-  if (length > EXCHANGE_MAX_COUNTRIES) throw new Mistake('BAD_REQUEST', m.import_too_many({ max: figure(EXCHANGE_MAX_COUNTRIES), count: figure(length) }))
-  if (length + contents.problems.length === 0) throw new Mistake('BAD_REQUEST', m.import_no_countries())
-  return { ...contents, digest }
+  refuseTooMany(contents.entries.length)
+  if (contents.entries.length + contents.problems.length === 0) throw new Mistake('BAD_REQUEST', m.import_no_countries())
+  return { ...withoutLongLists(contents), digest }
+}
+
+function refuseTooMany(count: number) {
+  if (count > EXCHANGE_MAX_COUNTRIES) throw new Mistake('BAD_REQUEST', m.import_too_many({ max: figure(EXCHANGE_MAX_COUNTRIES), count: figure(count) }))
+}
+
+/** A list that is too long is one problem; what stands in it is not looked at. */
+function withoutLongLists({ kind, entries, problems }: Contents): Contents {
+  const found = [...problems]
+  const kept = entries.filter(({ place, record: { company, image } }) => {
+    const long = [
+      ...(Array.isArray(company) && company.length > COMPANIES_MAX ? [{ place, column: 'company', message: m.too_many_companies({ max: figure(COMPANIES_MAX) }) }] : []),
+      ...(Array.isArray(image) && image.length > IMAGES_MAX ? [{ place, column: 'image', message: m.too_many_images({ max: figure(IMAGES_MAX) }) }] : []),
+    ]
+    found.push(...long)
+    return long.length === 0
+  })
+  return { kind, entries: kept, problems: found }
 }
 
 function textOf(bytes: ArrayBuffer) {
@@ -69,12 +88,13 @@ function textOf(bytes: ArrayBuffer) {
 }
 
 async function readRows(text: string): Promise<Contents> {
-  const [first = [], ...rows] = await readCsv(text, ROWS_MAX)
+  const [first = [], ...rows] = await readCsv(text, { rows: ROWS_MAX, columns: EXCHANGE_MAX_COLUMNS })
   const header = first.map(name => name.trim())
   while (header.at(-1) === '') header.pop()
   const contents: Contents = { kind: 'csv', entries: [], problems: problemsOfHeader(header).map(problem => ({ place: 1, ...problem })) }
   if (contents.problems.length > 0) return contents
   for (const [n, cells] of rows.entries()) {
+    if (contents.problems.length >= PROBLEMS_MAX) break
     if (cells.every(cell => cell.trim() === '')) continue
     if (cells.slice(header.length).some(cell => cell.trim() !== '')) contents.problems.push({ place: n + 2, column: '', message: m.import_row_too_long() })
     else takeRow(contents, n + 2, Object.fromEntries(header.map((name, at) => [name, (cells[at] ?? '').trim()])))
@@ -120,13 +140,19 @@ function entryOf(place: number, { _id, ...cells }: Record<string, string>): Entr
 }
 
 function readEntries(text: string): Contents {
+  const excess = findExcess(text, { values: EXCHANGE_MAX_VALUES, depth: EXCHANGE_MAX_DEPTH })
+  if (excess === 'depth') throw new Mistake('BAD_REQUEST', m.import_too_deep({ max: figure(EXCHANGE_MAX_DEPTH) }))
+  if (excess === 'values') throw new Mistake('BAD_REQUEST', m.import_too_many_values({ max: figure(EXCHANGE_MAX_VALUES) }))
   const parsed = parseJson(text)
   const list: unknown = isRecord(parsed) ? parsed.data : parsed
   if (!Array.isArray(list)) throw new Mistake('BAD_REQUEST', m.import_no_list({ key: 'data' }))
+  refuseTooMany(list.length)
   const contents: Contents = { kind: 'json', entries: [], problems: [] }
   for (const [n, record] of list.entries()) {
+    if (contents.problems.length >= PROBLEMS_MAX) break
     const found = problemsOfKeys(record, [...OWN, 'company'], DERIVED)
-    for (const [at, entry] of isRecord(record) && Array.isArray(record.company) ? record.company.entries() : []) {
+    for (const [at, entry] of isRecord(record) && Array.isArray(record.company) ? record.company.slice(0, COMPANIES_MAX).entries() : []) {
+      if (found.length >= PROBLEMS_MAX) break
       found.push(...problemsOfKeys(entry, ['_id', ...COMPANY]).map(problem => ({ company: at + 1, ...problem })))
     }
     if (found.length > 0) contents.problems.push(...found.map(problem => ({ place: n + 1, ...problem })))

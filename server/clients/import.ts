@@ -10,7 +10,6 @@ import { Mistake } from '#server/errors.ts'
 import { findAnswer, once, repeatable } from '#server/idempotency.ts'
 import { storedOf, toOwnPath } from '#server/images/domain.ts'
 
-const PROBLEMS_SHOWN = 200
 const NAMES_SHOWN = 5
 
 /** What a file would change, and what is wrong in it; nothing is written. Throws as `readContents`. */
@@ -18,7 +17,7 @@ export async function preview(file: File) {
   const contents = await readContents(file)
   const { added, changed, unchanged, problems, seen } = await planOn(read, contents)
   return {
-    kind: contents.kind, unchanged, seen, problemCount: problems.length, problems: problems.slice(0, PROBLEMS_SHOWN),
+    kind: contents.kind, unchanged, seen, problemCount: problems.length, problems,
     added: added.map(({ place, input }) => ({ place, ...named(input.countryName), companies: input.company.length, pictures: input.image.length })),
     changed: changed.map(({ place, client, given, companies }) => ({
       place, ...named(client.countryName), fields: Object.keys(given) as (keyof typeof given)[], newName: given.countryName, companies: companies && shortened(companies),

@@ -13,9 +13,10 @@ const LOCAL_NAME = /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|pri
  * own site becomes its path.
  */
 export const pictureUrl = z.string({ error: () => m.picture_url_invalid() }).overwrite(storable).trim().max(2048, { error: () => m.picture_url_invalid(), abort: true })
-  .refine(url => !/[\p{Cc}\u2028\u2029]/u.test(url), { error: () => m.picture_url_invalid(), abort: true }).overwrite(toOwnPath)
-  .refine(url => /^\/pictures\/[\w.-]+$/.test(url) || isWebAddress(url), { error: () => m.picture_url_invalid(), abort: true })
-  .refine(url => url.startsWith('/') || isPublic(new URL(url).hostname), { error: () => m.picture_url_private() })
+  .overwrite(toOwnPath).superRefine((url, context) => {
+    const problem = problemOf(url)
+    if (problem) context.addIssue({ code: 'custom', message: problem })
+  })
 
 const pictures = z.array(pictureUrl).max(IMAGES_MAX, { error: () => m.too_many_images({ max: figure(IMAGES_MAX) }) })
 const companies = <T extends z.ZodType>(one: T) => z.array(one).max(COMPANIES_MAX, { error: () => m.too_many_companies({ max: figure(COMPANIES_MAX) }) })
@@ -38,16 +39,16 @@ export const clientFile = z.instanceof(FormData, { error: () => m.import_file_fi
 export type ClientInput = z.output<typeof clientInput>
 export type ClientChange = z.output<typeof clientChange>
 
-function isWebAddress(given: string) {
-  if (!URL.canParse(given)) return false
-  const { protocol, username, password } = new URL(given)
-  return (protocol === 'http:' || protocol === 'https:') && !username && !password
+function problemOf(url: string) {
+  if (/^\/pictures\/[\w.-]+$/.test(url)) return undefined
+  const parsed = /[\p{Cc}\u2028\u2029]/u.test(url) ? null : URL.parse(url)
+  if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.username || parsed.password) return m.picture_url_invalid()
+  return isPublic(parsed.hostname) ? undefined : m.picture_url_private()
 }
 
 /** Whether a URL's host, which URL has brought into one spelling, may be reached from everywhere. */
 function isPublic(host: string) {
-  const address = host.replace(/^\[|\]$/g, '')
-  if (ipaddr.isValid(address)) return ipaddr.process(address).range() === 'unicast'
+  if (/^\[|^[\d.]+$/.test(host)) return ipaddr.process(host.replace(/^\[|\]$/g, '')).range() === 'unicast'
   const name = host.replace(/\.+$/, '')
   return name.includes('.') && !LOCAL_NAME.test(name)
 }

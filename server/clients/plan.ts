@@ -6,6 +6,7 @@ import { type Contents, type Entry, nameKey, type Problem, withoutSpaces } from 
 import { clientInFile, type ClientInput } from '#server/clients/input.ts'
 import type { Given } from '#server/clients/write.ts'
 import { isOwn, toOwnPath } from '#server/images/domain.ts'
+import { PROBLEMS_MAX } from '#server/zod.ts'
 
 type Company = Client['company'][number]
 /** What becomes of a record's companies, by name; `areMoved` when those that stay come in another order. */
@@ -20,20 +21,21 @@ const COMPANY_FIELDS = ['companyName', 'companyNameBn', 'companySector', 'compan
 
 /**
  * What a file would do. A country in it is the record with its `_id`, else the only one with its name, else a new one; what the file
- * does not say stays, and so does every record that it does not name. `stored` are those of our own pictures that there are.
+ * does not say stays, and so does every record that it does not name. Stops after PROBLEMS_MAX problems. `stored` are those of our own pictures that there are.
  */
 export function plan({ kind, entries, problems }: Contents, clients: Client[], stored: Set<string>): Plan {
   const made: Plan = { added: [], changed: [], unchanged: 0, problems: [...problems], seen: '' }
   const find = finder(clients, kind)
   const seen = createHash('sha256')
   for (const entry of entries) {
+    if (made.problems.length >= PROBLEMS_MAX) break
     const { client, problem } = find(entry)
     seen.update(JSON.stringify([entry, client?._id, client?.version]))
     if (problem) made.problems.push({ place: entry.place, ...problem })
     else consider(made, entry, client, stored)
   }
   made.problems.sort((one, other) => one.place - other.place)
-  return { ...made, seen: seen.digest('base64url') }
+  return { ...made, problems: made.problems.slice(0, PROBLEMS_MAX), seen: seen.digest('base64url') }
 }
 
 /** Finds the record that an entry means, undefined for a new one. Which is meant must be clear, and each is meant once. */

@@ -2,7 +2,6 @@ import { countries } from '#server/clients/countries.ts'
 import * as clients from '#server/clients/domain.ts'
 import { importAll, preview } from '#server/clients/import.ts'
 import { clientChange, clientFile, clientInput } from '#server/clients/input.ts'
-import { limitConcurrency } from '#server/concurrency.ts'
 import { limitImport } from '#server/limits.ts'
 import { publicQuery, router, staffProcedure } from '#server/trpc.ts'
 import { storable, z } from '#server/zod.ts'
@@ -10,11 +9,10 @@ import { storable, z } from '#server/zod.ts'
 const one = z.strictObject({ _id: z.string().overwrite(storable).max(64) })
 const seen = one.extend({ version: z.number().int().optional() })
 
-/** For calls that take a whole file: it is read once it is their turn. */
-const takeTurn = limitConcurrency(2, 10)
+/** For calls that take a whole file. */
 const fileProcedure = staffProcedure.use(async ({ ctx, next }) => {
   await limitImport(ctx.user.id)
-  return takeTurn(() => next())
+  return next()
 })
 
 export const clientsRouter = router({

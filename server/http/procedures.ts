@@ -6,6 +6,7 @@ import { BATCH_MAX } from '#app/batch.ts'
 import { figure } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { callerOf } from '#server/caller.ts'
+import { limitConcurrency } from '#server/concurrency.ts'
 import { Mistake } from '#server/errors.ts'
 import { STATUS } from '#server/http/answers.ts'
 import type { HonoEnv } from '#server/http/env.ts'
@@ -13,11 +14,14 @@ import { hasLeft } from '#server/http/hasLeft.ts'
 import { readSound } from '#server/http/sound-body.ts'
 import { log } from '#server/log.ts'
 import { appRouter } from '#server/router.ts'
-import { createContext, throwAsTrpc } from '#server/trpc.ts'
+import { createContext, findPerson, requireStaff, throwAsTrpc } from '#server/trpc.ts'
 
 type Known = { _def: { type: 'query' | 'mutation'; meta?: { isPublic?: true }; inputs: unknown[] } }
 
 const ENDPOINT = '/api/trpc'
+/** Calls that take a whole file: two at a time, as each of them is in memory as a whole. */
+export const FILE_CALLS = /^\/api\/trpc\/clients\.(?:previewImport|import)$/
+const takeTurn = limitConcurrency(2, 10)
 const known = appRouter._def.procedures as never as Record<string, Known | undefined>
 /** The queries whose answer is the same for everybody, and whether each takes an input. */
 export const publicQueries = new Map(
@@ -29,6 +33,17 @@ export const publicQueries = new Map(
 export async function procedures(c: Context<HonoEnv>): Promise<Response> {
   const tooMuch = findTooMuch(c)
   if (tooMuch) return refuseCall(new Mistake('BAD_REQUEST', tooMuch))
+  if (!FILE_CALLS.test(c.req.path)) return answerCall(c)
+  try {
+    requireStaff((await findPerson(c.req.raw.headers)).user) // before a byte of the file is read
+    return await takeTurn(() => answerCall(c))
+  } catch (error) {
+    if (error instanceof Mistake) return refuseCall(error)
+    throw error
+  }
+}
+
+async function answerCall(c: Context<HonoEnv>): Promise<Response> {
   const req = await readCall(c)
   if (req instanceof Response) return req
   const additions = new Headers()
@@ -64,12 +79,12 @@ async function readCall(c: Context): Promise<Request | Response> {
 
 /** A refusal in tRPC's own form, for what never reaches a procedure. */
 function refuseCall(mistake: Mistake): Response {
-  const { code, message } = mistake
+  const { code, message, details: { retryAfter } } = mistake
   const error = getTRPCErrorShape({
     config: appRouter._def._config, error: new TRPCError({ code, message, cause: mistake }),
     type: 'unknown', path: undefined, input: undefined, ctx: undefined,
   })
-  return Response.json({ error }, { status: STATUS[code], headers: { 'cache-control': 'no-store' } })
+  return Response.json({ error }, { status: STATUS[code], headers: { 'cache-control': 'no-store', ...(retryAfter && { 'retry-after': String(retryAfter) }) } })
 }
 
 function findTooMuch(c: Context) {

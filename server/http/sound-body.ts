@@ -3,8 +3,8 @@ import { createMiddleware } from 'hono/factory'
 import { figure } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Mistake } from '#server/errors.ts'
+import { CALL_LIMITS, findExcess } from '#server/json.ts'
 
-const DEEPEST = 64 // levels of JSON; ours has 4
 const HEAD_MAX = 4096 // bytes before the content of a part of a form
 const PARTS_MAX = 20
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -36,6 +36,8 @@ function problemOfJson(bytes: ArrayBuffer): string | undefined {
   }
   if (json.startsWith(BYTE_ORDER_MARK)) return m.json_byte_order_mark()
   if (json === '') return undefined // who takes it says what is missing
+  const excess = findExcess(json, CALL_LIMITS)
+  if (excess) return excess === 'depth' ? m.json_too_deep({ max: figure(CALL_LIMITS.depth) }) : m.json_too_many_values({ max: figure(CALL_LIMITS.values) })
   try {
     JSON.parse(json)
   } catch {
@@ -48,7 +50,7 @@ function problemOfJson(bytes: ArrayBuffer): string | undefined {
 function problemOfKeys(json: string): string | undefined {
   const open: Set<string>[] = []
   for (const [token, colon] of json.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|[{}]/g)) {
-    if (token === '{' && open.push(new Set()) > DEEPEST) return m.json_too_deep({ max: figure(DEEPEST) })
+    if (token === '{') open.push(new Set())
     if (token === '}') open.pop()
     if (!colon) continue
     const key = JSON.parse(token.slice(0, -colon.length)) as string

@@ -31,9 +31,14 @@ test.each<[string, string, string | Uint8Array, RegExp]>([
   ['a comma short in JSON', 'c.json', '[\n{"countryName":"Qatar"\n"_id":"1"}]', /look at line 3/],
   ['JSON that ends too soon', 'c.json', '[\n{"countryName":', /look at line 2/],
   ['JSON without a list', 'c.json', '{"countries":[]}', /^The JSON holds no list/],
-  ['nested without end', 'c.json', '['.repeat(1_000_000), /no JSON that can be read/],
+  ['nested without end', 'c.json', '['.repeat(1_000_000), /in each other too often: at most 8 deep/],
+  ['nested and closed', 'c.json', '['.repeat(9) + ']'.repeat(9), /at most 8 deep/],
+  ['of ten megabytes of ones', 'c.json', `[${'1,'.repeat(5_000_000)}1]`, /too many values: at most 500,000/],
+  ['of ones for companies', 'c.json', `[{"company":[${'1,'.repeat(4_000_000)}1]}]`, /too many values: at most 500,000/],
+  ['of endless empty cells', 'c.csv', `countryName\nQatar${','.repeat(9_000_000)}`, /^Line 2 of the file has too many cells: at most 100/],
+  ['of an endless first row', 'c.csv', `countryName${',a'.repeat(1_000_000)}`, /^Line 1 of the file has too many cells/],
   ['of too many countries', 'c.csv', `countryName\n${Array.from({ length: 2001 }, (_, n) => `C${n}`).join('\n')}`, /names 2,001 countries; at most 2,000/],
-  ['of too many rows', 'c.csv', `countryName\n${'\n'.repeat(100_001)}`, /at most 100,000 rows/],
+  ['of too many rows', 'c.csv', `countryName\n${'\n'.repeat(50_001)}`, /at most 50,000 rows/],
 ])('a file that is %s is refused in one sentence', async (_, name, content, sentence) => {
   expect(await preview(name, content)).toMatchObject({ status: 400, message: expect.stringMatching(sentence) })
 })
@@ -49,4 +54,29 @@ test('a file of ten megabytes is read, one byte more is refused with a sentence'
 
 test('sentences come in the language of the reader', async () => {
   expect((await preview('c.csv', 'countryName,workSummary\nQatar,', 'bn')).data.problems.map(({ message }) => message)).toEqual(expect.arrayContaining(['কাজের বিবরণ লিখুন']))
+})
+
+test.each<[string, string, string]>([
+  ['JSON of ones', 'c.json', JSON.stringify(Array.from({ length: 2000 }, () => 1))],
+  ['companies of ones', 'c.json', JSON.stringify(Array.from({ length: 1000 }, (_, n) => ({ countryName: `C${n}`, company: Array.from({ length: 300 }, () => 1) })))],
+  ['countries without anything', 'c.json', JSON.stringify(Array.from({ length: 2000 }, (_, n) => ({ _id: `${n}` })))],
+  ['rows with a cell too many', 'c.csv', `countryName\n${'A,x\n'.repeat(49_000)}`],
+  ['rows without a name', 'c.csv', `countryName,workSummary\n${Array.from({ length: 2000 }, (_, n) => `C${n},`).join('\n')}`],
+])('a file of %s is looked at until 200 things are wrong, and no further', async (_, name, content) => {
+  const { data } = await preview(name, content)
+  expect([data.problemCount, data.problems.length, data.added]).toEqual([200, 200, []])
+})
+
+test('a list that is too long is one problem, and what stands in it is not looked at', async () => {
+  const country = { countryName: 'Qatar', workSummary: 'x', countryFlagImage: flag }
+  const file = JSON.stringify([{ ...country, company: Array.from({ length: 301 }, () => ({ companyName: '' })) }, { ...country, countryName: 'Oman', image: Array.from({ length: 400 }, () => 'nothing') }])
+  expect((await preview('c.json', file)).data.problems).toEqual([
+    { place: 1, column: 'company', message: 'At most 300 companies in one country' }, { place: 2, column: 'image', message: 'At most 300 pictures in one country' },
+  ])
+})
+
+test('quotation marks, brackets and commas inside texts are not counted', async () => {
+  const odd = `${'[{,'.repeat(1_500)}"\\`
+  expect((await preview('c.json', JSON.stringify(Array.from({ length: 900 }, (_, n) => ({ countryName: `C${n}`, workSummary: odd, countryFlagImage: flag }))))).data).toMatchObject({ added: { length: 900 }, problems: [] })
+  expect((await preview('c.csv', `countryName,workSummary,countryFlagImage\nNepal,"${'a,b\n'.repeat(1000)}""",${flag}`)).data).toMatchObject({ added: { length: 1 }, problems: [] })
 })

@@ -91,6 +91,13 @@ test.each<[string, string]>([
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
 })
 
+test.each([['250,000 ones', `{"company":[${'1,'.repeat(250_000)}1]}`, 'The body holds more than 10,000 values of JSON.'], ['65 levels', `{"company":${'['.repeat(64)}${']'.repeat(64)}}`, 'The body has more than 64 levels of JSON in each other.']])('%s in JSON are counted, not judged one by one', async (_, body, sentence) => {
+  for (const [method, path] of [['POST', CLIENTS], ['PATCH', `${CLIENTS}/${_id}`], ['POST', '/api/trpc/clients.create'], ['POST', '/api/trpc/enquiries.submit']] as const) {
+    const { error } = (await (await ask(path, { method, as: owner, body, headers: { 'content-type': 'application/json' } })).json()) as { error: { message: string; issues?: unknown } }
+    expect([path, error.message, error.issues]).toEqual([path, sentence, undefined])
+  }
+})
+
 test('a procedure that does not exist and input that is no JSON are refused', async () => {
   for (const path of ['nothing', '__proto__', 'constructor', 'clients.__proto__', 'clients.constructor', 'accounts', '', '%00', 'clients.byId?input={', 'clients.byId?input=%5B%5D', 'clients.byId?input=null', `clients.byId?batch=1&input=${encodeURIComponent('{"0":')}`]) {
     await refused(await ask(`/api/trpc/${path}`, { as: owner }))

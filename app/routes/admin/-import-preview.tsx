@@ -6,6 +6,7 @@ import { SaveBar } from '@agency/ui/SaveBar'
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@agency/ui/Table'
 import { counted, figure, textIn } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
+import { PROBLEMS_MAX } from '#server/zod.ts'
 import type { Preview } from './-use-import.ts'
 
 type Props = { id: string; preview: Preview; notice?: string; isBusy: boolean; onImport: () => void }
@@ -16,7 +17,7 @@ export function ImportPreview({ id, preview, notice, isBusy, onImport }: Props) 
   const count = added.length + changed.length
   return (
     <section className="mt-10 grid grid-cols-1 gap-6 border-t border-line pt-8">
-      <h2 id={id} tabIndex={-1} className="justify-self-start font-sans text-xl">{problemCount > 0 ? m.import_problems(counted(problemCount)) : m.import_preview_title()}</h2>
+      <h2 id={id} tabIndex={-1} className="justify-self-start font-sans text-xl">{problemCount > 0 ? titleOf(problemCount) : m.import_preview_title()}</h2>
       {notice && <Alert variant="danger" title={notice} />}
       {problemCount > 0 ? <Problems preview={preview} /> : <>
         <dl className="flex flex-wrap gap-x-10 gap-y-3">
@@ -39,8 +40,8 @@ export function ImportPreview({ id, preview, notice, isBusy, onImport }: Props) 
 function Problems({ preview: { kind, problems, problemCount } }: { preview: Preview }) {
   const place = kind === 'csv' ? m.import_row() : m.import_entry()
   return <>
-    <Alert variant="danger" title={m.import_problems_text()}>{problemCount > problems.length && m.import_problems_more({ shown: figure(problems.length) })}</Alert>
-    <Table variant="stack" label={m.import_problems(counted(problemCount))}>
+    <Alert variant="danger" title={m.import_problems_text()}>{problemCount >= PROBLEMS_MAX && m.import_problems_more()}</Alert>
+    <Table variant="stack" label={titleOf(problemCount)}>
       <TableHead><Row>{[place, m.import_column(), m.import_wrong()].map(title => <HeadCell key={title} scope="col">{title}</HeadCell>)}</Row></TableHead>
       <TableBody>
         {problems.map(({ place: n, company, column, message }, at) => (
@@ -54,6 +55,9 @@ function Problems({ preview: { kind, problems, problemCount } }: { preview: Prev
     </Table>
   </>
 }
+
+/** Nobody looks for more of them than PROBLEMS_MAX. */
+const titleOf = (count: number) => (count < PROBLEMS_MAX ? m.import_problems(counted(count)) : m.import_problems_many({ count: figure(count) }))
 
 function Changes({ preview: { kind, added, changed } }: { preview: Preview }) {
   const place = kind === 'csv' ? m.import_row() : m.import_entry()
