@@ -38,8 +38,6 @@ import { sessionTokenOf } from '#server/trpc.ts'
 
 const TRPC_MAX = 1024 * 1024
 const FRAME = 8 * 1024 // what multipart adds around one file
-/** Calls that take a whole file, in a form. */
-const FILE_CALLS = /^\/api\/trpc\/clients\.(?:previewImport|import)$/
 const [limitCall, limitFile] = [limitBody(TRPC_MAX), limitBody(EXCHANGE_MAX_BYTES + FRAME, m.import_too_large)]
 const built = 'dist/client'
 const uncached = { 'cache-control': 'no-store' }

@@ -48,7 +48,7 @@ test('a file of ten megabytes is read, one byte more is refused with a sentence'
   const file = (start + `${' '.repeat(999)}\n`.repeat(11_000)).slice(0, 10 * 1024 * 1024)
   expect((await preview('c.csv', file)).data.added).toMatchObject([{ countryName: 'Oman' }])
   expect(await preview('c.csv', `${file} `)).toMatchObject({ status: 413, message: 'The file is larger than 10 MB, the most that one file may have.' })
-  const answer = await ask('/api/trpc/clients.previewImport', { method: 'POST', as: owner, body: 'x', headers: { 'content-length': '99999999' } })
+  const answer = await ask('/api/trpc/clients.previewImport', { method: 'POST', as: owner, body: 'x', headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '99999999' } })
   expect([answer.status, (await bodyOf<{ error: { message: string } }>(answer)).error.message]).toEqual([413, 'The file is larger than 10 MB, the most that one file may have.'])
 })
 
