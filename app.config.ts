@@ -30,8 +30,6 @@ const groups = [
   { name: 'country', test: /\/(?:client_not_found_text|clients_failed_text|client_unknown|client_picture|flag_of)\.js$/ },
 ]
 
-const shown = ['component', 'pendingComponent', 'errorComponent', 'notFoundComponent'] as const
-
 export default defineConfig(({ command }) => ({
   publicDir: 'app/public',
   resolve: {
@@ -53,12 +51,9 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     tanstackStart({
       srcDirectory: 'app',
-      // One file for all that a page can show: its error is there when the network is not. By default what it shows while it loads comes with every page.
-      // What the staff area loads its records with comes with its pages, not with those of visitors.
-      router: { codeSplittingOptions: {
-        defaultBehavior: [[...shown]],
-        splitBehavior: ({ routeId }) => (routeId.startsWith('/admin/') ? [['loader', ...shown]] : undefined),
-      } },
+      // One file for a page and what it loads: its error is there when the network is not, and no page brings another's loader.
+      // By default what it shows while it loads comes with every page.
+      router: { codeSplittingOptions: { defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']] } },
     }),
     viteReact(), sonnerWithoutStyleTag(), scriptsByLanguage(), notices(), nodeEntry(), compilerAsFile(), apiReference(), precompress(),
   ],

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { config } from '#server/config.ts'
 import { read, type Writer } from '#server/db.ts'
 
 const BELIEVED_FOR = 500 // milliseconds, in which a change by another process may stay unseen
-const PATIENCE_MS = 1_000 // that a visitor waits for a database that does not answer
+/** How long a visitor waits for a database that does not answer. A file never goes away: there it is the machine that is slow. */
+const PATIENCE_MS = config.DATABASE_URL.startsWith('postgres') ? 1_000 : 10_000
 
 let asking: Promise<number | undefined> | undefined
 let isAway = false

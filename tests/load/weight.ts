@@ -36,7 +36,7 @@ async function publicPaths() {
   const sitemap = await (await fetch(`${product.url}/sitemap.xml`)).text()
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(String(address)).pathname)
   const kinds = new Map(listed.map(path => [path.replace(/^((?:\/bn)?\/(?:each-company-details|news-event|our-clients)\/).+/, '$1'), path]))
-  return [...kinds.values(), '/sign-up', '/login', '/bn/login', '/sign-in-link', '/forgot-password', '/reset-password', '/invitation', '/nowhere']
+  return [...kinds.values(), '/sign-up', '/login', '/bn/login', '/sign-in-link', '/forgot-password', '/bn/sign-up', '/bn/invitation', '/reset-password', '/invitation', '/nowhere']
 }
 
 async function load(path: string): Promise<File[]> {
