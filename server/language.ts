@@ -4,7 +4,7 @@ import { getCookie } from 'hono/cookie'
 import { CHOICE, languageOf, localPath, pathIn } from '#app/language.ts'
 import { baseLocale, type Locale, overwriteServerAsyncLocalStorage, toLocale } from '#app/paraglide/runtime.js'
 import { config } from '#server/config.ts'
-import { isOurOrigin } from '#server/http/security.ts'
+import { isOurOrigin } from '#server/http/our-site.ts'
 
 const spoken = new AsyncLocalStorage<{ locale?: Locale }>()
 overwriteServerAsyncLocalStorage(spoken)

@@ -7,7 +7,7 @@ export function Stats({ className, ...props }: ComponentProps<'dl'>) {
 }
 
 const stat = cva('flex min-w-0 flex-col-reverse justify-end gap-1', {
-  variants: { variant: { plain: 'border-s-2 border-brand ps-3 sm:ps-5', card: 'rounded-lg border border-line bg-surface p-5 sm:p-6' } },
+  variants: { variant: { plain: 'border-s-2 border-brand ps-3 sm:ps-5', card: 'rounded-lg border border-line bg-surface p-3 sm:p-6' } },
   defaultVariants: { variant: 'plain' },
 })
 

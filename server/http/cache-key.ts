@@ -3,7 +3,7 @@ import { lucia } from '#server/accounts/sessions.ts'
 import { config } from '#server/config.ts'
 import { isForEverybody } from '#server/http/page-paths.ts'
 import { publicQueries } from '#server/http/procedures.ts'
-import { isOurHost } from '#server/http/security.ts'
+import { isOurHost } from '#server/http/our-site.ts'
 
 /** A request as the response cache looks at it. */
 export type Asked = { method: string; url: string; header: (name: string) => string | null | undefined }

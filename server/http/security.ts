@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
 import { m } from '#app/paraglide/messages.js'
 import { config } from '#server/config.ts'
+import { isOurHost, isOurOrigin } from '#server/http/our-site.ts'
 import { refusal } from '#server/http/answers.ts'
 
 const dev = import.meta.env.DEV
@@ -42,18 +43,6 @@ export const sameOrigin: MiddlewareHandler = async (c, next) => {
   const origin = c.req.header('origin')
   const isOurs = site ? site === 'same-origin' || site === 'none' : !origin || isOurOrigin(origin, c)
   return isOurs ? next() : refusal(403, 'CROSS_SITE', 'Changes are taken from our own pages only')
-}
-
-/** Whether an origin is this site: PUBLIC_URL's, or where none is given the one that the request came to. */
-export function isOurOrigin(origin: string, c: Context): boolean {
-  return origin === config.PUBLIC_URL || (!config.HAS_PUBLIC_URL && origin === new URL(c.req.url).origin)
-}
-
-const publicName = new URL(config.PUBLIC_URL).hostname
-
-/** Whether an address is one at PUBLIC_URL's host. The port is not compared: some proxies leave it out of Host. */
-export function isOurHost(url: string): boolean {
-  return url.slice(url.indexOf('//') + 2, url.indexOf('/', 8)).replace(/:\d+$/, '').toLowerCase() === publicName
 }
 
 /** Refuses what came for another host, where PUBLIC_URL says which is ours: its answers would carry a stranger's name. */
