@@ -26,7 +26,7 @@ export const Empty: Story = {
 export const Filled: Story = { args: { defaultValue: '4,875' } }
 export const Required: Story = { args: { required: true } }
 export const WithError: Story = {
-  args: { defaultValue: 'forty', error: 'Give the number of people employed' },
+  args: { defaultValue: 'forty', error: 'Give the number of people placed' },
   play: async ({ canvas }) => { await expect(canvas.getByLabelText('Value of Employment')).toBeInvalid() },
 }
 export const Disabled: Story = { args: { disabled: true, defaultValue: '640' } }

@@ -78,7 +78,7 @@ function Country({ wrong }: { wrong?: boolean }) {
   return (
     <form className="grid gap-10">
       <PageHeader variant="staff" title="Our Clients" lead="Add a country with the companies that employ our workers there." className="pb-0!" />
-      {wrong && <ErrorSummary title="Two things are missing" items={[{ id: 'sector', label: 'Give the sector' }, { id: 'people', label: 'Give the number of people employed' }]} />}
+      {wrong && <ErrorSummary title="Two things are missing" items={[{ id: 'sector', label: 'Give the sector' }, { id: 'people', label: 'Give the number of people placed' }]} />}
       <div className="grid gap-5">
         <TextField label="Country Name" required defaultValue="Qatar" />
         <FileField {...files} label="Country Flag Image" hint="Max 1MB" preview="flag" items={[{ id: 'flag', name: 'qatar.png', url: scene(0), note: '42 kB' }]} />
@@ -87,7 +87,7 @@ function Country({ wrong }: { wrong?: boolean }) {
       <Block legend="Company 1" action={<Button variant="ghost" size="sm">Remove Company</Button>}>
         <TextField label="Company Name" required defaultValue="Doha Facilities" />
         <TextField id="sector" label="Company Sector" required error={wrong && 'Give the sector'} />
-        <NumberField id="people" label="Value of Employment" required error={wrong && 'Give the number of people employed'} />
+        <NumberField id="people" label="Value of Employment" required error={wrong && 'Give the number of people placed'} />
       </Block>
       <FileField {...files} label="Additional Images" hint="Max 1MB each" multiple preview="thumbnail" items={[1, 2].map(n => ({ id: `${n}`, name: `site-${n}.jpg`, url: scene(n), ...(n === 2 && wrong ? { problem: 'site-2.jpg is larger than 1MB' } : { note: '310 kB' }) }))} />
       <SaveBar variant="unsaved" status="Not saved yet"><Button type="submit" variant="accent">Save Data</Button></SaveBar>
