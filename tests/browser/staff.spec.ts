@@ -112,7 +112,7 @@ test('without a mail server the page says where invitations lie, and an owner co
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
     return link
   }
-  const invitation = await copy('Copy the link of the invitation to new@agency.example')
+  const invitation = await copy('Copy link of the invitation to new@agency.example')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()

@@ -1,13 +1,24 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Whether this machine has nginx: `apt-get install nginx-light`. */
-export const hasNginx = spawnSync('nginx', ['-v']).status === 0 || spawnSync('/usr/sbin/nginx', ['-v']).status === 0
+const unpacked = join(import.meta.dirname, '../../node_modules/.cache/nginx')
+const program = ['nginx', '/usr/sbin/nginx', join(unpacked, 'usr/sbin/nginx')].find(path => spawnSync(path, ['-v']).status === 0)
+
+/** Whether there is an nginx to test with: the machine's own (`apt-get install nginx-light`), or what `unpackNginx` has brought. */
+export const hasNginx = program !== undefined
+
+/** Puts Debian's nginx beside the packages, without installing it, where this machine has none. Tells whether there is one now. */
+export function unpackNginx(): boolean {
+  if (hasNginx) return true
+  mkdirSync(unpacked, { recursive: true })
+  const fetched = spawnSync('sh', ['-c', 'apt-get update -qq && apt-get download -qq nginx && dpkg -x nginx_*.deb .'], { cwd: unpacked })
+  return fetched.status === 0
+}
 
 /** docs/nginx.conf as it stands there, but for ports and a certificate of this machine's own, in front of two products. Not started yet. */
 export function prepareNginx(port: number, products: [number, number]) {
@@ -27,7 +38,7 @@ ${site}
   const file = join(folder, 'nginx.conf')
   writeFileSync(file, main)
   const words = ['-p', folder, '-c', file, '-e', join(folder, 'errors')]
-  const program = spawnSync('nginx', ['-v']).status === 0 ? 'nginx' : '/usr/sbin/nginx'
+  if (!program) throw new Error('There is no nginx to test with')
   let running: ChildProcess | undefined
 
   return {
