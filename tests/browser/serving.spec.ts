@@ -25,7 +25,7 @@ test('the API reference shows every call and asks nobody else', async ({ page, p
   page.on('request', request => { if (!request.url().startsWith(product.url) && !request.url().startsWith('data:')) foreign.push(request.url()) })
   await page.goto('/api/v1/docs')
   await expect(page.getByText('/our-clients/our-clients/{id}').first()).toBeVisible()
-  await expect(page.getByText('Store one picture (JPEG, PNG or WebP, at most 1 MB)')).toBeVisible()
+  await expect(page.getByText('Store one picture (JPEG, PNG or WebP, at most 1 MB and 24 megapixels)')).toBeVisible()
   expect(foreign).toEqual([])
 })
 
