@@ -15,7 +15,11 @@ export async function foreignTexts(page: Page, ...names: string[]): Promise<stri
     const { lang } = document.documentElement
     const isOwn = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') === lang
     for (const element of document.body.querySelectorAll('*:not(script, style)')) {
-      if (element.closest('a[href^="mailto:"]')) continue // an address in parts that do not break
+      const address = element.closest('span:has(> wbr)') // in two parts, to break before its @ alone
+      if (address) {
+        if (element === address && isOwn(element)) found.push(address.textContent)
+        continue
+      }
       if (isOwn(element)) found.push([...element.childNodes].filter(node => node.nodeType === Node.TEXT_NODE).map(node => node.nodeValue).join(''))
     }
     for (const name of ['alt', 'aria-label', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder']) {

@@ -4,6 +4,7 @@ import { SelectField } from '@agency/ui/SelectField'
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@agency/ui/Table'
 import { TextField } from '@agency/ui/TextField'
 import { formatDate } from '#app/dates.ts'
+import { MailAddress } from '#app/mail-address.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { type Answers, useTRPCClient } from '#app/trpc.ts'
 import { inviteInput } from '#server/accounts/schema.ts'
@@ -59,7 +60,7 @@ function Open({ invitations, onCopy }: Pick<Props, 'invitations'> & { onCopy: Pr
       <TableBody>
         {invitations.map(({ id, email, role, by, expiresAt }) => (
           <Row key={id}>
-            <Cell className="sm:min-w-52"><span className="wrap-anywhere">{email}</span></Cell>
+            <Cell className="sm:min-w-52"><span className="wrap-anywhere"><MailAddress email={email} /></span></Cell>
             <Cell label={m.staff_role()}>{nameRole(role)}</Cell>
             <Cell label={m.invitation_by()}>{by}</Cell>
             <Cell label={m.invitation_until()}><time dateTime={expiresAt} className="whitespace-nowrap">{formatDate(expiresAt, { dateStyle: 'medium' })}</time></Cell>

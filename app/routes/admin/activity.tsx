@@ -10,6 +10,7 @@ import { createFileRoute, Link, redirect, useRouter } from '@tanstack/react-rout
 import { formatDate } from '#app/dates.ts'
 import { pageHead } from '#app/head.ts'
 import { textIn } from '#app/language.ts'
+import { MailAddress } from '#app/mail-address.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Answers } from '#app/trpc.ts'
 import type { ActivityAsked, Part } from '#server/activity/schema.ts'
@@ -91,9 +92,9 @@ function List({ entries }: Pick<Answers['activity']['list'], 'entries'>) {
         {entries.map(({ id, at, actor, action, subject, subjectBn, detail }) => (
           <Row key={id}>
             <Cell><time dateTime={at} className="whitespace-nowrap">{formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}</time></Cell>
-            <Cell><span className="font-semibold wrap-anywhere">{actor}</span></Cell>
+            <Cell><span className="font-semibold wrap-anywhere"><MailAddress email={actor} /></span></Cell>
             <Cell>{describeAction(action)}</Cell>
-            <Cell><span className="wrap-anywhere" {...(subjectBn ? textIn(subject, subjectBn) : { children: subject })} />{detail && <span className="block text-sm text-muted wrap-anywhere">{detail}</span>}</Cell>
+            <Cell><span className="wrap-anywhere" {...(subjectBn ? textIn(subject, subjectBn) : { children: <MailAddress email={subject} /> })} />{detail && <span className="block text-sm text-muted wrap-anywhere"><MailAddress email={detail} /></span>}</Cell>
           </Row>
         ))}
       </TableBody>

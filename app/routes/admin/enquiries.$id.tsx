@@ -11,6 +11,7 @@ import { useEffect, useState } from 'react'
 import { formatDate } from '#app/dates.ts'
 import { pageHead } from '#app/head.ts'
 import { link } from '#app/link.ts'
+import { MailAddress } from '#app/mail-address.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { companyName } from '#app/group.ts'
 import { telephoneLink } from '#app/site.ts'
@@ -66,7 +67,7 @@ function Enquiry() {
       <Card className="max-w-text">
         <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[auto_1fr]">
           <dt className="text-muted">{m.enquiry_from()}</dt><dd className="wrap-anywhere">{lastName}</dd>
-          {email && <><dt className="text-muted">{m.field_email()}</dt><dd className="wrap-anywhere"><a className={link} href={`mailto:${encodeURIComponent(email)}`}>{email}</a></dd></>}
+          {email && <><dt className="text-muted">{m.field_email()}</dt><dd className="wrap-anywhere"><a className={link} href={`mailto:${encodeURIComponent(email)}`}><MailAddress email={email} /></a></dd></>}
           {phone && <><dt className="text-muted">{m.contact_phone()}</dt><dd><a className={link} href={telephoneLink(phone)}>{phone}</a></dd></>}
           <dt className="text-muted">{m.enquiry_company()}</dt><dd>{companyName(company)}</dd>
         </dl>

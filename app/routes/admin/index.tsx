@@ -62,7 +62,7 @@ function Figures({ countries, companies, employed, unread }: Overview) {
     { label: m.admin_unread(), value: unread },
   ]
   return (
-    <dl className="grid grid-cols-2 gap-4 xl:grid-cols-4">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-4">
       {figures.map(({ label, value }) => (
         <Card key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-sm text-muted">{label}</dt>

@@ -9,6 +9,7 @@ import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { formatDate } from '#app/dates.ts'
 import { pageHead } from '#app/head.ts'
+import { MailAddress } from '#app/mail-address.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { nameRole } from '#app/roles.ts'
 import { type Answers, useTRPCClient } from '#app/trpc.ts'
@@ -75,7 +76,7 @@ function Staff() {
         <TableBody>
           {people.map(person => (
             <Row key={person.id} id={rowOf(person)} tabIndex={-1}>
-              <Cell className="sm:min-w-52"><span className="font-semibold wrap-anywhere">{person.name}</span>{person.id === me.uid && <span className="text-muted"> ({m.staff_you()})</span>}<span className="block text-sm text-muted wrap-anywhere">{person.email ?? m.staff_no_email()}</span></Cell>
+              <Cell className="sm:min-w-52"><span className="font-semibold wrap-anywhere">{person.name}</span>{person.id === me.uid && <span className="text-muted"> ({m.staff_you()})</span>}<span className="block text-sm text-muted wrap-anywhere">{person.email ? <MailAddress email={person.email} /> : m.staff_no_email()}</span></Cell>
               <Cell><Badge variant={({ waiting: 'accent', active: 'success', suspended: 'danger' } as const)[person.status]}>{{ waiting: m.status_waiting(), active: m.status_active(), suspended: m.status_suspended() }[person.status]}</Badge></Cell>
               <Cell>
                 <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
