@@ -63,7 +63,8 @@ test('after a save that fails the focus is on the button that tries again', asyn
 test(
   'after a deletion the focus is on the next country, and at last on the way to add one',
   { tag: '@phone' },
-  async ({ page }) => {
+  async ({ page, expectProblems }) => {
+    expectProblems(/404.*clients\.byId/) // a link in focus loads its page ahead, which may be gone by then
     await enter(page)
     for (const countryName of ['Bahrain', 'Oman', 'Qatar']) await addClient(page, { countryName })
     await open(page, '/admin/manage-clients')
