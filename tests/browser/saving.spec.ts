@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { addClient, CLIENTS, closeDialog, colleague, enter, expectTexts, flagInput, imagesInput, owner, qatar, savedClients, submit, typeTexts } from './people.ts'
 import { jpeg, png } from './pictures.ts'
-import { expect, expectAccessible, open, ready, test } from './test.ts'
+import { expect, expectAccessible, open, test } from './test.ts'
 
 test('a save that fails keeps every word and file, and the next try sends only what is not stored yet', { tag: '@phone' }, async ({ page, product, expectProblems }) => {
   expectProblems(/ERR_CONNECTION_REFUSED/, /ERR_FAILED/, /ERR_EMPTY_RESPONSE/, /ERR_CONNECTION_RESET/)
@@ -123,83 +123,6 @@ test('pressing Save twice saves once', { tag: '@phone' }, async ({ page }) => {
   await submit(page).dblclick({ force: true })
   await closeDialog(page, 'Success!')
   expect(await savedClients(page)).toHaveLength(1)
-})
-
-test('leaving unsaved work by a link or Back asks first, and staying keeps everything', { tag: '@phone' }, async ({ page }) => {
-  await enter(page)
-  await open(page, '/admin')
-  await page.getByRole('main').getByRole('link', { name: 'Add New Client' }).click()
-  await page.getByLabel('Country Name').fill('Qatar')
-  await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-
-  await page.goBack()
-  await expect(question).toBeVisible()
-  await expectAccessible(page)
-  await question.getByRole('button', { name: 'Stay and go on' }).click()
-  await expect(page).toHaveURL('/admin/add-new-client')
-  await expect(page.getByLabel('Country Name')).toHaveValue('Qatar')
-  await expect(page.getByText('flag.jpg')).toBeVisible()
-
-  const menu = page.getByRole('button', { name: 'Open Menu' })
-  if (await menu.isVisible()) await menu.click()
-  await page.getByRole('navigation', { name: 'Staff area' }).getByRole('link', { name: 'Manage Clients' }).click()
-  await question.getByRole('button', { name: 'Leave without saving' }).click()
-  await expect(page).toHaveURL('/admin/manage-clients')
-})
-
-test('logging out of unsaved work asks first, and staying keeps the session', { tag: '@phone' }, async ({ page }) => {
-  await enter(page)
-  await open(page, '/admin/add-new-client')
-  await page.getByLabel('Country Name').fill('Qatar')
-  await page.getByRole('button', { name: 'Logout' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-  await question.getByRole('button', { name: 'Stay and go on' }).click()
-  await expect(page).toHaveURL('/admin/add-new-client')
-  await expect(page.getByLabel('Country Name')).toHaveValue('Qatar')
-  expect((await page.request.get('/admin/clients.json')).status()).toBe(200)
-
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await question.getByRole('button', { name: 'Leave without saving' }).click()
-  await expect(page).toHaveURL('/login')
-  expect((await page.request.get('/admin/clients.json')).status()).toBe(401)
-})
-
-test('changing the language of unsaved work asks first, once', async ({ page }) => {
-  await enter(page)
-  await open(page, '/admin/add-new-client')
-  await page.getByLabel('Country Name').fill('Qatar')
-  const asked: string[] = []
-  page.on('dialog', dialog => { asked.push(dialog.type()); void dialog.accept() })
-  const choose = async () => {
-    await page.getByRole('button', { name: /Account menu/ }).click()
-    await page.getByRole('menuitem', { name: 'বাংলা' }).click()
-  }
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-  await choose()
-  await question.getByRole('button', { name: 'Stay and go on' }).click()
-  await page.reload()
-  expect(asked).toEqual(['beforeunload'])
-  await expect(page).toHaveURL('/admin/add-new-client')
-  await ready(page)
-  await page.getByLabel('Country Name').fill('Qatar')
-  await choose()
-  await question.getByRole('button', { name: 'Leave without saving' }).click()
-  await expect(page).toHaveURL('/bn/admin/add-new-client')
-  expect(asked).toHaveLength(1)
-})
-
-test('reloading unsaved work asks first, reloading an untouched form does not', async ({ page }) => {
-  await enter(page)
-  await open(page, '/admin/add-new-client')
-  const asked: string[] = []
-  page.on('dialog', dialog => { asked.push(dialog.type()); void dialog.accept() })
-  await page.reload()
-  await ready(page)
-  expect(asked).toEqual([])
-  await page.getByLabel('Country Name').fill('Qatar')
-  await page.reload()
-  expect(asked).toEqual(['beforeunload'])
 })
 
 test('a session that ends in the middle of the form is renewed in place, and the work is saved', { tag: '@phone' }, async ({ page, context, expectProblems }) => {
