@@ -15,7 +15,9 @@ import product from './package.json' with { type: 'json' }
 /** The commit that is built, where there is a git to ask. */
 function commit() {
   try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { stdio: ['ignore', 'pipe', 'ignore'] }).toString().trim()
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim()
   } catch {
     return process.env.COMMIT ?? 'unknown'
   }
@@ -25,9 +27,18 @@ const native = ['@libsql/client', '@node-rs/argon2', 'sharp']
 
 // By default whatever two files use becomes a file of its own. What every page loads is one, with the small things that home needs too.
 const groups = [
-  { name: 'main', test: /\/app\/(?:client\.tsx|link\.ts)$|\/-home-part\.tsx$|\/(?:gallery_position|news_all)\.js$|\/chevron-right\.mjs$/ },
-  { name: 'form', test: /\/ui\/(?:Alert|Field|TextField)\.tsx$|\/(?:\w+_needed|field_\w+|user_created|link_again|reset_button)\.js$/ },
-  { name: 'country', test: /\/(?:client_not_found_text|clients_failed_text|client_unknown|client_picture|flag_of)\.js$/ },
+  {
+    name: 'main',
+    test: /\/app\/(?:client\.tsx|link\.ts)$|\/-home-part\.tsx$|\/(?:gallery_position|news_all)\.js$|\/chevron-right\.mjs$/,
+  },
+  {
+    name: 'form',
+    test: /\/ui\/(?:Alert|Field|TextField)\.tsx$|\/(?:\w+_needed|field_\w+|user_created|link_again|reset_button)\.js$/,
+  },
+  {
+    name: 'country',
+    test: /\/(?:client_not_found_text|clients_failed_text|client_unknown|client_picture|flag_of)\.js$/,
+  },
 ]
 
 export default defineConfig(({ command }) => ({
@@ -47,15 +58,31 @@ export default defineConfig(({ command }) => ({
   build: { chunkSizeWarningLimit: 4000, license: { fileName: NOTICES } },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   plugins: [
-    paraglideVitePlugin({ project: 'app/messages.inlang', outdir: 'app/paraglide', strategy: ['url', 'baseLocale'], emitReadme: false }),
+    paraglideVitePlugin({
+      project: 'app/messages.inlang',
+      outdir: 'app/paraglide',
+      strategy: ['url', 'baseLocale'],
+      emitReadme: false,
+    }),
     tailwindcss(),
     tanstackStart({
       srcDirectory: 'app',
       // One file for a page and what it loads: its error is there when the network is not, and no page brings another's loader.
       // By default what it shows while it loads comes with every page.
-      router: { codeSplittingOptions: { defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']] } },
+      router: {
+        codeSplittingOptions: {
+          defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+        },
+      },
     }),
-    viteReact(), sonnerWithoutStyleTag(), scriptsByLanguage(), notices(), nodeEntry(), compilerAsFile(), apiReference(), precompress(),
+    viteReact(),
+    sonnerWithoutStyleTag(),
+    scriptsByLanguage(),
+    notices(),
+    nodeEntry(),
+    compilerAsFile(),
+    apiReference(),
+    precompress(),
   ],
 }))
 
@@ -66,8 +93,13 @@ function nodeEntry(): Plugin {
     apply: 'build',
     applyToEnvironment: environment => environment.name === 'ssr',
     buildStart() {
-      for (const name of ['main', 'staff', 'backup', 'restore', 'move']) this.emitFile({ type: 'chunk', id: join(import.meta.dirname, `server/${name}.ts`), fileName: `${name}.js` })
-      this.emitFile({ type: 'chunk', id: join(import.meta.dirname, 'server/images/worker.ts'), fileName: 'pictures.js' })
+      for (const name of ['main', 'staff', 'backup', 'restore', 'move'])
+        this.emitFile({ type: 'chunk', id: join(import.meta.dirname, `server/${name}.ts`), fileName: `${name}.js` })
+      this.emitFile({
+        type: 'chunk',
+        id: join(import.meta.dirname, 'server/images/worker.ts'),
+        fileName: 'pictures.js',
+      })
     },
   }
 }
@@ -80,11 +112,14 @@ function compilerAsFile(): Plugin {
     applyToEnvironment: environment => environment.name === 'ssr',
     load: {
       filter: { id: /query_compiler_bg\.\w+\.wasm-base64\.mjs$/ },
-      handler: id => `import { readFileSync } from 'node:fs'; export const wasm = readFileSync('dist/server/${basename(id, '.wasm-base64.mjs')}.wasm')`,
+      handler: id =>
+        `import { readFileSync } from 'node:fs'; export const wasm = readFileSync('dist/server/${basename(id, '.wasm-base64.mjs')}.wasm')`,
     },
     async writeBundle({ dir = 'dist/server' }) {
       for (const database of ['sqlite', 'postgresql']) {
-        const { wasm } = (await import(`@prisma/client/runtime/query_compiler_bg.${database}.wasm-base64.mjs`)) as { wasm: string }
+        const { wasm } = (await import(`@prisma/client/runtime/query_compiler_bg.${database}.wasm-base64.mjs`)) as {
+          wasm: string
+        }
         await writeFile(join(dir, `query_compiler_bg.${database}.wasm`), wasm, 'base64')
       }
     },
@@ -115,7 +150,8 @@ function apiReference(): Plugin {
     applyToEnvironment: environment => environment.name === 'client',
     async writeBundle({ dir = 'dist/client' }) {
       const from = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')))
-      for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js']) await cp(join(from, file), join(dir, 'api-reference', file))
+      for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js'])
+        await cp(join(from, file), join(dir, 'api-reference', file))
     },
   }
 }
@@ -134,7 +170,10 @@ function precompress(): Plugin {
           if (!/\.(?:js|css|svg|json|txt|xml|html|webmanifest)$/.test(file)) continue
           const bytes = await readFile(join(dir, file))
           if (bytes.length < 1024) continue
-          await writeFile(join(dir, `${file}.br`), brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+          await writeFile(
+            join(dir, `${file}.br`),
+            brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+          )
           await writeFile(join(dir, `${file}.gz`), gzipSync(bytes, { level: 9 }))
         }
       },

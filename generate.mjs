@@ -11,7 +11,24 @@ for (const url of ['file:./data/agency.db', 'postgresql://offline/offline']) {
   process.env.DATABASE_URL = url
   run(node, prisma, 'generate', '--no-hints')
 }
-run(node, 'node_modules/@inlang/paraglide-js/bin/run.js', 'compile', '--project', 'app/messages.inlang', '--outdir', 'app/paraglide', '--strategy', 'url', 'baseLocale', '--no-emit-readme', '--silent')
-for (const made of ['prisma/generated/sqlite/client.ts', 'prisma/generated/postgresql/client.ts', 'app/paraglide/messages.js']) {
+run(
+  node,
+  'node_modules/@inlang/paraglide-js/bin/run.js',
+  'compile',
+  '--project',
+  'app/messages.inlang',
+  '--outdir',
+  'app/paraglide',
+  '--strategy',
+  'url',
+  'baseLocale',
+  '--no-emit-readme',
+  '--silent',
+)
+for (const made of [
+  'prisma/generated/sqlite/client.ts',
+  'prisma/generated/postgresql/client.ts',
+  'app/paraglide/messages.js',
+]) {
   if (existsSync(made)) utimesSync(made, new Date(), new Date()) // an unchanged file keeps its date, and would look old for ever
 }

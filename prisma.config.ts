@@ -14,11 +14,24 @@ export default defineConfig({
 
 /** The CLI asks PostgreSQL for its version even to write SQL. This answers, so that it never connects to a real one. */
 function offlinePostgres() {
-  const version = { columnNames: ['exists', 'version', 'numeric_version'], columnTypes: [5, 7, 0], rows: [[true, 'PostgreSQL 18.0', 180000]] }
+  const version = {
+    columnNames: ['exists', 'version', 'numeric_version'],
+    columnTypes: [5, 7, 0],
+    rows: [[true, 'PostgreSQL 18.0', 180000]],
+  }
   const connection = {
-    provider: 'postgres', adapterName: 'offline',
-    queryRaw: async () => version, executeRaw: async () => 0, executeScript: async () => {}, dispose: async () => {},
+    provider: 'postgres',
+    adapterName: 'offline',
+    queryRaw: async () => version,
+    executeRaw: async () => 0,
+    executeScript: async () => {},
+    dispose: async () => {},
     getConnectionInfo: () => ({ schemaName: 'public', supportsRelationJoins: true }),
   }
-  return { provider: 'postgres', adapterName: 'offline', connect: async () => connection, connectToShadowDb: async () => connection } as never
+  return {
+    provider: 'postgres',
+    adapterName: 'offline',
+    connect: async () => connection,
+    connectToShadowDb: async () => connection,
+  } as never
 }

@@ -16,15 +16,26 @@ export function install() {
   if (isBuiltAlone) return
   const stamp = 'node_modules/.package-lock.json'
   if (existsSync(node) && age('package-lock.json') <= age(stamp)) return
-  step('Installing packages (about half a minute)', () => npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'))
+  step('Installing packages (about half a minute)', () =>
+    npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'),
+  )
   if (existsSync(stamp)) utimesSync(stamp, new Date(), new Date())
 }
 
 /** Makes the database clients and the compiled messages. */
 export function generate() {
   if (isBuiltAlone) return
-  const sources = Math.max(newest('prisma'), newest('app/messages', 'app/messages.inlang'), age('prisma.config.ts'), age('package-lock.json'))
-  const made = ['prisma/generated/sqlite/client.ts', 'prisma/generated/postgresql/client.ts', 'app/paraglide/messages.js']
+  const sources = Math.max(
+    newest('prisma'),
+    newest('app/messages', 'app/messages.inlang'),
+    age('prisma.config.ts'),
+    age('package-lock.json'),
+  )
+  const made = [
+    'prisma/generated/sqlite/client.ts',
+    'prisma/generated/postgresql/client.ts',
+    'app/paraglide/messages.js',
+  ]
   if (sources <= Math.min(...made.map(age))) return
   step('Generating database clients and messages', () => npm('run', '--silent', 'generate'))
 }
@@ -32,7 +43,8 @@ export function generate() {
 /** Builds pages and server into dist/. */
 export function build() {
   if (isBuiltAlone) return
-  if (newest('app', 'server', 'ui', 'prisma', 'app.config.ts', 'package-lock.json') <= age('dist/server/main.js')) return
+  if (newest('app', 'server', 'ui', 'prisma', 'app.config.ts', 'package-lock.json') <= age('dist/server/main.js'))
+    return
   step('Building pages and server', () => npm('run', '--silent', 'build', '--', '--logLevel', 'warn'))
 }
 
@@ -60,7 +72,16 @@ function age(path) {
 }
 
 function newest(...paths) {
-  return Math.max(0, ...paths.map(path => statSync(path).isDirectory()
-    ? newest(...readdirSync(path, { withFileTypes: true }).filter(entry => !MADE.test(entry.name) && !entry.isSymbolicLink()).map(entry => join(path, entry.name)))
-    : age(path)))
+  return Math.max(
+    0,
+    ...paths.map(path =>
+      statSync(path).isDirectory()
+        ? newest(
+            ...readdirSync(path, { withFileTypes: true })
+              .filter(entry => !MADE.test(entry.name) && !entry.isSymbolicLink())
+              .map(entry => join(path, entry.name)),
+          )
+        : age(path),
+    ),
+  )
 }

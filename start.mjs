@@ -7,18 +7,25 @@ const dev = words.includes('--dev')
 const unknown = words.find(word => word !== '--dev')
 if (unknown) {
   const isHelp = unknown === '--help' || unknown === '-h'
-  console[isHelp ? 'log' : 'error'](`${isHelp ? '' : `“${unknown}” is not known here. `}npm start and npm run dev take no words: .env.example lists the settings, such as PORT=3001 npm start`)
+  console[isHelp ? 'log' : 'error'](
+    `${isHelp ? '' : `“${unknown}” is not known here. `}npm start and npm run dev take no words: .env.example lists the settings, such as PORT=3001 npm start`,
+  )
   process.exit(isHelp ? 0 : 1)
 }
 install()
 generate()
 if (!dev) build()
 const server = dev
-  ? spawn(node, ['--env-file-if-exists=.env', vite, 'dev', '--config', 'app.config.ts'], { stdio: ['inherit', 'pipe', 'inherit'], env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) } })
+  ? spawn(node, ['--env-file-if-exists=.env', vite, 'dev', '--config', 'app.config.ts'], {
+      stdio: ['inherit', 'pipe', 'inherit'],
+      env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+    })
   : spawn(node, built, { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
 
 if (dev) server.stdout.pipe((await import('pino-pretty')).default({ ignore: 'id' }))
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => server.kill(signal))
 const parent = process.ppid // npm starts us through a shell that keeps its signals to itself
-setInterval(() => { if (process.ppid !== parent) server.kill('SIGTERM') }, 500).unref()
+setInterval(() => {
+  if (process.ppid !== parent) server.kill('SIGTERM')
+}, 500).unref()
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

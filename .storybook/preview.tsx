@@ -7,13 +7,31 @@ const isLookedAtAgain = import.meta.env.VITEST && (isArabic || matchMedia('(pref
 
 const preview: Preview = {
   tags: ['autodocs'],
-  parameters: { a11y: { test: 'error', ...(isLookedAtAgain && { options: { runOnly: ['color-contrast', 'target-size'] } }) }, controls: { expanded: true }, layout: 'padded' },
-  globalTypes: { direction: { description: 'Direction of reading', toolbar: { title: 'Direction', dynamicTitle: true, items: [{ value: 'ltr', title: 'Left to right' }, { value: 'rtl', title: 'Right to left' }] } } },
+  parameters: {
+    a11y: { test: 'error', ...(isLookedAtAgain && { options: { runOnly: ['color-contrast', 'target-size'] } }) },
+    controls: { expanded: true },
+    layout: 'padded',
+  },
+  globalTypes: {
+    direction: {
+      description: 'Direction of reading',
+      toolbar: {
+        title: 'Direction',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+  },
   // a browser that asks for Arabic sees the kit as its readers do
   initialGlobals: { direction: isArabic ? 'rtl' : 'ltr' },
-  decorators: [(story, { globals }) => {
-    document.documentElement.dir = String(globals.direction)
-    return story()
-  }],
+  decorators: [
+    (story, { globals }) => {
+      document.documentElement.dir = String(globals.direction)
+      return story()
+    },
+  ],
 }
 export default preview

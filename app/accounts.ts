@@ -52,8 +52,14 @@ export function readRedirect({ redirect }: Record<string, unknown>): { redirect?
 }
 
 /** What the address of a page says of the way to a provider that ended there. */
-export function readProblem({ problem, provider }: Record<string, unknown>): { problem?: string | undefined; provider?: string | undefined } {
-  return { problem: typeof problem === 'string' ? problem : undefined, provider: typeof provider === 'string' ? provider : undefined }
+export function readProblem({ problem, provider }: Record<string, unknown>): {
+  problem?: string | undefined
+  provider?: string | undefined
+} {
+  return {
+    problem: typeof problem === 'string' ? problem : undefined,
+    provider: typeof provider === 'string' ? provider : undefined,
+  }
 }
 
 /** Whether a form was sent without scripts and has led back to its own page. */

@@ -10,11 +10,14 @@ export function begin(entry: string): void {
     if (isBegun) return
     isBegun = true
     for (const sign of signs) removeEventListener(sign, load)
-    for (const script of document.querySelectorAll<HTMLLinkElement>('link[media="not all"]')) script.replaceWith(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: script.href }))
+    for (const script of document.querySelectorAll<HTMLLinkElement>('link[media="not all"]'))
+      script.replaceWith(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: script.href }))
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', async: true, src: entry }))
   }
   for (const sign of signs) addEventListener(sign, load)
-  addEventListener('load', () => { setTimeout(load, 100) })
+  addEventListener('load', () => {
+    setTimeout(load, 100)
+  })
   setTimeout(load, 3000)
   document.currentScript?.remove()
 }

@@ -8,12 +8,19 @@ import { getRouter } from '#app/router.tsx'
 const router = getRouter()
 Object.assign(router.options, { serializationAdapters: [opaqueErrors] })
 startTransition(() => {
-  hydrateRoot(document, <StrictMode><RouterClient router={router} /></StrictMode>)
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RouterClient router={router} />
+    </StrictMode>,
+  )
 })
 
 // keeps the pages that are read for when the line is gone, once this one has everything it needs
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  const register = () => { navigator.serviceWorker.register('/sw.js').catch(() => {}) }
+  const register = () => {
+    navigator.serviceWorker.register('/sw.js').catch(() => {})
+  }
   if (document.readyState === 'complete') register()
   else addEventListener('load', register)
 }

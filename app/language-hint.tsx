@@ -12,12 +12,23 @@ export function LanguageHint({ hint: { locale, label, text, open, close }, href 
     rememberLanguage(getLocale())
     setOpen(false)
   }
-  return isOpen && (
-    <HintBar
-      lang={locale} aria-label={label} closeLabel={close} onClose={stay}
-      action={<Button asChild size="sm"><a href={href} hrefLang={locale} onClick={() => rememberLanguage(locale)}>{open}</a></Button>}
-    >
-      {text}
-    </HintBar>
+  return (
+    isOpen && (
+      <HintBar
+        lang={locale}
+        aria-label={label}
+        closeLabel={close}
+        onClose={stay}
+        action={
+          <Button asChild size="sm">
+            <a href={href} hrefLang={locale} onClick={() => rememberLanguage(locale)}>
+              {open}
+            </a>
+          </Button>
+        }
+      >
+        {text}
+      </HintBar>
+    )
   )
 }

@@ -13,16 +13,28 @@ export type Hint = { locale: Locale; label: string; text: string; open: string; 
 
 /** The hints in all other languages. They come with the page: its scripts know the words of its own language alone. */
 export const findHints = createIsomorphicFn()
-  .server((): Hint[] => locales.filter(locale => locale !== getLocale()).map(locale => {
-    const words = [{}, { locale }] as const
-    return { locale, label: m.language_label(...words), text: m.language_hint(...words), open: m.language_hint_open(...words), close: m.close(...words) }
-  }))
+  .server((): Hint[] =>
+    locales
+      .filter(locale => locale !== getLocale())
+      .map(locale => {
+        const words = [{}, { locale }] as const
+        return {
+          locale,
+          label: m.language_label(...words),
+          text: m.language_hint(...words),
+          open: m.language_hint_open(...words),
+          close: m.close(...words),
+        }
+      }),
+  )
   .client((): Hint[] => [])
 
 /** This page in every other language, by that language's own name. */
 export function useOtherLanguages(): { locale: Locale; name: string; href: string }[] {
   const { pathname, searchStr } = useLocation()
-  return locales.filter(locale => locale !== getLocale()).map(locale => ({ locale, name: ownName(locale), href: pathIn(locale, pathname) + searchStr }))
+  return locales
+    .filter(locale => locale !== getLocale())
+    .map(locale => ({ locale, name: ownName(locale), href: pathIn(locale, pathname) + searchStr }))
 }
 
 /** What a language calls itself. Asking costs a tenth of a page, so each is asked once. */
@@ -35,7 +47,14 @@ const ownNames: Partial<Record<Locale, string>> = {}
 
 /** The switch in the header. */
 export function Languages({ className }: { className?: string }) {
-  return <LanguageSwitch label={m.language_label()} languages={useOtherLanguages()} onSelect={rememberLanguage} className={className} />
+  return (
+    <LanguageSwitch
+      label={m.language_label()}
+      languages={useOtherLanguages()}
+      onSelect={rememberLanguage}
+      className={className}
+    />
+  )
 }
 
 /** A line that offers the browser's language where it is another one of ours; only visitors who need it load it. */
@@ -45,7 +64,11 @@ export function LanguageHints({ hints }: { hints: Hint[] }) {
   useEffect(() => {
     const wanted = wantedLanguage(locales)
     const hint = hints.find(({ locale }) => locale === wanted)
-    if (hint) void import('#app/language-hint.tsx').then(part => setShown({ Line: part.LanguageHint, hint }), () => {})
+    if (hint)
+      void import('#app/language-hint.tsx').then(
+        part => setShown({ Line: part.LanguageHint, hint }),
+        () => {},
+      )
   }, [hints])
   const language = languages.find(({ locale }) => locale === shown?.hint.locale)
   return shown && language ? <shown.Line hint={shown.hint} href={language.href} /> : null

@@ -4,5 +4,11 @@ const DOMAIN_MAX = 30 // letters of a domain that every column has room for
 export function MailAddress({ email }: { email: string }) {
   const at = email.lastIndexOf('@')
   if (at < 0 || email.length - at > DOMAIN_MAX) return email
-  return <span>{email.slice(0, at)}<wbr /><span className="whitespace-nowrap">{email.slice(at)}</span></span>
+  return (
+    <span>
+      {email.slice(0, at)}
+      <wbr />
+      <span className="whitespace-nowrap">{email.slice(at)}</span>
+    </span>
+  )
 }

@@ -8,10 +8,23 @@ export const NOTICES = 'third-party-notices.txt'
 const root = join(import.meta.dirname, '..')
 /** What browsers get besides: packages with files that are no scripts, and licences of what was taken from others by hand. */
 const packages = [
-  '@fontsource/literata', '@fontsource-variable/noto-sans-arabic', '@fontsource-variable/noto-sans-bengali', '@fontsource-variable/source-sans-3',
-  '@inlang/paraglide-js', 'country-flag-icons', 'swagger-ui-dist', 'tailwindcss', 'world-atlas',
+  '@fontsource/literata',
+  '@fontsource-variable/noto-sans-arabic',
+  '@fontsource-variable/noto-sans-bengali',
+  '@fontsource-variable/source-sans-3',
+  '@inlang/paraglide-js',
+  'country-flag-icons',
+  'swagger-ui-dist',
+  'tailwindcss',
+  'world-atlas',
 ]
-const own = ['ui/fonts/kit-sans.txt', 'ui/fonts/literata.txt', 'ui/fonts/noto-sans-bengali.txt', 'ui/fonts/language-names.txt', 'ui/BrandIcon.txt']
+const own = [
+  'ui/fonts/kit-sans.txt',
+  'ui/fonts/literata.txt',
+  'ui/fonts/noto-sans-bengali.txt',
+  'ui/fonts/language-names.txt',
+  'ui/BrandIcon.txt',
+]
 
 /** Adds to the notices what Vite does not know of: for browsers fonts, styles, pictures and the API reference; for both the text that some packages forget. */
 export function notices(): Plugin {
@@ -19,9 +32,17 @@ export function notices(): Plugin {
     name: 'notices',
     apply: 'build',
     async writeBundle({ dir = 'dist' }) {
-      const besides = this.environment.name === 'client' ? [...packages.map(ofPackage), ...own.map(async file => `## ${file}\n\n${await text(file)}`)] : []
+      const besides =
+        this.environment.name === 'client'
+          ? [...packages.map(ofPackage), ...own.map(async file => `## ${file}\n\n${await text(file)}`)]
+          : []
       const [mit, isc] = await Promise.all(['LICENSE', 'node_modules/world-atlas/LICENSE'].map(text))
-      const terms = ['## MIT, for each package above without a text, © its authors', termsOf(mit), '## ISC, for each package above without a text, © its authors', termsOf(isc)]
+      const terms = [
+        '## MIT, for each package above without a text, © its authors',
+        termsOf(mit),
+        '## ISC, for each package above without a text, © its authors',
+        termsOf(isc),
+      ]
       await appendFile(join(dir, NOTICES), ['', ...(await Promise.all(besides)), ...terms].join('\n\n'))
     },
   }
@@ -34,7 +55,12 @@ const termsOf = (licence = '') => licence.slice(licence.search(/^Permission (?:t
 
 async function ofPackage(name: string) {
   const folder = join(root, 'node_modules', name)
-  const { version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { version: string; license: string }
-  const files = await Promise.all(['LICENSE', 'NOTICE'].map(file => readFile(join(folder, file), 'utf8').catch(() => '')))
+  const { version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
+    version: string
+    license: string
+  }
+  const files = await Promise.all(
+    ['LICENSE', 'NOTICE'].map(file => readFile(join(folder, file), 'utf8').catch(() => '')),
+  )
   return `## ${name} - ${version} (${license})\n\n${files.filter(Boolean).join('\n')}`
 }

@@ -9,8 +9,19 @@ import { site } from '#app/site.ts'
 export function NotFoundPage() {
   return (
     <StatusPage
-      code={figure(404)} title={m.not_found_title()} description={m.not_found_text()}
-      actions={<><Button asChild><Link to="/">{m.not_found_home()}</Link></Button><Button variant="secondary" asChild><Link to="/our-clients">{m.client_all()}</Link></Button></>}
+      code={figure(404)}
+      title={m.not_found_title()}
+      description={m.not_found_text()}
+      actions={
+        <>
+          <Button asChild>
+            <Link to="/">{m.not_found_home()}</Link>
+          </Button>
+          <Button variant="secondary" asChild>
+            <Link to="/our-clients">{m.client_all()}</Link>
+          </Button>
+        </>
+      }
     />
   )
 }
@@ -20,8 +31,22 @@ export function FailedPage() {
   const router = useRouter()
   return (
     <StatusPage
-      title={m.failed_title()} description={m.failed_text({ phone: withDigits(site.phones[0]) })}
-      actions={<><Button onClick={() => { void router.invalidate() }}>{m.retry()}</Button><Button variant="secondary" asChild><Link to="/">{m.not_found_home()}</Link></Button></>}
+      title={m.failed_title()}
+      description={m.failed_text({ phone: withDigits(site.phones[0]) })}
+      actions={
+        <>
+          <Button
+            onClick={() => {
+              void router.invalidate()
+            }}
+          >
+            {m.retry()}
+          </Button>
+          <Button variant="secondary" asChild>
+            <Link to="/">{m.not_found_home()}</Link>
+          </Button>
+        </>
+      }
     />
   )
 }

@@ -1,4 +1,11 @@
-export type ProcedureStepText = { title: string; summary: string; text: string; who: string; days: string; documents: string[] }
+export type ProcedureStepText = {
+  title: string
+  summary: string
+  text: string
+  who: string
+  days: string
+  documents: string[]
+}
 
 export type ProcedureStep = ProcedureStepText & { bn?: Partial<ProcedureStepText> }
 
@@ -10,14 +17,24 @@ export const procedure: ProcedureStep[] = [
     text: 'It starts with a letter that names the trades, the numbers, the wage, the hours, the room and who pays for what. We ask until every line is clear, look into the company and its earlier workers, and say yes or no. With a yes we prepare the contract that each worker will later read.',
     who: 'Employer and our employers’ desk',
     days: 'Usually 3 to 7 days',
-    documents: ['Demand letter', 'Power of attorney for the agency', 'Model of the employment contract', 'Company registration of the employer'],
+    documents: [
+      'Demand letter',
+      'Power of attorney for the agency',
+      'Model of the employment contract',
+      'Company registration of the employer',
+    ],
     bn: {
       title: 'চাহিদাপত্র',
       summary: 'নিয়োগকর্তা জানান, কাদের দরকার এবং কী শর্তে।',
       text: 'শুরু একটি চিঠি দিয়ে। তাতে লেখা থাকে পেশা, সংখ্যা, বেতন, কাজের সময়, থাকার ঘর আর কোন খরচ কে দেবে। প্রতিটি লাইন পরিষ্কার না হওয়া পর্যন্ত আমরা প্রশ্ন করি, কোম্পানি ও সেখানকার আগের কর্মীদের খোঁজ নিই, তারপর হ্যাঁ বা না বলি। হ্যাঁ হলে আমরা চুক্তিপত্র তৈরি করি, যা পরে প্রত্যেক কর্মী পড়বেন।',
       who: 'নিয়োগকর্তা ও আমাদের নিয়োগকর্তা ডেস্ক',
       days: 'সাধারণত ৩ থেকে ৭ দিন',
-      documents: ['চাহিদাপত্র', 'এজেন্সির নামে ক্ষমতাপত্র (পাওয়ার অব অ্যাটর্নি)', 'নিয়োগের চুক্তিপত্রের নমুনা', 'নিয়োগকর্তার কোম্পানি নিবন্ধন'],
+      documents: [
+        'চাহিদাপত্র',
+        'এজেন্সির নামে ক্ষমতাপত্র (পাওয়ার অব অ্যাটর্নি)',
+        'নিয়োগের চুক্তিপত্রের নমুনা',
+        'নিয়োগকর্তার কোম্পানি নিবন্ধন',
+      ],
     },
   },
   {
@@ -26,7 +43,12 @@ export const procedure: ProcedureStep[] = [
     text: 'The employer’s papers are generally confirmed by the mission of Bangladesh in the country of work. With the confirmed set we ask the authorities in Dhaka for permission to recruit. How long it takes depends on the country and the season, so we plan with a margin and tell you when it changes.',
     who: 'Employer, the mission of Bangladesh and our document desk',
     days: 'Usually 1 to 4 weeks',
-    documents: ['Attested demand letter', 'Attested power of attorney', 'Copy of the visa approval or work permit', 'Application for permission to recruit'],
+    documents: [
+      'Attested demand letter',
+      'Attested power of attorney',
+      'Copy of the visa approval or work permit',
+      'Application for permission to recruit',
+    ],
     bn: {
       title: 'সত্যায়ন',
       summary: 'কাগজপত্র সত্যায়িত হয়, নিয়োগের অনুমতি চাওয়া হয়।',
@@ -42,14 +64,28 @@ export const procedure: ProcedureStep[] = [
     text: 'We announce the posts with the wage, the country and our licence number, and look through our own records too. Applicants are chosen by oral or practical test, in our yard or by video, often by the employer’s foreman. Accommodation and transport are arranged for those who come from far away. Everyone gets an answer, and those chosen hear the contract read aloud in Bangla before they sign.',
     who: 'Applicants, our trade testers and the employer',
     days: 'Usually 2 to 4 weeks',
-    documents: ['Passport', 'Photographs', 'Certificates of school and trade', 'Proof of earlier work', 'Test sheet', 'Employment contract in Bangla and the language of the employer'],
+    documents: [
+      'Passport',
+      'Photographs',
+      'Certificates of school and trade',
+      'Proof of earlier work',
+      'Test sheet',
+      'Employment contract in Bangla and the language of the employer',
+    ],
     bn: {
       title: 'বিজ্ঞাপন ও বাছাই',
       summary: 'প্রার্থীরা আবেদন করেন, মৌখিক বা ব্যবহারিক পরীক্ষায় নিজের কাজ দেখান।',
       text: 'বেতন, দেশ ও আমাদের লাইসেন্স নম্বরসহ আমরা পদের বিজ্ঞাপন দিই, নিজেদের তালিকাতেও খুঁজি। মৌখিক বা ব্যবহারিক পরীক্ষায় প্রার্থী বাছাই হয় আমাদের টেস্ট ইয়ার্ডে বা ভিডিওতে, অনেক সময় নিয়োগকর্তার ফোরম্যানের হাতেই। যাঁরা দূর থেকে আসেন, তাঁদের থাকা ও যাতায়াতের ব্যবস্থা থাকে। সবাই উত্তর পান। যাঁরা নির্বাচিত হন, সই করার আগে তাঁদের চুক্তিপত্র বাংলায় পড়ে শোনানো হয়।',
       who: 'প্রার্থী, আমাদের ট্রেড পরীক্ষক ও নিয়োগকর্তা',
       days: 'সাধারণত ২ থেকে ৪ সপ্তাহ',
-      documents: ['পাসপোর্ট', 'ছবি', 'শিক্ষা ও ট্রেডের সনদ', 'আগের কাজের প্রমাণ', 'পরীক্ষার ফলের পাতা', 'বাংলা ও নিয়োগকর্তার ভাষায় নিয়োগের চুক্তিপত্র'],
+      documents: [
+        'পাসপোর্ট',
+        'ছবি',
+        'শিক্ষা ও ট্রেডের সনদ',
+        'আগের কাজের প্রমাণ',
+        'পরীক্ষার ফলের পাতা',
+        'বাংলা ও নিয়োগকর্তার ভাষায় নিয়োগের চুক্তিপত্র',
+      ],
     },
   },
   {
@@ -74,7 +110,13 @@ export const procedure: ProcedureStep[] = [
     text: 'Our visa desk checks that names, dates and trades agree in every paper, fills in the application with the applicant and books fingerprints or an interview where they are asked for. The decision lies with the country of destination. We send a message at each step and return the passport as soon as the desk is done with it.',
     who: 'Our visa desk and the embassy or visa centre',
     days: 'Usually 2 to 8 weeks',
-    documents: ['Passport', 'Signed employment contract', 'Medical report', 'Police clearance where it is asked for', 'Translated and attested certificates'],
+    documents: [
+      'Passport',
+      'Signed employment contract',
+      'Medical report',
+      'Police clearance where it is asked for',
+      'Translated and attested certificates',
+    ],
     bn: {
       title: 'ভিসা',
       summary: 'ফাইল লাইন ধরে ধরে মিলিয়ে দূতাবাসে পাঠানো হয়।',
@@ -90,7 +132,13 @@ export const procedure: ProcedureStep[] = [
     text: 'With the visa in the passport, the worker is registered with the Bureau of Manpower, Employment and Training (BMET) and attends its training before departure. We accompany the registration, and add our own lessons: the language of the first weeks, safety, wage slips, sending money home, and whom to call.',
     who: 'Worker, BMET and our training school',
     days: 'Usually 1 to 2 weeks',
-    documents: ['Passport with visa', 'Signed employment contract', 'Training certificate', 'Bank account details', 'Clearance card'],
+    documents: [
+      'Passport with visa',
+      'Signed employment contract',
+      'Training certificate',
+      'Bank account details',
+      'Clearance card',
+    ],
     bn: {
       title: 'বিএমইটি ছাড়পত্র ও প্রশিক্ষণ',
       summary: 'বিদেশযাত্রা নিবন্ধিত হয়, আর সামনে কী আছে, কর্মী তা জেনে নেন।',
@@ -106,7 +154,13 @@ export const procedure: ProcedureStep[] = [
     text: 'Our affiliated travel agency books the flight, for groups on one list. Two days before, everyone gets a travel sheet in Bangla and a folder with copies of all papers; a second set stays with the family. A bus brings the group to the airport, and an officer waits until the last one has passed passport control.',
     who: 'Our ticket desk, the affiliated travel agency and a departure officer',
     days: 'Usually 3 to 10 days',
-    documents: ['Passport with visa', 'Ticket', 'Clearance card', 'Employment contract', 'Travel sheet with telephone numbers'],
+    documents: [
+      'Passport with visa',
+      'Ticket',
+      'Clearance card',
+      'Employment contract',
+      'Travel sheet with telephone numbers',
+    ],
     bn: {
       title: 'টিকিট ও যাত্রা',
       summary: 'আসন বুকিং হয়, ব্যাগ ওজন হয়, আর গেট পর্যন্ত কেউ পাশে থাকেন।',
@@ -122,7 +176,12 @@ export const procedure: ProcedureStep[] = [
     text: 'The group is met at the airport and brought to its rooms. We call after the first night, after the first wage and again after three months, and speak with the employer too. When something is not as agreed, we take it up with the employer and, where needed, with the mission of Bangladesh. At the end of the contract we help with the way home or with the next step.',
     who: 'Employer, worker and our welfare desk',
     days: 'From the first day to the last',
-    documents: ['Residence or work permit', 'Bank card or wage account', 'Health insurance card', 'Copy of the contract'],
+    documents: [
+      'Residence or work permit',
+      'Bank card or wage account',
+      'Health insurance card',
+      'Copy of the contract',
+    ],
     bn: {
       title: 'পৌঁছানোর পর',
       summary: 'চুক্তি শেষ না হওয়া পর্যন্ত আমরা ফোন করি, ফোন ধরি।',

@@ -66,19 +66,32 @@ function check(form: HTMLFormElement, needed: Options<never>['needed']) {
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>('[name]')) {
     const words = field.value.trim() === '' && needed[field.name]?.(data)
     if (words) found[field.name] = words
-    else if (field.validity.typeMismatch && field.value.trim() !== '' && !/^\S+@\S+\.\S+$/.test(field.value.trim())) found[field.name] = m.email_invalid()
+    else if (field.validity.typeMismatch && field.value.trim() !== '' && !/^\S+@\S+\.\S+$/.test(field.value.trim()))
+      found[field.name] = m.email_invalid()
   }
   return found
 }
 
 /** Calls a mutation. Throws when the server is not reached. */
-async function send(procedure: string, fields: object): Promise<{ data: unknown } | { errors: Record<string, string>; problem?: string }> {
-  const response = await fetch(`/api/trpc/${procedure}`, { method: 'POST', headers: { 'content-type': 'application/json', 'accept-language': getLocale() }, body: JSON.stringify(fields) })
-  const answer = (await response.json().catch(() => ({}))) as { result?: { data?: unknown }; error?: { message: string; data: { field?: string; issues?: { path: string; message: string }[] } } }
+async function send(
+  procedure: string,
+  fields: object,
+): Promise<{ data: unknown } | { errors: Record<string, string>; problem?: string }> {
+  const response = await fetch(`/api/trpc/${procedure}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': getLocale() },
+    body: JSON.stringify(fields),
+  })
+  const answer = (await response.json().catch(() => ({}))) as {
+    result?: { data?: unknown }
+    error?: { message: string; data: { field?: string; issues?: { path: string; message: string }[] } }
+  }
   if (response.ok) return { data: answer.result?.data }
   const { message = m.error_ours(), data } = answer.error ?? {}
   if (data?.issues) {
-    const { '': problem, ...errors } = Object.fromEntries(data.issues.toReversed().map(issue => [issue.path, issue.message]))
+    const { '': problem, ...errors } = Object.fromEntries(
+      data.issues.toReversed().map(issue => [issue.path, issue.message]),
+    )
     return { errors, ...(problem && { problem }) }
   }
   return data?.field ? { errors: { [data.field]: message } } : { errors: {}, problem: message }

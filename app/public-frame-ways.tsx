@@ -12,8 +12,12 @@ const greeting = () => whatsappLink(phone, m.contact_greeting({ name: agency().n
 export function WaysBelow() {
   return (
     <ContactBar label={m.ways_label()}>
-      <ContactBarLink href={telephoneLink(phone)} icon={<Phone aria-hidden="true" />}>{m.ways_call()}</ContactBarLink>
-      <ContactBarLink href={greeting()} rel="noreferrer" icon={<BrandIcon brand="whatsapp" />}>{m.ways_whatsapp()}</ContactBarLink>
+      <ContactBarLink href={telephoneLink(phone)} icon={<Phone aria-hidden="true" />}>
+        {m.ways_call()}
+      </ContactBarLink>
+      <ContactBarLink href={greeting()} rel="noreferrer" icon={<BrandIcon brand="whatsapp" />}>
+        {m.ways_whatsapp()}
+      </ContactBarLink>
     </ContactBar>
   )
 }
@@ -22,8 +26,14 @@ export function WaysBelow() {
 export function WaysAbove() {
   return (
     <div role="group" aria-label={m.ways_label()} className="flex gap-x-6">
-      <a href={telephoneLink(phone)} className={way}><Phone aria-hidden="true" />{withDigits(phone)}</a>
-      <a href={greeting()} rel="noreferrer" className={way}><BrandIcon brand="whatsapp" />{m.ways_whatsapp()}</a>
+      <a href={telephoneLink(phone)} className={way}>
+        <Phone aria-hidden="true" />
+        {withDigits(phone)}
+      </a>
+      <a href={greeting()} rel="noreferrer" className={way}>
+        <BrandIcon brand="whatsapp" />
+        {m.ways_whatsapp()}
+      </a>
     </div>
   )
 }

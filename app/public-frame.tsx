@@ -26,34 +26,87 @@ export async function preloadFrame() {
 export function PublicFrame({ hints = [], children }: { hints?: Hint[]; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col max-lg:pb-13">
-      <SiteHeader className="print:static"
+      <SiteHeader
+        className="print:static"
         skip={<SkipLink href="#content">{m.nav_skip()}</SkipLink>}
-        brand={<Link to="/" aria-label={m.brand_home({ name: agency().name })} className="inline-flex min-h-11 items-center"><Wordmark name={agency().name} /></Link>}
-        top={<><WaysAbove /><Languages className="-me-2.5" /></>} tools={<Languages />}
-        chip={<Badge variant="brand" className="max-sm:px-1.5">{site.licence}</Badge>}
-        navLabel={m.nav_label()} menuLabel={m.nav_menu()} closeLabel={m.nav_close()}
+        brand={
+          <Link to="/" aria-label={m.brand_home({ name: agency().name })} className="inline-flex min-h-11 items-center">
+            <Wordmark name={agency().name} />
+          </Link>
+        }
+        top={
+          <>
+            <WaysAbove />
+            <Languages className="-me-2.5" />
+          </>
+        }
+        tools={<Languages />}
+        chip={
+          <Badge variant="brand" className="max-sm:px-1.5">
+            {site.licence}
+          </Badge>
+        }
+        navLabel={m.nav_label()}
+        menuLabel={m.nav_menu()}
+        closeLabel={m.nav_close()}
       >
-        <HeaderLink asChild><Link to="/" activeOptions={{ exact: true }}>{m.nav_home()}</Link></HeaderLink>
+        <HeaderLink asChild>
+          <Link to="/" activeOptions={{ exact: true }}>
+            {m.nav_home()}
+          </Link>
+        </HeaderLink>
         <NavDropdown label={m.nav_about()} href={localPath('/about-us')}>
-          <NavDropdownLink asChild><Link to="/about-us">{m.about_title()}</Link></NavDropdownLink>
-          <NavDropdownLink asChild on="phone"><Link to="/mission" activeOptions={{ exact: true }}>{m.mission_title()}</Link></NavDropdownLink>
-          <NavDropdownLink asChild><Link to="/mission-vision">{m.mission_vision_title()}</Link></NavDropdownLink>
-          <NavDropdownLink asChild on="desk"><Link to="/values">{m.values_title()}</Link></NavDropdownLink>
+          <NavDropdownLink asChild>
+            <Link to="/about-us">{m.about_title()}</Link>
+          </NavDropdownLink>
+          <NavDropdownLink asChild on="phone">
+            <Link to="/mission" activeOptions={{ exact: true }}>
+              {m.mission_title()}
+            </Link>
+          </NavDropdownLink>
+          <NavDropdownLink asChild>
+            <Link to="/mission-vision">{m.mission_vision_title()}</Link>
+          </NavDropdownLink>
+          <NavDropdownLink asChild on="desk">
+            <Link to="/values">{m.values_title()}</Link>
+          </NavDropdownLink>
         </NavDropdown>
         <NavDropdown label={m.nav_services()} href={localPath('/all-services')}>
-          <NavDropdownLink asChild><Link to="/manpower-service">{m.nav_manpower()}</Link></NavDropdownLink>
-          <NavDropdownLink asChild><Link to="/employment-service">{m.nav_employment()}</Link></NavDropdownLink>
-          <NavDropdownLink asChild><Link to="/visa-service">{m.nav_visa()}</Link></NavDropdownLink>
-          <NavDropdownLink asChild><Link to="/ticket-service">{m.nav_ticket()}</Link></NavDropdownLink>
-          <NavDropdownLink asChild><Link to="/all-services">{m.nav_all_services()}</Link></NavDropdownLink>
+          <NavDropdownLink asChild>
+            <Link to="/manpower-service">{m.nav_manpower()}</Link>
+          </NavDropdownLink>
+          <NavDropdownLink asChild>
+            <Link to="/employment-service">{m.nav_employment()}</Link>
+          </NavDropdownLink>
+          <NavDropdownLink asChild>
+            <Link to="/visa-service">{m.nav_visa()}</Link>
+          </NavDropdownLink>
+          <NavDropdownLink asChild>
+            <Link to="/ticket-service">{m.nav_ticket()}</Link>
+          </NavDropdownLink>
+          <NavDropdownLink asChild>
+            <Link to="/all-services">{m.nav_all_services()}</Link>
+          </NavDropdownLink>
         </NavDropdown>
-        <HeaderLink asChild><Link to="/our-companies">{m.nav_companies()}</Link></HeaderLink>
-        <HeaderLink asChild><Link to="/our-clients">{m.nav_our_clients()}</Link></HeaderLink>
-        <HeaderLink asChild><Link to="/gallery">{m.nav_gallery()}</Link></HeaderLink>
-        <HeaderLink asChild><Link to="/news-event">{m.nav_news()}</Link></HeaderLink>
-        <HeaderLink asChild><Link to="/contact-us">{m.nav_contact()}</Link></HeaderLink>
+        <HeaderLink asChild>
+          <Link to="/our-companies">{m.nav_companies()}</Link>
+        </HeaderLink>
+        <HeaderLink asChild>
+          <Link to="/our-clients">{m.nav_our_clients()}</Link>
+        </HeaderLink>
+        <HeaderLink asChild>
+          <Link to="/gallery">{m.nav_gallery()}</Link>
+        </HeaderLink>
+        <HeaderLink asChild>
+          <Link to="/news-event">{m.nav_news()}</Link>
+        </HeaderLink>
+        <HeaderLink asChild>
+          <Link to="/contact-us">{m.nav_contact()}</Link>
+        </HeaderLink>
       </SiteHeader>
-      <main id="content" tabIndex={-1} className="grow outline-none">{children}</main>
+      <main id="content" tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
       <FrameEnd />
       <WaysBelow />
       <LanguageHints hints={hints} />

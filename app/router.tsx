@@ -24,7 +24,9 @@ export function getRouter() {
 }
 
 declare module '@tanstack/react-router' {
-  interface Register { router: ReturnType<typeof getRouter> }
+  interface Register {
+    router: ReturnType<typeof getRouter>
+  }
   /** What a route says of its page and of all below it; server/http/page-paths.ts draws the consequences. */
   interface StaticDataRouteOption {
     /** it depends on who asks, or on a secret in its address: kept by nobody */

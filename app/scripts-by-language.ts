@@ -17,8 +17,13 @@ export function scriptsByLanguage(): Plugin {
     transform: {
       filter: { id: /\/app\/paraglide\/(?:runtime|messages\/\w+)\.js$/ },
       handler(code, id) {
-        const fixed = code.replace('experimentalStaticLocale ?? options.locale ?? getLocale()', LANGUAGE).replace('inputs = {}, options = {}', 'inputs = {}').replace('(inputs, options = {})', '(inputs)').replace(/experimentalStaticLocale(?= (?:\?\?|[!=]==))|(?<=return )experimentalStaticLocale/g, LANGUAGE)
-        if (fixed === code && !id.endsWith('_index.js')) this.error('Paraglide writes its messages another way now: look at scriptsByLanguage')
+        const fixed = code
+          .replace('experimentalStaticLocale ?? options.locale ?? getLocale()', LANGUAGE)
+          .replace('inputs = {}, options = {}', 'inputs = {}')
+          .replace('(inputs, options = {})', '(inputs)')
+          .replace(/experimentalStaticLocale(?= (?:\?\?|[!=]==))|(?<=return )experimentalStaticLocale/g, LANGUAGE)
+        if (fixed === code && !id.endsWith('_index.js'))
+          this.error('Paraglide writes its messages another way now: look at scriptsByLanguage')
         return { code: fixed, map: null }
       },
     },
@@ -30,7 +35,11 @@ export function scriptsByLanguage(): Plugin {
           for (const locale of locales) {
             if (locale === baseLocale) continue
             const own = file.code.replaceAll(/(["'`])assets\/([\w.-]+\.js)\1/g, `$1assets/${locale}/$2$1`)
-            this.emitFile({ type: 'asset', fileName: file.fileName.replace('assets/', `assets/${locale}/`), source: await inLanguage(own, locale) })
+            this.emitFile({
+              type: 'asset',
+              fileName: file.fileName.replace('assets/', `assets/${locale}/`),
+              source: await inLanguage(own, locale),
+            })
           }
           file.code = await inLanguage(file.code, baseLocale)
         }
@@ -41,7 +50,11 @@ export function scriptsByLanguage(): Plugin {
 
 async function inLanguage(code: string, locale: string) {
   if (!code.includes(LANGUAGE)) return code
-  const { code: small, errors } = await minify('chunk.js', code.replaceAll(LANGUAGE, JSON.stringify(locale)), { module: true, compress: { target: 'es2022' }, mangle: { toplevel: true } })
+  const { code: small, errors } = await minify('chunk.js', code.replaceAll(LANGUAGE, JSON.stringify(locale)), {
+    module: true,
+    compress: { target: 'es2022' },
+    mangle: { toplevel: true },
+  })
   if (errors.length > 0) throw errors[0]
   return small
 }

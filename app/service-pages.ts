@@ -1,12 +1,22 @@
-export type ServicePageText = { title: string; description: string; lead: string; paragraphs: string[]; points: string[] }
+export type ServicePageText = {
+  title: string
+  description: string
+  lead: string
+  paragraphs: string[]
+  points: string[]
+}
 
-export type ServicePage = ServicePageText & { pictures: [{ image: string; alt: string }, { image: string; alt: string }]; bn?: Partial<ServicePageText & { alts: [string, string] }> }
+export type ServicePage = ServicePageText & {
+  pictures: [{ image: string; alt: string }, { image: string; alt: string }]
+  bn?: Partial<ServicePageText & { alts: [string, string] }>
+}
 
 /** What each service page says; `image` is the base name of a drawing. `bn` says the same in Bangla, `alts` for the two pictures. */
 export const servicePages: Record<'manpower' | 'employment' | 'visa' | 'ticket' | 'skills', ServicePage> = {
   manpower: {
     title: 'Manpower Consultancy',
-    description: 'Advice and recruitment for employers abroad: planning, sourcing and placement of specialists and large crews from Bangladesh.',
+    description:
+      'Advice and recruitment for employers abroad: planning, sourcing and placement of specialists and large crews from Bangladesh.',
     lead: 'Tell us what has to be built, served or looked after. We tell you whom you need, where we would find them and what will make them stay.',
     paragraphs: [
       'Good recruitment begins before the demand letter. We go through your plan with you: the trades and their levels, the wage that people with that skill expect, the rooms, the shifts and the date on which the first crew has to stand on the site. If part of the plan will not work, you hear it from us at the table and not from the workers in the third month.',
@@ -22,12 +32,19 @@ export const servicePages: Record<'manpower' | 'employment' | 'visa' | 'ticket' 
       'Follow-up with employer and workers after arrival',
     ],
     pictures: [
-      { image: 'gulf-cranes', alt: 'Two men in helmets with a plan on a building site; cranes and a Gulf skyline behind them' },
-      { image: 'advisory', alt: 'Two people at a table and a colleague at a wall chart plan who is needed on a site, and when' },
+      {
+        image: 'gulf-cranes',
+        alt: 'Two men in helmets with a plan on a building site; cranes and a Gulf skyline behind them',
+      },
+      {
+        image: 'advisory',
+        alt: 'Two people at a table and a colleague at a wall chart plan who is needed on a site, and when',
+      },
     ],
     bn: {
       title: 'জনশক্তি পরামর্শ',
-      description: 'বিদেশের নিয়োগকর্তাদের জন্য পরামর্শ ও নিয়োগ: পরিকল্পনা, বাংলাদেশ থেকে বিশেষজ্ঞ ও বড় দলের কর্মী সংগ্রহ এবং কাজে পৌঁছে দেওয়া।',
+      description:
+        'বিদেশের নিয়োগকর্তাদের জন্য পরামর্শ ও নিয়োগ: পরিকল্পনা, বাংলাদেশ থেকে বিশেষজ্ঞ ও বড় দলের কর্মী সংগ্রহ এবং কাজে পৌঁছে দেওয়া।',
       lead: 'কী গড়তে হবে, কী সেবা দিতে হবে বা কাদের দেখাশোনা করতে হবে, আমাদের বলুন। কাকে দরকার, কোথায় তাঁকে পাওয়া যাবে আর কী পেলে তিনি থেকে যাবেন, তা আমরা বলব।',
       paragraphs: [
         'ভালো নিয়োগের শুরু চাহিদাপত্রেরও আগে। আপনার পরিকল্পনা নিয়ে আমরা একসঙ্গে বসি: কোন কোন পেশা ও কোন মানের দক্ষতা চাই, এমন দক্ষ মানুষ কত বেতন আশা করেন, থাকার ঘর, কাজের শিফট, আর কোন তারিখে প্রথম দলকে সাইটে থাকতে হবে। পরিকল্পনার কোনো অংশ না টিকলে কথাটা আপনি শুনবেন আমাদের কাছে, আলোচনার টেবিলেই; তৃতীয় মাসে কর্মীদের মুখে নয়।',
@@ -42,12 +59,16 @@ export const servicePages: Record<'manpower' | 'employment' | 'visa' | 'ticket' 
         'পুরো ফাইলের দায়িত্বে একজন কর্মকর্তা, প্রতি সপ্তাহে প্রতিবেদন',
         'পৌঁছানোর পর নিয়োগকর্তা ও কর্মী, দুই পক্ষেরই খোঁজখবর',
       ],
-      alts: ['নির্মাণস্থলে হেলমেট পরা দুজন নকশা দেখছেন; পেছনে ক্রেন ও উপসাগরীয় শহরের উঁচু ভবন', 'টেবিলে দুজন আর দেয়ালের ছকের সামনে এক সহকর্মী পরিকল্পনা করছেন, সাইটে কাকে কখন লাগবে'],
+      alts: [
+        'নির্মাণস্থলে হেলমেট পরা দুজন নকশা দেখছেন; পেছনে ক্রেন ও উপসাগরীয় শহরের উঁচু ভবন',
+        'টেবিলে দুজন আর দেয়ালের ছকের সামনে এক সহকর্মী পরিকল্পনা করছেন, সাইটে কাকে কখন লাগবে',
+      ],
     },
   },
   employment: {
     title: 'Employment Assistance',
-    description: 'How applicants are chosen at Meghbridge Overseas: by oral or practical test, with accommodation and transport arranged.',
+    description:
+      'How applicants are chosen at Meghbridge Overseas: by oral or practical test, with accommodation and transport arranged.',
     lead: 'A job abroad should go to the person who can do it. So we ask people to show us, and we make sure they arrive rested enough to do it well.',
     paragraphs: [
       'Applicants are chosen by oral or practical test, whichever suits the work. A mason builds, a welder welds, a cook cooks; a nurse or a storekeeper talks us through a shift. The employer’s own foreman may judge in our yard or by video, and our testers keep one written page for each applicant, which the applicant may read.',
@@ -85,12 +106,16 @@ export const servicePages: Record<'manpower' | 'employment' | 'visa' | 'ticket' 
         'যাত্রার আগেই থাকার ঘরের ঠিকানা ও ছবি',
         'গন্তব্যের বিমানবন্দরে দলকে যিনি নিতে আসবেন, আগে থেকেই তাঁর নাম জানা',
       ],
-      alts: ['ডেস্কে একজন প্রার্থীর সাক্ষাৎকার চলছে, দেয়াল ঘেঁষে চেয়ারে অন্যরা অপেক্ষা করছেন', 'স্যুটকেস নিয়ে কয়েকজন বাসের পাশে অপেক্ষা করছেন, একজন সহকারী মালপত্র তুলছেন'],
+      alts: [
+        'ডেস্কে একজন প্রার্থীর সাক্ষাৎকার চলছে, দেয়াল ঘেঁষে চেয়ারে অন্যরা অপেক্ষা করছেন',
+        'স্যুটকেস নিয়ে কয়েকজন বাসের পাশে অপেক্ষা করছেন, একজন সহকারী মালপত্র তুলছেন',
+      ],
     },
   },
   visa: {
     title: 'Visa Assistance',
-    description: 'Work visas prepared with care: papers checked before they are sent, appointments booked, and news of every step.',
+    description:
+      'Work visas prepared with care: papers checked before they are sent, appointments booked, and news of every step.',
     lead: 'Most delays begin with one wrong letter in a name. We look for it before the embassy does.',
     paragraphs: [
       'A work visa depends on a chain of papers that have to agree with one another: passport, contract, the employer’s permit, medical report and certificates. Our visa desk compares them line by line, has them translated and attested where the country asks for it, and sends nothing that we would send back ourselves.',
@@ -131,7 +156,8 @@ export const servicePages: Record<'manpower' | 'employment' | 'visa' | 'ticket' 
   },
   ticket: {
     title: 'Ticket Assistance',
-    description: 'Flights for workers, groups and families through our affiliated travel agency, with luggage, transfers and help on the day.',
+    description:
+      'Flights for workers, groups and families through our affiliated travel agency, with luggage, transfers and help on the day.',
     lead: 'The right seat on the right day, with the luggage a person needs for two years and somebody beside them at the counter.',
     paragraphs: [
       'Tickets are booked through our affiliated travel agency, which knows the routes our people fly and the rules of the airlines that fly them. Because visa and ticket are handled in neighbouring rooms, a flight is booked when the visa is in the passport, and moved in time when it is not.',
@@ -147,8 +173,14 @@ export const servicePages: Record<'manpower' | 'employment' | 'visa' | 'ticket' 
       'Return flights for leave, emergencies and the end of a contract',
     ],
     pictures: [
-      { image: 'ticket-counter', alt: 'A traveller receives a ticket at the desk of a travel agency with a map of routes on the wall' },
-      { image: 'airport-apron', alt: 'A marshaller raises two batons in front of an aircraft at dawn while people climb the steps' },
+      {
+        image: 'ticket-counter',
+        alt: 'A traveller receives a ticket at the desk of a travel agency with a map of routes on the wall',
+      },
+      {
+        image: 'airport-apron',
+        alt: 'A marshaller raises two batons in front of an aircraft at dawn while people climb the steps',
+      },
     ],
     bn: {
       title: 'টিকিট সহায়তা',
@@ -167,12 +199,16 @@ export const servicePages: Record<'manpower' | 'employment' | 'visa' | 'ticket' 
         'বিমানবন্দর পর্যন্ত বাস, কাউন্টারে একজন কর্মকর্তা',
         'ছুটি, জরুরি প্রয়োজন ও চুক্তি শেষে ফেরার ফ্লাইট',
       ],
-      alts: ['ট্রাভেল এজেন্সির ডেস্কে একজন যাত্রী টিকিট নিচ্ছেন, দেয়ালে বিমানপথের মানচিত্র', 'ভোরে উড়োজাহাজের সামনে এক মাঠকর্মী দুটি ব্যাটন উঁচিয়ে ধরেছেন, যাত্রীরা সিঁড়ি বেয়ে উঠছেন'],
+      alts: [
+        'ট্রাভেল এজেন্সির ডেস্কে একজন যাত্রী টিকিট নিচ্ছেন, দেয়ালে বিমানপথের মানচিত্র',
+        'ভোরে উড়োজাহাজের সামনে এক মাঠকর্মী দুটি ব্যাটন উঁচিয়ে ধরেছেন, যাত্রীরা সিঁড়ি বেয়ে উঠছেন',
+      ],
     },
   },
   skills: {
     title: 'Mobilizing sector and skill development',
-    description: 'Training before departure at Meghbridge Overseas: trade courses, site safety and foreign language classes.',
+    description:
+      'Training before departure at Meghbridge Overseas: trade courses, site safety and foreign language classes.',
     lead: 'Many people can do more than their papers say. We help them to show it, to learn what is missing, and to say it in the language of the site.',
     paragraphs: [
       'Each sector asks for different things. Shipyards want welders who can work overhead, hotels want cooks who can plate for two hundred, care homes want patience and grammar. We keep in touch with employers in each sector, learn what they will need next year, and begin to train for it now.',
@@ -188,7 +224,10 @@ export const servicePages: Record<'manpower' | 'employment' | 'visa' | 'ticket' 
       'Wage slips, banking and rights, explained in Bangla',
     ],
     pictures: [
-      { image: 'training-class', alt: 'An instructor points at hand signals for crane work on a blackboard; the class sits with helmets on the desks' },
+      {
+        image: 'training-class',
+        alt: 'An instructor points at hand signals for crane work on a blackboard; the class sits with helmets on the desks',
+      },
       { image: 'wiring-class', alt: 'Trainees practise electrical wiring on boards with switches and lamps' },
     ],
     bn: {
@@ -208,7 +247,10 @@ export const servicePages: Record<'manpower' | 'employment' | 'visa' | 'ticket' 
         'গন্তব্য দেশের ট্রেড টেস্টের প্রস্তুতি',
         'বেতনের স্লিপ, ব্যাংকিং ও অধিকার, বাংলায় বুঝিয়ে বলা',
       ],
-      alts: ['প্রশিক্ষক ব্ল্যাকবোর্ডে ক্রেনের কাজের হাতের সংকেত দেখাচ্ছেন; শিক্ষার্থীরা ডেস্কে হেলমেট রেখে বসে আছেন', 'প্রশিক্ষণার্থীরা সুইচ ও বাতি লাগানো বোর্ডে বৈদ্যুতিক সংযোগের কাজ শিখছেন'],
+      alts: [
+        'প্রশিক্ষক ব্ল্যাকবোর্ডে ক্রেনের কাজের হাতের সংকেত দেখাচ্ছেন; শিক্ষার্থীরা ডেস্কে হেলমেট রেখে বসে আছেন',
+        'প্রশিক্ষণার্থীরা সুইচ ও বাতি লাগানো বোর্ডে বৈদ্যুতিক সংযোগের কাজ শিখছেন',
+      ],
     },
   },
 }

@@ -1,23 +1,30 @@
 export type ServiceText = { title: string; summary: string }
 
-export type Service = ServiceText & { id: string; path: '/manpower-service' | '/employment-service' | '/visa-service' | '/ticket-service' | '/all-services'; bn?: Partial<ServiceText> }
+export type Service = ServiceText & {
+  id: string
+  path: '/manpower-service' | '/employment-service' | '/visa-service' | '/ticket-service' | '/all-services'
+  bn?: Partial<ServiceText>
+}
 
 /** The eight services of the home page; `bn` says the same in Bangla. */
 export const services: Service[] = [
   {
     id: 'sourcing',
     title: 'Manpower sourcing and placement',
-    summary: 'The right person for one post, or a complete crew for a site: found, tested and brought to the first day of work.',
+    summary:
+      'The right person for one post, or a complete crew for a site: found, tested and brought to the first day of work.',
     path: '/manpower-service',
     bn: {
       title: 'কর্মী সংগ্রহ ও নিয়োগ',
-      summary: 'একটি পদের জন্য উপযুক্ত একজন, কিংবা একটি প্রকল্পের পুরো দল। আমরা খুঁজে বের করি, যাচাই করি এবং কাজের প্রথম দিন পর্যন্ত পৌঁছে দিই।',
+      summary:
+        'একটি পদের জন্য উপযুক্ত একজন, কিংবা একটি প্রকল্পের পুরো দল। আমরা খুঁজে বের করি, যাচাই করি এবং কাজের প্রথম দিন পর্যন্ত পৌঁছে দিই।',
     },
   },
   {
     id: 'bulk',
     title: 'Bulk international recruitment',
-    summary: 'Several hundred people for one project, chosen to one standard and sent in groups that match your building plan.',
+    summary:
+      'Several hundred people for one project, chosen to one standard and sent in groups that match your building plan.',
     path: '/manpower-service',
     bn: {
       title: 'একসঙ্গে বহু কর্মী নিয়োগ',
@@ -47,7 +54,8 @@ export const services: Service[] = [
   {
     id: 'language',
     title: 'Foreign language training',
-    summary: 'Arabic, English, Italian, Japanese and Malay for the job, the shop, the doctor and the call to the supervisor.',
+    summary:
+      'Arabic, English, Italian, Japanese and Malay for the job, the shop, the doctor and the call to the supervisor.',
     path: '/all-services',
     bn: {
       title: 'বিদেশি ভাষা প্রশিক্ষণ',
@@ -57,7 +65,8 @@ export const services: Service[] = [
   {
     id: 'consultancy',
     title: 'Manpower consultancy',
-    summary: 'Advice before you hire: which trades to look for, what to offer, how long it takes and where it can go wrong.',
+    summary:
+      'Advice before you hire: which trades to look for, what to offer, how long it takes and where it can go wrong.',
     path: '/manpower-service',
     bn: {
       title: 'জনশক্তি পরামর্শ',
@@ -67,7 +76,8 @@ export const services: Service[] = [
   {
     id: 'employment',
     title: 'Employment assistance',
-    summary: 'Oral or practical tests, fair answers for every applicant, and a bed and a bus for those who come from far away.',
+    summary:
+      'Oral or practical tests, fair answers for every applicant, and a bed and a bus for those who come from far away.',
     path: '/employment-service',
     bn: {
       title: 'চাকরি সহায়তা',
@@ -77,7 +87,8 @@ export const services: Service[] = [
   {
     id: 'ticket-visa',
     title: 'Ticket and visa assistance',
-    summary: 'Papers checked before they are sent, visas followed until they are stamped, and seats booked for one or for ninety.',
+    summary:
+      'Papers checked before they are sent, visas followed until they are stamped, and seats booked for one or for ninety.',
     path: '/visa-service',
     bn: {
       title: 'টিকিট ও ভিসা সহায়তা',

@@ -21,6 +21,7 @@ export function agency() {
 }
 
 /** Opens WhatsApp with a greeting already typed. */
-export const whatsappLink = (phone: string, greeting: string) => `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(greeting)}`
+export const whatsappLink = (phone: string, greeting: string) =>
+  `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(greeting)}`
 
 export const telephoneLink = (phone: string) => `tel:${phone.replace(/[^+\p{Nd}]/gu, '')}`

@@ -26,18 +26,50 @@ export function still<Props extends Words>(load: () => Promise<Part<Props>>) {
   function Still({ className = 'contents', ...props }: Props & { className?: string }) {
     const [isKept, makeAnew] = useKept(props)
     const [links, router] = [useLinks(), useRouter()]
-    const giveUp = useCallback(() => { load().then(Shown.preload).then(makeAnew, () => {}) }, [makeAnew]) // by `load` first: the router reloads the page when a file cannot be had, as without a line
-    const look = useCallback((element: HTMLElement | null) => { if (element && [...element.querySelectorAll<HTMLImageElement>(PICTURES)].some(hasFailed)) giveUp() }, [giveUp])
+    const giveUp = useCallback(() => {
+      load()
+        .then(Shown.preload)
+        .then(makeAnew, () => {})
+    }, [makeAnew]) // by `load` first: the router reloads the page when a file cannot be had, as without a line
+    const look = useCallback(
+      (element: HTMLElement | null) => {
+        if (element && [...element.querySelectorAll<HTMLImageElement>(PICTURES)].some(hasFailed)) giveUp()
+      },
+      [giveUp],
+    )
     const html = htmlOf(part, props, router) // after every hook: React forgets here whose turn it is
-    return isKept || html
-      ? <div key="kept" data-slot="still" role="presentation" className={className} dangerouslySetInnerHTML={html ?? asItCame} suppressHydrationWarning ref={look} onErrorCapture={({ target }) => { if (target instanceof Element && target.matches(PICTURES)) giveUp() }} {...links} />
-      : <div key="made" data-slot="still" role="presentation" className={className} {...links}><Shown {...props} /></div>
+    return isKept || html ? (
+      <div
+        key="kept"
+        data-slot="still"
+        role="presentation"
+        className={className}
+        dangerouslySetInnerHTML={html ?? asItCame}
+        suppressHydrationWarning
+        ref={look}
+        onErrorCapture={({ target }) => {
+          if (target instanceof Element && target.matches(PICTURES)) giveUp()
+        }}
+        {...links}
+      />
+    ) : (
+      <div key="made" data-slot="still" role="presentation" className={className} {...links}>
+        <Shown {...props} />
+      </div>
+    )
   }
-  return Object.assign(Still, { preload: async () => { await Shown.preload?.() } })
+  return Object.assign(Still, {
+    preload: async () => {
+      await Shown.preload?.()
+    },
+  })
 }
 
 /** The options of a route whose whole page only shows. Its file exports `Page`, and `head` with the page's title, description and picture for shared links. */
-export function stillPage<Props extends Words>(load: () => Promise<{ head(props: Props): Head; Page: Part<Props> }>, props: Props) {
+export function stillPage<Props extends Words>(
+  load: () => Promise<{ head(props: Props): Head; Page: Part<Props> }>,
+  props: Props,
+) {
   const Page = still<Words>(async () => (await load()).Page as Part<Words>)
   return {
     loader: async () => {
@@ -45,14 +77,17 @@ export function stillPage<Props extends Words>(load: () => Promise<{ head(props:
       const { title, description, picture } = head(props)
       return { title, description, picture }
     },
-    head: ({ loaderData }: { loaderData?: Head | undefined }) => (loaderData ? pageHead(loaderData.title, loaderData.description, loaderData.picture) : {}),
+    head: ({ loaderData }: { loaderData?: Head | undefined }) =>
+      loaderData ? pageHead(loaderData.title, loaderData.description, loaderData.picture) : {},
     component: () => <Page {...props} />,
   }
 }
 
 // while developing React takes every part over, and needs its own marks in the HTML
 const htmlOf = createIsomorphicFn()
-  .server((part: ComponentType<never> | undefined, props: Words, router: AnyRouter) => (import.meta.env.PROD && part ? { __html: markupOf(part as ComponentType<Words>, props, router) } : undefined))
+  .server((part: ComponentType<never> | undefined, props: Words, router: AnyRouter) =>
+    import.meta.env.PROD && part ? { __html: markupOf(part as ComponentType<Words>, props, router) } : undefined,
+  )
   .client(() => undefined)
 
 // React does not look into such an element when it takes a page over, and writes it anew only for another object: this is always the same

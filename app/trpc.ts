@@ -13,14 +13,31 @@ export const trpcClient = createIsomorphicFn()
   .server(() => {
     const { headers } = getRequest()
     const { caller = 'unknown', cookies } = (getGlobalStartContext() ?? {}) as { caller?: string; cookies?: Headers }
-    return createTRPCClient<AppRouter>({ links: [localLink({ router: appRouter, createContext: () => createContext(headers, caller, cookies) })] })
+    return createTRPCClient<AppRouter>({
+      links: [localLink({ router: appRouter, createContext: () => createContext(headers, caller, cookies) })],
+    })
   })
   .client(() => {
     const url = '/api/trpc'
     const headers = () => ({ 'accept-language': getLocale() })
-    const change = httpLink({ url, headers: ({ op: { context: { idempotencyKey } } }) => ({ ...headers(), ...(typeof idempotencyKey === 'string' && { 'idempotency-key': idempotencyKey }) }) })
+    const change = httpLink({
+      url,
+      headers: ({
+        op: {
+          context: { idempotencyKey },
+        },
+      }) => ({ ...headers(), ...(typeof idempotencyKey === 'string' && { 'idempotency-key': idempotencyKey }) }),
+    })
     // what changes something goes by itself, what asks together
-    return createTRPCClient<AppRouter>({ links: [splitLink({ condition: ({ type }) => type === 'mutation', true: change, false: httpBatchLink({ url, headers, maxItems: BATCH_MAX, maxURLLength: 2000 }) })] })
+    return createTRPCClient<AppRouter>({
+      links: [
+        splitLink({
+          condition: ({ type }) => type === 'mutation',
+          true: change,
+          false: httpBatchLink({ url, headers, maxItems: BATCH_MAX, maxURLLength: 2000 }),
+        }),
+      ],
+    })
   })
 
 /** What a change is sent with so that it happens once, however often it is sent because no answer came. */
@@ -36,7 +53,8 @@ export type Answers = inferRouterOutputs<AppRouter>
 
 /** What a failed call means: its code, its sentence, and whether it never reached us. */
 export function readFailure(error: unknown) {
-  if (!(error instanceof TRPCClientError)) return { isOffline: false, code: undefined, message: undefined, field: undefined }
+  if (!(error instanceof TRPCClientError))
+    return { isOffline: false, code: undefined, message: undefined, field: undefined }
   const { data, message } = error as TRPCClientError<AppRouter>
   const { code, field } = (data ?? {}) as { code?: string; field?: string }
   return { isOffline: !data, code, message: data ? message : undefined, field }

@@ -10,18 +10,34 @@ export function useLinks() {
   /** The link that an event is about, when one of our pages is behind it. */
   function ours({ target }: SyntheticEvent) {
     const link = target instanceof Element ? target.closest('a') : null
-    const isPage = link && !link.target && link.origin === location.origin && !link.getAttribute('href')?.startsWith('#') && languageOf(link.pathname) === getLocale() && router.getMatchedRoutes(pathWithoutLanguage(link.pathname))[2]
+    const isPage =
+      link &&
+      !link.target &&
+      link.origin === location.origin &&
+      !link.getAttribute('href')?.startsWith('#') &&
+      languageOf(link.pathname) === getLocale() &&
+      router.getMatchedRoutes(pathWithoutLanguage(link.pathname))[2]
     return isPage ? link : null
   }
   function onClick(event: MouseEvent) {
     const link = ours(event)
-    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return
+    if (
+      !link ||
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.shiftKey
+    )
+      return
     event.preventDefault()
     void router.navigate({ href: link.pathname + link.search + link.hash })
   }
   function loadAhead(event: SyntheticEvent) {
     const link = ours(event)
-    if (link && link.dataset.ahead !== 'no') router.preloadRoute({ to: pathWithoutLanguage(link.pathname) }).catch(() => {})
+    if (link && link.dataset.ahead !== 'no')
+      router.preloadRoute({ to: pathWithoutLanguage(link.pathname) }).catch(() => {})
   }
   return { onClick, onPointerOver: loadAhead, onFocus: loadAhead }
 }

@@ -19,13 +19,23 @@ export async function seed(): Promise<number> {
   const missing = story.filter(({ countryName }) => !known.has(countryName))
   if (missing.length === 0) return 0
   const stored = new Map<string, string>()
-  for (const file of new Set(missing.flatMap(({ flag, pictures }) => [flag, ...pictures]))) stored.set(file, await store(file))
-  const inputs = missing.map<ClientInput>(({ flag, pictures, ...texts }) =>
-    ({ ...texts, countryFlagImage: stored.get(flag)!, image: pictures.map(picture => stored.get(picture)!) }))
+  for (const file of new Set(missing.flatMap(({ flag, pictures }) => [flag, ...pictures])))
+    stored.set(file, await store(file))
+  const inputs = missing.map<ClientInput>(({ flag, pictures, ...texts }) => ({
+    ...texts,
+    countryFlagImage: stored.get(flag)!,
+    image: pictures.map(picture => stored.get(picture)!),
+  }))
   return change(async transaction => {
     const there = await transaction.clientCountry.findMany({ select: { countryName: true } })
     const names = new Set(there.map(({ countryName }) => countryName))
-    return (await addAll(transaction, machine, inputs.filter(({ countryName }) => !names.has(countryName)))).length
+    return (
+      await addAll(
+        transaction,
+        machine,
+        inputs.filter(({ countryName }) => !names.has(countryName)),
+      )
+    ).length
   })
 }
 
@@ -35,7 +45,9 @@ async function store(file: string) {
   const names = await readdir(folder)
   const path = names.map(pathOf).find(name => readPicture(name))
   if (!path) throw new Error(`${folder} has no whole picture: draw it again with prisma/demo/draw.ts`)
-  const files = await Promise.all(names.map(async name => ({ path: pathOf(name), bytes: await readFile(join(folder, name)) })))
+  const files = await Promise.all(
+    names.map(async name => ({ path: pathOf(name), bytes: await readFile(join(folder, name)) })),
+  )
   return images.addConverted({ path, files })
 }
 

@@ -7,6 +7,10 @@ npm run backup -- FOLDER   into another folder
 
 await runCommand(USAGE, { 'if-due': { type: 'boolean' } }, async ({ values, positionals: [folder, ...more] }) => {
   if (more.length > 0) throw new Error(`Unexpected word “${more[0]}”.\n${USAGE}`)
-  const [{ requirePlace }, { keepBackups }, { backupFolder }] = await Promise.all([import('#server/operations/place.ts'), import('#server/operations/backups.ts'), import('#server/operations/backup-state.ts')])
+  const [{ requirePlace }, { keepBackups }, { backupFolder }] = await Promise.all([
+    import('#server/operations/place.ts'),
+    import('#server/operations/backups.ts'),
+    import('#server/operations/backup-state.ts'),
+  ])
   return keepBackups(requirePlace(), folder ?? backupFolder, { isDueOnly: values['if-due'] === true }, print)
 })

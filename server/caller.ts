@@ -10,7 +10,10 @@ import { config } from '#server/config.ts'
 export function callerOf(headers: Headers, incoming: IncomingMessage | undefined): string {
   const socket = incoming?.socket.remoteAddress ?? 'unknown'
   if (config.TRUST_PROXY === 0) return networkOf(socket)
-  const hops = (headers.get('x-forwarded-for') ?? '').split(',').map(hop => hop.trim()).filter(Boolean)
+  const hops = (headers.get('x-forwarded-for') ?? '')
+    .split(',')
+    .map(hop => hop.trim())
+    .filter(Boolean)
   return networkOf(addressIn(hops.at(-config.TRUST_PROXY) ?? '') ?? socket)
 }
 
@@ -24,5 +27,7 @@ function addressIn(hop: string) {
 function networkOf(address: string) {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address) // ::ffff:1.2.3.4 is 1.2.3.4
-  return parsed instanceof ipaddr.IPv6 ? ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/64`).toString() : parsed.toString()
+  return parsed instanceof ipaddr.IPv6
+    ? ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/64`).toString()
+    : parsed.toString()
 }

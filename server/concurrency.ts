@@ -11,7 +11,8 @@ const RETRY_AFTER_S = 5
 export function limitConcurrency(running: number, waiting: number) {
   const limit = pLimit(running)
   return <T>(work: () => Promise<T>): Promise<T> => {
-    if (limit.activeCount + limit.pendingCount >= running + waiting) throw new Mistake('SERVICE_UNAVAILABLE', m.files_busy(), { retryAfter: RETRY_AFTER_S })
+    if (limit.activeCount + limit.pendingCount >= running + waiting)
+      throw new Mistake('SERVICE_UNAVAILABLE', m.files_busy(), { retryAfter: RETRY_AFTER_S })
     return limit(work)
   }
 }

@@ -8,66 +8,118 @@ import { z } from '#server/zod.ts'
 process.umask(0o077) // what we keep is nobody else's business on this machine: database, mails, pictures, backups
 
 /** What makes the backup where the product cannot. */
-export const BACKUP_ON_POSTGRES = 'There pg_dump backs the database up, and the bucket has means of its own: docs/running.md, Backups'
+export const BACKUP_ON_POSTGRES =
+  'There pg_dump backs the database up, and the bucket has means of its own: docs/running.md, Backups'
 
 const SECRET = /_SECRET$|^(?:S3_SECRET_ACCESS_KEY|IMGBB_KEY|IMAGE_KEY|DATABASE_URL|SMTP_URL|METRICS_TOKEN)$/
-const port = z.coerce.number('a port number from 1 to 65535').int('a port number from 1 to 65535').min(1, 'a port number from 1 to 65535').max(65_535, 'a port number from 1 to 65535')
-const count = (allowed: string, min: number, max: number) => z.coerce.number(allowed).int(allowed).min(min, allowed).max(max, allowed)
+const port = z.coerce
+  .number('a port number from 1 to 65535')
+  .int('a port number from 1 to 65535')
+  .min(1, 'a port number from 1 to 65535')
+  .max(65_535, 'a port number from 1 to 65535')
+const count = (allowed: string, min: number, max: number) =>
+  z.coerce.number(allowed).int(allowed).min(min, allowed).max(max, allowed)
 const text = z.string().max(500, 'at most 500 characters').optional()
-const webAddress = z.url({ protocol: /^https?$/, error: 'an address such as https://agency.example, without a path', abort: true })
-  .refine(address => URL.canParse(address) && new URL(address).pathname === '/', 'an address such as https://agency.example, without a path')
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'an address such as https://agency.example, without a path', abort: true })
+  .refine(
+    address => URL.canParse(address) && new URL(address).pathname === '/',
+    'an address such as https://agency.example, without a path',
+  )
   .transform(address => new URL(address).origin)
 const key = (allowed: string) => z.string(allowed).max(500, allowed)
-const service = (allowed: string) => z.url({ protocol: /^https?$/, error: allowed }).transform(address => address.replace(/\/+$/, ''))
+const service = (allowed: string) =>
+  z.url({ protocol: /^https?$/, error: allowed }).transform(address => address.replace(/\/+$/, ''))
 
-const pictures = z.discriminatedUnion('IMAGE_STORE', [
-  z.object({ IMAGE_STORE: z.literal('disk') }),
-  z.object({
-    IMAGE_STORE: z.literal('s3'),
-    S3_ENDPOINT: service('the address of an S3-compatible store, such as https://s3.eu-central-1.amazonaws.com'),
-    S3_BUCKET: z.string('the name of a bucket').regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket'),
-    S3_REGION: z.string().regex(/^[a-z0-9-]+$/, 'the name of a region, such as eu-central-1').default('us-east-1'),
-    S3_ACCESS_KEY_ID: key('the id of a key that may list, read, write and delete in S3_BUCKET'),
-    S3_SECRET_ACCESS_KEY: key('the secret that belongs to S3_ACCESS_KEY_ID'),
-  }),
-  z.object({
-    IMAGE_STORE: z.literal('imgbb'),
-    IMGBB_KEY: key('the key that the image host gave you'),
-    IMGBB_URL: service('the address that takes pictures, such as https://api.imgbb.com/1/upload').default('https://api.imgbb.com/1/upload'),
-  }),
-], 'disk, s3 or imgbb')
+const pictures = z.discriminatedUnion(
+  'IMAGE_STORE',
+  [
+    z.object({ IMAGE_STORE: z.literal('disk') }),
+    z.object({
+      IMAGE_STORE: z.literal('s3'),
+      S3_ENDPOINT: service('the address of an S3-compatible store, such as https://s3.eu-central-1.amazonaws.com'),
+      S3_BUCKET: z.string('the name of a bucket').regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket'),
+      S3_REGION: z
+        .string()
+        .regex(/^[a-z0-9-]+$/, 'the name of a region, such as eu-central-1')
+        .default('us-east-1'),
+      S3_ACCESS_KEY_ID: key('the id of a key that may list, read, write and delete in S3_BUCKET'),
+      S3_SECRET_ACCESS_KEY: key('the secret that belongs to S3_ACCESS_KEY_ID'),
+    }),
+    z.object({
+      IMAGE_STORE: z.literal('imgbb'),
+      IMGBB_KEY: key('the key that the image host gave you'),
+      IMGBB_URL: service('the address that takes pictures, such as https://api.imgbb.com/1/upload').default(
+        'https://api.imgbb.com/1/upload',
+      ),
+    }),
+  ],
+  'disk, s3 or imgbb',
+)
 
 const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: webAddress.optional(),
-  DATA_DIR: z.string().default('data').transform(path => resolve(path)),
+  DATA_DIR: z
+    .string()
+    .default('data')
+    .transform(path => resolve(path)),
   DATABASE_URL: z.string().refine(isDatabase, 'file:… for SQLite or postgresql://…').optional(),
   IMAGE_KEY: z.string().min(16, 'at least 16 characters').optional(),
-  SMTP_URL: z.string().regex(/^smtps?:\/\/\S+$/, 'smtp://user:password@host:port or smtps://…').optional(),
-  MAIL_FROM: z.string().regex(/^[^\r\n]+@[^\r\n]+$/, 'an address such as office@agency.example').default(`${site.name} <${site.emails[0]}>`),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/, 'smtp://user:password@host:port or smtps://…')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]+@[^\r\n]+$/, 'an address such as office@agency.example')
+    .default(`${site.name} <${site.emails[0]}>`),
   SIGN_UP: z.enum(['approval', 'open', 'closed'], 'approval, open or closed').default('approval'),
   DEMO: z.enum(['on', 'off'], 'on or off').optional(),
   PASSWORD_MIN_LENGTH: count('a whole number from 6 to 128', 6, 128).default(6),
   PAGE_CACHE: count('a number of megabytes, 0 for none', 0, 4096).default(32),
   WRITE_LIMIT: count('a whole number, 0 for no limit', 0, 1_000_000).default(600),
-  ...Object.fromEntries(['GOOGLE', 'FACEBOOK', 'GITHUB', 'TWITTER'].flatMap(name => [[`${name}_CLIENT_ID`, text], [`${name}_CLIENT_SECRET`, text]])) as Record<ProviderKey, typeof text>,
-  PROVIDER_STAND_IN: z.string().regex(/^http:\/\/127\.0\.0\.1:\d+$/, 'http://127.0.0.1:port, for tests on this machine').optional(),
+  ...(Object.fromEntries(
+    ['GOOGLE', 'FACEBOOK', 'GITHUB', 'TWITTER'].flatMap(name => [
+      [`${name}_CLIENT_ID`, text],
+      [`${name}_CLIENT_SECRET`, text],
+    ]),
+  ) as Record<ProviderKey, typeof text>),
+  PROVIDER_STAND_IN: z
+    .string()
+    .regex(/^http:\/\/127\.0\.0\.1:\d+$/, 'http://127.0.0.1:port, for tests on this machine')
+    .optional(),
   BACKUP_EVERY: count('a whole number of hours, 0 for never', 0, 8_760).default(0),
   BACKUP_KEEP: count('a whole number from 1 to 1000', 1, 1000).default(14),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   TRUST_PROXY: count('the number of proxies in front, 0 to 9', 0, 9).default(0),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'fatal, error, warn, info, debug, trace or silent').default('info'),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'fatal, error, warn, info, debug, trace or silent',
+    )
+    .default('info'),
 })
 const names = [...Object.keys(settings.shape), ...pictures.options.flatMap(({ shape }) => Object.keys(shape))]
 
-const environment = settings.superRefine((given, context) => {
-  for (const [name, value] of Object.entries(given)) {
-    const other = (name.endsWith('_CLIENT_ID') ? name.replace('_ID', '_SECRET') : name.endsWith('_CLIENT_SECRET') ? name.replace('_SECRET', '_ID') : name) as ProviderKey
-    if (value && !given[other]) context.addIssue({ code: 'custom', path: [other], message: `what belongs to ${name}` })
-  }
-  if (given.BACKUP_EVERY > 0 && given.DATABASE_URL && !databaseFile(given.DATABASE_URL)) context.addIssue({ code: 'custom', path: ['BACKUP_EVERY'], message: `0 on PostgreSQL. ${BACKUP_ON_POSTGRES}` })
-}).and(pictures)
+const environment = settings
+  .superRefine((given, context) => {
+    for (const [name, value] of Object.entries(given)) {
+      const other = (
+        name.endsWith('_CLIENT_ID')
+          ? name.replace('_ID', '_SECRET')
+          : name.endsWith('_CLIENT_SECRET')
+            ? name.replace('_SECRET', '_ID')
+            : name
+      ) as ProviderKey
+      if (value && !given[other])
+        context.addIssue({ code: 'custom', path: [other], message: `what belongs to ${name}` })
+    }
+    if (given.BACKUP_EVERY > 0 && given.DATABASE_URL && !databaseFile(given.DATABASE_URL))
+      context.addIssue({ code: 'custom', path: ['BACKUP_EVERY'], message: `0 on PostgreSQL. ${BACKUP_ON_POSTGRES}` })
+  })
+  .and(pictures)
 
 type ProviderKey = `${'GOOGLE' | 'FACEBOOK' | 'GITHUB' | 'TWITTER'}_CLIENT_${'ID' | 'SECRET'}`
 
@@ -84,7 +136,12 @@ export function parseConfig(variables: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const result = environment.safeParse({ IMAGE_STORE: 'disk', ...given })
   const wrong = (result.error?.issues ?? []).map(({ path: [name], message }) => {
-    const value = given[String(name)] === undefined ? 'missing' : SECRET.test(String(name)) ? 'its value' : `“${given[String(name)]}”`
+    const value =
+      given[String(name)] === undefined
+        ? 'missing'
+        : SECRET.test(String(name))
+          ? 'its value'
+          : `“${given[String(name)]}”`
     return `${String(name)} cannot be ${value}: allowed is ${message}.`
   })
   const problems = [...misspelt(Object.keys(given)), ...wrong]
@@ -108,7 +165,9 @@ function isDatabase(address: string) {
 
 /** The absolute path of the SQLite file that an address names, read as libsql reads it; null for PostgreSQL. */
 export function databaseFile(url: string): string | null {
-  return url.startsWith('file:') ? resolve(decodeURIComponent(url.slice('file:'.length).replace(/^\/\/(?:localhost)?(?=\/)/, ''))) : null
+  return url.startsWith('file:')
+    ? resolve(decodeURIComponent(url.slice('file:'.length).replace(/^\/\/(?:localhost)?(?=\/)/, '')))
+    : null
 }
 
 /** The address under which libsql opens a file. */
@@ -124,10 +183,12 @@ export const config = parseOrStop()
 
 /** Names that are one or two letters away from a setting; of the short ones, which others use, too, only one. */
 function misspelt(given: string[]): string[] {
-  return given.filter(name => !names.includes(name)).flatMap(name => {
-    const meant = names.find(ours => distance(name.toUpperCase(), ours) <= (ours.length < 8 ? 1 : 2))
-    return meant ? [`${name} is no setting: did you mean ${meant}?`] : []
-  })
+  return given
+    .filter(name => !names.includes(name))
+    .flatMap(name => {
+      const meant = names.find(ours => distance(name.toUpperCase(), ours) <= (ours.length < 8 ? 1 : 2))
+      return meant ? [`${name} is no setting: did you mean ${meant}?`] : []
+    })
 }
 
 function parseOrStop() {

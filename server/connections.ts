@@ -12,10 +12,15 @@ export class TwoConnections extends PrismaLibSQL {
     client.transaction = async () => {
       const connection = writer ?? createClient(config)
       writer = undefined // until this transaction has ended well
-      return begin(connection, () => { writer = connection })
+      return begin(connection, () => {
+        writer = connection
+      })
     }
     const close = client.close.bind(client)
-    client.close = () => { writer?.close(); close() }
+    client.close = () => {
+      writer?.close()
+      close()
+    }
     return client
   }
 }

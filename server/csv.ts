@@ -13,12 +13,24 @@ const ROW_MAX = 1_000_000 // letters; more is no row but a quotation mark that i
 const PART = 64 * 1024
 
 /** Rows as a CSV file that spreadsheets open in the right alphabet, none of it run as a formula; for the person who asks, and kept nowhere. */
-export function csvFile(c: Context, name: string, columns: readonly string[], rows: Iterable<object> | AsyncIterable<object>): Response {
-  const text = Readable.from(rows).pipe(stringify({
-    header: true, bom: true, columns: [...columns],
-    cast: { date: value => value.toISOString(), string: value => (FORMULA.test(value) ? `'${value}` : value) },
-  }))
-  return c.body(Readable.toWeb(text) as ReadableStream, 200, { 'content-type': 'text/csv; charset=utf-8', ...asFile(`${name}.csv`) })
+export function csvFile(
+  c: Context,
+  name: string,
+  columns: readonly string[],
+  rows: Iterable<object> | AsyncIterable<object>,
+): Response {
+  const text = Readable.from(rows).pipe(
+    stringify({
+      header: true,
+      bom: true,
+      columns: [...columns],
+      cast: { date: value => value.toISOString(), string: value => (FORMULA.test(value) ? `'${value}` : value) },
+    }),
+  )
+  return c.body(Readable.toWeb(text) as ReadableStream, 200, {
+    'content-type': 'text/csv; charset=utf-8',
+    ...asFile(`${name}.csv`),
+  })
 }
 
 /** The headers of an answer that a browser saves under a name with today's date before its ending, and keeps nowhere else. */
@@ -35,10 +47,18 @@ export function asFile(name: string): Record<string, string> {
 export async function readCsv(text: string, max: { rows: number; columns: number }): Promise<string[][]> {
   refuseTooWide(text, max.columns)
   const rows: string[][] = []
-  const parser = Readable.from(partsOf(text)).pipe(parse({ delimiter: delimiterOf(text), record_delimiter: ['\r\n', '\n', '\r'], relax_column_count: true, max_record_size: ROW_MAX }))
+  const parser = Readable.from(partsOf(text)).pipe(
+    parse({
+      delimiter: delimiterOf(text),
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      max_record_size: ROW_MAX,
+    }),
+  )
   try {
     for await (const row of parser as AsyncIterable<string[]>) {
-      if (rows.push(row.map(unprotect)) > max.rows) throw new Mistake('BAD_REQUEST', m.csv_too_long({ max: figure(max.rows) }))
+      if (rows.push(row.map(unprotect)) > max.rows)
+        throw new Mistake('BAD_REQUEST', m.csv_too_long({ max: figure(max.rows) }))
     }
   } catch (error) {
     if (error instanceof Mistake) throw error
@@ -63,8 +83,11 @@ function refuseTooWide(text: string, max: number) {
     const code = text.charCodeAt(at)
     if (code === 0x22) isQuoted = !isQuoted
     else if (isQuoted) continue
-    else if (code === 0x0a || code === 0x0d) { cells = 1; row++ }
-    else if (code === sign && ++cells > max) throw new Mistake('BAD_REQUEST', m.csv_too_wide({ row: figure(row), max: figure(max) }))
+    else if (code === 0x0a || code === 0x0d) {
+      cells = 1
+      row++
+    } else if (code === sign && ++cells > max)
+      throw new Mistake('BAD_REQUEST', m.csv_too_wide({ row: figure(row), max: figure(max) }))
   }
 }
 

@@ -13,9 +13,20 @@ import { Prisma, PrismaClient } from '../prisma/generated/sqlite/client.ts'
 
 const PART = 500
 const BUSY_FOR = 5_000 // milliseconds that a write waits for a busy database before it gives up
-type Reading = 'findUnique' | 'findUniqueOrThrow' | 'findFirst' | 'findFirstOrThrow' | 'findMany' | 'count' | 'aggregate' | 'groupBy'
+type Reading =
+  | 'findUnique'
+  | 'findUniqueOrThrow'
+  | 'findFirst'
+  | 'findFirstOrThrow'
+  | 'findMany'
+  | 'count'
+  | 'aggregate'
+  | 'groupBy'
 type Model = Uncapitalize<Prisma.ModelName>
-export type Reader = { [M in Model]: Pick<PrismaClient[M], Reading & keyof PrismaClient[M]> } & Pick<PrismaClient, '$queryRaw'>
+export type Reader = { [M in Model]: Pick<PrismaClient[M], Reading & keyof PrismaClient[M]> } & Pick<
+  PrismaClient,
+  '$queryRaw'
+>
 export type Writer = Prisma.TransactionClient
 
 const file = databaseFile(config.DATABASE_URL)
@@ -63,9 +74,17 @@ export async function write<T>(work: (transaction: Writer) => Promise<T>): Promi
 }
 
 /** Adds rows of a table, each with the same columns. A quarter of what `createMany` costs, which plans its statement anew for each call. */
-export async function insert(transaction: Writer, table: Prisma.ModelName, rows: Record<string, string | number | Date | null>[]): Promise<void> {
+export async function insert(
+  transaction: Writer,
+  table: Prisma.ModelName,
+  rows: Record<string, string | number | Date | null>[],
+): Promise<void> {
   for (const part of inParts(rows)) {
-    const columns = Prisma.raw(Object.keys(part[0] ?? {}).map(column => `"${column}"`).join())
+    const columns = Prisma.raw(
+      Object.keys(part[0] ?? {})
+        .map(column => `"${column}"`)
+        .join(),
+    )
     const values = part.map(row => Prisma.sql`(${Prisma.join(Object.values(row))})`)
     await transaction.$executeRaw`INSERT INTO ${Prisma.raw(`"${table}"`)} (${columns}) VALUES ${Prisma.join(values)}`
   }
@@ -78,7 +97,10 @@ export async function insert(transaction: Writer, table: Prisma.ModelName, rows:
 export function holds(columns: string[], words: string): Prisma.Sql {
   const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const like = Prisma.raw(isPostgres ? 'ILIKE' : 'LIKE')
-  return Prisma.sql`(${Prisma.join(columns.map(column => Prisma.sql`${Prisma.raw(`"${column}"`)} ${like} ${pattern} ESCAPE '\\'`), ' OR ')})`
+  return Prisma.sql`(${Prisma.join(
+    columns.map(column => Prisma.sql`${Prisma.raw(`"${column}"`)} ${like} ${pattern} ESCAPE '\\'`),
+    ' OR ',
+  )})`
 }
 
 /** A list in parts, each short enough for one statement: Prisma lets SQLite have 999 values in one condition. */
@@ -118,7 +140,11 @@ async function prepare() {
       await finishRestore({ file, dataDir: config.DATA_DIR })
       await holdDatabase(file)
     } catch (error) {
-      throw fileFault(error, folder, folder === config.DATA_DIR ? 'DATA_DIR' : 'DATABASE_URL') ?? sqliteFault(error, file) ?? error
+      throw (
+        fileFault(error, folder, folder === config.DATA_DIR ? 'DATA_DIR' : 'DATABASE_URL') ??
+        sqliteFault(error, file) ??
+        error
+      )
     }
   }
   await migrate(config.DATABASE_URL, `prisma/${isPostgres ? 'postgresql' : 'sqlite'}/migrations`)
@@ -127,6 +153,9 @@ async function prepare() {
 /** A client of its own for a database in its newest form. */
 export async function open(url: string): Promise<PrismaClient> {
   if (!url.startsWith('postgres')) return new PrismaClient({ adapter: new TwoConnections({ url }) })
-  const [{ BoundedPg }, postgres] = await Promise.all([import('#server/postgres.ts'), import('../prisma/generated/postgresql/client.ts')])
+  const [{ BoundedPg }, postgres] = await Promise.all([
+    import('#server/postgres.ts'),
+    import('../prisma/generated/postgresql/client.ts'),
+  ])
   return new postgres.PrismaClient({ adapter: new BoundedPg(url) }) as unknown as PrismaClient
 }

@@ -17,31 +17,79 @@ const AN_HOUR = { 'cache-control': 'public, max-age=3600' }
 export const discovery = new Hono()
   .get('/robots.txt', c => {
     const closed = [...inEach(hiddenPaths), '/api/'].map(path => `Disallow: ${path}`)
-    return c.text(['User-agent: *', ...closed, '', `Sitemap: ${config.PUBLIC_URL}/sitemap.xml`, ''].join('\n'), 200, AN_HOUR)
+    return c.text(
+      ['User-agent: *', ...closed, '', `Sitemap: ${config.PUBLIC_URL}/sitemap.xml`, ''].join('\n'),
+      200,
+      AN_HOUR,
+    )
   })
   .get('/sitemap.xml', async c => {
     const [clients, companies] = await Promise.all([list(), listCompanies()])
-    const paths = [...listedPages, ...clients.map(({ _id }) => `/our-clients/${_id}`), ...companies.map(({ _id }) => `/each-company-details/${_id}`), ...listNews().map(({ id }) => `/news-event/${id}`)]
-    const entries = paths.flatMap(path => {
-      const alternates = locales.map(locale => `<xhtml:link rel="alternate" hreflang="${locale}" href="${config.PUBLIC_URL}${pathIn(locale, path)}"/>`).join('')
-      return inEach([path]).map(address => `  <url><loc>${config.PUBLIC_URL}${address}</loc>${alternates}</url>`)
-    }).join('\n')
-    return c.body(`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries}\n</urlset>\n`, 200, { 'content-type': 'application/xml; charset=utf-8', ...AN_HOUR })
+    const paths = [
+      ...listedPages,
+      ...clients.map(({ _id }) => `/our-clients/${_id}`),
+      ...companies.map(({ _id }) => `/each-company-details/${_id}`),
+      ...listNews().map(({ id }) => `/news-event/${id}`),
+    ]
+    const entries = paths
+      .flatMap(path => {
+        const alternates = locales
+          .map(
+            locale =>
+              `<xhtml:link rel="alternate" hreflang="${locale}" href="${config.PUBLIC_URL}${pathIn(locale, path)}"/>`,
+          )
+          .join('')
+        return inEach([path]).map(address => `  <url><loc>${config.PUBLIC_URL}${address}</loc>${alternates}</url>`)
+      })
+      .join('\n')
+    return c.body(
+      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries}\n</urlset>\n`,
+      200,
+      { 'content-type': 'application/xml; charset=utf-8', ...AN_HOUR },
+    )
   })
-  .on('GET', inEach(['/news-event/rss.xml']), c => c.body(newsFeed().rss2(), 200, { 'content-type': 'application/rss+xml; charset=utf-8', ...AN_HOUR }))
-  .on('GET', inEach(['/manifest.webmanifest']), c => c.body(JSON.stringify(manifest()), 200, { 'content-type': 'application/manifest+json', ...AN_HOUR }))
+  .on('GET', inEach(['/news-event/rss.xml']), c =>
+    c.body(newsFeed().rss2(), 200, { 'content-type': 'application/rss+xml; charset=utf-8', ...AN_HOUR }),
+  )
+  .on('GET', inEach(['/manifest.webmanifest']), c =>
+    c.body(JSON.stringify(manifest()), 200, { 'content-type': 'application/manifest+json', ...AN_HOUR }),
+  )
 
 function newsFeed() {
   const link = config.PUBLIC_URL + localPath('/news-event')
   const news = listNews()
-  const feed = new Feed({ id: link, link, title: `${m.news_title()} – ${agency().name}`, description: m.news_description(), language: getLocale(), copyright: agency().name, updated: new Date(news[0]?.date ?? 0) })
-  for (const { id, title, lead, date, image } of news.map(entryIn)) feed.addItem({ id: `${link}/${id}`, link: `${link}/${id}`, title, description: lead, date: new Date(date), image: config.PUBLIC_URL + sharePicture(image) })
+  const feed = new Feed({
+    id: link,
+    link,
+    title: `${m.news_title()} – ${agency().name}`,
+    description: m.news_description(),
+    language: getLocale(),
+    copyright: agency().name,
+    updated: new Date(news[0]?.date ?? 0),
+  })
+  for (const { id, title, lead, date, image } of news.map(entryIn))
+    feed.addItem({
+      id: `${link}/${id}`,
+      link: `${link}/${id}`,
+      title,
+      description: lead,
+      date: new Date(date),
+      image: config.PUBLIC_URL + sharePicture(image),
+    })
   return feed
 }
 
 function manifest() {
   return {
-    name: agency().name, short_name: 'Meghbridge', description: m.home_description(), start_url: localPath('/'), lang: getLocale(), dir: getTextDirection(), display: 'minimal-ui', background_color: '#fbfaf5', theme_color: '#084f44',
+    name: agency().name,
+    short_name: 'Meghbridge',
+    description: m.home_description(),
+    start_url: localPath('/'),
+    lang: getLocale(),
+    dir: getTextDirection(),
+    display: 'minimal-ui',
+    background_color: '#fbfaf5',
+    theme_color: '#084f44',
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

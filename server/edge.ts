@@ -64,8 +64,16 @@ edge.get('/', openInChosen)
 // the file lists the demonstration's companies
 edge.get('/companies.json', (c, next) => (showsDemonstration() ? next() : c.json([])))
 if (import.meta.env.PROD) {
-  const assets = serveStatic({ root: built, precompressed: true, onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable') })
-  const files = serveStatic({ root: built, precompressed: true, onFound: (_, c) => c.header('cache-control', 'public, max-age=3600') })
+  const assets = serveStatic({
+    root: built,
+    precompressed: true,
+    onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
+  })
+  const files = serveStatic({
+    root: built,
+    precompressed: true,
+    onFound: (_, c) => c.header('cache-control', 'public, max-age=3600'),
+  })
   edge.on(['GET', 'HEAD'], '/assets/*', assets, c => c.text('Not Found', 404))
   edge.on(['GET', 'HEAD'], ['/api-reference/*', '/drawings/*', '/:file{.+\\.[a-z0-9]{2,11}}'], files)
 }
@@ -89,7 +97,9 @@ edge.route('/', forms)
 
 edge.all('/_serverFn/*', c => c.text('Not Found', 404)) // Start would look for server functions there, of which we have none
 edge.on(['GET', 'HEAD'], '*', page)
-edge.all('*', c => c.text('Method Not Allowed', 405, { allow: takesForms(c.req.path) ? 'GET, HEAD, POST' : 'GET, HEAD' }))
+edge.all('*', c =>
+  c.text('Method Not Allowed', 405, { allow: takesForms(c.req.path) ? 'GET, HEAD, POST' : 'GET, HEAD' }),
+)
 edge.onError(answerError)
 
 /** Answers a request: with what is kept for it, or through the edge. */
@@ -102,7 +112,8 @@ export function answer(request: Request, env: object = {}): Response | Promise<R
 /** Ready means that the database answers and pictures can be stored, and that no end is near. */
 async function ready(c: Context) {
   if (lifecycle.draining) return c.json({ ready: false, reason: 'draining' }, 503, uncached)
-  if (lifecycle.seeding) return c.json({ ready: false, reason: 'demonstration records are being written' }, 503, uncached)
+  if (lifecycle.seeding)
+    return c.json({ ready: false, reason: 'demonstration records are being written' }, 503, uncached)
   try {
     await Promise.all([contentVersion(), store.check()])
     return c.json({ ready: true, backup: lastBackup() }, 200, uncached)
@@ -130,7 +141,9 @@ async function page(c: Context<HonoEnv>) {
 
 function wrongMethod(c: Context, methods: string[]) {
   const allow = [...new Set([...methods, 'OPTIONS'])].join(', ')
-  return c.req.method === 'OPTIONS' ? c.body(null, 204, { allow }) : refusal(405, 'METHOD_NOT_ALLOWED', `${c.req.method} is not allowed here; allowed are ${allow}`, { allow })
+  return c.req.method === 'OPTIONS'
+    ? c.body(null, 204, { allow })
+    : refusal(405, 'METHOD_NOT_ALLOWED', `${c.req.method} is not allowed here; allowed are ${allow}`, { allow })
 }
 
 function answerError(error: Error, c: Context<HonoEnv>) {

@@ -65,13 +65,21 @@ export const takesForms = (path: string) => Object.hasOwn(doors, pathWithoutLang
 
 /** The public forms, sent by a browser whose scripts have not run. */
 export const forms = new Hono<HonoEnv>()
-for (const [path, door] of Object.entries(doors)) forms.on('POST', locales.map(locale => pathIn(locale, path)), limitBody(FORM_MAX), c => take(c, (caller, fields) => door(caller, fields, c.req.query())))
+for (const [path, door] of Object.entries(doors))
+  forms.on(
+    'POST',
+    locales.map(locale => pathIn(locale, path)),
+    limitBody(FORM_MAX),
+    c => take(c, (caller, fields) => door(caller, fields, c.req.query())),
+  )
 
 /** Runs the procedure; then leads on, or shows the page again with what was typed. */
 async function take(c: Context<HonoEnv>, run: (caller: Caller, fields: Fields) => Promise<string>): Promise<Response> {
   const cookies = new Headers()
   const { headers } = c.req.raw
-  const fields = Object.fromEntries(Object.entries(await c.req.parseBody()).filter((field): field is [string, string] => typeof field[1] === 'string'))
+  const fields = Object.fromEntries(
+    Object.entries(await c.req.parseBody()).filter((field): field is [string, string] => typeof field[1] === 'string'),
+  )
   const caller = callerOf(headers, c.env?.incoming)
   try {
     const location = await run(appRouter.createCaller(await createContext(headers, caller, cookies)), fields)
@@ -81,22 +89,38 @@ async function take(c: Context<HonoEnv>, run: (caller: Caller, fields: Fields) =
   } catch (error) {
     const { password: _, ...values } = fields
     const { status, retryAfter, ...refusal } = read(error, c.get('requestId'))
-    const page = await renderPage(new Request(c.req.url, { headers }), { nonce: nonceOf(c), caller, posted: { values, ...refusal } satisfies Posted })
+    const page = await renderPage(new Request(c.req.url, { headers }), {
+      nonce: nonceOf(c),
+      caller,
+      posted: { values, ...refusal } satisfies Posted,
+    })
     const answer = new Response(page.body, { status, headers: page.headers })
     if (retryAfter) answer.headers.set('retry-after', String(retryAfter))
     return answer
   }
 }
 
-function read(error: unknown, requestId: string): Pick<Posted, 'errors' | 'problem'> & { status: number; retryAfter?: number } {
+function read(
+  error: unknown,
+  requestId: string,
+): Pick<Posted, 'errors' | 'problem'> & { status: number; retryAfter?: number } {
   const cause = error instanceof TRPCError ? error.cause : error
   if (cause instanceof z.ZodError) {
     const ofFields = cause.issues.filter(({ path }) => path.length > 0)
-    return { status: 400, errors: Object.fromEntries(ofFields.toReversed().map(({ path, message }) => [String(path[0]), message])), problem: cause.issues.find(({ path }) => path.length === 0)?.message }
+    return {
+      status: 400,
+      errors: Object.fromEntries(ofFields.toReversed().map(({ path, message }) => [String(path[0]), message])),
+      problem: cause.issues.find(({ path }) => path.length === 0)?.message,
+    }
   }
   if (cause instanceof Mistake) {
     const { field, retryAfter } = cause.details
-    return { status: retryAfter ? STATUS[cause.code] : 400, retryAfter, errors: field ? { [field]: cause.message } : {}, problem: field ? undefined : cause.message }
+    return {
+      status: retryAfter ? STATUS[cause.code] : 400,
+      retryAfter,
+      errors: field ? { [field]: cause.message } : {},
+      problem: field ? undefined : cause.message,
+    }
   }
   log.error({ id: requestId, err: error })
   return { status: 500, errors: {}, problem: m.error_ours() }

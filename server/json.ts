@@ -17,8 +17,10 @@ export function findExcess(text: string, { values, depth }: Limits): 'values' | 
     const sign = text.charCodeAt(at)
     if (sign === QUOTE) at = endOfText(text, at)
     else if (sign === COMMA) count++
-    else if (OPENING.has(sign)) { count++; level++ }
-    else if (CLOSING.has(sign)) level--
+    else if (OPENING.has(sign)) {
+      count++
+      level++
+    } else if (CLOSING.has(sign)) level--
     if (level > depth) return 'depth'
     if (count > values) return 'values'
   }

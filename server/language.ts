@@ -15,7 +15,11 @@ export function inLanguage<T>(language: string | null | undefined, work: () => T
 }
 
 /** The language of everything that a request does: of a page by its address, of a call by Accept-Language, where our own pages name theirs. */
-export const speak: MiddlewareHandler = (c, next) => inLanguage(c.req.path.startsWith('/api/') ? c.req.header('accept-language')?.slice(0, 2) : languageOf(c.req.path), next)
+export const speak: MiddlewareHandler = (c, next) =>
+  inLanguage(
+    c.req.path.startsWith('/api/') ? c.req.header('accept-language')?.slice(0, 2) : languageOf(c.req.path),
+    next,
+  )
 
 /** The whole address of a page in the language spoken, for a mail. */
 export const addressOf = (path: string): string => config.PUBLIC_URL + localPath(path)

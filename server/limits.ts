@@ -19,12 +19,20 @@ const MINUTE = 60
 const storeClient = {
   rateLimiterFlexible: {
     findFirst: (asked: Prisma.RateLimiterFlexibleFindFirstArgs) => read.rateLimiterFlexible.findFirst(asked),
-    upsert: (asked: Prisma.RateLimiterFlexibleUpsertArgs) => write(transaction => transaction.rateLimiterFlexible.upsert(asked)),
-    deleteMany: (asked: Prisma.RateLimiterFlexibleDeleteManyArgs) => write(transaction => transaction.rateLimiterFlexible.deleteMany(asked)),
+    upsert: (asked: Prisma.RateLimiterFlexibleUpsertArgs) =>
+      write(transaction => transaction.rateLimiterFlexible.upsert(asked)),
+    deleteMany: (asked: Prisma.RateLimiterFlexibleDeleteManyArgs) =>
+      write(transaction => transaction.rateLimiterFlexible.deleteMany(asked)),
   },
 }
 const stored = (keyPrefix: string, points: number, minutes: number) =>
-  new RateLimiterPrisma({ storeClient, tableName: 'rateLimiterFlexible', keyPrefix, points, duration: minutes * MINUTE })
+  new RateLimiterPrisma({
+    storeClient,
+    tableName: 'rateLimiterFlexible',
+    keyPrefix,
+    points,
+    duration: minutes * MINUTE,
+  })
 
 /** Wrong passwords by caller and by account: kept in the database, so that a restart or a second process forgets nothing. */
 const signInsOfCaller = stored('sign-in-caller', 30, 15)
@@ -49,7 +57,9 @@ const receiptsOfCaller = stored('receipt', 20, 60)
 const receiptsToAddress = stored('receipt-to', 3, 24 * 60)
 /** Counted in this process alone, as they spare it; WRITE_LIMIT bounds all of them. */
 const perMinute = (keyPrefix: string, points: number) =>
-  (config.WRITE_LIMIT > 0 ? new RateLimiterMemory({ keyPrefix, points: Math.min(points, config.WRITE_LIMIT), duration: MINUTE }) : undefined)
+  config.WRITE_LIMIT > 0
+    ? new RateLimiterMemory({ keyPrefix, points: Math.min(points, config.WRITE_LIMIT), duration: MINUTE })
+    : undefined
 const writes = perMinute('write', config.WRITE_LIMIT)
 const uploads = perMinute('upload', 120)
 const imports = perMinute('import', 20)
@@ -71,10 +81,18 @@ export const limitReauthentication = <T>(caller: string, userId: string, work: (
 async function limitGuesses<T>(caller: string, account: string, work: () => Promise<T>, refusal: TooMany): Promise<T> {
   const pair = `${caller} ${account}`
   const isKnown = (await knownCallers.get(pair)) !== null
-  const counts: Counted[] = [[signInsOfCaller, caller], [signInsToAccount, pair]]
+  const counts: Counted[] = [
+    [signInsOfCaller, caller],
+    [signInsToAccount, pair],
+  ]
   await takeOr(refusal, ...(isKnown ? counts : [...counts, [signInsFromAfar, account] as Counted]))
   const result = await work()
-  await Promise.all([signInsOfCaller.reward(caller), signInsToAccount.delete(pair), rememberCaller(caller, account), ...(isKnown ? [] : [signInsFromAfar.reward(account)])])
+  await Promise.all([
+    signInsOfCaller.reward(caller),
+    signInsToAccount.delete(pair),
+    rememberCaller(caller, account),
+    ...(isKnown ? [] : [signInsFromAfar.reward(account)]),
+  ])
   return result
 }
 
@@ -94,7 +112,8 @@ export async function limitMailAsked(caller: string, email: string): Promise<voi
 }
 
 /** Whether one more mail with a link of this kind may go to an address: three in a quarter of an hour, whoever asks. */
-export const mayMail = (kind: 'reset' | 'link', email: string): Promise<boolean> => isWithin(mailsToAddress, `${kind} ${email}`)
+export const mayMail = (kind: 'reset' | 'link', email: string): Promise<boolean> =>
+  isWithin(mailsToAddress, `${kind} ${email}`)
 
 /** Counts a try to use a link, or a way to a provider. Throws TOO_MANY_REQUESTS. */
 export const limitTicket = (caller: string) => take([tickets, caller])
@@ -105,23 +124,36 @@ export async function limitInvitation(person: string, email: string): Promise<vo
 }
 
 /** Counts a message through the contact form, by caller, by the showing of the form and by its text, whoever sends it. Throws TOO_MANY_REQUESTS. */
-export async function limitEnquiry(caller: string, { token, message }: { token: string; message: string }): Promise<void> {
+export async function limitEnquiry(
+  caller: string,
+  { token, message }: { token: string; message: string },
+): Promise<void> {
   const text = createHash('sha256').update(message.toLowerCase().replace(/\s+/g, ' ')).digest('base64url')
   await take([enquiries, caller], ...(token ? [[enquiriesOfForm, token] as Counted] : []))
-  if (!(await isWithin(enquiriesWithText, text))) throw new Mistake('TOO_MANY_REQUESTS', m.enquiry_repeated({ phone: withDigits(site.phones[0]) }), { retryAfter: 60 * MINUTE })
+  if (!(await isWithin(enquiriesWithText, text)))
+    throw new Mistake('TOO_MANY_REQUESTS', m.enquiry_repeated({ phone: withDigits(site.phones[0]) }), {
+      retryAfter: 60 * MINUTE,
+    })
 }
 
 /** Whether a receipt may go to an address that anybody could have typed: three a day, and twenty an hour for what one caller sends. */
-export const mayReceipt = async (caller: string, email: string): Promise<boolean> => (await isWithin(receiptsToAddress, email)) && isWithin(receiptsOfCaller, caller)
+export const mayReceipt = async (caller: string, email: string): Promise<boolean> =>
+  (await isWithin(receiptsToAddress, email)) && isWithin(receiptsOfCaller, caller)
 
 /** Counts a change of data by one person. Throws TOO_MANY_REQUESTS. */
-export const limitWrite = async (person: string) => { if (writes) await take([writes, person]) }
+export const limitWrite = async (person: string) => {
+  if (writes) await take([writes, person])
+}
 
 /** Counts a picture that a person or a program sends. Throws TOO_MANY_REQUESTS. */
-export const limitUpload = async (sender: string) => { if (uploads) await take([uploads, sender]) }
+export const limitUpload = async (sender: string) => {
+  if (uploads) await take([uploads, sender])
+}
 
 /** Counts a file of client countries that a person has compared or written. Throws TOO_MANY_REQUESTS. */
-export const limitImport = async (person: string) => { if (imports) await take([imports, person]) }
+export const limitImport = async (person: string) => {
+  if (imports) await take([imports, person])
+}
 
 /**
  * Counts a wrong image key by caller. After too many of them the right one is refused, too, as a guess would otherwise be known by its
@@ -133,7 +165,14 @@ export async function limitImageKey(caller: string, isRight: boolean): Promise<v
 }
 
 /** Takes one from a count; false where it is used up. */
-const isWithin = (limiter: RateLimiterAbstract, key: string): Promise<boolean> => limiter.consume(key).then(() => true, (refusal: unknown) => { if (refusal instanceof RateLimiterRes) return false; throw refusal })
+const isWithin = (limiter: RateLimiterAbstract, key: string): Promise<boolean> =>
+  limiter.consume(key).then(
+    () => true,
+    (refusal: unknown) => {
+      if (refusal instanceof RateLimiterRes) return false
+      throw refusal
+    },
+  )
 
 /** Takes one from each count; where one of them is used up nothing is written, however often somebody goes on trying. */
 const take = (...counts: Counted[]) => takeOr(m.too_many_tries, ...counts)
@@ -148,6 +187,8 @@ async function takeOr(sentence: TooMany, ...counts: Counted[]) {
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
     const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-    throw new Mistake('TOO_MANY_REQUESTS', sentence({ minutes: figure(Math.ceil(seconds / 60)) }), { retryAfter: seconds })
+    throw new Mistake('TOO_MANY_REQUESTS', sentence({ minutes: figure(Math.ceil(seconds / 60)) }), {
+      retryAfter: seconds,
+    })
   }
 }

@@ -20,13 +20,24 @@ await checkPictures()
 void seedIfEmpty()
 const active = new Set<ServerResponse>()
 let heardAt = 0
-const server = serve({
-  fetch: answer,
-  hostname: config.HOST,
-  port: config.PORT,
-  createServer,
-  serverOptions: { headersTimeout: 5_000, requestTimeout: 60_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
-}, () => { sayWhereToBegin().catch(error => log.error({ err: error })) }) as Server
+const server = serve(
+  {
+    fetch: answer,
+    hostname: config.HOST,
+    port: config.PORT,
+    createServer,
+    serverOptions: {
+      headersTimeout: 5_000,
+      requestTimeout: 60_000,
+      keepAliveTimeout: 65_000,
+      connectionsCheckingInterval: 1_000,
+      maxHeaderSize: 16_384,
+    },
+  },
+  () => {
+    sayWhereToBegin().catch(error => log.error({ err: error }))
+  },
+) as Server
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   stopWith(listenFault(error, config))
@@ -41,11 +52,19 @@ server.prependListener('request', (_, response) => {
   response.once('close', () => active.delete(response))
 })
 startChores()
-setTimeout(() => { globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' }) }, 500).unref() // gives back the tenth of all memory that only the start needed
+setTimeout(() => {
+  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+}, 500).unref() // gives back the tenth of all memory that only the start needed
 const endBeat = beat(config.DATA_DIR)
 
 // A terminal sends Ctrl+C to the whole group, and whoever started us sends it once more: all but the first change nothing.
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => { drain(signal).catch(error => { log.error({ err: error }); process.exit(1) }) })
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    drain(signal).catch(error => {
+      log.error({ err: error })
+      process.exit(1)
+    })
+  })
 
 /** Takes no new connection, finishes every answer and every mail that has begun, then ends. Only the first call does something. */
 async function drain(signal: string) {

@@ -11,21 +11,28 @@ import { STATUS } from '#server/http/answers.ts'
 const handler = defineHandlerCallback(async ({ router, responseHeaders }) => {
   try {
     // bytes from here on: React's text is a rope of thousands of pieces, and each look into it would knot them together again
-    const page = Buffer.from(await transformHtmlStringWithRouter(router, renderToString(createElement(StartServer, { router }))))
+    const page = Buffer.from(
+      await transformHtmlStringWithRouter(router, renderToString(createElement(StartServer, { router }))),
+    )
     const isPublic = router.state.matches.some(({ routeId }) => routeId === '/_public')
     const away = router.state.matches.map(({ error }) => unavailableIn(error)).find(Boolean)
     if (away) {
       responseHeaders.set('retry-after', String(away.details.retryAfter))
       responseHeaders.set('cache-control', 'no-store')
     }
-    return new Response(isPublic ? withScriptsLater(page, router.options.ssr?.nonce) : page, { status: away ? STATUS.SERVICE_UNAVAILABLE : getSsrStatus(router), headers: responseHeaders })
+    return new Response(isPublic ? withScriptsLater(page, router.options.ssr?.nonce) : page, {
+      status: away ? STATUS.SERVICE_UNAVAILABLE : getSsrStatus(router),
+      headers: responseHeaders,
+    })
   } finally {
     router.serverSsr?.cleanup()
   }
 })
 
 /** Every language has scripts of its own, see app/scripts-by-language.ts. */
-const renderers = Object.fromEntries(locales.map(locale => [locale, createStartHandler({ handler, transformAssets: ({ url }) => scriptIn(locale, url) })])) as Record<Locale, ReturnType<typeof createStartHandler>>
+const renderers = Object.fromEntries(
+  locales.map(locale => [locale, createStartHandler({ handler, transformAssets: ({ url }) => scriptIn(locale, url) })]),
+) as Record<Locale, ReturnType<typeof createStartHandler>>
 
 /** What the pages' code is given for one request; `app/` reads it with getGlobalStartContext(). */
 export type PageContext = { nonce: string; caller: string; cookies?: Headers; posted?: unknown }
@@ -46,12 +53,25 @@ function withScriptsLater(page: Buffer<ArrayBuffer>, nonce = '') {
   if (import.meta.env.DEV) return page
   const [head, end] = [page.indexOf('</head>'), page.lastIndexOf('<script', page.lastIndexOf(' type="module"'))]
   return Buffer.concat([
-    Buffer.from(page.toString('utf8', 0, head).replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"')),
+    Buffer.from(
+      page
+        .toString('utf8', 0, head)
+        .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"'),
+    ),
     page.subarray(head, end),
-    Buffer.from(page.toString('utf8', end).replace(/^<script[^>]* src="([^"]+)"[^>]*><\/script>/, (_, entry) => `<script nonce="${nonce}">(${begin.toString()})("${entry}")</script>`)),
+    Buffer.from(
+      page
+        .toString('utf8', end)
+        .replace(
+          /^<script[^>]* src="([^"]+)"[^>]*><\/script>/,
+          (_, entry) => `<script nonce="${nonce}">(${begin.toString()})("${entry}")</script>`,
+        ),
+    ),
   ])
 }
 
 function scriptIn(locale: Locale, url: string) {
-  return import.meta.env.PROD && locale !== baseLocale && url.endsWith('.js') ? url.replace('/assets/', `/assets/${locale}/`) : url
+  return import.meta.env.PROD && locale !== baseLocale && url.endsWith('.js')
+    ? url.replace('/assets/', `/assets/${locale}/`)
+    : url
 }

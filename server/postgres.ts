@@ -27,18 +27,20 @@ export class BoundedPg extends PrismaPg {
 function closedWhenLost(transaction: Transaction): Transaction {
   const { client } = transaction as Transaction & { client: PoolClient } // what PrismaPg itself releases at the end
   let lost: unknown
-  const watched = <Result>(send: (query: Parameters<Transaction['executeRaw']>[0]) => Promise<Result>): typeof send => async query => {
-    if (lost) throw lost
-    try {
-      return await send(query)
-    } catch (error) {
-      if (faultOf(error) === 'away' || query.sql === 'COMMIT' || query.sql === 'ROLLBACK') {
-        lost = error
-        client.release(true)
+  const watched =
+    <Result>(send: (query: Parameters<Transaction['executeRaw']>[0]) => Promise<Result>): typeof send =>
+    async query => {
+      if (lost) throw lost
+      try {
+        return await send(query)
+      } catch (error) {
+        if (faultOf(error) === 'away' || query.sql === 'COMMIT' || query.sql === 'ROLLBACK') {
+          lost = error
+          client.release(true)
+        }
+        throw error
       }
-      throw error
     }
-  }
   transaction.executeRaw = watched(transaction.executeRaw.bind(transaction))
   transaction.queryRaw = watched(transaction.queryRaw.bind(transaction))
   return transaction

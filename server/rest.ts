@@ -9,10 +9,25 @@ export const rest = apiRouter()
 rest.route('/', clientsRest)
 rest.route('/', imagesRest)
 rest.route('/docs', reference)
-rest.openAPIRegistry.registerComponent('securitySchemes', 'session', { type: 'apiKey', in: 'cookie', name: lucia.sessionCookieName, description: 'The cookie of a signed-in member of staff' })
-rest.openAPIRegistry.registerComponent('securitySchemes', 'key', { type: 'apiKey', in: 'query', name: 'key', description: 'The key configured as IMAGE_KEY' })
+rest.openAPIRegistry.registerComponent('securitySchemes', 'session', {
+  type: 'apiKey',
+  in: 'cookie',
+  name: lucia.sessionCookieName,
+  description: 'The cookie of a signed-in member of staff',
+})
+rest.openAPIRegistry.registerComponent('securitySchemes', 'key', {
+  type: 'apiKey',
+  in: 'query',
+  name: 'key',
+  description: 'The key configured as IMAGE_KEY',
+})
 rest.doc31('/openapi.json', {
   openapi: '3.1.0',
-  info: { title: 'Meghbridge Overseas API', version: '1.0.0', description: 'Client countries of a licensed recruitment agency. Anyone may read; staff may change, with the cookie of a session. A browser must send the request from our own pages.' },
+  info: {
+    title: 'Meghbridge Overseas API',
+    version: '1.0.0',
+    description:
+      'Client countries of a licensed recruitment agency. Anyone may read; staff may change, with the cookie of a session. A browser must send the request from our own pages.',
+  },
   servers: [{ url: '/api/v1' }],
 })

@@ -5,8 +5,15 @@ const USAGE = `npm run restore -- FILE            puts a backup into an empty in
 npm run restore -- FILE --check    verifies it and changes nothing
 npm run restore -- FILE --force    also where there are records, which are set aside; never while the product runs`
 
-await runCommand(USAGE, { check: { type: 'boolean' }, force: { type: 'boolean' } }, async ({ values: { check = false, force = false }, positionals: [file, ...more] }) => {
-  if (!file || more.length > 0) throw new Error(`${file ? `Unexpected word “${more[0]}”` : 'Which FILE?'}\n${USAGE}`)
-  const [{ requirePlace }, { restore }] = await Promise.all([import('#server/operations/place.ts'), import('#server/operations/restore.ts')])
-  return restore(file, requirePlace(), { check, force }, print)
-})
+await runCommand(
+  USAGE,
+  { check: { type: 'boolean' }, force: { type: 'boolean' } },
+  async ({ values: { check = false, force = false }, positionals: [file, ...more] }) => {
+    if (!file || more.length > 0) throw new Error(`${file ? `Unexpected word “${more[0]}”` : 'Which FILE?'}\n${USAGE}`)
+    const [{ requirePlace }, { restore }] = await Promise.all([
+      import('#server/operations/place.ts'),
+      import('#server/operations/restore.ts'),
+    ])
+    return restore(file, requirePlace(), { check, force }, print)
+  },
+)

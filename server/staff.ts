@@ -6,7 +6,10 @@ npm run staff -- reset-password EMAIL   prints a link to choose a new password
 npm run staff -- promote EMAIL          makes somebody an owner, and lets them in`
 
 await runCommand(USAGE, {}, async ({ positionals }) => {
-  const [{ config }, { requireKnownDatabase }] = await Promise.all([import('#server/config.ts'), import('#server/operations/known-database.ts')])
+  const [{ config }, { requireKnownDatabase }] = await Promise.all([
+    import('#server/config.ts'),
+    import('#server/operations/known-database.ts'),
+  ])
   const [name, email, ...more] = positionals
   if (!name || !email || more.length > 0) throw new Error(USAGE)
   await requireKnownDatabase(config.DATABASE_URL)

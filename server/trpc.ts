@@ -18,7 +18,15 @@ export async function createContext(headers: Headers, caller: string, answer?: H
   }
   const setCookie = (cookie: string) => answer?.append('set-cookie', cookie)
   if (session?.fresh) remember(session)
-  return { session, user, caller, remember, setCookie, device: headers.get('user-agent') ?? '', idempotencyKey: headers.get('idempotency-key') }
+  return {
+    session,
+    user,
+    caller,
+    remember,
+    setCookie,
+    device: headers.get('user-agent') ?? '',
+    idempotencyKey: headers.get('idempotency-key'),
+  }
 }
 export type Context = Awaited<ReturnType<typeof createContext>>
 
@@ -29,7 +37,9 @@ export async function replaceSession({ session: before, remember }: Context, ses
 }
 
 /** Who sends a request, by its session cookie; null and null for nobody, also where the cookie cannot be read. */
-export async function findPerson(headers: Headers): Promise<{ session: Session; user: User } | { session: null; user: null }> {
+export async function findPerson(
+  headers: Headers,
+): Promise<{ session: Session; user: User } | { session: null; user: null }> {
   const token = sessionTokenOf(headers)
   return token ? lucia.validateSession(token) : { session: null, user: null }
 }
@@ -47,17 +57,23 @@ export function requireStaff<T extends User>(user: T | null): T {
   return user
 }
 
-const t = initTRPC.context<Context>().meta<{ isPublic?: true }>().create({
-  isDev: false, // no stack ever leaves the server
-  errorFormatter({ shape, error }) {
-    const issues = error.cause instanceof z.ZodError ? error.cause.issues.slice(0, PROBLEMS_MAX).map(({ path, message }) => ({ path: path.join('.'), message })) : undefined
-    return {
-      ...shape,
-      message: error.code === 'INTERNAL_SERVER_ERROR' ? m.error_ours() : (issues?.[0]?.message ?? shape.message),
-      data: { ...shape.data, ...(error.cause instanceof Mistake && error.cause.details), ...(issues && { issues }) },
-    }
-  },
-})
+const t = initTRPC
+  .context<Context>()
+  .meta<{ isPublic?: true }>()
+  .create({
+    isDev: false, // no stack ever leaves the server
+    errorFormatter({ shape, error }) {
+      const issues =
+        error.cause instanceof z.ZodError
+          ? error.cause.issues.slice(0, PROBLEMS_MAX).map(({ path, message }) => ({ path: path.join('.'), message }))
+          : undefined
+      return {
+        ...shape,
+        message: error.code === 'INTERNAL_SERVER_ERROR' ? m.error_ours() : (issues?.[0]?.message ?? shape.message),
+        data: { ...shape.data, ...(error.cause instanceof Mistake && error.cause.details), ...(issues && { issues }) },
+      }
+    },
+  })
 
 export const router = t.router
 export const procedure = t.procedure.use(async ({ next }) => {
@@ -92,6 +108,10 @@ export function requireOwner<T extends User>(user: T): T {
   return user
 }
 
-export const adminProcedure = staffProcedure.use(({ ctx, next }) => next({ ctx: { ...ctx, user: requireAdmin(ctx.user) } }))
+export const adminProcedure = staffProcedure.use(({ ctx, next }) =>
+  next({ ctx: { ...ctx, user: requireAdmin(ctx.user) } }),
+)
 
-export const ownerProcedure = staffProcedure.use(({ ctx, next }) => next({ ctx: { ...ctx, user: requireOwner(ctx.user) } }))
+export const ownerProcedure = staffProcedure.use(({ ctx, next }) =>
+  next({ ctx: { ...ctx, user: requireOwner(ctx.user) } }),
+)

@@ -18,8 +18,13 @@ const env = { ...environment, PORT: String(await freePort()), LOG_LEVEL: 'warn' 
 try {
   cpSync('.', clone, { recursive: true, verbatimSymlinks: true, filter: isInGit })
   step('npm ci', () => inClone('ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'))
-  for (const words of [['run', 'typecheck'], ['exec', '--', 'vitest', 'run', '--project', 'server', 'tests/server/config.test.ts'], ['run', 'build', '--', '--logLevel', 'warn']]) {
-    for (const generated of ['prisma/generated', 'app/paraglide']) rmSync(join(clone, generated), { recursive: true, force: true })
+  for (const words of [
+    ['run', 'typecheck'],
+    ['exec', '--', 'vitest', 'run', '--project', 'server', 'tests/server/config.test.ts'],
+    ['run', 'build', '--', '--logLevel', 'warn'],
+  ]) {
+    for (const generated of ['prisma/generated', 'app/paraglide'])
+      rmSync(join(clone, generated), { recursive: true, force: true })
     step(`npm ${words.join(' ')}`, () => inClone(...words))
   }
   await served('npm start', clone, [...npm, 'start'])
@@ -27,7 +32,11 @@ try {
   await served('npm run dev', clone, [...npm, 'run', 'dev'])
   const alone = join(folder, 'alone')
   step('The built product alone', () => copyBuilt(alone))
-  await served('The unit of systemd', alone, /^ExecStart=\/opt\/meghbridge\/(.*)$/m.exec(readFileSync('docs/meghbridge.service', 'utf8'))[1].split(' '))
+  await served(
+    'The unit of systemd',
+    alone,
+    /^ExecStart=\/opt\/meghbridge\/(.*)$/m.exec(readFileSync('docs/meghbridge.service', 'utf8'))[1].split(' '),
+  )
   run(alone, ['node_modules/.bin/node', 'dist/server/staff.js', 'create', 'second@agency.example'])
 } finally {
   rmSync(folder, { recursive: true, force: true })
@@ -43,7 +52,10 @@ function isInGit(path) {
 function useCommands() {
   inClone('run', 'staff', '--', 'create', 'owner@agency.example')
   inClone('run', 'backup')
-  const archive = join('data/backups', readdirSync(join(clone, 'data/backups')).find(name => name.endsWith('.tar.gz')))
+  const archive = join(
+    'data/backups',
+    readdirSync(join(clone, 'data/backups')).find(name => name.endsWith('.tar.gz')),
+  )
   inClone('run', 'restore', '--', archive, '--check')
   run(clone, [...npm, 'run', 'restore', '--', archive], { DATA_DIR: join(folder, 'drill') })
   if (!existsSync(join(folder, 'drill/agency.db'))) throw new Error('The backup was not restored')
@@ -53,26 +65,46 @@ function useCommands() {
 function copyBuilt(alone) {
   const copied = /copy `([^`]+)` to `\/opt\/meghbridge`/.exec(readFileSync('docs/running.md', 'utf8'))[1].split(' ')
   for (const name of copied) cpSync(join(clone, name), join(alone, name), { recursive: true })
-  run(alone, [...npm, 'ci', '--omit=dev', '--workspaces=false', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'])
+  run(alone, [
+    ...npm,
+    'ci',
+    '--omit=dev',
+    '--workspaces=false',
+    '--prefer-offline',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ])
 }
 
 /** Starts a product, reads the demonstration as a visitor, and ends it. */
 async function served(what, cwd, [command, ...words]) {
   const begun = Date.now()
   const started = spawn(command, words, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] })
-  const ended = new Promise(resolve => { started.once('exit', resolve) })
+  const ended = new Promise(resolve => {
+    started.once('exit', resolve)
+  })
   while (!(await showsClients())) {
     if (started.exitCode !== null || Date.now() - begun > START_MS) throw new Error(`${what} did not begin to serve`)
     await sleep(100)
   }
   started.kill('SIGTERM')
   await ended
-  while (await fetch(`http://127.0.0.1:${env.PORT}/healthz`).then(() => true, () => false)) await sleep(50) // npm ends before what it has started
+  while (
+    await fetch(`http://127.0.0.1:${env.PORT}/healthz`).then(
+      () => true,
+      () => false,
+    )
+  )
+    await sleep(50) // npm ends before what it has started
   console.log(`${what}: serves after ${((Date.now() - begun) / 1000).toFixed(1)} s`)
 }
 
 function showsClients() {
-  return fetch(`http://127.0.0.1:${env.PORT}/our-clients`).then(async answer => (await answer.text()).includes('Qatar'), () => false)
+  return fetch(`http://127.0.0.1:${env.PORT}/our-clients`).then(
+    async answer => (await answer.text()).includes('Qatar'),
+    () => false,
+  )
 }
 
 function inClone(...words) {

@@ -4,5 +4,8 @@ import { build, generate, install, node, run, step } from '../setup.mjs'
 install()
 generate()
 build()
-step('Server on PostgreSQL', () => { process.env.TEST_DATABASE = 'postgresql'; run(node, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'server') })
+step('Server on PostgreSQL', () => {
+  process.env.TEST_DATABASE = 'postgresql'
+  run(node, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'server')
+})
 step('Slow faults and scale', () => run(node, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'slow'))

@@ -15,7 +15,8 @@ const alert = cva('flex min-w-0 gap-3 rounded-md border p-4 text-ink', {
 const sign = { danger: CircleAlert, success: CircleCheck, info: Info }
 const role = { danger: 'alert', success: 'status', info: 'note' }
 
-type AlertProps = Omit<ComponentProps<'div'>, 'title'> & VariantProps<typeof alert> & { title: ReactNode; action?: ReactNode }
+type AlertProps = Omit<ComponentProps<'div'>, 'title'> &
+  VariantProps<typeof alert> & { title: ReactNode; action?: ReactNode }
 
 /** A message in the page, at the place it speaks of. What needs an answer is a dialog, what may pass unseen a toast. Danger and success are read out when they appear. */
 export function Alert({ variant, title, action, className, children, ...props }: AlertProps) {

@@ -3,11 +3,29 @@ import type { ComponentProps, ReactNode } from 'react'
 import { type FocusAfter, useReturnFocus, useScrollLock } from './useModal.ts'
 
 type AlertShellProps = Omit<ComponentProps<typeof Alert.Content>, 'title'> & {
-  open: boolean; onOpenChange: (open: boolean) => void; title: ReactNode; description?: ReactNode; focusAfter?: FocusAfter; trigger?: ReactNode; sign?: ReactNode; actions: ReactNode
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  focusAfter?: FocusAfter
+  trigger?: ReactNode
+  sign?: ReactNode
+  actions: ReactNode
 }
 
 /** The box of ConfirmDialog and MessageDialog; not for use by itself. */
-export function AlertShell({ open, onOpenChange, title, description, focusAfter, trigger, sign, actions, children, ...props }: AlertShellProps) {
+export function AlertShell({
+  open,
+  onOpenChange,
+  title,
+  description,
+  focusAfter,
+  trigger,
+  sign,
+  actions,
+  children,
+  ...props
+}: AlertShellProps) {
   const focus = useReturnFocus(focusAfter)
   useScrollLock(open)
   return (
@@ -17,7 +35,8 @@ export function AlertShell({ open, onOpenChange, title, description, focusAfter,
         {/* not Radix' Overlay: that one inserts a style element */}
         <div data-slot="scrim" className="fixed inset-0 z-50 bg-scrim transition-opacity starting:opacity-0" />
         <Alert.Content
-          {...focus} {...(description ? {} : { 'aria-describedby': undefined })}
+          {...focus}
+          {...(description ? {} : { 'aria-describedby': undefined })}
           className="fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(29rem,calc(100%-2rem))] overflow-y-auto rounded-lg border border-line bg-surface text-ink shadow-lifted outline-none transition-transform duration-200 starting:translate-y-3"
           {...props}
         >
@@ -29,7 +48,9 @@ export function AlertShell({ open, onOpenChange, title, description, focusAfter,
               {children}
             </div>
           </div>
-          <div className="sticky bottom-0 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-5 py-4 max-sm:flex-col-reverse sm:px-6">{actions}</div>
+          <div className="sticky bottom-0 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-5 py-4 max-sm:flex-col-reverse sm:px-6">
+            {actions}
+          </div>
         </Alert.Content>
       </Alert.Portal>
     </Alert.Root>

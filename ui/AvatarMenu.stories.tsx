@@ -7,16 +7,36 @@ import { bangla, unbroken } from './samples.ts'
 const signOut = fn()
 const items = (
   <>
-    <AvatarMenuItem asChild icon={<KeyRound aria-hidden="true" />}><a href="#password" onClick={(event) => event.preventDefault()}>Change password</a></AvatarMenuItem>
-    <AvatarMenuItem icon={<LogOut aria-hidden="true" />} onSelect={signOut}>Sign out</AvatarMenuItem>
+    <AvatarMenuItem asChild icon={<KeyRound aria-hidden="true" />}>
+      <a href="#password" onClick={event => event.preventDefault()}>
+        Change password
+      </a>
+    </AvatarMenuItem>
+    <AvatarMenuItem icon={<LogOut aria-hidden="true" />} onSelect={signOut}>
+      Sign out
+    </AvatarMenuItem>
   </>
 )
 
 const meta = {
   title: 'Kit/AvatarMenu',
   component: AvatarMenu,
-  parameters: { docs: { story: { inline: false, height: '280px' }, description: { component: 'Who is signed in, and what they can do with their account. Enter, Space or Arrow Down opens; arrows move, a letter jumps, Escape closes and returns. Not for pages of the staff area: those stand in the Sidebar.' } } },
-  decorators: [(Story) => <div className="flex min-h-60 justify-end"><Story /></div>],
+  parameters: {
+    docs: {
+      story: { inline: false, height: '280px' },
+      description: {
+        component:
+          'Who is signed in, and what they can do with their account. Enter, Space or Arrow Down opens; arrows move, a letter jumps, Escape closes and returns. Not for pages of the staff area: those stand in the Sidebar.',
+      },
+    },
+  },
+  decorators: [
+    Story => (
+      <div className="flex min-h-60 justify-end">
+        <Story />
+      </div>
+    ),
+  ],
   args: { label: 'Your account', initials: 'RK', email: 'rahima.khatun@meghbridge.example', children: items },
 } satisfies Meta<typeof AvatarMenu>
 export default meta
@@ -65,8 +85,18 @@ export const RouterLinkCloses: Story = {
 
 export const Hard: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  decorators: [(Story) => <div dir="rtl" lang="bn"><Story /></div>],
-  args: { initials: 'মব', email: `${unbroken}@meghbridge.example`, children: <AvatarMenuItem>{bangla}</AvatarMenuItem> },
+  decorators: [
+    Story => (
+      <div dir="rtl" lang="bn">
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    initials: 'মব',
+    email: `${unbroken}@meghbridge.example`,
+    children: <AvatarMenuItem>{bangla}</AvatarMenuItem>,
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
     const menu = await canvas.findByRole('menu')

@@ -7,8 +7,23 @@ import { bangla, unbroken } from './samples.ts'
 const meta = {
   title: 'Kit/Banner',
   component: Banner,
-  args: { title: 'Looking for people you can rely on?', text: 'Tell us the trade and the number. You hear from us within one working day.', action: <Button asChild variant="accent" size="lg"><a href="#ask">Ask for workers</a></Button> },
-  parameters: { docs: { description: { component: 'One invitation with one accent action, once on a page and near its end. Tab reaches the action. Not for news or warnings: that is an Alert.' } } },
+  args: {
+    title: 'Looking for people you can rely on?',
+    text: 'Tell us the trade and the number. You hear from us within one working day.',
+    action: (
+      <Button asChild variant="accent" size="lg">
+        <a href="#ask">Ask for workers</a>
+      </Button>
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One invitation with one accent action, once on a page and near its end. Tab reaches the action. Not for news or warnings: that is an Alert.',
+      },
+    },
+  },
 } satisfies Meta<typeof Banner>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -18,13 +33,19 @@ export const Plain: Story = {
     await userEvent.tab()
     const action = canvas.getByRole('link')
     await expect(action).toHaveFocus()
-    await expect(getComputedStyle(canvasElement.querySelector('[data-slot=banner]') as Element).borderRadius).toBe('14px')
-    await waitFor(() => expect(getComputedStyle(action).outlineColor).toBe(getComputedStyle(canvas.getByRole('heading')).color))
+    await expect(getComputedStyle(canvasElement.querySelector('[data-slot=banner]') as Element).borderRadius).toBe(
+      '14px',
+    )
+    await waitFor(() =>
+      expect(getComputedStyle(action).outlineColor).toBe(getComputedStyle(canvas.getByRole('heading')).color),
+    )
   },
 }
 export const TitleOnly: Story = { args: { text: undefined } }
 export const Hard: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { dir: 'rtl', lang: 'bn', title: bangla, text: unbroken, action: <Button variant="accent">{bangla}</Button> },
-  play: async () => { await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth) },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
 }

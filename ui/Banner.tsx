@@ -1,12 +1,24 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 
-type BannerProps = Omit<ComponentProps<'section'>, 'title'> & { title: ReactNode; text?: ReactNode; action: ReactNode; headingLevel?: 'h2' | 'h3' }
+type BannerProps = Omit<ComponentProps<'section'>, 'title'> & {
+  title: ReactNode
+  text?: ReactNode
+  action: ReactNode
+  headingLevel?: 'h2' | 'h3'
+}
 
 /** One invitation with one accent action, once on a page and near its end. Not for news or warnings: that is an Alert. */
 export function Banner({ title, text, action, headingLevel: Heading = 'h2', className, ...props }: BannerProps) {
   return (
-    <section data-slot="banner" className={cx('flex flex-col gap-x-12 gap-y-6 rounded-lg bg-deep p-6 text-on-deep sm:p-10 md:flex-row md:items-center md:justify-between lg:p-14 [&_:focus-visible]:outline-on-deep', className)} {...props}>
+    <section
+      data-slot="banner"
+      className={cx(
+        'flex flex-col gap-x-12 gap-y-6 rounded-lg bg-deep p-6 text-on-deep sm:p-10 md:flex-row md:items-center md:justify-between lg:p-14 [&_:focus-visible]:outline-on-deep',
+        className,
+      )}
+      {...props}
+    >
       <div className="min-w-0 max-w-form">
         <Heading className="text-2xl wrap-anywhere">{title}</Heading>
         {text && <p className="mt-3 text-on-deep-muted wrap-anywhere">{text}</p>}

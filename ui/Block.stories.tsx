@@ -11,11 +11,34 @@ const meta = {
   component: Block,
   args: {
     legend: 'Company 1',
-    action: <Button variant="ghost" size="sm" onClick={remove}><Trash2 aria-hidden />Remove</Button>,
-    children: <><TextField label="Company name" defaultValue="Al Noor Contracting" /><TextField label="Sector" /></>,
+    action: (
+      <Button variant="ghost" size="sm" onClick={remove}>
+        <Trash2 aria-hidden />
+        Remove
+      </Button>
+    ),
+    children: (
+      <>
+        <TextField label="Company name" defaultValue="Al Noor Contracting" />
+        <TextField label="Sector" />
+      </>
+    ),
   },
-  decorators: [Story => <div className="max-w-form"><Story /></div>],
-  parameters: { docs: { description: { component: 'A named group of fields that may come several times. The legend is read out with each field. One field alone needs only its own part. Tab goes through the action first, then the fields.' } } },
+  decorators: [
+    Story => (
+      <div className="max-w-form">
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A named group of fields that may come several times. The legend is read out with each field. One field alone needs only its own part. Tab goes through the action first, then the fields.',
+      },
+    },
+  },
 } satisfies Meta<typeof Block>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -39,5 +62,7 @@ export const Hard: Story = {
       <Block {...args} dir="rtl" lang="ar" legend="الشركة الأولى" />
     </div>
   ),
-  play: async ({ canvasElement }) => { await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)
+  },
 }

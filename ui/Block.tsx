@@ -5,9 +5,17 @@ type BlockProps = ComponentProps<'fieldset'> & { legend: ReactNode; action?: Rea
 /** A named group of fields, for instance one of several companies; `action` is its own button, mostly to remove it. A single field needs only Field. */
 export function Block({ legend, action, className = '', children, ...props }: BlockProps) {
   return (
-    <fieldset data-slot="block" className={`grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-5 rounded-lg border border-line bg-surface p-4 sm:p-6 ${className}`} {...props}>
+    <fieldset
+      data-slot="block"
+      className={`grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-5 rounded-lg border border-line bg-surface p-4 sm:p-6 ${className}`}
+      {...props}
+    >
       {/* a floated legend is an ordinary grid item: it no longer sits on the border */}
-      <legend className={`float-start min-w-0 wrap-anywhere font-display text-lg font-semibold text-ink ${action ? '' : 'col-span-2'}`}>{legend}</legend>
+      <legend
+        className={`float-start min-w-0 wrap-anywhere font-display text-lg font-semibold text-ink ${action ? '' : 'col-span-2'}`}
+      >
+        {legend}
+      </legend>
       {action}
       <div className="col-span-2 grid min-w-0 grid-cols-1 gap-5">{children}</div>
     </fieldset>

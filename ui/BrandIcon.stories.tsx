@@ -7,7 +7,14 @@ const meta = {
   title: 'Kit/BrandIcon',
   component: BrandIcon,
   args: { brand: 'facebook' },
-  parameters: { docs: { description: { component: 'The sign of a foreign service in the colour of the words around it, inside a link that says its name. The drawings are from bootstrap-icons (MIT); the marks belong to their owners. For all else use lucide-react.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The sign of a foreign service in the colour of the words around it, inside a link that says its name. The drawings are from bootstrap-icons (MIT); the marks belong to their owners. For all else use lucide-react.',
+      },
+    },
+  },
 } satisfies Meta<typeof BrandIcon>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,10 +27,27 @@ export const Plain: Story = {
   },
 }
 export const Links: Story = {
-  render: () => <div className="flex gap-1">{(['facebook', 'twitter', 'x', 'linkedin', 'instagram', 'whatsapp'] as const).map(brand => <IconButton key={brand} asChild aria-label={brand}><a href={`#${brand}`}><BrandIcon brand={brand} /></a></IconButton>)}</div>,
+  render: () => (
+    <div className="flex gap-1">
+      {(['facebook', 'twitter', 'x', 'linkedin', 'instagram', 'whatsapp'] as const).map(brand => (
+        <IconButton key={brand} asChild aria-label={brand}>
+          <a href={`#${brand}`}>
+            <BrandIcon brand={brand} />
+          </a>
+        </IconButton>
+      ))}
+    </div>
+  ),
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'facebook' })).toHaveFocus()
   },
 }
-export const Hard: Story = { render: args => <p dir="rtl" className="flex w-24 items-center gap-2 bg-deep p-3 text-on-deep"><BrandIcon {...args} className="size-8" />فيسبوك</p> }
+export const Hard: Story = {
+  render: args => (
+    <p dir="rtl" className="flex w-24 items-center gap-2 bg-deep p-3 text-on-deep">
+      <BrandIcon {...args} className="size-8" />
+      فيسبوك
+    </p>
+  ),
+}

@@ -12,11 +12,29 @@ export function Breadcrumb({ label, className, children, ...props }: ComponentPr
 }
 
 /** One step of the way: a link, or with `current` the page itself. */
-export function BreadcrumbItem({ current, className, children, ...props }: ComponentProps<'li'> & { current?: boolean }) {
+export function BreadcrumbItem({
+  current,
+  className,
+  children,
+  ...props
+}: ComponentProps<'li'> & { current?: boolean }) {
   return (
-    <li data-slot="breadcrumb-item" className={cx('group/item flex min-w-0 items-center gap-1 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:rounded-sm [&_a]:px-1 [&_a]:underline-offset-4 [&_a:hover]:text-ink [&_a:hover]:underline', className)} {...props}>
+    <li
+      data-slot="breadcrumb-item"
+      className={cx(
+        'group/item flex min-w-0 items-center gap-1 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:rounded-sm [&_a]:px-1 [&_a]:underline-offset-4 [&_a:hover]:text-ink [&_a:hover]:underline',
+        className,
+      )}
+      {...props}
+    >
       <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-edge group-first/item:hidden rtl:-scale-x-100" />
-      {current ? <span aria-current="page" className="inline-flex min-h-11 min-w-0 items-center px-1 text-ink wrap-anywhere">{children}</span> : children}
+      {current ? (
+        <span aria-current="page" className="inline-flex min-h-11 min-w-0 items-center px-1 text-ink wrap-anywhere">
+          {children}
+        </span>
+      ) : (
+        children
+      )}
     </li>
   )
 }

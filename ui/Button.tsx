@@ -4,8 +4,10 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { Spinner } from './Spinner.tsx'
 
 // The ring of paper inside the outline keeps the focus visible on dark grounds, where the brand alone would drown.
-const pressable = 'cursor-pointer border transition-colors focus-visible:ring-3 focus-visible:ring-paper disabled:cursor-not-allowed aria-disabled:pointer-events-none'
-const off = 'disabled:border-line disabled:bg-sunken disabled:text-muted aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted'
+const pressable =
+  'cursor-pointer border transition-colors focus-visible:ring-3 focus-visible:ring-paper disabled:cursor-not-allowed aria-disabled:pointer-events-none'
+const off =
+  'disabled:border-line disabled:bg-sunken disabled:text-muted aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted'
 
 const button = cva(
   `${pressable} inline-flex max-w-full items-center justify-center gap-2 rounded-md py-2 text-center font-semibold leading-snug no-underline wrap-anywhere [&_svg]:size-[1.2em] [&_svg]:shrink-0`,
@@ -31,12 +33,27 @@ type ButtonProps = ComponentProps<'button'> & VariantProps<typeof button> & { as
  * Does something here and now; for going elsewhere put a link inside with `asChild`. `accent` at most once on a screen. Enter and Space
  * press it. While `busy` nothing presses it, yet it keeps the focus: a disabled one would drop it to the top of the page.
  */
-export function Button({ variant, size, asChild, busy, disabled, className, children, onClick, ...props }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  asChild,
+  busy,
+  disabled,
+  className,
+  children,
+  onClick,
+  ...props
+}: ButtonProps) {
   const Part = asChild ? Slot : 'button'
   return (
     <Part
-      data-slot="button" {...(asChild ? {} : { type: 'button', disabled })} aria-busy={busy || undefined} aria-disabled={busy || undefined}
-      onClick={busy ? preventDefault : onClick} className={button({ variant, size, className })} {...props}
+      data-slot="button"
+      {...(asChild ? {} : { type: 'button', disabled })}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? preventDefault : onClick}
+      className={button({ variant, size, className })}
+      {...props}
     >
       {busy ? <Spinner size="sm" className="text-current" /> : null}
       <Slottable>{children}</Slottable>
@@ -48,20 +65,33 @@ function preventDefault(event: MouseEvent) {
   event.preventDefault()
 }
 
-const iconButton = cva(`${pressable} inline-flex size-11 shrink-0 items-center justify-center rounded-full disabled:text-edge [&_svg]:size-5`, {
-  variants: {
-    variant: {
-      ghost: 'border-transparent text-muted enabled:hover:bg-sunken enabled:hover:text-ink [a&]:hover:bg-sunken [a&]:hover:text-ink',
-      surface: 'border-edge bg-surface text-ink enabled:hover:border-brand enabled:hover:bg-brand-soft [a&]:hover:border-brand [a&]:hover:bg-brand-soft',
+const iconButton = cva(
+  `${pressable} inline-flex size-11 shrink-0 items-center justify-center rounded-full disabled:text-edge [&_svg]:size-5`,
+  {
+    variants: {
+      variant: {
+        ghost:
+          'border-transparent text-muted enabled:hover:bg-sunken enabled:hover:text-ink [a&]:hover:bg-sunken [a&]:hover:text-ink',
+        surface:
+          'border-edge bg-surface text-ink enabled:hover:border-brand enabled:hover:bg-brand-soft [a&]:hover:border-brand [a&]:hover:bg-brand-soft',
+      },
     },
+    defaultVariants: { variant: 'ghost' },
   },
-  defaultVariants: { variant: 'ghost' },
-})
+)
 
-type IconButtonProps = ComponentProps<'button'> & VariantProps<typeof iconButton> & { 'aria-label': string; asChild?: boolean }
+type IconButtonProps = ComponentProps<'button'> &
+  VariantProps<typeof iconButton> & { 'aria-label': string; asChild?: boolean }
 
 /** A button that is only an icon, where the place leaves no room for its word. Prefer a Button with a word. */
 export function IconButton({ variant, asChild, className, ...props }: IconButtonProps) {
   const Part = asChild ? Slot : 'button'
-  return <Part data-slot="icon-button" {...(asChild ? {} : { type: 'button' })} className={iconButton({ variant, className })} {...props} />
+  return (
+    <Part
+      data-slot="icon-button"
+      {...(asChild ? {} : { type: 'button' })}
+      className={iconButton({ variant, className })}
+      {...props}
+    />
+  )
 }

@@ -14,7 +14,13 @@ const card = cva('block min-w-0 rounded-lg border border-line bg-surface text-in
 })
 
 /** One thing set apart by a hairline. `link` with `asChild` makes the whole card one <a>; not for text that white space can part. */
-export function Card({ asChild, variant, padding, className, ...props }: ComponentProps<'div'> & VariantProps<typeof card> & { asChild?: boolean }) {
+export function Card({
+  asChild,
+  variant,
+  padding,
+  className,
+  ...props
+}: ComponentProps<'div'> & VariantProps<typeof card> & { asChild?: boolean }) {
   const Root = asChild ? Slot : 'div'
   return <Root data-slot="card" className={card({ variant, padding, className })} {...props} />
 }

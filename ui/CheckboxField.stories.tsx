@@ -7,8 +7,21 @@ const meta = {
   title: 'Kit/CheckboxField',
   component: CheckboxField,
   args: { label: 'Keep Google', onChange: fn() },
-  decorators: [Story => <div className="max-w-form"><Story /></div>],
-  parameters: { docs: { description: { component: 'One thing to say yes to. The whole line is its label and at least 44 px high; Tab reaches it, Space ticks it. Not for one of several choices (SelectField).' } } },
+  decorators: [
+    Story => (
+      <div className="max-w-form">
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One thing to say yes to. The whole line is its label and at least 44 px high; Tab reaches it, Space ticks it. Not for one of several choices (SelectField).',
+      },
+    },
+  },
 } satisfies Meta<typeof CheckboxField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -31,9 +44,13 @@ export const Disabled: Story = { args: { disabled: true } }
 export const Hard: Story = {
   render: args => (
     <div className="grid w-80 gap-2 p-4">
-      <div dir="rtl" lang="ar"><CheckboxField {...args} label="نعم، اجعل هذا الشخص مالكًا" /></div>
+      <div dir="rtl" lang="ar">
+        <CheckboxField {...args} label="نعم، اجعل هذا الشخص مالكًا" />
+      </div>
       <CheckboxField {...args} lang="bn" label={`${bangla} ${unbroken}`} />
     </div>
   ),
-  play: async ({ canvasElement }) => { await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)
+  },
 }

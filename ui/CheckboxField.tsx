@@ -6,7 +6,10 @@ type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type'> & { label: React
 /** One thing to say yes to, with its words beside it; the whole line can be pressed. `className` places it; all else goes to the input. */
 export function CheckboxField({ label, className, ...props }: CheckboxFieldProps) {
   return (
-    <label data-slot="checkbox-field" className={cx('flex min-h-11 min-w-0 items-center gap-3 py-2 leading-snug text-ink', className)}>
+    <label
+      data-slot="checkbox-field"
+      className={cx('flex min-h-11 min-w-0 items-center gap-3 py-2 leading-snug text-ink', className)}
+    >
       <input type="checkbox" className="size-5 shrink-0 accent-brand" {...props} />
       <span className="min-w-0 wrap-anywhere">{label}</span>
     </label>

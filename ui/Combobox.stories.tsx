@@ -77,10 +77,7 @@ export const ByKeyboard: Story = {
     await expect(field).toHaveFocus()
     await expect(field).toHaveAttribute('aria-expanded', 'false')
     await userEvent.keyboard('oma')
-    await expect(canvas.getAllByRole('option').map(option => option.textContent)).toEqual([
-      'Omanওমান',
-      'Romaniaরোমানিয়া',
-    ])
+    await expect(canvas.getAllByRole('option').map(option => option.textContent)).toEqual(['Omanওমান', 'Romaniaরোমানিয়া'])
     await expect(canvas.getByRole('status')).toHaveTextContent('2 found')
     await userEvent.keyboard('{ArrowDown}')
     await expect(field).toHaveAttribute('aria-activedescendant', canvas.getByRole('option', { name: /^Oman/ }).id)

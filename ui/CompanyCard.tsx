@@ -12,13 +12,24 @@ type CompanyCardProps = ComponentProps<'a'> & {
 }
 
 /** A company as one link: its logo on a quiet ground, its name, one line. With `asChild` the child element is the link. */
-export function CompanyCard({ asChild, logo, name, detail, headingLevel: Heading = 'h3', className, children, ...props }: CompanyCardProps) {
+export function CompanyCard({
+  asChild,
+  logo,
+  name,
+  detail,
+  headingLevel: Heading = 'h3',
+  className,
+  children,
+  ...props
+}: CompanyCardProps) {
   const Root = asChild ? Slot : 'a'
   return (
     <Card asChild variant="link" padding="none">
       <Root data-slot="company-card" className={cx('flex h-full flex-col overflow-hidden', className)} {...props}>
         <span className="relative block aspect-2/1 border-b border-line bg-sunken text-brand">
-          <span className="absolute inset-6 grid place-items-center *:max-h-full *:max-w-full [&_img]:object-contain">{logo}</span>
+          <span className="absolute inset-6 grid place-items-center *:max-h-full *:max-w-full [&_img]:object-contain">
+            {logo}
+          </span>
         </span>
         <span className="block px-5 py-4">
           <Heading className="text-lg leading-snug wrap-anywhere">{name}</Heading>

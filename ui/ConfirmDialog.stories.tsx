@@ -11,10 +11,24 @@ const meta = {
   title: 'Kit/ConfirmDialog',
   component: ConfirmDialog,
   args: {
-    open: true, onOpenChange: fn(), onConfirm: fn(), title: 'Delete Qatar?', description: 'The country and its three companies disappear from the public pages. This cannot be undone.',
-    confirmLabel: 'Delete', cancelLabel: 'Cancel',
+    open: true,
+    onOpenChange: fn(),
+    onConfirm: fn(),
+    title: 'Delete Qatar?',
+    description: 'The country and its three companies disappear from the public pages. This cannot be undone.',
+    confirmLabel: 'Delete',
+    cancelLabel: 'Cancel',
   },
-  parameters: { ...modal, docs: { story: { inline: false, height: '420px' }, description: { component: 'Asks before something that cannot be undone. What can be undone needs no question; what only has to be read is a MessageDialog. The focus starts on Cancel, Tab stays inside, Escape cancels, a press outside does nothing, and the focus returns to where it was. The caller closes it when the work is done; while `busy` nothing closes it.' } } },
+  parameters: {
+    ...modal,
+    docs: {
+      story: { inline: false, height: '420px' },
+      description: {
+        component:
+          'Asks before something that cannot be undone. What can be undone needs no question; what only has to be read is a MessageDialog. The focus starts on Cancel, Tab stays inside, Escape cancels, a press outside does nothing, and the focus returns to where it was. The caller closes it when the work is done; while `busy` nothing closes it.',
+      },
+    },
+  },
 } satisfies Meta<typeof ConfirmDialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -23,8 +37,18 @@ function Opened(args: ComponentProps<typeof ConfirmDialog>) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>Delete Qatar</Button>
-      <ConfirmDialog {...args} open={open} onOpenChange={setOpen} onConfirm={() => { args.onConfirm(); setOpen(false) }} />
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Delete Qatar
+      </Button>
+      <ConfirmDialog
+        {...args}
+        open={open}
+        onOpenChange={setOpen}
+        onConfirm={() => {
+          args.onConfirm()
+          setOpen(false)
+        }}
+      />
     </>
   )
 }
@@ -51,11 +75,26 @@ export const ByKeyboard: Story = {
   },
 }
 export const Danger: Story = {}
-export const Neutral: Story = { args: { variant: 'neutral', title: 'Leave without saving?', description: 'Your changes to Qatar are lost.', confirmLabel: 'Leave', cancelLabel: 'Stay' } }
+export const Neutral: Story = {
+  args: {
+    variant: 'neutral',
+    title: 'Leave without saving?',
+    description: 'Your changes to Qatar are lost.',
+    confirmLabel: 'Leave',
+    cancelLabel: 'Stay',
+  },
+}
 export const Busy: Story = {
   render: function Working(args) {
     const [busy, setBusy] = useState(false)
-    return <ConfirmDialog {...args} busy={busy} confirmLabel={busy ? 'Deleting …' : 'Delete'} onConfirm={() => setBusy(true)} />
+    return (
+      <ConfirmDialog
+        {...args}
+        busy={busy}
+        confirmLabel={busy ? 'Deleting …' : 'Delete'}
+        onConfirm={() => setBusy(true)}
+      />
+    )
   },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
@@ -80,8 +119,18 @@ export const WithTrigger: Story = {
 }
 export const Hard: Story = {
   args: {
-    lang: 'bn', title: 'কাতার ও তার সকল নিয়োগকারী কোম্পানির তথ্য স্থায়ীভাবে মুছে ফেলতে চান?', description: 'এই কাজটি আর ফিরিয়ে আনা যাবে না। '.repeat(8),
-    confirmLabel: 'হ্যাঁ, স্থায়ীভাবে মুছে ফেলুন', cancelLabel: 'না, বাতিল করুন', children: <ul className="list-disc ps-5">{Array.from({ length: 30 }, (_, at) => <li key={at}>{at + 1}. আল নূর কন্ট্রাক্টিং অ্যান্ড ইঞ্জিনিয়ারিং</li>)}</ul>,
+    lang: 'bn',
+    title: 'কাতার ও তার সকল নিয়োগকারী কোম্পানির তথ্য স্থায়ীভাবে মুছে ফেলতে চান?',
+    description: 'এই কাজটি আর ফিরিয়ে আনা যাবে না। '.repeat(8),
+    confirmLabel: 'হ্যাঁ, স্থায়ীভাবে মুছে ফেলুন',
+    cancelLabel: 'না, বাতিল করুন',
+    children: (
+      <ul className="list-disc ps-5">
+        {Array.from({ length: 30 }, (_, at) => (
+          <li key={at}>{at + 1}. আল নূর কন্ট্রাক্টিং অ্যান্ড ইঞ্জিনিয়ারিং</li>
+        ))}
+      </ul>
+    ),
   },
   play: async () => {
     const dialog = screen.getByRole('alertdialog')

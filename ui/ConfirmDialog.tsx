@@ -5,22 +5,54 @@ import { Button } from './Button.tsx'
 import type { FocusAfter } from './useModal.ts'
 
 type ConfirmDialogProps = {
-  open: boolean; onOpenChange: (open: boolean) => void; title: ReactNode; description?: ReactNode; confirmLabel: string; cancelLabel: string; lang?: string; dir?: string
-  onConfirm: () => void; focusAfter?: FocusAfter; busy?: boolean; variant?: 'danger' | 'neutral'; children?: ReactNode; trigger?: ReactNode
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  confirmLabel: string
+  cancelLabel: string
+  lang?: string
+  dir?: string
+  onConfirm: () => void
+  focusAfter?: FocusAfter
+  busy?: boolean
+  variant?: 'danger' | 'neutral'
+  children?: ReactNode
+  trigger?: ReactNode
 }
 
 /**
  * Asks before something that cannot be undone; what can be undone needs no question. The focus starts on Cancel, Escape cancels.
  * The caller closes it when the work is done; while `busy` nothing closes it. `focusAfter` says where the focus goes then, when not back.
  */
-export function ConfirmDialog({ open, onOpenChange, confirmLabel, cancelLabel, onConfirm, busy, variant = 'danger', ...words }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  busy,
+  variant = 'danger',
+  ...words
+}: ConfirmDialogProps) {
   return (
     <AlertShell
-      data-slot="confirm-dialog" open={open} onOpenChange={next => { if (next || !busy) onOpenChange(next) }} {...words}
+      data-slot="confirm-dialog"
+      open={open}
+      onOpenChange={next => {
+        if (next || !busy) onOpenChange(next)
+      }}
+      {...words}
       actions={
         <>
-          <Alert.Cancel asChild><Button variant="secondary" disabled={busy}>{cancelLabel}</Button></Alert.Cancel>
-          <Button variant={variant === 'danger' ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>{confirmLabel}</Button>
+          <Alert.Cancel asChild>
+            <Button variant="secondary" disabled={busy}>
+              {cancelLabel}
+            </Button>
+          </Alert.Cancel>
+          <Button variant={variant === 'danger' ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
         </>
       }
     />

@@ -4,11 +4,39 @@ import type { ComponentProps, ReactNode } from 'react'
 
 /** The ways to a person, one tap away: fixed at the lower edge of narrow windows. From 64rem on SiteHeader's `top` shows them instead. */
 export function ContactBar({ label, className, ...props }: ComponentProps<'nav'> & { label: string }) {
-  return <nav data-slot="contact-bar" aria-label={label} className={cx('fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col divide-x divide-line border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden', className)} {...props} />
+  return (
+    <nav
+      data-slot="contact-bar"
+      aria-label={label}
+      className={cx(
+        'fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col divide-x divide-line border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden',
+        className,
+      )}
+      {...props}
+    />
+  )
 }
 
 /** One way: a sign and a word or two. */
-export function ContactBarLink({ icon, asChild, className, children, ...props }: ComponentProps<'a'> & { icon: ReactNode; asChild?: boolean }) {
+export function ContactBarLink({
+  icon,
+  asChild,
+  className,
+  children,
+  ...props
+}: ComponentProps<'a'> & { icon: ReactNode; asChild?: boolean }) {
   const Root = asChild ? Slot : 'a'
-  return <Root data-slot="contact-bar-link" className={cx('flex min-h-13 min-w-0 items-center justify-center gap-2 px-2 py-1 text-sm leading-tight font-semibold text-brand focus-visible:-outline-offset-3 [&>svg]:size-5 [&>svg]:shrink-0', className)} {...props}>{icon}<span className="min-w-0 wrap-anywhere">{children}</span></Root>
+  return (
+    <Root
+      data-slot="contact-bar-link"
+      className={cx(
+        'flex min-h-13 min-w-0 items-center justify-center gap-2 px-2 py-1 text-sm leading-tight font-semibold text-brand focus-visible:-outline-offset-3 [&>svg]:size-5 [&>svg]:shrink-0',
+        className,
+      )}
+      {...props}
+    >
+      {icon}
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </Root>
+  )
 }

@@ -12,7 +12,16 @@ type CountryCardProps = ComponentProps<'a'> & {
 }
 
 /** A client country as one link: flag, name, one quiet line. With `asChild` the child element is the link; Enter follows it. */
-export function CountryCard({ asChild, flag, name, detail, headingLevel: Heading = 'h3', className, children, ...props }: CountryCardProps) {
+export function CountryCard({
+  asChild,
+  flag,
+  name,
+  detail,
+  headingLevel: Heading = 'h3',
+  className,
+  children,
+  ...props
+}: CountryCardProps) {
   const Root = asChild ? Slot : 'a'
   return (
     <Card asChild variant="link" padding="none">

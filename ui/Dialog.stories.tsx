@@ -8,15 +8,33 @@ import { TextField } from './TextField.tsx'
 
 const form = (
   <>
-    <TextField label="Subject" /><TextArea label="Answer" />
-    <div className="flex flex-wrap justify-end gap-3"><Button>Send the answer</Button></div>
+    <TextField label="Subject" />
+    <TextArea label="Answer" />
+    <div className="flex flex-wrap justify-end gap-3">
+      <Button>Send the answer</Button>
+    </div>
   </>
 )
 const meta = {
   title: 'Kit/Dialog',
   component: Dialog,
-  args: { open: true, onClose: fn(), title: 'Answer the enquiry', description: 'It goes to the employer by e-mail.', closeLabel: 'Close', children: form },
-  parameters: { docs: { story: { inline: false, height: '560px' }, description: { component: 'A task of its own above the page: a short form, a picture at full size. A question is a ConfirmDialog, a message a MessageDialog, a long form a page of its own. The browser keeps Tab inside, Escape closes, the first field has the focus (or the close button), and the focus returns to where it was. The page behind does not scroll.' } } },
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Answer the enquiry',
+    description: 'It goes to the employer by e-mail.',
+    closeLabel: 'Close',
+    children: form,
+  },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '560px' },
+      description: {
+        component:
+          'A task of its own above the page: a short form, a picture at full size. A question is a ConfirmDialog, a message a MessageDialog, a long form a page of its own. The browser keeps Tab inside, Escape closes, the first field has the focus (or the close button), and the focus returns to where it was. The page behind does not scroll.',
+      },
+    },
+  },
 } satisfies Meta<typeof Dialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -38,7 +56,12 @@ export const Form: Story = {
 export const OpensAndReturns: Story = {
   render: function Opened(args) {
     const [open, setOpen] = useState(false)
-    return <><Button onClick={() => setOpen(true)}>Answer</Button><Dialog {...args} open={open} onClose={() => setOpen(false)} /></>
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Answer</Button>
+        <Dialog {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    )
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('dialog')).toBeNull()
@@ -50,10 +73,21 @@ export const OpensAndReturns: Story = {
   },
 }
 export const Small: Story = { args: { size: 'sm', children: <p>Only a few words.</p>, description: undefined } }
-export const Large: Story = { args: { size: 'lg', title: 'The training centre', description: undefined, children: <div className="aspect-video rounded-md bg-deep" /> } }
+export const Large: Story = {
+  args: {
+    size: 'lg',
+    title: 'The training centre',
+    description: undefined,
+    children: <div className="aspect-video rounded-md bg-deep" />,
+  },
+}
 export const Hard: Story = {
   args: {
-    title: 'বিদেশি নিয়োগকারী প্রতিষ্ঠানের জিজ্ঞাসার উত্তর দিন এবং প্রয়োজনীয় কাগজপত্র পাঠান', description: 'উত্তরটি ই-মেইলে যাবে। '.repeat(60), dir: 'rtl', lang: 'bn', size: 'sm',
+    title: 'বিদেশি নিয়োগকারী প্রতিষ্ঠানের জিজ্ঞাসার উত্তর দিন এবং প্রয়োজনীয় কাগজপত্র পাঠান',
+    description: 'উত্তরটি ই-মেইলে যাবে। '.repeat(60),
+    dir: 'rtl',
+    lang: 'bn',
+    size: 'sm',
   },
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole('dialog')

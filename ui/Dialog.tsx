@@ -4,15 +4,41 @@ import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'r
 import { IconButton } from './Button.tsx'
 import { useScrollLock } from './useModal.ts'
 
-const dialog = cva('m-auto max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-lg border border-line bg-surface text-ink shadow-lifted outline-none transition-transform duration-200 backdrop:bg-scrim starting:translate-y-3', {
-  variants: { size: { sm: 'w-[min(28rem,calc(100%-2rem))]', md: 'w-[min(40rem,calc(100%-2rem))]', lg: 'w-[min(64rem,calc(100%-2rem))]' } },
-  defaultVariants: { size: 'md' },
-})
+const dialog = cva(
+  'm-auto max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-lg border border-line bg-surface text-ink shadow-lifted outline-none transition-transform duration-200 backdrop:bg-scrim starting:translate-y-3',
+  {
+    variants: {
+      size: {
+        sm: 'w-[min(28rem,calc(100%-2rem))]',
+        md: 'w-[min(40rem,calc(100%-2rem))]',
+        lg: 'w-[min(64rem,calc(100%-2rem))]',
+      },
+    },
+    defaultVariants: { size: 'md' },
+  },
+)
 
-type DialogProps = Omit<ComponentProps<'dialog'>, 'title' | 'onClose' | 'ref'> & VariantProps<typeof dialog> & { open: boolean; onClose: () => void; title: ReactNode; description?: ReactNode; closeLabel: string }
+type DialogProps = Omit<ComponentProps<'dialog'>, 'title' | 'onClose' | 'ref'> &
+  VariantProps<typeof dialog> & {
+    open: boolean
+    onClose: () => void
+    title: ReactNode
+    description?: ReactNode
+    closeLabel: string
+  }
 
 /** A task of its own above the page: a short form, a picture at full size. A question is a ConfirmDialog, a long form a page. Tab stays inside, Escape closes; the first field has the focus. */
-export function Dialog({ open, onClose, title, description, closeLabel, size, className, children, ...props }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  closeLabel,
+  size,
+  className,
+  children,
+  ...props
+}: DialogProps) {
   const box = useRef<HTMLDialogElement>(null)
   const id = useId()
   useScrollLock(open)
@@ -25,21 +51,40 @@ export function Dialog({ open, onClose, title, description, closeLabel, size, cl
   }, [open])
   return (
     <dialog
-      ref={box} data-slot="dialog" aria-labelledby={`${id}-title`} aria-describedby={description ? `${id}-description` : undefined}
+      ref={box}
+      data-slot="dialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
       // a file input inside sends a cancel of its own when its picker is left
-      onCancel={event => { if (event.target === event.currentTarget) { event.preventDefault(); onClose() } }}
+      onCancel={event => {
+        if (event.target === event.currentTarget) {
+          event.preventDefault()
+          onClose()
+        }
+      }}
       // Chromium closes at the second Escape whatever we prevent
-      onClose={event => { if (open && event.target === event.currentTarget) onClose() }}
-      className={dialog({ size, className })} {...props}
+      onClose={event => {
+        if (open && event.target === event.currentTarget) onClose()
+      }}
+      className={dialog({ size, className })}
+      {...props}
     >
       {open ? (
         <>
           <div className="sticky top-0 z-10 flex items-start gap-4 border-b border-line bg-surface py-3 ps-5 pe-3 sm:ps-6">
-            <h2 id={`${id}-title`} className="min-w-0 flex-1 self-center text-xl wrap-anywhere">{title}</h2>
-            <IconButton aria-label={closeLabel} onClick={onClose}><X aria-hidden /></IconButton>
+            <h2 id={`${id}-title`} className="min-w-0 flex-1 self-center text-xl wrap-anywhere">
+              {title}
+            </h2>
+            <IconButton aria-label={closeLabel} onClick={onClose}>
+              <X aria-hidden />
+            </IconButton>
           </div>
           <div className="grid min-w-0 grid-cols-1 gap-5 p-5 sm:p-6">
-            {description ? <p id={`${id}-description`} className="text-muted">{description}</p> : null}
+            {description ? (
+              <p id={`${id}-description`} className="text-muted">
+                {description}
+              </p>
+            ) : null}
             {children}
           </div>
         </>

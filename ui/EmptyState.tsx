@@ -10,10 +10,32 @@ type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
 }
 
 /** Where a list would be: says that there is nothing yet and what the next step is. Not for failures: that is ErrorState. */
-export function EmptyState({ icon, title, description, action, headingLevel: Heading = 'h2', className, ...props }: EmptyStateProps) {
+export function EmptyState({
+  icon,
+  title,
+  description,
+  action,
+  headingLevel: Heading = 'h2',
+  className,
+  ...props
+}: EmptyStateProps) {
   return (
-    <div data-slot="empty-state" className={cx('flex flex-col items-center rounded-lg border border-dashed border-edge px-5 py-12 text-center sm:py-16', className)} {...props}>
-      {icon && <span aria-hidden="true" className="mb-5 grid size-14 place-items-center rounded-full bg-brand-soft text-brand [&_svg]:size-6">{icon}</span>}
+    <div
+      data-slot="empty-state"
+      className={cx(
+        'flex flex-col items-center rounded-lg border border-dashed border-edge px-5 py-12 text-center sm:py-16',
+        className,
+      )}
+      {...props}
+    >
+      {icon && (
+        <span
+          aria-hidden="true"
+          className="mb-5 grid size-14 place-items-center rounded-full bg-brand-soft text-brand [&_svg]:size-6"
+        >
+          {icon}
+        </span>
+      )}
       <Heading className="max-w-full text-xl wrap-anywhere">{title}</Heading>
       {description && <p className="mt-2 max-w-prose text-balance text-muted">{description}</p>}
       {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}

@@ -12,10 +12,28 @@ type ErrorStateProps = Omit<ComponentProps<'div'>, 'title'> & {
 }
 
 /** Where content should be but could not be loaded: what happened, what to do. Read out at once; not for a wrong field in a form. */
-export function ErrorState({ title, description, action, detail, headingLevel: Heading = 'h2', className, ...props }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  description,
+  action,
+  detail,
+  headingLevel: Heading = 'h2',
+  className,
+  ...props
+}: ErrorStateProps) {
   return (
-    <div data-slot="error-state" role="alert" className={cx('flex flex-col items-center rounded-lg border border-line bg-surface px-5 py-12 text-center sm:py-16', className)} {...props}>
-      <span aria-hidden="true" className="mb-5 grid size-14 place-items-center rounded-full bg-danger-soft text-danger"><TriangleAlert className="size-6" /></span>
+    <div
+      data-slot="error-state"
+      role="alert"
+      className={cx(
+        'flex flex-col items-center rounded-lg border border-line bg-surface px-5 py-12 text-center sm:py-16',
+        className,
+      )}
+      {...props}
+    >
+      <span aria-hidden="true" className="mb-5 grid size-14 place-items-center rounded-full bg-danger-soft text-danger">
+        <TriangleAlert className="size-6" />
+      </span>
       <Heading className="max-w-full text-xl wrap-anywhere">{title}</Heading>
       {description && <p className="mt-2 max-w-prose text-balance text-muted">{description}</p>}
       {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}

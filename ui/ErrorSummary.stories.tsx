@@ -5,13 +5,29 @@ import { Button } from './Button.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { TextField } from './TextField.tsx'
 
-const items = [{ id: 'summary-name', label: 'Give the company a name' }, { id: 'summary-sector', label: 'Give the sector' }]
+const items = [
+  { id: 'summary-name', label: 'Give the company a name' },
+  { id: 'summary-sector', label: 'Give the sector' },
+]
 const meta = {
   title: 'Kit/ErrorSummary',
   component: ErrorSummary,
   args: { title: 'Two fields need a correction', items },
-  decorators: [Story => <div className="max-w-form"><Story /></div>],
-  parameters: { docs: { description: { component: 'All errors of a form, above it. It takes the focus when the first error appears and is nothing while there is none; beside it every field says its own error. Not for errors of the server: those are an Alert. Tab goes through the links, Enter goes into the field.' } } },
+  decorators: [
+    Story => (
+      <div className="max-w-form">
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'All errors of a form, above it. It takes the focus when the first error appears and is nothing while there is none; beside it every field says its own error. Not for errors of the server: those are an Alert. Tab goes through the links, Enter goes into the field.',
+      },
+    },
+  },
 } satisfies Meta<typeof ErrorSummary>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -24,7 +40,9 @@ export const AppearsAndLeads: Story = {
         <ErrorSummary {...args} items={sent ? args.items : []} />
         <TextField id="summary-name" label="Company name" error={sent ? 'Give the company a name' : undefined} />
         <TextField id="summary-sector" label="Sector" error={sent ? 'Give the sector' : undefined} />
-        <Button className="justify-self-start" onClick={() => setSent(true)}>Save</Button>
+        <Button className="justify-self-start" onClick={() => setSent(true)}>
+          Save
+        </Button>
       </div>
     )
   },
@@ -44,9 +62,23 @@ export const OneError: Story = { args: { title: 'One field needs a correction', 
 export const Hard: Story = {
   render: () => (
     <div className="grid w-80 grid-cols-1 gap-4 p-2">
-      <ErrorSummary lang="bn" title="ফর্মটি জমা দেওয়ার আগে নিচের তথ্যগুলো সংশোধন করুন" items={Array.from({ length: 8 }, (_, at) => ({ id: `none-${at}`, label: `${at + 1} নম্বর কোম্পানির সম্পূর্ণ নাম ট্রেড লাইসেন্স অনুযায়ী লিখুন` }))} />
-      <ErrorSummary dir="rtl" lang="ar" title="يرجى تصحيح حقل واحد" items={[{ id: 'none-ar', label: 'الرجاء كتابة اسم الشركة' }]} />
+      <ErrorSummary
+        lang="bn"
+        title="ফর্মটি জমা দেওয়ার আগে নিচের তথ্যগুলো সংশোধন করুন"
+        items={Array.from({ length: 8 }, (_, at) => ({
+          id: `none-${at}`,
+          label: `${at + 1} নম্বর কোম্পানির সম্পূর্ণ নাম ট্রেড লাইসেন্স অনুযায়ী লিখুন`,
+        }))}
+      />
+      <ErrorSummary
+        dir="rtl"
+        lang="ar"
+        title="يرجى تصحيح حقل واحد"
+        items={[{ id: 'none-ar', label: 'الرجاء كتابة اسم الشركة' }]}
+      />
     </div>
   ),
-  play: async ({ canvasElement }) => { await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)
+  },
 }

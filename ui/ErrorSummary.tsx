@@ -1,27 +1,45 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useId, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
 
-type ErrorSummaryProps = Omit<ComponentProps<'div'>, 'title' | 'ref'> & { title: ReactNode; items: { id: string; label: ReactNode }[] }
+type ErrorSummaryProps = Omit<ComponentProps<'div'>, 'title' | 'ref'> & {
+  title: ReactNode
+  items: { id: string; label: ReactNode }[]
+}
 
 /** All errors of a form on top of it, each a link into its field. It takes the focus when the first error appears, and is nothing while there is none. */
 export function ErrorSummary({ title, items, className = '', ...props }: ErrorSummaryProps) {
   const heading = useId()
   const box = useRef<HTMLDivElement>(null)
   const appeared = items.length > 0
-  useEffect(() => { if (appeared) box.current?.focus() }, [appeared])
+  useEffect(() => {
+    if (appeared) box.current?.focus()
+  }, [appeared])
   if (!appeared) return null
   return (
     <div
-      ref={box} data-slot="error-summary" role="alert" aria-labelledby={heading} tabIndex={-1}
-      className={`flex gap-3 rounded-md border border-danger bg-danger-soft p-4 text-ink sm:p-5 ${className}`} {...props}
+      ref={box}
+      data-slot="error-summary"
+      role="alert"
+      aria-labelledby={heading}
+      tabIndex={-1}
+      className={`flex gap-3 rounded-md border border-danger bg-danger-soft p-4 text-ink sm:p-5 ${className}`}
+      {...props}
     >
       <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />
       <div className="min-w-0 flex-1 wrap-anywhere">
-        <p id={heading} className="font-semibold">{title}</p>
+        <p id={heading} className="font-semibold">
+          {title}
+        </p>
         <ul className="mt-1">
           {items.map(({ id, label }) => (
             <li key={id}>
-              <a href={`#${id}`} onClick={event => enter(event, id)} className="inline-flex min-h-11 items-center font-semibold text-danger underline underline-offset-4 hover:text-danger-strong">{label}</a>
+              <a
+                href={`#${id}`}
+                onClick={event => enter(event, id)}
+                className="inline-flex min-h-11 items-center font-semibold text-danger underline underline-offset-4 hover:text-danger-strong"
+              >
+                {label}
+              </a>
             </li>
           ))}
         </ul>
@@ -34,7 +52,9 @@ function enter(event: MouseEvent, id: string) {
   const place = document.getElementById(id)
   if (!place) return
   event.preventDefault()
-  const field = place.matches('input, select, textarea, button, a[href], [tabindex]') ? place : place.querySelector<HTMLElement>('input, select, textarea, button')
+  const field = place.matches('input, select, textarea, button, a[href], [tabindex]')
+    ? place
+    : place.querySelector<HTMLElement>('input, select, textarea, button')
   place.scrollIntoView({ block: 'center' })
   field?.focus({ preventScroll: true })
 }

@@ -2,26 +2,67 @@ import { CircleAlert } from 'lucide-react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
 /** What a control must carry so that its label, hint and error belong to it. */
-export type FieldControl = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined; required: boolean | undefined }
+export type FieldControl = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  required: boolean | undefined
+}
 
 /** The words around a control, the same for every kind of control. */
-export type FieldWords = { label: ReactNode; hint?: ReactNode; error?: ReactNode; required?: boolean; requiredLabel?: string }
+export type FieldWords = {
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  required?: boolean
+  requiredLabel?: string
+}
 
-type FieldProps = Omit<ComponentProps<'div'>, 'children'> & FieldWords & { children: (control: FieldControl) => ReactNode }
+type FieldProps = Omit<ComponentProps<'div'>, 'children'> &
+  FieldWords & { children: (control: FieldControl) => ReactNode }
 
 /** Label, hint and error around any one control; `id` goes to the control. For a group of controls use Block. */
-export function Field({ id, label, hint, error, required, requiredLabel, className = '', children, ...props }: FieldProps) {
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  requiredLabel,
+  className = '',
+  children,
+  ...props
+}: FieldProps) {
   const own = useId()
   const control = id ?? own
   const described = [hint ? `${control}-hint` : '', error ? `${control}-error` : ''].filter(Boolean).join(' ')
   return (
     <div data-slot="field" className={`grid min-w-0 grid-cols-1 content-start gap-1.5 ${className}`} {...props}>
       <div className="flex flex-wrap items-baseline gap-x-1.5">
-        <label id={`${control}-label`} htmlFor={control} className="min-w-0 font-semibold leading-snug text-ink wrap-anywhere">{label}</label>
-        {required ? <span aria-hidden className="text-sm text-muted">{requiredLabel ?? '*'}</span> : null}
+        <label
+          id={`${control}-label`}
+          htmlFor={control}
+          className="min-w-0 font-semibold leading-snug text-ink wrap-anywhere"
+        >
+          {label}
+        </label>
+        {required ? (
+          <span aria-hidden className="text-sm text-muted">
+            {requiredLabel ?? '*'}
+          </span>
+        ) : null}
       </div>
-      {hint ? <p id={`${control}-hint`} className="wrap-anywhere text-sm text-muted">{hint}</p> : null}
-      {children({ id: control, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined, required })}
+      {hint ? (
+        <p id={`${control}-hint`} className="wrap-anywhere text-sm text-muted">
+          {hint}
+        </p>
+      ) : null}
+      {children({
+        id: control,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+        required,
+      })}
       {error ? (
         <p id={`${control}-error`} className="flex gap-1.5 text-sm font-semibold text-danger">
           <CircleAlert aria-hidden className="mt-[0.2em] size-[1.15em] shrink-0" />

@@ -5,19 +5,36 @@ import { FileFieldItem, type FileItem, type FilePreview } from './FileFieldItem.
 
 export type { FileItem }
 
-type FileFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> & FieldWords & {
-  items: FileItem[]
-  preview: FilePreview
-  onAdd: (files: File[]) => void
-  onRemove: (id: string) => void
-  words: { choose: string; drop: string; remove: (name: string) => string; progress: (name: string) => string }
-}
+type FileFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> &
+  FieldWords & {
+    items: FileItem[]
+    preview: FilePreview
+    onAdd: (files: File[]) => void
+    onRemove: (id: string) => void
+    words: { choose: string; drop: string; remove: (name: string) => string; progress: (name: string) => string }
+  }
 
 /**
  * Files chosen or dropped, each shown with its problem or its progress: pictures as they are, a `document` by its name. It checks nothing and keeps nothing: `onAdd` decides what becomes an item.
  * Space or Enter opens the picker; after a removal the focus goes to the next item, or back to the input.
  */
-export function FileField({ id, label, hint, error, required, requiredLabel, className, items, preview, onAdd, onRemove, words, multiple, disabled, ...props }: FileFieldProps) {
+export function FileField({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  requiredLabel,
+  className,
+  items,
+  preview,
+  onAdd,
+  onRemove,
+  words,
+  multiple,
+  disabled,
+  ...props
+}: FileFieldProps) {
   const own = useId()
   const control = id ?? own
   const [over, setOver] = useState(false)
@@ -46,25 +63,49 @@ export function FileField({ id, label, hint, error, required, requiredLabel, cla
   }
 
   return (
-    <Field id={control} label={label} hint={hint} error={error} required={required} requiredLabel={requiredLabel} className={className}>
+    <Field
+      id={control}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      requiredLabel={requiredLabel}
+      className={className}
+    >
       {field => (
         <div className="grid min-w-0 grid-cols-1 gap-3">
           <div
-            data-slot="file-field" data-over={over || undefined} onDragEnter={drag} onDragOver={drag} onDrop={drop}
-            onDragLeave={event => { if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false) }}
+            data-slot="file-field"
+            data-over={over || undefined}
+            onDragEnter={drag}
+            onDragOver={drag}
+            onDrop={drop}
+            onDragLeave={event => {
+              if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)))
+                setOver(false)
+            }}
             className="relative flex min-h-24 flex-wrap items-center justify-center gap-x-4 gap-y-2 rounded-md border border-dashed border-edge bg-surface p-4 text-center transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand has-aria-invalid:border-danger has-disabled:bg-sunken has-enabled:hover:border-brand data-over:border-solid data-over:border-brand data-over:bg-brand-soft"
           >
             {/* the input lies unseen over the whole zone: a click, a drop and the keyboard all meet the real control */}
             <input
-              type="file" multiple={multiple} disabled={disabled} {...field} required={required && items.length === 0} aria-labelledby={`${control}-label ${control}-choose`}
+              type="file"
+              multiple={multiple}
+              disabled={disabled}
+              {...field}
+              required={required && items.length === 0}
+              aria-labelledby={`${control}-label ${control}-choose`}
               onChange={event => {
                 const files = [...(event.currentTarget.files ?? [])]
                 event.currentTarget.value = ''
                 if (files.length) onAdd(files)
               }}
-              className="peer absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed" {...props}
+              className="peer absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+              {...props}
             />
-            <span id={`${control}-choose`} className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-md border border-edge bg-surface px-4 py-2 font-semibold text-ink transition-colors peer-enabled:peer-hover:border-brand peer-enabled:peer-hover:bg-brand-soft peer-disabled:border-line peer-disabled:bg-sunken peer-disabled:text-muted">
+            <span
+              id={`${control}-choose`}
+              className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-md border border-edge bg-surface px-4 py-2 font-semibold text-ink transition-colors peer-enabled:peer-hover:border-brand peer-enabled:peer-hover:bg-brand-soft peer-disabled:border-line peer-disabled:bg-sunken peer-disabled:text-muted"
+            >
               <Sign aria-hidden className="size-5 shrink-0" />
               {words.choose}
             </span>
@@ -74,8 +115,16 @@ export function FileField({ id, label, hint, error, required, requiredLabel, cla
             <ul ref={list} className="@container grid min-w-0 grid-cols-1 gap-3">
               {items.map((item, place) => (
                 <FileFieldItem
-                  key={item.id} item={item} preview={preview} disabled={disabled} removeLabel={words.remove(item.name)} progressLabel={words.progress(item.name)}
-                  onRemove={() => { removed.current = { id: item.id, place }; onRemove(item.id) }}
+                  key={item.id}
+                  item={item}
+                  preview={preview}
+                  disabled={disabled}
+                  removeLabel={words.remove(item.name)}
+                  progressLabel={words.progress(item.name)}
+                  onRemove={() => {
+                    removed.current = { id: item.id, place }
+                    onRemove(item.id)
+                  }}
                 />
               ))}
             </ul>

@@ -8,7 +8,14 @@ import { Progress } from './Progress.tsx'
 export type FileItem = { id: string; name: string; url?: string; problem?: string; progress?: number; note?: string }
 export type FilePreview = 'flag' | 'thumbnail' | 'document'
 
-type FileFieldItemProps = { item: FileItem; preview: FilePreview; disabled?: boolean; removeLabel: string; progressLabel: string; onRemove: () => void }
+type FileFieldItemProps = {
+  item: FileItem
+  preview: FilePreview
+  disabled?: boolean
+  removeLabel: string
+  progressLabel: string
+  onRemove: () => void
+}
 
 const line = cva('grid min-w-0 items-start gap-x-4 gap-y-2 rounded-md border bg-surface p-3 text-sm', {
   variants: {
@@ -27,12 +34,20 @@ export function FileFieldItem({ item, preview, disabled, removeLabel, progressLa
   const sending = progress !== undefined && progress >= 0 && progress < 1
   return (
     <li data-slot="file-item" className={line({ preview, state: problem ? 'problem' : 'fine' })}>
-      {url === undefined ? <span className="grid size-11 shrink-0 place-items-center rounded-sm bg-sunken text-muted"><FileText aria-hidden className="size-6" /></span> : <Preview key={url} url={url} preview={preview} />}
+      {url === undefined ? (
+        <span className="grid size-11 shrink-0 place-items-center rounded-sm bg-sunken text-muted">
+          <FileText aria-hidden className="size-6" />
+        </span>
+      ) : (
+        <Preview key={url} url={url} preview={preview} />
+      )}
       <div className="min-w-0 py-1">
         <p className="font-semibold text-ink wrap-anywhere">{name}</p>
         {note ? <p className="text-muted">{note}</p> : null}
       </div>
-      <IconButton aria-label={removeLabel} disabled={disabled} onClick={onRemove}><Trash2 aria-hidden /></IconButton>
+      <IconButton aria-label={removeLabel} disabled={disabled} onClick={onRemove}>
+        <Trash2 aria-hidden />
+      </IconButton>
       {problem || sending ? (
         <div className="col-span-full grid grid-cols-1 gap-2 @md:col-span-2 @md:col-start-2">
           {problem ? (
@@ -51,6 +66,18 @@ export function FileFieldItem({ item, preview, disabled, removeLabel, progressLa
 function Preview({ url, preview }: { url: string; preview: FilePreview }) {
   const [broken, setBroken] = useState(false)
   const shape = preview === 'flag' ? 'max-w-[min(100%,250px)] h-auto' : 'size-[100px] object-cover'
-  if (broken) return <span className="grid size-[100px] shrink-0 place-items-center rounded-sm bg-sunken text-muted"><ImageOff aria-hidden className="size-7" /></span>
-  return <img src={url} alt="" onError={() => setBroken(true)} className={`shrink-0 rounded-sm bg-sunken ring-1 ring-line ${shape}`} />
+  if (broken)
+    return (
+      <span className="grid size-[100px] shrink-0 place-items-center rounded-sm bg-sunken text-muted">
+        <ImageOff aria-hidden className="size-7" />
+      </span>
+    )
+  return (
+    <img
+      src={url}
+      alt=""
+      onError={() => setBroken(true)}
+      className={`shrink-0 rounded-sm bg-sunken ring-1 ring-line ${shape}`}
+    />
+  )
 }

@@ -3,16 +3,60 @@ import { expect } from 'storybook/test'
 
 const meta = {
   title: 'Foundations/Colour',
-  parameters: { docs: { story: { inline: false, height: '640px' }, description: { component: 'Every colour there is. Each line is a word on its ground; the play function measures its contrast from the painted pixels, light and dark: at least 4.5:1 for words, 3:1 for the borders of controls.' } } },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '640px' },
+      description: {
+        component:
+          'Every colour there is. Each line is a word on its ground; the play function measures its contrast from the painted pixels, light and dark: at least 4.5:1 for words, 3:1 for the borders of controls.',
+      },
+    },
+  },
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** Which words may stand on which ground: the measured promise of the palette. */
 const grounds = [
-  { ground: 'bg-paper', name: 'paper', words: ['text-ink', 'text-muted', 'text-brand', 'text-brand-strong', 'text-danger', 'text-danger-strong', 'text-success'] },
-  { ground: 'bg-surface', name: 'surface', words: ['text-ink', 'text-muted', 'text-brand', 'text-brand-strong', 'text-danger', 'text-danger-strong', 'text-success'] },
-  { ground: 'bg-sunken', name: 'sunken', words: ['text-ink', 'text-muted', 'text-brand', 'text-brand-strong', 'text-danger', 'text-danger-strong', 'text-success'] },
+  {
+    ground: 'bg-paper',
+    name: 'paper',
+    words: [
+      'text-ink',
+      'text-muted',
+      'text-brand',
+      'text-brand-strong',
+      'text-danger',
+      'text-danger-strong',
+      'text-success',
+    ],
+  },
+  {
+    ground: 'bg-surface',
+    name: 'surface',
+    words: [
+      'text-ink',
+      'text-muted',
+      'text-brand',
+      'text-brand-strong',
+      'text-danger',
+      'text-danger-strong',
+      'text-success',
+    ],
+  },
+  {
+    ground: 'bg-sunken',
+    name: 'sunken',
+    words: [
+      'text-ink',
+      'text-muted',
+      'text-brand',
+      'text-brand-strong',
+      'text-danger',
+      'text-danger-strong',
+      'text-success',
+    ],
+  },
   { ground: 'bg-brand-soft', name: 'brand-soft', words: ['text-ink', 'text-muted', 'text-brand', 'text-brand-strong'] },
   { ground: 'bg-brand', name: 'brand', words: ['text-on-brand'] },
   { ground: 'bg-brand-strong', name: 'brand-strong', words: ['text-on-brand'] },
@@ -21,7 +65,11 @@ const grounds = [
   { ground: 'bg-accent-strong', name: 'accent-strong', words: ['text-on-accent'] },
   { ground: 'bg-danger', name: 'danger', words: ['text-on-danger'] },
   { ground: 'bg-danger-strong', name: 'danger-strong', words: ['text-on-danger'] },
-  { ground: 'bg-danger-soft', name: 'danger-soft', words: ['text-ink', 'text-muted', 'text-danger', 'text-danger-strong'] },
+  {
+    ground: 'bg-danger-soft',
+    name: 'danger-soft',
+    words: ['text-ink', 'text-muted', 'text-danger', 'text-danger-strong'],
+  },
   { ground: 'bg-success-soft', name: 'success-soft', words: ['text-ink', 'text-muted', 'text-success'] },
 ]
 const lines = [
@@ -34,10 +82,25 @@ function Palette() {
     <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
       {grounds.map(({ ground, name, words }) => (
         <div key={name} data-ground={name} className={`rounded-md border border-line p-4 ${ground}`}>
-          {words.map(word => <p key={word} data-word={word.replace('text-', '')} className={`flex justify-between gap-4 text-sm ${word}`}><span>{word.replace('text-', '')} on {name}</span><span data-ratio className="tabular-nums" /></p>)}
+          {words.map(word => (
+            <p
+              key={word}
+              data-word={word.replace('text-', '')}
+              className={`flex justify-between gap-4 text-sm ${word}`}
+            >
+              <span>
+                {word.replace('text-', '')} on {name}
+              </span>
+              <span data-ratio className="tabular-nums" />
+            </p>
+          ))}
         </div>
       ))}
-      {lines.map(({ line, name, use }) => <p key={name} data-line={name} className={`rounded-md border bg-surface p-4 text-sm ${line}`}>{name}: {use}</p>)}
+      {lines.map(({ line, name, use }) => (
+        <p key={name} data-line={name} className={`rounded-md border bg-surface p-4 text-sm ${line}`}>
+          {name}: {use}
+        </p>
+      ))}
     </div>
   )
 }
@@ -49,7 +112,9 @@ function luminance(colour: string) {
   if (!brush) throw new Error('No canvas to measure with')
   brush.fillStyle = colour
   brush.fillRect(0, 0, 1, 1)
-  const [red = 0, green = 0, blue = 0] = [...brush.getImageData(0, 0, 1, 1).data].map(value => value / 255).map(value => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+  const [red = 0, green = 0, blue = 0] = [...brush.getImageData(0, 0, 1, 1).data]
+    .map(value => value / 255)
+    .map(value => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 function contrast(one: string, other: string) {
@@ -70,7 +135,11 @@ function measure(canvas: HTMLElement) {
   const borders = ['paper', 'surface', 'sunken'].map(name => {
     const ground = canvas.querySelector(`[data-ground=${name}]`)
     if (!edge || !ground) throw new Error(`No edge or no ${name}`)
-    return { pair: `edge beside ${name}`, ratio: contrast(getComputedStyle(edge).borderTopColor, getComputedStyle(ground).backgroundColor), least: 3 }
+    return {
+      pair: `edge beside ${name}`,
+      ratio: contrast(getComputedStyle(edge).borderTopColor, getComputedStyle(ground).backgroundColor),
+      least: 3,
+    }
   })
   return [...pairs, ...borders]
 }
@@ -86,7 +155,9 @@ async function expectEnough(canvas: HTMLElement) {
 function paint(theme: 'light' | 'dark') {
   return () => {
     document.documentElement.dataset.theme = theme
-    return () => { delete document.documentElement.dataset.theme }
+    return () => {
+      delete document.documentElement.dataset.theme
+    }
   }
 }
 

@@ -4,21 +4,45 @@ import { Gallery } from './Gallery.tsx'
 import { Picture } from './Picture.tsx'
 import { back, bangla, on, scene } from './samples.ts'
 
-const alts = ['A crane over a river at dawn', 'Hills behind a building yard', 'The yard at dusk', 'A quay in the morning']
+const alts = [
+  'A crane over a river at dawn',
+  'Hills behind a building yard',
+  'The yard at dusk',
+  'A quay in the morning',
+]
 export const pictures = alts.map((alt, i) => ({
   id: alt,
   alt,
   thumb: <Picture src={scene(i)} alt={alt} width={900} height={600} />,
   large: <Picture src={scene(i, 1800, 1200)} alt={alt} width={1800} height={1200} fit="contain" loading="eager" />,
 }))
-export const galleryWords = { open: (n: number) => `Open picture ${n}`, close: 'Close', previous: 'Previous picture', next: 'Next picture', position: (n: number, of: number) => `${n} of ${of}` }
+export const galleryWords = {
+  open: (n: number) => `Open picture ${n}`,
+  close: 'Close',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  position: (n: number, of: number) => `${n} of ${of}`,
+}
 
 const meta = {
   title: 'Kit/Gallery',
   component: Gallery,
   excludeStories: ['pictures', 'galleryWords'],
-  parameters: { docs: { description: { component: 'Pictures worth a longer look, in two columns. Enter opens one large; arrow keys (mirrored in right-to-left text), Home and End move, Escape closes and focus returns to the picture opened. Not for ornaments or logos.' } } },
-  decorators: [(Story) => <div className="max-w-3xl"><Story /></div>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Pictures worth a longer look, in two columns. Enter opens one large; arrow keys (mirrored in right-to-left text), Home and End move, Escape closes and focus returns to the picture opened. Not for ornaments or logos.',
+      },
+    },
+  },
+  decorators: [
+    Story => (
+      <div className="max-w-3xl">
+        <Story />
+      </div>
+    ),
+  ],
   args: { label: 'Pictures from Qatar', pictures, words: galleryWords },
 } satisfies Meta<typeof Gallery>
 export default meta
@@ -28,7 +52,9 @@ export const Plain: Story = {
   play: async ({ canvas }) => {
     const thumbs = canvas.getAllByRole('button')
     await expect(canvas.queryByRole('dialog')).toBeNull()
-    await expect(getComputedStyle(canvas.getByRole('list')).gridTemplateColumns.split(' ')).toHaveLength(matchMedia('(min-width: 40rem)').matches ? 2 : 1)
+    await expect(getComputedStyle(canvas.getByRole('list')).gridTemplateColumns.split(' ')).toHaveLength(
+      matchMedia('(min-width: 40rem)').matches ? 2 : 1,
+    )
     await expect(getComputedStyle(thumbs[0] as Element).cursor).toBe('zoom-in')
   },
 }
@@ -64,8 +90,25 @@ export const Open: Story = {
 
 export const Hard: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  args: { label: bangla, pictures: [...pictures.slice(0, 1), { id: 'broken', alt: bangla, thumb: <Picture src="data:image/png,x" alt={bangla} width={3} height={2} fallback={bangla} />, large: <Picture src="data:image/png,x" alt={bangla} width={3} height={2} fallback={bangla} /> }] },
-  decorators: [(Story) => <div dir="rtl" lang="bn"><Story /></div>],
+  args: {
+    label: bangla,
+    pictures: [
+      ...pictures.slice(0, 1),
+      {
+        id: 'broken',
+        alt: bangla,
+        thumb: <Picture src="data:image/png,x" alt={bangla} width={3} height={2} fallback={bangla} />,
+        large: <Picture src="data:image/png,x" alt={bangla} width={3} height={2} fallback={bangla} />,
+      },
+    ],
+  },
+  decorators: [
+    Story => (
+      <div dir="rtl" lang="bn">
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('list')).gridTemplateColumns.split(' ')).toHaveLength(1)
     await userEvent.click(canvas.getAllByRole('button')[0] as HTMLElement)

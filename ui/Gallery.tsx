@@ -19,14 +19,22 @@ export function Gallery({ label, pictures, words, className, ...props }: Gallery
   }
   return (
     <>
-      <ul data-slot="gallery" aria-label={label} className={cx('grid grid-cols-1 gap-4 min-[40rem]:grid-cols-2 sm:gap-6', className)} {...props}>
+      <ul
+        data-slot="gallery"
+        aria-label={label}
+        className={cx('grid grid-cols-1 gap-4 min-[40rem]:grid-cols-2 sm:gap-6', className)}
+        {...props}
+      >
         {pictures.map(({ id, thumb, alt }, i) => (
           <li key={id} className="min-w-0">
             <button
               type="button"
               aria-haspopup="dialog"
               aria-label={[words.open(i + 1), alt].filter(Boolean).join(', ')}
-              onClick={(event) => { opener.current = event.currentTarget; setIndex(i) }}
+              onClick={event => {
+                opener.current = event.currentTarget
+                setIndex(i)
+              }}
               className="block w-full cursor-zoom-in overflow-hidden rounded-lg border border-line bg-sunken transition-[box-shadow,border-color] duration-200 hover:border-edge hover:shadow-lifted focus-visible:rounded-lg *:aspect-3/2 *:w-full"
             >
               {thumb}
@@ -34,7 +42,9 @@ export function Gallery({ label, pictures, words, className, ...props }: Gallery
           </li>
         ))}
       </ul>
-      {index !== undefined && <Lightbox label={label} pictures={pictures} index={index} words={words} onMove={setIndex} onClose={close} />}
+      {index !== undefined && (
+        <Lightbox label={label} pictures={pictures} index={index} words={words} onMove={setIndex} onClose={close} />
+      )}
     </>
   )
 }

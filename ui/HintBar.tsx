@@ -8,10 +8,19 @@ type HintBarProps = ComponentProps<'aside'> & { action: ReactNode; closeLabel: s
 /** One quiet suggestion above the lower edge of the window: what it is, one thing to do, and a way to be left alone. It covers nothing for good and moves nothing. */
 export function HintBar({ action, closeLabel, onClose, className, children, ...props }: HintBarProps) {
   return (
-    <aside data-slot="hint-bar" className={cx('fixed inset-x-3 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-30 mx-auto flex max-w-form flex-wrap items-center gap-x-4 rounded-lg border border-line bg-surface py-1.5 ps-4 pe-1.5 shadow-lifted lg:bottom-6 print:hidden', className)} {...props}>
+    <aside
+      data-slot="hint-bar"
+      className={cx(
+        'fixed inset-x-3 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-30 mx-auto flex max-w-form flex-wrap items-center gap-x-4 rounded-lg border border-line bg-surface py-1.5 ps-4 pe-1.5 shadow-lifted lg:bottom-6 print:hidden',
+        className,
+      )}
+      {...props}
+    >
       <p className="min-w-0 grow basis-40 py-1.5 text-sm">{children}</p>
       {action}
-      <IconButton variant="ghost" aria-label={closeLabel} onClick={onClose}><X aria-hidden="true" className="size-5" /></IconButton>
+      <IconButton variant="ghost" aria-label={closeLabel} onClick={onClose}>
+        <X aria-hidden="true" className="size-5" />
+      </IconButton>
     </aside>
   )
 }

@@ -3,7 +3,11 @@ import type { ComponentProps } from 'react'
 
 const icon = cva('grid shrink-0 place-items-center rounded-full', {
   variants: {
-    variant: { brand: 'bg-brand-soft text-brand-strong', quiet: 'bg-sunken text-muted', deep: 'bg-on-deep/12 text-on-deep' },
+    variant: {
+      brand: 'bg-brand-soft text-brand-strong',
+      quiet: 'bg-sunken text-muted',
+      deep: 'bg-on-deep/12 text-on-deep',
+    },
     size: { md: 'size-11 [&_svg]:size-5', lg: 'size-14 [&_svg]:size-6' },
   },
   defaultVariants: { variant: 'brand', size: 'md' },

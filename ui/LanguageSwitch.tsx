@@ -17,7 +17,16 @@ export function LanguageSwitch({ label, languages, onSelect, className, ...props
   return (
     <nav data-slot="language-switch" aria-label={label} className={cx('flex shrink-0', className)} {...props}>
       {languages.map(({ locale, name, href }) => (
-        <a key={locale} href={href} hrefLang={locale} lang={locale} onClick={() => onSelect?.(locale)} className="inline-flex min-h-11 min-w-11 items-center justify-center px-1 font-device text-sm leading-none font-semibold text-brand underline-offset-4 hover:underline sm:px-2.5">{name}</a>
+        <a
+          key={locale}
+          href={href}
+          hrefLang={locale}
+          lang={locale}
+          onClick={() => onSelect?.(locale)}
+          className="inline-flex min-h-11 min-w-11 items-center justify-center px-1 font-device text-sm leading-none font-semibold text-brand underline-offset-4 hover:underline sm:px-2.5"
+        >
+          {name}
+        </a>
       ))}
     </nav>
   )

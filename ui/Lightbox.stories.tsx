@@ -9,7 +9,16 @@ const meta = {
   title: 'Kit/Lightbox',
   component: Lightbox,
   args: { label: 'Pictures from Qatar', pictures, index: 1, words: galleryWords, onMove: fn(), onClose: fn() },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' }, description: { component: 'One large picture over the page, rendered only while it is open; Gallery does that. Arrow keys (mirrored in right-to-left text), Home and End move, Escape closes. Not for words or forms: those are a Dialog. The caller keeps the index and gives the focus back.' } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '480px' },
+      description: {
+        component:
+          'One large picture over the page, rendered only while it is open; Gallery does that. Arrow keys (mirrored in right-to-left text), Home and End move, Escape closes. Not for words or forms: those are a Dialog. The caller keeps the index and gives the focus back.',
+      },
+    },
+  },
 } satisfies Meta<typeof Lightbox>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -29,11 +38,26 @@ export const Open: Story = {
 }
 export const One: Story = {
   args: { pictures: pictures.slice(0, 1), index: 0 },
-  play: async ({ canvas }) => { await expect(canvas.getAllByRole('button')).toHaveLength(1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+  },
 }
 export const Hard: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  args: { dir: 'rtl', lang: 'bn', label: bangla, index: 0, pictures: [{ id: 'broken', alt: bangla, large: <Picture src="data:image/png,x" alt={unbroken} width={3} height={2} fallback={unbroken} /> }, ...pictures] },
+  args: {
+    dir: 'rtl',
+    lang: 'bn',
+    label: bangla,
+    index: 0,
+    pictures: [
+      {
+        id: 'broken',
+        alt: bangla,
+        large: <Picture src="data:image/png,x" alt={unbroken} width={3} height={2} fallback={unbroken} />,
+      },
+      ...pictures,
+    ],
+  },
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('{ArrowLeft}')
     await expect(args.onMove).toHaveBeenLastCalledWith(1)

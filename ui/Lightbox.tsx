@@ -39,21 +39,40 @@ export function Lightbox({ label, pictures, index, words, onMove, onClose, ...pr
 
   const picture = pictures[index]
   return (
-    <dialog ref={dialog} data-slot="lightbox" aria-label={label} onKeyDown={onKeyDown} onClose={onClose} className={ground} {...props}>
+    <dialog
+      ref={dialog}
+      data-slot="lightbox"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      onClose={onClose}
+      className={ground}
+      {...props}
+    >
       <div className="flex size-full flex-col">
         <div className="flex shrink-0 items-center justify-between gap-4 p-3 ps-5">
           <p aria-live="polite" className="text-sm text-on-deep-muted tabular-nums">
             {words.position(index + 1, pictures.length)}
             <span className="sr-only">{picture?.alt}</span>
           </p>
-          <button type="button" aria-label={words.close} onClick={() => dialog.current?.close()} className={button}><X aria-hidden="true" /></button>
+          <button type="button" aria-label={words.close} onClick={() => dialog.current?.close()} className={button}>
+            <X aria-hidden="true" />
+          </button>
         </div>
-        <div key={picture?.id} className="min-h-0 flex-1 px-3 *:size-full sm:px-6 [&_img]:size-full [&_img]:object-contain [&_picture]:bg-transparent">{picture?.large}</div>
+        <div
+          key={picture?.id}
+          className="min-h-0 flex-1 px-3 *:size-full sm:px-6 [&_img]:size-full [&_img]:object-contain [&_picture]:bg-transparent"
+        >
+          {picture?.large}
+        </div>
         <div className="flex min-h-4 shrink-0 justify-center gap-4 p-3">
           {last > 0 && (
             <>
-              <button type="button" aria-label={words.previous} onClick={() => step(-1)} className={button}><ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" /></button>
-              <button type="button" aria-label={words.next} onClick={() => step(1)} className={button}><ChevronRight aria-hidden="true" className="rtl:-scale-x-100" /></button>
+              <button type="button" aria-label={words.previous} onClick={() => step(-1)} className={button}>
+                <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
+              </button>
+              <button type="button" aria-label={words.next} onClick={() => step(1)} className={button}>
+                <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
+              </button>
             </>
           )}
         </div>
@@ -62,5 +81,7 @@ export function Lightbox({ label, pictures, index, words, onMove, onClose, ...pr
   )
 }
 
-const ground = 'fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden overscroll-contain bg-deep text-on-deep backdrop:bg-scrim [:root:has(&:modal)]:overflow-hidden'
-const button = 'grid size-12 place-items-center rounded-full border border-on-deep-muted/50 transition-colors hover:bg-on-deep/15 focus-visible:rounded-full focus-visible:outline-on-deep [&>svg]:size-6'
+const ground =
+  'fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden overscroll-contain bg-deep text-on-deep backdrop:bg-scrim [:root:has(&:modal)]:overflow-hidden'
+const button =
+  'grid size-12 place-items-center rounded-full border border-on-deep-muted/50 transition-colors hover:bg-on-deep/15 focus-visible:rounded-full focus-visible:outline-on-deep [&>svg]:size-6'

@@ -24,15 +24,30 @@ export function MapFrame({ title, src, picture, showLabel, note, className, chil
   }, [shown])
 
   return (
-    <div data-slot="map-frame" className={cx('min-w-0 overflow-hidden rounded-lg border border-line bg-surface', className)} {...props}>
+    <div
+      data-slot="map-frame"
+      className={cx('min-w-0 overflow-hidden rounded-lg border border-line bg-surface', className)}
+      {...props}
+    >
       <div className="relative grid min-h-80 bg-sunken sm:aspect-2/1 sm:min-h-0">
         {shown ? (
-          <iframe ref={frame} title={title} src={src} loading="lazy" referrerPolicy="no-referrer" sandbox={permissions} className="absolute inset-0 size-full border-0" />
+          <iframe
+            ref={frame}
+            title={title}
+            src={src}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+            sandbox={permissions}
+            className="absolute inset-0 size-full border-0"
+          />
         ) : (
           <>
             <div className="absolute inset-0 *:size-full">{picture}</div>
             <div className="relative m-4 max-w-72 self-end rounded-md border border-line bg-surface p-3 shadow-soft sm:m-6">
-              <Button variant="secondary" onClick={() => setShown(true)} className="w-full"><MapIcon aria-hidden="true" />{showLabel}</Button>
+              <Button variant="secondary" onClick={() => setShown(true)} className="w-full">
+                <MapIcon aria-hidden="true" />
+                {showLabel}
+              </Button>
               {note && <p className="mt-2 text-xs text-muted wrap-anywhere">{note}</p>}
             </div>
           </>

@@ -7,13 +7,27 @@ import { Button } from './Button.tsx'
 import type { FocusAfter } from './useModal.ts'
 
 const sign = cva('inline-flex size-11 shrink-0 items-center justify-center rounded-full [&>svg]:size-6', {
-  variants: { variant: { success: 'bg-success-soft text-success', danger: 'bg-danger-soft text-danger', info: 'bg-brand-soft text-brand' } },
+  variants: {
+    variant: {
+      success: 'bg-success-soft text-success',
+      danger: 'bg-danger-soft text-danger',
+      info: 'bg-brand-soft text-brand',
+    },
+  },
   defaultVariants: { variant: 'info' },
 })
 const signs = { success: Check, danger: X, info: Info }
 
 type MessageDialogProps = VariantProps<typeof sign> & {
-  open: boolean; onClose: () => void; title: ReactNode; description?: ReactNode; closeLabel: string; focusAfter?: FocusAfter; children?: ReactNode; lang?: string; dir?: string
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  description?: ReactNode
+  closeLabel: string
+  focusAfter?: FocusAfter
+  children?: ReactNode
+  lang?: string
+  dir?: string
 }
 
 /** Says how something ended and waits to be read; `children` for a list of several lines. A note that may pass unseen is a toast. Enter and Escape close it; `focusAfter` says where the focus goes then, when not back. */
@@ -21,9 +35,22 @@ export function MessageDialog({ variant, open, onClose, closeLabel, ...words }: 
   const Sign = signs[variant ?? 'info']
   return (
     <AlertShell
-      data-slot="message-dialog" open={open} onOpenChange={next => { if (!next) onClose() }} {...words}
-      sign={<span aria-hidden className={sign({ variant })}><Sign /></span>}
-      actions={<Alert.Cancel asChild><Button>{closeLabel}</Button></Alert.Cancel>}
+      data-slot="message-dialog"
+      open={open}
+      onOpenChange={next => {
+        if (!next) onClose()
+      }}
+      {...words}
+      sign={
+        <span aria-hidden className={sign({ variant })}>
+          <Sign />
+        </span>
+      }
+      actions={
+        <Alert.Cancel asChild>
+          <Button>{closeLabel}</Button>
+        </Alert.Cancel>
+      }
     />
   )
 }

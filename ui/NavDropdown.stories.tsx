@@ -10,7 +10,9 @@ const follow = fn((event: MouseEvent) => event.preventDefault())
 
 export function serviceLinks(current?: string) {
   return ['All services', 'Recruitment', 'Visa processing', 'Training', 'Ticketing'].map(name => (
-    <NavDropdownLink key={name} href={`#${name}`} onClick={follow} aria-current={name === current ? 'page' : undefined}>{name}</NavDropdownLink>
+    <NavDropdownLink key={name} href={`#${name}`} onClick={follow} aria-current={name === current ? 'page' : undefined}>
+      {name}
+    </NavDropdownLink>
   ))
 }
 
@@ -18,17 +20,45 @@ const meta = {
   title: 'Kit/NavDropdown',
   component: NavDropdown,
   excludeStories: ['serviceLinks'],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' }, description: { component: 'A word of the SiteHeader with pages of its own. From 64rem on a menu: it opens when pointed at and closes 300 ms after the pointer has left; Enter, Space or Arrow Down open it with the focus on the first link, arrows move, Escape closes and gives the focus back. Pointing never takes the focus. On phones a group under a heading; before scripts run a plain list. Not for actions.' } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '420px' },
+      description: {
+        component:
+          'A word of the SiteHeader with pages of its own. From 64rem on a menu: it opens when pointed at and closes 300 ms after the pointer has left; Enter, Space or Arrow Down open it with the focus on the first link, arrows move, Escape closes and gives the focus back. Pointing never takes the focus. On phones a group under a heading; before scripts run a plain list. Not for actions.',
+      },
+    },
+  },
   args: { label: 'Services', href: '#services', children: serviceLinks() },
   render: args => (
     <div className="min-h-120">
-      <SiteHeader brand={<a href="#home" className="font-display font-semibold text-brand">Meghbridge</a>} navLabel="Main" menuLabel="Menu" closeLabel="Close">
-        <HeaderLink href="#about" onClick={follow}>About</HeaderLink>
+      <SiteHeader
+        brand={
+          <a href="#home" className="font-display font-semibold text-brand">
+            Meghbridge
+          </a>
+        }
+        navLabel="Main"
+        menuLabel="Menu"
+        closeLabel="Close"
+      >
+        <HeaderLink href="#about" onClick={follow}>
+          About
+        </HeaderLink>
         <NavDropdown {...args} />
-        <NavDropdown label="Companies" href="#companies"><NavDropdownLink href="#motors" onClick={follow}>Motors</NavDropdownLink></NavDropdown>
-        <HeaderLink href="#contact" onClick={follow}>Contact</HeaderLink>
+        <NavDropdown label="Companies" href="#companies">
+          <NavDropdownLink href="#motors" onClick={follow}>
+            Motors
+          </NavDropdownLink>
+        </NavDropdown>
+        <HeaderLink href="#contact" onClick={follow}>
+          Contact
+        </HeaderLink>
       </SiteHeader>
-      <main className="p-8"><label htmlFor="field">Your name</label> <input id="field" className="border border-edge p-2" /></main>
+      <main className="p-8">
+        <label htmlFor="field">Your name</label> <input id="field" className="border border-edge p-2" />
+      </main>
     </div>
   ),
 } satisfies Meta<typeof NavDropdown>
@@ -55,7 +85,13 @@ export const PointingOpens: Story = {
     const trigger = canvas.getByRole('button', { name: 'Services' })
     await userEvent.hover(trigger)
     // the links are there at once, before the menu's own weight has loaded
-    await waitFor(() => expect(within(box(trigger)).getAllByText('Recruitment').some(link => link.checkVisibility())).toBe(true))
+    await waitFor(() =>
+      expect(
+        within(box(trigger))
+          .getAllByText('Recruitment')
+          .some(link => link.checkVisibility()),
+      ).toBe(true),
+    )
     const menu = await canvas.findByRole('menu', { name: 'Services' })
     await expect(getComputedStyle(menu).borderRadius).toBe('14px')
     await userEvent.hover(within(menu).getByRole('menuitem', { name: 'Training' }))
@@ -134,7 +170,16 @@ export const CurrentPage: Story = {
 }
 
 export const OnOneWidthOnly: Story = {
-  args: { children: [<NavDropdownLink key="p" on="phone" href="#all" onClick={follow}>All services</NavDropdownLink>, <NavDropdownLink key="d" on="desk" href="#tour" onClick={follow}>A tour</NavDropdownLink>] },
+  args: {
+    children: [
+      <NavDropdownLink key="p" on="phone" href="#all" onClick={follow}>
+        All services
+      </NavDropdownLink>,
+      <NavDropdownLink key="d" on="desk" href="#tour" onClick={follow}>
+        A tour
+      </NavDropdownLink>,
+    ],
+  },
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Services' }))
     await expect(await canvas.findByRole('menuitem', { name: 'A tour' })).toBeVisible()
@@ -152,17 +197,31 @@ export const Phone: Story = {
     const group = await canvas.findByRole('list', { name: 'Services' })
     await waitFor(() => expect(getComputedStyle(canvas.getByRole('navigation')).opacity).toBe('1'))
     await expect(within(group).getAllByRole('link')).toHaveLength(5)
-    await expect(within(group).getByRole('link', { name: 'Training' }).getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await expect(
+      within(group).getByRole('link', { name: 'Training' }).getBoundingClientRect().height,
+    ).toBeGreaterThanOrEqual(44)
     await userEvent.click(within(group).getByRole('link', { name: 'Recruitment' }))
     await waitFor(() => expect(canvas.queryByRole('list', { name: 'Services' })).toBeNull())
   },
 }
 
-const hard = [bangla, arabic, unbroken].map(words => <NavDropdownLink key={words} asChild><a href="#long" onClick={follow}>{words}</a></NavDropdownLink>)
+const hard = [bangla, arabic, unbroken].map(words => (
+  <NavDropdownLink key={words} asChild>
+    <a href="#long" onClick={follow}>
+      {words}
+    </a>
+  </NavDropdownLink>
+))
 
 export const Hard: Story = {
   args: { label: bangla.slice(0, 13), children: hard },
-  decorators: [Story => <div dir="rtl"><Story /></div>],
+  decorators: [
+    Story => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas, args }) => {
     const trigger = canvas.getByRole('button', { name: args.label })
     trigger.focus()
@@ -170,14 +229,22 @@ export const Hard: Story = {
     const menu = await canvas.findByRole('menu')
     await waitFor(() => expect(canvas.getAllByRole('menuitem')[0]).toHaveFocus())
     await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth)
-    await waitFor(() => expect(Math.abs(menu.getBoundingClientRect().right - trigger.getBoundingClientRect().right)).toBeLessThan(9))
+    await waitFor(() =>
+      expect(Math.abs(menu.getBoundingClientRect().right - trigger.getBoundingClientRect().right)).toBeLessThan(9),
+    )
   },
 }
 
 export const HardPhone: Story = {
   globals: phone,
   args: { label: bangla, children: hard },
-  decorators: [Story => <div dir="rtl"><Story /></div>],
+  decorators: [
+    Story => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
     await canvas.findByRole('list', { name: bangla })

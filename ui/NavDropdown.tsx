@@ -1,7 +1,17 @@
 import { Slot } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
 import { ChevronDown } from 'lucide-react'
-import { use, useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
+import {
+  use,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react'
 import type * as Heavy from './NavDropdownMenu.tsx'
 import { inNewTab, MenuEntry, menuLook } from './navMenu.ts'
 import { useHydrated } from './useHydrated.ts'
@@ -32,7 +42,11 @@ export function NavDropdown({ label, href, closeDelay = 300, className, children
   useEffect(() => () => clearTimeout(timer.current), [])
 
   // what could not be loaded leaves the plain list, which opens all the same
-  const load = () => void import('./NavDropdownMenu.tsx').then(part => setMenu(() => part.NavDropdownMenu), () => {})
+  const load = () =>
+    void import('./NavDropdownMenu.tsx').then(
+      part => setMenu(() => part.NavDropdownMenu),
+      () => {},
+    )
 
   function close() {
     clearTimeout(timer.current)
@@ -82,22 +96,53 @@ export function NavDropdown({ label, href, closeDelay = 300, className, children
   const asMenu = open && Menu
   return (
     <div
-      role="presentation" data-slot="nav-dropdown" onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave} onClick={onClick} onKeyDown={onKeyDown}
-      className={cx('group/nav relative border-line max-lg:py-2 max-lg:not-last:border-b', className)} {...props}
+      role="presentation"
+      data-slot="nav-dropdown"
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      className={cx('group/nav relative border-line max-lg:py-2 max-lg:not-last:border-b', className)}
+      {...props}
     >
-      <p id={`${id}-heading`} className="pt-2 text-sm font-semibold text-muted lg:hidden">{label}</p>
+      <p id={`${id}-heading`} className="pt-2 text-sm font-semibold text-muted lg:hidden">
+        {label}
+      </p>
       <a
-        ref={trigger} id={`${id}-trigger`} href={href} data-open={open ? '' : undefined} aria-current={current ? 'true' : undefined}
-        {...(hydrated && { role: 'button', 'aria-haspopup': 'menu', 'aria-expanded': !!open } as const)}
-        onClick={onTriggerClick} onKeyDown={onTriggerKey} onFocus={load} onPointerDown={event => { pressedBy.current = event.pointerType; load() }} className={triggerLook}
+        ref={trigger}
+        id={`${id}-trigger`}
+        href={href}
+        data-open={open ? '' : undefined}
+        aria-current={current ? 'true' : undefined}
+        {...(hydrated && ({ role: 'button', 'aria-haspopup': 'menu', 'aria-expanded': !!open } as const))}
+        onClick={onTriggerClick}
+        onKeyDown={onTriggerKey}
+        onFocus={load}
+        onPointerDown={event => {
+          pressedBy.current = event.pointerType
+          load()
+        }}
+        className={triggerLook}
       >
         {label}
-        <ChevronDown aria-hidden="true" className="size-4 shrink-0 transition-transform group-has-data-open/nav:rotate-180" />
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 shrink-0 transition-transform group-has-data-open/nav:rotate-180"
+        />
       </a>
-      {asMenu && <Menu labelledBy={`${id}-trigger`} trigger={trigger} by={open} onClose={close}>{children}</Menu>}
+      {asMenu && (
+        <Menu labelledBy={`${id}-trigger`} trigger={trigger} by={open} onClose={close}>
+          {children}
+        </Menu>
+      )}
       <ul
-        ref={list} aria-labelledby={`${id}-heading`}
-        className={cx(listLook, open && !Menu ? 'lg:block' : 'lg:hidden', !hydrated && 'lg:group-focus-within/nav:block lg:group-hover/nav:block')}
+        ref={list}
+        aria-labelledby={`${id}-heading`}
+        className={cx(
+          listLook,
+          open && !Menu ? 'lg:block' : 'lg:hidden',
+          !hydrated && 'lg:group-focus-within/nav:block lg:group-hover/nav:block',
+        )}
       >
         {children}
       </ul>
@@ -109,7 +154,12 @@ export function NavDropdown({ label, href, closeDelay = 300, className, children
  * One page in a NavDropdown; aria-current="page" marks where the reader is, and the word above it too. `asChild` for a router's link.
  * `on` shows it in the panel of narrow windows alone, or in the menu of wide ones alone.
  */
-export function NavDropdownLink({ asChild, on, className, ...props }: ComponentProps<'a'> & { asChild?: boolean; on?: 'phone' | 'desk' }) {
+export function NavDropdownLink({
+  asChild,
+  on,
+  className,
+  ...props
+}: ComponentProps<'a'> & { asChild?: boolean; on?: 'phone' | 'desk' }) {
   const entry = use(MenuEntry)
   if (entry && on === 'phone') return null
   const Root = asChild ? Slot : 'a'
@@ -128,7 +178,8 @@ function useCurrent() {
   useEffect(() => {
     const look = () => setCurrent(!!list.current?.querySelector('[aria-current=page]'))
     const changes = new MutationObserver(look)
-    if (list.current) changes.observe(list.current, { subtree: true, childList: true, attributeFilter: ['aria-current'] })
+    if (list.current)
+      changes.observe(list.current, { subtree: true, childList: true, attributeFilter: ['aria-current'] })
     look()
     return () => changes.disconnect()
   }, [])
@@ -139,5 +190,9 @@ const triggerLook = cx(
   'flex min-h-11 cursor-pointer items-center gap-1 border-y-2 border-transparent font-medium text-ink transition-colors select-none hover:text-brand data-open:text-brand max-lg:hidden lg:px-2.5 lg:text-sm xl:px-3 xl:text-base xl:[&:lang(bn)]:px-1.5',
   'group-has-[[aria-current=page]]/nav:border-b-brand group-has-[[aria-current=page]]/nav:font-semibold group-has-[[aria-current=page]]/nav:text-brand',
 )
-const listLook = cx(menuLook, 'max-lg:border-0 max-lg:bg-transparent max-lg:p-0 max-lg:shadow-none lg:absolute lg:start-0 lg:top-full lg:z-50 lg:-ms-1.75 lg:mt-3 lg:w-max lg:min-w-56 lg:max-w-80 lg:before:absolute lg:before:inset-x-0 lg:before:-top-3 lg:before:h-3')
-const linkLook = 'flex min-h-11 items-center rounded-md py-2 text-ink leading-snug transition-colors wrap-anywhere hover:text-brand focus-visible:rounded-md aria-[current=page]:font-semibold aria-[current=page]:text-brand max-lg:ps-4 lg:px-3 lg:text-sm lg:hover:bg-brand-soft lg:hover:text-brand-strong lg:focus-visible:bg-brand-soft lg:focus-visible:outline-2 lg:focus-visible:-outline-offset-2'
+const listLook = cx(
+  menuLook,
+  'max-lg:border-0 max-lg:bg-transparent max-lg:p-0 max-lg:shadow-none lg:absolute lg:start-0 lg:top-full lg:z-50 lg:-ms-1.75 lg:mt-3 lg:w-max lg:min-w-56 lg:max-w-80 lg:before:absolute lg:before:inset-x-0 lg:before:-top-3 lg:before:h-3',
+)
+const linkLook =
+  'flex min-h-11 items-center rounded-md py-2 text-ink leading-snug transition-colors wrap-anywhere hover:text-brand focus-visible:rounded-md aria-[current=page]:font-semibold aria-[current=page]:text-brand max-lg:ps-4 lg:px-3 lg:text-sm lg:hover:bg-brand-soft lg:hover:text-brand-strong lg:focus-visible:bg-brand-soft lg:focus-visible:outline-2 lg:focus-visible:-outline-offset-2'

@@ -1,8 +1,23 @@
 import * as Menu from '@radix-ui/react-dropdown-menu'
-import { createContext, use, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode, type RefObject } from 'react'
+import {
+  createContext,
+  use,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { inNewTab, MenuEntry, menuLook } from './navMenu.ts'
 
-type NavDropdownMenuProps = { labelledBy: string; trigger: RefObject<HTMLElement | null>; by: 'pointer' | 'keys'; onClose: () => void; children: ReactNode }
+type NavDropdownMenuProps = {
+  labelledBy: string
+  trigger: RefObject<HTMLElement | null>
+  by: 'pointer' | 'keys'
+  onClose: () => void
+  children: ReactNode
+}
 
 const CloseMenu = createContext(() => {})
 
@@ -10,11 +25,15 @@ const CloseMenu = createContext(() => {})
 export function NavDropdownMenu({ labelledBy, trigger, by, onClose, children }: NavDropdownMenuProps) {
   const content = useRef<HTMLDivElement>(null)
   // Radix takes every page for left-to-right unless told
-  const [dir] = useState<'ltr' | 'rtl'>(() => trigger.current && getComputedStyle(trigger.current).direction === 'rtl' ? 'rtl' : 'ltr')
+  const [dir] = useState<'ltr' | 'rtl'>(() =>
+    trigger.current && getComputedStyle(trigger.current).direction === 'rtl' ? 'rtl' : 'ltr',
+  )
   useLayoutEffect(() => {
     const menu = content.current
     const opener = trigger.current
-    return () => { if (menu?.contains(document.activeElement)) opener?.focus() }
+    return () => {
+      if (menu?.contains(document.activeElement)) opener?.focus()
+    }
   }, [trigger])
 
   function onOpenAutoFocus(event: Event) {
@@ -22,18 +41,38 @@ export function NavDropdownMenu({ labelledBy, trigger, by, onClose, children }: 
     if (by === 'keys') content.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
   }
   return (
-    <Menu.Root modal={false} dir={dir} open onOpenChange={next => { if (!next) onClose() }}>
-      <Menu.Trigger asChild><span aria-hidden="true" className="pointer-events-none absolute inset-0" /></Menu.Trigger>
+    <Menu.Root
+      modal={false}
+      dir={dir}
+      open
+      onOpenChange={next => {
+        if (!next) onClose()
+      }}
+    >
+      <Menu.Trigger asChild>
+        <span aria-hidden="true" className="pointer-events-none absolute inset-0" />
+      </Menu.Trigger>
       <Menu.Content
-        ref={content} data-slot="nav-dropdown-menu" aria-labelledby={labelledBy} align="start" alignOffset={-7} sideOffset={12} collisionPadding={16} loop
+        ref={content}
+        data-slot="nav-dropdown-menu"
+        aria-labelledby={labelledBy}
+        align="start"
+        alignOffset={-7}
+        sideOffset={12}
+        collisionPadding={16}
+        loop
         // not among its types, yet passed through: a menu opened by pointing must not take the focus
         {...{ onOpenAutoFocus }}
         onCloseAutoFocus={event => event.preventDefault()}
         // a press on the word is one outside for Radix; the word decides alone
-        onInteractOutside={event => { if (event.target instanceof Node && trigger.current?.contains(event.target)) event.preventDefault() }}
+        onInteractOutside={event => {
+          if (event.target instanceof Node && trigger.current?.contains(event.target)) event.preventDefault()
+        }}
         className={`${menuLook} z-50 w-max max-w-80 min-w-56`}
       >
-        <CloseMenu value={onClose}><MenuEntry value={entry}>{children}</MenuEntry></CloseMenu>
+        <CloseMenu value={onClose}>
+          <MenuEntry value={entry}>{children}</MenuEntry>
+        </CloseMenu>
       </Menu.Content>
     </Menu.Root>
   )
@@ -49,7 +88,9 @@ function Entry({ children }: { children: ReactElement }) {
     <Menu.Item
       asChild
       // a router's link prevents the default, after which Radix leaves the menu open
-      onClick={event => { if (!inNewTab(event)) close() }}
+      onClick={event => {
+        if (!inNewTab(event)) close()
+      }}
       // pointing at a link must not take the focus from a field
       onPointerMove={event => event.preventDefault()}
       onPointerLeave={event => event.preventDefault()}

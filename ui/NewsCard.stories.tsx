@@ -7,9 +7,28 @@ import { arabic, bangla, scene, unbroken } from './samples.ts'
 const meta = {
   title: 'Kit/NewsCard',
   component: NewsCard,
-  args: { href: '#doha', title: 'Forty welders leave for Doha', date: '3 March 2026', dateTime: '2026-03-03', picture: <Picture src={scene(2)} alt="" width={900} height={600} /> },
-  decorators: [Story => <div className="max-w-80"><Story /></div>],
-  parameters: { docs: { description: { component: 'A piece of news as one link: picture, day, headline of at most three lines. Enter follows it. Not for a notice that leads nowhere: that is an Alert. The picture says nothing that the headline does not, so its alt is empty.' } } },
+  args: {
+    href: '#doha',
+    title: 'Forty welders leave for Doha',
+    date: '3 March 2026',
+    dateTime: '2026-03-03',
+    picture: <Picture src={scene(2)} alt="" width={900} height={600} />,
+  },
+  decorators: [
+    Story => (
+      <div className="max-w-80">
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A piece of news as one link: picture, day, headline of at most three lines. Enter follows it. Not for a notice that leads nowhere: that is an Alert. The picture says nothing that the headline does not, so its alt is empty.',
+      },
+    },
+  },
 } satisfies Meta<typeof NewsCard>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -26,7 +45,13 @@ export const Plain: Story = {
 export const RouterLink: Story = { args: { asChild: true, href: undefined, children: <a href="#router" /> } }
 export const NoPicture: Story = { args: { picture: null } }
 export const Hard: Story = {
-  args: { dir: 'rtl', lang: 'bn', title: bangla.repeat(3), date: `${arabic} ${unbroken}`, picture: <Picture src="data:image/png,x" alt="" width={3} height={2} fallback={bangla} /> },
+  args: {
+    dir: 'rtl',
+    lang: 'bn',
+    title: bangla.repeat(3),
+    date: `${arabic} ${unbroken}`,
+    picture: <Picture src="data:image/png,x" alt="" width={3} height={2} fallback={bangla} />,
+  },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('link')
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)

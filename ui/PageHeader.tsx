@@ -2,7 +2,12 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 
 const header = cva('flex flex-col gap-x-8 gap-y-6', {
-  variants: { variant: { site: 'py-10 sm:py-16 md:flex-row md:flex-wrap md:items-end md:justify-between', staff: 'pb-8 sm:flex-row sm:flex-wrap sm:items-end sm:justify-between' } },
+  variants: {
+    variant: {
+      site: 'py-10 sm:py-16 md:flex-row md:flex-wrap md:items-end md:justify-between',
+      staff: 'pb-8 sm:flex-row sm:flex-wrap sm:items-end sm:justify-between',
+    },
+  },
   defaultVariants: { variant: 'site' },
 })
 const heading = cva('wrap-anywhere', {
@@ -10,12 +15,13 @@ const heading = cva('wrap-anywhere', {
   defaultVariants: { variant: 'site' },
 })
 
-type PageHeaderProps = Omit<ComponentProps<'header'>, 'title'> & VariantProps<typeof header> & {
-  eyebrow?: ReactNode
-  title: ReactNode
-  lead?: ReactNode
-  actions?: ReactNode
-}
+type PageHeaderProps = Omit<ComponentProps<'header'>, 'title'> &
+  VariantProps<typeof header> & {
+    eyebrow?: ReactNode
+    title: ReactNode
+    lead?: ReactNode
+    actions?: ReactNode
+  }
 
 /** The one h1 of a page with what it is about and what can be done. `site` speaks to visitors, `staff` keeps quiet. */
 export function PageHeader({ eyebrow, title, lead, actions, variant, className, ...props }: PageHeaderProps) {

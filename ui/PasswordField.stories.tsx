@@ -5,9 +5,26 @@ import { PasswordField } from './PasswordField.tsx'
 const meta = {
   title: 'Kit/PasswordField',
   component: PasswordField,
-  args: { label: 'Password', words: { show: 'Show the password', hide: 'Hide the password' }, autoComplete: 'current-password' },
-  decorators: [Story => <div className="max-w-form"><Story /></div>],
-  parameters: { docs: { description: { component: 'A password that can be looked at while it is written. Pasting and password managers work; say `autoComplete`. Not for one-time codes: those are a TextField. Tab goes from the input to the eye; Enter or Space shows and hides.' } } },
+  args: {
+    label: 'Password',
+    words: { show: 'Show the password', hide: 'Hide the password' },
+    autoComplete: 'current-password',
+  },
+  decorators: [
+    Story => (
+      <div className="max-w-form">
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A password that can be looked at while it is written. Pasting and password managers work; say `autoComplete`. Not for one-time codes: those are a TextField. Tab goes from the input to the eye; Enter or Space shows and hides.',
+      },
+    },
+  },
 } satisfies Meta<typeof PasswordField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -27,13 +44,28 @@ export const ShowAndHide: Story = {
     await expect(input).toHaveAttribute('type', 'password')
   },
 }
-export const WithError: Story = { args: { hint: 'At least twelve letters; a sentence is easy to remember.', error: 'This password is too short', required: true, defaultValue: 'short' } }
+export const WithError: Story = {
+  args: {
+    hint: 'At least twelve letters; a sentence is easy to remember.',
+    error: 'This password is too short',
+    required: true,
+    defaultValue: 'short',
+  },
+}
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'river and bridge' } }
 export const Hard: Story = {
   render: args => (
     <div className="grid w-80 grid-cols-1 gap-6 p-4">
-      <PasswordField {...args} lang="bn" label="আপনার নতুন পাসওয়ার্ড যা আগে কখনও ব্যবহার করা হয়নি" error="পাসওয়ার্ডটি অন্তত বারো অক্ষরের হতে হবে" defaultValue={'x'.repeat(90)} />
-      <div dir="rtl" lang="ar"><PasswordField {...args} label="كلمة المرور" defaultValue="كلمة المرور السرية" /></div>
+      <PasswordField
+        {...args}
+        lang="bn"
+        label="আপনার নতুন পাসওয়ার্ড যা আগে কখনও ব্যবহার করা হয়নি"
+        error="পাসওয়ার্ডটি অন্তত বারো অক্ষরের হতে হবে"
+        defaultValue={'x'.repeat(90)}
+      />
+      <div dir="rtl" lang="ar">
+        <PasswordField {...args} label="كلمة المرور" defaultValue="كلمة المرور السرية" />
+      </div>
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {

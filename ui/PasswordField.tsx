@@ -6,17 +6,47 @@ import { Field, writingBox, type FieldWords } from './Field.tsx'
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & FieldWords & { words: { show: string; hide: string } }
 
 /** A password that can be looked at while it is written. Say `autoComplete`: "current-password" to sign in, "new-password" to choose one. Pasting always works. */
-export function PasswordField({ id, label, hint, error, required, requiredLabel, words, className, ...props }: PasswordFieldProps) {
+export function PasswordField({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  requiredLabel,
+  words,
+  className,
+  ...props
+}: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (
-    <Field id={id} label={label} hint={hint} error={error} required={required} requiredLabel={requiredLabel} className={className}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      requiredLabel={requiredLabel}
+      className={className}
+    >
       {control => (
         <div className="relative">
           <input
-            data-slot="password-field" type={shown ? 'text' : 'password'} autoCapitalize="none" autoCorrect="off" spellCheck={false}
-            className={`${writingBox} pe-12`} {...control} {...props}
+            data-slot="password-field"
+            type={shown ? 'text' : 'password'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            className={`${writingBox} pe-12`}
+            {...control}
+            {...props}
           />
-          <IconButton aria-label={shown ? words.hide : words.show} aria-controls={control.id} disabled={props.disabled} onClick={() => setShown(!shown)} className="absolute end-0 top-1/2 -translate-y-1/2">
+          <IconButton
+            aria-label={shown ? words.hide : words.show}
+            aria-controls={control.id}
+            disabled={props.disabled}
+            onClick={() => setShown(!shown)}
+            className="absolute end-0 top-1/2 -translate-y-1/2"
+          >
             {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
           </IconButton>
         </div>

@@ -7,28 +7,57 @@ const meta = {
   component: PasswordMeter,
   args: { level: 2, label: 'Good' },
   argTypes: { level: { control: { type: 'range', min: 0, max: 3 } } },
-  decorators: [Story => <div className="max-w-form"><Story /></div>],
-  parameters: { docs: { description: { component: 'How hard a password is to guess, under the field in which it is chosen. Not at login, and never a reason to refuse: the field says what is refused. The words are read out politely when they change; it takes no focus.' } } },
+  decorators: [
+    Story => (
+      <div className="max-w-form">
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'How hard a password is to guess, under the field in which it is chosen. Not at login, and never a reason to refuse: the field says what is refused. The words are read out politely when they change; it takes no focus.',
+      },
+    },
+  },
 } satisfies Meta<typeof PasswordMeter>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Good: Story = {
-  play: async ({ canvas }) => { await expect(canvas.getByRole('status')).toHaveTextContent('Good') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Good')
+  },
 }
 export const Levels: Story = {
-  render: () => <div className="grid gap-4">{['Too easy to guess', 'Weak: make it longer', 'Good', 'Strong'].map((label, level) => <PasswordMeter key={label} level={level} label={label} />)}</div>,
+  render: () => (
+    <div className="grid gap-4">
+      {['Too easy to guess', 'Weak: make it longer', 'Good', 'Strong'].map((label, level) => (
+        <PasswordMeter key={label} level={level} label={label} />
+      ))}
+    </div>
+  ),
   play: async ({ canvasElement }) => {
-    const filled = [...canvasElement.querySelectorAll('[data-slot=password-meter]')].map(meter => meter.querySelectorAll('span:not(.bg-line)').length)
+    const filled = [...canvasElement.querySelectorAll('[data-slot=password-meter]')].map(
+      meter => meter.querySelectorAll('span:not(.bg-line)').length,
+    )
     await expect(filled).toEqual([1, 2, 3, 4])
   },
 }
 export const Hard: Story = {
   render: () => (
     <div className="grid w-80 gap-4">
-      <div lang="bn"><PasswordMeter level={1} label="দুর্বল: আরও বড় করুন, একটি ছোট বাক্য মনে রাখা সহজ এবং অনুমান করা কঠিন" /></div>
-      <div dir="rtl" lang="ar"><PasswordMeter level={3} label="قوية" /></div>
+      <div lang="bn">
+        <PasswordMeter level={1} label="দুর্বল: আরও বড় করুন, একটি ছোট বাক্য মনে রাখা সহজ এবং অনুমান করা কঠিন" />
+      </div>
+      <div dir="rtl" lang="ar">
+        <PasswordMeter level={3} label="قوية" />
+      </div>
     </div>
   ),
-  play: async ({ canvasElement }) => { await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)
+  },
 }

@@ -11,9 +11,16 @@ export function PasswordMeter({ level, label, className, ...props }: PasswordMet
   return (
     <div data-slot="password-meter" className={cx('grid gap-1', className)} {...props}>
       <div aria-hidden className="flex gap-1">
-        {Array.from({ length: STEPS }, (_, step) => <span key={step} className={cx('h-1.5 flex-1 rounded-full transition-colors', step <= level ? fill[level] : 'bg-line')} />)}
+        {Array.from({ length: STEPS }, (_, step) => (
+          <span
+            key={step}
+            className={cx('h-1.5 flex-1 rounded-full transition-colors', step <= level ? fill[level] : 'bg-line')}
+          />
+        ))}
       </div>
-      <p role="status" className="text-sm text-muted">{label}</p>
+      <p role="status" className="text-sm text-muted">
+        {label}
+      </p>
     </div>
   )
 }

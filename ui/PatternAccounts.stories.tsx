@@ -16,14 +16,27 @@ import { TextField } from './TextField.tsx'
 
 const meta = {
   title: 'Patterns/Accounts',
-  parameters: { layout: 'fullscreen', docs: { description: { component: 'How the parts make the pages through which people get into an account and look after it, in each state of their forms. What is wrong with one field stands beside it; what is wrong with the whole stands on top.' } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'How the parts make the pages through which people get into an account and look after it, in each state of their forms. What is wrong with one field stands beside it; what is wrong with the whole stands on top.',
+      },
+    },
+  },
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
 const phone = { viewport: { value: 'mobile1' } }
 const words = { show: 'Show password', hide: 'Hide password' }
-const providers = [{ id: 'google', name: 'Google' }, { id: 'facebook', name: 'Facebook' }, { id: 'github', name: 'GitHub' }, { id: 'twitter', name: 'X' }] as const
+const providers = [
+  { id: 'google', name: 'Google' },
+  { id: 'facebook', name: 'Facebook' },
+  { id: 'github', name: 'GitHub' },
+  { id: 'twitter', name: 'X' },
+] as const
 
 function Page({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
@@ -37,7 +50,14 @@ function Page({ title, lead, children }: { title: string; lead?: string; childre
 }
 
 function Form({ button, children }: { button: string; children: ReactNode }) {
-  return <form noValidate className="grid gap-6" onSubmit={(event) => event.preventDefault()}>{children}<Button type="submit" variant="accent" size="lg">{button}</Button></form>
+  return (
+    <form noValidate className="grid gap-6" onSubmit={event => event.preventDefault()}>
+      {children}
+      <Button type="submit" variant="accent" size="lg">
+        {button}
+      </Button>
+    </form>
+  )
 }
 
 async function fitsThePage() {
@@ -53,8 +73,17 @@ export const LoginWithProviders: Story = {
         <PasswordField label="Password" autoComplete="current-password" required words={words} />
       </Form>
       <div className="grid gap-3">
-        <p className="flex items-center gap-4 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">or</p>
-        {providers.map(({ id, name }) => <Button key={id} asChild variant="secondary" className="px-2"><a href={`#${id}`}><ProviderIcon provider={id} />Continue with {name}</a></Button>)}
+        <p className="flex items-center gap-4 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+          or
+        </p>
+        {providers.map(({ id, name }) => (
+          <Button key={id} asChild variant="secondary" className="px-2">
+            <a href={`#${id}`}>
+              <ProviderIcon provider={id} />
+              Continue with {name}
+            </a>
+          </Button>
+        ))}
       </div>
     </Page>
   ),
@@ -68,31 +97,74 @@ export const LoginWithProvidersOnPhone: Story = { ...LoginWithProviders, globals
 
 export const ForgotPasswordAsked: Story = {
   render: () => (
-    <Page title="Forgot password?" lead="Give the address of your account. We send a link there with which you choose a new password; it works once and for one hour.">
-      <Form button="Send the link"><TextField label="Email" type="email" autoComplete="username" required defaultValue="ayesha@agency" error="This is no complete e-mail address, such as name@example.com" /></Form>
+    <Page
+      title="Forgot password?"
+      lead="Give the address of your account. We send a link there with which you choose a new password; it works once and for one hour."
+    >
+      <Form button="Send the link">
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          required
+          defaultValue="ayesha@agency"
+          error="This is no complete e-mail address, such as name@example.com"
+        />
+      </Form>
     </Page>
   ),
-  play: async ({ canvas }) => { await expect(canvas.getByLabelText(/Email/)).toHaveAccessibleDescription(/no complete e-mail address/) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Email/)).toHaveAccessibleDescription(/no complete e-mail address/)
+  },
 }
 
 export const ForgotPasswordLimited: Story = {
   render: () => (
     <Page title="Forgot password?">
-      <Form button="Send the link"><Alert variant="danger" title="Too many tries. Please wait 12 min and try again." /><TextField label="Email" type="email" autoComplete="username" required defaultValue="ayesha@agency.example" /></Form>
+      <Form button="Send the link">
+        <Alert variant="danger" title="Too many tries. Please wait 12 min and try again." />
+        <TextField label="Email" type="email" autoComplete="username" required defaultValue="ayesha@agency.example" />
+      </Form>
     </Page>
   ),
 }
 
 export const ForgotPasswordSent: Story = {
-  render: () => <Page title="Forgot password?"><Alert variant="success" title="Look into your mail">If an account belongs to this address, a mail with a link is on its way. It can take a minute; look into the spam folder, too.</Alert></Page>,
+  render: () => (
+    <Page title="Forgot password?">
+      <Alert variant="success" title="Look into your mail">
+        If an account belongs to this address, a mail with a link is on its way. It can take a minute; look into the
+        spam folder, too.
+      </Alert>
+    </Page>
+  ),
 }
 
 export const DeadLink: Story = {
-  render: () => <Page title="A new link is needed"><p>This link no longer works: it has been used, or it is older than an hour. Ask for a new one.</p><Button asChild variant="accent"><a href="#ask">Ask for a new link</a></Button></Page>,
+  render: () => (
+    <Page title="A new link is needed">
+      <p>This link no longer works: it has been used, or it is older than an hour. Ask for a new one.</p>
+      <Button asChild variant="accent">
+        <a href="#ask">Ask for a new link</a>
+      </Button>
+    </Page>
+  ),
 }
 
 export const SignInByLink: Story = {
-  render: () => <Page title={`Sign in as ${bangla}`} lead={`Press the button to sign in to the account of ${unbroken}@agency.example on this device.`}><Form button="Sign in"><Alert variant="info" title="Nobody has confirmed this address before. For your safety the password set until now stops working." /></Form></Page>,
+  render: () => (
+    <Page
+      title={`Sign in as ${bangla}`}
+      lead={`Press the button to sign in to the account of ${unbroken}@agency.example on this device.`}
+    >
+      <Form button="Sign in">
+        <Alert
+          variant="info"
+          title="Nobody has confirmed this address before. For your safety the password set until now stops working."
+        />
+      </Form>
+    </Page>
+  ),
   globals: phone,
   play: fitsThePage,
 }
@@ -102,14 +174,33 @@ const levels = ['Too easy to guess', 'Weak: make it longer', 'Good', 'Strong']
 function Choice({ level, error, label = 'New password' }: { level?: number; error?: string; label?: string }) {
   return (
     <div className="grid gap-3">
-      <PasswordField label={label} autoComplete="new-password" required hint="At least 6 characters. A short sentence is easy to remember." words={words} defaultValue={level === undefined ? '' : 'boats '.repeat(level + 1)} error={error} />
+      <PasswordField
+        label={label}
+        autoComplete="new-password"
+        required
+        hint="At least 6 characters. A short sentence is easy to remember."
+        words={words}
+        defaultValue={level === undefined ? '' : 'boats '.repeat(level + 1)}
+        error={error}
+      />
       {level !== undefined && <PasswordMeter level={level} label={levels[level]} />}
     </div>
   )
 }
 
 export const ChoosingAPassword: Story = {
-  render: () => <Page title="Choose a new password" lead="For Ayesha Rahman (ayesha@agency.example). All other devices are signed out."><Form button="Save the password">{levels.map((words, level) => <Choice key={words} level={level} label={`New password, ${level + 1} of 4`} />)}</Form></Page>,
+  render: () => (
+    <Page
+      title="Choose a new password"
+      lead="For Ayesha Rahman (ayesha@agency.example). All other devices are signed out."
+    >
+      <Form button="Save the password">
+        {levels.map((words, level) => (
+          <Choice key={words} level={level} label={`New password, ${level + 1} of 4`} />
+        ))}
+      </Form>
+    </Page>
+  ),
   play: async ({ canvas }) => {
     for (const words of levels) await expect(canvas.getByText(words)).toBeVisible()
     const field = canvas.getByLabelText(/1 of 4/)
@@ -121,33 +212,63 @@ export const ChoosingAPassword: Story = {
 }
 
 export const ChoosingAPasswordTooShort: Story = {
-  render: () => <Page title="Choose a new password"><Form button="Save the password"><Choice level={0} error="The password is too short: at least 6 characters" /></Form></Page>,
-  play: async ({ canvas }) => { await expect(canvas.getByLabelText(/New password/)).toBeInvalid() },
+  render: () => (
+    <Page title="Choose a new password">
+      <Form button="Save the password">
+        <Choice level={0} error="The password is too short: at least 6 characters" />
+      </Form>
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/New password/)).toBeInvalid()
+  },
 }
 
 export const AcceptingAnInvitation: Story = {
   render: () => (
-    <Page title="Welcome to Meghbridge Overseas" lead="Ayesha Rahman invites you. Your account belongs to karim@agency.example.">
-      <Form button="Make my account"><TextField label="Name" autoComplete="name" required error="Give your name" /><Choice label="Password" error="Give your password" /></Form>
+    <Page
+      title="Welcome to Meghbridge Overseas"
+      lead="Ayesha Rahman invites you. Your account belongs to karim@agency.example."
+    >
+      <Form button="Make my account">
+        <TextField label="Name" autoComplete="name" required error="Give your name" />
+        <Choice label="Password" error="Give your password" />
+      </Form>
     </Page>
   ),
 }
 
 function Own({ title, children }: { title: string; children: ReactNode }) {
-  return <main className="grid max-w-text gap-5 p-4"><h1 className="font-sans text-xl font-semibold">{title}</h1>{children}</main>
+  return (
+    <main className="grid max-w-text gap-5 p-4">
+      <h1 className="font-sans text-xl font-semibold">{title}</h1>
+      {children}
+    </main>
+  )
 }
 
 export const InvitingSomebody: Story = {
   render: () => (
     <Own title="Invite somebody">
       <form noValidate className="grid max-w-form justify-items-start gap-5 *:w-full *:[button]:w-auto">
-        <TextField label="Email" type="email" required defaultValue="karim@agency.example" error="karim@agency.example has an account already. Find it in the list above." />
-        <SelectField label="Role" error="Only an owner may do this."><option>Staff</option><option>Admin</option></SelectField>
+        <TextField
+          label="Email"
+          type="email"
+          required
+          defaultValue="karim@agency.example"
+          error="karim@agency.example has an account already. Find it in the list above."
+        />
+        <SelectField label="Role" error="Only an owner may do this.">
+          <option>Staff</option>
+          <option>Admin</option>
+        </SelectField>
         <Button type="submit">Send the invitation</Button>
       </form>
     </Own>
   ),
-  play: async ({ canvas }) => { await expect(canvas.getByLabelText(/Email/)).toHaveAccessibleDescription(/has an account already/) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Email/)).toHaveAccessibleDescription(/has an account already/)
+  },
 }
 
 const sessions = ['Chrome on Linux', 'Safari on iOS', 'Unknown device', unbroken]
@@ -157,13 +278,27 @@ export const SessionList: Story = {
     <Own title="Where you are signed in">
       <ul className="grid gap-3">
         {sessions.map((device, n) => (
-          <li key={device} className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface px-4 py-3">
-            <div className="me-auto min-w-0 wrap-anywhere"><p className="font-semibold">{device}</p><p className="text-sm text-muted">Last used 21 Nov 2026, 14:02 · signed in 2 Nov 2026</p></div>
-            {n === 0 ? <Badge variant="success">This device</Badge> : <Button size="sm" variant="secondary" busy={n === 1} aria-label={`Sign out ${device}`}>Sign out</Button>}
+          <li
+            key={device}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface px-4 py-3"
+          >
+            <div className="me-auto min-w-0 wrap-anywhere">
+              <p className="font-semibold">{device}</p>
+              <p className="text-sm text-muted">Last used 21 Nov 2026, 14:02 · signed in 2 Nov 2026</p>
+            </div>
+            {n === 0 ? (
+              <Badge variant="success">This device</Badge>
+            ) : (
+              <Button size="sm" variant="secondary" busy={n === 1} aria-label={`Sign out ${device}`}>
+                Sign out
+              </Button>
+            )}
           </li>
         ))}
       </ul>
-      <Button variant="secondary" className="justify-self-start">Sign out all other devices</Button>
+      <Button variant="secondary" className="justify-self-start">
+        Sign out all other devices
+      </Button>
     </Own>
   ),
   play: fitsThePage,
@@ -174,13 +309,19 @@ export const SessionListOnPhone: Story = { ...SessionList, globals: phone }
 export const ProviderList: Story = {
   render: () => (
     <Own title="Other ways in">
-      <Alert variant="danger" title="This account at Facebook is linked to another account here. Log in with that one, or unlink it there first." />
+      <Alert
+        variant="danger"
+        title="This account at Facebook is linked to another account here. Log in with that one, or unlink it there first."
+      />
       <ul className="grid gap-3">
         {providers.map(({ id, name }, n) => (
           <li key={id} className="flex flex-wrap items-center gap-3 rounded-md border border-line bg-surface px-4 py-3">
-            <ProviderIcon provider={id} /><span className="me-auto font-semibold">{name}</span>
+            <ProviderIcon provider={id} />
+            <span className="me-auto font-semibold">{name}</span>
             {n === 0 && <Badge variant="success">Linked</Badge>}
-            <Button size="sm" variant="secondary">{n === 0 ? `Unlink ${name}` : `Link ${name}`}</Button>
+            <Button size="sm" variant="secondary">
+              {n === 0 ? `Unlink ${name}` : `Link ${name}`}
+            </Button>
           </li>
         ))}
       </ul>

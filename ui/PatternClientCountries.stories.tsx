@@ -18,7 +18,15 @@ import { Cell, HeadCell, Row, Table, TableBody, TableFoot, TableHead } from './T
 
 const meta = {
   title: 'Patterns/Client countries',
-  parameters: { layout: 'fullscreen', docs: { description: { component: 'How the parts make the public list of client countries and the page of one country. The list keeps its frame in all four states: loading, filled, empty, could not load.' } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'How the parts make the public list of client countries and the page of one country. The list keeps its frame in all four states: loading, filled, empty, could not load.',
+      },
+    },
+  },
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
@@ -37,8 +45,16 @@ const grid = 'grid grid-cols-1 gap-4 min-[30rem]:grid-cols-2 sm:gap-6 md:grid-co
 function List({ children, busy }: { children: ReactNode; busy?: boolean }) {
   return (
     <main aria-busy={busy}>
-      <Section space="none"><PageHeader eyebrow="Since 1989" title="Where our workers are employed" lead="Each company was visited by us before the first worker left." /></Section>
-      <Section space="none" className="pb-16 sm:pb-24">{children}</Section>
+      <Section space="none">
+        <PageHeader
+          eyebrow="Since 1989"
+          title="Where our workers are employed"
+          lead="Each company was visited by us before the first worker left."
+        />
+      </Section>
+      <Section space="none" className="pb-16 sm:pb-24">
+        {children}
+      </Section>
     </main>
   )
 }
@@ -46,12 +62,17 @@ function List({ children, busy }: { children: ReactNode; busy?: boolean }) {
 export const Loading: Story = {
   render: () => (
     <List busy>
-      <p role="status" className="sr-only">Loading the client countries</p>
+      <p role="status" className="sr-only">
+        Loading the client countries
+      </p>
       <div className={grid}>
         {Array.from({ length: 8 }, (_, i) => (
           <div key={i} className="overflow-hidden rounded-lg border border-line bg-surface">
             <Skeleton className="aspect-3/2 rounded-none!" />
-            <div className="px-5 py-4"><Skeleton className="h-6 w-3/5" /><Skeleton className="mt-2.5 h-4 w-4/5" /></div>
+            <div className="px-5 py-4">
+              <Skeleton className="h-6 w-3/5" />
+              <Skeleton className="mt-2.5 h-4 w-4/5" />
+            </div>
           </div>
         ))}
       </div>
@@ -64,7 +85,16 @@ export const Filled: Story = {
     <List>
       <div className={grid}>
         {countries.map(({ name, detail, flag, size }) => (
-          <CountryCard key={name} asChild headingLevel="h2" name={name} detail={detail} flag={<Picture src={flag} alt="" width={size[0]} height={size[1]} fit="contain" className="bg-transparent" />}>
+          <CountryCard
+            key={name}
+            asChild
+            headingLevel="h2"
+            name={name}
+            detail={detail}
+            flag={
+              <Picture src={flag} alt="" width={size[0]} height={size[1]} fit="contain" className="bg-transparent" />
+            }
+          >
             <a href={`#${name}`} />
           </CountryCard>
         ))}
@@ -73,19 +103,48 @@ export const Filled: Story = {
   ),
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('link')
-    const firstRow = cards.filter((card) => Math.abs(card.getBoundingClientRect().top - (cards[0]?.getBoundingClientRect().top ?? 0)) < 4)
-    await expect(firstRow).toHaveLength(1 + [480, 768, 1024].filter((width) => window.innerWidth >= width).length)
+    const firstRow = cards.filter(
+      card => Math.abs(card.getBoundingClientRect().top - (cards[0]?.getBoundingClientRect().top ?? 0)) < 4,
+    )
+    await expect(firstRow).toHaveLength(1 + [480, 768, 1024].filter(width => window.innerWidth >= width).length)
   },
 }
 
 export const FilledOnPhone: Story = { ...Filled, globals: { viewport: { value: 'mobile1' } } }
 
 export const Empty: Story = {
-  render: () => <List><EmptyState icon={<Globe2 />} title="No countries to show yet" description="Ask us where we place workers today: we answer within one working day." action={<Button asChild variant="secondary"><a href="#contact">Contact us</a></Button>} /></List>,
+  render: () => (
+    <List>
+      <EmptyState
+        icon={<Globe2 />}
+        title="No countries to show yet"
+        description="Ask us where we place workers today: we answer within one working day."
+        action={
+          <Button asChild variant="secondary">
+            <a href="#contact">Contact us</a>
+          </Button>
+        }
+      />
+    </List>
+  ),
 }
 
 export const CouldNotLoad: Story = {
-  render: () => <List><ErrorState title="The countries could not be loaded" description="The connection may be slow. Please try once more." action={<Button variant="secondary" onClick={retry}><RotateCw aria-hidden="true" />Try again</Button>} detail="Request 7f3a-91c2" /></List>,
+  render: () => (
+    <List>
+      <ErrorState
+        title="The countries could not be loaded"
+        description="The connection may be slow. Please try once more."
+        action={
+          <Button variant="secondary" onClick={retry}>
+            <RotateCw aria-hidden="true" />
+            Try again
+          </Button>
+        }
+        detail="Request 7f3a-91c2"
+      />
+    </List>
+  ),
   play: async ({ canvas }) => {
     retry.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -93,24 +152,74 @@ export const CouldNotLoad: Story = {
   },
 }
 
-const companies = [['Doha Harbour Works', 'Construction', '640'], ['Al Wakra Hospitality', 'Hotels and catering', '412'], ['Gulf Cold Chain', 'Logistics', '228']]
+const companies = [
+  ['Doha Harbour Works', 'Construction', '640'],
+  ['Al Wakra Hospitality', 'Hotels and catering', '412'],
+  ['Gulf Cold Chain', 'Logistics', '228'],
+]
 
 export const OneCountry: Story = {
   render: () => (
     <main>
       <Section space="none" className="pt-6">
-        <Breadcrumb label="You are here"><BreadcrumbItem><a href="#home">Home</a></BreadcrumbItem><BreadcrumbItem><a href="#countries">Client countries</a></BreadcrumbItem><BreadcrumbItem current>Qatar</BreadcrumbItem></Breadcrumb>
-        <PageHeader className="sm:py-10" title="Qatar" lead="Builders, cooks and drivers, since 2004." actions={<Picture src={flags.qatar} alt="Flag of Qatar" width={1500} height={600} fit="contain" className="w-40 rounded-sm" />} />
+        <Breadcrumb label="You are here">
+          <BreadcrumbItem>
+            <a href="#home">Home</a>
+          </BreadcrumbItem>
+          <BreadcrumbItem>
+            <a href="#countries">Client countries</a>
+          </BreadcrumbItem>
+          <BreadcrumbItem current>Qatar</BreadcrumbItem>
+        </Breadcrumb>
+        <PageHeader
+          className="sm:py-10"
+          title="Qatar"
+          lead="Builders, cooks and drivers, since 2004."
+          actions={
+            <Picture
+              src={flags.qatar}
+              alt="Flag of Qatar"
+              width={1500}
+              height={600}
+              fit="contain"
+              className="w-40 rounded-sm"
+            />
+          }
+        />
       </Section>
       <Section space="none" className="pb-12 sm:pb-20">
         <h2 className="mb-5 text-2xl">Companies</h2>
         <Table label="Companies in Qatar">
-          <TableHead><Row><HeadCell>Company</HeadCell><HeadCell>Sector</HeadCell><HeadCell variant="numeric">People employed</HeadCell></Row></TableHead>
-          <TableBody>{companies.map(([name, sector, people]) => <Row key={name}><HeadCell scope="row">{name}</HeadCell><Cell>{sector}</Cell><Cell variant="numeric">{people}</Cell></Row>)}</TableBody>
-          <TableFoot><Row><HeadCell scope="row" colSpan={2}>Total</HeadCell><Cell variant="numeric">1,280</Cell></Row></TableFoot>
+          <TableHead>
+            <Row>
+              <HeadCell>Company</HeadCell>
+              <HeadCell>Sector</HeadCell>
+              <HeadCell variant="numeric">People employed</HeadCell>
+            </Row>
+          </TableHead>
+          <TableBody>
+            {companies.map(([name, sector, people]) => (
+              <Row key={name}>
+                <HeadCell scope="row">{name}</HeadCell>
+                <Cell>{sector}</Cell>
+                <Cell variant="numeric">{people}</Cell>
+              </Row>
+            ))}
+          </TableBody>
+          <TableFoot>
+            <Row>
+              <HeadCell scope="row" colSpan={2}>
+                Total
+              </HeadCell>
+              <Cell variant="numeric">1,280</Cell>
+            </Row>
+          </TableFoot>
         </Table>
       </Section>
-      <Section ground="sunken"><h2 className="mb-5 text-2xl">Pictures</h2><Gallery label="Pictures from Qatar" pictures={pictures} words={galleryWords} /></Section>
+      <Section ground="sunken">
+        <h2 className="mb-5 text-2xl">Pictures</h2>
+        <Gallery label="Pictures from Qatar" pictures={pictures} words={galleryWords} />
+      </Section>
     </main>
   ),
   play: async ({ canvas }) => {

@@ -17,26 +17,61 @@ import { TextField } from './TextField.tsx'
 
 const meta = {
   title: 'Patterns/Forms',
-  parameters: { docs: { story: { inline: false, height: '760px' }, description: { component: 'One column, at most 40rem, one accent button at the end. What is wrong is said beside its field, in a long form on top as well, and nothing typed is ever lost. A long form keeps its button in sight in a SaveBar; a short one ends with it. Not for a single switch or search.' } } },
-  decorators: [Story => <main className="mx-auto max-w-form py-6"><Story /></main>],
+  parameters: {
+    docs: {
+      story: { inline: false, height: '760px' },
+      description: {
+        component:
+          'One column, at most 40rem, one accent button at the end. What is wrong is said beside its field, in a long form on top as well, and nothing typed is ever lost. A long form keeps its button in sight in a SaveBar; a short one ends with it. Not for a single switch or search.',
+      },
+    },
+  },
+  decorators: [
+    Story => (
+      <main className="mx-auto max-w-form py-6">
+        <Story />
+      </main>
+    ),
+  ],
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
 const phone = { viewport: { value: 'mobile1' } }
-const fits = async () => { await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth) }
+const fits = async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+}
 
 function Enquiry({ wrong }: { wrong?: boolean }) {
   return (
     <Card className="sm:p-8">
       <h1 className="mb-6 text-2xl">Drop Us a line</h1>
       <form className="grid gap-6">
-        {wrong && <Alert variant="danger" title="The message could not be sent. Nothing you typed is lost: please try again." />}
+        {wrong && (
+          <Alert variant="danger" title="The message could not be sent. Nothing you typed is lost: please try again." />
+        )}
         <TextField label="Last Name" required autoComplete="family-name" defaultValue={wrong ? 'Rahman' : ''} />
-        <TextField label="Email" type="email" required autoComplete="email" defaultValue={wrong ? 'rahman@' : ''} error={wrong && 'Give an address with a name, an @ and a domain'} />
-        <SelectField label="Company" required error={wrong && 'Choose a company'}><option value="">Choose a company</option><option>Meghbridge Overseas</option></SelectField>
-        <TextArea label="Message" rows={5} required defaultValue={wrong ? 'We need forty tile masons in Doha from March.' : ''} />
-        <Button type="submit" variant="accent" size="lg">Submit</Button>
+        <TextField
+          label="Email"
+          type="email"
+          required
+          autoComplete="email"
+          defaultValue={wrong ? 'rahman@' : ''}
+          error={wrong && 'Give an address with a name, an @ and a domain'}
+        />
+        <SelectField label="Company" required error={wrong && 'Choose a company'}>
+          <option value="">Choose a company</option>
+          <option>Meghbridge Overseas</option>
+        </SelectField>
+        <TextArea
+          label="Message"
+          rows={5}
+          required
+          defaultValue={wrong ? 'We need forty tile masons in Doha from March.' : ''}
+        />
+        <Button type="submit" variant="accent" size="lg">
+          Submit
+        </Button>
       </form>
     </Card>
   )
@@ -53,7 +88,14 @@ export const ContactFormRefused: Story = {
 export const ContactFormOnPhone: Story = { ...ContactFormRefused, globals: phone, play: fits }
 
 export const ContactFormSent: Story = {
-  render: () => <Card className="sm:p-8"><h1 className="mb-6 text-2xl">Drop Us a line</h1><Alert variant="success" title="Your message has arrived">Your reference is MB-4K7QX2. Please name it when you call.</Alert></Card>,
+  render: () => (
+    <Card className="sm:p-8">
+      <h1 className="mb-6 text-2xl">Drop Us a line</h1>
+      <Alert variant="success" title="Your message has arrived">
+        Your reference is MB-4K7QX2. Please name it when you call.
+      </Alert>
+    </Card>
+  ),
 }
 
 export const SignIn: Story = {
@@ -63,8 +105,15 @@ export const SignIn: Story = {
       <Card className="sm:p-8">
         <form className="grid gap-6">
           <TextField label="Email" type="email" required autoComplete="username" />
-          <PasswordField label="Password" required autoComplete="current-password" words={{ show: 'Show the password', hide: 'Hide the password' }} />
-          <Button type="submit" variant="accent" size="lg">Login</Button>
+          <PasswordField
+            label="Password"
+            required
+            autoComplete="current-password"
+            words={{ show: 'Show the password', hide: 'Hide the password' }}
+          />
+          <Button type="submit" variant="accent" size="lg">
+            Login
+          </Button>
         </form>
       </Card>
     </>
@@ -72,25 +121,81 @@ export const SignIn: Story = {
   play: fits,
 }
 
-const files = { onAdd: fn(), onRemove: fn(), words: { choose: 'Choose files', drop: 'or drop them here', remove: (name: string) => `Remove ${name}`, progress: (name: string) => `Sending ${name}` } }
+const files = {
+  onAdd: fn(),
+  onRemove: fn(),
+  words: {
+    choose: 'Choose files',
+    drop: 'or drop them here',
+    remove: (name: string) => `Remove ${name}`,
+    progress: (name: string) => `Sending ${name}`,
+  },
+}
 
 function Country({ wrong }: { wrong?: boolean }) {
   return (
     <form className="grid gap-10">
-      <PageHeader variant="staff" title="Our Clients" lead="Add a country with the companies that employ our workers there." className="pb-0!" />
-      {wrong && <ErrorSummary title="Two things are missing" items={[{ id: 'sector', label: 'Give the sector' }, { id: 'people', label: 'Give the number of people placed' }]} />}
+      <PageHeader
+        variant="staff"
+        title="Our Clients"
+        lead="Add a country with the companies that employ our workers there."
+        className="pb-0!"
+      />
+      {wrong && (
+        <ErrorSummary
+          title="Two things are missing"
+          items={[
+            { id: 'sector', label: 'Give the sector' },
+            { id: 'people', label: 'Give the number of people placed' },
+          ]}
+        />
+      )}
       <div className="grid gap-5">
         <TextField label="Country Name" required defaultValue="Qatar" />
-        <FileField {...files} label="Country Flag Image" hint="Max 1MB" preview="flag" items={[{ id: 'flag', name: 'qatar.png', url: scene(0), note: '42 kB' }]} />
+        <FileField
+          {...files}
+          label="Country Flag Image"
+          hint="Max 1MB"
+          preview="flag"
+          items={[{ id: 'flag', name: 'qatar.png', url: scene(0), note: '42 kB' }]}
+        />
         <TextArea label="Work Summary" required rows={4} />
       </div>
-      <Block legend="Company 1" action={<Button variant="ghost" size="sm">Remove Company</Button>}>
+      <Block
+        legend="Company 1"
+        action={
+          <Button variant="ghost" size="sm">
+            Remove Company
+          </Button>
+        }
+      >
         <TextField label="Company Name" required defaultValue="Doha Facilities" />
         <TextField id="sector" label="Company Sector" required error={wrong && 'Give the sector'} />
-        <NumberField id="people" label="Value of Employment" required error={wrong && 'Give the number of people placed'} />
+        <NumberField
+          id="people"
+          label="Value of Employment"
+          required
+          error={wrong && 'Give the number of people placed'}
+        />
       </Block>
-      <FileField {...files} label="Additional Images" hint="Max 1MB each" multiple preview="thumbnail" items={[1, 2].map(n => ({ id: `${n}`, name: `site-${n}.jpg`, url: scene(n), ...(n === 2 && wrong ? { problem: 'site-2.jpg is larger than 1MB' } : { note: '310 kB' }) }))} />
-      <SaveBar variant="unsaved" status="Not saved yet"><Button type="submit" variant="accent">Save Data</Button></SaveBar>
+      <FileField
+        {...files}
+        label="Additional Images"
+        hint="Max 1MB each"
+        multiple
+        preview="thumbnail"
+        items={[1, 2].map(n => ({
+          id: `${n}`,
+          name: `site-${n}.jpg`,
+          url: scene(n),
+          ...(n === 2 && wrong ? { problem: 'site-2.jpg is larger than 1MB' } : { note: '310 kB' }),
+        }))}
+      />
+      <SaveBar variant="unsaved" status="Not saved yet">
+        <Button type="submit" variant="accent">
+          Save Data
+        </Button>
+      </SaveBar>
     </form>
   )
 }
@@ -98,6 +203,8 @@ function Country({ wrong }: { wrong?: boolean }) {
 export const LongForm: Story = { render: () => <Country />, play: fits }
 export const LongFormRefused: Story = {
   render: () => <Country wrong />,
-  play: async ({ canvas }) => { await expect(canvas.getByRole('alert', { name: 'Two things are missing' })).toHaveFocus() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert', { name: 'Two things are missing' })).toHaveFocus()
+  },
 }
 export const LongFormOnPhone: Story = { ...LongFormRefused, globals: phone, play: fits }

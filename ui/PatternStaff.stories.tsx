@@ -17,23 +17,55 @@ import { Cell, HeadCell, Row, Table, TableBody, TableHead } from './Table.tsx'
 
 const meta = {
   title: 'Patterns/Staff area',
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' }, description: { component: 'Quiet pages to work in: what is there, what waits, the next step. The one accent marks the next useful action; lists say what they are before they are searched; an empty place names the first step.' } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '760px' },
+      description: {
+        component:
+          'Quiet pages to work in: what is there, what waits, the next step. The one accent marks the next useful action; lists say what they are before they are searched; an empty place names the first step.',
+      },
+    },
+  },
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
 const phone = { viewport: { value: 'mobile1' } }
-const fits = async () => { await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth) }
+const fits = async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+}
 
 function Frame({ children }: { children: ReactNode }) {
   return (
     <StaffFrame
-      header={<StaffHeader welcome="Welcome, Rahima Khatun"><AvatarMenu label="Your account" initials="RK" email="rahima@meghbridge.example"><AvatarMenuItem>Logout</AvatarMenuItem></AvatarMenu></StaffHeader>}
+      header={
+        <StaffHeader welcome="Welcome, Rahima Khatun">
+          <AvatarMenu label="Your account" initials="RK" email="rahima@meghbridge.example">
+            <AvatarMenuItem>Logout</AvatarMenuItem>
+          </AvatarMenu>
+        </StaffHeader>
+      }
       sidebar={
-        <Sidebar label="Staff area" brand={<a href="#home" className="inline-flex min-h-11 items-center font-display font-semibold text-brand">Meghbridge</a>} openLabel="Open Menu" closeLabel="Close menu">
-          <SidebarLink href="#dashboard" aria-current="page" icon={<LayoutDashboard aria-hidden="true" />}>Dashboard</SidebarLink>
-          <SidebarLink href="#add" icon={<Plus aria-hidden="true" />}>Add New Client</SidebarLink>
-          <SidebarLink href="#enquiries" icon={<Mail aria-hidden="true" />}>Enquiries</SidebarLink>
+        <Sidebar
+          label="Staff area"
+          brand={
+            <a href="#home" className="inline-flex min-h-11 items-center font-display font-semibold text-brand">
+              Meghbridge
+            </a>
+          }
+          openLabel="Open Menu"
+          closeLabel="Close menu"
+        >
+          <SidebarLink href="#dashboard" aria-current="page" icon={<LayoutDashboard aria-hidden="true" />}>
+            Dashboard
+          </SidebarLink>
+          <SidebarLink href="#add" icon={<Plus aria-hidden="true" />}>
+            Add New Client
+          </SidebarLink>
+          <SidebarLink href="#enquiries" icon={<Mail aria-hidden="true" />}>
+            Enquiries
+          </SidebarLink>
         </Sidebar>
       }
     >
@@ -46,34 +78,91 @@ function Dashboard() {
   return (
     <>
       <PageHeader variant="staff" title="Dashboard" />
-      <Stats>{[['12', 'Client countries'], ['49', 'Companies'], ['104,662', 'People employed'], ['2', 'Unread enquiries']].map(([value, label]) => <Stat key={label} variant="card" value={value} label={label} />)}</Stats>
+      <Stats>
+        {[
+          ['12', 'Client countries'],
+          ['49', 'Companies'],
+          ['104,662', 'People employed'],
+          ['2', 'Unread enquiries'],
+        ].map(([value, label]) => (
+          <Stat key={label} variant="card" value={value} label={label} />
+        ))}
+      </Stats>
       <div className="mt-10 grid items-start gap-6 lg:grid-cols-2">
-        <Card><h2 className="mb-3 font-sans text-lg">What next?</h2><div className="flex flex-wrap gap-3"><Button variant="accent">Read 2 enquiries</Button><Button variant="secondary">Add New Client</Button></div></Card>
-        <Card><h2 className="mb-3 font-sans text-lg">Something is missing</h2><p className="flex flex-wrap justify-between gap-3">Italy <Badge>a figure is missing</Badge></p></Card>
+        <Card>
+          <h2 className="mb-3 font-sans text-lg">What next?</h2>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="accent">Read 2 enquiries</Button>
+            <Button variant="secondary">Add New Client</Button>
+          </div>
+        </Card>
+        <Card>
+          <h2 className="mb-3 font-sans text-lg">Something is missing</h2>
+          <p className="flex flex-wrap justify-between gap-3">
+            Italy <Badge>a figure is missing</Badge>
+          </p>
+        </Card>
       </div>
     </>
   )
 }
 
-export const Overview: Story = { render: () => <Frame><Dashboard /></Frame>, play: fits }
+export const Overview: Story = {
+  render: () => (
+    <Frame>
+      <Dashboard />
+    </Frame>
+  ),
+  play: fits,
+}
 export const OverviewOnPhone: Story = { ...Overview, globals: phone }
 
 export const FirstSteps: Story = {
-  render: () => <Frame><PageHeader variant="staff" title="Dashboard" /><EmptyState title="No client country yet" description="Start with one country: its name, its flag and a company are enough." action={<Button variant="accent">Add New Client</Button>} /></Frame>,
+  render: () => (
+    <Frame>
+      <PageHeader variant="staff" title="Dashboard" />
+      <EmptyState
+        title="No client country yet"
+        description="Start with one country: its name, its flag and a company are enough."
+        action={<Button variant="accent">Add New Client</Button>}
+      />
+    </Frame>
+  ),
 }
 
-const letters = [['Karim Uddin', 'karim@site.example', 'Unread'], ['Sadia Islam', 'sadia@hospital.example', 'Read'], ['J. Kowalski', 'biuro@stocznia.example', 'Handled']] as const
+const letters = [
+  ['Karim Uddin', 'karim@site.example', 'Unread'],
+  ['Sadia Islam', 'sadia@hospital.example', 'Read'],
+  ['J. Kowalski', 'biuro@stocznia.example', 'Handled'],
+] as const
 const looks = { Unread: 'accent', Read: undefined, Handled: 'success' } as const
 
 export const List: Story = {
   render: () => (
     <Frame>
       <PageHeader variant="staff" title="Enquiries" lead="One message is unread" />
-      <form role="search" className="mb-6 max-w-form"><SearchField label="Search names, addresses and texts" submitLabel="Search" /></form>
+      <form role="search" className="mb-6 max-w-form">
+        <SearchField label="Search names, addresses and texts" submitLabel="Search" />
+      </form>
       <Table label="Enquiries">
-        <TableHead><Row><HeadCell>From</HeadCell><HeadCell>State</HeadCell></Row></TableHead>
+        <TableHead>
+          <Row>
+            <HeadCell>From</HeadCell>
+            <HeadCell>State</HeadCell>
+          </Row>
+        </TableHead>
         <TableBody>
-          {letters.map(([name, email, state]) => <Row key={email}><HeadCell scope="row">{name}<span className="block text-sm font-normal text-muted">{email}</span></HeadCell><Cell><Badge variant={looks[state]}>{state}</Badge></Cell></Row>)}
+          {letters.map(([name, email, state]) => (
+            <Row key={email}>
+              <HeadCell scope="row">
+                {name}
+                <span className="block text-sm font-normal text-muted">{email}</span>
+              </HeadCell>
+              <Cell>
+                <Badge variant={looks[state]}>{state}</Badge>
+              </Cell>
+            </Row>
+          ))}
         </TableBody>
       </Table>
     </Frame>
@@ -81,5 +170,27 @@ export const List: Story = {
   play: fits,
 }
 export const ListOnPhone: Story = { ...List, globals: phone }
-export const ListEmpty: Story = { render: () => <Frame><PageHeader variant="staff" title="Enquiries" lead="Every message has been read" /><EmptyState icon={<Inbox aria-hidden="true" />} title="No enquiries yet" description="Messages from the contact page arrive here." /></Frame> }
-export const ListLoading: Story = { render: () => <Frame><PageHeader variant="staff" title="Enquiries" /><div className="grid gap-3">{[1, 2, 3].map(n => <Skeleton key={n} className="h-16" />)}</div></Frame> }
+export const ListEmpty: Story = {
+  render: () => (
+    <Frame>
+      <PageHeader variant="staff" title="Enquiries" lead="Every message has been read" />
+      <EmptyState
+        icon={<Inbox aria-hidden="true" />}
+        title="No enquiries yet"
+        description="Messages from the contact page arrive here."
+      />
+    </Frame>
+  ),
+}
+export const ListLoading: Story = {
+  render: () => (
+    <Frame>
+      <PageHeader variant="staff" title="Enquiries" />
+      <div className="grid gap-3">
+        {[1, 2, 3].map(n => (
+          <Skeleton key={n} className="h-16" />
+        ))}
+      </div>
+    </Frame>
+  ),
+}

@@ -6,9 +6,29 @@ import { bangla, flags, scene } from './samples.ts'
 const meta = {
   title: 'Kit/Picture',
   component: Picture,
-  parameters: { docs: { description: { component: 'A picture in modern formats. `width` and `height` keep its box while it loads, `fallback` speaks when it fails. Give `alt=""` to ornaments. The first picture of a page wants `loading="eager"` and `fetchPriority="high"`. Not for a line icon: that is an Icon. `className` shapes the box, all other props go to the <img>.' } } },
-  decorators: [(Story) => <div className="max-w-lg"><Story /></div>],
-  args: { src: scene(0), width: 900, height: 600, alt: 'A crane over a river at dawn', sources: [{ type: 'image/svg+xml', srcSet: scene(0) }], sizes: '32rem' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A picture in modern formats. `width` and `height` keep its box while it loads, `fallback` speaks when it fails. Give `alt=""` to ornaments. The first picture of a page wants `loading="eager"` and `fetchPriority="high"`. Not for a line icon: that is an Icon. `className` shapes the box, all other props go to the <img>.',
+      },
+    },
+  },
+  decorators: [
+    Story => (
+      <div className="max-w-lg">
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    src: scene(0),
+    width: 900,
+    height: 600,
+    alt: 'A crane over a river at dawn',
+    sources: [{ type: 'image/svg+xml', srcSet: scene(0) }],
+    sizes: '32rem',
+  },
 } satisfies Meta<typeof Picture>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -22,7 +42,17 @@ export const Cover: Story = {
   },
 }
 
-export const Contain: Story = { args: { fit: 'contain', src: flags.nepal, sources: [], width: 460, height: 600, className: 'aspect-3/2', alt: 'Flag of Nepal' } }
+export const Contain: Story = {
+  args: {
+    fit: 'contain',
+    src: flags.nepal,
+    sources: [],
+    width: 460,
+    height: 600,
+    className: 'aspect-3/2',
+    alt: 'Flag of Nepal',
+  },
+}
 
 export const Failed: Story = {
   args: { src: 'data:image/png,broken', sources: [], fallback: 'This picture could not be loaded.', onError: fn() },
@@ -37,5 +67,11 @@ export const Failed: Story = {
 
 export const Hard: Story = {
   args: { src: 'data:image/png,broken', sources: [], alt: bangla, fallback: bangla, lang: 'bn' },
-  decorators: [(Story) => <div className="w-40" dir="rtl"><Story /></div>],
+  decorators: [
+    Story => (
+      <div className="w-40" dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
 }

@@ -6,17 +6,30 @@ const image = cva('block size-full', {
   defaultVariants: { fit: 'cover' },
 })
 
-type PictureProps = Omit<ComponentProps<'img'>, 'width' | 'height' | 'alt'> & VariantProps<typeof image> & {
-  sources?: { type: string; srcSet: string }[]
-  width: number
-  height: number
-  alt: string
-  /** Shown in the same box when the file cannot be loaded. */
-  fallback?: ReactNode
-}
+type PictureProps = Omit<ComponentProps<'img'>, 'width' | 'height' | 'alt'> &
+  VariantProps<typeof image> & {
+    sources?: { type: string; srcSet: string }[]
+    width: number
+    height: number
+    alt: string
+    /** Shown in the same box when the file cannot be loaded. */
+    fallback?: ReactNode
+  }
 
 /** A picture in modern formats that keeps its box while loading and when it fails. `className` shapes the box, all else goes to the <img>. */
-export function Picture({ sources = [], sizes, width, height, alt, fit, fallback, loading = 'lazy', className, onError, ...props }: PictureProps) {
+export function Picture({
+  sources = [],
+  sizes,
+  width,
+  height,
+  alt,
+  fit,
+  fallback,
+  loading = 'lazy',
+  className,
+  onError,
+  ...props
+}: PictureProps) {
   const root = useRef<HTMLPictureElement>(null)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
@@ -29,13 +42,33 @@ export function Picture({ sources = [], sizes, width, height, alt, fit, fallback
       {failed ? (
         <>
           <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="block size-full" />
-          <span role={alt ? 'img' : undefined} aria-label={alt || undefined} className="absolute inset-0 grid place-content-center-safe overflow-hidden p-3 text-center text-sm leading-snug text-muted">{fallback}</span>
+          <span
+            role={alt ? 'img' : undefined}
+            aria-label={alt || undefined}
+            className="absolute inset-0 grid place-content-center-safe overflow-hidden p-3 text-center text-sm leading-snug text-muted"
+          >
+            {fallback}
+          </span>
         </>
       ) : (
         <>
-          {sources.map((source) => <source key={source.type} sizes={sizes} {...source} />)}
-          <img width={width} height={height} alt={alt} loading={loading} decoding="async" sizes={sizes} className={image({ fit })}
-            onError={(event) => { setFailed(true); onError?.(event) }} {...props} />
+          {sources.map(source => (
+            <source key={source.type} sizes={sizes} {...source} />
+          ))}
+          <img
+            width={width}
+            height={height}
+            alt={alt}
+            loading={loading}
+            decoding="async"
+            sizes={sizes}
+            className={image({ fit })}
+            onError={event => {
+              setFailed(true)
+              onError?.(event)
+            }}
+            {...props}
+          />
         </>
       )}
     </picture>

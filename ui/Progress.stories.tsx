@@ -6,8 +6,21 @@ const meta = {
   title: 'Kit/Progress',
   component: Progress,
   args: { label: 'Sending the pictures', value: 40, max: 100, detail: '40 %' },
-  decorators: [Story => <div className="max-w-form"><Story /></div>],
-  parameters: { docs: { description: { component: 'How much of a known amount is done. Without `value` it only says that work goes on. For a wait of unknown length beside a word use Spinner, for content on its way Skeleton. Not reached by Tab.' } } },
+  decorators: [
+    Story => (
+      <div className="max-w-form">
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'How much of a known amount is done. Without `value` it only says that work goes on. For a wait of unknown length beside a word use Spinner, for content on its way Skeleton. Not reached by Tab.',
+      },
+    },
+  },
 } satisfies Meta<typeof Progress>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -26,8 +39,12 @@ export const Hard: Story = {
   render: args => (
     <div className="grid w-80 grid-cols-1 gap-6 p-4">
       <Progress {...args} lang="bn" label="বিদেশগামী_কর্মীদের_প্রশিক্ষণ_কেন্দ্রের_ছবি_২০২৬.jpg পাঠানো হচ্ছে" detail="৪০ %" />
-      <div dir="rtl" lang="ar"><Progress {...args} label="جارٍ إرسال الصور" detail="٤٠٪" /></div>
+      <div dir="rtl" lang="ar">
+        <Progress {...args} label="جارٍ إرسال الصور" detail="٤٠٪" />
+      </div>
     </div>
   ),
-  play: async ({ canvasElement }) => { await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)
+  },
 }

@@ -8,7 +8,9 @@ export function Progress({ label, detail, id, className = '', ...props }: Progre
   return (
     <div data-slot="progress" className={`grid min-w-0 grid-cols-1 gap-1.5 text-sm ${className}`}>
       <div className="flex flex-wrap justify-between gap-x-4">
-        <label htmlFor={id ?? own} className="min-w-0 text-ink wrap-anywhere">{label}</label>
+        <label htmlFor={id ?? own} className="min-w-0 text-ink wrap-anywhere">
+          {label}
+        </label>
         {detail ? <span className="text-muted tabular-nums">{detail}</span> : null}
       </div>
       <progress

@@ -8,7 +8,14 @@ const meta = {
   component: ProviderIcon,
   args: { provider: 'google' },
   argTypes: { provider: { control: 'select', options: ['google', 'facebook', 'github', 'twitter'] } },
-  parameters: { docs: { description: { component: 'The sign of a service with which people sign in, inside a button that says its name. Not alone, and not for links to our own pages there: that is BrandIcon. It takes no focus and is not read out.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The sign of a service with which people sign in, inside a button that says its name. Not alone, and not for links to our own pages there: that is BrandIcon. It takes no focus and is not read out.',
+      },
+    },
+  },
 } satisfies Meta<typeof ProviderIcon>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -16,7 +23,14 @@ type Story = StoryObj<typeof meta>
 export const Buttons: Story = {
   render: () => (
     <div className="grid max-w-form gap-3">
-      {(['google', 'facebook', 'github', 'twitter'] as const).map(provider => <Button key={provider} asChild variant="secondary"><a href={`#${provider}`}><ProviderIcon provider={provider} />Continue with {provider}</a></Button>)}
+      {(['google', 'facebook', 'github', 'twitter'] as const).map(provider => (
+        <Button key={provider} asChild variant="secondary">
+          <a href={`#${provider}`}>
+            <ProviderIcon provider={provider} />
+            Continue with {provider}
+          </a>
+        </Button>
+      ))}
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
@@ -24,4 +38,15 @@ export const Buttons: Story = {
     for (const sign of canvasElement.querySelectorAll('svg')) await expect(sign).toHaveAttribute('aria-hidden', 'true')
   },
 }
-export const Hard: Story = { render: args => <div dir="rtl" lang="ar" className="w-64"><Button asChild variant="secondary" className="w-full"><a href="#google"><ProviderIcon {...args} />المتابعة باستخدام حساب الوزارة القديم</a></Button></div> }
+export const Hard: Story = {
+  render: args => (
+    <div dir="rtl" lang="ar" className="w-64">
+      <Button asChild variant="secondary" className="w-full">
+        <a href="#google">
+          <ProviderIcon {...args} />
+          المتابعة باستخدام حساب الوزارة القديم
+        </a>
+      </Button>
+    </div>
+  ),
+}

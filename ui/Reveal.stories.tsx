@@ -7,15 +7,33 @@ import { bangla } from './samples.ts'
 const meta = {
   title: 'Kit/Reveal',
   component: Reveal,
-  parameters: { docs: { story: { inline: false, height: '400px' }, description: { component: 'Lets a part come down 100 px into its place, once, when its top is 120 px inside the window. What is in sight at the start never moves; nothing is hidden without scripts, in print or for people who ask for less motion; a key that moves the focus into it shows it at once. Not for the first screen, and not for everything.' } } },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '400px' },
+      description: {
+        component:
+          'Lets a part come down 100 px into its place, once, when its top is 120 px inside the window. What is in sight at the start never moves; nothing is hidden without scripts, in print or for people who ask for less motion; a key that moves the focus into it shows it at once. Not for the first screen, and not for everything.',
+      },
+    },
+  },
   args: { children: <Card>Forty welders leave for Doha</Card> },
-  beforeEach: () => { scrollTo(0, 0) },
+  beforeEach: () => {
+    scrollTo(0, 0)
+  },
 } satisfies Meta<typeof Reveal>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const part = (canvasElement: HTMLElement) => canvasElement.querySelector('[data-slot=reveal]') as HTMLElement
-const below: Story['decorators'] = [Story => <div><div className="h-[150vh]" /><Story /><div className="h-[50vh]" /></div>]
+const below: Story['decorators'] = [
+  Story => (
+    <div>
+      <div className="h-[150vh]" />
+      <Story />
+      <div className="h-[50vh]" />
+    </div>
+  ),
+]
 
 export const InSight: Story = {
   play: async ({ canvasElement }) => {
@@ -46,7 +64,14 @@ export const ComesIntoView: Story = {
 }
 
 export const LastOnThePage: Story = {
-  decorators: [Story => <div><div className="h-[150vh]" /><Story /></div>],
+  decorators: [
+    Story => (
+      <div>
+        <div className="h-[150vh]" />
+        <Story />
+      </div>
+    ),
+  ],
   args: { children: <p>A line so low that it never comes 120 px up</p> },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(part(canvasElement)).toHaveAttribute('data-state', 'waiting'))
@@ -68,6 +93,13 @@ export const Focus: Story = {
 
 export const Hard: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  args: { dir: 'rtl', lang: 'bn', duration: 1400, children: Array.from({ length: 30 }, (_, i) => <p key={i}>{bangla}</p>) },
-  play: async () => { await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth) },
+  args: {
+    dir: 'rtl',
+    lang: 'bn',
+    duration: 1400,
+    children: Array.from({ length: 30 }, (_, i) => <p key={i}>{bangla}</p>),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
 }

@@ -1,10 +1,11 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 
-type RevealProps = ComponentProps<'div'> & VariantProps<typeof shown> & {
-  /** How far above the lower edge of the window its top must come, in pixels. */
-  offset?: number
-}
+type RevealProps = ComponentProps<'div'> &
+  VariantProps<typeof shown> & {
+    /** How far above the lower edge of the window its top must come, in pixels. */
+    offset?: number
+  }
 
 /**
  * Lets what it holds come down into its place once, when it is first scrolled to. Hides nothing without scripts, in print, for people
@@ -16,14 +17,27 @@ export function Reveal({ duration, offset = 120, className, onFocus, ...props }:
   useEffect(() => {
     const target = box.current
     if (!target || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    return whenReached(target, offset, () => setState('waiting'), () => setState('shown'))
+    return whenReached(
+      target,
+      offset,
+      () => setState('waiting'),
+      () => setState('shown'),
+    )
   }, [offset])
 
   return (
     <div
-      ref={box} data-slot="reveal" data-state={state}
-      onFocus={event => { if (state === 'waiting') setState('shown'); onFocus?.(event) }}
-      className={state === 'shown' ? shown({ duration, className }) : state === 'waiting' ? waiting({ className }) : className} {...props}
+      ref={box}
+      data-slot="reveal"
+      data-state={state}
+      onFocus={event => {
+        if (state === 'waiting') setState('shown')
+        onFocus?.(event)
+      }}
+      className={
+        state === 'shown' ? shown({ duration, className }) : state === 'waiting' ? waiting({ className }) : className
+      }
+      {...props}
     />
   )
 }
@@ -31,11 +45,16 @@ export function Reveal({ duration, offset = 120, className, onFocus, ...props }:
 function whenReached(target: Element, offset: number, wait: () => void, show: () => void) {
   if (target.getBoundingClientRect().top < innerHeight - offset || nearEnd(offset)) return
   wait()
-  const observer = new IntersectionObserver(([entry]) => {
-    if (entry && (entry.isIntersecting || entry.boundingClientRect.bottom < 0)) reached()
-  }, { rootMargin: `0px 0px -${offset + rise}px 0px` })
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (entry && (entry.isIntersecting || entry.boundingClientRect.bottom < 0)) reached()
+    },
+    { rootMargin: `0px 0px -${offset + rise}px 0px` },
+  )
   // at the end of a page the last parts never come that far up
-  const atEnd = () => { if (nearEnd(offset)) reached() }
+  const atEnd = () => {
+    if (nearEnd(offset)) reached()
+  }
   function stop() {
     observer.disconnect()
     removeEventListener('scroll', atEnd)
@@ -55,7 +74,9 @@ function nearEnd(offset: number) {
 
 // the observer sees a waiting part where its class puts it, that much above its place
 const rise = 100
-const waiting = cva('-translate-y-25 opacity-0 motion-reduce:translate-none motion-reduce:opacity-100 print:translate-none print:opacity-100')
+const waiting = cva(
+  '-translate-y-25 opacity-0 motion-reduce:translate-none motion-reduce:opacity-100 print:translate-none print:opacity-100',
+)
 const shown = cva('transition-[opacity,translate] ease-[ease] motion-reduce:transition-none', {
   variants: { duration: { 800: 'duration-800', 1000: 'duration-1000', 1200: 'duration-1200', 1400: 'duration-1400' } },
   defaultVariants: { duration: 800 },

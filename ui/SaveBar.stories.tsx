@@ -5,18 +5,35 @@ import { Progress } from './Progress.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { TextField } from './TextField.tsx'
 
-const buttons = <><Button variant="secondary">Cancel</Button><Button>Save</Button></>
+const buttons = (
+  <>
+    <Button variant="secondary">Cancel</Button>
+    <Button>Save</Button>
+  </>
+)
 const meta = {
   title: 'Kit/SaveBar',
   component: SaveBar,
   args: { variant: 'unsaved', status: 'Not saved yet', children: buttons },
   render: args => (
     <div className="mx-auto max-w-form">
-      <div className="grid gap-5 pb-8">{Array.from({ length: 12 }, (_, at) => <TextField key={at} label={`Company ${at + 1}`} />)}</div>
+      <div className="grid gap-5 pb-8">
+        {Array.from({ length: 12 }, (_, at) => (
+          <TextField key={at} label={`Company ${at + 1}`} />
+        ))}
+      </div>
       <SaveBar {...args} />
     </div>
   ),
-  parameters: { docs: { story: { inline: false, height: '420px' }, description: { component: 'The last row of a long form, always in sight: what became of the changes (a status, read out), and the buttons. A form that fits on one screen needs only its button. Tab comes to it last; it never takes the focus.' } } },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '420px' },
+      description: {
+        component:
+          'The last row of a long form, always in sight: what became of the changes (a status, read out), and the buttons. A form that fits on one screen needs only its button. Tab comes to it last; it never takes the focus.',
+      },
+    },
+  },
 } satisfies Meta<typeof SaveBar>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -30,10 +47,39 @@ export const Unsaved: Story = {
   },
 }
 export const Idle: Story = { args: { variant: 'idle', status: undefined } }
-export const Busy: Story = { args: { variant: 'busy', status: 'Saving …', children: <><Progress className="basis-full sm:basis-48" label="Sending pictures" value={2} max={5} detail="2 of 5" /><Button busy>Save</Button></> } }
+export const Busy: Story = {
+  args: {
+    variant: 'busy',
+    status: 'Saving …',
+    children: (
+      <>
+        <Progress className="basis-full sm:basis-48" label="Sending pictures" value={2} max={5} detail="2 of 5" />
+        <Button busy>Save</Button>
+      </>
+    ),
+  },
+}
 export const Saved: Story = { args: { variant: 'saved', status: 'All changes saved' } }
 export const Hard: Story = {
-  args: { lang: 'bn', status: 'আপনার পরিবর্তনগুলো এখনও সংরক্ষণ করা হয়নি, পৃষ্ঠা ছাড়ার আগে সংরক্ষণ করুন', children: <><Button variant="ghost">সব পরিবর্তন বাতিল করুন</Button><Button variant="secondary">খসড়া হিসেবে রাখুন</Button><Button>সংরক্ষণ ও প্রকাশ করুন</Button></> },
-  decorators: [Story => <div dir="rtl" className="w-80 border border-line"><Story /></div>],
-  play: async ({ canvasElement }) => { await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320) },
+  args: {
+    lang: 'bn',
+    status: 'আপনার পরিবর্তনগুলো এখনও সংরক্ষণ করা হয়নি, পৃষ্ঠা ছাড়ার আগে সংরক্ষণ করুন',
+    children: (
+      <>
+        <Button variant="ghost">সব পরিবর্তন বাতিল করুন</Button>
+        <Button variant="secondary">খসড়া হিসেবে রাখুন</Button>
+        <Button>সংরক্ষণ ও প্রকাশ করুন</Button>
+      </>
+    ),
+  },
+  decorators: [
+    Story => (
+      <div dir="rtl" className="w-80 border border-line">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)
+  },
 }

@@ -4,7 +4,14 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Spinner } from './Spinner.tsx'
 
 const sign = cva('flex min-h-6 min-w-0 items-center gap-2 text-sm [&>svg]:size-5 [&>svg]:shrink-0', {
-  variants: { variant: { idle: 'text-muted', unsaved: 'font-semibold text-ink', busy: 'text-muted', saved: 'font-semibold text-success' } },
+  variants: {
+    variant: {
+      idle: 'text-muted',
+      unsaved: 'font-semibold text-ink',
+      busy: 'text-muted',
+      saved: 'font-semibold text-success',
+    },
+  },
   defaultVariants: { variant: 'idle' },
 })
 

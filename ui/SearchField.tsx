@@ -10,10 +10,15 @@ export function SearchField({ label, submitLabel, className = '', ...props }: Se
   return (
     <div data-slot="search-field" className={`flex min-w-0 flex-wrap gap-2 ${className}`}>
       <div className="relative min-w-0 grow basis-48">
-        <Search aria-hidden="true" className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-muted" />
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-muted"
+        />
         <input type="search" aria-label={label} className={`${writingBox} ps-11`} {...props} />
       </div>
-      <Button type="submit" variant="secondary">{submitLabel}</Button>
+      <Button type="submit" variant="secondary">
+        {submitLabel}
+      </Button>
     </div>
   )
 }

@@ -2,18 +2,30 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
 /** Side padding that grows until 75rem are left for the content: a ground still reaches both edges of the window. */
-export const gutter = 'px-[max(1rem,calc((100%-75rem)/2))] sm:px-[max(1.5rem,calc((100%-75rem)/2))] lg:px-[max(2rem,calc((100%-75rem)/2))]'
+export const gutter =
+  'px-[max(1rem,calc((100%-75rem)/2))] sm:px-[max(1.5rem,calc((100%-75rem)/2))] lg:px-[max(2rem,calc((100%-75rem)/2))]'
 
 const section = cva(gutter, {
   variants: {
     width: { page: '', text: '*:max-w-text', form: '*:max-w-form' },
     space: { none: '', sm: 'py-8 sm:py-12', md: 'py-12 sm:py-20', lg: 'py-16 sm:py-28' },
-    ground: { none: '', surface: 'bg-surface', sunken: 'bg-sunken', deep: 'bg-deep text-on-deep [&_:focus-visible]:outline-on-deep' },
+    ground: {
+      none: '',
+      surface: 'bg-surface',
+      sunken: 'bg-sunken',
+      deep: 'bg-deep text-on-deep [&_:focus-visible]:outline-on-deep',
+    },
   },
   defaultVariants: { width: 'page', space: 'md', ground: 'none' },
 })
 
 /** One step of a page, full bleed; whatever the width, its content starts at the same edge. Name it with aria-labelledby if it has a heading. */
-export function Section({ width, space, ground, className, ...props }: ComponentProps<'section'> & VariantProps<typeof section>) {
+export function Section({
+  width,
+  space,
+  ground,
+  className,
+  ...props
+}: ComponentProps<'section'> & VariantProps<typeof section>) {
   return <section data-slot="section" className={section({ width, space, ground, className })} {...props} />
 }

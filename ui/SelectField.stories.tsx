@@ -3,14 +3,38 @@ import { expect, userEvent } from 'storybook/test'
 import { arabic, bangla, unbroken } from './samples.ts'
 import { SelectField } from './SelectField.tsx'
 
-const countries = ['Bahrain', 'Japan', 'Kuwait', 'Oman', 'Poland', 'Qatar', 'Saudi Arabia'].map(name => <option key={name}>{name}</option>)
+const countries = ['Bahrain', 'Japan', 'Kuwait', 'Oman', 'Poland', 'Qatar', 'Saudi Arabia'].map(name => (
+  <option key={name}>{name}</option>
+))
 
 const meta = {
   title: 'Kit/SelectField',
   component: SelectField,
-  args: { label: 'Country', defaultValue: '', children: [<option key="none" value="">Choose a country</option>, ...countries] },
-  decorators: [Story => <div className="max-w-form"><Story /></div>],
-  parameters: { docs: { description: { component: 'One of about five to fifty known answers, with the list of the device. Arrow keys, letters, Enter or Space. For two to four answers use radio buttons, for free words a TextField.' } } },
+  args: {
+    label: 'Country',
+    defaultValue: '',
+    children: [
+      <option key="none" value="">
+        Choose a country
+      </option>,
+      ...countries,
+    ],
+  },
+  decorators: [
+    Story => (
+      <div className="max-w-form">
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One of about five to fifty known answers, with the list of the device. Arrow keys, letters, Enter or Space. For two to four answers use radio buttons, for free words a TextField.',
+      },
+    },
+  },
 } satisfies Meta<typeof SelectField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -28,16 +52,28 @@ export const Empty: Story = {
 }
 export const WithError: Story = {
   args: { error: 'Choose a country', required: true },
-  play: async ({ canvas }) => { await expect(canvas.getByLabelText('Country')).toHaveAccessibleDescription('Choose a country') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Country')).toHaveAccessibleDescription('Choose a country')
+  },
 }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Oman' } }
 export const Hard: Story = {
   render: args => (
     <div className="grid w-80 grid-cols-1 gap-6 p-4">
-      <SelectField {...args} lang="bn" label={bangla} error={bangla} defaultValue={unbroken}><option>{unbroken}</option></SelectField>
-      <div dir="rtl" lang="ar"><SelectField {...args} label="البلد" defaultValue={arabic}><option>{arabic}</option></SelectField></div>
-      <SelectField {...args} label="Nothing to choose">{null}</SelectField>
+      <SelectField {...args} lang="bn" label={bangla} error={bangla} defaultValue={unbroken}>
+        <option>{unbroken}</option>
+      </SelectField>
+      <div dir="rtl" lang="ar">
+        <SelectField {...args} label="البلد" defaultValue={arabic}>
+          <option>{arabic}</option>
+        </SelectField>
+      </div>
+      <SelectField {...args} label="Nothing to choose">
+        {null}
+      </SelectField>
     </div>
   ),
-  play: async ({ canvasElement }) => { await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)
+  },
 }

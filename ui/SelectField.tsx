@@ -6,13 +6,38 @@ import { Field, writingBox, type FieldWords } from './Field.tsx'
 type SelectFieldProps = ComponentProps<'select'> & FieldWords
 
 /** One of about five to fifty known answers, as <option> children. The device's own list: arrows, letters, Enter. Fewer: radio buttons. */
-export function SelectField({ id, label, hint, error, required, requiredLabel, className, ...props }: SelectFieldProps) {
+export function SelectField({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  requiredLabel,
+  className,
+  ...props
+}: SelectFieldProps) {
   return (
-    <Field id={id} label={label} hint={hint} error={error} required={required} requiredLabel={requiredLabel} className={className}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      requiredLabel={requiredLabel}
+      className={className}
+    >
       {control => (
         <div className="relative">
-          <select data-slot="select-field" className={cx(writingBox, 'cursor-pointer appearance-none truncate pe-11 enabled:bg-surface')} {...control} {...props} />
-          <ChevronDown aria-hidden="true" className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-5 text-muted" />
+          <select
+            data-slot="select-field"
+            className={cx(writingBox, 'cursor-pointer appearance-none truncate pe-11 enabled:bg-surface')}
+            {...control}
+            {...props}
+          />
+          <ChevronDown
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-5 text-muted"
+          />
         </div>
       )}
     </Field>

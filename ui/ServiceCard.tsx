@@ -14,7 +14,16 @@ type ServiceCardProps = Omit<ComponentProps<'a'>, 'title'> & {
 }
 
 /** Something we do, as one link to its page: icon, name, one sentence. With `asChild` the child element is the link. */
-export function ServiceCard({ asChild, icon, title, text, headingLevel: Heading = 'h3', className, children, ...props }: ServiceCardProps) {
+export function ServiceCard({
+  asChild,
+  icon,
+  title,
+  text,
+  headingLevel: Heading = 'h3',
+  className,
+  children,
+  ...props
+}: ServiceCardProps) {
   const Root = asChild ? Slot : 'a'
   return (
     <Card asChild variant="link">

@@ -9,19 +9,51 @@ import { SkipLink } from './SkipLink.tsx'
 import { StaffHeader } from './StaffHeader.tsx'
 
 const links = [
-  <SidebarLink key="o" href="#overview" icon={<LayoutDashboard aria-hidden="true" />}>Overview</SidebarLink>,
-  <SidebarLink key="c" href="#countries" aria-current="page" icon={<Globe2 aria-hidden="true" />}>Client countries</SidebarLink>,
-  <SidebarLink key="p" asChild icon={<Images aria-hidden="true" />}><a href="#pictures">Pictures</a></SidebarLink>,
-  <SidebarLink key="a" href="#accounts" onClick={(event) => event.preventDefault()} icon={<Users aria-hidden="true" />}>Accounts</SidebarLink>,
+  <SidebarLink key="o" href="#overview" icon={<LayoutDashboard aria-hidden="true" />}>
+    Overview
+  </SidebarLink>,
+  <SidebarLink key="c" href="#countries" aria-current="page" icon={<Globe2 aria-hidden="true" />}>
+    Client countries
+  </SidebarLink>,
+  <SidebarLink key="p" asChild icon={<Images aria-hidden="true" />}>
+    <a href="#pictures">Pictures</a>
+  </SidebarLink>,
+  <SidebarLink key="a" href="#accounts" onClick={event => event.preventDefault()} icon={<Users aria-hidden="true" />}>
+    Accounts
+  </SidebarLink>,
 ]
-const words = { label: 'Staff area', brand: <a href="#home" className="inline-flex min-h-11 items-center font-display font-semibold text-brand">Meghbridge</a>, openLabel: 'Open Menu', closeLabel: 'Close menu' }
-const header = <StaffHeader welcome="Welcome, Rahima Khatun"><AvatarMenu label="Your account" initials="RK" email="rahima@meghbridge.example"><AvatarMenuItem>Sign out</AvatarMenuItem></AvatarMenu></StaffHeader>
+const words = {
+  label: 'Staff area',
+  brand: (
+    <a href="#home" className="inline-flex min-h-11 items-center font-display font-semibold text-brand">
+      Meghbridge
+    </a>
+  ),
+  openLabel: 'Open Menu',
+  closeLabel: 'Close menu',
+}
+const header = (
+  <StaffHeader welcome="Welcome, Rahima Khatun">
+    <AvatarMenu label="Your account" initials="RK" email="rahima@meghbridge.example">
+      <AvatarMenuItem>Sign out</AvatarMenuItem>
+    </AvatarMenu>
+  </StaffHeader>
+)
 
 const meta = {
   title: 'Kit/Sidebar',
   component: StaffFrame,
   subcomponents: { Sidebar, SidebarLink },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' }, description: { component: 'Frame of the staff area. From 64rem on the sidebar is a column; before that it is a drawer behind a button, closed by Escape, a press outside, a chosen link or Tab past the last link; focus goes in and returns. Not for the public site.' } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '480px' },
+      description: {
+        component:
+          'Frame of the staff area. From 64rem on the sidebar is a column; before that it is a drawer behind a button, closed by Escape, a press outside, a chosen link or Tab past the last link; focus goes in and returns. Not for the public site.',
+      },
+    },
+  },
   args: {
     sidebar: <Sidebar {...words}>{links}</Sidebar>,
     header,
@@ -67,7 +99,10 @@ export const PhoneCloses: Story = {
   globals: phone,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Open Menu' })
-    for (const choose of [{ role: 'link', name: 'Accounts' }, { role: 'button', name: 'Close menu' }] as const) {
+    for (const choose of [
+      { role: 'link', name: 'Accounts' },
+      { role: 'button', name: 'Close menu' },
+    ] as const) {
       button.focus()
       await userEvent.click(button)
       const nav = await canvas.findByRole('navigation')
@@ -85,7 +120,13 @@ export const Hard: Story = {
   args: {
     dir: 'rtl',
     header: <StaffHeader welcome={arabic}>{null}</StaffHeader>,
-    sidebar: <Sidebar {...words} openLabel="القائمة" brand={arabic}><SidebarLink href="#bn" lang="bn" icon={<Globe2 aria-hidden="true" />}>{bangla}</SidebarLink></Sidebar>,
+    sidebar: (
+      <Sidebar {...words} openLabel="القائمة" brand={arabic}>
+        <SidebarLink href="#bn" lang="bn" icon={<Globe2 aria-hidden="true" />}>
+          {bangla}
+        </SidebarLink>
+      </Sidebar>
+    ),
     children: <p lang="bn">{bangla}</p>,
   },
   play: async ({ canvas }) => {

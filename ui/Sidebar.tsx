@@ -4,16 +4,34 @@ import { Menu, X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { usePanel } from './usePanel.ts'
 
-type StaffFrameProps = ComponentProps<'div'> & { sidebar: ReactNode; header: ReactNode; skip?: ReactNode; mainId?: string }
+type StaffFrameProps = ComponentProps<'div'> & {
+  sidebar: ReactNode
+  header: ReactNode
+  skip?: ReactNode
+  mainId?: string
+}
 
 /** Frame of the staff area: sidebar, bar, page. Takes a Sidebar and a StaffHeader; the skip link points at `mainId`. */
 export function StaffFrame({ sidebar, header, skip, mainId = 'main', className, children, ...props }: StaffFrameProps) {
   return (
-    <div data-slot="staff-frame" className={cx('grid min-h-dvh grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-[16rem_minmax(0,1fr)]', className)} {...props}>
+    <div
+      data-slot="staff-frame"
+      className={cx(
+        'grid min-h-dvh grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-[16rem_minmax(0,1fr)]',
+        className,
+      )}
+      {...props}
+    >
       {skip}
       {sidebar}
       {header}
-      <main id={mainId} tabIndex={-1} className="col-span-2 min-w-0 px-4 py-8 outline-none sm:px-6 lg:col-span-1 lg:col-start-2 lg:px-8 lg:py-10">{children}</main>
+      <main
+        id={mainId}
+        tabIndex={-1}
+        className="col-span-2 min-w-0 px-4 py-8 outline-none sm:px-6 lg:col-span-1 lg:col-start-2 lg:px-8 lg:py-10"
+      >
+        {children}
+      </main>
     </div>
   )
 }
@@ -22,17 +40,35 @@ type SidebarProps = ComponentProps<'div'> & { label: string; brand: ReactNode; o
 
 /** Pages of the staff area: a column from 64rem on, before that a drawer behind a button. Focus goes in and returns; Escape, a press outside or a link closes. */
 export function Sidebar({ label, brand, openLabel, closeLabel, className, children, ...props }: SidebarProps) {
-  const { triggerProps, closerProps, panelProps } = usePanel((panel) => panel.querySelector<HTMLElement>('button, a')?.focus())
+  const { triggerProps, closerProps, panelProps } = usePanel(panel =>
+    panel.querySelector<HTMLElement>('button, a')?.focus(),
+  )
   return (
-    <div data-slot="sidebar" className={cx('flex items-center border-b border-line bg-surface ps-4 max-lg:sticky max-lg:top-0 max-lg:z-30 lg:row-span-2 lg:block lg:border-e lg:border-b-0 lg:p-0', className)} {...props}>
-      <button type="button" {...triggerProps} className="inline-flex min-h-11 items-center gap-2 rounded-md border border-edge px-3 text-sm font-semibold hover:bg-sunken focus-visible:rounded-md lg:hidden">
+    <div
+      data-slot="sidebar"
+      className={cx(
+        'flex items-center border-b border-line bg-surface ps-4 max-lg:sticky max-lg:top-0 max-lg:z-30 lg:row-span-2 lg:block lg:border-e lg:border-b-0 lg:p-0',
+        className,
+      )}
+      {...props}
+    >
+      <button
+        type="button"
+        {...triggerProps}
+        className="inline-flex min-h-11 items-center gap-2 rounded-md border border-edge px-3 text-sm font-semibold hover:bg-sunken focus-visible:rounded-md lg:hidden"
+      >
         <Menu aria-hidden="true" className="size-5 shrink-0" />
         <span className="max-[26rem]:sr-only">{openLabel}</span>
       </button>
       <nav {...panelProps} aria-label={label} className={drawer}>
         <div className="flex min-h-16 items-center gap-3 border-b border-line px-4 py-2">
           <div className="me-auto min-w-0 wrap-anywhere">{brand}</div>
-          <button type="button" {...closerProps} aria-label={closeLabel} className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunken focus-visible:rounded-md lg:hidden">
+          <button
+            type="button"
+            {...closerProps}
+            aria-label={closeLabel}
+            className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunken focus-visible:rounded-md lg:hidden"
+          >
             <X aria-hidden="true" className="size-5" />
           </button>
         </div>
@@ -50,12 +86,21 @@ const drawer = cx(
 )
 
 /** One page of the staff area: icon and word; aria-current="page" marks the open one. */
-export function SidebarLink({ asChild, icon, className, children, ...props }: ComponentProps<'a'> & { asChild?: boolean; icon?: ReactNode }) {
+export function SidebarLink({
+  asChild,
+  icon,
+  className,
+  children,
+  ...props
+}: ComponentProps<'a'> & { asChild?: boolean; icon?: ReactNode }) {
   const Root = asChild ? Slot : 'a'
   return (
     <Root
       data-slot="sidebar-link"
-      className={cx('flex min-h-11 items-center gap-3 rounded-md px-3 py-2 text-sm font-medium leading-snug text-ink transition-colors wrap-anywhere hover:bg-sunken focus-visible:rounded-md focus-visible:-outline-offset-3 aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand-strong [&>svg]:size-5 [&>svg]:shrink-0', className)}
+      className={cx(
+        'flex min-h-11 items-center gap-3 rounded-md px-3 py-2 text-sm font-medium leading-snug text-ink transition-colors wrap-anywhere hover:bg-sunken focus-visible:rounded-md focus-visible:-outline-offset-3 aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand-strong [&>svg]:size-5 [&>svg]:shrink-0',
+        className,
+      )}
       {...props}
     >
       {icon}

@@ -8,10 +8,16 @@ type SiteFooterProps = ComponentProps<'footer'> & { brand: ReactNode; columns: R
 /** The end of every public page: who we are, the whole site at a glance, the small print. */
 export function SiteFooter({ brand, columns, legal, className, ...props }: SiteFooterProps) {
   return (
-    <footer data-slot="site-footer" className={cx('bg-deep pt-12 pb-8 text-on-deep sm:pt-20 [&_:focus-visible]:outline-on-deep', gutter, className)} {...props}>
+    <footer
+      data-slot="site-footer"
+      className={cx('bg-deep pt-12 pb-8 text-on-deep sm:pt-20 [&_:focus-visible]:outline-on-deep', gutter, className)}
+      {...props}
+    >
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)] lg:gap-16">
         <div className="max-w-form">{brand}</div>
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-6 gap-y-8 sm:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]">{columns}</div>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-6 gap-y-8 sm:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]">
+          {columns}
+        </div>
       </div>
       <div className="mt-12 border-t border-on-deep-muted/30 pt-6 text-sm text-on-deep-muted">{legal}</div>
     </footer>
@@ -19,7 +25,12 @@ export function SiteFooter({ brand, columns, legal, className, ...props }: SiteF
 }
 
 /** Links of one kind under their name. */
-export function FooterColumn({ title, className, children, ...props }: Omit<ComponentProps<'div'>, 'title'> & { title: ReactNode }) {
+export function FooterColumn({
+  title,
+  className,
+  children,
+  ...props
+}: Omit<ComponentProps<'div'>, 'title'> & { title: ReactNode }) {
   return (
     <div data-slot="footer-column" className={cx('min-w-0 wrap-anywhere', className)} {...props}>
       <h2 className="mb-2 font-sans text-sm tracking-normal text-on-deep-muted">{title}</h2>
@@ -31,5 +42,14 @@ export function FooterColumn({ title, className, children, ...props }: Omit<Comp
 /** One link of the footer; `asChild` for a router's link. */
 export function FooterLink({ asChild, className, ...props }: ComponentProps<'a'> & { asChild?: boolean }) {
   const Root = asChild ? Slot : 'a'
-  return <Root data-slot="footer-link" className={cx('inline-flex min-h-11 min-w-0 max-w-full items-center rounded-sm py-1 text-sm leading-snug wrap-anywhere text-on-deep underline-offset-4 hover:underline aria-[current=page]:font-semibold', className)} {...props} />
+  return (
+    <Root
+      data-slot="footer-link"
+      className={cx(
+        'inline-flex min-h-11 min-w-0 max-w-full items-center rounded-sm py-1 text-sm leading-snug wrap-anywhere text-on-deep underline-offset-4 hover:underline aria-[current=page]:font-semibold',
+        className,
+      )}
+      {...props}
+    />
+  )
 }

@@ -11,16 +11,34 @@ import { SkipLink } from './SkipLink.tsx'
 // as a router does, and a story must not leave its page
 const stay = (event: MouseEvent) => event.preventDefault()
 
-const links = ['About', 'Services', 'Client countries', 'Recruitment', 'News', 'Contact'].map((name) => (
-  <HeaderLink key={name} href={`#${name}`} onClick={stay} aria-current={name === 'Services' ? 'page' : undefined}>{name}</HeaderLink>
+const links = ['About', 'Services', 'Client countries', 'Recruitment', 'News', 'Contact'].map(name => (
+  <HeaderLink key={name} href={`#${name}`} onClick={stay} aria-current={name === 'Services' ? 'page' : undefined}>
+    {name}
+  </HeaderLink>
 ))
 
 const meta = {
   title: 'Kit/SiteHeader',
   component: SiteHeader,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' }, description: { component: 'Thin header of the public site, the licence always in sight. From 64rem on the links stand in a row; before that a button opens them under the header, also before scripts have loaded. Escape, a press outside, a chosen link or Tab past the last link closes. Not for the staff area.' } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '420px' },
+      description: {
+        component:
+          'Thin header of the public site, the licence always in sight. From 64rem on the links stand in a row; before that a button opens them under the header, also before scripts have loaded. Escape, a press outside, a chosen link or Tab past the last link closes. Not for the staff area.',
+      },
+    },
+  },
   args: {
-    brand: <a href="#home" className="inline-flex min-h-11 items-center font-display text-lg leading-tight font-semibold text-brand">Meghbridge Overseas</a>,
+    brand: (
+      <a
+        href="#home"
+        className="inline-flex min-h-11 items-center font-display text-lg leading-tight font-semibold text-brand"
+      >
+        Meghbridge Overseas
+      </a>
+    ),
     chip: <Badge>RL NO 088</Badge>,
     skip: <SkipLink href="#main">Skip to the content</SkipLink>,
     navLabel: 'Main',
@@ -28,7 +46,16 @@ const meta = {
     closeLabel: 'Close',
     children: links,
   },
-  decorators: [(Story) => <div className="min-h-160"><Story /><main id="main" className="p-4"><a href="#first">First link of the page</a></main></div>],
+  decorators: [
+    Story => (
+      <div className="min-h-160">
+        <Story />
+        <main id="main" className="p-4">
+          <a href="#first">First link of the page</a>
+        </main>
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof SiteHeader>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -83,12 +110,22 @@ export const PhoneCloses: Story = {
   },
 }
 
-const withMenus = links.map(link => link.key === 'Services' ? <NavDropdown key="Services" label="Services" href="#services">{serviceLinks('Recruitment')}</NavDropdown> : link)
+const withMenus = links.map(link =>
+  link.key === 'Services' ? (
+    <NavDropdown key="Services" label="Services" href="#services">
+      {serviceLinks('Recruitment')}
+    </NavDropdown>
+  ) : (
+    link
+  ),
+)
 
 export const WithMenus: Story = {
   args: { children: withMenus },
   play: async ({ canvas }) => {
-    const tops = [canvas.getByRole('link', { name: 'About' }), canvas.getByRole('button', { name: 'Services' })].map(part => part.getBoundingClientRect().top)
+    const tops = [canvas.getByRole('link', { name: 'About' }), canvas.getByRole('button', { name: 'Services' })].map(
+      part => part.getBoundingClientRect().top,
+    )
     await expect(tops[0]).toBe(tops[1])
     await userEvent.hover(canvas.getByRole('button', { name: 'Services' }))
     await expect(await canvas.findByRole('menuitem', { name: 'Recruitment', current: 'page' })).toBeVisible()
@@ -109,8 +146,19 @@ export const Hard: Story = {
   globals: phone,
   args: {
     dir: 'rtl',
-    brand: <a href="#home" lang="bn" className="font-semibold text-brand">মেঘব্রিজ ওভারসিজ লিমিটেড রিক্রুটিং এজেন্সি</a>,
-    children: [<HeaderLink key="bn" href="#bn" lang="bn">{bangla}</HeaderLink>, <HeaderLink key="ar" href="#ar" lang="ar">{arabic}</HeaderLink>],
+    brand: (
+      <a href="#home" lang="bn" className="font-semibold text-brand">
+        মেঘব্রিজ ওভারসিজ লিমিটেড রিক্রুটিং এজেন্সি
+      </a>
+    ),
+    children: [
+      <HeaderLink key="bn" href="#bn" lang="bn">
+        {bangla}
+      </HeaderLink>,
+      <HeaderLink key="ar" href="#ar" lang="ar">
+        {arabic}
+      </HeaderLink>,
+    ],
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))

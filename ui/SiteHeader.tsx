@@ -21,22 +21,46 @@ type SiteHeaderProps = ComponentProps<'header'> & {
 }
 
 /** Thin header of the public site. Below 64rem the links sit in a panel: the button or Escape closes it, Tab past the last link too. */
-export function SiteHeader({ brand, chip, skip, top, tools, navLabel, menuLabel, closeLabel, className, children, ...props }: SiteHeaderProps) {
+export function SiteHeader({
+  brand,
+  chip,
+  skip,
+  top,
+  tools,
+  navLabel,
+  menuLabel,
+  closeLabel,
+  className,
+  children,
+  ...props
+}: SiteHeaderProps) {
   const { open, triggerProps, panelProps } = usePanel()
   const Icon = open ? X : Menu
   return (
-    <header data-slot="site-header" className={cx('sticky top-0 z-40 border-b border-line bg-paper', top && 'lg:-top-11', gutter, className)} {...props}>
+    <header
+      data-slot="site-header"
+      className={cx('sticky top-0 z-40 border-b border-line bg-paper', top && 'lg:-top-11', gutter, className)}
+      {...props}
+    >
       {skip}
       {top && <div className="hidden min-h-11 items-center justify-end gap-x-6 text-sm text-muted lg:flex">{top}</div>}
       <div className="flex min-h-16 items-center gap-2 py-1 sm:gap-3">
-        <div className="me-auto min-w-0 leading-tight wrap-anywhere lg:me-0 lg:max-w-72 lg:shrink-0 [&_:lang(bn)]:leading-snug">{brand}</div>
+        <div className="me-auto min-w-0 leading-tight wrap-anywhere lg:me-0 lg:max-w-72 lg:shrink-0 [&_:lang(bn)]:leading-snug">
+          {brand}
+        </div>
         {chip && <div className="shrink-0 lg:me-auto lg:max-xl:size-0 lg:max-xl:overflow-hidden">{chip}</div>}
         {tools && <div className="-mx-1 shrink-0 sm:-me-2 lg:hidden">{tools}</div>}
-        <button type="button" {...triggerProps} className="-me-2.5 inline-flex size-11 shrink-0 items-center justify-center gap-2 rounded-md font-semibold hover:bg-sunken focus-visible:rounded-md focus-visible:-outline-offset-3 sm:w-auto sm:px-3 lg:hidden">
+        <button
+          type="button"
+          {...triggerProps}
+          className="-me-2.5 inline-flex size-11 shrink-0 items-center justify-center gap-2 rounded-md font-semibold hover:bg-sunken focus-visible:rounded-md focus-visible:-outline-offset-3 sm:w-auto sm:px-3 lg:hidden"
+        >
           <Icon aria-hidden="true" className="size-6" />
           <span className="sr-only sm:not-sr-only">{open ? closeLabel : menuLabel}</span>
         </button>
-        <nav {...panelProps} onBeforeToggle={putBelow} aria-label={navLabel} className={panel}>{children}</nav>
+        <nav {...panelProps} onBeforeToggle={putBelow} aria-label={navLabel} className={panel}>
+          {children}
+        </nav>
       </div>
     </header>
   )
@@ -44,7 +68,10 @@ export function SiteHeader({ brand, chip, skip, top, tools, navLabel, menuLabel,
 
 // long words can make the header higher than the 4rem that its panel starts at
 function putBelow({ currentTarget }: ToggleEvent<HTMLElement>) {
-  currentTarget.style.setProperty('inset-block-start', `${currentTarget.closest('header')?.getBoundingClientRect().bottom ?? 64}px`)
+  currentTarget.style.setProperty(
+    'inset-block-start',
+    `${currentTarget.closest('header')?.getBoundingClientRect().bottom ?? 64}px`,
+  )
 }
 
 const panel = cx(
@@ -59,7 +86,10 @@ export function HeaderLink({ asChild, className, ...props }: ComponentProps<'a'>
   return (
     <Root
       data-slot="header-link"
-      className={cx('flex min-h-12 items-center border-line font-medium text-ink transition-colors not-last:border-b hover:text-brand aria-[current=page]:font-semibold aria-[current=page]:text-brand lg:min-h-11 lg:border-y-2! lg:border-transparent lg:px-1 lg:text-sm lg:aria-[current=page]:border-b-brand xl:px-2.5 xl:text-base xl:[&:lang(bn)]:px-1.5', className)}
+      className={cx(
+        'flex min-h-12 items-center border-line font-medium text-ink transition-colors not-last:border-b hover:text-brand aria-[current=page]:font-semibold aria-[current=page]:text-brand lg:min-h-11 lg:border-y-2! lg:border-transparent lg:px-1 lg:text-sm lg:aria-[current=page]:border-b-brand xl:px-2.5 xl:text-base xl:[&:lang(bn)]:px-1.5',
+        className,
+      )}
       {...props}
     />
   )

@@ -5,7 +5,14 @@ import { Skeleton } from './Skeleton.tsx'
 const meta = {
   title: 'Kit/Skeleton',
   component: Skeleton,
-  parameters: { docs: { description: { component: 'The shape of content on its way, in the size of the real thing so that nothing jumps. Not read out: say the wait in words elsewhere (a Spinner with a hidden label). Not for waits under half a second.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The shape of content on its way, in the size of the real thing so that nothing jumps. Not read out: say the wait in words elsewhere (a Spinner with a hidden label). Not for waits under half a second.',
+      },
+    },
+  },
 } satisfies Meta<typeof Skeleton>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,11 +27,21 @@ export const Line: Story = {
 export const Card: Story = {
   render: () => (
     <div className="grid max-w-xs gap-3 rounded-lg border border-line bg-surface p-4">
-      <Skeleton className="aspect-3/2 w-full" /><Skeleton className="h-7 w-2/3" /><Skeleton className="h-5 w-full" /><Skeleton className="h-5 w-4/5" />
+      <Skeleton className="aspect-3/2 w-full" />
+      <Skeleton className="h-7 w-2/3" />
+      <Skeleton className="h-5 w-full" />
+      <Skeleton className="h-5 w-4/5" />
     </div>
   ),
 }
 export const Hard: Story = {
-  render: () => <div dir="rtl" className="flex w-80 gap-4 p-4"><Skeleton className="size-11 shrink-0 rounded-full" /><Skeleton className="h-11 w-[500px]" /></div>,
-  play: async ({ canvasElement }) => { await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320) },
+  render: () => (
+    <div dir="rtl" className="flex w-80 gap-4 p-4">
+      <Skeleton className="size-11 shrink-0 rounded-full" />
+      <Skeleton className="h-11 w-[500px]" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)
+  },
 }

@@ -6,9 +6,23 @@ import { SkipLink } from './SkipLink.tsx'
 const meta = {
   title: 'Kit/SkipLink',
   component: SkipLink,
-  parameters: { docs: { description: { component: 'The first link of every page. Hidden until Tab reaches it; Enter jumps over the navigation to the content. Once on a page, and for nothing else.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The first link of every page. Hidden until Tab reaches it; Enter jumps over the navigation to the content. Once on a page, and for nothing else.',
+      },
+    },
+  },
   args: { href: '#main', children: 'Skip to the content' },
-  decorators: [(Story) => <div className="min-h-24"><Story /><p id="main">Press Tab to see the link.</p></div>],
+  decorators: [
+    Story => (
+      <div className="min-h-24">
+        <Story />
+        <p id="main">Press Tab to see the link.</p>
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof SkipLink>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -5,5 +5,14 @@ import type { ComponentProps } from 'react'
 /** First link of a page, seen only when Tab reaches it: jumps over the navigation to the content. */
 export function SkipLink({ asChild, className, ...props }: ComponentProps<'a'> & { asChild?: boolean }) {
   const Root = asChild ? Slot : 'a'
-  return <Root data-slot="skip-link" className={cx('fixed start-4 top-2 z-50 inline-flex min-h-11 -translate-y-24 items-center rounded-md bg-ink px-4 font-semibold text-paper transition-transform focus:translate-y-0 focus-visible:rounded-md', className)} {...props} />
+  return (
+    <Root
+      data-slot="skip-link"
+      className={cx(
+        'fixed start-4 top-2 z-50 inline-flex min-h-11 -translate-y-24 items-center rounded-md bg-ink px-4 font-semibold text-paper transition-transform focus:translate-y-0 focus-visible:rounded-md',
+        className,
+      )}
+      {...props}
+    />
+  )
 }

@@ -4,11 +4,18 @@ import { useCallback, useEffect, useRef, useState, type ComponentProps, type Rea
 import { IconButton } from './Button.tsx'
 import type * as Heavy from './SliderMotion.tsx'
 
-type SliderProps = Omit<ComponentProps<'section'>, 'children'> & VariantProps<typeof slideLook> & {
-  label: string
-  slides: ReactNode[]
-  words: { roleDescription: string; previous: string; next: string; goTo(n: number): string; slide(n: number, of: number): string }
-}
+type SliderProps = Omit<ComponentProps<'section'>, 'children'> &
+  VariantProps<typeof slideLook> & {
+    label: string
+    slides: ReactNode[]
+    words: {
+      roleDescription: string
+      previous: string
+      next: string
+      goTo(n: number): string
+      slide(n: number, of: number): string
+    }
+  }
 
 /**
  * A row of cards without end, three at a time, fewer on narrow windows: buttons, dots, swipe, and the arrow keys when focus is in it.
@@ -19,10 +26,16 @@ export function Slider({ label, slides, words, variant, className, ...props }: S
   const viewport = useRef<HTMLDivElement>(null)
   const [Motion, setMotion] = useState<typeof Heavy.SliderMotion>()
   const [place, setPlace] = useState<Heavy.SliderPlace>()
-  useWhenNear(root, useCallback(() => {
-    // a row that could not be taken over can still be swiped
-    import('./SliderMotion.tsx').then(part => setMotion(() => part.SliderMotion), () => {})
-  }, []))
+  useWhenNear(
+    root,
+    useCallback(() => {
+      // a row that could not be taken over can still be swiped
+      import('./SliderMotion.tsx').then(
+        part => setMotion(() => part.SliderMotion),
+        () => {},
+      )
+    }, []),
+  )
 
   const onChange = useCallback((next: Heavy.SliderPlace) => {
     const focused = next.api.slideNodes().findIndex(slide => slide.contains(document.activeElement))
@@ -32,27 +45,62 @@ export function Slider({ label, slides, words, variant, className, ...props }: S
 
   if (!slides.length) return null
   return (
-    <section ref={root} data-slot="slider" aria-roledescription={words.roleDescription} aria-label={label} className={cx('min-w-0', className)} {...props}>
+    <section
+      ref={root}
+      data-slot="slider"
+      aria-roledescription={words.roleDescription}
+      aria-label={label}
+      className={cx('min-w-0', className)}
+      {...props}
+    >
       {Motion && <Motion viewport={viewport} onChange={onChange} />}
-      <div ref={viewport} role="group" aria-label={label} tabIndex={0} className={cx('-m-2 p-2 [scrollbar-width:none] focus-visible:rounded-lg focus-visible:-outline-offset-3', place ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto')}>
+      <div
+        ref={viewport}
+        role="group"
+        aria-label={label}
+        tabIndex={0}
+        className={cx(
+          '-m-2 p-2 [scrollbar-width:none] focus-visible:rounded-lg focus-visible:-outline-offset-3',
+          place ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto',
+        )}
+      >
         <div className="-ms-4 flex touch-pan-y sm:-ms-6">
           {slides.map((slide, i) => (
-            <div key={i} role="group" aria-label={words.slide(i + 1, slides.length)} inert={place && !place.inView.includes(i)} className={slideLook({ variant })}>
+            <div
+              key={i}
+              role="group"
+              aria-label={words.slide(i + 1, slides.length)}
+              inert={place && !place.inView.includes(i)}
+              className={slideLook({ variant })}
+            >
               {slide}
             </div>
           ))}
         </div>
       </div>
       <div className={controls({ variant, count: count(slides.length), ready: !!place })}>
-        <IconButton variant="surface" aria-label={words.previous} onClick={() => place?.api.scrollPrev()}><ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" /></IconButton>
+        <IconButton variant="surface" aria-label={words.previous} onClick={() => place?.api.scrollPrev()}>
+          <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
+        </IconButton>
         <div className="flex flex-wrap justify-center max-sm:order-first max-sm:basis-full">
           {Array.from({ length: place?.dots ?? slides.length }, (_, i) => (
-            <button key={i} type="button" aria-label={words.goTo(i + 1)} aria-current={i === (place?.at ?? 0)} onClick={() => place?.api.scrollTo(i)} className={dot} />
+            <button
+              key={i}
+              type="button"
+              aria-label={words.goTo(i + 1)}
+              aria-current={i === (place?.at ?? 0)}
+              onClick={() => place?.api.scrollTo(i)}
+              className={dot}
+            />
           ))}
         </div>
-        <IconButton variant="surface" aria-label={words.next} onClick={() => place?.api.scrollNext()}><ChevronRight aria-hidden="true" className="rtl:-scale-x-100" /></IconButton>
+        <IconButton variant="surface" aria-label={words.next} onClick={() => place?.api.scrollNext()}>
+          <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
+        </IconButton>
       </div>
-      <p aria-live="polite" className="sr-only">{place?.moved ? words.slide(place.at + 1, slides.length) : ''}</p>
+      <p aria-live="polite" className="sr-only">
+        {place?.moved ? words.slide(place.at + 1, slides.length) : ''}
+      </p>
     </section>
   )
 }
@@ -60,11 +108,14 @@ export function Slider({ label, slides, words, variant, className, ...props }: S
 function useWhenNear(target: { current: Element | null }, near: () => void) {
   useEffect(() => {
     if (!target.current) return
-    const observer = new IntersectionObserver(entries => {
-      if (!entries.some(entry => entry.isIntersecting)) return
-      observer.disconnect()
-      near()
-    }, { rootMargin: '400px' })
+    const observer = new IntersectionObserver(
+      entries => {
+        if (!entries.some(entry => entry.isIntersecting)) return
+        observer.disconnect()
+        near()
+      },
+      { rootMargin: '400px' },
+    )
     observer.observe(target.current)
     return () => observer.disconnect()
   }, [target, near])

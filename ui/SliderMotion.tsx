@@ -7,7 +7,13 @@ type Api = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 export type SliderPlace = { api: Api; at: number; dots: number; inView: number[]; moved: boolean }
 
 /** Takes over a Slider's row, a file of its own because of its weight. Only Slider renders it. */
-export function SliderMotion({ viewport, onChange }: { viewport: RefObject<HTMLElement | null>; onChange: (place: SliderPlace) => void }) {
+export function SliderMotion({
+  viewport,
+  onChange,
+}: {
+  viewport: RefObject<HTMLElement | null>
+  onChange: (place: SliderPlace) => void
+}) {
   const [options] = useState(() => ({
     loop: true,
     align: 'start' as const,
@@ -15,7 +21,8 @@ export function SliderMotion({ viewport, onChange }: { viewport: RefObject<HTMLE
     duration: 20,
     // it would move the row for every Tab between slides in sight
     watchFocus: false,
-    direction: viewport.current && getComputedStyle(viewport.current).direction === 'rtl' ? 'rtl' as const : 'ltr' as const,
+    direction:
+      viewport.current && getComputedStyle(viewport.current).direction === 'rtl' ? ('rtl' as const) : ('ltr' as const),
     startIndex: swipedTo(viewport.current),
     breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
   }))
@@ -45,7 +52,9 @@ export function SliderMotion({ viewport, onChange }: { viewport: RefObject<HTMLE
 function place(api: Api): SliderPlace {
   const slides = api.slideNodes()
   const at = api.selectedScrollSnap()
-  const fit = Math.round(api.containerNode().getBoundingClientRect().width / (slides[0]?.getBoundingClientRect().width || 1))
+  const fit = Math.round(
+    api.containerNode().getBoundingClientRect().width / (slides[0]?.getBoundingClientRect().width || 1),
+  )
   const snaps = api.scrollSnapList().length
   const first = snaps === slides.length ? at : Math.min(at, slides.length - fit)
   const inView = slides.map((_, i) => i).filter(i => (i - first + slides.length) % slides.length < fit)

@@ -6,9 +6,18 @@ type StaffHeaderProps = ComponentProps<'header'> & { welcome: ReactNode; menuBut
 /** The bar over the staff area: a word of welcome, actions at the end. */
 export function StaffHeader({ welcome, menuButton, className, children, ...props }: StaffHeaderProps) {
   return (
-    <header data-slot="staff-header" className={cx('sticky top-0 z-30 flex min-h-16 min-w-0 items-center gap-3 border-b border-line bg-surface px-4 py-2 lg:px-8', className)} {...props}>
+    <header
+      data-slot="staff-header"
+      className={cx(
+        'sticky top-0 z-30 flex min-h-16 min-w-0 items-center gap-3 border-b border-line bg-surface px-4 py-2 lg:px-8',
+        className,
+      )}
+      {...props}
+    >
       {menuButton}
-      <p className="me-auto line-clamp-1 min-w-0 sm:line-clamp-2 text-sm leading-snug wrap-anywhere sm:text-base">{welcome}</p>
+      <p className="me-auto line-clamp-1 min-w-0 sm:line-clamp-2 text-sm leading-snug wrap-anywhere sm:text-base">
+        {welcome}
+      </p>
       <div className="flex shrink-0 items-center gap-2">{children}</div>
     </header>
   )

@@ -7,12 +7,43 @@ import { StatusPage } from './StatusPage.tsx'
 const meta = {
   title: 'Kit/StatusPage',
   component: StatusPage,
-  parameters: { layout: 'fullscreen', docs: { description: { component: 'A page with only one thing to say: not found, waiting for approval, failed. Says what to do next. Not for a part of a page (EmptyState, ErrorState).' } } },
-  args: { code: '404', title: 'We have no page here', description: 'The address may be old or mistyped. Everything we publish can be reached from the first page.', actions: <Button asChild><a href="#home">Go to the first page</a></Button> },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'A page with only one thing to say: not found, waiting for approval, failed. Says what to do next. Not for a part of a page (EmptyState, ErrorState).',
+      },
+    },
+  },
+  args: {
+    code: '404',
+    title: 'We have no page here',
+    description: 'The address may be old or mistyped. Everything we publish can be reached from the first page.',
+    actions: (
+      <Button asChild>
+        <a href="#home">Go to the first page</a>
+      </Button>
+    ),
+  },
 } satisfies Meta<typeof StatusPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NotFound: Story = { play: async ({ canvas }) => { await expect(getComputedStyle(canvas.getByRole('heading', { level: 1 })).fontFamily).toContain('Literata') } }
-export const Waiting: Story = { args: { code: undefined, title: 'Your account is waiting for approval', description: 'The owner has been told. You will get an e-mail as soon as you may come in.', actions: undefined } }
-export const Hard: Story = { args: { title: `${bangla} ${unbroken}`, description: bangla, dir: 'rtl', lang: 'bn' }, globals: { viewport: { value: 'mobile1' } } }
+export const NotFound: Story = {
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('heading', { level: 1 })).fontFamily).toContain('Literata')
+  },
+}
+export const Waiting: Story = {
+  args: {
+    code: undefined,
+    title: 'Your account is waiting for approval',
+    description: 'The owner has been told. You will get an e-mail as soon as you may come in.',
+    actions: undefined,
+  },
+}
+export const Hard: Story = {
+  args: { title: `${bangla} ${unbroken}`, description: bangla, dir: 'rtl', lang: 'bn' },
+  globals: { viewport: { value: 'mobile1' } },
+}

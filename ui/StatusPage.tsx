@@ -1,12 +1,24 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 
-type StatusPageProps = Omit<ComponentProps<'div'>, 'title'> & { code?: ReactNode; title: ReactNode; description?: ReactNode; actions?: ReactNode }
+type StatusPageProps = Omit<ComponentProps<'div'>, 'title'> & {
+  code?: ReactNode
+  title: ReactNode
+  description?: ReactNode
+  actions?: ReactNode
+}
 
 /** A whole page that has only one thing to say: not found, waiting, failed. Put it inside <main>. */
 export function StatusPage({ code, title, description, actions, className, ...props }: StatusPageProps) {
   return (
-    <div data-slot="status-page" className={cx('mx-auto flex min-h-[70dvh] w-full max-w-text flex-col justify-center px-4 py-16 sm:px-6', className)} {...props}>
+    <div
+      data-slot="status-page"
+      className={cx(
+        'mx-auto flex min-h-[70dvh] w-full max-w-text flex-col justify-center px-4 py-16 sm:px-6',
+        className,
+      )}
+      {...props}
+    >
       {code && <p className="mb-4 text-sm font-semibold text-brand tabular-nums">{code}</p>}
       <h1 className="text-4xl wrap-anywhere">{title}</h1>
       {description && <div className="mt-5 max-w-prose text-lg text-muted">{description}</div>}

@@ -3,7 +3,13 @@ import type { ComponentProps, ReactNode } from 'react'
 
 /** How something goes, step by step, along a numbered line that stands upright on narrow windows. Takes three to six Steps. */
 export function Steps({ className, ...props }: ComponentProps<'ol'>) {
-  return <ol data-slot="steps" className={cx('grid [counter-reset:step] lg:auto-cols-fr lg:grid-flow-col', className)} {...props} />
+  return (
+    <ol
+      data-slot="steps"
+      className={cx('grid [counter-reset:step] lg:auto-cols-fr lg:grid-flow-col', className)}
+      {...props}
+    />
+  )
 }
 
 type StepProps = Omit<ComponentProps<'li'>, 'title'> & { title: ReactNode; headingLevel?: 'h2' | 'h3' }

@@ -7,24 +7,97 @@ import { Cell, HeadCell, Row, Table, TableBody, TableFoot, TableHead } from './T
 const meta = {
   title: 'Kit/Table',
   component: Table,
-  parameters: { docs: { description: { component: 'Facts to compare, row by row. Not for layout, not for one or two facts. When it is wider than its place it scrolls inside its own region: Tab reaches the region, the arrow keys scroll it. Name each row with a `HeadCell scope="row"`.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Facts to compare, row by row. Not for layout, not for one or two facts. When it is wider than its place it scrolls inside its own region: Tab reaches the region, the arrow keys scroll it. Name each row with a `HeadCell scope="row"`.',
+      },
+    },
+  },
   args: { label: 'Companies in Qatar' },
 } satisfies Meta<typeof Table>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const companies = [['Doha Harbour Works', 'Construction', '640'], ['Al Wakra Hospitality', 'Hotels and catering', '412'], ['Gulf Cold Chain', 'Logistics', '228']]
-const head = <TableHead><Row><HeadCell>Company</HeadCell><HeadCell>Sector</HeadCell><HeadCell variant="numeric">People employed</HeadCell></Row></TableHead>
-const body = <TableBody>{companies.map(([name, sector, people]) => <Row key={name}><HeadCell scope="row">{name}</HeadCell><Cell>{sector}</Cell><Cell variant="numeric">{people}</Cell></Row>)}</TableBody>
-const foot = <TableFoot><Row><HeadCell scope="row" colSpan={2}>Total</HeadCell><Cell variant="numeric">1,280</Cell></Row></TableFoot>
+const companies = [
+  ['Doha Harbour Works', 'Construction', '640'],
+  ['Al Wakra Hospitality', 'Hotels and catering', '412'],
+  ['Gulf Cold Chain', 'Logistics', '228'],
+]
+const head = (
+  <TableHead>
+    <Row>
+      <HeadCell>Company</HeadCell>
+      <HeadCell>Sector</HeadCell>
+      <HeadCell variant="numeric">People employed</HeadCell>
+    </Row>
+  </TableHead>
+)
+const body = (
+  <TableBody>
+    {companies.map(([name, sector, people]) => (
+      <Row key={name}>
+        <HeadCell scope="row">{name}</HeadCell>
+        <Cell>{sector}</Cell>
+        <Cell variant="numeric">{people}</Cell>
+      </Row>
+    ))}
+  </TableBody>
+)
+const foot = (
+  <TableFoot>
+    <Row>
+      <HeadCell scope="row" colSpan={2}>
+        Total
+      </HeadCell>
+      <Cell variant="numeric">1,280</Cell>
+    </Row>
+  </TableFoot>
+)
 
-export const Plain: Story = { args: { children: <>{head}{body}{foot}</> } }
+export const Plain: Story = {
+  args: {
+    children: (
+      <>
+        {head}
+        {body}
+        {foot}
+      </>
+    ),
+  },
+}
 
-export const WithCaption: Story = { args: { caption: 'Workers placed since 2019, counted at departure.', children: <>{head}{body}{foot}</> } }
+export const WithCaption: Story = {
+  args: {
+    caption: 'Workers placed since 2019, counted at departure.',
+    children: (
+      <>
+        {head}
+        {body}
+        {foot}
+      </>
+    ),
+  },
+}
 
 export const Narrow: Story = {
-  args: { children: <>{head}{body}{foot}</> },
-  decorators: [(Story) => <div className="w-72"><Story /></div>],
+  args: {
+    children: (
+      <>
+        {head}
+        {body}
+        {foot}
+      </>
+    ),
+  },
+  decorators: [
+    Story => (
+      <div className="w-72">
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas, canvasElement }) => {
     const region = canvas.getByRole('region', { name: 'Companies in Qatar' })
     await userEvent.tab()
@@ -39,12 +112,28 @@ export const Narrow: Story = {
 /** Each row with what can be done to it: a table on wide screens, blocks on phones, so that nobody has to scroll sideways to a button. */
 export const Stack: Story = {
   args: { variant: 'stack', label: 'Staff' },
-  render: (args) => (
+  render: args => (
     <Table {...args}>
-      <TableHead><Row><HeadCell>Name</HeadCell><HeadCell>Since</HeadCell><HeadCell>Actions</HeadCell></Row></TableHead>
+      <TableHead>
+        <Row>
+          <HeadCell>Name</HeadCell>
+          <HeadCell>Since</HeadCell>
+          <HeadCell>Actions</HeadCell>
+        </Row>
+      </TableHead>
       <TableBody>
-        {['Ayesha Rahman', bangla, unbroken].map((name) => (
-          <Row key={name}><HeadCell scope="row"><span className="wrap-anywhere">{name}</span></HeadCell><Cell label="Since">2 Nov 2026</Cell><Cell><Button size="sm" variant="secondary">Approve</Button></Cell></Row>
+        {['Ayesha Rahman', bangla, unbroken].map(name => (
+          <Row key={name}>
+            <HeadCell scope="row">
+              <span className="wrap-anywhere">{name}</span>
+            </HeadCell>
+            <Cell label="Since">2 Nov 2026</Cell>
+            <Cell>
+              <Button size="sm" variant="secondary">
+                Approve
+              </Button>
+            </Cell>
+          </Row>
         ))}
       </TableBody>
     </Table>
@@ -65,21 +154,62 @@ export const StackOnPhone: Story = {
 }
 
 export const WordsOutOfSight: Story = {
-  args: { children: <TableBody><Row><HeadCell scope="row">{companies[0]?.[0]}</HeadCell><Cell>{'Construction'.repeat(3)}</Cell><Cell variant="numeric">–<span className="sr-only">The number of people is not known</span></Cell></Row></TableBody> },
-  decorators: [(Story) => <div className="w-72"><Story /></div>],
+  args: {
+    children: (
+      <TableBody>
+        <Row>
+          <HeadCell scope="row">{companies[0]?.[0]}</HeadCell>
+          <Cell>{'Construction'.repeat(3)}</Cell>
+          <Cell variant="numeric">
+            –<span className="sr-only">The number of people is not known</span>
+          </Cell>
+        </Row>
+      </TableBody>
+    ),
+  },
+  decorators: [
+    Story => (
+      <div className="w-72">
+        <Story />
+      </div>
+    ),
+  ],
   globals: { viewport: { value: 'mobile1' } },
-  play: async () => { await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth) },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
 }
 
 export const Hard: Story = {
   args: { dir: 'rtl', lang: 'ar', label: arabic, caption: arabic },
-  decorators: [(Story) => <div className="w-80" dir="rtl"><Story /></div>],
-  render: (args) => (
+  decorators: [
+    Story => (
+      <div className="w-80" dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  render: args => (
     <Table {...args}>
-      <TableHead><Row><HeadCell lang="bn">{bangla}</HeadCell><HeadCell variant="numeric">عدد</HeadCell></Row></TableHead>
+      <TableHead>
+        <Row>
+          <HeadCell lang="bn">{bangla}</HeadCell>
+          <HeadCell variant="numeric">عدد</HeadCell>
+        </Row>
+      </TableHead>
       <TableBody>
-        <Row><HeadCell scope="row" dir="ltr">{unbroken}</HeadCell><Cell variant="numeric">1,000,000</Cell></Row>
-        <Row><HeadCell scope="row" lang="bn">{bangla}</HeadCell><Cell variant="numeric" /></Row>
+        <Row>
+          <HeadCell scope="row" dir="ltr">
+            {unbroken}
+          </HeadCell>
+          <Cell variant="numeric">1,000,000</Cell>
+        </Row>
+        <Row>
+          <HeadCell scope="row" lang="bn">
+            {bangla}
+          </HeadCell>
+          <Cell variant="numeric" />
+        </Row>
       </TableBody>
     </Table>
   ),

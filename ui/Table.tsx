@@ -10,9 +10,22 @@ type TableProps = ComponentProps<'table'> & { label: string; caption?: ReactNode
 export function Table({ label, caption, variant = 'scroll', className, children, ...props }: TableProps) {
   // relative: words for screen readers alone, in a cell out of sight, would widen the whole page
   return (
-    <div data-slot="table-region" data-variant={variant} role="region" aria-label={label} tabIndex={0} className="relative overflow-x-auto rounded-lg border border-line bg-surface focus-visible:rounded-lg">
-      <table data-slot="table" className={cx('w-full border-collapse text-start max-sm:in-[[data-variant=stack]]:block', className)} {...props}>
-        {caption && <caption className="border-b border-line px-4 py-4 text-start text-sm text-muted sm:px-6">{caption}</caption>}
+    <div
+      data-slot="table-region"
+      data-variant={variant}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      className="relative overflow-x-auto rounded-lg border border-line bg-surface focus-visible:rounded-lg"
+    >
+      <table
+        data-slot="table"
+        className={cx('w-full border-collapse text-start max-sm:in-[[data-variant=stack]]:block', className)}
+        {...props}
+      >
+        {caption && (
+          <caption className="border-b border-line px-4 py-4 text-start text-sm text-muted sm:px-6">{caption}</caption>
+        )}
         {children}
       </table>
     </div>
@@ -21,38 +34,97 @@ export function Table({ label, caption, variant = 'scroll', className, children,
 
 /** The row of column names. */
 export function TableHead({ className, ...props }: ComponentProps<'thead'>) {
-  return <thead data-slot="table-head" className={cx('border-b border-edge max-sm:in-[[data-variant=stack]]:sr-only', className)} {...props} />
+  return (
+    <thead
+      data-slot="table-head"
+      className={cx('border-b border-edge max-sm:in-[[data-variant=stack]]:sr-only', className)}
+      {...props}
+    />
+  )
 }
 
 /** The rows themselves, parted by hairlines. */
 export function TableBody({ className, ...props }: ComponentProps<'tbody'>) {
-  return <tbody data-slot="table-body" className={cx('divide-y divide-line max-sm:in-[[data-variant=stack]]:block', className)} {...props} />
+  return (
+    <tbody
+      data-slot="table-body"
+      className={cx('divide-y divide-line max-sm:in-[[data-variant=stack]]:block', className)}
+      {...props}
+    />
+  )
 }
 
 /** Totals under the rows. */
 export function TableFoot({ className, ...props }: ComponentProps<'tfoot'>) {
-  return <tfoot data-slot="table-foot" className={cx('border-t border-edge bg-sunken font-semibold', className)} {...props} />
+  return (
+    <tfoot
+      data-slot="table-foot"
+      className={cx('border-t border-edge bg-sunken font-semibold', className)}
+      {...props}
+    />
+  )
 }
 
 /** One row of cells. */
 export function Row({ className, ...props }: ComponentProps<'tr'>) {
-  return <tr data-slot="row" className={cx('in-[tbody]:hover:bg-sunken max-sm:in-[[data-variant=stack]_tbody]:grid max-sm:in-[[data-variant=stack]_tbody]:gap-2 max-sm:in-[[data-variant=stack]_tbody]:p-4', className)} {...props} />
+  return (
+    <tr
+      data-slot="row"
+      className={cx(
+        'in-[tbody]:hover:bg-sunken max-sm:in-[[data-variant=stack]_tbody]:grid max-sm:in-[[data-variant=stack]_tbody]:gap-2 max-sm:in-[[data-variant=stack]_tbody]:p-4',
+        className,
+      )}
+      {...props}
+    />
+  )
 }
 
-const stacked = 'max-sm:in-[[data-variant=stack]_tbody]:block max-sm:in-[[data-variant=stack]_tbody]:p-0! max-sm:in-[[data-variant=stack]_tbody]:empty:hidden'
-const labelled = 'max-sm:in-[[data-variant=stack]]:before:me-2 max-sm:in-[[data-variant=stack]]:before:text-sm max-sm:in-[[data-variant=stack]]:before:text-muted max-sm:in-[[data-variant=stack]]:before:content-[attr(data-label)]'
+const stacked =
+  'max-sm:in-[[data-variant=stack]_tbody]:block max-sm:in-[[data-variant=stack]_tbody]:p-0! max-sm:in-[[data-variant=stack]_tbody]:empty:hidden'
+const labelled =
+  'max-sm:in-[[data-variant=stack]]:before:me-2 max-sm:in-[[data-variant=stack]]:before:text-sm max-sm:in-[[data-variant=stack]]:before:text-muted max-sm:in-[[data-variant=stack]]:before:content-[attr(data-label)]'
 
-const cell = cva('px-1.5 py-3.5 align-top text-sm first:ps-3 last:pe-3 sm:px-4 sm:text-base sm:first:ps-6 sm:last:pe-6 in-[thead]:text-xs sm:in-[thead]:text-sm', {
-  variants: { variant: { text: 'min-w-18 text-start sm:min-w-28', numeric: 'text-end tabular-nums not-in-[thead]:whitespace-nowrap' } },
-  defaultVariants: { variant: 'text' },
-})
+const cell = cva(
+  'px-1.5 py-3.5 align-top text-sm first:ps-3 last:pe-3 sm:px-4 sm:text-base sm:first:ps-6 sm:last:pe-6 in-[thead]:text-xs sm:in-[thead]:text-sm',
+  {
+    variants: {
+      variant: {
+        text: 'min-w-18 text-start sm:min-w-28',
+        numeric: 'text-end tabular-nums not-in-[thead]:whitespace-nowrap',
+      },
+    },
+    defaultVariants: { variant: 'text' },
+  },
+)
 
 /** Names a column, or a row with scope="row". */
 export function HeadCell({ variant, className, ...props }: ComponentProps<'th'> & VariantProps<typeof cell>) {
-  return <th data-slot="head-cell" scope="col" className={cell({ variant, className: cx('font-semibold in-[thead]:align-bottom in-[thead]:text-muted', stacked, className) })} {...props} />
+  return (
+    <th
+      data-slot="head-cell"
+      scope="col"
+      className={cell({
+        variant,
+        className: cx('font-semibold in-[thead]:align-bottom in-[thead]:text-muted', stacked, className),
+      })}
+      {...props}
+    />
+  )
 }
 
 /** One fact; `numeric` lines figures up at the end. `label` names it in a stack where it does not speak for itself. */
-export function Cell({ variant, label, className, ...props }: ComponentProps<'td'> & VariantProps<typeof cell> & { label?: string }) {
-  return <td data-slot="cell" data-label={label} className={cell({ variant, className: cx(stacked, label && labelled, className) })} {...props} />
+export function Cell({
+  variant,
+  label,
+  className,
+  ...props
+}: ComponentProps<'td'> & VariantProps<typeof cell> & { label?: string }) {
+  return (
+    <td
+      data-slot="cell"
+      data-label={label}
+      className={cell({ variant, className: cx(stacked, label && labelled, className) })}
+      {...props}
+    />
+  )
 }

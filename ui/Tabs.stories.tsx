@@ -13,7 +13,14 @@ const meta = {
   title: 'Kit/Tabs',
   component: Tabs,
   args: { label: 'What you need', tabs },
-  parameters: { docs: { description: { component: 'Views of one thing of which a reader wants one at a time. Left and Right (mirrored in right-to-left text), Home and End choose; Tab goes into the view. All views are in the page, and stand below each other without scripts. Not for steps in an order, nor for what must be compared.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Views of one thing of which a reader wants one at a time. Left and Right (mirrored in right-to-left text), Home and End choose; Tab goes into the view. All views are in the page, and stand below each other without scripts. Not for steps in an order, nor for what must be compared.',
+      },
+    },
+  },
 } satisfies Meta<typeof Tabs>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -41,7 +48,19 @@ export const Plain: Story = {
   },
 }
 export const Hard: Story = {
-  render: args => <div dir="rtl" lang="bn" className="w-80 p-4"><Tabs {...args} tabs={[...tabs, { id: 'bn', title: bangla, content: bangla }, { id: 'long', title: unbroken, content: unbroken }]} className="wrap-anywhere" /></div>,
+  render: args => (
+    <div dir="rtl" lang="bn" className="w-80 p-4">
+      <Tabs
+        {...args}
+        tabs={[
+          ...tabs,
+          { id: 'bn', title: bangla, content: bangla },
+          { id: 'long', title: unbroken, content: unbroken },
+        ]}
+        className="wrap-anywhere"
+      />
+    </div>
+  ),
   play: async ({ canvas, canvasElement }) => {
     canvas.getAllByRole('tab')[0]?.focus()
     await userEvent.keyboard('{ArrowLeft}')
@@ -49,4 +68,7 @@ export const Hard: Story = {
     await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)
   },
 }
-export const None: Story = { args: { tabs: [] }, parameters: { a11y: { config: { rules: [{ id: 'aria-required-children', enabled: false }] } } } }
+export const None: Story = {
+  args: { tabs: [] },
+  parameters: { a11y: { config: { rules: [{ id: 'aria-required-children', enabled: false }] } } },
+}

@@ -27,18 +27,36 @@ export function Tabs({ label, tabs, className, ...props }: TabsProps) {
       <div role="tablist" aria-label={label} className="flex flex-wrap gap-x-6 border-b border-line">
         {tabs.map(({ id, title }, i) => (
           <button
-            key={id} type="button" role="tab" id={`${own}-${id}-tab`} aria-controls={`${own}-${id}`} aria-selected={id === chosen} tabIndex={id === chosen ? 0 : -1}
-            onClick={() => setChosen(id)} onKeyDown={event => onKeyDown(event, i)} className={tab}
+            key={id}
+            type="button"
+            role="tab"
+            id={`${own}-${id}-tab`}
+            aria-controls={`${own}-${id}`}
+            aria-selected={id === chosen}
+            tabIndex={id === chosen ? 0 : -1}
+            onClick={() => setChosen(id)}
+            onKeyDown={event => onKeyDown(event, i)}
+            className={tab}
           >
             {title}
           </button>
         ))}
       </div>
       {tabs.map(({ id, content }) => (
-        <div key={id} role="tabpanel" id={`${own}-${id}`} aria-labelledby={`${own}-${id}-tab`} tabIndex={0} className={cx('pt-6', id !== chosen && 'hidden noscript:block')}>{content}</div>
+        <div
+          key={id}
+          role="tabpanel"
+          id={`${own}-${id}`}
+          aria-labelledby={`${own}-${id}-tab`}
+          tabIndex={0}
+          className={cx('pt-6', id !== chosen && 'hidden noscript:block')}
+        >
+          {content}
+        </div>
       ))}
     </div>
   )
 }
 
-const tab = '-mb-px min-h-11 min-w-0 cursor-pointer border-b-3 border-transparent py-2 text-start font-semibold leading-snug text-muted transition-colors wrap-anywhere hover:text-ink focus-visible:outline-offset-1 aria-selected:border-brand aria-selected:text-brand'
+const tab =
+  '-mb-px min-h-11 min-w-0 cursor-pointer border-b-3 border-transparent py-2 text-start font-semibold leading-snug text-muted transition-colors wrap-anywhere hover:text-ink focus-visible:outline-offset-1 aria-selected:border-brand aria-selected:text-brand'

@@ -4,10 +4,36 @@ import { Field, writingBox, type FieldWords } from './Field.tsx'
 type TextAreaProps = ComponentProps<'textarea'> & FieldWords
 
 /** Several lines of writing; it grows with the words, never under five lines. `className` places the whole field; all else goes to the textarea. */
-export function TextArea({ id, label, hint, error, required, requiredLabel, className, rows = 5, ...props }: TextAreaProps) {
+export function TextArea({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  requiredLabel,
+  className,
+  rows = 5,
+  ...props
+}: TextAreaProps) {
   return (
-    <Field id={id} label={label} hint={hint} error={error} required={required} requiredLabel={requiredLabel} className={className}>
-      {control => <textarea data-slot="text-area" rows={rows} className={`${writingBox} field-sizing-content max-h-[60dvh] min-h-[calc(5lh+1.125rem)] resize-y`} {...control} {...props} />}
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      requiredLabel={requiredLabel}
+      className={className}
+    >
+      {control => (
+        <textarea
+          data-slot="text-area"
+          rows={rows}
+          className={`${writingBox} field-sizing-content max-h-[60dvh] min-h-[calc(5lh+1.125rem)] resize-y`}
+          {...control}
+          {...props}
+        />
+      )}
     </Field>
   )
 }

@@ -6,8 +6,21 @@ const meta = {
   title: 'Kit/TextField',
   component: TextField,
   args: { label: 'Company name', onChange: fn() },
-  decorators: [Story => <div className="max-w-form"><Story /></div>],
-  parameters: { docs: { description: { component: 'One line of writing: text, e-mail, telephone, date (by `type`). For several lines use TextArea, for a secret PasswordField, for how many a NumberField. Label, hint and error are tied to the input; `className` places the whole field, everything else (also `ref`) goes to the input. Tab reaches it.' } } },
+  decorators: [
+    Story => (
+      <div className="max-w-form">
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One line of writing: text, e-mail, telephone, date (by `type`). For several lines use TextArea, for a secret PasswordField, for how many a NumberField. Label, hint and error are tied to the input; `className` places the whole field, everything else (also `ref`) goes to the input. Tab reaches it.',
+      },
+    },
+  },
 } satisfies Meta<typeof TextField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -25,12 +38,23 @@ export const Empty: Story = {
   },
 }
 export const WithHint: Story = {
-  args: { label: 'E-mail', type: 'email', hint: 'We answer to this address within two working days.', placeholder: 'name@company.com' },
-  play: async ({ canvas }) => { await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('We answer to this address within two working days.') },
+  args: {
+    label: 'E-mail',
+    type: 'email',
+    hint: 'We answer to this address within two working days.',
+    placeholder: 'name@company.com',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(
+      'We answer to this address within two working days.',
+    )
+  },
 }
 export const Required: Story = {
   args: { required: true, requiredLabel: '(required)' },
-  play: async ({ canvas }) => { await expect(canvas.getByLabelText('Company name')).toBeRequired() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Company name')).toBeRequired()
+  },
 }
 export const RequiredByStar: Story = { args: { required: true } }
 export const WithError: Story = {
@@ -56,10 +80,32 @@ export const Kinds: Story = {
 export const Hard: Story = {
   render: args => (
     <div className="grid w-80 grid-cols-1 gap-6 p-4">
-      <TextField {...args} lang="bn" required requiredLabel="(আবশ্যক)" label="যে কোম্পানির জন্য কর্মী নিয়োগ করা হবে তার সম্পূর্ণ নাম" hint="ট্রেড লাইসেন্সে যেভাবে লেখা আছে ঠিক সেভাবে লিখুন" error="কোম্পানির নাম লিখুন, অন্যথায় আবেদনটি গ্রহণ করা যাবে না" defaultValue="আল নূর কন্ট্রাক্টিং অ্যান্ড ইঞ্জিনিয়ারিং সার্ভিসেস লিমিটেড" />
-      <div dir="rtl" lang="ar"><TextField {...args} label="اسم الشركة الكامل كما هو مكتوب في الرخصة التجارية" error="الرجاء كتابة اسم الشركة" defaultValue="شركة النور للمقاولات" /></div>
-      <TextField {...args} label="Averyveryverylongwordwithoutanyspacethatnobodyexpectedhere" defaultValue={'x'.repeat(200)} />
+      <TextField
+        {...args}
+        lang="bn"
+        required
+        requiredLabel="(আবশ্যক)"
+        label="যে কোম্পানির জন্য কর্মী নিয়োগ করা হবে তার সম্পূর্ণ নাম"
+        hint="ট্রেড লাইসেন্সে যেভাবে লেখা আছে ঠিক সেভাবে লিখুন"
+        error="কোম্পানির নাম লিখুন, অন্যথায় আবেদনটি গ্রহণ করা যাবে না"
+        defaultValue="আল নূর কন্ট্রাক্টিং অ্যান্ড ইঞ্জিনিয়ারিং সার্ভিসেস লিমিটেড"
+      />
+      <div dir="rtl" lang="ar">
+        <TextField
+          {...args}
+          label="اسم الشركة الكامل كما هو مكتوب في الرخصة التجارية"
+          error="الرجاء كتابة اسم الشركة"
+          defaultValue="شركة النور للمقاولات"
+        />
+      </div>
+      <TextField
+        {...args}
+        label="Averyveryverylongwordwithoutanyspacethatnobodyexpectedhere"
+        defaultValue={'x'.repeat(200)}
+      />
     </div>
   ),
-  play: async ({ canvasElement }) => { await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)
+  },
 }

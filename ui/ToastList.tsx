@@ -5,24 +5,34 @@ import 'sonner/dist/styles.css'
 
 /** sonner's own, but an error stays until it is closed. */
 export const toast: typeof sonner = Object.assign((...note: Parameters<typeof sonner>) => sonner(...note), sonner, {
-  error: (...[note, options]: Parameters<typeof sonner.error>) => sonner.error(note, { duration: Infinity, ...options }),
+  error: (...[note, options]: Parameters<typeof sonner.error>) =>
+    sonner.error(note, { duration: Infinity, ...options }),
 })
 
 const icons = {
-  success: <CircleCheck aria-hidden />, error: <CircleAlert aria-hidden />, info: <Info aria-hidden />, warning: <TriangleAlert aria-hidden />,
-  loading: <Spinner size="sm" />, close: <X aria-hidden />,
+  success: <CircleCheck aria-hidden />,
+  error: <CircleAlert aria-hidden />,
+  info: <Info aria-hidden />,
+  warning: <TriangleAlert aria-hidden />,
+  loading: <Spinner size="sm" />,
+  close: <X aria-hidden />,
 }
 // sonner's own sheet stands outside the layers, so a plain utility loses to it: hence the marks of importance
-const word = 'col-start-2 mt-1 mb-1.5 min-h-11 cursor-pointer justify-self-start rounded-md border border-edge px-4 text-sm font-semibold text-ink hover:border-brand hover:bg-brand-soft'
+const word =
+  'col-start-2 mt-1 mb-1.5 min-h-11 cursor-pointer justify-self-start rounded-md border border-edge px-4 text-sm font-semibold text-ink hover:border-brand hover:bg-brand-soft'
 const classNames = {
-  toast: 'grid w-(--width) grid-cols-[auto_minmax(0,1fr)_auto] items-start rounded-md border border-line bg-surface py-2 ps-4 pe-2 text-sm text-ink shadow-lifted',
+  toast:
+    'grid w-(--width) grid-cols-[auto_minmax(0,1fr)_auto] items-start rounded-md border border-line bg-surface py-2 ps-4 pe-2 text-sm text-ink shadow-lifted',
   icon: 'relative col-start-1 row-start-1 me-3 mt-3 grid size-5 place-items-center text-brand [&_svg]:size-5',
   content: 'col-start-2 row-start-1 py-2.5 wrap-anywhere',
   title: 'font-semibold',
   description: 'mt-0.5 text-muted!',
-  closeButton: 'col-start-3 row-start-1 ms-2 grid size-11 cursor-pointer place-items-center rounded-full border-transparent! bg-transparent! text-muted! hover:bg-sunken! hover:text-ink! [&_svg]:size-5',
-  actionButton: word, cancelButton: word,
-  success: '[&_[data-icon]]:text-success', error: 'border-danger/40 [&_[data-icon]]:text-danger',
+  closeButton:
+    'col-start-3 row-start-1 ms-2 grid size-11 cursor-pointer place-items-center rounded-full border-transparent! bg-transparent! text-muted! hover:bg-sunken! hover:text-ink! [&_svg]:size-5',
+  actionButton: word,
+  cancelButton: word,
+  success: '[&_[data-icon]]:text-success',
+  error: 'border-danger/40 [&_[data-icon]]:text-danger',
 }
 
 /** Clear of what stays at the lower edge: a save bar, or the ways to call on phones. The header with its menu is at the other end. */
@@ -32,8 +42,19 @@ const clear = { bottom: '6rem' }
 export function ToastList({ label, closeLabel }: { label: string; closeLabel?: string }) {
   return (
     <Toaster
-      data-slot="toasts" containerAriaLabel={label} theme="system" visibleToasts={20} expand position="bottom-right" offset={clear} mobileOffset={clear} closeButton duration={5000}
-      className="font-sans!" icons={icons} toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: closeLabel }}
+      data-slot="toasts"
+      containerAriaLabel={label}
+      theme="system"
+      visibleToasts={20}
+      expand
+      position="bottom-right"
+      offset={clear}
+      mobileOffset={clear}
+      closeButton
+      duration={5000}
+      className="font-sans!"
+      icons={icons}
+      toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: closeLabel }}
     />
   )
 }

@@ -8,14 +8,30 @@ const meta = {
   title: 'Kit/Toasts',
   component: Toasts,
   args: { label: 'Notes', closeLabel: 'Close the note' },
-  beforeEach: () => { for (const { id } of toast.getToasts()) toast.dismiss(id) },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' }, description: { component: 'Where short notes appear and pass after five seconds, errors once they are closed: one `<Toasts>` in the whole app, then `toast.success(…)`. Never what must be read or answered: that is a MessageDialog or a ConfirmDialog. Alt+T goes to the notes, pointing at them holds them, each can be closed.' } } },
+  beforeEach: () => {
+    for (const { id } of toast.getToasts()) toast.dismiss(id)
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '420px' },
+      description: {
+        component:
+          'Where short notes appear and pass after five seconds, errors once they are closed: one `<Toasts>` in the whole app, then `toast.success(…)`. Never what must be read or answered: that is a MessageDialog or a ConfirmDialog. Alt+T goes to the notes, pointing at them holds them, each can be closed.',
+      },
+    },
+  },
 } satisfies Meta<typeof Toasts>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const SuccessNote: Story = {
-  render: args => <div className="p-8"><Button onClick={() => toast.success('Qatar is saved', stay)}>Save</Button><Toasts {...args} /></div>,
+  render: args => (
+    <div className="p-8">
+      <Button onClick={() => toast.success('Qatar is saved', stay)}>Save</Button>
+      <Toasts {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     const note = (await screen.findByText('Qatar is saved')).closest('li')
@@ -30,7 +46,10 @@ export const Kinds: Story = {
   play: async () => {
     toast('A new enquiry has come in', stay)
     toast.success('Qatar is saved', stay)
-    toast.error('Qatar could not be saved', { ...stay, description: 'The connection was lost. Your changes are still here.' })
+    toast.error('Qatar could not be saved', {
+      ...stay,
+      description: 'The connection was lost. Your changes are still here.',
+    })
     toast.info('The office is closed on Friday', stay)
     toast.warning('Your session ends in five minutes', { ...stay, action: { label: 'Stay', onClick: () => {} } })
     toast.loading('Sending the pictures', stay)
@@ -62,8 +81,17 @@ export const Twenty: Story = {
 }
 export const Hard: Story = {
   play: async () => {
-    toast.error(<span lang="bn">বিদেশি নিয়োগকারী প্রতিষ্ঠানের তথ্য সংরক্ষণ করা যায়নি, অনুগ্রহ করে আবার চেষ্টা করুন</span>, { ...stay, description: 'x'.repeat(120), action: { label: 'আবার চেষ্টা করুন', onClick: () => {} } })
-    toast.success(<span lang="ar" dir="rtl">تم حفظ بيانات قطر وجميع الشركات المرتبطة بها بنجاح</span>, stay)
+    toast.error(<span lang="bn">বিদেশি নিয়োগকারী প্রতিষ্ঠানের তথ্য সংরক্ষণ করা যায়নি, অনুগ্রহ করে আবার চেষ্টা করুন</span>, {
+      ...stay,
+      description: 'x'.repeat(120),
+      action: { label: 'আবার চেষ্টা করুন', onClick: () => {} },
+    })
+    toast.success(
+      <span lang="ar" dir="rtl">
+        تم حفظ بيانات قطر وجميع الشركات المرتبطة بها بنجاح
+      </span>,
+      stay,
+    )
     const note = (await screen.findByText(/تم حفظ/)).closest('li')
     await expect(note?.scrollWidth).toBeLessThanOrEqual(note?.clientWidth ?? 0)
     await new Promise(done => setTimeout(done, 500))

@@ -24,7 +24,11 @@ export const toast = Object.assign((note: Note, options?: ExternalToast) => late
 
 /** Where short notes appear and pass: once in the whole app, then call `toast`. Nothing that must be read or answered. Alt+T goes to them, Escape leaves. */
 export function Toasts(words: { label: string; closeLabel?: string }) {
-  const loaded = useSyncExternalStore(watch, () => list, () => undefined)
+  const loaded = useSyncExternalStore(
+    watch,
+    () => list,
+    () => undefined,
+  )
   useEffect(() => {
     if (!loaded) return
     // screen readers announce only what comes into a region that is already there
@@ -34,7 +38,11 @@ export function Toasts(words: { label: string; closeLabel?: string }) {
   return loaded ? <loaded.ToastList {...words} /> : null
 }
 
-function later(kind: 'message' | 'success' | 'error' | 'info' | 'warning' | 'loading', note: Note, options?: ExternalToast) {
+function later(
+  kind: 'message' | 'success' | 'error' | 'info' | 'warning' | 'loading',
+  note: Note,
+  options?: ExternalToast,
+) {
   const id = options?.id ?? `note-${++count}`
   send(toast => toast[kind](note, { ...options, id }))
   return id

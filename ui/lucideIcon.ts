@@ -8,8 +8,18 @@ export default function createLucideIcon({ name, node }: Data) {
     return createElement(
       'svg',
       {
-        xmlns: 'http://www.w3.org/2000/svg', width: 24, height: 24, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor',
-        strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round', className: `lucide lucide-${name} ${className}`, 'aria-hidden': true, ...props,
+        xmlns: 'http://www.w3.org/2000/svg',
+        width: 24,
+        height: 24,
+        viewBox: '0 0 24 24',
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 2,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+        className: `lucide lucide-${name} ${className}`,
+        'aria-hidden': true,
+        ...props,
       },
       ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     )

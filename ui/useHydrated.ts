@@ -4,5 +4,9 @@ const never = () => () => {}
 
 /** Whether scripts run: false in the server's HTML and in the first render over it. */
 export function useHydrated() {
-  return useSyncExternalStore(never, () => true, () => false)
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 }

@@ -26,7 +26,9 @@ export type FocusAfter = () => HTMLElement | null | undefined
 export function useReturnFocus(focusAfter?: FocusAfter) {
   const opener = useRef<Element>(null)
   return {
-    onOpenAutoFocus: () => { opener.current = document.activeElement },
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement
+    },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
       const next = focusAfter?.() ?? opener.current

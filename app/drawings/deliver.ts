@@ -15,18 +15,27 @@ export async function render(svg: string, cut?: Cut) {
   const random = seeded(1989)
   for (let at = 0; at < data.length; at += info.channels) {
     const speck = (random() + random() - 1) * 1.5
-    for (let channel = 0; channel < info.channels; channel++) data[at + channel] = Math.max(0, Math.min(255, Math.round((data[at + channel] ?? 0) + speck)))
+    for (let channel = 0; channel < info.channels; channel++)
+      data[at + channel] = Math.max(0, Math.min(255, Math.round((data[at + channel] ?? 0) + speck)))
   }
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }
 
 /** Writes `drawings/<name>-<width>.avif` and `.webp`; `most` is the limit in bytes for the narrowest AVIF. */
-export async function deliver(name: string, picture: Sharp, widths: readonly number[], most = Number.POSITIVE_INFINITY) {
+export async function deliver(
+  name: string,
+  picture: Sharp,
+  widths: readonly number[],
+  most = Number.POSITIVE_INFINITY,
+) {
   for (const wide of widths) {
     const sized = await picture.clone().resize(wide).png().toBuffer()
     const limit = wide === widths[0] ? most : Number.POSITIVE_INFINITY
     await writeFile(published(`drawings/${name}-${wide}.avif`), await avifWithin(sized, limit))
-    await writeFile(published(`drawings/${name}-${wide}.webp`), await sharp(sized).webp({ quality: 72, effort: 6 }).toBuffer())
+    await writeFile(
+      published(`drawings/${name}-${wide}.webp`),
+      await sharp(sized).webp({ quality: 72, effort: 6 }).toBuffer(),
+    )
   }
 }
 

@@ -26,7 +26,12 @@ const small = { widths: [480, 960] }
 /** Sixteen to nine out of the sheet, from `top` down. */
 const wide = (top: number): Cut => ({ left: 0, top, width: 1600, height: 900 })
 /** Three to two out of the sheet. */
-const near = (left: number, top: number, width: number): Cut => ({ left, top, width, height: Math.round((width * 2) / 3) })
+const near = (left: number, top: number, width: number): Cut => ({
+  left,
+  top,
+  width,
+  height: Math.round((width * 2) / 3),
+})
 
 /** Every picture of the public pages by its base name. */
 export const pictures: Record<string, Picture> = {

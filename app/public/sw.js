@@ -8,12 +8,15 @@ const DATA = /^\/(?:api\/trpc\/clients\.|companies\.json$)/ // what scripts of p
 self.addEventListener('install', () => self.skipWaiting())
 
 self.addEventListener('activate', event => {
-  event.waitUntil((async () => {
-    await self.clients.claim()
-    for (const name of await caches.keys()) if (name !== PAGES.name && name !== FILES.name) await caches.delete(name) // an earlier worker's
-    // the page that brought us here came without us
-    for (const { url } of await self.clients.matchAll({ type: 'window' })) await keepWhole(url, { cache: 'force-cache' })
-  })())
+  event.waitUntil(
+    (async () => {
+      await self.clients.claim()
+      for (const name of await caches.keys()) if (name !== PAGES.name && name !== FILES.name) await caches.delete(name) // an earlier worker's
+      // the page that brought us here came without us
+      for (const { url } of await self.clients.matchAll({ type: 'window' }))
+        await keepWhole(url, { cache: 'force-cache' })
+    })(),
+  )
 })
 
 self.addEventListener('fetch', event => {
@@ -23,7 +26,8 @@ self.addEventListener('fetch', event => {
   if (request.mode === 'navigate' && !FILE.test(url.pathname)) {
     event.respondWith(networkFirst(event, PAGES).catch(() => offlinePage(url)))
     event.waitUntil(keepOfflinePage(url))
-  } else if (['script', 'style', 'font', 'image'].includes(request.destination) || DATA.test(url.pathname)) event.respondWith(networkFirst(event, FILES))
+  } else if (['script', 'style', 'font', 'image'].includes(request.destination) || DATA.test(url.pathname))
+    event.respondWith(networkFirst(event, FILES))
 })
 
 /** From the network, keeping a copy; the copy when there is no network. Throws when there is neither. */
@@ -66,16 +70,19 @@ async function keepWhole(address, options) {
   const html = await page.clone().text()
   await keep(PAGES, address, page)
   const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file)
-  await Promise.all([...new Set(files)].map(async file => {
-    const answer = await fetch(file, { cache: 'force-cache' }).catch(() => undefined)
-    if (answer && mayKeep(answer)) await keep(FILES, file, answer)
-  }))
+  await Promise.all(
+    [...new Set(files)].map(async file => {
+      const answer = await fetch(file, { cache: 'force-cache' }).catch(() => undefined)
+      if (answer && mayKeep(answer)) await keep(FILES, file, answer)
+    }),
+  )
 }
 
 /** With the second page that somebody reads comes, once, the page for when there is no copy. */
 async function keepOfflinePage(url) {
   const address = offlineAddress(url)
-  if (!(await caches.match(address, { cacheName: PAGES.name, ignoreVary: true }))) await keepWhole(address, { credentials: 'omit' }) // as visitors see it
+  if (!(await caches.match(address, { cacheName: PAGES.name, ignoreVary: true })))
+    await keepWhole(address, { credentials: 'omit' }) // as visitors see it
 }
 
 const offlineAddress = ({ pathname }) => `${/^\/\w\w(?=\/|$)/.exec(pathname)?.[0] ?? ''}/offline`

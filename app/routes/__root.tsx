@@ -22,7 +22,10 @@ export const Route = createRootRoute({
         { charSet: 'utf-8' },
         { name: 'viewport', content: 'width=device-width, initial-scale=1' },
         { name: 'color-scheme', content: 'light dark' },
-        ...(path === null ? pageHead(m.not_found_title()) : pageHead(m.home_title(), import.meta.env.SSR && m.home_description())).meta,
+        ...(path === null
+          ? pageHead(m.not_found_title())
+          : pageHead(m.home_title(), import.meta.env.SSR && m.home_description())
+        ).meta,
         { property: 'og:type', content: 'website' },
         { property: 'og:site_name', content: agency().name },
         ...(path === null ? [] : [{ property: 'og:url', content: siteAddress() + localPath(path) }]),
@@ -33,7 +36,13 @@ export const Route = createRootRoute({
       links: [
         ...(path === null ? [] : [{ rel: 'canonical', href: siteAddress() + localPath(path) }]),
         ...(path !== null && isListed(matches) ? alternates(path) : []),
-        ...(fonts[getLocale()] ?? []).map(href => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),
+        ...(fonts[getLocale()] ?? []).map(href => ({
+          rel: 'preload',
+          as: 'font',
+          type: 'font/woff2',
+          href,
+          crossOrigin: 'anonymous' as const,
+        })),
         { rel: 'stylesheet', href: styles },
         { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
         { rel: 'manifest', href: localPath('/manifest.webmanifest') },
@@ -43,31 +52,51 @@ export const Route = createRootRoute({
   },
   shellComponent: Shell,
   component: Outlet,
-  notFoundComponent: Object.assign(() => <PublicFrame><NotFoundPage /></PublicFrame>, { preload: preloadFrame }),
+  notFoundComponent: Object.assign(
+    () => (
+      <PublicFrame>
+        <NotFoundPage />
+      </PublicFrame>
+    ),
+    { preload: preloadFrame },
+  ),
 })
 
 /** The faces that the first page of a language shows. */
 const fonts: Partial<Record<Locale, string[]>> = { en: [sourceSans, literata], bn: [bengali] }
 
-const isListed = (matches: { staticData: StaticDataRouteOption }[]) => !matches.some(({ staticData }) => staticData.isUnlisted)
+const isListed = (matches: { staticData: StaticDataRouteOption }[]) =>
+  !matches.some(({ staticData }) => staticData.isUnlisted)
 /** Whether there is nothing at this address: such a page stands for no other and is not for search engines. */
-const isMissing = (matches: { status: string; _notFound?: boolean }[]) => matches.some(({ status, _notFound }) => _notFound || status === 'notFound')
+const isMissing = (matches: { status: string; _notFound?: boolean }[]) =>
+  matches.some(({ status, _notFound }) => _notFound || status === 'notFound')
 const pathOf = (matches: { pathname: string }[]) => (matches.at(-1)?.pathname ?? '/').replace(/(?<=.)\/$/, '')
 
 /** The same page in every language, for search engines. */
 function alternates(path: string) {
-  const inEach = locales.map(locale => ({ rel: 'alternate', hrefLang: locale as string, href: siteAddress() + pathIn(locale, path) }))
+  const inEach = locales.map(locale => ({
+    rel: 'alternate',
+    hrefLang: locale as string,
+    href: siteAddress() + pathIn(locale, path),
+  }))
   return [...inEach, { rel: 'alternate', hrefLang: 'x-default', href: siteAddress() + pathIn(baseLocale, path) }]
 }
 
 const directions: Partial<Record<Locale, 'ltr' | 'rtl'>> = {} // each is a question to Intl
-const direction = createIsomorphicFn().server(() => (directions[getLocale()] ??= getTextDirection())).client(() => document.documentElement.dir as 'ltr' | 'rtl')
+const direction = createIsomorphicFn()
+  .server(() => (directions[getLocale()] ??= getTextDirection()))
+  .client(() => document.documentElement.dir as 'ltr' | 'rtl')
 
 function Shell({ children }: { children: ReactNode }) {
   return (
     <html lang={getLocale()} dir={direction()} data-demonstration={showsDemonstration() ? 'on' : undefined}>
-      <head><HeadContent /></head>
-      <body>{children}<Scripts /></body>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
     </html>
   )
 }

@@ -8,5 +8,9 @@ export const Route = createFileRoute('/_public')({
     await preloadFrame()
     return findHints()
   },
-  component: () => <PublicFrame hints={Route.useLoaderData()}><Outlet /></PublicFrame>,
+  component: () => (
+    <PublicFrame hints={Route.useLoaderData()}>
+      <Outlet />
+    </PublicFrame>
+  ),
 })

@@ -8,7 +8,19 @@ import { StaffHeader } from '@agency/ui/StaffHeader'
 import { toast, Toasts } from '@agency/ui/Toasts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createFileRoute, Link, Outlet, redirect, useRouter } from '@tanstack/react-router'
-import { Files, History, House, Images, Languages, LayoutDashboard, LogOut, Mail, Plus, UserCog, Users } from 'lucide-react'
+import {
+  Files,
+  History,
+  House,
+  Images,
+  Languages,
+  LayoutDashboard,
+  LogOut,
+  Mail,
+  Plus,
+  UserCog,
+  Users,
+} from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { figure, pathIn } from '#app/language.ts'
 import { useOtherLanguages } from '#app/languages.tsx'
@@ -29,7 +41,11 @@ export const Route = createFileRoute('/admin')({
     const me = await trpcClient().accounts.me.query()
     if (!me) throw redirect({ to: '/login', search: { redirect: location.publicHref } })
     if (me.status !== 'active') throw redirect({ to: '/waiting' })
-    if (me.language !== getLocale()) throw redirect({ href: pathIn(me.language, location.pathname) + location.searchStr + location.hash, reloadDocument: true })
+    if (me.language !== getLocale())
+      throw redirect({
+        href: pathIn(me.language, location.pathname) + location.searchStr + location.hash,
+        reloadDocument: true,
+      })
     return { me }
   },
   head: () => ({ links: [{ rel: 'stylesheet', href: staffStyles }] }),
@@ -43,11 +59,15 @@ function StaffArea() {
   const [client] = useState(() => trpcClient())
   useEffect(() => {
     // a page that a browser has set aside whole may be of a session that has ended since
-    const askAgain = ({ persisted }: PageTransitionEvent) => { if (persisted) location.reload() }
+    const askAgain = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) location.reload()
+    }
     addEventListener('pageshow', askAgain)
     return () => removeEventListener('pageshow', askAgain)
   }, [])
-  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { staleTime: 10_000, retry: 1 } } }))
+  const [queryClient] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { staleTime: 10_000, retry: 1 } } }),
+  )
   return (
     <QueryClientProvider client={queryClient}>
       <TRPCProvider trpcClient={client} queryClient={queryClient}>
@@ -58,15 +78,39 @@ function StaffArea() {
           header={
             <StaffHeader welcome={me.email && m.admin_welcome({ name: me.name })}>
               <AvatarMenu label={m.admin_avatar()} initials={initialsOf(me.name)} email={me.email ?? me.name}>
-                <AvatarMenuItem icon={<UserCog aria-hidden="true" />} onSelect={() => { void router.navigate({ to: '/admin/account' }) }}>{m.admin_account()}</AvatarMenuItem>
+                <AvatarMenuItem
+                  icon={<UserCog aria-hidden="true" />}
+                  onSelect={() => {
+                    void router.navigate({ to: '/admin/account' })
+                  }}
+                >
+                  {m.admin_account()}
+                </AvatarMenuItem>
                 <OtherLanguages client={client} />
-                <AvatarMenuItem icon={<LogOut aria-hidden="true" />} onSelect={() => { void signOut(router) }}>{m.admin_logout()}</AvatarMenuItem>
+                <AvatarMenuItem
+                  icon={<LogOut aria-hidden="true" />}
+                  onSelect={() => {
+                    void signOut(router)
+                  }}
+                >
+                  {m.admin_logout()}
+                </AvatarMenuItem>
               </AvatarMenu>
-              <Button variant="secondary" onClick={() => { void signOut(router) }}><LogOut aria-hidden="true" className="size-5 sm:hidden" /><span className="max-sm:sr-only">{m.admin_logout()}</span></Button>
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  void signOut(router)
+                }}
+              >
+                <LogOut aria-hidden="true" className="size-5 sm:hidden" />
+                <span className="max-sm:sr-only">{m.admin_logout()}</span>
+              </Button>
             </StaffHeader>
           }
         >
-          <SessionProvider email={me.email ?? ''}><Outlet /></SessionProvider>
+          <SessionProvider email={me.email ?? ''}>
+            <Outlet />
+          </SessionProvider>
         </StaffFrame>
         <Toasts label={m.toasts()} />
       </TRPCProvider>
@@ -87,26 +131,78 @@ function OtherLanguages({ client }: { client: ReturnType<typeof trpcClient> }) {
     }
   }
   return useOtherLanguages().map(({ locale, name, href }) => (
-    <AvatarMenuItem key={locale} lang={locale} className="font-device" icon={<Languages aria-hidden="true" />} onSelect={() => { void choose(locale, href) }}>{name}</AvatarMenuItem>
+    <AvatarMenuItem
+      key={locale}
+      lang={locale}
+      className="font-device"
+      icon={<Languages aria-hidden="true" />}
+      onSelect={() => {
+        void choose(locale, href)
+      }}
+    >
+      {name}
+    </AvatarMenuItem>
   ))
 }
 
 function Links({ isAdmin, waiting }: { isAdmin: boolean; waiting: number }) {
   return (
-    <Sidebar label={m.admin_nav()} brand={<Wordmark name={agency().name} />} openLabel={m.admin_open_menu()} closeLabel={m.admin_close_menu()}>
-      <SidebarLink asChild icon={<House aria-hidden="true" />}><Link to="/" activeOptions={{ exact: true }}>{m.admin_home()}</Link></SidebarLink>
-      <SidebarLink asChild icon={<LayoutDashboard aria-hidden="true" />}><Link to="/admin" activeOptions={{ exact: true }}>{m.admin_dashboard()}</Link></SidebarLink>
-      <SidebarLink asChild icon={<Images aria-hidden="true" />}><Link to="/our-clients">{m.admin_slider()}</Link></SidebarLink>
-      <SidebarLink asChild icon={<Plus aria-hidden="true" />}><Link to="/admin/add-new-client">{m.admin_add()}</Link></SidebarLink>
-      <SidebarLink asChild icon={<Files aria-hidden="true" />}><Link to="/admin/manage-clients">{m.admin_manage()}</Link></SidebarLink>
-      <SidebarLink asChild icon={<Mail aria-hidden="true" />}><Link to="/admin/enquiries">{m.admin_enquiries()}</Link></SidebarLink>
-      {isAdmin && <SidebarLink asChild icon={<Users aria-hidden="true" />}><Link to="/admin/staff">{m.admin_staff()}{waiting > 0 && <Badge variant="accent" className="ms-auto">{m.admin_waiting_badge({ count: figure(waiting) })}</Badge>}</Link></SidebarLink>}
-      {isAdmin && <SidebarLink asChild icon={<History aria-hidden="true" />}><Link to="/admin/activity">{m.admin_activity()}</Link></SidebarLink>}
-      <SidebarLink asChild icon={<UserCog aria-hidden="true" />}><Link to="/admin/account">{m.admin_account()}</Link></SidebarLink>
+    <Sidebar
+      label={m.admin_nav()}
+      brand={<Wordmark name={agency().name} />}
+      openLabel={m.admin_open_menu()}
+      closeLabel={m.admin_close_menu()}
+    >
+      <SidebarLink asChild icon={<House aria-hidden="true" />}>
+        <Link to="/" activeOptions={{ exact: true }}>
+          {m.admin_home()}
+        </Link>
+      </SidebarLink>
+      <SidebarLink asChild icon={<LayoutDashboard aria-hidden="true" />}>
+        <Link to="/admin" activeOptions={{ exact: true }}>
+          {m.admin_dashboard()}
+        </Link>
+      </SidebarLink>
+      <SidebarLink asChild icon={<Images aria-hidden="true" />}>
+        <Link to="/our-clients">{m.admin_slider()}</Link>
+      </SidebarLink>
+      <SidebarLink asChild icon={<Plus aria-hidden="true" />}>
+        <Link to="/admin/add-new-client">{m.admin_add()}</Link>
+      </SidebarLink>
+      <SidebarLink asChild icon={<Files aria-hidden="true" />}>
+        <Link to="/admin/manage-clients">{m.admin_manage()}</Link>
+      </SidebarLink>
+      <SidebarLink asChild icon={<Mail aria-hidden="true" />}>
+        <Link to="/admin/enquiries">{m.admin_enquiries()}</Link>
+      </SidebarLink>
+      {isAdmin && (
+        <SidebarLink asChild icon={<Users aria-hidden="true" />}>
+          <Link to="/admin/staff">
+            {m.admin_staff()}
+            {waiting > 0 && (
+              <Badge variant="accent" className="ms-auto">
+                {m.admin_waiting_badge({ count: figure(waiting) })}
+              </Badge>
+            )}
+          </Link>
+        </SidebarLink>
+      )}
+      {isAdmin && (
+        <SidebarLink asChild icon={<History aria-hidden="true" />}>
+          <Link to="/admin/activity">{m.admin_activity()}</Link>
+        </SidebarLink>
+      )}
+      <SidebarLink asChild icon={<UserCog aria-hidden="true" />}>
+        <Link to="/admin/account">{m.admin_account()}</Link>
+      </SidebarLink>
     </Sidebar>
   )
 }
 
 function initialsOf(name: string) {
-  return name.split(/\s+/).slice(0, 2).map(part => [...part][0]).join('')
+  return name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map(part => [...part][0])
+    .join('')
 }

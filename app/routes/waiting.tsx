@@ -24,11 +24,27 @@ function Waiting() {
   return (
     <main id="content">
       <StatusPage
-        title={m.waiting_title()} description={me.status === 'suspended' ? m.account_suspended() : m.waiting_text({ name: me.name })}
-        actions={<>
-          <Button onClick={() => { void router.invalidate() }}>{m.waiting_check()}</Button>
-          <Button variant="secondary" onClick={() => { void signOut(router) }}>{m.admin_logout()}</Button>
-        </>}
+        title={m.waiting_title()}
+        description={me.status === 'suspended' ? m.account_suspended() : m.waiting_text({ name: me.name })}
+        actions={
+          <>
+            <Button
+              onClick={() => {
+                void router.invalidate()
+              }}
+            >
+              {m.waiting_check()}
+            </Button>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                void signOut(router)
+              }}
+            >
+              {m.admin_logout()}
+            </Button>
+          </>
+        }
       />
     </main>
   )

@@ -13,22 +13,28 @@ import { story } from './story.ts'
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const only = process.argv.slice(2)
 
-await Promise.all(['pictures', 'flags'].map((folder) => mkdir(here(folder), { recursive: true })))
+await Promise.all(['pictures', 'flags'].map(folder => mkdir(here(folder), { recursive: true })))
 
 for (const [name, scene] of Object.entries(scenes)) {
   if (only.length && !only.includes(name)) continue
   await (await grained(scene(), 6)).jpeg({ quality: 87, mozjpeg: true }).toFile(here(`pictures/${name}.jpg`))
 }
 
-for (const flag of new Set(story.map((country) => country.flag))) {
+for (const flag of new Set(story.map(country => country.flag))) {
   const drawing = here(`../../node_modules/country-flag-icons/3x2/${flag.slice(0, 2).toUpperCase()}.svg`)
-  await sharp(await readFile(drawing), { density: 300 }).resize(480).png({ palette: true, effort: 10 }).toFile(here(`flags/${flag}`))
+  await sharp(await readFile(drawing), { density: 300 })
+    .resize(480)
+    .png({ palette: true, effort: 10 })
+    .toFile(here(`flags/${flag}`))
 }
 
-for (const folder of ['pictures', 'flags']) for (const file of await readdir(here(folder))) await keepConverted(folder, file)
+for (const folder of ['pictures', 'flags'])
+  for (const file of await readdir(here(folder))) await keepConverted(folder, file)
 
 await writeFile(here('../../app/public/favicon.svg'), favicon)
-await sharp(Buffer.from(appleIcon)).png({ palette: true, effort: 10 }).toFile(here('../../app/public/apple-touch-icon.png'))
+await sharp(Buffer.from(appleIcon))
+  .png({ palette: true, effort: 10 })
+  .toFile(here('../../app/public/apple-touch-icon.png'))
 
 /** Writes a picture's files as an upload would store them, for the seed. */
 async function keepConverted(folder: string, file: string) {
@@ -46,7 +52,8 @@ async function grained(svg: string, strength: number) {
   const random = seeded(1989)
   for (let at = 0; at < data.length; at += info.channels) {
     const speck = (random() + random() - 1) * strength
-    for (let channel = 0; channel < info.channels; channel++) data[at + channel] = Math.max(0, Math.min(255, Math.round((data[at + channel] ?? 0) + speck)))
+    for (let channel = 0; channel < info.channels; channel++)
+      data[at + channel] = Math.max(0, Math.min(255, Math.round((data[at + channel] ?? 0) + speck)))
   }
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }

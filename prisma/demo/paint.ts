@@ -1,8 +1,21 @@
 /** The one palette: river green, warm paper, marigold and clay, from far haze to near ink. */
 export const colour = {
-  paper: '#fbf5e8', cream: '#f7e8ca', honey: '#f6d293', marigold: '#e8a43c', amber: '#c97c2b',
-  clay: '#b65f41', rust: '#87412f', skin: '#6f4735',
-  mist: '#dfe1cb', sage: '#b9c9b5', reed: '#8dab9c', teal: '#578a80', river: '#2d6962', deep: '#164c47', night: '#0d3734', ink: '#082523',
+  paper: '#fbf5e8',
+  cream: '#f7e8ca',
+  honey: '#f6d293',
+  marigold: '#e8a43c',
+  amber: '#c97c2b',
+  clay: '#b65f41',
+  rust: '#87412f',
+  skin: '#6f4735',
+  mist: '#dfe1cb',
+  sage: '#b9c9b5',
+  reed: '#8dab9c',
+  teal: '#578a80',
+  river: '#2d6962',
+  deep: '#164c47',
+  night: '#0d3734',
+  ink: '#082523',
 } as const
 
 export const width = 1600
@@ -32,7 +45,13 @@ export function each<Item>(items: readonly Item[], draw: (item: Item, index: num
 
 export function mix(from: string, to: string, share: number) {
   const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
-  return `#${[1, 3, 5].map((at) => Math.round(channel(from, at) * (1 - share) + channel(to, at) * share).toString(16).padStart(2, '0')).join('')}`
+  return `#${[1, 3, 5]
+    .map(at =>
+      Math.round(channel(from, at) * (1 - share) + channel(to, at) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 }
 
 export function n(value: number) {
@@ -91,9 +110,18 @@ export function sky(sunX: number, sunY: number, horizon: number, seed = 1) {
   const random = seeded(seed)
   const clouds = each(range(11), () => {
     const y = random() * horizon * 0.8
-    return oval(random() * width, y, 160 + random() * 340, 5 + random() * 15, y > horizon * 0.4 ? colour.cream : colour.paper, `opacity="${n(0.25 + random() * 0.4)}" filter="url(#soft)"`)
+    return oval(
+      random() * width,
+      y,
+      160 + random() * 340,
+      5 + random() * 15,
+      y > horizon * 0.4 ? colour.cream : colour.paper,
+      `opacity="${n(0.25 + random() * 0.4)}" filter="url(#soft)"`,
+    )
   })
-  return rect(0, 0, width, horizon + 4, 'url(#sky)') + clouds + glow(sunX, sunY, 620, 0.9) + disc(sunX, sunY, 56, '#fffdf6')
+  return (
+    rect(0, 0, width, horizon + 4, 'url(#sky)') + clouds + glow(sunX, sunY, 620, 0.9) + disc(sunX, sunY, 56, '#fffdf6')
+  )
 }
 
 /** A view into a room: turns a point (x, y, depth) measured from the vanishing point into a place on the sheet. */
@@ -106,7 +134,10 @@ export function view(vanishX: number, vanishY: number, focus = 700) {
 
 /** The finished sheet. `warmth` is how strongly the light from the left tints it. */
 export function sheet(body: string, warmth = 1) {
-  const stops = (...list: [number, string, number?][]) => list.map(([offset, tone, alpha = 1]) => `<stop offset="${offset}" stop-color="${tone}" stop-opacity="${alpha}"/>`).join('')
+  const stops = (...list: [number, string, number?][]) =>
+    list
+      .map(([offset, tone, alpha = 1]) => `<stop offset="${offset}" stop-color="${tone}" stop-opacity="${alpha}"/>`)
+      .join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>
 <linearGradient id="sky" x2="0" y2="1">${stops([0, '#8fb6ab'], [0.4, '#c6d3bb'], [0.72, '#f4e3bb'], [1, '#f5c987'])}</linearGradient>
 <linearGradient id="haze" x2="0" y2="1">${stops([0, colour.cream, 0], [1, colour.cream, 0.9])}</linearGradient>

@@ -8,12 +8,21 @@ import { config } from '#server/config.ts'
 import { write, type Writer } from '#server/db.ts'
 import type { User } from '../../prisma/generated/sqlite/client.ts'
 
-
 const commands: Record<string, (transaction: Writer, email: string) => Promise<string>> = {
   async create(transaction, email) {
-    if (await transaction.user.findUnique({ where: { email } })) throw new Error(`${email} has an account already: use reset-password or promote.`)
+    if (await transaction.user.findUnique({ where: { email } }))
+      throw new Error(`${email} has an account already: use reset-password or promote.`)
     const isFirst = (await transaction.user.count()) === 0
-    const user = await transaction.user.create({ data: { id: randomUUID(), name: email.split('@')[0] ?? email, email, emailVerifiedAt: new Date(), role: isFirst ? 'owner' : 'staff', status: 'active' } })
+    const user = await transaction.user.create({
+      data: {
+        id: randomUUID(),
+        name: email.split('@')[0] ?? email,
+        email,
+        emailVerifiedAt: new Date(),
+        role: isFirst ? 'owner' : 'staff',
+        status: 'active',
+      },
+    })
     await record(transaction, machine, 'approved', { subjectId: user.id, subject: nameOf(user), detail: user.role })
     return `${email} may work here as ${user.role}. ${await linkFor(transaction, user)}`
   },

@@ -33,12 +33,28 @@ export async function signUp({ password, setup, ...person }: SignUpInput, device
  * Makes the account of somebody who comes by themselves, in the role and status that SIGN_UP gives. Where everybody can reach the site, the
  * first needs the secret of the set-up link. Throws FORBIDDEN without it and when sign-up is closed, CONFLICT for an address in use.
  */
-export async function admit(transaction: Writer, person: Pick<Prisma.UserCreateInput, 'name' | 'email' | 'emailVerifiedAt' | 'passwordHash'>, setup?: string) {
+export async function admit(
+  transaction: Writer,
+  person: Pick<Prisma.UserCreateInput, 'name' | 'email' | 'emailVerifiedAt' | 'passwordHash'>,
+  setup?: string,
+) {
   const isFirst = (await transaction.user.count()) === 0
   if (isFirst && isPublicSite) await redeemSetup(transaction, setup)
   if (!isFirst && config.SIGN_UP === 'closed') throw new Mistake('FORBIDDEN', m.sign_up_closed(), { reason: 'closed' })
-  if (person.email && (await transaction.user.findUnique({ where: { email: person.email } }))) throw new Mistake('CONFLICT', m.email_taken({ email: person.email }), { reason: 'email-already-in-use', field: 'email' })
-  const user = await transaction.user.create({ data: { ...person, id: randomUUID(), language: getLocale(), role: isFirst ? 'owner' : 'staff', status: isFirst || config.SIGN_UP === 'open' ? 'active' : 'waiting' } })
+  if (person.email && (await transaction.user.findUnique({ where: { email: person.email } })))
+    throw new Mistake('CONFLICT', m.email_taken({ email: person.email }), {
+      reason: 'email-already-in-use',
+      field: 'email',
+    })
+  const user = await transaction.user.create({
+    data: {
+      ...person,
+      id: randomUUID(),
+      language: getLocale(),
+      role: isFirst ? 'owner' : 'staff',
+      status: isFirst || config.SIGN_UP === 'open' ? 'active' : 'waiting',
+    },
+  })
   if (user.status === 'waiting') await tellOwners(transaction, user)
   await record(transaction, user, 'signed-up', { subjectId: user.id, subject: nameOf(user) })
   return user
@@ -58,8 +74,15 @@ export async function makeSetupLink(): Promise<string | undefined> {
 
 /** Owners and admins hear by mail that somebody waits. */
 async function tellOwners(transaction: Writer, person: { name: string; email: string | null }) {
-  const people = await transaction.user.findMany({ where: { role: { in: ['owner', 'admin'] }, status: 'active', email: { not: null } }, select: { email: true, language: true } })
-  for (const { email, language } of people) await enqueue(transaction, { to: email!, ...inLanguage(language, () => waitingMail({ ...person, link: addressOf('/admin/staff') })) })
+  const people = await transaction.user.findMany({
+    where: { role: { in: ['owner', 'admin'] }, status: 'active', email: { not: null } },
+    select: { email: true, language: true },
+  })
+  for (const { email, language } of people)
+    await enqueue(transaction, {
+      to: email!,
+      ...inLanguage(language, () => waitingMail({ ...person, link: addressOf('/admin/staff') })),
+    })
 }
 
 /**
@@ -67,7 +90,10 @@ async function tellOwners(transaction: Writer, person: { name: string; email: st
  * choose another one instead.
  * Throws UNAUTHORIZED with the same sentence, after the same time, for an unknown address and a wrong password.
  */
-export async function signIn({ email, password }: SignInInput, device: string): Promise<{ session: Session } | { choosePassword: string }> {
+export async function signIn(
+  { email, password }: SignInInput,
+  device: string,
+): Promise<{ session: Session } | { choosePassword: string }> {
   const user = await read.user.findUnique({ where: { email } })
   const isRight = await isPassword(user?.passwordHash, password)
   if (!user || !isRight) {
@@ -88,7 +114,11 @@ export function requireNotSuspended({ status }: { status: string }): void {
 }
 
 /** Opens a session of somebody who has proved who they are. Throws FORBIDDEN when they are suspended. */
-export async function enterAs(user: { id: string; name: string; status: string }, device: string, detail = ''): Promise<Session> {
+export async function enterAs(
+  user: { id: string; name: string; status: string },
+  device: string,
+  detail = '',
+): Promise<Session> {
   requireNotSuspended(user)
   await write(transaction => record(transaction, user, 'signed-in', { subjectId: user.id, subject: user.name, detail }))
   return openSession(user.id, device)
@@ -98,11 +128,21 @@ export async function enterAs(user: { id: string; name: string; status: string }
 export const nameOf = ({ name, email }: { name: string; email: string | null }) => (email ? `${name} (${email})` : name)
 
 /** What a person can know before they sign up. */
-export type Policy = { passwordMinLength: number; isClosed: boolean; needsSetup: boolean; providers: { id: ProviderId; name: string }[] }
+export type Policy = {
+  passwordMinLength: number
+  isClosed: boolean
+  needsSetup: boolean
+  providers: { id: ProviderId; name: string }[]
+}
 
 export async function findPolicy(): Promise<Policy> {
   const isFirst = !(await hasUsers())
-  return { passwordMinLength: passwordMinLength(isFirst ? 'owner' : 'staff'), isClosed: config.SIGN_UP === 'closed' && !isFirst, needsSetup: isFirst && isPublicSite, providers: listProviders() }
+  return {
+    passwordMinLength: passwordMinLength(isFirst ? 'owner' : 'staff'),
+    isClosed: config.SIGN_UP === 'closed' && !isFirst,
+    needsSetup: isFirst && isPublicSite,
+    providers: listProviders(),
+  }
 }
 
 const isPublicSite = config.PUBLIC_URL.startsWith('https:')

@@ -19,7 +19,13 @@ import { z } from '#server/zod.ts'
 type Provider = NonNullable<ReturnType<typeof findProvider>>
 
 /** What the browser keeps while it is at the provider. */
-const kept = z.object({ provider: z.string(), state: z.string(), verifier: z.string(), nonce: z.string(), redirect: z.string().optional() })
+const kept = z.object({
+  provider: z.string(),
+  state: z.string(),
+  verifier: z.string(),
+  nonce: z.string(),
+  redirect: z.string().optional(),
+})
 export type Kept = z.output<typeof kept>
 
 const secure = config.PUBLIC_URL.startsWith('https:')
@@ -31,14 +37,27 @@ export const providerCookie = {
 } as const
 
 /** The header that lets the browser keep it. */
-export const keptCookie = (keep: Kept): string => serialize(providerCookie.name, JSON.stringify(keep), providerCookie.options)
+export const keptCookie = (keep: Kept): string =>
+  serialize(providerCookie.name, JSON.stringify(keep), providerCookie.options)
 
 /** Where to send the browser to sign in at a provider, and what it keeps meanwhile. With `linkTo`, the provider is added to that account. */
-export async function begin({ id, server, client, scope, isOidc, redirectUri }: Provider, { redirect, linkTo }: { redirect?: string | undefined; linkTo?: string | undefined }): Promise<{ location: URL; keep: Kept }> {
+export async function begin(
+  { id, server, client, scope, isOidc, redirectUri }: Provider,
+  { redirect, linkTo }: { redirect?: string | undefined; linkTo?: string | undefined },
+): Promise<{ location: URL; keep: Kept }> {
   const state = await write(transaction => issue(transaction, { kind: 'provider', userId: linkTo ?? null }))
   const [verifier, nonce] = [oauth.generateRandomCodeVerifier(), oauth.generateRandomNonce()]
   const location = new URL(server.authorization_endpoint)
-  const asked = { response_type: 'code', client_id: client.client_id, redirect_uri: redirectUri, scope, state, code_challenge: await oauth.calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256', ...(isOidc && { nonce }) }
+  const asked = {
+    response_type: 'code',
+    client_id: client.client_id,
+    redirect_uri: redirectUri,
+    scope,
+    state,
+    code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    ...(isOidc && { nonce }),
+  }
   for (const [name, value] of Object.entries(asked)) location.searchParams.set(name, value)
   return { location, keep: { provider: id, state, verifier, nonce, ...(redirect && { redirect }) } }
 }
@@ -56,10 +75,18 @@ export function readKept(text: string | undefined): Kept | null {
  * Ends what `begin` began: signs in, makes an account, or links the provider to one (then there is no session).
  * Throws a Mistake whose `reason` names what went wrong: cancelled, denied, expired, replayed, failed, unverified, taken, closed or suspended.
  */
-export async function finish(provider: Provider, returned: URL, keep: Kept | null, device: string): Promise<Session | null> {
+export async function finish(
+  provider: Provider,
+  returned: URL,
+  keep: Kept | null,
+  device: string,
+): Promise<Session | null> {
   const state = returned.searchParams.get('state') ?? ''
-  if (keep?.provider !== provider.id || keep.state !== state) throw refuse((await isUsed('provider', state)) ? 'replayed' : 'expired', provider)
-  const { userId } = await write(transaction => redeem(transaction, 'provider', keep.state)).catch(error => replayed(error, provider))
+  if (keep?.provider !== provider.id || keep.state !== state)
+    throw refuse((await isUsed('provider', state)) ? 'replayed' : 'expired', provider)
+  const { userId } = await write(transaction => redeem(transaction, 'provider', keep.state)).catch(error =>
+    replayed(error, provider),
+  )
   const profile = await findProfile(provider, returned, keep)
   if (userId) {
     await link(userId, provider, profile)
@@ -75,11 +102,25 @@ async function findProfile(provider: Provider, returned: URL, { state, verifier,
   const { server, client, clientAuth, redirectUri, isOidc } = provider
   try {
     const params = oauth.validateAuthResponse(server, client, returned, state)
-    const answer = await oauth.authorizationCodeGrantRequest(server, client, clientAuth, params, redirectUri, verifier, requestOptions)
-    const { access_token } = await oauth.processAuthorizationCodeResponse(server, client, answer, isOidc ? { expectedNonce: nonce, requireIdToken: true } : {})
+    const answer = await oauth.authorizationCodeGrantRequest(
+      server,
+      client,
+      clientAuth,
+      params,
+      redirectUri,
+      verifier,
+      requestOptions,
+    )
+    const { access_token } = await oauth.processAuthorizationCodeResponse(
+      server,
+      client,
+      answer,
+      isOidc ? { expectedNonce: nonce, requireIdToken: true } : {},
+    )
     return await provider.findProfile(access_token)
   } catch (error) {
-    if (error instanceof oauth.AuthorizationResponseError) throw refuse(error.error === 'access_denied' ? 'cancelled' : 'denied', provider)
+    if (error instanceof oauth.AuthorizationResponseError)
+      throw refuse(error.error === 'access_denied' ? 'cancelled' : 'denied', provider)
     log.warn({ err: error }, 'a provider could not be asked who somebody is')
     throw refuse('failed', provider)
   }
@@ -87,7 +128,10 @@ async function findProfile(provider: Provider, returned: URL, { state, verifier,
 
 async function link(userId: string, provider: Provider, { subject }: Profile) {
   await write(async transaction => {
-    const [known, user] = [await transaction.identity.findUnique({ where: { provider_subject: { provider: provider.id, subject } } }), await transaction.user.findUnique({ where: { id: userId } })]
+    const [known, user] = [
+      await transaction.identity.findUnique({ where: { provider_subject: { provider: provider.id, subject } } }),
+      await transaction.user.findUnique({ where: { id: userId } }),
+    ]
     if (known && known.userId !== userId) throw refuse('taken', provider)
     if (!user) throw refuse('expired', provider)
     if (known) return
@@ -100,11 +144,20 @@ async function link(userId: string, provider: Provider, { subject }: Profile) {
 function findOrAdmit(provider: Provider, { subject, name, email: given }: Profile): Promise<User> {
   const email = given?.trim().toLowerCase() ?? null
   return write(async transaction => {
-    const known = await transaction.identity.findUnique({ where: { provider_subject: { provider: provider.id, subject } }, include: { user: true } })
+    const known = await transaction.identity.findUnique({
+      where: { provider_subject: { provider: provider.id, subject } },
+      include: { user: true },
+    })
     if (known) return known.user
     const same = email ? await transaction.user.findUnique({ where: { email } }) : null
     if (same && !same.emailVerifiedAt) throw refuse('unverified', provider)
-    const user = same ?? (await admit(transaction, { name: name.trim().slice(0, 100) || provider.name, email, emailVerifiedAt: email ? new Date() : null }))
+    const user =
+      same ??
+      (await admit(transaction, {
+        name: name.trim().slice(0, 100) || provider.name,
+        email,
+        emailVerifiedAt: email ? new Date() : null,
+      }))
     await add(transaction, user, provider, subject)
     if (same) await tell(transaction, user, provider)
     return user
@@ -119,7 +172,10 @@ async function add(transaction: Writer, user: User, { id: provider, name }: Prov
 /** A way into an account is not added unseen. */
 async function tell(transaction: Writer, { email, name, language }: User, { name: provider }: Provider) {
   if (!email) return
-  await enqueue(transaction, { to: email, ...inLanguage(language, () => providerLinkedMail({ name, provider, link: addressOf('/forgot-password') })) })
+  await enqueue(transaction, {
+    to: email,
+    ...inLanguage(language, () => providerLinkedMail({ name, provider, link: addressOf('/forgot-password') })),
+  })
 }
 
 function replayed(error: unknown, provider: Provider): never {

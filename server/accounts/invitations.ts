@@ -19,10 +19,14 @@ import type { Role } from '../../prisma/generated/sqlite/enums.ts'
 export async function invite(by: Admin, { email, role }: { email: string; role: Role }): Promise<void> {
   if (role !== 'staff' && by.role !== 'owner') throw new Mistake('FORBIDDEN', m.staff_owner_only(), { field: 'role' })
   await write(async transaction => {
-    if (await transaction.user.findUnique({ where: { email } })) throw new Mistake('CONFLICT', m.invitation_has_account({ email }), { field: 'email' })
+    if (await transaction.user.findUnique({ where: { email } }))
+      throw new Mistake('CONFLICT', m.invitation_has_account({ email }), { field: 'email' })
     await transaction.ticket.deleteMany({ where: { kind: 'invitation', email } })
     const secret = await issue(transaction, { kind: 'invitation', email, role, userId: by.id })
-    await enqueue(transaction, { to: email, ...invitationMail({ by: by.name, link: addressOf(`/invitation?token=${secret}`) }) })
+    await enqueue(transaction, {
+      to: email,
+      ...invitationMail({ by: by.name, link: addressOf(`/invitation?token=${secret}`) }),
+    })
     await record(transaction, by, 'invited', { subject: email, detail: role })
   })
   deliverSoon()
@@ -30,8 +34,18 @@ export async function invite(by: Admin, { email, role }: { email: string; role: 
 
 /** Invitations that nobody has answered yet, newest first. Dates are ISO texts. */
 export async function listInvitations() {
-  const open = await read.ticket.findMany({ where: { kind: 'invitation', usedAt: null, expiresAt: { gt: new Date() } }, include: { user: { select: { name: true } } }, orderBy: { createdAt: 'desc' } })
-  return open.map(({ id, email, role, user, expiresAt }) => ({ id, email: email ?? '', role: role ?? 'staff', by: user?.name ?? '', expiresAt: expiresAt.toISOString() }))
+  const open = await read.ticket.findMany({
+    where: { kind: 'invitation', usedAt: null, expiresAt: { gt: new Date() } },
+    include: { user: { select: { name: true } } },
+    orderBy: { createdAt: 'desc' },
+  })
+  return open.map(({ id, email, role, user, expiresAt }) => ({
+    id,
+    email: email ?? '',
+    role: role ?? 'staff',
+    by: user?.name ?? '',
+    expiresAt: expiresAt.toISOString(),
+  }))
 }
 
 /**
@@ -69,18 +83,39 @@ export type Invitation = { email: string; by: string; passwordMinLength: number 
 export async function findInvitation(token: string): Promise<Invitation | null> {
   const ticket = await peek('invitation', token)
   if (!ticket?.email) return null
-  return { email: ticket.email, by: ticket.user?.name ?? '', passwordMinLength: passwordMinLength(ticket.role ?? 'staff') }
+  return {
+    email: ticket.email,
+    by: ticket.user?.name ?? '',
+    passwordMinLength: passwordMinLength(ticket.role ?? 'staff'),
+  }
 }
 
 /** Makes the account that an invitation offers, with its role, at work at once. Throws BAD_REQUEST for a dead invitation or a weak password, CONFLICT when the address has an account by now. */
 export async function acceptInvitation({ token, name, password }: InvitationInput, device: string): Promise<Session> {
   const offered = await peek('invitation', token)
-  const passwordHash = offered && (await hashPassword(password, { name, email: offered.email, role: offered.role ?? 'staff' }))
+  const passwordHash =
+    offered && (await hashPassword(password, { name, email: offered.email, role: offered.role ?? 'staff' }))
   const user = await write(async transaction => {
     const { email, role } = await redeem(transaction, 'invitation', token)
-    if (email && (await transaction.user.findUnique({ where: { email } }))) throw new Mistake('CONFLICT', m.email_taken({ email }), { reason: 'email-already-in-use' })
-    const made = await transaction.user.create({ data: { id: randomUUID(), name, email, emailVerifiedAt: new Date(), passwordHash, language: getLocale(), role: role ?? 'staff', status: 'active' } })
-    await record(transaction, made, 'invitation-accepted', { subjectId: made.id, subject: nameOf(made), detail: made.role })
+    if (email && (await transaction.user.findUnique({ where: { email } })))
+      throw new Mistake('CONFLICT', m.email_taken({ email }), { reason: 'email-already-in-use' })
+    const made = await transaction.user.create({
+      data: {
+        id: randomUUID(),
+        name,
+        email,
+        emailVerifiedAt: new Date(),
+        passwordHash,
+        language: getLocale(),
+        role: role ?? 'staff',
+        status: 'active',
+      },
+    })
+    await record(transaction, made, 'invitation-accepted', {
+      subjectId: made.id,
+      subject: nameOf(made),
+      detail: made.role,
+    })
     return made
   })
   return enterAs(user, device)

@@ -22,11 +22,22 @@ import { addressChangedMail, addressMail, passwordChangedMail, providerUnlinkedM
 export async function profile({ userId, token }: Self) {
   const { name, email, emailVerifiedAt, passwordHash, role, identities, tickets } = await read.user.findUniqueOrThrow({
     where: { id: userId },
-    include: { identities: true, tickets: { where: { kind: 'email', usedAt: null, expiresAt: { gt: new Date() } }, orderBy: { createdAt: 'desc' }, take: 1 } },
+    include: {
+      identities: true,
+      tickets: {
+        where: { kind: 'email', usedAt: null, expiresAt: { gt: new Date() } },
+        orderBy: { createdAt: 'desc' },
+        take: 1,
+      },
+    },
   })
   const linked = new Set(identities.map(({ provider }) => provider))
   return {
-    name, email, isVerified: emailVerifiedAt !== null, hasPassword: passwordHash !== null, pendingEmail: tickets[0]?.email ?? null,
+    name,
+    email,
+    isVerified: emailVerifiedAt !== null,
+    hasPassword: passwordHash !== null,
+    pendingEmail: tickets[0]?.email ?? null,
     passwordMinLength: passwordMinLength(role),
     providers: listProviders().map(provider => ({ ...provider, isLinked: linked.has(provider.id) })),
     sessions: await listSessions(userId, token),
@@ -38,7 +49,13 @@ export async function setLanguage({ userId }: Self, language: Locale): Promise<v
   await write(transaction => transaction.user.update({ where: { id: userId }, data: { language } }))
 }
 
-export const rename = (self: Self, name: string): Promise<void> => change(self, 'name-changed', transaction => transaction.user.update({ where: { id: self.userId }, data: { name } }), name)
+export const rename = (self: Self, name: string): Promise<void> =>
+  change(
+    self,
+    'name-changed',
+    transaction => transaction.user.update({ where: { id: self.userId }, data: { name } }),
+    name,
+  )
 
 /**
  * Sends a link to a new address, or once more to the present one; the address counts once its link comes back. The answer is the same when
@@ -50,7 +67,13 @@ export async function changeEmail(self: Self, { email, currentPassword }: EmailC
     await transaction.ticket.deleteMany({ where: { kind: 'email', userId: user.id } })
     const secret = await issue(transaction, { kind: 'email', email, userId: user.id })
     const other = await transaction.user.findUnique({ where: { email } })
-    if (!other || other.id === user.id) await enqueue(transaction, { to: email, ...inLanguage(user.language, () => addressMail({ name: user.name, link: addressOf(`/admin/confirm-email?token=${secret}`) })) })
+    if (!other || other.id === user.id)
+      await enqueue(transaction, {
+        to: email,
+        ...inLanguage(user.language, () =>
+          addressMail({ name: user.name, link: addressOf(`/admin/confirm-email?token=${secret}`) }),
+        ),
+      })
   })
   deliverSoon()
 }
@@ -65,7 +88,11 @@ export async function confirmEmail({ userId }: Self, token: string): Promise<voi
     if (other && other.id !== userId) throw new Mistake('CONFLICT', m.email_taken({ email }))
     await transaction.user.update({ where: { id: userId }, data: { email, emailVerifiedAt: new Date() } })
     await transaction.ticket.deleteMany({ where: { userId, kind: { in: ['reset', 'link'] } } })
-    if (before.email && before.email !== email) await enqueue(transaction, { to: before.email, ...inLanguage(before.language, () => addressChangedMail({ name: before.name, email })) })
+    if (before.email && before.email !== email)
+      await enqueue(transaction, {
+        to: before.email,
+        ...inLanguage(before.language, () => addressChangedMail({ name: before.name, email })),
+      })
     await record(transaction, before, 'email-changed', { subjectId: userId, subject: nameOf(before), detail: email })
   })
   deliverSoon()
@@ -76,11 +103,21 @@ export async function changePassword(self: Self, { password, currentPassword }: 
   const user = await reauthenticate(self, currentPassword)
   const passwordHash = await hashPassword(password, user)
   await change(self, 'password-changed', async transaction => {
-    const linked = (await transaction.identity.findMany({ where: { userId: user.id } })).map(({ provider }) => nameProvider(provider))
+    const linked = (await transaction.identity.findMany({ where: { userId: user.id } })).map(({ provider }) =>
+      nameProvider(provider),
+    )
     await transaction.user.update({ where: { id: user.id }, data: { passwordHash } })
     await transaction.session.deleteMany({ where: othersThan(user.id, self.token) })
-    await transaction.ticket.deleteMany({ where: { userId: user.id, kind: { in: ['reset', 'link', 'email', 'provider'] } } })
-    if (user.email) await enqueue(transaction, { to: user.email, ...inLanguage(user.language, () => passwordChangedMail({ name: user.name, link: addressOf('/forgot-password'), providers: linked })) })
+    await transaction.ticket.deleteMany({
+      where: { userId: user.id, kind: { in: ['reset', 'link', 'email', 'provider'] } },
+    })
+    if (user.email)
+      await enqueue(transaction, {
+        to: user.email,
+        ...inLanguage(user.language, () =>
+          passwordChangedMail({ name: user.name, link: addressOf('/forgot-password'), providers: linked }),
+        ),
+      })
   })
   deliverSoon()
 }
@@ -89,7 +126,10 @@ export async function changePassword(self: Self, { password, currentPassword }: 
  * Begins to link a provider: where to send the browser, and what it keeps meanwhile.
  * Throws NOT_FOUND for a provider without keys, and as `reauthenticate`.
  */
-export async function startLink(self: Self, { provider: id, currentPassword }: ProviderInput): Promise<{ location: URL; keep: Kept }> {
+export async function startLink(
+  self: Self,
+  { provider: id, currentPassword }: ProviderInput,
+): Promise<{ location: URL; keep: Kept }> {
   const provider = findProvider(id)
   if (!provider) throw new Mistake('NOT_FOUND', m.provider_unknown())
   await reauthenticate(self, currentPassword)
@@ -100,13 +140,27 @@ export async function startLink(self: Self, { provider: id, currentPassword }: P
 export async function unlink(self: Self, { provider, currentPassword }: ProviderInput): Promise<void> {
   await reauthenticate(self, currentPassword)
   const name = nameProvider(provider)
-  await change(self, 'provider-unlinked', async transaction => {
-    await transaction.identity.deleteMany({ where: { userId: self.userId, provider } })
-    const user = await transaction.user.findUniqueOrThrow({ where: { id: self.userId }, include: { identities: true } })
-    const { passwordHash, email, identities, language } = user
-    if (!passwordHash && !email && identities.length === 0) throw new Mistake('CONFLICT', m.provider_last())
-    if (email) await enqueue(transaction, { to: email, ...inLanguage(language, () => providerUnlinkedMail({ name: user.name, provider: name, link: addressOf('/forgot-password') })) })
-  }, name)
+  await change(
+    self,
+    'provider-unlinked',
+    async transaction => {
+      await transaction.identity.deleteMany({ where: { userId: self.userId, provider } })
+      const user = await transaction.user.findUniqueOrThrow({
+        where: { id: self.userId },
+        include: { identities: true },
+      })
+      const { passwordHash, email, identities, language } = user
+      if (!passwordHash && !email && identities.length === 0) throw new Mistake('CONFLICT', m.provider_last())
+      if (email)
+        await enqueue(transaction, {
+          to: email,
+          ...inLanguage(language, () =>
+            providerUnlinkedMail({ name: user.name, provider: name, link: addressOf('/forgot-password') }),
+          ),
+        })
+    },
+    name,
+  )
   deliverSoon()
 }
 
@@ -117,7 +171,10 @@ export const endSession = (self: Self, id: string): Promise<void> =>
     if (count === 0) throw new Mistake('NOT_FOUND', m.session_missing())
   })
 
-export const endOtherSessions = (self: Self): Promise<void> => change(self, 'sessions-ended', transaction => transaction.session.deleteMany({ where: othersThan(self.userId, self.token) }))
+export const endOtherSessions = (self: Self): Promise<void> =>
+  change(self, 'sessions-ended', transaction =>
+    transaction.session.deleteMany({ where: othersThan(self.userId, self.token) }),
+  )
 
 /** Closes the person's own account. Throws CONFLICT for the last owner, and as `reauthenticate`. */
 export async function leave(self: Self, currentPassword: string | undefined): Promise<void> {
@@ -129,7 +186,12 @@ export async function leave(self: Self, currentPassword: string | undefined): Pr
 }
 
 /** One change of the person's own account in one transaction, noted. */
-function change({ userId }: Self, action: Action, work: (transaction: Writer) => Promise<unknown>, detail = ''): Promise<void> {
+function change(
+  { userId }: Self,
+  action: Action,
+  work: (transaction: Writer) => Promise<unknown>,
+  detail = '',
+): Promise<void> {
   return write(async transaction => {
     const user = await transaction.user.findUniqueOrThrow({ where: { id: userId } })
     await work(transaction)

@@ -50,8 +50,10 @@ let estimator: Promise<ZxcvbnFactory> | undefined
 /** Loads the list of 50,000 common passwords with the first one that is judged, not at the start: it takes 30 MB. */
 function loadEstimator() {
   return (estimator ??= (async () => {
-    const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] =
-      await Promise.all([import('@zxcvbn-ts/core'), import('@zxcvbn-ts/language-common')])
+    const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
+      import('@zxcvbn-ts/core'),
+      import('@zxcvbn-ts/language-common'),
+    ])
     return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: JUDGED_LENGTH })
   })())
 }

@@ -20,7 +20,8 @@ export async function reauthenticate({ userId, token, caller }: Self, currentPas
     return user
   }
   return limitReauthentication(caller, userId, async () => {
-    if (!(await isPassword(user.passwordHash, currentPassword))) throw new Mistake('BAD_REQUEST', m.current_password_wrong(), { field: 'currentPassword' })
+    if (!(await isPassword(user.passwordHash, currentPassword)))
+      throw new Mistake('BAD_REQUEST', m.current_password_wrong(), { field: 'currentPassword' })
     return user
   })
 }

@@ -17,7 +17,9 @@ import type { User } from '../../prisma/generated/sqlite/client.ts'
 
 /** Sends a link for a new password, if the address has an account. The answer is the same, after the same time, when it has none. */
 export function askReset(email: string): void {
-  afterwards(() => sendLink(email, 'reset', secret => resetMail({ link: addressOf(`/reset-password?token=${secret}`) })))
+  afterwards(() =>
+    sendLink(email, 'reset', secret => resetMail({ link: addressOf(`/reset-password?token=${secret}`) })),
+  )
 }
 
 /** Sends a link that signs in, if the address has an account; as `askReset`. */
@@ -53,10 +55,17 @@ export async function findLink(kind: 'reset' | 'link', token: string): Promise<L
   if (!ticket?.user?.email) return null
   const { id, name, email, emailVerifiedAt, passwordHash, role } = ticket.user
   const provesAddress = !emailVerifiedAt && ticket.email !== null
-  const linked = new Set(provesAddress ? [] : (await read.identity.findMany({ where: { userId: id } })).map(({ provider }) => provider))
+  const linked = new Set(
+    provesAddress ? [] : (await read.identity.findMany({ where: { userId: id } })).map(({ provider }) => provider),
+  )
   return {
-    name, email, endsPassword: provesAddress && passwordHash !== null, passwordMinLength: passwordMinLength(role),
-    providers: providerIds.filter(provider => linked.has(provider)).map(provider => ({ id: provider, name: nameProvider(provider) })),
+    name,
+    email,
+    endsPassword: provesAddress && passwordHash !== null,
+    passwordMinLength: passwordMinLength(role),
+    providers: providerIds
+      .filter(provider => linked.has(provider))
+      .map(provider => ({ id: provider, name: nameProvider(provider) })),
   }
 }
 
@@ -65,7 +74,11 @@ export async function findLink(kind: 'reset' | 'link', token: string): Promise<L
  * says that it happened.
  * Throws BAD_REQUEST for a dead link or a weak password, which does not use the link up; FORBIDDEN when suspended.
  */
-export async function resetPassword({ token, password, keep }: { token: string; password: string; keep: ProviderId[] }, device: string, caller: string): Promise<Session> {
+export async function resetPassword(
+  { token, password, keep }: { token: string; password: string; keep: ProviderId[] },
+  device: string,
+  caller: string,
+): Promise<Session> {
   const isKept = (provider: string) => keep.some(each => each === provider)
   const whose = (await peek('reset', token))?.user
   const passwordHash = whose ? await hashPassword(password, whose) : null
@@ -73,12 +86,35 @@ export async function resetPassword({ token, password, keep }: { token: string; 
     const owner = await findOwner(transaction, await redeem(transaction, 'reset', token))
     await transaction.user.update({ where: { id: owner.id }, data: { passwordHash } })
     await transaction.session.deleteMany({ where: { userId: owner.id } })
-    const linked = new Set((await transaction.identity.findMany({ where: { userId: owner.id } })).map(({ provider }) => provider))
-    for (const provider of linked) if (!isKept(provider)) await record(transaction, owner, 'provider-unlinked', { subjectId: owner.id, subject: nameOf(owner), detail: nameProvider(provider) })
+    const linked = new Set(
+      (await transaction.identity.findMany({ where: { userId: owner.id } })).map(({ provider }) => provider),
+    )
+    for (const provider of linked)
+      if (!isKept(provider))
+        await record(transaction, owner, 'provider-unlinked', {
+          subjectId: owner.id,
+          subject: nameOf(owner),
+          detail: nameProvider(provider),
+        })
     await transaction.identity.deleteMany({ where: { userId: owner.id, provider: { notIn: keep } } })
-    await transaction.ticket.deleteMany({ where: { userId: owner.id, kind: { in: ['reset', 'link', 'email', 'provider'] } } })
-    await enqueue(transaction, { to: owner.email, ...inLanguage(owner.language, () => passwordChangedMail({ name: owner.name, link: addressOf('/forgot-password'), providers: [...linked].filter(isKept).map(nameProvider) })) })
-    await record(transaction, owner, 'password-changed', { subjectId: owner.id, subject: nameOf(owner), detail: 'by-link' })
+    await transaction.ticket.deleteMany({
+      where: { userId: owner.id, kind: { in: ['reset', 'link', 'email', 'provider'] } },
+    })
+    await enqueue(transaction, {
+      to: owner.email,
+      ...inLanguage(owner.language, () =>
+        passwordChangedMail({
+          name: owner.name,
+          link: addressOf('/forgot-password'),
+          providers: [...linked].filter(isKept).map(nameProvider),
+        }),
+      ),
+    })
+    await record(transaction, owner, 'password-changed', {
+      subjectId: owner.id,
+      subject: nameOf(owner),
+      detail: 'by-link',
+    })
     return owner
   })
   deliverSoon()
@@ -98,13 +134,20 @@ export async function redeemLink(token: string, device: string, caller: string):
  * a stranger's, who signed up with it: at the first proof old passwords, providers and sessions end. A link that no mail has brought
  * (`email` null) proves no address.
  */
-async function findOwner(transaction: Writer, { userId, email }: { userId: string | null; email: string | null }): Promise<User & { email: string }> {
+async function findOwner(
+  transaction: Writer,
+  { userId, email }: { userId: string | null; email: string | null },
+): Promise<User & { email: string }> {
   const user = userId ? await transaction.user.findUnique({ where: { id: userId } }) : null
-  if (!user?.email || (email && user.email !== email)) throw new Mistake('BAD_REQUEST', m.ticket_link_dead(), { reason: 'link-expired' })
+  if (!user?.email || (email && user.email !== email))
+    throw new Mistake('BAD_REQUEST', m.ticket_link_dead(), { reason: 'link-expired' })
   requireNotSuspended(user)
   if (user.emailVerifiedAt || !email) return { ...user, email: user.email }
   await transaction.identity.deleteMany({ where: { userId: user.id } })
   await transaction.session.deleteMany({ where: { userId: user.id } })
-  const proved = await transaction.user.update({ where: { id: user.id }, data: { emailVerifiedAt: new Date(), passwordHash: null } })
+  const proved = await transaction.user.update({
+    where: { id: user.id },
+    data: { emailVerifiedAt: new Date(), passwordHash: null },
+  })
   return { ...proved, email: user.email }
 }

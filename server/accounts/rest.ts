@@ -37,15 +37,24 @@ export const providerPages = new Hono<HonoEnv>()
   })
 
 /** Leads to where `work` says, or to a page that names the problem: who is signed in comes from My account, others from login. */
-async function orProblem(c: Context<HonoEnv>, provider: string, asked: { redirect?: string | undefined }, work: (context: Awaited<ReturnType<typeof createContext>>) => Promise<string>) {
+async function orProblem(
+  c: Context<HonoEnv>,
+  provider: string,
+  asked: { redirect?: string | undefined },
+  work: (context: Awaited<ReturnType<typeof createContext>>) => Promise<string>,
+) {
   const cookies = new Headers()
   const context = await createContext(c.req.raw.headers, callerOf(c.req.raw.headers, c.env?.incoming), cookies)
   const location = await work(context).catch((error: unknown) => {
     if (!(error instanceof Mistake)) throw error
     const problem = error.code === 'TOO_MANY_REQUESTS' ? 'too-many' : (error.details.reason ?? 'failed')
-    if (context.user?.status === 'active') return pageOf(asked, `/admin/account?problem=${problem}&provider=${provider}#providers`)
+    if (context.user?.status === 'active')
+      return pageOf(asked, `/admin/account?problem=${problem}&provider=${provider}#providers`)
     const { redirect } = readRedirect(asked)
-    return pageOf(asked, `/login?problem=${problem}&provider=${provider}${redirect ? `&redirect=${encodeURIComponent(redirect)}` : ''}`)
+    return pageOf(
+      asked,
+      `/login?problem=${problem}&provider=${provider}${redirect ? `&redirect=${encodeURIComponent(redirect)}` : ''}`,
+    )
   })
   for (const each of cookies.getSetCookie()) c.header('set-cookie', each, { append: true })
   c.header('cache-control', 'no-store')

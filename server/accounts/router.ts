@@ -7,8 +7,22 @@ import { keptCookie } from '#server/accounts/federation.ts'
 import { reauthenticate, type Self } from '#server/accounts/reauthentication.ts'
 import * as recovery from '#server/accounts/recovery.ts'
 import {
-  emailChangeInput, emailInput, invitationInput, inviteInput, leaveInput, nameInput, passwordChangeInput, personInput, providerIds, providerInput,
-  provenPersonInput, resetInput, roleInput, signInInput, signUpInput, tokenInput,
+  emailChangeInput,
+  emailInput,
+  invitationInput,
+  inviteInput,
+  leaveInput,
+  nameInput,
+  passwordChangeInput,
+  personInput,
+  providerIds,
+  providerInput,
+  provenPersonInput,
+  resetInput,
+  roleInput,
+  signInInput,
+  signUpInput,
+  tokenInput,
 } from '#server/accounts/schema.ts'
 import * as staff from '#server/accounts/staff.ts'
 import { lucia } from '#server/accounts/sessions.ts'
@@ -18,7 +32,16 @@ import { Mistake } from '#server/errors.ts'
 import { limitInvitation, limitMailAsked, limitSignIn, limitSignUp, limitTicket } from '#server/limits.ts'
 import { outbox } from '#server/mail/transport.ts'
 import { signIns } from '#server/metrics.ts'
-import { adminProcedure, type Context, ownerProcedure, procedure, replaceSession, requireOwner, router, staffProcedure } from '#server/trpc.ts'
+import {
+  adminProcedure,
+  type Context,
+  ownerProcedure,
+  procedure,
+  replaceSession,
+  requireOwner,
+  router,
+  staffProcedure,
+} from '#server/trpc.ts'
 import { z } from '#server/zod.ts'
 
 /** A link is tried as often as a person can mean it. */
@@ -27,20 +50,28 @@ const linkProcedure = procedure.use(async ({ ctx, next }) => {
   return next()
 })
 
-const selfOf = ({ user, session, caller }: Context & { user: User }): Self => ({ userId: user.id, token: session?.id ?? '', caller })
+const selfOf = ({ user, session, caller }: Context & { user: User }): Self => ({
+  userId: user.id,
+  token: session?.id ?? '',
+  caller,
+})
 
 const ownProcedure = staffProcedure.use(({ ctx, next }) => next({ ctx: { ...ctx, self: selfOf(ctx) } }))
 
 const ownRouter = router({
   profile: ownProcedure.query(({ ctx }) => own.profile(ctx.self)),
   rename: ownProcedure.input(nameInput).mutation(({ ctx, input }) => own.rename(ctx.self, input.name)),
-  setLanguage: ownProcedure.input(z.strictObject({ language: z.enum(locales) })).mutation(({ ctx, input }) => own.setLanguage(ctx.self, input.language)),
+  setLanguage: ownProcedure
+    .input(z.strictObject({ language: z.enum(locales) }))
+    .mutation(({ ctx, input }) => own.setLanguage(ctx.self, input.language)),
   changeEmail: ownProcedure.input(emailChangeInput).mutation(async ({ ctx, input }) => {
     await limitMailAsked(ctx.caller, input.email)
     await own.changeEmail(ctx.self, input)
   }),
   confirmEmail: ownProcedure.input(tokenInput).mutation(({ ctx, input }) => own.confirmEmail(ctx.self, input.token)),
-  changePassword: ownProcedure.input(passwordChangeInput).mutation(({ ctx, input }) => own.changePassword(ctx.self, input)),
+  changePassword: ownProcedure
+    .input(passwordChangeInput)
+    .mutation(({ ctx, input }) => own.changePassword(ctx.self, input)),
   startLink: ownProcedure.input(providerInput).mutation(async ({ ctx, input }) => {
     const { location, keep } = await own.startLink(ctx.self, input)
     ctx.setCookie(keptCookie(keep))
@@ -110,9 +141,24 @@ export const accountsRouter = router({
   findReset: linkProcedure.input(tokenInput).query(({ input }) => recovery.findLink('reset', input.token)),
   findLink: linkProcedure.input(tokenInput).query(({ input }) => recovery.findLink('link', input.token)),
   findInvitation: linkProcedure.input(tokenInput).query(({ input }) => invitations.findInvitation(input.token)),
-  resetPassword: linkProcedure.input(resetInput).mutation(({ input, ctx }) => enter(ctx, recovery.resetPassword({ ...input, keep: providerIds.filter(id => input[`keep-${id}`]) }, ctx.device, ctx.caller))),
-  redeemLink: linkProcedure.input(tokenInput).mutation(({ input, ctx }) => enter(ctx, recovery.redeemLink(input.token, ctx.device, ctx.caller))),
-  acceptInvitation: linkProcedure.input(invitationInput).mutation(({ input, ctx }) => enter(ctx, invitations.acceptInvitation(input, ctx.device))),
+  resetPassword: linkProcedure
+    .input(resetInput)
+    .mutation(({ input, ctx }) =>
+      enter(
+        ctx,
+        recovery.resetPassword(
+          { ...input, keep: providerIds.filter(id => input[`keep-${id}`]) },
+          ctx.device,
+          ctx.caller,
+        ),
+      ),
+    ),
+  redeemLink: linkProcedure
+    .input(tokenInput)
+    .mutation(({ input, ctx }) => enter(ctx, recovery.redeemLink(input.token, ctx.device, ctx.caller))),
+  acceptInvitation: linkProcedure
+    .input(invitationInput)
+    .mutation(({ input, ctx }) => enter(ctx, invitations.acceptInvitation(input, ctx.device))),
   own: ownRouter,
   staff: staffRouter,
 })
@@ -121,7 +167,15 @@ export const accountsRouter = router({
 async function me({ user }: Context) {
   if (!user) return null
   const mayApprove = user.status === 'active' && user.role !== 'staff'
-  return { uid: user.id, email: user.email, name: user.name, role: user.role, status: user.status, language: user.language, waiting: mayApprove ? await staff.countWaiting() : 0 }
+  return {
+    uid: user.id,
+    email: user.email,
+    name: user.name,
+    role: user.role,
+    status: user.status,
+    language: user.language,
+    waiting: mayApprove ? await staff.countWaiting() : 0,
+  }
 }
 
 /** A new session at every door: one that was there before, whosever it was, ends. */

@@ -5,13 +5,22 @@ import { requiredText, storable, z } from '#server/zod.ts'
 /** The most bytes of a password: argon2 takes any length, a request should not. */
 const PASSWORD_MAX_BYTES = 1024
 
-const email = z.string({ error: () => m.email_needed() }).trim().toLowerCase().min(1, { error: () => m.email_needed(), abort: true })
-  .max(254, { error: () => m.email_invalid(), abort: true }).pipe(z.email({ error: () => m.email_invalid() }))
+const email = z
+  .string({ error: () => m.email_needed() })
+  .trim()
+  .toLowerCase()
+  .min(1, { error: () => m.email_needed(), abort: true })
+  .max(254, { error: () => m.email_invalid(), abort: true })
+  .pipe(z.email({ error: () => m.email_invalid() }))
 const name = requiredText(m.name_needed, 100)
 
 /** The shortest password allowed is the server's setting, so the domain checks it and not this schema. */
-const password = z.string({ error: () => m.password_needed() }).min(1, { error: () => m.password_needed(), abort: true })
-  .refine(given => new TextEncoder().encode(given).length <= PASSWORD_MAX_BYTES, { error: () => m.password_too_long({ max: figure(PASSWORD_MAX_BYTES) }) })
+const password = z
+  .string({ error: () => m.password_needed() })
+  .min(1, { error: () => m.password_needed(), abort: true })
+  .refine(given => new TextEncoder().encode(given).length <= PASSWORD_MAX_BYTES, {
+    error: () => m.password_too_long({ max: figure(PASSWORD_MAX_BYTES) }),
+  })
 
 /** What an account without a password leaves out. */
 const currentPassword = z.string().max(PASSWORD_MAX_BYTES).optional()
@@ -27,8 +36,9 @@ export const providerIds = ['google', 'facebook', 'github', 'twitter'] as const
 export type ProviderId = (typeof providerIds)[number]
 
 /** A ticked box of a form for each provider that keeps opening the account. */
-const keptProviders = Object.fromEntries(providerIds.map(id => [`keep-${id}`, z.string().max(10).optional()])) as
-  Record<`keep-${ProviderId}`, z.ZodOptional<z.ZodString>>
+const keptProviders = Object.fromEntries(
+  providerIds.map(id => [`keep-${id}`, z.string().max(10).optional()]),
+) as Record<`keep-${ProviderId}`, z.ZodOptional<z.ZodString>>
 
 export const signInInput = z.strictObject({ email, password })
 export const signUpInput = signInInput.extend({ name, setup: token.optional() })

@@ -14,7 +14,14 @@ const FRESH_MS = 10 * 60 * 1000
 
 type Attributes = { email: string | null; name: string; role: Role; status: Status; language: Locale }
 
-type Row = Omit<Attributes, 'language'> & { userId: string; expiresAt: Date; createdAt: Date; lastUsedAt: Date; device: string; language: string }
+type Row = Omit<Attributes, 'language'> & {
+  userId: string
+  expiresAt: Date
+  createdAt: Date
+  lastUsedAt: Date
+  device: string
+  language: string
+}
 
 /** Lucia knows the cookie's value, the table only its digest: what leaks from a backup opens no door. Whoever only reads does not wait until the use is noted. */
 const adapter: Adapter = {
@@ -28,16 +35,40 @@ const adapter: Adapter = {
       afterwards(() => write(transaction => transaction.session.deleteMany({ where: { id } }))) // else it would live again when the clock goes back
       return [null, null]
     }
-    if (row.lastUsedAt.getTime() < Date.now() - USE_NOTED) afterwards(() => write(transaction => transaction.session.updateMany({ where: { id }, data: { lastUsedAt: new Date() } })))
+    if (row.lastUsedAt.getTime() < Date.now() - USE_NOTED)
+      afterwards(() =>
+        write(transaction => transaction.session.updateMany({ where: { id }, data: { lastUsedAt: new Date() } })),
+      )
     const { userId, expiresAt, device, language, email, name, role, status } = row
-    return [{ id: token, userId, expiresAt, attributes: { device } }, { id: userId, attributes: { email, name, role, status, language: toLocale(language) ?? baseLocale } }]
+    return [
+      { id: token, userId, expiresAt, attributes: { device } },
+      { id: userId, attributes: { email, name, role, status, language: toLocale(language) ?? baseLocale } },
+    ]
   },
-  getUserSessions: async userId => (await read.session.findMany({ where: { userId } })).map(row => ({ ...row, attributes: row })),
-  setSession: ({ id, userId, expiresAt, attributes: { device } }) => write(async transaction => { await transaction.session.create({ data: { id: digest(id), userId, expiresAt, device } }) }),
-  updateSessionExpiration: async (token, expiresAt) => afterwards(() => write(transaction => transaction.session.updateMany({ where: { id: digest(token) }, data: { expiresAt } }))),
-  deleteSession: token => write(async transaction => { await transaction.session.deleteMany({ where: { id: digest(token) } }) }),
-  deleteUserSessions: userId => write(async transaction => { await transaction.session.deleteMany({ where: { userId } }) }),
-  deleteExpiredSessions: () => write(async transaction => { await transaction.session.deleteMany({ where: { OR: [{ expiresAt: { lte: new Date() } }, { createdAt: { lt: new Date(Date.now() - LONGEST) } }] } }) }),
+  getUserSessions: async userId =>
+    (await read.session.findMany({ where: { userId } })).map(row => ({ ...row, attributes: row })),
+  setSession: ({ id, userId, expiresAt, attributes: { device } }) =>
+    write(async transaction => {
+      await transaction.session.create({ data: { id: digest(id), userId, expiresAt, device } })
+    }),
+  updateSessionExpiration: async (token, expiresAt) =>
+    afterwards(() =>
+      write(transaction => transaction.session.updateMany({ where: { id: digest(token) }, data: { expiresAt } })),
+    ),
+  deleteSession: token =>
+    write(async transaction => {
+      await transaction.session.deleteMany({ where: { id: digest(token) } })
+    }),
+  deleteUserSessions: userId =>
+    write(async transaction => {
+      await transaction.session.deleteMany({ where: { userId } })
+    }),
+  deleteExpiredSessions: () =>
+    write(async transaction => {
+      await transaction.session.deleteMany({
+        where: { OR: [{ expiresAt: { lte: new Date() } }, { createdAt: { lt: new Date(Date.now() - LONGEST) } }] },
+      })
+    }),
 }
 
 const secure = config.PUBLIC_URL.startsWith('https:')
@@ -50,7 +81,11 @@ export const lucia = new Lucia(adapter, {
 })
 
 declare module 'lucia' {
-  interface Register { Lucia: typeof lucia; DatabaseUserAttributes: Attributes; DatabaseSessionAttributes: { device: string } }
+  interface Register {
+    Lucia: typeof lucia
+    DatabaseUserAttributes: Attributes
+    DatabaseSessionAttributes: { device: string }
+  }
 }
 
 /** Opens a session of a person on a device, named by its User-Agent. */
@@ -60,15 +95,26 @@ export function openSession(userId: string, device: string): Promise<Session> {
 
 /** The sessions of a person, the one in use first, then by last use. The device in words, such as “Chrome on Android”; dates as ISO texts. */
 export async function listSessions(userId: string, token: string) {
-  const rows = await read.session.findMany({ where: { userId, expiresAt: { gt: new Date() } }, orderBy: { lastUsedAt: 'desc' } })
+  const rows = await read.session.findMany({
+    where: { userId, expiresAt: { gt: new Date() } },
+    orderBy: { lastUsedAt: 'desc' },
+  })
   return rows
-    .map(({ id, device, createdAt, lastUsedAt }) => ({ id, device: nameDevice(device), createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt.toISOString(), isThis: id === digest(token) }))
+    .map(({ id, device, createdAt, lastUsedAt }) => ({
+      id,
+      device: nameDevice(device),
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+      isThis: id === digest(token),
+    }))
     .toSorted((a, b) => Number(b.isThis) - Number(a.isThis))
 }
 
 /** Whether somebody has signed in to this session a moment ago. */
 export async function isFreshSession(token: string): Promise<boolean> {
-  return (await read.session.count({ where: { id: digest(token), createdAt: { gt: new Date(Date.now() - FRESH_MS) } } })) > 0
+  return (
+    (await read.session.count({ where: { id: digest(token), createdAt: { gt: new Date(Date.now() - FRESH_MS) } } })) > 0
+  )
 }
 
 /** Which sessions of a person are not this one. */

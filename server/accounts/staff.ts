@@ -17,7 +17,10 @@ export type Admin = Actor & { id: string; role: Role }
 
 /** Everybody with an account: who waits comes first, then by name. Dates are ISO texts. */
 export async function list() {
-  const people = await read.user.findMany({ select: { id: true, name: true, email: true, role: true, status: true, createdAt: true }, orderBy: [{ name: 'asc' }, { id: 'asc' }] })
+  const people = await read.user.findMany({
+    select: { id: true, name: true, email: true, role: true, status: true, createdAt: true },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+  })
   return people
     .map(({ createdAt, ...person }) => ({ ...person, createdAt: createdAt.toISOString() }))
     .toSorted((a, b) => Number(b.status === 'waiting') - Number(a.status === 'waiting'))
@@ -27,31 +30,46 @@ export async function list() {
 export async function approve(by: Admin, id: string): Promise<void> {
   await act(by, id, 'approved', async (transaction, person) => {
     await transaction.user.update({ where: { id }, data: { status: 'active' } })
-    if (person.email) await enqueue(transaction, { to: person.email, ...inLanguage(person.language, () => approvedMail({ name: person.name, link: addressOf('/login') })) })
+    if (person.email)
+      await enqueue(transaction, {
+        to: person.email,
+        ...inLanguage(person.language, () => approvedMail({ name: person.name, link: addressOf('/login') })),
+      })
   })
   deliverSoon()
 }
 
 /** Keeps a person out until approved again, and ends their sessions and links. Throws FORBIDDEN, NOT_FOUND; CONFLICT for the last owner. */
-export const suspend = (by: Admin, id: string): Promise<void> => change(by, id, 'suspended', transaction => transaction.user.update({ where: { id }, data: { status: 'suspended' } }))
+export const suspend = (by: Admin, id: string): Promise<void> =>
+  change(by, id, 'suspended', transaction => transaction.user.update({ where: { id }, data: { status: 'suspended' } }))
 
 /** Removes an account; what the person has saved stays. Throws as `suspend`. */
-export const remove = (by: Admin, id: string): Promise<void> => change(by, id, 'removed', transaction => transaction.user.delete({ where: { id } }))
+export const remove = (by: Admin, id: string): Promise<void> =>
+  change(by, id, 'removed', transaction => transaction.user.delete({ where: { id } }))
 
 /** Gives a person another role, ends their sessions, and tells them by mail. Only an owner may. Throws as `suspend`. */
 export async function setRole(by: Admin, id: string, role: Role): Promise<void> {
   if (by.role !== 'owner') throw new Mistake('FORBIDDEN', m.staff_owner_only())
-  await change(by, id, 'role-changed', async (transaction, person) => {
-    await transaction.user.update({ where: { id }, data: { role } })
-    await tellRole(transaction, person, role)
-  }, role)
+  await change(
+    by,
+    id,
+    'role-changed',
+    async (transaction, person) => {
+      await transaction.user.update({ where: { id }, data: { role } })
+      await tellRole(transaction, person, role)
+    },
+    role,
+  )
   deliverSoon()
 }
 
 /** Puts into the queue what somebody reads about their new role. */
 export async function tellRole(transaction: Writer, { name, email, language }: User, role: Role): Promise<void> {
   if (!email) return
-  await enqueue(transaction, { to: email, ...inLanguage(language, () => roleChangedMail({ name, role: nameRole(role), link: addressOf('/login') })) })
+  await enqueue(transaction, {
+    to: email,
+    ...inLanguage(language, () => roleChangedMail({ name, role: nameRole(role), link: addressOf('/login') })),
+  })
 }
 
 /**
@@ -61,7 +79,8 @@ export async function tellRole(transaction: Writer, { name, email, language }: U
 export async function makeResetLink(by: Admin, id: string): Promise<string> {
   if (by.role !== 'owner') throw new Mistake('FORBIDDEN', m.staff_owner_only())
   return act(by, id, 'reset-link-copied', async (transaction, person) => {
-    if (!person.email || person.status === 'suspended') throw new Mistake('CONFLICT', m.staff_no_reset({ name: person.name }))
+    if (!person.email || person.status === 'suspended')
+      throw new Mistake('CONFLICT', m.staff_no_reset({ name: person.name }))
     const secret = await issue(transaction, { kind: 'reset', userId: id })
     return inLanguage(person.language, () => addressOf(`/reset-password?token=${secret}`))
   })
@@ -72,18 +91,25 @@ export const countWaiting = (): Promise<number> => read.user.count({ where: { st
 
 /** Throws CONFLICT when nobody would be left who may act for the agency. */
 export async function keepAnOwner(transaction: Writer): Promise<void> {
-  if ((await transaction.user.count({ where: { role: 'owner', status: 'active' } })) === 0) throw new Mistake('CONFLICT', m.staff_last_owner())
+  if ((await transaction.user.count({ where: { role: 'owner', status: 'active' } })) === 0)
+    throw new Mistake('CONFLICT', m.staff_last_owner())
 }
 
 type Work<T> = (transaction: Writer, person: User) => Promise<T>
 
 /** As `act`; sessions and links of the person end with it. */
 function change(by: Admin, id: string, action: Action, work: Work<unknown>, detail = ''): Promise<void> {
-  return act(by, id, action, async (transaction, person) => {
-    await work(transaction, person)
-    await transaction.session.deleteMany({ where: { userId: id } })
-    await transaction.ticket.deleteMany({ where: { userId: id } })
-  }, detail)
+  return act(
+    by,
+    id,
+    action,
+    async (transaction, person) => {
+      await work(transaction, person)
+      await transaction.session.deleteMany({ where: { userId: id } })
+      await transaction.ticket.deleteMany({ where: { userId: id } })
+    },
+    detail,
+  )
 }
 
 /**
@@ -92,7 +118,10 @@ function change(by: Admin, id: string, action: Action, work: Work<unknown>, deta
  */
 function act<T>(by: Admin, id: string, action: Action, work: Work<T>, detail = ''): Promise<T> {
   return write(async transaction => {
-    const [actor, person] = [await transaction.user.findUnique({ where: { id: by.id } }), await transaction.user.findUnique({ where: { id } })]
+    const [actor, person] = [
+      await transaction.user.findUnique({ where: { id: by.id } }),
+      await transaction.user.findUnique({ where: { id } }),
+    ]
     if (actor?.status !== 'active' || actor.role !== by.role) throw new Mistake('FORBIDDEN', m.staff_not_any_more())
     if (!person) throw new Mistake('NOT_FOUND', m.staff_missing())
     if (person.id === actor.id && person.role !== 'owner') throw new Mistake('FORBIDDEN', m.staff_not_yourself())

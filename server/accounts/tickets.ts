@@ -8,21 +8,40 @@ import type { Role, TicketKind } from '../../prisma/generated/sqlite/enums.ts'
 const MINUTE = 60 * 1000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-const LIVES: Record<TicketKind, number> = { reset: HOUR, link: 15 * MINUTE, invitation: 7 * DAY, email: DAY, provider: 10 * MINUTE, setup: HOUR }
-const DEAD: Record<TicketKind, () => string> = { reset: m.ticket_reset_dead, link: m.ticket_link_dead, invitation: m.ticket_invitation_dead, email: m.ticket_email_dead, provider: m.ticket_link_dead, setup: m.ticket_setup_dead }
+const LIVES: Record<TicketKind, number> = {
+  reset: HOUR,
+  link: 15 * MINUTE,
+  invitation: 7 * DAY,
+  email: DAY,
+  provider: 10 * MINUTE,
+  setup: HOUR,
+}
+const DEAD: Record<TicketKind, () => string> = {
+  reset: m.ticket_reset_dead,
+  link: m.ticket_link_dead,
+  invitation: m.ticket_invitation_dead,
+  email: m.ticket_email_dead,
+  provider: m.ticket_link_dead,
+  setup: m.ticket_setup_dead,
+}
 
 type Given = { kind: TicketKind; email?: string | null; role?: Role; userId?: string | null }
 
 /** Makes what opens a door once and gives its secret, which is written nowhere. Older ones stay good: nobody can spoil a link by asking for another. */
 export async function issue(transaction: Writer, ticket: Given): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
-  await transaction.ticket.create({ data: { ...ticket, id: digest(secret), expiresAt: new Date(Date.now() + LIVES[ticket.kind]) } })
+  await transaction.ticket.create({
+    data: { ...ticket, id: digest(secret), expiresAt: new Date(Date.now() + LIVES[ticket.kind]) },
+  })
   return secret
 }
 
 /** What a secret would open, without using it up; null when it opens nothing any more. */
 export async function peek(kind: TicketKind, secret: string) {
-  const ticket = await read.ticket.findFirst({ where: { id: digest(secret), kind, usedAt: null }, include: { user: true } })
+  const ticket = await read.ticket.findFirst({
+    where: { id: digest(secret), kind, usedAt: null },
+    include: { user: true },
+  })
   if (!ticket || ticket.expiresAt > new Date()) return ticket
   endLate(ticket.id)
   return null
@@ -36,21 +55,31 @@ export async function isUsed(kind: TicketKind, secret: string): Promise<boolean>
 /** Uses a secret up; of many who try at once one succeeds. Throws BAD_REQUEST when it is used, replaced, expired or none of ours. */
 export async function redeem(transaction: Writer, kind: TicketKind, secret: string) {
   const id = digest(secret)
-  const { count } = await transaction.ticket.updateMany({ where: { id, kind, ...good() }, data: { usedAt: new Date() } })
+  const { count } = await transaction.ticket.updateMany({
+    where: { id, kind, ...good() },
+    data: { usedAt: new Date() },
+  })
   const ticket = await transaction.ticket.findFirst({ where: { id, kind } })
   if (ticket && !ticket.usedAt) endLate(id)
-  if (count !== 1 || !ticket) throw new Mistake('BAD_REQUEST', DEAD[kind](), { reason: ticket?.usedAt ? 'link-used' : 'link-expired' })
+  if (count !== 1 || !ticket)
+    throw new Mistake('BAD_REQUEST', DEAD[kind](), { reason: ticket?.usedAt ? 'link-used' : 'link-expired' })
   return ticket
 }
 
 /** Removes what has been of no use for a day; until then a late click learns why. */
 export async function sweepTickets(): Promise<void> {
-  await write(transaction => transaction.ticket.deleteMany({ where: { expiresAt: { lt: new Date(Date.now() - DAY) } } }))
+  await write(transaction =>
+    transaction.ticket.deleteMany({ where: { expiresAt: { lt: new Date(Date.now() - DAY) } } }),
+  )
 }
 
 /** Ends for good what was tried past its end: it would open again when the clock goes back. The transaction that notices it may fail. */
 function endLate(id: string) {
-  afterwards(() => write(transaction => transaction.ticket.updateMany({ where: { id, usedAt: null }, data: { expiresAt: new Date(0) } })))
+  afterwards(() =>
+    write(transaction =>
+      transaction.ticket.updateMany({ where: { id, usedAt: null }, data: { expiresAt: new Date(0) } }),
+    ),
+  )
 }
 
 const good = () => ({ usedAt: null, expiresAt: { gt: new Date() } })

@@ -3,8 +3,26 @@ import { storable, z } from '#server/zod.ts'
 /** Everything that is noted, by the part of the product it happens in. */
 export const actions = {
   'sign-in': ['signed-up', 'signed-in', 'sign-in-failed', 'signed-out', 'link-asked', 'reset-asked'],
-  account: ['password-changed', 'email-changed', 'name-changed', 'provider-linked', 'provider-unlinked', 'sessions-ended', 'left'],
-  staff: ['invited', 'invitation-withdrawn', 'invitation-accepted', 'approved', 'suspended', 'removed', 'role-changed', 'invitation-link-copied', 'reset-link-copied'],
+  account: [
+    'password-changed',
+    'email-changed',
+    'name-changed',
+    'provider-linked',
+    'provider-unlinked',
+    'sessions-ended',
+    'left',
+  ],
+  staff: [
+    'invited',
+    'invitation-withdrawn',
+    'invitation-accepted',
+    'approved',
+    'suspended',
+    'removed',
+    'role-changed',
+    'invitation-link-copied',
+    'reset-link-copied',
+  ],
   clients: ['client-added', 'client-changed', 'client-deleted'],
   enquiries: ['enquiry-handled', 'enquiry-reopened', 'enquiry-deleted'],
 } as const

@@ -19,7 +19,12 @@ export const cards = (): Promise<ClientCard[]> => visibleCards(read)
 
 /** How many client countries there are, how many people were placed there over time, and when the record last changed (ISO, null for an empty one). */
 export async function totals() {
-  const [counted, { _max: { updatedAt } }] = await Promise.all([visibleTotals(read), read.clientCountry.aggregate({ _max: { updatedAt: true } })])
+  const [
+    counted,
+    {
+      _max: { updatedAt },
+    },
+  ] = await Promise.all([visibleTotals(read), read.clientCountry.aggregate({ _max: { updatedAt: true } })])
   return { ...counted, asOf: updatedAt?.toISOString() ?? null }
 }
 
@@ -38,7 +43,11 @@ export async function byId(id: string): Promise<Client> {
  * One client country, and the names of those who have changed it since a version, latest first; none where the log does not say.
  * Throws NOT_FOUND.
  */
-export async function changedSince(reader: Actor, id: string, version: number): Promise<{ client: Client; by: string[] }> {
+export async function changedSince(
+  reader: Actor,
+  id: string,
+  version: number,
+): Promise<{ client: Client; by: string[] }> {
   const client = await byId(id)
   return { client, by: await lastActors(reader, id, 'client-changed', client.version - version) }
 }
@@ -50,10 +59,15 @@ export async function changedSince(reader: Actor, id: string, version: number): 
  */
 export async function create(by: Actor, input: ClientInput, key?: string | null): Promise<Client> {
   const request = repeatable(by.id ?? '', key, 'clients.create', input)
-  return (await findAnswer<Client>(request)) ?? change(transaction => once(transaction, request, async () => {
-    const [id = ''] = await addAll(transaction, by, [input])
-    return saved(transaction, id)
-  }))
+  return (
+    (await findAnswer<Client>(request)) ??
+    change(transaction =>
+      once(transaction, request, async () => {
+        const [id = ''] = await addAll(transaction, by, [input])
+        return saved(transaction, id)
+      }),
+    )
+  )
 }
 
 /**

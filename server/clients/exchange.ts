@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto'
 import { m } from '#app/paraglide/messages.js'
 import { figure } from '#app/language.ts'
 import type { Client } from '#server/clients/domain.ts'
-import { EXCHANGE_MAX_BYTES, EXCHANGE_MAX_COLUMNS, EXCHANGE_MAX_COUNTRIES, EXCHANGE_MAX_DEPTH, EXCHANGE_MAX_VALUES } from '#server/clients/limits.ts'
+import {
+  EXCHANGE_MAX_BYTES,
+  EXCHANGE_MAX_COLUMNS,
+  EXCHANGE_MAX_COUNTRIES,
+  EXCHANGE_MAX_DEPTH,
+  EXCHANGE_MAX_VALUES,
+} from '#server/clients/limits.ts'
 import { COMPANIES_MAX, IMAGES_MAX } from '#server/clients/schema.ts'
 import { readCsv } from '#server/csv.ts'
 import { Mistake } from '#server/errors.ts'
@@ -53,12 +59,14 @@ export async function readContents(file: File): Promise<FileContents> {
   const text = textOf(bytes)
   const contents = /\.json$/i.test(file.name) ? readEntries(text) : await readRows(text)
   refuseTooMany(contents.entries.length)
-  if (contents.entries.length + contents.problems.length === 0) throw new Mistake('BAD_REQUEST', m.import_no_countries())
+  if (contents.entries.length + contents.problems.length === 0)
+    throw new Mistake('BAD_REQUEST', m.import_no_countries())
   return { ...withoutLongLists(contents), digest }
 }
 
 function refuseTooMany(count: number) {
-  if (count > EXCHANGE_MAX_COUNTRIES) throw new Mistake('BAD_REQUEST', m.import_too_many({ max: figure(EXCHANGE_MAX_COUNTRIES), count: figure(count) }))
+  if (count > EXCHANGE_MAX_COUNTRIES)
+    throw new Mistake('BAD_REQUEST', m.import_too_many({ max: figure(EXCHANGE_MAX_COUNTRIES), count: figure(count) }))
 }
 
 /** A list that is too long is one problem; what stands in it is not looked at. */
@@ -66,8 +74,12 @@ function withoutLongLists({ kind, entries, problems }: Contents): Contents {
   const found = [...problems]
   const kept = entries.filter(({ place, record: { company, image } }) => {
     const long = [
-      ...(Array.isArray(company) && company.length > COMPANIES_MAX ? [{ place, column: 'company', message: m.too_many_companies({ max: figure(COMPANIES_MAX) }) }] : []),
-      ...(Array.isArray(image) && image.length > IMAGES_MAX ? [{ place, column: 'image', message: m.too_many_images({ max: figure(IMAGES_MAX) }) }] : []),
+      ...(Array.isArray(company) && company.length > COMPANIES_MAX
+        ? [{ place, column: 'company', message: m.too_many_companies({ max: figure(COMPANIES_MAX) }) }]
+        : []),
+      ...(Array.isArray(image) && image.length > IMAGES_MAX
+        ? [{ place, column: 'image', message: m.too_many_images({ max: figure(IMAGES_MAX) }) }]
+        : []),
     ]
     found.push(...long)
     return long.length === 0
@@ -91,12 +103,17 @@ async function readRows(text: string): Promise<Contents> {
   const [first = [], ...rows] = await readCsv(text, { rows: ROWS_MAX, columns: EXCHANGE_MAX_COLUMNS })
   const header = first.map(name => name.trim())
   while (header.at(-1) === '') header.pop()
-  const contents: Contents = { kind: 'csv', entries: [], problems: problemsOfHeader(header).map(problem => ({ place: 1, ...problem })) }
+  const contents: Contents = {
+    kind: 'csv',
+    entries: [],
+    problems: problemsOfHeader(header).map(problem => ({ place: 1, ...problem })),
+  }
   if (contents.problems.length > 0) return contents
   for (const [n, cells] of rows.entries()) {
     if (contents.problems.length >= PROBLEMS_MAX) break
     if (cells.every(cell => cell.trim() === '')) continue
-    if (cells.slice(header.length).some(cell => cell.trim() !== '')) contents.problems.push({ place: n + 2, column: '', message: m.import_row_too_long() })
+    if (cells.slice(header.length).some(cell => cell.trim() !== ''))
+      contents.problems.push({ place: n + 2, column: '', message: m.import_row_too_long() })
     else takeRow(contents, n + 2, Object.fromEntries(header.map((name, at) => [name, (cells[at] ?? '').trim()])))
   }
   return contents
@@ -106,20 +123,34 @@ function problemsOfHeader(header: string[]) {
   const unknown = header.filter(name => !CSV_COLUMNS.includes(name))
   const twice = CSV_COLUMNS.filter(name => header.filter(other => other === name).length > 1)
   return [
-    ...(unknown.length > 0 ? [{ column: listOf(unknown), message: m.import_columns_unknown({ names: listOf(unknown), allowed: listOf(CSV_COLUMNS) }) }] : []),
+    ...(unknown.length > 0
+      ? [
+          {
+            column: listOf(unknown),
+            message: m.import_columns_unknown({ names: listOf(unknown), allowed: listOf(CSV_COLUMNS) }),
+          },
+        ]
+      : []),
     ...(twice.length > 0 ? [{ column: listOf(twice), message: m.import_columns_twice({ names: listOf(twice) }) }] : []),
-    ...(header.includes('_id') || header.includes('countryName') ? [] : [{ column: '_id, countryName', message: m.import_columns_which({ names: '_id, countryName' }) }]),
+    ...(header.includes('_id') || header.includes('countryName')
+      ? []
+      : [{ column: '_id, countryName', message: m.import_columns_which({ names: '_id, countryName' }) }]),
   ]
 }
 
 /** A row begins a country, or goes on with the one above: by the same `_id`, without one by the same name, with neither at all events. */
 function takeRow({ entries, problems }: Contents, place: number, cells: Record<string, string>) {
   const above = entries.at(-1)
-  const isSame = above && (cells._id ? cells._id === above.record._id : !cells.countryName || nameKey(cells.countryName) === nameKey(above.record.countryName))
+  const isSame =
+    above &&
+    (cells._id
+      ? cells._id === above.record._id
+      : !cells.countryName || nameKey(cells.countryName) === nameKey(above.record.countryName))
   if (!isSame) entries.push(entryOf(place, cells))
   else {
     for (const column of OWN.slice(1)) {
-      if (cells[column] && !isRepeated(column, cells[column], above.record[column])) problems.push({ place, column, message: m.import_other_value({ row: figure(above.place) }) })
+      if (cells[column] && !isRepeated(column, cells[column], above.record[column]))
+        problems.push({ place, column, message: m.import_other_value({ row: figure(above.place) }) })
     }
   }
   const { record, rows } = entries.at(-1)!
@@ -135,14 +166,23 @@ function isRepeated(column: string, cell: string, above: unknown) {
 }
 
 function entryOf(place: number, { _id, ...cells }: Record<string, string>): Entry {
-  const record = { ...(_id && { _id }), ...pick(cells, OWN), ...(cells.image !== undefined && { image: listed(cells.image) }) }
-  return { place, rows: [], record: [COMPANY_ID, ...COMPANY].some(column => column in cells) ? { ...record, company: [] } : record }
+  const record = {
+    ...(_id && { _id }),
+    ...pick(cells, OWN),
+    ...(cells.image !== undefined && { image: listed(cells.image) }),
+  }
+  return {
+    place,
+    rows: [],
+    record: [COMPANY_ID, ...COMPANY].some(column => column in cells) ? { ...record, company: [] } : record,
+  }
 }
 
 function readEntries(text: string): Contents {
   const excess = findExcess(text, { values: EXCHANGE_MAX_VALUES, depth: EXCHANGE_MAX_DEPTH })
   if (excess === 'depth') throw new Mistake('BAD_REQUEST', m.import_too_deep({ max: figure(EXCHANGE_MAX_DEPTH) }))
-  if (excess === 'values') throw new Mistake('BAD_REQUEST', m.import_too_many_values({ max: figure(EXCHANGE_MAX_VALUES) }))
+  if (excess === 'values')
+    throw new Mistake('BAD_REQUEST', m.import_too_many_values({ max: figure(EXCHANGE_MAX_VALUES) }))
   const parsed = parseJson(text)
   const list: unknown = isRecord(parsed) ? parsed.data : parsed
   if (!Array.isArray(list)) throw new Mistake('BAD_REQUEST', m.import_no_list({ key: 'data' }))
@@ -151,7 +191,9 @@ function readEntries(text: string): Contents {
   for (const [n, record] of list.entries()) {
     if (contents.problems.length >= PROBLEMS_MAX) break
     const found = problemsOfKeys(record, [...OWN, 'company'], DERIVED)
-    for (const [at, entry] of isRecord(record) && Array.isArray(record.company) ? record.company.slice(0, COMPANIES_MAX).entries() : []) {
+    for (const [at, entry] of isRecord(record) && Array.isArray(record.company)
+      ? record.company.slice(0, COMPANIES_MAX).entries()
+      : []) {
       if (found.length >= PROBLEMS_MAX) break
       found.push(...problemsOfKeys(entry, ['_id', ...COMPANY]).map(problem => ({ company: at + 1, ...problem })))
     }
@@ -161,10 +203,22 @@ function readEntries(text: string): Contents {
   return contents
 }
 
-function problemsOfKeys(given: unknown, allowed: string[], ignored: string[] = []): { column: string; message: string; company?: number }[] {
+function problemsOfKeys(
+  given: unknown,
+  allowed: string[],
+  ignored: string[] = [],
+): { column: string; message: string; company?: number }[] {
   if (!isRecord(given)) return [{ column: '', message: m.import_no_record({ allowed: listOf(allowed) }) }]
   const unknown = Object.keys(given).filter(key => !allowed.includes(key) && !ignored.includes(key))
-  const found = unknown.length > 0 ? [{ column: listOf(unknown), message: m.import_columns_unknown({ names: listOf(unknown), allowed: listOf(allowed) }) }] : []
+  const found =
+    unknown.length > 0
+      ? [
+          {
+            column: listOf(unknown),
+            message: m.import_columns_unknown({ names: listOf(unknown), allowed: listOf(allowed) }),
+          },
+        ]
+      : []
   return typeof (given._id ?? '') === 'string' ? found : [...found, { column: '_id', message: m.text_expected() }]
 }
 
@@ -173,7 +227,10 @@ function parseJson(text: string): unknown {
     return JSON.parse(text)
   } catch (error) {
     const at = placeOf(error, text)
-    throw new Mistake('BAD_REQUEST', at < 0 ? m.import_json_broken() : m.import_json_broken_at({ line: figure(text.slice(0, at).split('\n').length) }))
+    throw new Mistake(
+      'BAD_REQUEST',
+      at < 0 ? m.import_json_broken() : m.import_json_broken_at({ line: figure(text.slice(0, at).split('\n').length) }),
+    )
   }
 }
 
@@ -183,14 +240,21 @@ function placeOf(error: unknown, text: string) {
   const position = /at position (\d+)/.exec(message)?.[1]
   if (position) return Number(position)
   if (message.startsWith('Unexpected end')) return text.trimEnd().length
-  const [, before, piece = '', after] = /^Unexpected token .*?, (\.{3})?"(.*)"(\.{3})? is not valid JSON$/s.exec(message) ?? []
+  const [, before, piece = '', after] =
+    /^Unexpected token .*?, (\.{3})?"(.*)"(\.{3})? is not valid JSON$/s.exec(message) ?? []
   const at = text.indexOf(piece)
   return piece && text.lastIndexOf(piece) === at ? at + (before ? 10 : piece.length - (after ? 11 : 1)) : -1
 }
 
 /** By which a country's name is found: without spaces around, in capitals or not. */
-export const nameKey = (name: unknown): string => String(name ?? '').normalize('NFC').trim().toLowerCase()
+export const nameKey = (name: unknown): string =>
+  String(name ?? '')
+    .normalize('NFC')
+    .trim()
+    .toLowerCase()
 
 const listed = (cell: string) => cell.split(/\s+/).filter(Boolean)
-const isRecord = (given: unknown): given is Record<string, unknown> => typeof given === 'object' && given !== null && !Array.isArray(given)
-const pick = <T>(from: Record<string, T>, names: string[]) => Object.fromEntries(names.flatMap(name => (Object.hasOwn(from, name) ? [[name, from[name]!]] : [])))
+const isRecord = (given: unknown): given is Record<string, unknown> =>
+  typeof given === 'object' && given !== null && !Array.isArray(given)
+const pick = <T>(from: Record<string, T>, names: string[]) =>
+  Object.fromEntries(names.flatMap(name => (Object.hasOwn(from, name) ? [[name, from[name]!]] : [])))

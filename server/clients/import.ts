@@ -17,10 +17,23 @@ export async function preview(file: File) {
   const contents = await readContents(file)
   const { added, changed, unchanged, problems, seen } = await planOn(read, contents)
   return {
-    kind: contents.kind, unchanged, seen, problemCount: problems.length, problems,
-    added: added.map(({ place, input }) => ({ place, ...named(input.countryName), companies: input.company.length, pictures: input.image.length })),
+    kind: contents.kind,
+    unchanged,
+    seen,
+    problemCount: problems.length,
+    problems,
+    added: added.map(({ place, input }) => ({
+      place,
+      ...named(input.countryName),
+      companies: input.company.length,
+      pictures: input.image.length,
+    })),
     changed: changed.map(({ place, client, given, companies }) => ({
-      place, ...named(client.countryName), fields: Object.keys(given) as (keyof typeof given)[], newName: given.countryName, companies: companies && shortened(companies),
+      place,
+      ...named(client.countryName),
+      fields: Object.keys(given) as (keyof typeof given)[],
+      newName: given.countryName,
+      companies: companies && shortened(companies),
     })),
   }
 }
@@ -29,22 +42,46 @@ export async function preview(file: File) {
  * Writes what a preview has shown, all of it or nothing; with a `key` once, as `create` in domain.ts. `seen` is the preview's: throws PRECONDITION_FAILED when one of the records
  * has changed since, BAD_REQUEST when there is anything wrong in the file, and as `readContents`.
  */
-export async function importAll(by: Actor, file: File, seen: string, key?: string | null): Promise<{ added: number; changed: number }> {
+export async function importAll(
+  by: Actor,
+  file: File,
+  seen: string,
+  key?: string | null,
+): Promise<{ added: number; changed: number }> {
   const contents = await readContents(file)
   const request = repeatable(by.id ?? '', key, 'clients.import', [contents.digest, seen])
-  return (await findAnswer(request)) ?? change(transaction => once(transaction, request, async () => {
-    const { added, changed, problems, ...now } = await planOn(transaction, contents)
-    if (now.seen !== seen) throw new Mistake('PRECONDITION_FAILED', m.import_changed_since())
-    if (problems.length > 0) throw new Mistake('BAD_REQUEST', m.import_has_problems())
-    await addAll(transaction, by, added.map(({ input }) => input))
-    await changeAll(transaction, by, changed.map(({ client, given }) => ({ id: client._id, given, expected: [client.version] })))
-    return { added: added.length, changed: changed.length }
-  }))
+  return (
+    (await findAnswer(request)) ??
+    change(transaction =>
+      once(transaction, request, async () => {
+        const { added, changed, problems, ...now } = await planOn(transaction, contents)
+        if (now.seen !== seen) throw new Mistake('PRECONDITION_FAILED', m.import_changed_since())
+        if (problems.length > 0) throw new Mistake('BAD_REQUEST', m.import_has_problems())
+        await addAll(
+          transaction,
+          by,
+          added.map(({ input }) => input),
+        )
+        await changeAll(
+          transaction,
+          by,
+          changed.map(({ client, given }) => ({ id: client._id, given, expected: [client.version] })),
+        )
+        return { added: added.length, changed: changed.length }
+      }),
+    )
+  )
 }
 
 async function planOn(database: Pick<Reader, '$queryRaw' | 'picture'>, contents: Contents): Promise<Plan> {
-  const urls = contents.entries.flatMap(({ record: { countryFlagImage, image } }) => [countryFlagImage, ...(Array.isArray(image) ? image : [])])
-  const stored = await storedOf(database, urls.flatMap(url => (typeof url === 'string' ? toOwnPath(url.trim()) : [])))
+  const urls = contents.entries.flatMap(({ record: { countryFlagImage, image } }) => [
+    countryFlagImage,
+    ...(Array.isArray(image) ? image : []),
+  ])
+  const stored = await storedOf(
+    database,
+    urls.flatMap(url => (typeof url === 'string' ? toOwnPath(url.trim()) : [])),
+  )
   return plan(contents, await visible(database), stored)
 }
 

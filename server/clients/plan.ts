@@ -17,7 +17,13 @@ export type Alteration = { place: number; client: Client; given: Given; companie
 export type Plan = { added: Addition[]; changed: Alteration[]; unchanged: number; problems: Problem[]; seen: string }
 
 const FIELDS = ['countryName', 'workSummary', 'workSummaryBn', 'countryFlagImage'] as const
-const COMPANY_FIELDS = ['companyName', 'companyNameBn', 'companySector', 'companySectorBn', 'valueOfEmployement'] as const
+const COMPANY_FIELDS = [
+  'companyName',
+  'companyNameBn',
+  'companySector',
+  'companySectorBn',
+  'valueOfEmployement',
+] as const
 
 /**
  * What a file would do. A country in it is the record with its `_id`, else the only one with its name, else a new one; what the file
@@ -43,14 +49,25 @@ function finder(clients: Client[], kind: Contents['kind']) {
   const byId = new Map(clients.map(client => [client._id, client]))
   const byName = Map.groupBy(clients, ({ countryName }) => nameKey(countryName))
   const places = new Map<string, number>()
-  return ({ place, record: { _id, countryName } }: Entry): { client?: Client | undefined; problem?: { column: string; message: string } } => {
+  return ({
+    place,
+    record: { _id, countryName },
+  }: Entry): { client?: Client | undefined; problem?: { column: string; message: string } } => {
     const named = byName.get(nameKey(countryName)) ?? []
     const client = byId.get(String(_id)) ?? named[0]
     const column = _id ? '_id' : 'countryName'
-    if (!byId.has(String(_id)) && named.length > 1) return { problem: { column: 'countryName', message: m.import_name_unclear({ count: figure(named.length) }) } }
+    if (!byId.has(String(_id)) && named.length > 1)
+      return { problem: { column: 'countryName', message: m.import_name_unclear({ count: figure(named.length) }) } }
     const keys = client ? [client._id] : [...(_id ? [`id ${String(_id)}`] : []), `name ${nameKey(countryName)}`]
     const before = keys.map(key => places.get(key)).find(Boolean)
-    if (before) return { problem: { column, message: kind === 'csv' ? m.import_same_row({ n: figure(before) }) : m.import_same_entry({ n: figure(before) }) } }
+    if (before)
+      return {
+        problem: {
+          column,
+          message:
+            kind === 'csv' ? m.import_same_row({ n: figure(before) }) : m.import_same_entry({ n: figure(before) }),
+        },
+      }
     for (const key of keys) places.set(key, place)
     return { client }
   }
@@ -59,18 +76,34 @@ function finder(clients: Client[], kind: Contents['kind']) {
 function consider(made: Plan, { place, record, rows }: Entry, client: Client | undefined, stored: Set<string>) {
   const note = (path: PropertyKey[], message: string) => made.problems.push({ place, ...placeOf(path, rows), message })
   const matched = matchCompanies(record.company, client?.company ?? [])
-  const { data, error } = clientInFile.safeParse({ ...client, ...withPaths(record, client), ...(matched && { company: matched.map(({ merged }) => merged) }) })
+  const { data, error } = clientInFile.safeParse({
+    ...client,
+    ...withPaths(record, client),
+    ...(matched && { company: matched.map(({ merged }) => merged) }),
+  })
   if (!data) {
     for (const { path, message } of error.issues) note(path, message)
     return
   }
   const given: Given = client ? changesOf(client, data) : data
-  const missing = [given.countryFlagImage, ...(given.image ?? [])].filter(url => url !== undefined && isOwn(url) && !stored.has(url))
-  for (const url of new Set(missing)) note([url === given.countryFlagImage ? 'countryFlagImage' : 'image'], m.import_picture_missing({ url: String(url) }))
+  const missing = [given.countryFlagImage, ...(given.image ?? [])].filter(
+    url => url !== undefined && isOwn(url) && !stored.has(url),
+  )
+  for (const url of new Set(missing))
+    note(
+      [url === given.countryFlagImage ? 'countryFlagImage' : 'image'],
+      m.import_picture_missing({ url: String(url) }),
+    )
   if (missing.length > 0) return
   if (!client) made.added.push({ place, input: data })
   else if (Object.keys(given).length === 0) made.unchanged++
-  else made.changed.push({ place, client, given, ...(given.company && { companies: companyChanges(client.company, given.company) }) })
+  else
+    made.changed.push({
+      place,
+      client,
+      given,
+      ...(given.company && { companies: companyChanges(client.company, given.company) }),
+    })
 }
 
 /** In a CSV file a company has a row of its own; in JSON it has its number in the entry. */
@@ -82,7 +115,8 @@ function placeOf([field, n, part]: PropertyKey[], rows: number[] | undefined) {
 /** Addresses on our own site as paths, and those with spaces in them, which a file cannot hold, as they were. */
 function withPaths(record: Record<string, unknown>, client: Client | undefined) {
   const known = new Map(client?.image.map(url => [withoutSpaces(url), url]))
-  const toPath = (url: unknown) => (typeof url === 'string' ? (known.get(toOwnPath(url.trim())) ?? toOwnPath(url.trim())) : url)
+  const toPath = (url: unknown) =>
+    typeof url === 'string' ? (known.get(toOwnPath(url.trim())) ?? toOwnPath(url.trim())) : url
   return {
     ...record,
     ...('countryFlagImage' in record && { countryFlagImage: toPath(record.countryFlagImage) }),
@@ -94,7 +128,10 @@ function withPaths(record: Record<string, unknown>, client: Client | undefined) 
 function matchCompanies(given: unknown, before: Company[]) {
   if (!Array.isArray(given)) return undefined
   const left = new Map(before.map(company => [company._id, company]))
-  const take = (company: Company | undefined) => { if (company) left.delete(company._id); return company }
+  const take = (company: Company | undefined) => {
+    if (company) left.delete(company._id)
+    return company
+  }
   const byName = Map.groupBy(before, ({ companyName }) => nameKey(companyName))
   const found = given.map(entry => take(left.get(String(entry?._id))))
   return given.map((entry: unknown, n) => {
@@ -106,7 +143,9 @@ function matchCompanies(given: unknown, before: Company[]) {
 }
 
 function changesOf(client: Client, data: ClientInput): Given {
-  const given: Given = Object.fromEntries(FIELDS.flatMap(field => ((client[field] ?? '') === (data[field] ?? '') ? [] : [[field, data[field]]])))
+  const given: Given = Object.fromEntries(
+    FIELDS.flatMap(field => ((client[field] ?? '') === (data[field] ?? '') ? [] : [[field, data[field]]])),
+  )
   if (!isSameList(client.image, data.image)) given.image = data.image
   if (!isSameList(client.company.map(textOf), data.company.map(textOf))) given.company = data.company
   return given
@@ -117,11 +156,18 @@ function companyChanges(before: Company[], after: ClientInput['company']): Compa
   const staying = after.flatMap(({ _id }) => (_id && known.has(_id) ? [_id] : []))
   return {
     added: after.filter(({ _id }) => !_id || !known.has(_id)).map(({ companyName }) => companyName),
-    changed: after.filter(company => company._id && known.has(company._id) && textOf(company) !== textOf(known.get(company._id)!)).map(({ companyName }) => companyName),
+    changed: after
+      .filter(company => company._id && known.has(company._id) && textOf(company) !== textOf(known.get(company._id)!))
+      .map(({ companyName }) => companyName),
     removed: before.filter(({ _id }) => !staying.includes(_id)).map(({ companyName }) => companyName),
-    areMoved: !isSameList(before.filter(({ _id }) => staying.includes(_id)).map(({ _id }) => _id), staying),
+    areMoved: !isSameList(
+      before.filter(({ _id }) => staying.includes(_id)).map(({ _id }) => _id),
+      staying,
+    ),
   }
 }
 
-const textOf = (company: Partial<ClientInput['company'][number]>) => JSON.stringify([company._id, ...COMPANY_FIELDS.map(field => company[field] ?? '')])
-const isSameList = (one: string[], other: string[]) => one.length === other.length && one.every((text, n) => text === other[n])
+const textOf = (company: Partial<ClientInput['company'][number]>) =>
+  JSON.stringify([company._id, ...COMPANY_FIELDS.map(field => company[field] ?? '')])
+const isSameList = (one: string[], other: string[]) =>
+  one.length === other.length && one.every((text, n) => text === other[n])

@@ -7,7 +7,16 @@ import { contentVersion } from '#server/clients/version.ts'
 import { asFile, csvFile } from '#server/csv.ts'
 import { isKnownTag, versionsOf } from '#server/http/etags.ts'
 import { limitBody } from '#server/http/limitBody.ts'
-import { apiRouter, body, idempotencyKey, keyUsed, ok, problem, staffOnlyAnswers, tagged } from '#server/http/openapi.ts'
+import {
+  apiRouter,
+  body,
+  idempotencyKey,
+  keyUsed,
+  ok,
+  problem,
+  staffOnlyAnswers,
+  tagged,
+} from '#server/http/openapi.ts'
 import { soundBody } from '#server/http/sound-body.ts'
 import { staffOnly } from '#server/http/staffOnly.ts'
 import { toAddress } from '#server/images/domain.ts'
@@ -17,20 +26,46 @@ const JSON_MAX = 512 * 1024
 const path = '/our-clients/our-clients'
 const one = `${path}/{id}` as const
 
-const clientAnswer = z.object({
-  _id: z.string(),
-  countryName: z.string(),
-  countryNameBn: z.string().optional().openapi({ description: 'The country in Bangla, where its name is one that Unicode lists' }),
-  workSummary: z.string(),
-  workSummaryBn: z.string().optional(),
-  countryFlagImage: z.string().openapi({ format: 'uri' }),
-  version: z.number().int().openapi({ description: 'Grows with each change; the ETag of the record' }),
-  company: z.array(z.object({ _id: z.string(), companyName: z.string(), companyNameBn: z.string().optional(), companySector: z.string(), companySectorBn: z.string().optional(), valueOfEmployement: z.number().int().nullable() })),
-  image: z.array(z.string().openapi({ format: 'uri' })),
-}).openapi('Client')
+const clientAnswer = z
+  .object({
+    _id: z.string(),
+    countryName: z.string(),
+    countryNameBn: z
+      .string()
+      .optional()
+      .openapi({ description: 'The country in Bangla, where its name is one that Unicode lists' }),
+    workSummary: z.string(),
+    workSummaryBn: z.string().optional(),
+    countryFlagImage: z.string().openapi({ format: 'uri' }),
+    version: z.number().int().openapi({ description: 'Grows with each change; the ETag of the record' }),
+    company: z.array(
+      z.object({
+        _id: z.string(),
+        companyName: z.string(),
+        companyNameBn: z.string().optional(),
+        companySector: z.string(),
+        companySectorBn: z.string().optional(),
+        valueOfEmployement: z.number().int().nullable(),
+      }),
+    ),
+    image: z.array(z.string().openapi({ format: 'uri' })),
+  })
+  .openapi('Client')
 
-const params = z.object({ id: z.string().overwrite(storable).min(1).max(64).openapi({ param: { name: 'id', in: 'path' } }) })
-const ifMatch = z.object({ 'if-match': z.string().max(2000).optional().openapi({ description: 'The ETag you have seen, or several, or * for any; a weak one (W/…) matches nothing. The change is refused with 412 when the record has changed since.' }) })
+const params = z.object({
+  id: z
+    .string()
+    .overwrite(storable)
+    .min(1)
+    .max(64)
+    .openapi({ param: { name: 'id', in: 'path' } }),
+})
+const ifMatch = z.object({
+  'if-match': z.string().max(2000).optional().openapi({
+    description:
+      'The ETag you have seen, or several, or * for any; a weak one (W/…) matches nothing. The change is refused with 412 when the record has changed since.',
+  }),
+})
 const tags = ['Client countries']
 const missing = { 404: problem('There is no such client country') }
 const stale = { 412: problem('The record has changed since the version in If-Match') }
@@ -39,33 +74,111 @@ const deleted = z.object({ _id: z.string() })
 const guard = [staffOnly, limitBody(JSON_MAX), soundBody]
 
 export const clientsRest = apiRouter()
-  .openapi(createRoute({ method: 'get', path, tags, summary: 'All client countries, by name', responses: { 200: ok(z.array(clientAnswer), 'All client countries', tagged), ...unchanged } }), async c => {
-    const tag = `"list-${await contentVersion()}"` // asked before the list, so that a tag is never newer than what it stands for
-    if (isKnownTag(c.req.header('if-none-match'), tag)) return notModified(c, tag)
-    return c.json({ data: (await clients.list()).map(withAddresses) }, 200, fresh(tag))
-  })
-  .openapi(createRoute({ method: 'post', path, tags, summary: 'Add a client country', security: [{ session: [] }], middleware: guard, request: { headers: idempotencyKey, ...body(clientInput) }, responses: { 201: ok(clientAnswer, 'Added; Location has its address', tagged), ...keyUsed, ...staffOnlyAnswers } }), async c => {
-    const client = await clients.create(c.get('user'), c.req.valid('json'), c.req.header('idempotency-key'))
-    return c.json({ data: withAddresses(client) }, 201, { location: `/api/v1${path}/${client._id}`, etag: tagOf(client) })
-  })
-  .openapi(createRoute({ method: 'get', path: one, tags, summary: 'One client country', request: { params }, responses: { 200: ok(clientAnswer, 'The client country', tagged), ...unchanged, ...missing } }), async c => {
-    const client = await clients.byId(c.req.valid('param').id)
-    const tag = tagOf(client)
-    return isKnownTag(c.req.header('if-none-match'), tag) ? notModified(c, tag) : c.json({ data: withAddresses(client) }, 200, fresh(tag))
-  })
-  .openapi(createRoute({ method: 'patch', path: one, tags, summary: 'Change the given fields of a client country', security: [{ session: [] }], middleware: guard, request: { params, headers: ifMatch, ...body(clientChange) }, responses: { 200: ok(clientAnswer, 'The changed client country', tagged), ...missing, ...stale, ...staffOnlyAnswers } }), async c => {
-    const client = await clients.update(c.get('user'), c.req.valid('param').id, c.req.valid('json'), versionsOf(c.req.header('if-match')))
-    return c.json({ data: withAddresses(client) }, 200, { etag: tagOf(client) })
-  })
-  .openapi(createRoute({ method: 'delete', path: one, tags, summary: 'Delete a client country', security: [{ session: [] }], middleware: [staffOnly] as const, request: { params, headers: ifMatch }, responses: { 200: ok(deleted, 'Deleted'), ...missing, ...stale, ...staffOnlyAnswers } }), async c =>
-    c.json({ data: await clients.remove(c.get('user'), c.req.valid('param').id, versionsOf(c.req.header('if-match'))) }, 200))
+  .openapi(
+    createRoute({
+      method: 'get',
+      path,
+      tags,
+      summary: 'All client countries, by name',
+      responses: { 200: ok(z.array(clientAnswer), 'All client countries', tagged), ...unchanged },
+    }),
+    async c => {
+      const tag = `"list-${await contentVersion()}"` // asked before the list, so that a tag is never newer than what it stands for
+      if (isKnownTag(c.req.header('if-none-match'), tag)) return notModified(c, tag)
+      return c.json({ data: (await clients.list()).map(withAddresses) }, 200, fresh(tag))
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'post',
+      path,
+      tags,
+      summary: 'Add a client country',
+      security: [{ session: [] }],
+      middleware: guard,
+      request: { headers: idempotencyKey, ...body(clientInput) },
+      responses: { 201: ok(clientAnswer, 'Added; Location has its address', tagged), ...keyUsed, ...staffOnlyAnswers },
+    }),
+    async c => {
+      const client = await clients.create(c.get('user'), c.req.valid('json'), c.req.header('idempotency-key'))
+      return c.json({ data: withAddresses(client) }, 201, {
+        location: `/api/v1${path}/${client._id}`,
+        etag: tagOf(client),
+      })
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'get',
+      path: one,
+      tags,
+      summary: 'One client country',
+      request: { params },
+      responses: { 200: ok(clientAnswer, 'The client country', tagged), ...unchanged, ...missing },
+    }),
+    async c => {
+      const client = await clients.byId(c.req.valid('param').id)
+      const tag = tagOf(client)
+      return isKnownTag(c.req.header('if-none-match'), tag)
+        ? notModified(c, tag)
+        : c.json({ data: withAddresses(client) }, 200, fresh(tag))
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'patch',
+      path: one,
+      tags,
+      summary: 'Change the given fields of a client country',
+      security: [{ session: [] }],
+      middleware: guard,
+      request: { params, headers: ifMatch, ...body(clientChange) },
+      responses: {
+        200: ok(clientAnswer, 'The changed client country', tagged),
+        ...missing,
+        ...stale,
+        ...staffOnlyAnswers,
+      },
+    }),
+    async c => {
+      const client = await clients.update(
+        c.get('user'),
+        c.req.valid('param').id,
+        c.req.valid('json'),
+        versionsOf(c.req.header('if-match')),
+      )
+      return c.json({ data: withAddresses(client) }, 200, { etag: tagOf(client) })
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'delete',
+      path: one,
+      tags,
+      summary: 'Delete a client country',
+      security: [{ session: [] }],
+      middleware: [staffOnly] as const,
+      request: { params, headers: ifMatch },
+      responses: { 200: ok(deleted, 'Deleted'), ...missing, ...stale, ...staffOnlyAnswers },
+    }),
+    async c =>
+      c.json(
+        { data: await clients.remove(c.get('user'), c.req.valid('param').id, versionsOf(c.req.header('if-match'))) },
+        200,
+      ),
+  )
 
 /** All client countries as files that an import takes again: rows for spreadsheets, and what REST answers. */
 export const clientsFiles = new Hono()
-  .get('/clients.csv', staffOnly, async c => csvFile(c, 'client-countries', CSV_COLUMNS, toRows((await clients.list()).map(withAddresses))))
+  .get('/clients.csv', staffOnly, async c =>
+    csvFile(c, 'client-countries', CSV_COLUMNS, toRows((await clients.list()).map(withAddresses))),
+  )
   .get('/clients.json', staffOnly, async c => {
     const data = (await clients.list()).map(withAddresses)
-    return c.body(JSON.stringify({ data }, null, 2), 200, { 'content-type': 'application/json; charset=utf-8', ...asFile('client-countries.json') })
+    return c.body(JSON.stringify({ data }, null, 2), 200, {
+      'content-type': 'application/json; charset=utf-8',
+      ...asFile('client-countries.json'),
+    })
   })
 
 function withAddresses(client: clients.Client): clients.Client {

@@ -21,12 +21,22 @@ export const clientsRouter = router({
   totals: publicQuery.query(() => clients.totals()),
   byId: publicQuery.input(one).query(({ input }) => clients.byId(input._id)),
   countries: staffProcedure.query(() => countries),
-  changedSince: staffProcedure.input(seen.required()).query(({ ctx, input }) => clients.changedSince(ctx.user, input._id, input.version)),
-  create: staffProcedure.input(clientInput).mutation(({ ctx, input }) => clients.create(ctx.user, input, ctx.idempotencyKey)),
-  update: staffProcedure.input(clientChange.extend(seen.shape)).mutation(({ ctx, input: { _id, version, ...change } }) => clients.update(ctx.user, _id, change, listed(version))),
+  changedSince: staffProcedure
+    .input(seen.required())
+    .query(({ ctx, input }) => clients.changedSince(ctx.user, input._id, input.version)),
+  create: staffProcedure
+    .input(clientInput)
+    .mutation(({ ctx, input }) => clients.create(ctx.user, input, ctx.idempotencyKey)),
+  update: staffProcedure
+    .input(clientChange.extend(seen.shape))
+    .mutation(({ ctx, input: { _id, version, ...change } }) => clients.update(ctx.user, _id, change, listed(version))),
   previewImport: fileProcedure.input(clientFile).mutation(({ input }) => preview(input.file)),
-  import: fileProcedure.input(clientFile).mutation(({ ctx, input }) => importAll(ctx.user, input.file, input.seen, ctx.idempotencyKey)),
-  delete: staffProcedure.input(seen).mutation(({ ctx, input }) => clients.remove(ctx.user, input._id, listed(input.version))),
+  import: fileProcedure
+    .input(clientFile)
+    .mutation(({ ctx, input }) => importAll(ctx.user, input.file, input.seen, ctx.idempotencyKey)),
+  delete: staffProcedure
+    .input(seen)
+    .mutation(({ ctx, input }) => clients.remove(ctx.user, input._id, listed(input.version))),
 })
 
 const listed = (version: number | undefined) => (version === undefined ? undefined : [version])

@@ -34,7 +34,13 @@ export async function versionForVisitor(): Promise<number | undefined> {
   if (version !== undefined) return version
   asking ??= ask()
   if (isAway) return undefined
-  return Promise.race([asking, sleep(PATIENCE_MS, undefined, { ref: false }).then(() => { isAway = true; return undefined })])
+  return Promise.race([
+    asking,
+    sleep(PATIENCE_MS, undefined, { ref: false }).then(() => {
+      isAway = true
+      return undefined
+    }),
+  ])
 }
 
 async function ask() {

@@ -2,7 +2,14 @@ import { banglaNameOf } from '#server/clients/countries.ts'
 import { jsonObject, type Reader } from '#server/db.ts'
 import { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
-type Company = { _id: string; companyName: string; companyNameBn?: string; companySector: string; companySectorBn?: string; valueOfEmployement: number | null }
+type Company = {
+  _id: string
+  companyName: string
+  companyNameBn?: string
+  companySector: string
+  companySectorBn?: string
+  valueOfEmployement: number | null
+}
 
 /** A client country with the contract's field names, and the Bangla texts beside the English ones where there are any. `version` grows by one with each change. */
 export type Client = {
@@ -18,7 +25,10 @@ export type Client = {
 }
 
 /** What a card shows of a client country: its companies are only counted, and the people placed with them added up (an unknown figure counts 0). */
-export type ClientCard = Pick<Client, '_id' | 'countryName' | 'countryNameBn' | 'countryFlagImage'> & { companies: number; employed: number }
+export type ClientCard = Pick<Client, '_id' | 'countryName' | 'countryNameBn' | 'countryFlagImage'> & {
+  companies: number
+  employed: number
+}
 
 type Totals = { countries: number; employed: number }
 
@@ -61,8 +71,14 @@ export async function visibleTotals(database: Pick<Reader, '$queryRaw'>): Promis
 /** What nobody has written in Bangla is left out, as the contract knows nothing of it. */
 function toClient({ workSummaryBn, company, image, ...fields }: Packed): Client {
   return {
-    ...fields, ...withBanglaName(fields), ...(workSummaryBn && { workSummaryBn }),
-    company: unpack<Company>(company).map(({ companyNameBn, companySectorBn, ...entry }) => ({ ...entry, ...(companyNameBn && { companyNameBn }), ...(companySectorBn && { companySectorBn }) })),
+    ...fields,
+    ...withBanglaName(fields),
+    ...(workSummaryBn && { workSummaryBn }),
+    company: unpack<Company>(company).map(({ companyNameBn, companySectorBn, ...entry }) => ({
+      ...entry,
+      ...(companyNameBn && { companyNameBn }),
+      ...(companySectorBn && { companySectorBn }),
+    })),
     image: unpack<{ url: string }>(image).map(({ url }) => url),
   }
 }

@@ -26,12 +26,32 @@ export async function change<T>(work: (transaction: Writer) => Promise<T>): Prom
 /** Adds client countries and gives their ids, in the same order. Throws BAD_REQUEST when one of our own pictures in them is no longer stored. */
 export async function addAll(transaction: Writer, by: Actor, inputs: ClientInput[]): Promise<string[]> {
   const records = inputs.map(input => ({ id: randomUUID() as string, ...input }))
-  await keepPictures(transaction, records.flatMap(({ countryFlagImage, image }) => [countryFlagImage, ...image]))
+  await keepPictures(
+    transaction,
+    records.flatMap(({ countryFlagImage, image }) => [countryFlagImage, ...image]),
+  )
   const now = new Date()
-  await insert(transaction, 'ClientCountry', records.map(({ id, countryName, workSummary, workSummaryBn = null, countryFlagImage }) => ({ id, countryName, workSummary, workSummaryBn, countryFlagImage, createdAt: now, updatedAt: now })))
+  await insert(
+    transaction,
+    'ClientCountry',
+    records.map(({ id, countryName, workSummary, workSummaryBn = null, countryFlagImage }) => ({
+      id,
+      countryName,
+      workSummary,
+      workSummaryBn,
+      countryFlagImage,
+      createdAt: now,
+      updatedAt: now,
+    })),
+  )
   await addCompanies(transaction, records)
   await addImages(transaction, records)
-  await recordAll(transaction, by, 'client-added', records.map(({ id, countryName }) => ({ subjectId: id, subject: countryName })))
+  await recordAll(
+    transaction,
+    by,
+    'client-added',
+    records.map(({ id, countryName }) => ({ subjectId: id, subject: countryName })),
+  )
   return records.map(({ id }) => id)
 }
 
@@ -50,10 +70,24 @@ export async function changeAll(transaction: Writer, by: Actor, changes: Change[
     })
     names.push(changed?.countryName ?? (await refuse(transaction, id)))
   }
-  await keepPictures(transaction, records.flatMap(({ countryFlagImage, image = [] }) => [...(countryFlagImage ? [countryFlagImage] : []), ...image]))
-  await replaceCompanies(transaction, records.flatMap(({ id, company }) => (company ? [{ id, company }] : [])))
-  await replaceImages(transaction, records.flatMap(({ id, image }) => (image ? [{ id, image }] : [])))
-  await recordAll(transaction, by, 'client-changed', records.map(({ id }, n) => ({ subjectId: id, subject: names[n] })))
+  await keepPictures(
+    transaction,
+    records.flatMap(({ countryFlagImage, image = [] }) => [...(countryFlagImage ? [countryFlagImage] : []), ...image]),
+  )
+  await replaceCompanies(
+    transaction,
+    records.flatMap(({ id, company }) => (company ? [{ id, company }] : [])),
+  )
+  await replaceImages(
+    transaction,
+    records.flatMap(({ id, image }) => (image ? [{ id, image }] : [])),
+  )
+  await recordAll(
+    transaction,
+    by,
+    'client-changed',
+    records.map(({ id }, n) => ({ subjectId: id, subject: names[n] })),
+  )
 }
 
 /** A condition that a record is in one of these versions. */
@@ -61,7 +95,8 @@ export const inVersions = (expected: number[] | undefined) => expected && { vers
 
 /** Says why a record could not be changed: PRECONDITION_FAILED when it is there in another version, else NOT_FOUND. */
 export async function refuse(transaction: Writer, id: string): Promise<never> {
-  if (await transaction.clientCountry.count({ where: { id } })) throw new Mistake('PRECONDITION_FAILED', m.client_changed_since())
+  if (await transaction.clientCountry.count({ where: { id } }))
+    throw new Mistake('PRECONDITION_FAILED', m.client_changed_since())
   return missing(id)
 }
 
@@ -76,7 +111,11 @@ async function replaceCompanies(transaction: Writer, records: WithCompanies[]) {
   const known = new Set<string>()
   for (const part of inParts(records)) {
     const where = { clientCountryId: { in: part.map(({ id }) => id) } }
-    for (const { id, clientCountryId } of await transaction.clientCompany.findMany({ where, select: { id: true, clientCountryId: true } })) known.add(`${clientCountryId} ${id}`)
+    for (const { id, clientCountryId } of await transaction.clientCompany.findMany({
+      where,
+      select: { id: true, clientCountryId: true },
+    }))
+      known.add(`${clientCountryId} ${id}`)
     await transaction.clientCompany.deleteMany({ where })
   }
   await addCompanies(transaction, records, known)
@@ -84,15 +123,41 @@ async function replaceCompanies(transaction: Writer, records: WithCompanies[]) {
 
 /** Entries with an `_id` that is `known` in their record keep it, once each; all others get a new one. */
 async function addCompanies(transaction: Writer, records: WithCompanies[], known = new Set<string>()) {
-  await insert(transaction, 'ClientCompany', records.flatMap(({ id: clientCountryId, company }) => company.map(({ _id, companyName, companyNameBn = null, companySector, companySectorBn = null, valueOfEmployement }, position) => (
-    { id: _id && known.delete(`${clientCountryId} ${_id}`) ? _id : randomUUID(), clientCountryId, position, companyName, companyNameBn, companySector, companySectorBn, valueOfEmployement }))))
+  await insert(
+    transaction,
+    'ClientCompany',
+    records.flatMap(({ id: clientCountryId, company }) =>
+      company.map(
+        (
+          { _id, companyName, companyNameBn = null, companySector, companySectorBn = null, valueOfEmployement },
+          position,
+        ) => ({
+          id: _id && known.delete(`${clientCountryId} ${_id}`) ? _id : randomUUID(),
+          clientCountryId,
+          position,
+          companyName,
+          companyNameBn,
+          companySector,
+          companySectorBn,
+          valueOfEmployement,
+        }),
+      ),
+    ),
+  )
 }
 
 async function replaceImages(transaction: Writer, records: WithImages[]) {
-  for (const part of inParts(records)) await transaction.clientImage.deleteMany({ where: { clientCountryId: { in: part.map(({ id }) => id) } } })
+  for (const part of inParts(records))
+    await transaction.clientImage.deleteMany({ where: { clientCountryId: { in: part.map(({ id }) => id) } } })
   await addImages(transaction, records)
 }
 
 async function addImages(transaction: Writer, records: WithImages[]) {
-  await insert(transaction, 'ClientImage', records.flatMap(({ id: clientCountryId, image }) => image.map((url, position) => ({ clientCountryId, url, position }))))
+  await insert(
+    transaction,
+    'ClientImage',
+    records.flatMap(({ id: clientCountryId, image }) =>
+      image.map((url, position) => ({ clientCountryId, url, position })),
+    ),
+  )
 }

@@ -31,9 +31,22 @@ export async function submit(input: EnquiryInput, receipt: boolean): Promise<{ r
   const reference = `MB-${Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
   const company = group.find(({ id }) => id === message.company) ?? group[0]
   await write(async transaction => {
-    const enquiry = await transaction.enquiry.create({ data: { id: randomUUID(), reference, language: getLocale(), ...message } })
-    await enqueue(transaction, { to: company.email, ...(enquiry.email && { replyTo: enquiry.email }), ...inLanguage(baseLocale, () => enquiryMail({ ...enquiry, companyName: company.name, link: addressOf(`/admin/enquiries/${enquiry.id}`) })) })
-    if (receipt && enquiry.email) await enqueue(transaction, { to: enquiry.email, replyTo: company.email, ...receiptMail({ reference, companyName: entryIn(company).name }) })
+    const enquiry = await transaction.enquiry.create({
+      data: { id: randomUUID(), reference, language: getLocale(), ...message },
+    })
+    await enqueue(transaction, {
+      to: company.email,
+      ...(enquiry.email && { replyTo: enquiry.email }),
+      ...inLanguage(baseLocale, () =>
+        enquiryMail({ ...enquiry, companyName: company.name, link: addressOf(`/admin/enquiries/${enquiry.id}`) }),
+      ),
+    })
+    if (receipt && enquiry.email)
+      await enqueue(transaction, {
+        to: enquiry.email,
+        replyTo: company.email,
+        ...receiptMail({ reference, companyName: entryIn(company).name }),
+      })
   })
   deliverSoon()
   return { reference }
@@ -42,13 +55,20 @@ export async function submit(input: EnquiryInput, receipt: boolean): Promise<{ r
 /** A page of messages, newest first, with how many there are and how many nobody has read. `search` looks in names, addresses, references and texts. */
 export async function list({ search = '', page = 1 }: { search?: string; page?: number }) {
   const words = search.trim()
-  const where = words ? Prisma.sql`WHERE ${holds(['lastName', 'email', 'phone', 'reference', 'message'], words)}` : Prisma.empty
+  const where = words
+    ? Prisma.sql`WHERE ${holds(['lastName', 'email', 'phone', 'reference', 'message'], words)}`
+    : Prisma.empty
   const [found, [counted], unread] = await Promise.all([
-    read.$queryRaw<{ id: string }[]>`SELECT "id" FROM "Enquiry" ${where} ORDER BY "createdAt" DESC, "id" LIMIT ${PAGE} OFFSET ${(page - 1) * PAGE}`,
+    read.$queryRaw<
+      { id: string }[]
+    >`SELECT "id" FROM "Enquiry" ${where} ORDER BY "createdAt" DESC, "id" LIMIT ${PAGE} OFFSET ${(page - 1) * PAGE}`,
     read.$queryRaw<{ count: number }[]>`SELECT CAST(COUNT(*) AS DOUBLE PRECISION) AS "count" FROM "Enquiry" ${where}`,
     read.enquiry.count({ where: { readAt: null } }),
   ])
-  const enquiries = await read.enquiry.findMany({ where: { id: { in: found.map(({ id }) => id) } }, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }] })
+  const enquiries = await read.enquiry.findMany({
+    where: { id: { in: found.map(({ id }) => id) } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+  })
   const count = counted?.count ?? 0
   return { enquiries: enquiries.map(toAnswer), count, unread, pages: Math.max(1, Math.ceil(count / PAGE)) }
 }
@@ -57,12 +77,17 @@ export async function list({ search = '', page = 1 }: { search?: string; page?: 
 export async function byId(id: string) {
   const enquiry = await read.enquiry.findUnique({ where: { id } })
   if (!enquiry) return missing()
-  return { ...toAnswer(enquiry), replySubject: inLanguage(enquiry.language, () => m.enquiry_reply_subject({ reference: enquiry.reference })) }
+  return {
+    ...toAnswer(enquiry),
+    replySubject: inLanguage(enquiry.language, () => m.enquiry_reply_subject({ reference: enquiry.reference })),
+  }
 }
 
 /** Notes that somebody has opened a message; the first time counts. */
 export async function markRead(id: string) {
-  await write(transaction => transaction.enquiry.updateMany({ where: { id, readAt: null }, data: { readAt: new Date() } }))
+  await write(transaction =>
+    transaction.enquiry.updateMany({ where: { id, readAt: null }, data: { readAt: new Date() } }),
+  )
 }
 
 /** Marks a message as handled, or takes the mark back. Throws NOT_FOUND. */
@@ -70,7 +95,10 @@ export async function setHandled(by: Actor, id: string, isHandled: boolean) {
   await write(async transaction => {
     const enquiry = (await transaction.enquiry.findUnique({ where: { id } })) ?? missing()
     await transaction.enquiry.update({ where: { id }, data: { handledAt: isHandled ? new Date() : null } })
-    await record(transaction, by, isHandled ? 'enquiry-handled' : 'enquiry-reopened', { subjectId: id, subject: enquiry.reference })
+    await record(transaction, by, isHandled ? 'enquiry-handled' : 'enquiry-reopened', {
+      subjectId: id,
+      subject: enquiry.reference,
+    })
   })
 }
 

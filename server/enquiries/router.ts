@@ -5,7 +5,10 @@ import { procedure, router, staffProcedure } from '#server/trpc.ts'
 import { storable, z } from '#server/zod.ts'
 
 const one = z.strictObject({ id: z.string().overwrite(storable).max(64) })
-const asked = z.strictObject({ search: z.string().overwrite(storable).max(200).optional(), page: z.number().int().min(1).max(100_000).optional() })
+const asked = z.strictObject({
+  search: z.string().overwrite(storable).max(200).optional(),
+  page: z.number().int().min(1).max(100_000).optional(),
+})
 
 export const enquiriesRouter = router({
   submit: procedure.input(enquiryInput).mutation(async ({ input, ctx }) => {
@@ -15,6 +18,8 @@ export const enquiriesRouter = router({
   list: staffProcedure.input(asked).query(({ input }) => enquiries.list(input)),
   byId: staffProcedure.input(one).query(({ input }) => enquiries.byId(input.id)),
   markRead: staffProcedure.input(one).mutation(({ input }) => enquiries.markRead(input.id)),
-  setHandled: staffProcedure.input(one.extend({ isHandled: z.boolean() })).mutation(({ ctx, input }) => enquiries.setHandled(ctx.user, input.id, input.isHandled)),
+  setHandled: staffProcedure
+    .input(one.extend({ isHandled: z.boolean() }))
+    .mutation(({ ctx, input }) => enquiries.setHandled(ctx.user, input.id, input.isHandled)),
   delete: staffProcedure.input(one).mutation(({ ctx, input }) => enquiries.remove(ctx.user, input.id)),
 })

@@ -15,7 +15,10 @@ type Entry = { version: string; tag: string; br: Form; gzip: Form; plain: Form; 
 
 const [packBrotli, packGzip] = [promisify(brotliCompress), promisify(gzip)]
 const DAY = 24 * 60 * 60 * 1000
-const kept = new LRUCache<string, Entry>({ maxSize: Math.max(1, config.PAGE_CACHE) * 1024 * 1024, sizeCalculation: ({ br, gzip: packed, plain }) => br.body.length + packed.body.length + plain.body.length + 4096 })
+const kept = new LRUCache<string, Entry>({
+  maxSize: Math.max(1, config.PAGE_CACHE) * 1024 * 1024,
+  sizeCalculation: ({ br, gzip: packed, plain }) => br.body.length + packed.body.length + plain.body.length + 4096,
+})
 const making = new Map<string, Promise<void>>()
 
 /** An answer that is kept for this request and still true; undefined when it has to be made. Asked before everything else: it costs no more than the bytes. */
@@ -52,7 +55,8 @@ export const keepAnswers: MiddlewareHandler<HonoEnv> = async (c, next) => {
   try {
     await next()
     const { status, headers } = c.res
-    if (status !== 200 || headers.has('set-cookie') || /private|no-store/.test(headers.get('cache-control') ?? '')) return undefined
+    if (status !== 200 || headers.has('set-cookie') || /private|no-store/.test(headers.get('cache-control') ?? ''))
+      return undefined
     if (!/^(?:text\/html|application\/json)/.test(headers.get('content-type') ?? '')) return undefined
     const fresh = await prepare(c.res, nonceOf(c), versionOf(version))
     kept.set(key, fresh)
@@ -73,7 +77,8 @@ function serve({ tag, unchanged, br, gzip: packed, plain }: Entry, { method, hea
 }
 
 /** Whether Accept-Encoding names an encoding and does not refuse it by q=0. */
-const takes = (accepted: string, encoding: string) => new RegExp(`\\b${encoding}\\b(?!;\\s*q=0(?!\\.\\d*[1-9]))`).test(accepted)
+const takes = (accepted: string, encoding: string) =>
+  new RegExp(`\\b${encoding}\\b(?!;\\s*q=0(?!\\.\\d*[1-9]))`).test(accepted)
 
 /** What an answer is kept under: the content version, and the day, as pages say the year. */
 const versionOf = (version: number) => `${version} ${Math.floor(Date.now() / DAY)}`
@@ -81,12 +86,15 @@ const versionOf = (version: number) => `${version} ${Math.floor(Date.now() / DAY
 async function prepare(answer: Response, nonce: string, version: string): Promise<Entry> {
   const isPage = answer.headers.get('content-type')?.startsWith('text/html')
   const text = await answer.text()
-  const body = Buffer.from(isPage ? text.replaceAll(` nonce="${nonce}"`, '').replace(/<meta property="csp-nonce"[^>]*>/, '') : text)
+  const body = Buffer.from(
+    isPage ? text.replaceAll(` nonce="${nonce}"`, '').replace(/<meta property="csp-nonce"[^>]*>/, '') : text,
+  )
   const headers = Object.fromEntries(answer.headers)
   delete headers['x-request-id']
   delete headers['content-length']
   headers.vary = 'Accept-Encoding, Cookie'
-  headers['content-security-policy'] = headers['content-security-policy']?.replace(` 'nonce-${nonce}'`, isPage ? hashesOf(text, nonce) : '') ?? ''
+  headers['content-security-policy'] =
+    headers['content-security-policy']?.replace(` 'nonce-${nonce}'`, isPage ? hashesOf(text, nonce) : '') ?? ''
   if (isPage) {
     headers['cache-control'] = 'public, no-cache'
     if (body.includes(nonce)) throw new Error('A page that is to be kept repeats its nonce')
@@ -94,15 +102,27 @@ async function prepare(answer: Response, nonce: string, version: string): Promis
   const tag = (headers.etag ??= `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`)
   const form = (bytes: Buffer, encoding?: string): Form => ({
     body: bytes as Buffer<ArrayBuffer>,
-    headers: { ...headers, 'content-length': String(bytes.length), ...(encoding && { 'content-encoding': encoding, etag: encodedTag(tag, encoding) }) },
+    headers: {
+      ...headers,
+      'content-length': String(bytes.length),
+      ...(encoding && { 'content-encoding': encoding, etag: encodedTag(tag, encoding) }),
+    },
   })
-  const [br, packed] = await Promise.all([packBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }), packGzip(body, { level: 9 })])
+  const [br, packed] = await Promise.all([
+    packBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    packGzip(body, { level: 9 }),
+  ])
   const { 'content-type': _, ...unchanged } = headers
   return { version, tag, br: form(br, 'br'), gzip: form(packed, 'gzip'), plain: form(body), unchanged }
 }
 
 /** The scripts that stand inside a page as the Content-Security-Policy names them: ours alone, which carry the nonce. */
 function hashesOf(html: string, nonce: string) {
-  const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].filter(([, attributes = '']) => attributes.includes(`nonce="${nonce}"`) && !/\ssrc=|type="application\/ld/.test(attributes))
-  return [...new Set(scripts.map(([, , code = '']) => ` 'sha256-${createHash('sha256').update(code).digest('base64')}'`))].join('')
+  const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].filter(
+    ([, attributes = '']) =>
+      attributes.includes(`nonce="${nonce}"`) && !/\ssrc=|type="application\/ld/.test(attributes),
+  )
+  return [
+    ...new Set(scripts.map(([, , code = '']) => ` 'sha256-${createHash('sha256').update(code).digest('base64')}'`)),
+  ].join('')
 }

@@ -2,7 +2,9 @@ type Tag = { isWeak: boolean; text: string }
 
 /** The entity tags of If-Match or If-None-Match (RFC 9110, 8.8.3), without the encoding that `encodedTag` adds. What is no tag is left out. */
 function readTags(header: string): Tag[] {
-  return [...header.matchAll(/(?:^|[,\s])(W\/)?"([\x21\x23-\x7e\x80-\xff]*)"(?=[,\s]|$)/g)].map(([, weak, text = '']) => ({ isWeak: weak !== undefined, text: text.replace(/-(?:gzip|br)$/, '') }))
+  return [...header.matchAll(/(?:^|[,\s])(W\/)?"([\x21\x23-\x7e\x80-\xff]*)"(?=[,\s]|$)/g)].map(
+    ([, weak, text = '']) => ({ isWeak: weak !== undefined, text: text.replace(/-(?:gzip|br)$/, '') }),
+  )
 }
 
 /** The tag of the same content in a content encoding: other bytes, so another strong tag, which If-Match takes as well. */
@@ -20,5 +22,11 @@ export function isKnownTag(header: string | null | undefined, etag: string): boo
  */
 export function versionsOf(header: string | undefined): number[] | undefined {
   if (header === undefined || header.trim() === '*') return undefined
-  return [...new Set(readTags(header).filter(({ isWeak, text }) => !isWeak && /^\d{1,9}$/.test(text)).map(({ text }) => Number(text)))]
+  return [
+    ...new Set(
+      readTags(header)
+        .filter(({ isWeak, text }) => !isWeak && /^\d{1,9}$/.test(text))
+        .map(({ text }) => Number(text)),
+    ),
+  ]
 }

@@ -10,10 +10,21 @@ const TOO_SMALL = 860 // bytes that fit into one packet anyway
 export const gzip: MiddlewareHandler = async (c, next) => {
   await next()
   const { body, status, headers: given } = c.res
-  if (!body || given.get('vary')?.includes('Accept-Encoding') || c.req.method === 'HEAD' || given.has('content-encoding') || status === 206 || !TYPES.test(given.get('content-type') ?? '')) return
+  if (
+    !body ||
+    given.get('vary')?.includes('Accept-Encoding') ||
+    c.req.method === 'HEAD' ||
+    given.has('content-encoding') ||
+    status === 206 ||
+    !TYPES.test(given.get('content-type') ?? '')
+  )
+    return
   const headers = new Headers(given)
   headers.append('vary', 'Accept-Encoding')
-  if (!/\bgzip\b(?!;q=0)/.test(c.req.header('accept-encoding') ?? '') || Number(given.get('content-length') ?? Infinity) < TOO_SMALL) {
+  if (
+    !/\bgzip\b(?!;q=0)/.test(c.req.header('accept-encoding') ?? '') ||
+    Number(given.get('content-length') ?? Infinity) < TOO_SMALL
+  ) {
     c.res.headers.append('vary', 'Accept-Encoding')
     return
   }

@@ -8,26 +8,45 @@ export function apiRouter() {
   return new OpenAPIHono<HonoEnv>({
     defaultHook(result) {
       if (result.success) return undefined
-      const issues = result.error.issues.slice(0, PROBLEMS_MAX).map(({ path, message }) => ({ path: path.join('.'), message }))
+      const issues = result.error.issues
+        .slice(0, PROBLEMS_MAX)
+        .map(({ path, message }) => ({ path: path.join('.'), message }))
       return refusal(400, 'BAD_REQUEST', issues[0]?.message ?? 'The input is not valid', {}, issues)
     },
   })
 }
 
-const errorAnswer = z.object({
-  error: z.object({ code: z.string(), message: z.string(), issues: z.array(z.object({ path: z.string(), message: z.string() })).optional() }),
-}).openapi('Error')
+const errorAnswer = z
+  .object({
+    error: z.object({
+      code: z.string(),
+      message: z.string(),
+      issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    }),
+  })
+  .openapi('Error')
 
 export const tagged = z.object({ etag: z.string().openapi({ example: '"3"' }) })
 
-export const ok = <T extends z.ZodType>(schema: T, description: string, headers?: z.ZodObject) =>
-  ({ description, content: { 'application/json': { schema: z.object({ data: schema }) } }, ...(headers && { headers }) })
-export const problem = (description: string) => ({ description, content: { 'application/json': { schema: errorAnswer } } })
-export const body = <T extends z.ZodType>(schema: T) => ({ body: { required: true, content: { 'application/json': { schema } } } })
+export const ok = <T extends z.ZodType>(schema: T, description: string, headers?: z.ZodObject) => ({
+  description,
+  content: { 'application/json': { schema: z.object({ data: schema }) } },
+  ...(headers && { headers }),
+})
+export const problem = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: errorAnswer } },
+})
+export const body = <T extends z.ZodType>(schema: T) => ({
+  body: { required: true, content: { 'application/json': { schema } } },
+})
 
 /** For what must not happen twice when its answer is lost. */
 export const idempotencyKey = z.object({
-  'idempotency-key': z.string().optional().openapi({ description: 'A key of your own for this request, such as a UUID. Within 24 hours the same request with it is answered as before, and nothing is added again.' }),
+  'idempotency-key': z.string().optional().openapi({
+    description:
+      'A key of your own for this request, such as a UUID. Within 24 hours the same request with it is answered as before, and nothing is added again.',
+  }),
 })
 export const keyUsed = { 422: problem('The Idempotency-Key came with another request before') }
 

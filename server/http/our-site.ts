@@ -10,5 +10,10 @@ const publicName = new URL(config.PUBLIC_URL).hostname
 
 /** Whether an address is one at PUBLIC_URL's host. The port is not compared: some proxies leave it out of Host. */
 export function isOurHost(url: string): boolean {
-  return url.slice(url.indexOf('//') + 2, url.indexOf('/', 8)).replace(/:\d+$/, '').toLowerCase() === publicName
+  return (
+    url
+      .slice(url.indexOf('//') + 2, url.indexOf('/', 8))
+      .replace(/:\d+$/, '')
+      .toLowerCase() === publicName
+  )
 }

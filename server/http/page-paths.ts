@@ -5,14 +5,17 @@ import { routeTree } from '#app/routeTree.gen.ts'
 
 /** Every page, with what its route and those around it say of it in `staticData`. */
 const pages = Object.entries(createRouter({ routeTree }).routesByPath).map(([path, route]) => ({
-  path: withoutEnd(path), isPersonal: says(route, 'isPersonal'), isUnlisted: says(route, 'isUnlisted'),
+  path: withoutEnd(path),
+  isPersonal: says(route, 'isPersonal'),
+  isUnlisted: says(route, 'isUnlisted'),
 }))
 const open = new Set(pages.filter(page => !page.isPersonal).map(({ path }) => firstOf(path)))
 const languages = locales.filter(locale => locale !== baseLocale)
 
 /** Pages for everybody that are always there, such as /about-us: what a sitemap lists. */
 export const listedPages: string[] = pages
-  .filter(page => !page.isPersonal && !page.isUnlisted && !page.path.includes('$')).map(({ path }) => path)
+  .filter(page => !page.isPersonal && !page.isUnlisted && !page.path.includes('$'))
+  .map(({ path }) => path)
 
 /** Where everything is for signed-in people or holders of a link, such as /admin: what no search engine should ask for. */
 export const hiddenPaths: string[] = [

@@ -26,7 +26,8 @@ const known = appRouter._def.procedures as never as Record<string, Known | undef
 /** The queries whose answer is the same for everybody, and whether each takes an input. */
 export const publicQueries = new Map(
   Object.entries(known).flatMap(([name, procedure]) =>
-    procedure?._def.meta?.isPublic ? [[name, procedure._def.inputs.length > 0] as const] : []),
+    procedure?._def.meta?.isPublic ? [[name, procedure._def.inputs.length > 0] as const] : [],
+  ),
 )
 
 /** tRPC over HTTP: one call, or a batch that asks for at most BATCH_MAX things, for a public list once. A change comes alone. */
@@ -48,17 +49,29 @@ async function answerCall(c: Context<HonoEnv>): Promise<Response> {
   if (req instanceof Response) return req
   const additions = new Headers()
   const answer = await fetchRequestHandler({
-    endpoint: ENDPOINT, req, router: appRouter, maxBatchSize: BATCH_MAX,
-    createContext: () => createContext(c.req.raw.headers, callerOf(c.req.raw.headers, c.env?.incoming), additions).catch((error: unknown) => { throwAsTrpc(error); throw error }),
+    endpoint: ENDPOINT,
+    req,
+    router: appRouter,
+    maxBatchSize: BATCH_MAX,
+    createContext: () =>
+      createContext(c.req.raw.headers, callerOf(c.req.raw.headers, c.env?.incoming), additions).catch(
+        (error: unknown) => {
+          throwAsTrpc(error)
+          throw error
+        },
+      ),
     onError: ({ error, path }) => {
       if (error.code !== 'INTERNAL_SERVER_ERROR' || hasLeft(c)) return
       log.error({ id: c.get('requestId'), procedure: path, err: error.cause ?? error })
     },
     responseMeta: ({ errors, paths, ctx }) => {
       const wait = errors
-        .map(error => (error.cause instanceof Mistake ? error.cause.details.retryAfter : undefined)).find(Boolean)
+        .map(error => (error.cause instanceof Mistake ? error.cause.details.retryAfter : undefined))
+        .find(Boolean)
       const isPublic = errors.length === 0 && !ctx?.session && paths?.every(path => publicQueries.has(path))
-      return { headers: { 'cache-control': isPublic ? 'no-cache' : 'no-store', ...(wait && { 'retry-after': String(wait) }) } }
+      return {
+        headers: { 'cache-control': isPublic ? 'no-cache' : 'no-store', ...(wait && { 'retry-after': String(wait) }) },
+      }
     },
   })
   for (const [name, value] of additions) answer.headers.append(name, value)
@@ -79,18 +92,34 @@ async function readCall(c: Context): Promise<Request | Response> {
 
 /** A refusal in tRPC's own form, for what never reaches a procedure. */
 function refuseCall(mistake: Mistake): Response {
-  const { code, message, details: { retryAfter } } = mistake
+  const {
+    code,
+    message,
+    details: { retryAfter },
+  } = mistake
   const error = getTRPCErrorShape({
-    config: appRouter._def._config, error: new TRPCError({ code, message, cause: mistake }),
-    type: 'unknown', path: undefined, input: undefined, ctx: undefined,
+    config: appRouter._def._config,
+    error: new TRPCError({ code, message, cause: mistake }),
+    type: 'unknown',
+    path: undefined,
+    input: undefined,
+    ctx: undefined,
   })
-  return Response.json({ error }, { status: STATUS[code], headers: { 'cache-control': 'no-store', ...(retryAfter && { 'retry-after': String(retryAfter) }) } })
+  return Response.json(
+    { error },
+    {
+      status: STATUS[code],
+      headers: { 'cache-control': 'no-store', ...(retryAfter && { 'retry-after': String(retryAfter) }) },
+    },
+  )
 }
 
 function findTooMuch(c: Context) {
   const { pathname, searchParams } = new URL(c.req.url)
   if (searchParams.get('batch') !== '1') return undefined
-  const names = tryDecode(pathname.slice(ENDPOINT.length)).replaceAll(/^\/+|\/+$/g, '').split(',')
+  const names = tryDecode(pathname.slice(ENDPOINT.length))
+    .replaceAll(/^\/+|\/+$/g, '')
+    .split(',')
   if (names.length > BATCH_MAX) return m.batch_too_large({ max: figure(BATCH_MAX) })
   if (names.length > 1 && c.req.method === 'POST') return m.batch_of_changes()
   const lists = names.filter(name => publicQueries.get(name) === false)

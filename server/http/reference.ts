@@ -17,7 +17,13 @@ const page = `<!doctype html>
 /** The API reference. Built pages take its two files from beside the assets; development and tests read them from the package. */
 export const reference = new Hono()
   .get('/', c => c.html(page, 200, cached))
-  .get('/begin.js', c => c.body("SwaggerUIBundle({ url: '/api/v1/openapi.json', dom_id: '#reference', deepLinking: true, validatorUrl: null })", 200, { 'content-type': 'text/javascript', ...cached }))
+  .get('/begin.js', c =>
+    c.body(
+      "SwaggerUIBundle({ url: '/api/v1/openapi.json', dom_id: '#reference', deepLinking: true, validatorUrl: null })",
+      200,
+      { 'content-type': 'text/javascript', ...cached },
+    ),
+  )
   .get('/:file', async c => {
     const type = FILES[c.req.param('file')]
     if (!type || import.meta.env.PROD) return c.notFound()

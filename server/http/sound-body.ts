@@ -37,7 +37,10 @@ function problemOfJson(bytes: ArrayBuffer): string | undefined {
   if (json.startsWith(BYTE_ORDER_MARK)) return m.json_byte_order_mark()
   if (json === '') return undefined // who takes it says what is missing
   const excess = findExcess(json, CALL_LIMITS)
-  if (excess) return excess === 'depth' ? m.json_too_deep({ max: figure(CALL_LIMITS.depth) }) : m.json_too_many_values({ max: figure(CALL_LIMITS.values) })
+  if (excess)
+    return excess === 'depth'
+      ? m.json_too_deep({ max: figure(CALL_LIMITS.depth) })
+      : m.json_too_many_values({ max: figure(CALL_LIMITS.values) })
   try {
     JSON.parse(json)
   } catch {

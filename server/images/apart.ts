@@ -5,7 +5,9 @@ import type { Conversion } from '#server/images/decode.ts'
 
 const IDLE = 20_000 // milliseconds without a picture after which the process ends
 const RESTART_BYTES = 256 * 1024 * 1024 // what the process may keep after a picture; above it the next picture gets a new one
-const program = import.meta.filename.endsWith('.ts') ? join(import.meta.dirname, 'worker.ts') : 'dist/server/pictures.js'
+const program = import.meta.filename.endsWith('.ts')
+  ? join(import.meta.dirname, 'worker.ts')
+  : 'dist/server/pictures.js'
 
 /** What the process sends back: what became of the file, or why nothing did, and the bytes of memory that it holds. */
 export type Answer = ({ conversion: Conversion } | { problem: string }) & { rss: number }
@@ -31,7 +33,11 @@ export function convert(file: Buffer): Promise<Conversion> {
 }
 
 function start() {
-  const started = fork(program, { serialization: 'advanced', execArgv: ['--max-old-space-size=64'], env: { ...process.env, MALLOC_ARENA_MAX: '2' } })
+  const started = fork(program, {
+    serialization: 'advanced',
+    execArgv: ['--max-old-space-size=64'],
+    env: { ...process.env, MALLOC_ARENA_MAX: '2' },
+  })
   started.on('message', (answer: Answer) => {
     rest(started, answer.rss)
     if ('conversion' in answer) waiting?.resolve(answer.conversion)
@@ -60,5 +66,7 @@ function end(idle: ChildProcess) {
 }
 
 function keep(process: ChildProcess, isAwaited: boolean) {
-  for (const handle of [process, process.channel]) if (isAwaited) handle?.ref(); else handle?.unref()
+  for (const handle of [process, process.channel])
+    if (isAwaited) handle?.ref()
+    else handle?.unref()
 }

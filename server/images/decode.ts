@@ -23,7 +23,9 @@ export type Conversion = Converted | 'no-picture' | 'too-large'
 export async function convert(file: Buffer): Promise<Conversion> {
   const pixels = await decode(file)
   if (typeof pixels === 'string') return pixels
-  const picture = readPicture(`/pictures/${createHash('sha256').update(file).digest('hex').slice(0, 32)}-${pixels.width}x${pixels.height}.webp`)
+  const picture = readPicture(
+    `/pictures/${createHash('sha256').update(file).digest('hex').slice(0, 32)}-${pixels.width}x${pixels.height}.webp`,
+  )
   if (!picture) throw new Error('A path of our own must be readable')
   const files: Converted['files'] = []
   for (const variant of picture.variants) files.push({ path: variant.path, bytes: await encode(pixels, variant) })
@@ -36,12 +38,20 @@ export async function convert(file: Buffer): Promise<Conversion> {
  */
 async function decode(file: Buffer): Promise<Pixels | 'no-picture' | 'too-large'> {
   try {
-    const { format, width, height, pages = 1 } = await sharp(file, { limitInputPixels: false, failOn: 'error' }).metadata() // reads the head alone
+    const {
+      format,
+      width,
+      height,
+      pages = 1,
+    } = await sharp(file, { limitInputPixels: false, failOn: 'error' }).metadata() // reads the head alone
     if (!FORMATS.has(format) || pages > 1) return 'no-picture'
     if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS) return 'too-large'
-    const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true }).autoOrient()
+    const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
+      .autoOrient()
       .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
     return { data, width: info.width, height: info.height, channels: info.channels as Pixels['channels'] }
   } catch {
     return 'no-picture'
@@ -51,5 +61,7 @@ async function decode(file: Buffer): Promise<Pixels | 'no-picture' | 'too-large'
 /** The pixels as a file of the variant's type and width. AVIF effort 3: 4 takes eight times as long for the same size. */
 function encode({ data, ...raw }: Pixels, { width, type }: Variant): Promise<Buffer> {
   const picture = sharp(data, { raw }).resize({ width, withoutEnlargement: true })
-  return (type === 'image/avif' ? picture.avif({ quality: 55, effort: 3 }) : picture.webp({ quality: 78, effort: 4 })).toBuffer()
+  return (
+    type === 'image/avif' ? picture.avif({ quality: 55, effort: 3 }) : picture.webp({ quality: 78, effort: 4 })
+  ).toBuffer()
 }

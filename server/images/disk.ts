@@ -11,7 +11,11 @@ export function diskStore(root: string): ImageStore {
   const drafts = join(root, '.drafts')
   return {
     isHost: false,
-    has: name => access(fileOf(name)).then(() => true, () => false),
+    has: name =>
+      access(fileOf(name)).then(
+        () => true,
+        () => false,
+      ),
     async put(name, bytes) {
       const file = fileOf(name)
       const folder = dirname(file)
@@ -51,7 +55,11 @@ export function diskStore(root: string): ImageStore {
   }
 }
 
-async function flushed(path: string, flags: string, work?: (handle: Awaited<ReturnType<typeof open>>) => Promise<void>) {
+async function flushed(
+  path: string,
+  flags: string,
+  work?: (handle: Awaited<ReturnType<typeof open>>) => Promise<void>,
+) {
   const handle = await open(path, flags)
   try {
     await work?.(handle)

@@ -21,7 +21,11 @@ const DAY = 24 * 60 * 60 * 1000
 export async function add(file: Buffer, name: string): Promise<{ path: string }> {
   if (file.length > IMAGE_MAX_BYTES) throw new Mistake('PAYLOAD_TOO_LARGE', m.file_too_large({ name }))
   const picture = await convert(file)
-  if (picture === 'too-large') throw new Mistake('PAYLOAD_TOO_LARGE', m.file_too_many_pixels({ name, megapixels: figure(MAX_PIXELS / 1_000_000), side: figure(MAX_SIDE) }))
+  if (picture === 'too-large')
+    throw new Mistake(
+      'PAYLOAD_TOO_LARGE',
+      m.file_too_many_pixels({ name, megapixels: figure(MAX_PIXELS / 1_000_000), side: figure(MAX_SIDE) }),
+    )
   if (picture === 'no-picture') throw new Mistake('UNSUPPORTED_MEDIA_TYPE', m.file_no_picture({ name }))
   return { path: await addConverted(picture) }
 }
@@ -39,7 +43,8 @@ export function find(name: string): Promise<Buffer<ArrayBuffer> | null> {
 /** Marks our own pictures as just used, in the transaction that saves a record with them. Throws BAD_REQUEST when one is not stored. */
 export async function keepPictures(transaction: Writer, urls: string[]): Promise<void> {
   for (const own of inParts(ownOf(urls))) {
-    const count = await transaction.$executeRaw`UPDATE "Picture" SET "touchedAt" = ${new Date()} WHERE "path" IN (${Prisma.join(own)})` // half of updateMany's time
+    const count =
+      await transaction.$executeRaw`UPDATE "Picture" SET "touchedAt" = ${new Date()} WHERE "path" IN (${Prisma.join(own)})` // half of updateMany's time
     if (count < own.length) throw new Mistake('BAD_REQUEST', m.picture_not_stored(), { field: 'image' })
   }
 }
@@ -47,7 +52,8 @@ export async function keepPictures(transaction: Writer, urls: string[]): Promise
 /** Those of our own pictures that are stored, of all that are named. */
 export async function storedOf(database: Pick<Reader, 'picture'>, urls: string[]): Promise<Set<string>> {
   const stored = []
-  for (const own of inParts(ownOf(urls))) stored.push(...(await database.picture.findMany({ where: { path: { in: own } }, select: { path: true } })))
+  for (const own of inParts(ownOf(urls)))
+    stored.push(...(await database.picture.findMany({ where: { path: { in: own } }, select: { path: true } })))
   return new Set(stored.map(({ path }) => path))
 }
 
@@ -64,7 +70,8 @@ export async function sweep(now = Date.now()): Promise<number> {
     gone += await write(async transaction => {
       if (await isUsed(transaction, path)) return 0
       const { count } = await transaction.picture.deleteMany({ where: { path, touchedAt: { lt: before } } })
-      if (count) await Promise.all((readPicture(path)?.variants ?? []).map(variant => store.delete(nameOf(variant.path))))
+      if (count)
+        await Promise.all((readPicture(path)?.variants ?? []).map(variant => store.delete(nameOf(variant.path))))
       return count
     })
   }
@@ -89,8 +96,15 @@ const ownOf = (urls: string[]) => [...new Set(urls.filter(isOwn))]
 
 async function keep({ path, files }: Converted) {
   // The row comes first: from here on the sweep leaves the files alone.
-  await write(transaction => transaction.picture.upsert({ where: { path }, create: { path, touchedAt: new Date() }, update: { touchedAt: new Date() } }))
-  for (const { path: variant, bytes } of files) if (!(await store.has(nameOf(variant)))) await store.put(nameOf(variant), bytes)
+  await write(transaction =>
+    transaction.picture.upsert({
+      where: { path },
+      create: { path, touchedAt: new Date() },
+      update: { touchedAt: new Date() },
+    }),
+  )
+  for (const { path: variant, bytes } of files)
+    if (!(await store.has(nameOf(variant)))) await store.put(nameOf(variant), bytes)
   return path
 }
 
@@ -112,6 +126,8 @@ async function reached<T>(work: () => Promise<T>) {
 }
 
 async function isUsed(transaction: Writer, path: string) {
-  return (await transaction.clientImage.count({ where: { url: path } })) > 0
-    || (await transaction.clientCountry.count({ where: { countryFlagImage: path } })) > 0
+  return (
+    (await transaction.clientImage.count({ where: { url: path } })) > 0 ||
+    (await transaction.clientCountry.count({ where: { countryFlagImage: path } })) > 0
+  )
 }

@@ -15,7 +15,8 @@ export async function askPatiently(make: () => Promise<Request>, tries = TRIES):
     try {
       const answer = await fetch(await make(), { redirect: 'manual', signal: AbortSignal.timeout(ONE_TRY) })
       const bytes = Buffer.from(await answer.arrayBuffer())
-      if (left <= 0 || (answer.status < 500 && answer.status !== 429)) return { ok: answer.ok, status: answer.status, bytes }
+      if (left <= 0 || (answer.status < 500 && answer.status !== 429))
+        return { ok: answer.ok, status: answer.status, bytes }
     } catch (error) {
       if (left <= 0) throw error
     }

@@ -40,17 +40,39 @@ const inTurn = createMiddleware<HonoEnv>(async (c, next) => {
 })
 
 const upload = createRoute({
-  method: 'post', path: '/images', tags: ['Images'], summary: 'Store one picture (JPEG, PNG or WebP, at most 1 MB and 24 megapixels)',
+  method: 'post',
+  path: '/images',
+  tags: ['Images'],
+  summary: 'Store one picture (JPEG, PNG or WebP, at most 1 MB and 24 megapixels)',
   security: [{ session: [] }, { key: [] }],
   middleware: [keyOrStaff, inTurn, limitBody(IMAGE_MAX_BYTES + FRAME, m.upload_too_large), soundBody],
   request: {
     headers: idempotencyKey,
-    query: z.object({ key: z.string().max(200).optional().openapi({ description: 'The configured key, for programs; signed-in staff need none' }) }),
-    body: { required: true, content: { 'multipart/form-data': { schema: z.object({ image: z.any().openapi({ type: 'string', format: 'binary' }) }) } } },
+    query: z.object({
+      key: z
+        .string()
+        .max(200)
+        .optional()
+        .openapi({ description: 'The configured key, for programs; signed-in staff need none' }),
+    }),
+    body: {
+      required: true,
+      content: {
+        'multipart/form-data': { schema: z.object({ image: z.any().openapi({ type: 'string', format: 'binary' }) }) },
+      },
+    },
   },
   responses: {
-    200: { description: 'Stored', content: { 'application/json': { schema: z.object({ data: z.object({ url: z.string() }), success: z.literal(true), status: z.literal(200) }) } } },
-    ...keyUsed, ...staffOnlyAnswers,
+    200: {
+      description: 'Stored',
+      content: {
+        'application/json': {
+          schema: z.object({ data: z.object({ url: z.string() }), success: z.literal(true), status: z.literal(200) }),
+        },
+      },
+    },
+    ...keyUsed,
+    ...staffOnlyAnswers,
     415: problem('The body is no multipart form, or the file no JPEG, PNG or WebP picture inside'),
     503: problem('The picture store does not answer; Retry-After has the seconds to wait'),
   },
@@ -58,11 +80,18 @@ const upload = createRoute({
 
 export const imagesRest = apiRouter().openapi(upload, async c => {
   const { image, ...others } = await c.req.parseBody()
-  if (Object.keys(others).length > 0) throw new Mistake('BAD_REQUEST', m.import_columns_unknown({ names: listOf(Object.keys(others)), allowed: 'image' }))
+  if (Object.keys(others).length > 0)
+    throw new Mistake('BAD_REQUEST', m.import_columns_unknown({ names: listOf(Object.keys(others)), allowed: 'image' }))
   if (!(image instanceof File)) throw new Mistake('BAD_REQUEST', m.image_field_needed(), { field: 'image' })
   const file = Buffer.from(await image.arrayBuffer())
-  const request = repeatable(senderOf(c), c.req.header('idempotency-key'), 'images.add', createHash('sha256').update(file).digest('hex'))
-  const { path } = (await findAnswer<{ path: string }>(request)) ?? (await images.add(file, image.name.slice(0, LONGEST_NAME)))
+  const request = repeatable(
+    senderOf(c),
+    c.req.header('idempotency-key'),
+    'images.add',
+    createHash('sha256').update(file).digest('hex'),
+  )
+  const { path } =
+    (await findAnswer<{ path: string }>(request)) ?? (await images.add(file, image.name.slice(0, LONGEST_NAME)))
   if (request) await write(transaction => once(transaction, request, async () => ({ path })))
   return c.json({ data: { url: images.toAddress(path) }, success: true as const, status: 200 as const }, 200)
 })

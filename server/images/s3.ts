@@ -10,16 +10,36 @@ import type { ImageStore } from '#server/images/store.ts'
  * One bucket of any S3-compatible store, addressed by path; our files lie under `pictures/` in it. Of those that were read the last
  * PAGE_CACHE megabytes are kept in memory, so that visitors go on seeing them while the bucket is away.
  */
-export function s3Store({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, PAGE_CACHE }: S3Config): ImageStore {
-  const cached = PAGE_CACHE > 0 ? new LRUCache<string, Buffer<ArrayBuffer>>({ maxSize: PAGE_CACHE * 1024 * 1024, sizeCalculation: bytes => bytes.length || 1 }) : undefined
-  const client = new AwsClient({ accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY, region: S3_REGION, service: 's3' })
+export function s3Store({
+  S3_ENDPOINT,
+  S3_BUCKET,
+  S3_REGION,
+  S3_ACCESS_KEY_ID,
+  S3_SECRET_ACCESS_KEY,
+  PAGE_CACHE,
+}: S3Config): ImageStore {
+  const cached =
+    PAGE_CACHE > 0
+      ? new LRUCache<string, Buffer<ArrayBuffer>>({
+          maxSize: PAGE_CACHE * 1024 * 1024,
+          sizeCalculation: bytes => bytes.length || 1,
+        })
+      : undefined
+  const client = new AwsClient({
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    region: S3_REGION,
+    service: 's3',
+  })
   const bucket = `${S3_ENDPOINT}/${S3_BUCKET}`
 
   async function ask(method: string, address: string, { tries, ...init }: RequestInit & { tries?: number } = {}) {
     const answer = await askPatiently(() => client.sign(address, { method, ...init }), tries)
-    const code = answer.ok ? '' : /<Code>(\w+)<\/Code>/.exec(answer.bytes.toString())?.[1] ?? ''
+    const code = answer.ok ? '' : (/<Code>(\w+)<\/Code>/.exec(answer.bytes.toString())?.[1] ?? '')
     if (answer.ok || (answer.status === 404 && method !== 'PUT' && code !== 'NoSuchBucket')) return answer
-    throw new Error(`The picture store at ${S3_ENDPOINT} refuses to ${method} in ${S3_BUCKET}: ${`${answer.status} ${code}`.trim()}`)
+    throw new Error(
+      `The picture store at ${S3_ENDPOINT} refuses to ${method} in ${S3_BUCKET}: ${`${answer.status} ${code}`.trim()}`,
+    )
   }
   const addressOf = (name: string) => `${bucket}/pictures/${safeName(name)}`
 
@@ -28,7 +48,13 @@ export function s3Store({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S
     has: async name => (await ask('HEAD', addressOf(name))).ok,
     async put(name, bytes) {
       const body = new Uint8Array(bytes)
-      await ask('PUT', addressOf(name), { body, headers: { 'content-type': typeOf(name), 'x-amz-content-sha256': createHash('sha256').update(body).digest('hex') } })
+      await ask('PUT', addressOf(name), {
+        body,
+        headers: {
+          'content-type': typeOf(name),
+          'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
+        },
+      })
       return pathOf(name)
     },
     async get(name) {
@@ -43,11 +69,16 @@ export function s3Store({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S
       cached?.delete(name)
     },
     async check() {
-      const { status, bytes } = await askPatiently(() => client.sign(`${bucket}?list-type=2&max-keys=1&prefix=ready/`), 1)
+      const { status, bytes } = await askPatiently(
+        () => client.sign(`${bucket}?list-type=2&max-keys=1&prefix=ready/`),
+        1,
+      )
       if (status === 200) return
       const code = /<Code>(\w+)<\/Code>/.exec(bytes.toString())?.[1] ?? 'no reason given'
       const words = `The picture store at ${S3_ENDPOINT} does not open the bucket “${S3_BUCKET}”: ${status} ${code}.`
-      throw status < 500 ? new ConfigError(`${words} See S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`) : new Error(words)
+      throw status < 500
+        ? new ConfigError(`${words} See S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`)
+        : new Error(words)
     },
   }
 }

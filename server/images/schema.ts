@@ -26,11 +26,13 @@ export function readPicture(url: string): StoredPicture | null {
   const height = Number(h)
   const name = `/pictures/${hash}-${w}x${h}`
   const widths = [...WIDTHS.filter(smaller => smaller < width), width]
-  const variants = widths.flatMap<Variant>(size => (['avif', 'webp'] as const).map(format => ({
-    width: size,
-    type: `image/${format}`,
-    path: size === width ? `${name}.${format}` : `${name}-${size}.${format}`,
-  })))
+  const variants = widths.flatMap<Variant>(size =>
+    (['avif', 'webp'] as const).map(format => ({
+      width: size,
+      type: `image/${format}`,
+      path: size === width ? `${name}.${format}` : `${name}-${size}.${format}`,
+    })),
+  )
   return { src: `${name}.webp`, width, height, variants }
 }
 

@@ -8,9 +8,15 @@ const LOOKED_EVERY = 50 // milliseconds
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {})
 setPriority(10) // visitors come first
-setInterval(() => { if (process.memoryUsage.rss() > MEMORY_MAX) process.exit(1) }, LOOKED_EVERY).unref()
+setInterval(() => {
+  if (process.memoryUsage.rss() > MEMORY_MAX) process.exit(1)
+}, LOOKED_EVERY).unref()
 process.once('disconnect', () => process.exit())
 process.on('message', ({ file }: { file: Buffer }) => {
-  const answer = (given: { conversion: Awaited<ReturnType<typeof convert>> } | { problem: string }) => process.send?.({ ...given, rss: process.memoryUsage.rss() } satisfies Answer)
-  convert(file).then(conversion => answer({ conversion }), (error: unknown) => answer({ problem: String(error) }))
+  const answer = (given: { conversion: Awaited<ReturnType<typeof convert>> } | { problem: string }) =>
+    process.send?.({ ...given, rss: process.memoryUsage.rss() } satisfies Answer)
+  convert(file).then(
+    conversion => answer({ conversion }),
+    (error: unknown) => answer({ problem: String(error) }),
+  )
 })

@@ -18,7 +18,9 @@ export type Letter = { to: string; replyTo?: string; subject: string; text: stri
 
 /** Puts a mail into the queue, in the transaction of what it tells about; `deliverSoon` sends it afterwards. Line breaks in a subject become spaces. */
 export async function enqueue(transaction: Writer, { subject, ...letter }: Letter): Promise<void> {
-  await transaction.mail.create({ data: { id: randomUUID(), ...letter, subject: subject.replace(/\s+/g, ' ').slice(0, 200) } })
+  await transaction.mail.create({
+    data: { id: randomUUID(), ...letter, subject: subject.replace(/\s+/g, ' ').slice(0, 200) },
+  })
 }
 
 /** Forgets mails sent a month ago. */
@@ -31,21 +33,49 @@ const taken = new Set<string>()
 
 /** Delivers what is due, one mail after the other. A mail that cannot be delivered now waits, longer each time; none is lost. Of a mail that went only the envelope is kept: its text may hold a secret. Gives how many went. */
 export async function deliverDue(now = new Date()): Promise<number> {
-  const due = await read.mail.findMany({ where: { sentAt: null, nextTryAt: { lte: now }, attempts: { lt: MOST_ATTEMPTS } }, orderBy: { createdAt: 'asc' }, take: 50 })
+  const due = await read.mail.findMany({
+    where: { sentAt: null, nextTryAt: { lte: now }, attempts: { lt: MOST_ATTEMPTS } },
+    orderBy: { createdAt: 'asc' },
+    take: 50,
+  })
   let sent = 0
   for (const { id, to, replyTo, subject, text, html, attempts } of due) {
-    const isMine = await write(transaction => transaction.mail.updateMany({ where: { id, sentAt: null, attempts }, data: { attempts: attempts + 1, nextTryAt: new Date(now.getTime() + LEASE) } }))
+    const isMine = await write(transaction =>
+      transaction.mail.updateMany({
+        where: { id, sentAt: null, attempts },
+        data: { attempts: attempts + 1, nextTryAt: new Date(now.getTime() + LEASE) },
+      }),
+    )
     if (isMine.count === 0) continue
     try {
-      if (!taken.has(id)) await deliver({ from: config.MAIL_FROM, to, replyTo: replyTo ?? undefined, subject, text, html, messageId: `<${id}@${new URL(config.PUBLIC_URL).hostname}>` })
+      if (!taken.has(id))
+        await deliver({
+          from: config.MAIL_FROM,
+          to,
+          replyTo: replyTo ?? undefined,
+          subject,
+          text,
+          html,
+          messageId: `<${id}@${new URL(config.PUBLIC_URL).hostname}>`,
+        })
     } catch (error) {
       const wait = WAITS[Math.min(attempts, WAITS.length - 1)] ?? MINUTE
-      await write(transaction => transaction.mail.updateMany({ where: { id }, data: { nextTryAt: new Date(now.getTime() + wait), lastError: String(error).slice(0, 500) } }))
-      log.warn({ mail: id, attempt: attempts + 1, err: error }, 'a mail could not be delivered and is tried again later')
+      await write(transaction =>
+        transaction.mail.updateMany({
+          where: { id },
+          data: { nextTryAt: new Date(now.getTime() + wait), lastError: String(error).slice(0, 500) },
+        }),
+      )
+      log.warn(
+        { mail: id, attempt: attempts + 1, err: error },
+        'a mail could not be delivered and is tried again later',
+      )
       continue
     }
     taken.add(id)
-    await write(transaction => transaction.mail.updateMany({ where: { id }, data: { sentAt: new Date(), lastError: null, text: '', html: '' } }))
+    await write(transaction =>
+      transaction.mail.updateMany({ where: { id }, data: { sentAt: new Date(), lastError: null, text: '', html: '' } }),
+    )
     taken.delete(id)
     sent++
   }

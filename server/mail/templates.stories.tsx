@@ -19,7 +19,14 @@ function Mail({ subject, text, html }: mails.Words) {
 const meta = {
   title: 'Patterns/Mails',
   component: Mail,
-  parameters: { docs: { description: { component: 'Every mail that the product sends, from the same templates. One letter, one matter, one link on a line of its own; no pictures and nothing from elsewhere, so that every inbox shows it whole.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Every mail that the product sends, from the same templates. One letter, one matter, one link on a line of its own; no pictures and nothing from elsewhere, so that every inbox shows it whole.',
+      },
+    },
+  },
 } satisfies Meta<typeof Mail>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -36,16 +43,44 @@ export const WaitingWithoutAddress: Story = { args: mails.waitingMail({ name, em
 export const Approved: Story = { args: mails.approvedMail({ name, link }), play: reads }
 export const NewPassword: Story = { args: mails.resetMail({ link }), play: reads }
 export const SignInLink: Story = { args: mails.linkMail({ link }), play: reads }
-export const PasswordChanged: Story = { args: mails.passwordChangedMail({ name, link, providers: ['Google', 'X'] }), play: reads }
+export const PasswordChanged: Story = {
+  args: mails.passwordChangedMail({ name, link, providers: ['Google', 'X'] }),
+  play: reads,
+}
 export const ProviderLinked: Story = { args: mails.providerLinkedMail({ name, provider: 'Google', link }), play: reads }
-export const ProviderUnlinked: Story = { args: mails.providerUnlinkedMail({ name, provider: 'Google', link }), play: reads }
+export const ProviderUnlinked: Story = {
+  args: mails.providerUnlinkedMail({ name, provider: 'Google', link }),
+  play: reads,
+}
 export const RoleChanged: Story = { args: mails.roleChangedMail({ name, role: 'Admin', link }), play: reads }
 export const ConfirmAddress: Story = { args: mails.addressMail({ name, link }), play: reads }
-export const AddressChanged: Story = { args: mails.addressChangedMail({ name, email: 'begum@agency.example' }), play: reads }
-export const Enquiry: Story = { args: mails.enquiryMail({ reference: 'MB-7K2QXD', lastName: 'Rahman', email: 'rahman@example.com', phone: null, companyName: 'Meghbridge Motors', message: 'We need six drivers.\nWhen can we talk?', link }), play: reads }
+export const AddressChanged: Story = {
+  args: mails.addressChangedMail({ name, email: 'begum@agency.example' }),
+  play: reads,
+}
+export const Enquiry: Story = {
+  args: mails.enquiryMail({
+    reference: 'MB-7K2QXD',
+    lastName: 'Rahman',
+    email: 'rahman@example.com',
+    phone: null,
+    companyName: 'Meghbridge Motors',
+    message: 'We need six drivers.\nWhen can we talk?',
+    link,
+  }),
+  play: reads,
+}
 /** Markup stays text, and long words and other scripts stay inside. */
 export const Hard: Story = {
-  args: mails.enquiryMail({ reference: 'MB-7K2QXD', lastName: '<b>রহমান</b>', email: 'rahman@example.com', phone: null, companyName: 'Meghbridge Motors', message: `<script>alert(1)</script> ${'x'.repeat(200)} আমাদের ছয়জন চালক দরকার।`, link }),
+  args: mails.enquiryMail({
+    reference: 'MB-7K2QXD',
+    lastName: '<b>রহমান</b>',
+    email: 'rahman@example.com',
+    phone: null,
+    companyName: 'Meghbridge Motors',
+    message: `<script>alert(1)</script> ${'x'.repeat(200)} আমাদের ছয়জন চালক দরকার।`,
+    link,
+  }),
   play: async ({ args }) => {
     await expect(args.html).not.toMatch(/<script|<b>/)
     await expect(args.html).toContain('&#60;b&#62;রহমান')

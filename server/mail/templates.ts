@@ -3,22 +3,42 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale, getTextDirection } from '#app/paraglide/runtime.js'
 import { agency, site } from '#app/site.ts'
 
-type EnquiryWords = { reference: string; lastName: string; email: string | null; phone: string | null; message: string; companyName: string; link: string }
+type EnquiryWords = {
+  reference: string
+  lastName: string
+  email: string | null
+  phone: string | null
+  message: string
+  companyName: string
+  link: string
+}
 export type Words = { subject: string; text: string; html: string }
 
 /** What a group company reads when somebody has written through the contact form. */
 export function enquiryMail({ reference, lastName, email, phone, message, companyName, link }: EnquiryWords): Words {
   const contact = [email, phone].filter(Boolean).join(', ')
-  return letter(m.mail_enquiry_subject({ reference, lastName }), [m.mail_enquiry_intro({ lastName, contact, company: companyName }), message, email ? m.mail_enquiry_reply() : m.mail_enquiry_call({ phone: phone ?? '' }), link])
+  return letter(m.mail_enquiry_subject({ reference, lastName }), [
+    m.mail_enquiry_intro({ lastName, contact, company: companyName }),
+    message,
+    email ? m.mail_enquiry_reply() : m.mail_enquiry_call({ phone: phone ?? '' }),
+    link,
+  ])
 }
 
 /** What the sender of a message reads, or whoever has the address that was given. */
 export const receiptMail = ({ reference, companyName }: { reference: string; companyName: string }): Words =>
-  letter(m.mail_receipt_subject({ reference }), [m.mail_receipt_text({ reference, company: companyName }), m.mail_receipt_end({ phone: withDigits(site.phones[0]) })])
+  letter(m.mail_receipt_subject({ reference }), [
+    m.mail_receipt_text({ reference, company: companyName }),
+    m.mail_receipt_end({ phone: withDigits(site.phones[0]) }),
+  ])
 
 /** What owners and admins read when somebody has signed up and waits. */
 export function waitingMail({ name, email, link }: { name: string; email: string | null; link: string }): Words {
-  return letter(m.mail_waiting_subject({ name, site: agency().name }), [m.mail_waiting_intro({ name, email: email ?? m.mail_no_address() }), m.mail_waiting_link(), link])
+  return letter(m.mail_waiting_subject({ name, site: agency().name }), [
+    m.mail_waiting_intro({ name, email: email ?? m.mail_no_address() }),
+    m.mail_waiting_link(),
+    link,
+  ])
 }
 
 /** What somebody reads who may work here from now on. */
@@ -26,19 +46,38 @@ export const approvedMail = ({ name, link }: { name: string; link: string }): Wo
   letter(m.mail_approved_subject({ site: agency().name }), [m.mail_greeting({ name }), m.mail_approved_text(), link])
 
 export const invitationMail = ({ by, link }: { by: string; link: string }): Words =>
-  letter(m.mail_invitation_subject({ by, site: agency().name }), [m.mail_invitation_text({ by, site: agency().name }), link, m.mail_invitation_end()])
+  letter(m.mail_invitation_subject({ by, site: agency().name }), [
+    m.mail_invitation_text({ by, site: agency().name }),
+    link,
+    m.mail_invitation_end(),
+  ])
 
 export const resetMail = ({ link }: { link: string }): Words =>
   letter(m.mail_reset_subject(), [m.mail_reset_text({ site: agency().name }), link, m.mail_reset_end()])
 
 export const linkMail = ({ link }: { link: string }): Words =>
-  letter(m.mail_link_subject({ site: agency().name }), [m.mail_link_text({ site: agency().name }), link, m.mail_link_end()])
+  letter(m.mail_link_subject({ site: agency().name }), [
+    m.mail_link_text({ site: agency().name }),
+    link,
+    m.mail_link_end(),
+  ])
 
 /** Tells that a password is another one now, and which providers still open the account; `link` helps whoever did not do it. */
-export const passwordChangedMail = ({ name, link, providers }: { name: string; link: string; providers: string[] }): Words =>
+export const passwordChangedMail = ({
+  name,
+  link,
+  providers,
+}: {
+  name: string
+  link: string
+  providers: string[]
+}): Words =>
   letter(m.mail_password_subject(), [
-    m.mail_greeting({ name }), m.mail_password_text({ site: agency().name }),
-    ...(providers.length > 0 ? [m.mail_password_providers({ providers: providers.join(', ') })] : []), m.mail_password_end(), link,
+    m.mail_greeting({ name }),
+    m.mail_password_text({ site: agency().name }),
+    ...(providers.length > 0 ? [m.mail_password_providers({ providers: providers.join(', ') })] : []),
+    m.mail_password_end(),
+    link,
   ])
 
 type ProviderMail = { name: string; provider: string; link: string }
@@ -46,35 +85,55 @@ type ProviderMail = { name: string; provider: string; link: string }
 /** Tells that a provider opens the account from now on; `link` helps whoever did not do it. */
 export const providerLinkedMail = ({ name, provider, link }: ProviderMail): Words =>
   letter(m.mail_linked_subject({ provider }), [
-    m.mail_greeting({ name }), m.mail_linked_text({ provider, site: agency().name }), m.mail_password_end(), link,
+    m.mail_greeting({ name }),
+    m.mail_linked_text({ provider, site: agency().name }),
+    m.mail_password_end(),
+    link,
   ])
 
 /** Tells that a provider no longer opens the account; `link` helps whoever did not do it. */
 export const providerUnlinkedMail = ({ name, provider, link }: ProviderMail): Words =>
   letter(m.mail_unlinked_subject({ provider }), [
-    m.mail_greeting({ name }), m.mail_unlinked_text({ provider, site: agency().name }), m.mail_password_end(), link,
+    m.mail_greeting({ name }),
+    m.mail_unlinked_text({ provider, site: agency().name }),
+    m.mail_password_end(),
+    link,
   ])
 
 /** Tells somebody that they have another role; `role` in words, `link` leads to login. */
 export const roleChangedMail = ({ name, role, link }: { name: string; role: string; link: string }): Words =>
   letter(m.mail_role_subject({ site: agency().name }), [
-    m.mail_greeting({ name }), m.mail_role_text({ role, site: agency().name }), link, m.mail_role_end(helpDesk()),
+    m.mail_greeting({ name }),
+    m.mail_role_text({ role, site: agency().name }),
+    link,
+    m.mail_role_end(helpDesk()),
   ])
 
 /** Goes to a new address, to learn whether it is the person's. */
 export const addressMail = ({ name, link }: { name: string; link: string }): Words =>
-  letter(m.mail_address_subject(), [m.mail_greeting({ name }), m.mail_address_text({ site: agency().name }), link, m.mail_address_end()])
+  letter(m.mail_address_subject(), [
+    m.mail_greeting({ name }),
+    m.mail_address_text({ site: agency().name }),
+    link,
+    m.mail_address_end(),
+  ])
 
 /** Goes to the address before, so that nobody loses an account unseen. */
 export const addressChangedMail = ({ name, email }: { name: string; email: string }): Words =>
-  letter(m.mail_moved_subject(), [m.mail_greeting({ name }), m.mail_moved_text({ email, site: agency().name }), m.mail_moved_end(helpDesk())])
+  letter(m.mail_moved_subject(), [
+    m.mail_greeting({ name }),
+    m.mail_moved_text({ email, site: agency().name }),
+    m.mail_moved_end(helpDesk()),
+  ])
 
 const helpDesk = () => ({ phone: withDigits(site.phones[0]), email: site.emails[0] })
 
 /** One letter in plain text and in quiet HTML. Every paragraph is text: nothing in it is read as markup. */
 function letter(subject: string, paragraphs: string[]): Words {
   const end = `${agency().name} · ${site.licence} · ${agency().address.join(', ')}`
-  const body = paragraphs.map(paragraph => `<p style="margin:0 0 16px;white-space:pre-line">${linked(escape(paragraph))}</p>`).join('\n')
+  const body = paragraphs
+    .map(paragraph => `<p style="margin:0 0 16px;white-space:pre-line">${linked(escape(paragraph))}</p>`)
+    .join('\n')
   return {
     subject,
     text: `${[...paragraphs, '-- ', end].join('\n\n')}\n`,
@@ -87,5 +146,7 @@ function escape(text: string) {
 }
 
 function linked(paragraph: string) {
-  return /^https?:\/\/\S+$/.test(paragraph) ? `<a href="${paragraph}" style="color:#084f44;overflow-wrap:anywhere">${paragraph}</a>` : paragraph
+  return /^https?:\/\/\S+$/.test(paragraph)
+    ? `<a href="${paragraph}" style="color:#084f44;overflow-wrap:anywhere">${paragraph}</a>`
+    : paragraph
 }

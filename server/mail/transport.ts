@@ -10,11 +10,15 @@ const WAIT = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout
 export const outbox: string | null = config.SMTP_URL ? null : join(config.DATA_DIR, 'outbox')
 
 /** Gives a mail to the mail server of SMTP_URL, or writes it as an .eml file into the outbox. Throws when neither can be done now. */
-export const deliver: (mail: SendMailOptions) => Promise<void> = config.SMTP_URL ? overSmtp(config.SMTP_URL) : intoOutbox(join(config.DATA_DIR, 'outbox'))
+export const deliver: (mail: SendMailOptions) => Promise<void> = config.SMTP_URL
+  ? overSmtp(config.SMTP_URL)
+  : intoOutbox(join(config.DATA_DIR, 'outbox'))
 
 function overSmtp(url: string) {
   const transport = opened({ url, pool: true, maxConnections: 2, ...WAIT })
-  return async (mail: SendMailOptions) => { await (await transport()).sendMail(mail) }
+  return async (mail: SendMailOptions) => {
+    await (await transport()).sendMail(mail)
+  }
 }
 
 function intoOutbox(folder: string) {

@@ -11,7 +11,16 @@ import type { Place } from '#server/operations/place.ts'
 import { z } from '#server/zod.ts'
 
 type Say = (line: string) => void
-const TABLES = ['ClientCountry', 'ClientCompany', 'ClientImage', 'Picture', 'User', 'Enquiry', 'Mail', 'Activity'] as const
+const TABLES = [
+  'ClientCountry',
+  'ClientCompany',
+  'ClientImage',
+  'Picture',
+  'User',
+  'Enquiry',
+  'Mail',
+  'Activity',
+] as const
 const ENTRY = /^(?:manifest\.json|agency\.db|pictures(?:\/[0-9a-f]{2}(?:\/[^/]+)?)?)\/?$/
 
 const manifestShape = z.object({
@@ -27,7 +36,11 @@ export type Manifest = z.output<typeof manifestShape>
  * it holds. The database copies itself (VACUUM INTO); pictures are linked from the data folder, or read from the bucket. Throws an Error
  * with a sentence, before it makes anything, when there is no database of ours.
  */
-export async function backUp({ file, dataDir }: Place, folder: string, say: Say): Promise<{ path: string; manifest: Manifest }> {
+export async function backUp(
+  { file, dataDir }: Place,
+  folder: string,
+  say: Say,
+): Promise<{ path: string; manifest: Manifest }> {
   await requireKnownFile(file)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const draft = await mkdtemp(join(folder, '.draft-'))
@@ -37,7 +50,8 @@ export async function backUp({ file, dataDir }: Place, folder: string, say: Say)
     await source.execute({ sql: 'VACUUM INTO ?', args: [join(draft, 'agency.db')] })
     source.close()
     say('The database is copied')
-    const pictures = config.IMAGE_STORE === 's3' ? await fetchPictures(store, draft, say) : await linkPictures(dataDir, draft)
+    const pictures =
+      config.IMAGE_STORE === 's3' ? await fetchPictures(store, draft, say) : await linkPictures(dataDir, draft)
     const files: Manifest['files'] = {}
     for (const [n, path] of ['agency.db', ...pictures].entries()) {
       files[path] = { size: (await stat(join(draft, path))).size, sha256: await digest(join(draft, path)) }
@@ -48,7 +62,11 @@ export async function backUp({ file, dataDir }: Place, folder: string, say: Say)
     await writeFile(join(draft, 'manifest.json'), JSON.stringify(manifest, null, 1))
     const target = join(folder, `agency-${createdAt.replace(/[:.]/g, '-')}.tar.gz`)
     const { create } = await import('tar') // here, so that the product itself, which reads no archive, does without
-    await create({ gzip: { level: 1 }, file: `${target}.part`, cwd: draft, portable: true }, ['manifest.json', 'agency.db', ...pictures])
+    await create({ gzip: { level: 1 }, file: `${target}.part`, cwd: draft, portable: true }, [
+      'manifest.json',
+      'agency.db',
+      ...pictures,
+    ])
     await chmod(`${target}.part`, 0o600) // it holds what opens accounts
     await flush(`${target}.part`)
     await verify(`${target}.part`)
@@ -67,23 +85,40 @@ export async function verify(file: string): Promise<Manifest> {
   const foreign: string[] = []
   let text = ''
   await list({
-    file, strict: true,
+    file,
+    strict: true,
     onReadEntry(entry) {
       const { path, type } = entry
       if (!ENTRY.test(path) || (type !== 'File' && type !== 'Directory')) foreign.push(path)
-      if (path === 'manifest.json') entry.on('data', part => { text += part.toString('latin1') })
+      if (path === 'manifest.json')
+        entry.on('data', part => {
+          text += part.toString('latin1')
+        })
       else if (type === 'File') {
         const hash = createHash('sha256')
-        entry.on('data', part => { hash.update(part) }).on('end', () => { digests[path] = hash.digest('hex') })
+        entry
+          .on('data', part => {
+            hash.update(part)
+          })
+          .on('end', () => {
+            digests[path] = hash.digest('hex')
+          })
       }
     },
-  }).catch((error: Error) => { throw new Error(`${file} is no whole backup: ${error.message}`) })
+  }).catch((error: Error) => {
+    throw new Error(`${file} is no whole backup: ${error.message}`)
+  })
   if (foreign.length > 0) throw new Error(`${file} holds ${foreign[0]}, which is no part of a backup`)
   const manifest = manifestShape.safeParse(jsonIn(text))
-  if (!manifest.success) throw new Error(`${file} is no backup of this product: its manifest is missing or of another format`)
+  if (!manifest.success)
+    throw new Error(`${file} is no backup of this product: its manifest is missing or of another format`)
   const { files } = manifest.data
-  const [missing, more] = [['agency.db', ...Object.keys(files)].find(path => !digests[path]), Object.keys(digests).find(path => !files[path])]
-  if (missing ?? more) throw new Error(`${file} is damaged: ${missing ? `${missing} is missing` : `${more} is not in its manifest`}`)
+  const [missing, more] = [
+    ['agency.db', ...Object.keys(files)].find(path => !digests[path]),
+    Object.keys(digests).find(path => !files[path]),
+  ]
+  if (missing ?? more)
+    throw new Error(`${file} is damaged: ${missing ? `${missing} is missing` : `${more} is not in its manifest`}`)
   const other = Object.keys(files).find(path => files[path]!.sha256 !== digests[path])
   if (other) throw new Error(`${file} is damaged: ${other} is not what was backed up`)
   return manifest.data
@@ -106,9 +141,15 @@ export async function inspect(file: string): Promise<Record<string, number>> {
   try {
     const [row] = (await database.execute('PRAGMA integrity_check')).rows
     if (row?.integrity_check !== 'ok') throw new Error(`The database in ${file} is broken: ${row?.integrity_check}`)
-    const tables = new Set((await database.execute(`SELECT name FROM sqlite_master WHERE type = 'table'`)).rows.map(({ name }) => String(name)))
+    const tables = new Set(
+      (await database.execute(`SELECT name FROM sqlite_master WHERE type = 'table'`)).rows.map(({ name }) =>
+        String(name),
+      ),
+    )
     const counts: Record<string, number> = {}
-    for (const table of TABLES) if (tables.has(table)) counts[table] = Number((await database.execute(`SELECT count(*) AS n FROM "${table}"`)).rows[0]?.n)
+    for (const table of TABLES)
+      if (tables.has(table))
+        counts[table] = Number((await database.execute(`SELECT count(*) AS n FROM "${table}"`)).rows[0]?.n)
     return counts
   } finally {
     database.close()
@@ -118,7 +159,11 @@ export async function inspect(file: string): Promise<Record<string, number>> {
 /** Makes the bytes of a file, or the names in a folder, survive a loss of power. */
 export async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r')
-  try { await handle.sync() } finally { await handle.close() }
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
 }
 
 function jsonIn(text: string): unknown {

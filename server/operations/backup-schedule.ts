@@ -37,12 +37,18 @@ export function scheduleBackups(make = makeApart): void {
  * How old the newest backup of this installation is and how the last try ended: `isFailed` is null before the first. `isOld` when it is
  * twice BACKUP_EVERY old, or a week without a plan. Null on PostgreSQL, where the product makes none.
  */
-export function lastBackup(now = Date.now()): { newestAt: string | null; isFailed: boolean | null; isOld: boolean } | null {
+export function lastBackup(
+  now = Date.now(),
+): { newestAt: string | null; isFailed: boolean | null; isOld: boolean } | null {
   if (!config.DATABASE_URL.startsWith('file:')) return null
   const state = readState(backupFolder)
   const [newest, last] = [newestOf(state, now), laterOf(state.last)]
   const limit = (config.BACKUP_EVERY * 2 || OLD_WITHOUT_PLAN_HOURS) * HOUR_MS
-  return { newestAt: newest?.toISOString() ?? null, isFailed: last ? !last.ok : null, isOld: newest !== null && now - newest.getTime() > limit }
+  return {
+    newestAt: newest?.toISOString() ?? null,
+    isFailed: last ? !last.ok : null,
+    isOld: newest !== null && now - newest.getTime() > limit,
+  }
 }
 
 /** In a process of its own, so that nobody waits for it. */

@@ -13,7 +13,10 @@ const ARCHIVE = /^agency-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.tar\.gz$
 const stateShape = z.object({
   last: z.object({ at: z.iso.datetime(), ok: z.boolean(), sentence: z.string() }).optional(),
   /** The archives that were read as a whole, as they were then. */
-  verified: z.record(z.string(), z.object({ size: z.number(), mtimeMs: z.number(), counts: z.record(z.string(), z.number()) })),
+  verified: z.record(
+    z.string(),
+    z.object({ size: z.number(), mtimeMs: z.number(), counts: z.record(z.string(), z.number()) }),
+  ),
 })
 export type BackupState = z.output<typeof stateShape>
 
@@ -23,7 +26,10 @@ export const backupFolder = join(config.DATA_DIR, 'backups')
 /** The archives in a folder, the newest first. */
 export function archivesIn(folder: string): string[] {
   try {
-    return readdirSync(folder).filter(name => ARCHIVE.test(name)).sort().toReversed()
+    return readdirSync(folder)
+      .filter(name => ARCHIVE.test(name))
+      .sort()
+      .toReversed()
   } catch {
     return []
   }
@@ -32,10 +38,15 @@ export function archivesIn(folder: string): string[] {
 /** How the last backup into a folder ended, and which archives there are verified and still the same. */
 export function readState(folder: string): BackupState {
   const { last, verified } = stateIn(folder)
-  return { last, verified: Object.fromEntries(Object.entries(verified).filter(([name, { size, mtimeMs }]) => {
-    const found = sizeOf(join(folder, name))
-    return found?.size === size && found.mtimeMs === mtimeMs
-  })) }
+  return {
+    last,
+    verified: Object.fromEntries(
+      Object.entries(verified).filter(([name, { size, mtimeMs }]) => {
+        const found = sizeOf(join(folder, name))
+        return found?.size === size && found.mtimeMs === mtimeMs
+      }),
+    ),
+  }
 }
 
 /** Keeps the state of a folder for the next backup and for the product. */
@@ -53,7 +64,9 @@ export function sizeOf(file: string): { size: number; mtimeMs: number } | undefi
 
 /** When the newest verified archive was made, by its name; null without one. */
 export function newestOf({ verified }: BackupState, now = Date.now()): Date | null {
-  const times = Object.keys(verified).map(name => Date.parse(name.replace(ARCHIVE, '$1:$2:$3.$4'))).filter(time => time <= now + CLOCK_ERROR_MS)
+  const times = Object.keys(verified)
+    .map(name => Date.parse(name.replace(ARCHIVE, '$1:$2:$3.$4')))
+    .filter(time => time <= now + CLOCK_ERROR_MS)
   return times.length > 0 ? new Date(Math.max(...times)) : null
 }
 

@@ -16,8 +16,14 @@ const NEVER_EMPTY = ['ClientCountry', 'User'] as const
  * Makes a backup, with `isDueOnly` only when BACKUP_EVERY wants one, and removes the oldest beyond BACKUP_KEEP. Only verified archives are
  * counted and removed, and none for the sake of an emptier one. Gives the sentence to print; throws an Error with one. Either is noted.
  */
-export async function keepBackups(place: Place, folder: string, { isDueOnly }: { isDueOnly: boolean }, say: Say): Promise<string> {
-  if (isDueOnly && config.BACKUP_EVERY === 0) throw new Error('--if-due wants BACKUP_EVERY, the hours between two backups')
+export async function keepBackups(
+  place: Place,
+  folder: string,
+  { isDueOnly }: { isDueOnly: boolean },
+  say: Say,
+): Promise<string> {
+  if (isDueOnly && config.BACKUP_EVERY === 0)
+    throw new Error('--if-due wants BACKUP_EVERY, the hours between two backups')
   await requireKnownFile(place.file)
   const endTurn = await takeBackupTurn(place.file)
   if (!endTurn) throw new Error('Another backup of this database is being made: wait until it has ended')
@@ -54,24 +60,31 @@ async function makeAndThin(place: Place, folder: string, say: Say) {
   const old = surplus(verified, config.BACKUP_KEEP)
   for (const name of old) rmSync(join(folder, name))
   const lacks = whatLacks(basename(path), verified)
-  if (lacks) throw new Error(`Saved as ${path}, but it has no rows of ${lacks}, which an older backup has: the older ones are kept`)
+  if (lacks)
+    throw new Error(
+      `Saved as ${path}, but it has no rows of ${lacks}, which an older backup has: the older ones are kept`,
+    )
   return `Saved as ${path}${old.length > 0 ? `. Removed ${old.length} older: the newest ${config.BACKUP_KEEP} are kept` : ''}`
 }
 
 /** The table of which an archive has nothing and another one has something. */
 function whatLacks(name: string, verified: Verified) {
-  return NEVER_EMPTY.find(table => !verified[name]?.counts[table] && Object.values(verified).some(({ counts }) => counts[table]))
+  return NEVER_EMPTY.find(
+    table => !verified[name]?.counts[table] && Object.values(verified).some(({ counts }) => counts[table]),
+  )
 }
 
 /** Takes away what a backup left that was killed. */
 function removeRemains(folder: string) {
   if (!existsSync(folder)) return
-  for (const name of readdirSync(folder)) if (/^\.draft-|^agency-.*\.part$/.test(name)) rmSync(join(folder, name), { recursive: true, force: true })
+  for (const name of readdirSync(folder))
+    if (/^\.draft-|^agency-.*\.part$/.test(name)) rmSync(join(folder, name), { recursive: true, force: true })
 }
 
 function noteEnd(folder: string, ok: boolean, sentence: string) {
   try {
-    if (existsSync(folder)) writeState(folder, { ...readState(folder), last: { at: new Date().toISOString(), ok, sentence } })
+    if (existsSync(folder))
+      writeState(folder, { ...readState(folder), last: { at: new Date().toISOString(), ok, sentence } })
   } catch {
     // a disk that takes no archive may take no note either; the sentence is printed, and the product keeps it
   }

@@ -7,7 +7,11 @@ type Given<T extends Options> = ReturnType<typeof parseArgs<{ options: T; allowP
  * Runs a command with the words it was given, to the end of this process. `--help` prints the usage and does nothing; words that are not
  * known are refused with it. What `work` gives is printed; an Error's sentence goes to standard error, and the code is 1.
  */
-export async function runCommand<T extends Options>(usage: string, options: T, work: (given: Given<T>) => Promise<string>): Promise<never> {
+export async function runCommand<T extends Options>(
+  usage: string,
+  options: T,
+  work: (given: Given<T>) => Promise<string>,
+): Promise<never> {
   try {
     print(await answer(usage, options, work))
     process.exit(0)
@@ -18,7 +22,9 @@ export async function runCommand<T extends Options>(usage: string, options: T, w
 }
 
 /** How far a command is, on a line of its own. */
-export const print = (line: string): void => { process.stdout.write(`${line}\n`) }
+export const print = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
 
 async function answer<T extends Options>(usage: string, options: T, work: (given: Given<T>) => Promise<string>) {
   const words = process.argv.slice(2)

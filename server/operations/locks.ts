@@ -21,7 +21,8 @@ export async function holdDatabase(file: string): Promise<void> {
   const client = await open(`${file}.lock`)
   const end = Date.now() + RESTORE_WAIT_MS
   while (!(await share(client))) {
-    if (Date.now() > end) throw new StartError(`A backup is being restored into ${file}: start again when that has ended`)
+    if (Date.now() > end)
+      throw new StartError(`A backup is being restored into ${file}: start again when that has ended`)
     await sleep(100)
   }
   held.set(file, client)
@@ -33,7 +34,7 @@ export async function holdDatabase(file: string): Promise<void> {
  */
 export async function seizeDatabase(file: string, dataDir: string, watchMs = WATCH_MS): Promise<() => Promise<void>> {
   const own = held.get(file)
-  const client = own ?? await open(`${file}.lock`)
+  const client = own ?? (await open(`${file}.lock`))
   await own?.execute('COMMIT')
   const release = async () => {
     await letGo(client)
@@ -42,10 +43,13 @@ export async function seizeDatabase(file: string, dataDir: string, watchMs = WAT
   }
   try {
     await client.execute('BEGIN EXCLUSIVE')
-    if (await isSigned(dataDir, watchMs)) throw new Error(`The product runs on ${dataDir} on another machine: stop it first`)
+    if (await isSigned(dataDir, watchMs))
+      throw new Error(`The product runs on ${dataDir} on another machine: stop it first`)
   } catch (error) {
     await release()
-    throw isBusy(error) ? new Error(`The product runs on ${file}, or another command replaces it: stop that first`) : error
+    throw isBusy(error)
+      ? new Error(`The product runs on ${file}, or another command replaces it: stop that first`)
+      : error
   }
   return release
 }
@@ -66,7 +70,9 @@ export async function takeBackupTurn(file: string): Promise<(() => Promise<void>
 /** Signs in the data folder every few seconds that the product runs on it, for other machines, which see no lock. Gives what to do at its end. */
 export function beat(dataDir: string): () => Promise<void> {
   let beats = 0
-  const sign = () => { writeFile(join(dataDir, 'running'), `${machine()} ${process.pid} ${beats++}\n`).catch(() => {}) }
+  const sign = () => {
+    writeFile(join(dataDir, 'running'), `${machine()} ${process.pid} ${beats++}\n`).catch(() => {})
+  }
   sign()
   const timer = setInterval(sign, BEAT_MS).unref()
   return async () => {
@@ -80,7 +86,8 @@ async function isSigned(dataDir: string, watchMs: number) {
   const read = () => readFile(join(dataDir, 'running'), 'utf8').catch(() => '')
   const first = await read()
   if (first === '' || first.startsWith(`${machine()} `)) return false
-  for (const end = Date.now() + watchMs; Date.now() < end; await sleep(watchMs / 15)) if (![first, ''].includes(await read())) return true
+  for (const end = Date.now() + watchMs; Date.now() < end; await sleep(watchMs / 15))
+    if (![first, ''].includes(await read())) return true
   return false
 }
 

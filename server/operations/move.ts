@@ -14,9 +14,20 @@ const LONGEST = 60 * 60 * 1000 // milliseconds that the one transaction may take
 
 /** Every table with its key, those that others point to first. */
 const TABLES = [
-  ['user', 'id'], ['session', 'id'], ['identity', 'provider', 'subject'], ['ticket', 'id'], ['rateLimiterFlexible', 'key'],
-  ['clientCountry', 'id'], ['clientCompany', 'id'], ['clientImage', 'clientCountryId', 'position'], ['content', 'id'], ['picture', 'path'],
-  ['enquiry', 'id'], ['mail', 'id'], ['activity', 'id'], ['idempotencyKey', 'id'],
+  ['user', 'id'],
+  ['session', 'id'],
+  ['identity', 'provider', 'subject'],
+  ['ticket', 'id'],
+  ['rateLimiterFlexible', 'key'],
+  ['clientCountry', 'id'],
+  ['clientCompany', 'id'],
+  ['clientImage', 'clientCountryId', 'position'],
+  ['content', 'id'],
+  ['picture', 'path'],
+  ['enquiry', 'id'],
+  ['mail', 'id'],
+  ['activity', 'id'],
+  ['idempotencyKey', 'id'],
 ] as const satisfies [Uncapitalize<Prisma.ModelName>, string, ...string[]][]
 
 type Say = (line: string) => void
@@ -35,39 +46,54 @@ export const moved = TABLES.map(([table]) => table)
  * it holds everything afterwards, or nothing. Throws an Error with a sentence; here nothing is changed either way.
  */
 export async function moveDatabase(to: string, say: Say): Promise<void> {
-  if (!/^postgres(?:ql)?:\/\//.test(to)) throw new Error('--to takes the address of a database on PostgreSQL: postgresql://user:password@host/name')
+  if (!/^postgres(?:ql)?:\/\//.test(to))
+    throw new Error('--to takes the address of a database on PostgreSQL: postgresql://user:password@host/name')
   const file = databaseFile(config.DATABASE_URL)
   if (file === null) throw new Error('The database is on PostgreSQL already')
   await requireKnownFile(file)
   const { open, read, theOneWriter } = await import('#server/db.ts')
   const release = await seizeDatabase(file, config.DATA_DIR)
   try {
-    await migrate(to, 'prisma/postgresql/migrations').catch(cause => { throw new Error(`The database to move to cannot be used: ${cause.message || cause.code}`, { cause }) })
+    await migrate(to, 'prisma/postgresql/migrations').catch(cause => {
+      throw new Error(`The database to move to cannot be used: ${cause.message || cause.code}`, { cause })
+    })
     await copyTo(await open(to), read, theOneWriter, say)
   } finally {
     await release()
   }
 }
 
-async function copyTo(target: PrismaClient, read: object, theOneWriter: (transaction: Prisma.TransactionClient) => Promise<void>, say: Say) {
+async function copyTo(
+  target: PrismaClient,
+  read: object,
+  theOneWriter: (transaction: Prisma.TransactionClient) => Promise<void>,
+  say: Say,
+) {
   try {
-    await target.$transaction(async transaction => {
-      await theOneWriter(transaction)
-      for (const table of moved) {
-        const count = await tableOf(transaction, table).count()
-        if (count > 0) throw new Error(`The database to move to is not empty: ${table} has ${count} rows. Name an empty one`)
-      }
-      for (const [table, ...key] of TABLES) {
-        const [from, into] = [tableOf(read, table), tableOf(transaction, table)]
-        const sent = await eachPart(from, key, async (rows, done) => {
-          await into.createMany({ data: rows })
-          say(`${table}: ${done} rows copied`)
-        })
-        const found = await eachPart(into, key)
-        if (found.count !== sent.count || found.sum !== sent.sum) throw new Error(`The rows of ${table} are not the same there (${found.count} of ${sent.count}): nothing was moved`)
-        say(`${table}: ${found.count} rows are there and the same`)
-      }
-    }, { timeout: LONGEST, maxWait: 10_000 })
+    await target.$transaction(
+      async transaction => {
+        await theOneWriter(transaction)
+        for (const table of moved) {
+          const count = await tableOf(transaction, table).count()
+          if (count > 0)
+            throw new Error(`The database to move to is not empty: ${table} has ${count} rows. Name an empty one`)
+        }
+        for (const [table, ...key] of TABLES) {
+          const [from, into] = [tableOf(read, table), tableOf(transaction, table)]
+          const sent = await eachPart(from, key, async (rows, done) => {
+            await into.createMany({ data: rows })
+            say(`${table}: ${done} rows copied`)
+          })
+          const found = await eachPart(into, key)
+          if (found.count !== sent.count || found.sum !== sent.sum)
+            throw new Error(
+              `The rows of ${table} are not the same there (${found.count} of ${sent.count}): nothing was moved`,
+            )
+          say(`${table}: ${found.count} rows are there and the same`)
+        }
+      },
+      { timeout: LONGEST, maxWait: 10_000 },
+    )
   } finally {
     await target.$disconnect()
   }
@@ -75,7 +101,8 @@ async function copyTo(target: PrismaClient, read: object, theOneWriter: (transac
 
 /** Puts the pictures of the data folder into the bucket that the S3_ variables name. What is there already stays. */
 export async function movePictures(say: Say): Promise<void> {
-  if (!existsSync(join(config.DATA_DIR, 'pictures'))) throw new Error(`There are no pictures in ${config.DATA_DIR}: does DATA_DIR name another place?`)
+  if (!existsSync(join(config.DATA_DIR, 'pictures')))
+    throw new Error(`There are no pictures in ${config.DATA_DIR}: does DATA_DIR name another place?`)
   const bucket = openStore(parseConfig({ ...process.env, IMAGE_STORE: 's3' }))
   await bucket.check()
   say(`${await sendPictures(config.DATA_DIR, bucket, say)} picture files are in the bucket`)
@@ -86,7 +113,8 @@ async function eachPart(table: Table, key: string[], take?: (rows: Row[], done: 
   const digests: string[] = []
   for (let skip = 0; ; skip += PART) {
     const rows = await table.findMany({ orderBy: key.map(column => ({ [column]: 'asc' as const })), skip, take: PART })
-    for (const row of rows) digests.push(digestOf(JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)))))
+    for (const row of rows)
+      digests.push(digestOf(JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)))))
     if (rows.length > 0) await take?.(rows, digests.length)
     if (rows.length < PART) return { count: digests.length, sum: digestOf(digests.sort().join()) }
   }

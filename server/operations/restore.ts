@@ -27,7 +27,9 @@ export async function restore(archive: string, place: Place, { check, force }: H
   if (!existsSync(archive)) throw new Error(`There is no file ${archive}`)
   const manifest = await verify(archive)
   const { createdAt, counts } = manifest
-  say(`A backup of ${createdAt} with ${counts.ClientCountry ?? 0} client countries, ${counts.Picture ?? 0} pictures and ${counts.User ?? 0} accounts`)
+  say(
+    `A backup of ${createdAt} with ${counts.ClientCountry ?? 0} client countries, ${counts.Picture ?? 0} pictures and ${counts.User ?? 0} accounts`,
+  )
   if (check) return checkUnpacked(archive, manifest, say)
   await refuseForeign(place)
   for (const folder of [place.dataDir, dirname(place.file)]) await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -43,7 +45,9 @@ export async function restore(archive: string, place: Place, { check, force }: H
 /** Ends a restore that a crash has cut short: from the moment its note was written, a restore happens as a whole. Does nothing without one. */
 export async function finishRestore(place: Place): Promise<void> {
   for (const end = Date.now() + FINISH_WAIT_MS; existsSync(noteIn(place)); await sleep(100)) {
-    const release = await seizeDatabase(place.file, place.dataDir).catch((error: Error) => { if (Date.now() > end) throw error })
+    const release = await seizeDatabase(place.file, place.dataDir).catch((error: Error) => {
+      if (Date.now() > end) throw error
+    })
     if (!release) continue // another process is at it
     try {
       if (existsSync(noteIn(place))) await swap(place)
@@ -79,17 +83,24 @@ async function replace(archive: string, manifest: Manifest, place: Place, say: S
       await rm(join(draft, 'agency.db'))
     }
     await flush(join(besideDatabase, 'agency.db'))
-    const note: Note = { draft: basename(draft), before: `before-restore-${new Date().toISOString().replace(/[:.]/g, '-')}` }
+    const note: Note = {
+      draft: basename(draft),
+      before: `before-restore-${new Date().toISOString().replace(/[:.]/g, '-')}`,
+    }
     await writeFile(noteIn(place), JSON.stringify(note))
     await flush(place.dataDir)
     await swap(place)
     const now = await inspect(place.file)
-    if (Object.entries(manifest.counts).some(([table, count]) => now[table] !== count)) throw new Error('What is there now is not what was backed up')
-    const aside = [...new Set([dirname(place.file), place.dataDir])].map(folder => join(folder, note.before)).filter(existsSync)
+    if (Object.entries(manifest.counts).some(([table, count]) => now[table] !== count))
+      throw new Error('What is there now is not what was backed up')
+    const aside = [...new Set([dirname(place.file), place.dataDir])]
+      .map(folder => join(folder, note.before))
+      .filter(existsSync)
     return aside.length > 0 ? `Restored. What was there before is in ${aside.join(' and ')}` : 'Restored'
   } finally {
     // a full disk can end an extraction in the middle of a file
-    if (!existsSync(noteIn(place))) for (const folder of [draft, besideDatabase]) await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+    if (!existsSync(noteIn(place)))
+      for (const folder of [draft, besideDatabase]) await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
 }
 
@@ -102,21 +113,30 @@ async function closeWhatIsOpen(file: string, present: string, createdAt: string,
   const database = createClient({ url: fileAddress(file) })
   try {
     for (const pragma of ['journal_mode = DELETE', 'secure_delete = ON']) await database.execute(`PRAGMA ${pragma}`)
-    const tables = new Set((await database.execute(`SELECT name FROM sqlite_schema WHERE type = 'table'`)).rows.map(({ name }) => name))
+    const tables = new Set(
+      (await database.execute(`SELECT name FROM sqlite_schema WHERE type = 'table'`)).rows.map(({ name }) => name),
+    )
     for (const table of ['Session', 'Ticket']) if (tables.has(table)) await database.execute(`DELETE FROM "${table}"`)
-    for (const id of suspended ?? []) await database.execute({ sql: `UPDATE "User" SET "status" = 'suspended' WHERE "id" = ?`, args: [id] })
+    for (const id of suspended ?? [])
+      await database.execute({ sql: `UPDATE "User" SET "status" = 'suspended' WHERE "id" = ?`, args: [id] })
   } finally {
     database.close()
   }
   say('Everybody has to log in again, and mailed links from before open nothing')
-  say(suspended ? `Suspended, as now: ${suspended.length} accounts` : `Whom you have suspended since ${createdAt} may be in again: look at /admin/staff`)
+  say(
+    suspended
+      ? `Suspended, as now: ${suspended.length} accounts`
+      : `Whom you have suspended since ${createdAt} may be in again: look at /admin/staff`,
+  )
 }
 
 async function suspendedIn(file: string) {
   if (!existsSync(file)) return undefined
   const database = createClient({ url: fileAddress(file) })
   try {
-    return (await database.execute(`SELECT "id" FROM "User" WHERE "status" = 'suspended'`)).rows.map(({ id }) => String(id))
+    return (await database.execute(`SELECT "id" FROM "User" WHERE "status" = 'suspended'`)).rows.map(({ id }) =>
+      String(id),
+    )
   } finally {
     database.close()
   }
@@ -128,7 +148,10 @@ async function swap(place: Place) {
   const { draft, before } = JSON.parse(await readFile(noteIn(place), 'utf8')) as Note
   const [beside, swapping] = [dirname(file), join(dataDir, draft, 'swapping')]
   if (!existsSync(swapping)) {
-    if (!existsSync(join(beside, draft, 'agency.db'))) throw new Error(`A restore was cut short, and it was not into ${file}: start once with DATABASE_URL as it was then`)
+    if (!existsSync(join(beside, draft, 'agency.db')))
+      throw new Error(
+        `A restore was cut short, and it was not into ${file}: start once with DATABASE_URL as it was then`,
+      )
     for (const end of ['-wal', '-shm', '']) await move(file + end, join(beside, before, basename(file) + end))
     await move(join(dataDir, 'pictures'), join(dataDir, before, 'pictures'))
     await writeFile(swapping, '')
@@ -158,5 +181,8 @@ async function refuseFilled({ file }: Place) {
   if (problem?.kind === 'missing') return
   if (problem) throw new Error(`${problem.sentence}. With --force it is set aside and the backup takes its place`)
   const { ClientCountry = 0, User = 0 } = await inspect(file)
-  if (ClientCountry + User > 0) throw new Error(`${file} is not empty: it has ${ClientCountry} client countries and ${User} accounts. With --force they are set aside and the backup takes their place`)
+  if (ClientCountry + User > 0)
+    throw new Error(
+      `${file} is not empty: it has ${ClientCountry} client countries and ${User} accounts. With --force they are set aside and the backup takes their place`,
+    )
 }

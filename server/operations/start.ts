@@ -24,7 +24,10 @@ export async function checkPictures(): Promise<void> {
     await store.check()
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    const fault = error instanceof ConfigError || code === 'ENOSPC' ? error : fileFault(error, join(config.DATA_DIR, 'pictures'), 'DATA_DIR')
+    const fault =
+      error instanceof ConfigError || code === 'ENOSPC'
+        ? error
+        : fileFault(error, join(config.DATA_DIR, 'pictures'), 'DATA_DIR')
     if (fault instanceof StartError) stopWith(fault)
     log.warn({ err: error }, 'the picture store does not answer')
   }
@@ -59,7 +62,9 @@ export function startChores(): void {
     const swept = await sweep()
     if (swept > 0) log.info({ swept }, 'pictures that nothing used were removed')
   }
-  const run = () => { chores().catch(error => log.error({ err: error }, 'hourly chores failed')) }
+  const run = () => {
+    chores().catch(error => log.error({ err: error }, 'hourly chores failed'))
+  }
   deliverSoon()
   setInterval(deliverSoon, MINUTE).unref()
   scheduleBackups()
@@ -72,8 +77,12 @@ export async function sayWhereToBegin(): Promise<void> {
   const isNew = (await read.user.count()) === 0
   announce(`Meghbridge Overseas is open at ${config.PUBLIC_URL}`)
   const setup = await makeSetupLink()
-  if (setup) announce(`First: make the owner's account at ${setup} (works once and for an hour; the next start prints another)`)
-  else if (isNew) announce(`First: make your account at ${config.PUBLIC_URL}/sign-up. The first account is the owner's.`)
+  if (setup)
+    announce(`First: make the owner's account at ${setup} (works once and for an hour; the next start prints another)`)
+  else if (isNew)
+    announce(`First: make your account at ${config.PUBLIC_URL}/sign-up. The first account is the owner's.`)
   if (databaseFile(config.DATABASE_URL) === null) announce(`The database is on PostgreSQL. ${BACKUP_ON_POSTGRES}`)
-  announce(`Staff area: ${config.PUBLIC_URL}/admin · API reference: ${config.PUBLIC_URL}/api/v1/docs · stop with Ctrl+C`)
+  announce(
+    `Staff area: ${config.PUBLIC_URL}/admin · API reference: ${config.PUBLIC_URL}/api/v1/docs · stop with Ctrl+C`,
+  )
 }

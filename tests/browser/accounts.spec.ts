@@ -1,18 +1,23 @@
 import { colleague, enter, owner, signIn, signUp } from './people.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
-test('what sign-up needs is said beside each field, and what was typed stays', { tag: '@phone' }, async ({ page, expectProblems }) => {
-  expectProblems(/400|409/)
-  await open(page, '/sign-up')
-  await page.getByRole('button', { name: 'Sign Up' }).click()
-  for (const sentence of ['Give your name', 'Give your e-mail address', 'Give your password']) await expect(page.getByText(sentence)).toBeVisible()
-  await expect(page.getByLabel('Name')).toBeFocused()
-  await expectAccessible(page)
-  await signUp(page, { ...owner, password: '12345' })
-  await expect(page.getByText('The password is too short: at least 10 characters')).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveValue(owner.email)
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
-})
+test(
+  'what sign-up needs is said beside each field, and what was typed stays',
+  { tag: '@phone' },
+  async ({ page, expectProblems }) => {
+    expectProblems(/400|409/)
+    await open(page, '/sign-up')
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    for (const sentence of ['Give your name', 'Give your e-mail address', 'Give your password'])
+      await expect(page.getByText(sentence)).toBeVisible()
+    await expect(page.getByLabel('Name')).toBeFocused()
+    await expectAccessible(page)
+    await signUp(page, { ...owner, password: '12345' })
+    await expect(page.getByText('The password is too short: at least 10 characters')).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue(owner.email)
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  },
+)
 
 test('an address that has an account is refused beside its field', async ({ page, otherPerson, expectProblems }) => {
   expectProblems(/409/)
@@ -23,11 +28,18 @@ test('an address that has an account is refused beside its field', async ({ page
   await expect(other.getByLabel('Email')).toBeFocused()
 })
 
-test('a wrong password and an unknown address are refused with one same sentence', async ({ page, otherPerson, expectProblems }) => {
+test('a wrong password and an unknown address are refused with one same sentence', async ({
+  page,
+  otherPerson,
+  expectProblems,
+}) => {
   expectProblems(/401/)
   await enter(page)
   const other = await otherPerson()
-  for (const person of [{ ...owner, password: 'wrong one' }, { ...owner, email: 'nobody@agency.example' }]) {
+  for (const person of [
+    { ...owner, password: 'wrong one' },
+    { ...owner, email: 'nobody@agency.example' },
+  ]) {
     await open(other, '/login')
     await signIn(other, person)
     await expect(other.getByText('The e-mail address or the password is wrong.')).toBeVisible()
@@ -45,7 +57,10 @@ test('without a line login says so and keeps what was typed', async ({ page, con
   await expect(page.getByLabel('Email')).toHaveValue(owner.email)
 })
 
-test('who comes without a session is led to login and back to the page that was asked for', async ({ page, otherPerson }) => {
+test('who comes without a session is led to login and back to the page that was asked for', async ({
+  page,
+  otherPerson,
+}) => {
   await enter(await otherPerson())
   const answer = await page.goto('/admin/manage-clients')
   expect(new URL(page.url()).pathname).toBe('/login')
@@ -59,11 +74,19 @@ test('who comes without a session is led to login and back to the page that was 
 test('no address can lead from login to another site', async ({ page, otherPerson }) => {
   test.slow()
   await enter(await otherPerson())
-  for (const redirect of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', '/%0a/evil.example']) {
+  for (const redirect of [
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/%0a/evil.example',
+  ]) {
     await page.context().clearCookies()
     await open(page, `/login?redirect=${encodeURIComponent(redirect)}`)
     await signIn(page, owner)
-    await expect(page.getByRole('heading', { name: 'Dashboard' }).or(page.getByText('This page does not exist'))).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'Dashboard' }).or(page.getByText('This page does not exist')),
+    ).toBeVisible()
     expect(new URL(page.url()).hostname).toBe('127.0.0.1')
   }
 })
@@ -81,8 +104,16 @@ test('the header knows the person, and Logout ends the session', { tag: '@phone'
     await expect(page.getByRole('link', { name: 'Slider' })).toBeVisible()
     await page.keyboard.press('Escape')
   }
-  for (const [name, path] of [['Home', '/'], ['Dashboard', '/admin'], ['Slider', '/our-clients'], ['Add New Client', '/admin/add-new-client'], ['Manage Clients', '/admin/manage-clients']] as const) {
-    await expect(page.locator('[data-slot=sidebar]').getByRole('link', { name, exact: true, includeHidden: true })).toHaveAttribute('href', path)
+  for (const [name, path] of [
+    ['Home', '/'],
+    ['Dashboard', '/admin'],
+    ['Slider', '/our-clients'],
+    ['Add New Client', '/admin/add-new-client'],
+    ['Manage Clients', '/admin/manage-clients'],
+  ] as const) {
+    await expect(
+      page.locator('[data-slot=sidebar]').getByRole('link', { name, exact: true, includeHidden: true }),
+    ).toHaveAttribute('href', path)
   }
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')

@@ -1,9 +1,14 @@
 import { addClient, colleague, enter, owner, signIn } from './people.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
-const today = (add = 0) => new Date(Date.now() + add * 24 * 60 * 60 * 1000).toLocaleDateString('en-CA', { timeZone: 'Asia/Dhaka' })
+const today = (add = 0) =>
+  new Date(Date.now() + add * 24 * 60 * 60 * 1000).toLocaleDateString('en-CA', { timeZone: 'Asia/Dhaka' })
 
-test('who did what is on record, to be found by part, name and day; staff do not see it', async ({ page, otherPerson, expectProblems }) => {
+test('who did what is on record, to be found by part, name and day; staff do not see it', async ({
+  page,
+  otherPerson,
+  expectProblems,
+}) => {
   expectProblems(/40[13]/)
   await enter(page)
   await addClient(page)
@@ -18,9 +23,16 @@ test('who did what is on record, to be found by part, name and day; staff do not
 
   await open(page, '/admin/activity')
   const rows = page.getByRole('table').getByRole('row')
-  const shown = [`${owner.name} approved ${colleague.name}`, `${colleague.name} signed up`, `${owner.email} tried to sign in and failed`, `${owner.name} added a client country Qatar`, `${owner.name} signed up`]
+  const shown = [
+    `${owner.name} approved ${colleague.name}`,
+    `${colleague.name} signed up`,
+    `${owner.email} tried to sign in and failed`,
+    `${owner.name} added a client country Qatar`,
+    `${owner.name} signed up`,
+  ]
   await expect(rows).toHaveCount(1 + shown.length)
-  for (const [n, words] of shown.entries()) await expect(rows.nth(n + 1)).toHaveText(new RegExp(words.replaceAll(' ', '\\s*'))) // cells stand without spaces between them
+  for (const [n, words] of shown.entries())
+    await expect(rows.nth(n + 1)).toHaveText(new RegExp(words.replaceAll(' ', '\\s*'))) // cells stand without spaces between them
   await expectAccessible(page)
 
   const show = page.getByRole('button', { name: 'Show' })

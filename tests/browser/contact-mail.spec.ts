@@ -20,14 +20,24 @@ async function send(page: Page) {
   return /MB-\w{6}/.exec(await answer.innerText())?.[0] ?? ''
 }
 
-test('what a visitor writes reaches the chosen company through its mail server, with the visitor to reply to', async ({ page }) => {
+test('what a visitor writes reaches the chosen company through its mail server, with the visitor to reply to', async ({
+  page,
+}) => {
   const letters: { to: string[]; text: string }[] = []
   const server = new SMTPServer({
-    authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], logger: false, closeTimeout: 200,
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    closeTimeout: 200,
     onData(stream, session, done) {
       let text = ''
-      stream.on('data', (part: Buffer) => { text += part.toString() })
-      stream.on('end', () => { letters.push({ to: session.envelope.rcptTo.map(({ address }) => address), text }); done() })
+      stream.on('data', (part: Buffer) => {
+        text += part.toString()
+      })
+      stream.on('end', () => {
+        letters.push({ to: session.envelope.rcptTo.map(({ address }) => address), text })
+        done()
+      })
     },
   })
   server.listen(port, '127.0.0.1')
@@ -38,7 +48,9 @@ test('what a visitor writes reaches the chosen company through its mail server, 
   expect(letters[0]?.text).toContain('Reply-To: rahman@example.com')
   expect(letters[0]?.text).toContain(reference)
   expect(letters[1]?.to).toEqual(['rahman@example.com'])
-  await new Promise<void>(resolve => { server.close(() => resolve()) })
+  await new Promise<void>(resolve => {
+    server.close(() => resolve())
+  })
 })
 
 test('while the mail server is down a visitor is answered all the same', async ({ page }) => {

@@ -11,58 +11,82 @@ async function write(page: Page) {
   await page.getByLabel('Message').fill('I need six drivers.')
 }
 
-test('a visitor writes, is told a reference, and staff answer', { tag: '@phone' }, async ({ page, otherPerson, product }) => {
-  await open(page, '/contact-us')
-  await write(page)
-  await page.waitForTimeout(2100) // what is sent faster than anybody reads is refused
-  await page.getByRole('button', { name: 'Submit' }).click()
-  const answer = page.getByText(/Your reference is MB-[2-9A-Z]{6}/)
-  await expect(answer).toBeInViewport({ ratio: 1 })
-  await expect(page.locator('#sent')).toBeFocused()
-  const reference = /MB-\w{6}/.exec(await answer.innerText())?.[0] ?? ''
-  await expectAccessible(page)
-  await expect.poll(() => readdir(join(product.dataDir, 'outbox')).then(files => files.length, () => 0)).toBe(2) // one to the company, a receipt to the sender
+test(
+  'a visitor writes, is told a reference, and staff answer',
+  { tag: '@phone' },
+  async ({ page, otherPerson, product }) => {
+    await open(page, '/contact-us')
+    await write(page)
+    await page.waitForTimeout(2100) // what is sent faster than anybody reads is refused
+    await page.getByRole('button', { name: 'Submit' }).click()
+    const answer = page.getByText(/Your reference is MB-[2-9A-Z]{6}/)
+    await expect(answer).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('#sent')).toBeFocused()
+    const reference = /MB-\w{6}/.exec(await answer.innerText())?.[0] ?? ''
+    await expectAccessible(page)
+    await expect
+      .poll(() =>
+        readdir(join(product.dataDir, 'outbox')).then(
+          files => files.length,
+          () => 0,
+        ),
+      )
+      .toBe(2) // one to the company, a receipt to the sender
 
-  const staff = await otherPerson()
-  await enter(staff)
-  await open(staff, '/admin')
-  await staff.getByRole('main').getByRole('link', { name: 'Read one enquiry' }).click()
-  await expect(staff.getByText('Unread', { exact: true })).toBeVisible()
-  await expectAccessible(staff)
-  await staff.getByRole('searchbox').fill(reference)
-  await staff.getByRole('button', { name: 'Search' }).click()
-  await staff.getByRole('link', { name: 'Rahman' }).click()
-  await expect(staff.getByText('I need six drivers.')).toBeVisible()
-  await expect(staff.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute('href', new RegExp(`^mailto:rahman%40example.com\\?subject=Your%20enquiry%20${reference}`))
-  await expectAccessible(staff)
-  await staff.getByRole('button', { name: 'Mark as handled' }).click()
-  await expect(staff.getByText('Handled', { exact: true })).toBeVisible()
-  await staff.getByRole('button', { name: 'Delete' }).click()
-  await staff.getByRole('button', { name: 'Yes, delete it!' }).click()
-  await expect(staff.getByText('No message yet')).toBeVisible()
-})
+    const staff = await otherPerson()
+    await enter(staff)
+    await open(staff, '/admin')
+    await staff.getByRole('main').getByRole('link', { name: 'Read one enquiry' }).click()
+    await expect(staff.getByText('Unread', { exact: true })).toBeVisible()
+    await expectAccessible(staff)
+    await staff.getByRole('searchbox').fill(reference)
+    await staff.getByRole('button', { name: 'Search' }).click()
+    await staff.getByRole('link', { name: 'Rahman' }).click()
+    await expect(staff.getByText('I need six drivers.')).toBeVisible()
+    await expect(staff.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute(
+      'href',
+      new RegExp(`^mailto:rahman%40example.com\\?subject=Your%20enquiry%20${reference}`),
+    )
+    await expectAccessible(staff)
+    await staff.getByRole('button', { name: 'Mark as handled' }).click()
+    await expect(staff.getByText('Handled', { exact: true })).toBeVisible()
+    await staff.getByRole('button', { name: 'Delete' }).click()
+    await staff.getByRole('button', { name: 'Yes, delete it!' }).click()
+    await expect(staff.getByText('No message yet')).toBeVisible()
+  },
+)
 
-test('what is missing is said beside its field and beside the button, and what was typed stays', { tag: '@phone' }, async ({ page }) => {
-  await open(page, '/contact-us')
-  await page.getByLabel('Last Name').fill('Rahman')
-  await page.getByLabel('Email').fill('rahman')
-  await page.getByRole('button', { name: 'Submit' }).click()
-  const summary = page.getByRole('alert').filter({ hasText: 'Nothing was sent yet' })
-  for (const sentence of [/This is no complete e-mail address/, 'Choose a company', 'Write your message']) {
-    await expect(page.locator('[data-slot=field]').getByText(sentence).last()).toBeVisible()
-    await expect(summary.getByRole('link', { name: sentence })).toBeVisible()
-  }
-  await expect(page.getByLabel('Last Name')).toHaveValue('Rahman')
-  await expect(page.getByLabel('Email')).toBeFocused()
-  await expectAccessible(page)
-  await summary.getByRole('link', { name: 'Write your message' }).click()
-  await expect(page.getByLabel('Message')).toBeFocused()
-  await expect(page.getByLabel('Message')).toBeInViewport()
-})
+test(
+  'what is missing is said beside its field and beside the button, and what was typed stays',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/contact-us')
+    await page.getByLabel('Last Name').fill('Rahman')
+    await page.getByLabel('Email').fill('rahman')
+    await page.getByRole('button', { name: 'Submit' }).click()
+    const summary = page.getByRole('alert').filter({ hasText: 'Nothing was sent yet' })
+    for (const sentence of [/This is no complete e-mail address/, 'Choose a company', 'Write your message']) {
+      await expect(page.locator('[data-slot=field]').getByText(sentence).last()).toBeVisible()
+      await expect(summary.getByRole('link', { name: sentence })).toBeVisible()
+    }
+    await expect(page.getByLabel('Last Name')).toHaveValue('Rahman')
+    await expect(page.getByLabel('Email')).toBeFocused()
+    await expectAccessible(page)
+    await summary.getByRole('link', { name: 'Write your message' }).click()
+    await expect(page.getByLabel('Message')).toBeFocused()
+    await expect(page.getByLabel('Message')).toBeInViewport()
+  },
+)
 
-test('what only a machine does is refused, kindly and with everything typed still there', async ({ page, expectProblems }) => {
+test('what only a machine does is refused, kindly and with everything typed still there', async ({
+  page,
+  expectProblems,
+}) => {
   expectProblems(/400/)
-  const set = (name: string, value: string) => page.locator(`input[name=${name}]`).evaluate((input: HTMLInputElement, text) => { input.value = text }, value)
+  const set = (name: string, value: string) =>
+    page.locator(`input[name=${name}]`).evaluate((input: HTMLInputElement, text) => {
+      input.value = text
+    }, value)
   await open(page, '/contact-us')
   await write(page)
   await set('shownAt', String(Date.now() + 60_000)) // at any speed of this machine: sent as soon as shown
@@ -80,8 +104,14 @@ test('what only a machine does is refused, kindly and with everything typed stil
 
 test('who sends one text too often is asked to wait, and what was typed stays', async ({ page, expectProblems }) => {
   expectProblems(/429/)
-  const message = { lastName: 'Rahman', phone: '+880 1700 111111', company: 'meghbridge-motors', message: 'I need six drivers.' }
-  for (let n = 0; n < 10; n++) expect((await page.request.post('/api/trpc/enquiries.submit', { data: message })).status()).toBe(200)
+  const message = {
+    lastName: 'Rahman',
+    phone: '+880 1700 111111',
+    company: 'meghbridge-motors',
+    message: 'I need six drivers.',
+  }
+  for (let n = 0; n < 10; n++)
+    expect((await page.request.post('/api/trpc/enquiries.submit', { data: message })).status()).toBe(200)
   await open(page, '/contact-us')
   await write(page)
   await page.waitForTimeout(2100)
@@ -119,28 +149,36 @@ test('without a line nothing typed is lost, and the next try sends it', async ({
   await expect(page.getByText(/Your reference is/)).toBeVisible()
 })
 
-test('the form works without scripts, and opens where it says what came of it', { tag: '@phone' }, async ({ otherPerson, expectProblems }) => {
-  expectProblems(/\.js csp$/, /400/)
-  const visitor = await otherPerson({ javaScriptEnabled: false })
-  await visitor.goto('/contact-us')
-  await visitor.getByLabel('Last Name').fill('Rahman')
-  await visitor.waitForTimeout(2100)
-  await visitor.getByRole('button', { name: 'Submit' }).click()
-  await expect(visitor.locator('#sent').getByText('Write your message')).toBeInViewport()
-  await expect(visitor.locator('#sent')).toBeFocused()
-  await expect(visitor.getByLabel('Last Name')).toHaveValue('Rahman')
-  await write(visitor)
-  await visitor.waitForTimeout(2100)
-  await visitor.getByRole('button', { name: 'Submit' }).click()
-  await expect(visitor.getByText(/Your reference is MB-/)).toBeInViewport({ ratio: 1 })
-  await expect(visitor.locator('#sent')).toBeFocused()
-})
+test(
+  'the form works without scripts, and opens where it says what came of it',
+  { tag: '@phone' },
+  async ({ otherPerson, expectProblems }) => {
+    expectProblems(/\.js csp$/, /400/)
+    const visitor = await otherPerson({ javaScriptEnabled: false })
+    await visitor.goto('/contact-us')
+    await visitor.getByLabel('Last Name').fill('Rahman')
+    await visitor.waitForTimeout(2100)
+    await visitor.getByRole('button', { name: 'Submit' }).click()
+    await expect(visitor.locator('#sent').getByText('Write your message')).toBeInViewport()
+    await expect(visitor.locator('#sent')).toBeFocused()
+    await expect(visitor.getByLabel('Last Name')).toHaveValue('Rahman')
+    await write(visitor)
+    await visitor.waitForTimeout(2100)
+    await visitor.getByRole('button', { name: 'Submit' }).click()
+    await expect(visitor.getByText(/Your reference is MB-/)).toBeInViewport({ ratio: 1 })
+    await expect(visitor.locator('#sent')).toBeFocused()
+  },
+)
 
 test('the foreign map is asked for only after a click', async ({ page, expectProblems }) => {
   expectProblems(/openstreetmap/)
   const asked: string[] = []
-  page.on('request', request => { if (request.url().includes('openstreetmap')) asked.push(request.url()) })
-  await page.route('https://www.openstreetmap.org/**', route => route.fulfill({ contentType: 'text/html', body: '<h1>Map</h1>' }))
+  page.on('request', request => {
+    if (request.url().includes('openstreetmap')) asked.push(request.url())
+  })
+  await page.route('https://www.openstreetmap.org/**', route =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Map</h1>' }),
+  )
   await open(page, '/contact-us')
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])

@@ -4,12 +4,19 @@ import { expect, test } from './test.ts'
 
 test.use({ settings: { DEMO: 'on' } })
 
-test('every link of the site leads somewhere, every picture is there, and every page says what it is', async ({ page, product, otherPerson, expectProblems }) => {
+test('every link of the site leads somewhere, every picture is there, and every page says what it is', async ({
+  page,
+  product,
+  otherPerson,
+  expectProblems,
+}) => {
   test.setTimeout(400_000)
   expectProblems(/\.js csp$/)
   const reader = await otherPerson({ javaScriptEnabled: false }) // what scripts add is no part of what must be found
   const missing: string[] = []
-  reader.on('response', answer => { if (answer.status() >= 400) missing.push(`${answer.status()} ${answer.url()} on ${reader.url()}`) })
+  reader.on('response', answer => {
+    if (answer.status() >= 400) missing.push(`${answer.status()} ${answer.url()} on ${reader.url()}`)
+  })
   const seen = new Set(['/'])
   const told = new Map<string, string>()
   const shares = new Set<string>()
@@ -21,47 +28,77 @@ test('every link of the site leads somewhere, every picture is there, and every 
     expect(description, path).toBeTruthy()
     expect(told.get(title) ?? path, `“${title}” names two pages`).toBe(path)
     told.set(title, path)
-    expect(await reader.locator('link[rel=canonical]').getAttribute('href')).toBe(product.url + (path === '/' ? '/' : path))
+    expect(await reader.locator('link[rel=canonical]').getAttribute('href')).toBe(
+      product.url + (path === '/' ? '/' : path),
+    )
     shares.add(await shareOf(reader))
     await expectWhole(reader)
     expect(await reader.locator('h1').count(), `${path} has one heading of the first level`).toBe(1)
-    const links = await reader.locator('a[href]').evaluateAll(anchors => anchors.map(anchor => (anchor as HTMLAnchorElement).href))
+    const links = await reader
+      .locator('a[href]')
+      .evaluateAll(anchors => anchors.map(anchor => (anchor as HTMLAnchorElement).href))
     for (const { origin, pathname } of links.filter(link => URL.canParse(link)).map(link => new URL(link))) {
       if (origin === product.url && !/^\/(?:bn\/)?(?:admin|api)(?:\/|$)/.test(pathname)) seen.add(pathname)
     }
-    const sources = await reader.locator('img, source').evaluateAll(pictures => pictures.flatMap(picture => [picture.getAttribute('src'), ...(picture.getAttribute('srcset') ?? '').split(', ').map(part => part.split(' ')[0])]))
+    const sources = await reader
+      .locator('img, source')
+      .evaluateAll(pictures =>
+        pictures.flatMap(picture => [
+          picture.getAttribute('src'),
+          ...(picture.getAttribute('srcset') ?? '').split(', ').map(part => part.split(' ')[0]),
+        ]),
+      )
     for (const source of sources.filter(source => source && !fetched.has(source))) {
       fetched.add(source)
       expect((await page.request.get(String(source))).status(), `${source} on ${path}`).toBe(200)
     }
   }
-  for (const share of shares) expect((await page.request.get(share)).headers()['content-type'], share).toMatch(/^image\//)
+  for (const share of shares)
+    expect((await page.request.get(share)).headers()['content-type'], share).toMatch(/^image\//)
   expect(shares.size, 'pages have share pictures of their own').toBeGreaterThan(20)
   expect(missing).toEqual([])
   expect(seen.size).toBeGreaterThan(35)
 
   const sitemap = await (await page.request.get('/sitemap.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(String(address)).pathname)
-  expect(listed.filter(path => /^\/(?:bn\/)?(?:admin|api|waiting)/.test(path)), 'what is not for everybody is not listed').toEqual([])
-  expect(listed.filter(path => !seen.has(path)), 'in the sitemap, but nothing links to it').toEqual([])
-  expect([...seen].filter(path => !listed.includes(path) && !['/login', '/sign-up', '/forgot-password', '/sign-in-link'].includes(path.replace(/^\/bn(?=\/)/, ''))), 'linked, but not in the sitemap').toEqual([])
+  expect(
+    listed.filter(path => /^\/(?:bn\/)?(?:admin|api|waiting)/.test(path)),
+    'what is not for everybody is not listed',
+  ).toEqual([])
+  expect(
+    listed.filter(path => !seen.has(path)),
+    'in the sitemap, but nothing links to it',
+  ).toEqual([])
+  expect(
+    [...seen].filter(
+      path =>
+        !listed.includes(path) &&
+        !['/login', '/sign-up', '/forgot-password', '/sign-in-link'].includes(path.replace(/^\/bn(?=\/)/, '')),
+    ),
+    'linked, but not in the sitemap',
+  ).toEqual([])
 })
 
 test('feed, manifest and robots can be read', async ({ page }) => {
   const feed = await (await page.request.get('/news-event/rss.xml')).text()
   expect(feed.match(/<item>/g)).toHaveLength(4)
   const manifest = await (await page.request.get('/manifest.webmanifest')).json()
-  for (const { src } of manifest.icons) expect((await page.request.get(src)).headers()['content-type']).toBe('image/png')
+  for (const { src } of manifest.icons)
+    expect((await page.request.get(src)).headers()['content-type']).toBe('image/png')
   expect(await (await page.request.get('/robots.txt')).text()).toContain('Disallow: /admin')
 })
 
-const shareOf = async (page: Page) => String(await page.locator('meta[property="og:image"]').last().getAttribute('content'))
+const shareOf = async (page: Page) =>
+  String(await page.locator('meta[property="og:image"]').last().getAttribute('content'))
 
 /** No width that people have makes the page scroll sideways, and nothing written on it is hidden. */
 async function expectWhole(page: Page) {
   await expectShown(page)
   for (const width of [320, 360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${page.url()} at ${width} pixels`).toBeLessThanOrEqual(0)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      `${page.url()} at ${width} pixels`,
+    ).toBeLessThanOrEqual(0)
   }
 }

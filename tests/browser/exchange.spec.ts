@@ -4,7 +4,11 @@ import { addClient, CLIENTS, colleague, enter, owner, qatar, savedClients } from
 import { expect, expectAccessible, open, test } from './test.ts'
 
 const flag = 'https://pictures.example/flag.png'
-const file = (name: string, text: string) => ({ name, mimeType: name.endsWith('csv') ? 'text/csv' : 'application/json', buffer: Buffer.from(text) })
+const file = (name: string, text: string) => ({
+  name,
+  mimeType: name.endsWith('csv') ? 'text/csv' : 'application/json',
+  buffer: Buffer.from(text),
+})
 const input = (page: Page) => page.getByLabel('List of client countries')
 const rows = (page: Page) => page.getByRole('table').getByRole('row')
 
@@ -14,55 +18,75 @@ async function download(page: Page, name: string) {
   return readFile(await saved.path(), 'utf8')
 }
 
-test('staff take the list with them, change it, are told what is wrong by row, correct it and bring it in; visitors see it', { tag: '@phone' }, async ({ page, otherPerson }) => {
-  await enter(page)
-  const { _id, countryFlagImage } = await addClient(page)
-  await addClient(page, { countryName: 'Oman', company: [] })
-  await open(page, '/admin/manage-clients')
-  const text = await download(page, 'Download CSV')
-  expect(JSON.parse(await download(page, 'Download JSON')).data).toHaveLength(2)
+test(
+  'staff take the list with them, change it, are told what is wrong by row, correct it and bring it in; visitors see it',
+  { tag: '@phone' },
+  async ({ page, otherPerson }) => {
+    await enter(page)
+    const { _id, countryFlagImage } = await addClient(page)
+    await addClient(page, { countryName: 'Oman', company: [] })
+    await open(page, '/admin/manage-clients')
+    const text = await download(page, 'Download CSV')
+    expect(JSON.parse(await download(page, 'Download JSON')).data).toHaveLength(2)
 
-  await page.getByRole('link', { name: 'Import' }).click()
-  await expectAccessible(page)
-  await input(page).setInputFiles(file('clients.csv', text))
-  await expect(page.getByText('Nothing changes: everything in this file is here already.')).toBeVisible()
+    await page.getByRole('link', { name: 'Import' }).click()
+    await expectAccessible(page)
+    await input(page).setInputFiles(file('clients.csv', text))
+    await expect(page.getByText('Nothing changes: everything in this file is here already.')).toBeVisible()
 
-  const edited = `${text.replace(',120', ',1250').replace('Doha Facilities', 'Doha Buildings')},Kuwait,Driving.,,${countryFlagImage},,,,,,,\n`
-  await input(page).setInputFiles(file('clients.csv', `${edited},Jordan,,,${countryFlagImage},,,Petra Hotels,,,,many\n`))
-  await expect(page.getByRole('heading', { name: '3 things in the file are wrong' })).toBeFocused()
-  await expect(page.getByRole('alert')).toHaveText('Nothing has been written. Correct the file and choose it again.')
-  await expect(rows(page)).toHaveText([/Column/, /^6\s*workSummary\s*Say what the work is$/, /^6\s*companySector\s*Give the sector$/, /^6\s*valueOfEmployement\s*Give a whole number, such as 250$/])
-  await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0)
-  await expectAccessible(page)
+    const edited = `${text.replace(',120', ',1250').replace('Doha Facilities', 'Doha Buildings')},Kuwait,Driving.,,${countryFlagImage},,,,,,,\n`
+    await input(page).setInputFiles(
+      file('clients.csv', `${edited},Jordan,,,${countryFlagImage},,,Petra Hotels,,,,many\n`),
+    )
+    await expect(page.getByRole('heading', { name: '3 things in the file are wrong' })).toBeFocused()
+    await expect(page.getByRole('alert')).toHaveText('Nothing has been written. Correct the file and choose it again.')
+    await expect(rows(page)).toHaveText([
+      /Column/,
+      /^6\s*workSummary\s*Say what the work is$/,
+      /^6\s*companySector\s*Give the sector$/,
+      /^6\s*valueOfEmployement\s*Give a whole number, such as 250$/,
+    ])
+    await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0)
+    await expectAccessible(page)
 
-  await input(page).setInputFiles(file('clients.csv', edited))
-  await expect(page.getByRole('heading', { name: 'What this file would change' })).toBeFocused()
-  await expect(rows(page)).toHaveText([/What changes/, /Qatar\s*changed\s*Companies changed: Doha Buildings/, /5\s*Kuwait\s*new\s*0 companies · 0 pictures/])
-  await expectAccessible(page)
-  expect(await savedClients(page)).toHaveLength(2)
-  await page.getByRole('button', { name: 'Import 2 countries' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'The import is done.' })).toBeFocused()
-  await expect(page.getByText('Added: 1. Changed: 1.')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
-  await expectAccessible(page)
+    await input(page).setInputFiles(file('clients.csv', edited))
+    await expect(page.getByRole('heading', { name: 'What this file would change' })).toBeFocused()
+    await expect(rows(page)).toHaveText([
+      /What changes/,
+      /Qatar\s*changed\s*Companies changed: Doha Buildings/,
+      /5\s*Kuwait\s*new\s*0 companies · 0 pictures/,
+    ])
+    await expectAccessible(page)
+    expect(await savedClients(page)).toHaveLength(2)
+    await page.getByRole('button', { name: 'Import 2 countries' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'The import is done.' })).toBeFocused()
+    await expect(page.getByText('Added: 1. Changed: 1.')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
+    await expectAccessible(page)
 
-  const visitor = await otherPerson()
-  await open(visitor, `/our-clients/${_id}`)
-  await expect(visitor.getByRole('row', { name: /Doha Buildings/ })).toContainText('1,250')
-  await page.getByRole('main').getByRole('link', { name: 'Manage Clients' }).last().click()
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Kuwait', 'Oman', 'Qatar'])
-})
+    const visitor = await otherPerson()
+    await open(visitor, `/our-clients/${_id}`)
+    await expect(visitor.getByRole('row', { name: /Doha Buildings/ })).toContainText('1,250')
+    await page.getByRole('main').getByRole('link', { name: 'Manage Clients' }).last().click()
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Kuwait', 'Oman', 'Qatar'])
+  },
+)
 
 test('with the keyboard alone: choose, read, import', async ({ page }) => {
   await enter(page)
-  page.on('filechooser', chooser => { void chooser.setFiles(file('list.json', JSON.stringify([{ ...qatar, countryFlagImage: flag }]))) })
+  page.on('filechooser', chooser => {
+    void chooser.setFiles(file('list.json', JSON.stringify([{ ...qatar, countryFlagImage: flag }])))
+  })
   await open(page, '/admin/import-clients')
   await page.getByRole('main').getByRole('link', { name: 'Manage Clients' }).focus()
   await page.keyboard.press('Tab')
   await expect(input(page)).toBeFocused()
   await page.keyboard.press('Space')
   await expect(page.getByRole('heading', { name: 'What this file would change' })).toBeFocused()
-  for (const part of [page.getByRole('region', { name: 'What this file would change' }), page.getByRole('button', { name: 'Import one country' })]) {
+  for (const part of [
+    page.getByRole('region', { name: 'What this file would change' }),
+    page.getByRole('button', { name: 'Import one country' }),
+  ]) {
     await page.keyboard.press('Tab')
     await expect(part).toBeFocused()
   }
@@ -71,13 +95,22 @@ test('with the keyboard alone: choose, read, import', async ({ page }) => {
   expect(await savedClients(page)).toMatchObject([qatar])
 })
 
-test('a file that cannot be read is refused at the field, before it is sent where that is clear', async ({ page, expectProblems }) => {
+test('a file that cannot be read is refused at the field, before it is sent where that is clear', async ({
+  page,
+  expectProblems,
+}) => {
   expectProblems(/400 .*previewImport/)
   await enter(page)
   await open(page, '/admin/import-clients')
   const sent: string[] = []
-  page.on('request', request => { if (request.url().includes('previewImport')) sent.push(request.method()) })
-  await input(page).setInputFiles({ name: 'huge.csv', mimeType: 'text/csv', buffer: Buffer.alloc(10 * 1024 * 1024 + 1, 'a') })
+  page.on('request', request => {
+    if (request.url().includes('previewImport')) sent.push(request.method())
+  })
+  await input(page).setInputFiles({
+    name: 'huge.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.alloc(10 * 1024 * 1024 + 1, 'a'),
+  })
   await expect(input(page)).toHaveAccessibleDescription(/The file is larger than 10 MB/)
   expect(sent).toEqual([])
   await input(page).setInputFiles(file('list.json', '[\n{"countryName": "Qatar"},\n]'))
@@ -93,7 +126,11 @@ test('a file that cannot be read is refused at the field, before it is sent wher
 test.describe('with a colleague', () => {
   test.use({ settings: { SIGN_UP: 'open' } })
 
-  test('what somebody else has changed since the preview is shown anew, and nothing is written until then', async ({ page, otherPerson, expectProblems }) => {
+  test('what somebody else has changed since the preview is shown anew, and nothing is written until then', async ({
+    page,
+    otherPerson,
+    expectProblems,
+  }) => {
     expectProblems(/412/)
     await enter(page)
     const { _id } = await addClient(page)
@@ -102,9 +139,13 @@ test.describe('with a colleague', () => {
     await expect(page.getByRole('button', { name: 'Import one country' })).toBeVisible()
     const other = await otherPerson()
     await enter(other, colleague)
-    expect((await other.request.patch(`${CLIENTS}/${_id}`, { data: { countryName: 'State of Qatar' } })).ok()).toBe(true)
+    expect((await other.request.patch(`${CLIENTS}/${_id}`, { data: { countryName: 'State of Qatar' } })).ok()).toBe(
+      true,
+    )
     await page.getByRole('button', { name: 'Import one country' }).click()
-    await expect(page.getByRole('alert')).toHaveText('A country in this file has changed since the preview. Nothing was written.')
+    await expect(page.getByRole('alert')).toHaveText(
+      'A country in this file has changed since the preview. Nothing was written.',
+    )
     await expect(rows(page).last()).toContainText('State of Qatar')
     expect(await savedClients(page)).toMatchObject([{ workSummary: qatar.workSummary }])
     await page.getByRole('button', { name: 'Import one country' }).click()
@@ -113,7 +154,11 @@ test.describe('with a colleague', () => {
   })
 })
 
-test('a session that ends in between is renewed in place, and the file goes in', async ({ page, context, expectProblems }) => {
+test('a session that ends in between is renewed in place, and the file goes in', async ({
+  page,
+  context,
+  expectProblems,
+}) => {
   expectProblems(/401/)
   await enter(page)
   await open(page, '/admin/import-clients')
@@ -127,7 +172,10 @@ test('a session that ends in between is renewed in place, and the file goes in',
   await expect(page.getByText('Added: 1. Changed: 0.')).toBeVisible()
 })
 
-test('the line breaks off while a file is read or written: it stays, and the next try goes on', async ({ page, expectProblems }) => {
+test('the line breaks off while a file is read or written: it stays, and the next try goes on', async ({
+  page,
+  expectProblems,
+}) => {
   expectProblems(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
   await enter(page)
   await open(page, '/admin/import-clients')

@@ -28,15 +28,23 @@ test('a flag that is too large is refused, and the flag chosen before stays', as
   await expect(page.getByText('good-flag.jpg')).toBeVisible()
 })
 
-test('several files that are too large are named in one dialog, and the one that fits stays', { tag: '@phone' }, async ({ page }) => {
-  await imagesInput(page).setInputFiles([await jpegOf(ONE_MEGABYTE + 1, 'crew.jpg'), await png('office.png'), await jpegOf(2 * ONE_MEGABYTE, 'port.jpg')])
-  await expect(page.getByRole('alertdialog')).toHaveCount(1)
-  await expectAccessible(page)
-  await closeDialog(page, 'File too large!', 'crew.jpg is larger than 1MB', 'port.jpg is larger than 1MB')
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Remove office.png' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Remove .*\.jpg/ })).toHaveCount(0)
-})
+test(
+  'several files that are too large are named in one dialog, and the one that fits stays',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await imagesInput(page).setInputFiles([
+      await jpegOf(ONE_MEGABYTE + 1, 'crew.jpg'),
+      await png('office.png'),
+      await jpegOf(2 * ONE_MEGABYTE, 'port.jpg'),
+    ])
+    await expect(page.getByRole('alertdialog')).toHaveCount(1)
+    await expectAccessible(page)
+    await closeDialog(page, 'File too large!', 'crew.jpg is larger than 1MB', 'port.jpg is larger than 1MB')
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Remove office.png' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Remove .*\.jpg/ })).toHaveCount(0)
+  },
+)
 
 test('a text that is called a picture is refused by name, and the rest stays', async ({ page }) => {
   await imagesInput(page).setInputFiles([await jpeg('crew.jpg'), textCalled('letter.png'), await webp('office.webp')])
@@ -46,15 +54,26 @@ test('a text that is called a picture is refused by name, and the rest stays', a
   await expect(page.getByText('letter.png')).toHaveCount(0)
 })
 
-test('a picture that breaks off is refused by name at saving; the rest stays and is not sent again', async ({ page, expectProblems }) => {
+test('a picture that breaks off is refused by name at saving; the rest stays and is not sent again', async ({
+  page,
+  expectProblems,
+}) => {
   expectProblems(/415 .*\/api\/v1\/images/)
   const sent: string[] = []
-  page.on('request', request => { if (request.url().endsWith('/api/v1/images')) sent.push(request.method()) })
+  page.on('request', request => {
+    if (request.url().endsWith('/api/v1/images')) sent.push(request.method())
+  })
   await typeTexts(page)
   await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
-  await imagesInput(page).setInputFiles([await png('one.png', { colour: '#0b6e4f' }), await truncatedJpeg('half.jpg'), await webp('two.webp', { colour: '#c8553d' })])
+  await imagesInput(page).setInputFiles([
+    await png('one.png', { colour: '#0b6e4f' }),
+    await truncatedJpeg('half.jpg'),
+    await webp('two.webp', { colour: '#c8553d' }),
+  ])
   await submit(page).click()
-  await expect(page.getByRole('alert').getByRole('link', { name: 'half.jpg is not a JPEG, PNG or WebP picture' })).toBeVisible()
+  await expect(
+    page.getByRole('alert').getByRole('link', { name: 'half.jpg is not a JPEG, PNG or WebP picture' }),
+  ).toBeVisible()
   await expectTexts(page)
   expect(sent).toHaveLength(4)
   expect(await savedClients(page)).toEqual([])
@@ -87,24 +106,36 @@ test('any chosen file can be removed, and the same file can be chosen again', as
 test('files can be dropped on both fields', async ({ page }) => {
   await drop(page, '#flag', ['flag.jpg'])
   await drop(page, '#images', ['one.jpg', 'two.jpg'])
-  for (const name of ['flag.jpg', 'one.jpg', 'two.jpg']) await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
+  for (const name of ['flag.jpg', 'one.jpg', 'two.jpg'])
+    await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
 })
 
-test('the preview of the flag is at most 250 pixels wide, pictures are 100 pixel thumbnails', { tag: '@phone' }, async ({ page }) => {
-  await flagInput(page).setInputFiles(await jpeg('flag.jpg', { width: 1200, height: 800 }))
-  await imagesInput(page).setInputFiles(await png('wide.png', { width: 900, height: 300 }))
-  const previews = page.getByRole('listitem').locator('img[src^="blob:"]')
-  await expect(previews).toHaveCount(2)
-  await expect.poll(async () => Math.round((await previews.first().boundingBox())?.width ?? 0)).toBe(250)
-  expect(await previews.last().boundingBox()).toMatchObject({ width: 100, height: 100 })
-})
+test(
+  'the preview of the flag is at most 250 pixels wide, pictures are 100 pixel thumbnails',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await flagInput(page).setInputFiles(await jpeg('flag.jpg', { width: 1200, height: 800 }))
+    await imagesInput(page).setInputFiles(await png('wide.png', { width: 900, height: 300 }))
+    const previews = page.getByRole('listitem').locator('img[src^="blob:"]')
+    await expect(previews).toHaveCount(2)
+    await expect.poll(async () => Math.round((await previews.first().boundingBox())?.width ?? 0)).toBe(250)
+    expect(await previews.last().boundingBox()).toMatchObject({ width: 100, height: 100 })
+  },
+)
 
 async function drop(page: Page, field: string, names: string[]) {
   const files = await Promise.all(names.map(name => jpeg(name)))
-  const carried = await page.evaluateHandle(given => {
-    const transfer = new DataTransfer()
-    for (const { name, text } of given) transfer.items.add(new File([Uint8Array.from(atob(text), letter => letter.charCodeAt(0))], name, { type: 'image/jpeg' }))
-    return transfer
-  }, files.map(({ name, buffer }) => ({ name, text: buffer.toString('base64') })))
-  for (const event of ['dragenter', 'dragover', 'drop']) await page.locator(field).dispatchEvent(event, { dataTransfer: carried })
+  const carried = await page.evaluateHandle(
+    given => {
+      const transfer = new DataTransfer()
+      for (const { name, text } of given)
+        transfer.items.add(
+          new File([Uint8Array.from(atob(text), letter => letter.charCodeAt(0))], name, { type: 'image/jpeg' }),
+        )
+      return transfer
+    },
+    files.map(({ name, buffer }) => ({ name, text: buffer.toString('base64') })),
+  )
+  for (const event of ['dragenter', 'dragover', 'drop'])
+    await page.locator(field).dispatchEvent(event, { dataTransfer: carried })
 }

@@ -11,7 +11,11 @@ async function tabTo(page: Page, name: RegExp, key = 'Tab') {
     const focused = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement | null
       const labels = (element as HTMLInputElement | null)?.labels
-      const labelled = element?.getAttribute('aria-labelledby')?.split(' ').map(id => document.getElementById(id)?.innerText).join(' ')
+      const labelled = element
+        ?.getAttribute('aria-labelledby')
+        ?.split(' ')
+        .map(id => document.getElementById(id)?.innerText)
+        .join(' ')
       return element?.getAttribute('aria-label') || labelled || labels?.[0]?.innerText || element?.innerText || ''
     })
     if (name.test(focused.trim())) return
@@ -64,7 +68,8 @@ test('the whole main job is done without a mouse', { tag: '@phone' }, async ({ p
       await tabTo(page, /^Add Another Company$/)
       await page.keyboard.press('Enter')
       await page.getByRole('group', { name: `Company ${n + 1}` }).waitFor()
-      if (!(await page.locator(':focus').getAttribute('name'))?.startsWith(`company.${n}`)) await tabTo(page, /^Company Name/, 'Shift+Tab')
+      if (!(await page.locator(':focus').getAttribute('name'))?.startsWith(`company.${n}`))
+        await tabTo(page, /^Company Name/, 'Shift+Tab')
     } else await tabTo(page, /^Company Name/)
     await type(page, companyName)
     await tabTo(page, /^Company Sector/)

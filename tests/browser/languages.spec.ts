@@ -4,7 +4,8 @@ import { expect, expectAccessible, open, ready, test } from './test.ts'
 
 test.use({ settings: { DEMO: 'on' } })
 
-const language = (page: Page, name: 'বাংলা' | 'English') => page.getByRole('navigation', { name: /^(?:Language|ভাষা)$/ }).getByRole('link', { name, exact: true })
+const language = (page: Page, name: 'বাংলা' | 'English') =>
+  page.getByRole('navigation', { name: /^(?:Language|ভাষা)$/ }).getByRole('link', { name, exact: true })
 const suggestion = (page: Page) => page.getByText('এই পৃষ্ঠাটি বাংলায়ও পড়তে পারেন।')
 
 async function expectLanguage(page: Page, lang: 'en' | 'bn', path: string) {
@@ -14,19 +15,28 @@ async function expectLanguage(page: Page, lang: 'en' | 'bn', path: string) {
   await expect(html).toHaveAttribute('dir', 'ltr')
 }
 
-test('the switch opens the same page in the other language, with its question, and back', { tag: '@phone' }, async ({ page }) => {
-  await enter(page)
-  const { _id } = await addClient(page)
-  for (const path of ['/about-us', `/our-clients/${_id}`, '/news-event/masons-chosen-for-qatar', '/contact-us?sent=MB-ABC234']) {
-    await open(page, path)
-    await expectLanguage(page, 'en', path)
-    await language(page, 'বাংলা').click()
-    await expectLanguage(page, 'bn', `/bn${path}`)
-    await ready(page)
-    await language(page, 'English').click()
-    await expectLanguage(page, 'en', path)
-  }
-})
+test(
+  'the switch opens the same page in the other language, with its question, and back',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await enter(page)
+    const { _id } = await addClient(page)
+    for (const path of [
+      '/about-us',
+      `/our-clients/${_id}`,
+      '/news-event/masons-chosen-for-qatar',
+      '/contact-us?sent=MB-ABC234',
+    ]) {
+      await open(page, path)
+      await expectLanguage(page, 'en', path)
+      await language(page, 'বাংলা').click()
+      await expectLanguage(page, 'bn', `/bn${path}`)
+      await ready(page)
+      await language(page, 'English').click()
+      await expectLanguage(page, 'en', path)
+    }
+  },
+)
 
 test('a page that is reached by links inside one language is switched, too', async ({ page }) => {
   await open(page, '/bn')
@@ -36,7 +46,10 @@ test('a page that is reached by links inside one language is switched, too', asy
   await expectLanguage(page, 'en', '/news-event')
 })
 
-test('the choice is remembered for the bare address alone, and a link of ours goes where it says', async ({ page, otherPerson }) => {
+test('the choice is remembered for the bare address alone, and a link of ours goes where it says', async ({
+  page,
+  otherPerson,
+}) => {
   await open(page, '/about-us')
   await language(page, 'বাংলা').click()
   await expectLanguage(page, 'bn', '/bn/about-us')
@@ -58,56 +71,84 @@ test('the choice is remembered for the bare address alone, and a link of ours go
   await expectLanguage(stranger, 'en', '/')
 })
 
-test('search engines find both languages of every page, on the page, in the sitemap and in the feeds', async ({ page, product }) => {
-  for (const [path, canonical, lang] of [['/contact-us', '/contact-us', 'en'], ['/bn/contact-us', '/bn/contact-us', 'bn'], ['/', '/', 'en'], ['/bn', '/bn/', 'bn']] as const) {
+test('search engines find both languages of every page, on the page, in the sitemap and in the feeds', async ({
+  page,
+  product,
+}) => {
+  for (const [path, canonical, lang] of [
+    ['/contact-us', '/contact-us', 'en'],
+    ['/bn/contact-us', '/bn/contact-us', 'bn'],
+    ['/', '/', 'en'],
+    ['/bn', '/bn/', 'bn'],
+  ] as const) {
     await page.goto(path)
     const inEnglish = canonical.replace('/bn', '')
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(product.url + canonical)
-    expect(await page.locator('link[rel=alternate][hreflang]').evaluateAll(links => links.map(link => [link.getAttribute('hreflang'), link.getAttribute('href')])))
-      .toEqual([['en', product.url + inEnglish], ['bn', `${product.url}/bn${inEnglish}`], ['x-default', product.url + inEnglish]])
+    expect(
+      await page
+        .locator('link[rel=alternate][hreflang]')
+        .evaluateAll(links => links.map(link => [link.getAttribute('hreflang'), link.getAttribute('href')])),
+    ).toEqual([
+      ['en', product.url + inEnglish],
+      ['bn', `${product.url}/bn${inEnglish}`],
+      ['x-default', product.url + inEnglish],
+    ])
     expect(await page.locator('meta[property="og:locale"]').getAttribute('content')).toBe(lang)
     expect(await page.locator('meta[property="og:url"]').getAttribute('content')).toBe(product.url + canonical)
   }
   const sitemap = await (await page.request.get('/sitemap.xml')).text()
   for (const path of ['/contact-us', '/bn/contact-us']) {
-    expect(sitemap).toContain(`<loc>${product.url}${path}</loc><xhtml:link rel="alternate" hreflang="en" href="${product.url}/contact-us"/><xhtml:link rel="alternate" hreflang="bn" href="${product.url}/bn/contact-us"/>`)
+    expect(sitemap).toContain(
+      `<loc>${product.url}${path}</loc><xhtml:link rel="alternate" hreflang="en" href="${product.url}/contact-us"/><xhtml:link rel="alternate" hreflang="bn" href="${product.url}/bn/contact-us"/>`,
+    )
   }
   const feed = await (await page.request.get('/bn/news-event/rss.xml')).text()
   expect(feed).toContain('<language>bn</language>')
   expect(feed).toContain(`<link>${product.url}/bn/news-event/masons-chosen-for-qatar</link>`)
   expect(await (await page.request.get('/news-event/rss.xml')).text()).toContain('<language>en</language>')
-  expect(await (await page.request.get('/bn/manifest.webmanifest')).json()).toMatchObject({ lang: 'bn', start_url: '/bn/', name: 'মেঘব্রিজ ওভারসিজ' })
+  expect(await (await page.request.get('/bn/manifest.webmanifest')).json()).toMatchObject({
+    lang: 'bn',
+    start_url: '/bn/',
+    name: 'মেঘব্রিজ ওভারসিজ',
+  })
 })
 
-test('who asks for Bangla first is offered it in Bangla, never led there, and can send the line away', { tag: '@phone' }, async ({ page, otherPerson }) => {
-  await open(page, '/about-us')
-  await page.waitForLoadState('networkidle')
-  await expect(suggestion(page)).toHaveCount(0)
+test(
+  'who asks for Bangla first is offered it in Bangla, never led there, and can send the line away',
+  { tag: '@phone' },
+  async ({ page, otherPerson }) => {
+    await open(page, '/about-us')
+    await page.waitForLoadState('networkidle')
+    await expect(suggestion(page)).toHaveCount(0)
 
-  const reader = await otherPerson({ locale: 'bn-BD' })
-  await open(reader, '/about-us')
-  await expectLanguage(reader, 'en', '/about-us')
-  await expect(suggestion(reader)).toBeVisible()
-  await expect(reader.getByRole('complementary', { name: 'ভাষা' })).toHaveAttribute('lang', 'bn')
-  await expectAccessible(reader)
-  await reader.getByRole('button', { name: 'বন্ধ করুন' }).click()
-  await expect(suggestion(reader)).toHaveCount(0)
-  await open(reader, '/values')
-  await reader.waitForLoadState('networkidle')
-  await expect(suggestion(reader)).toHaveCount(0)
-  await reader.goto('/')
-  await expectLanguage(reader, 'en', '/')
+    const reader = await otherPerson({ locale: 'bn-BD' })
+    await open(reader, '/about-us')
+    await expectLanguage(reader, 'en', '/about-us')
+    await expect(suggestion(reader)).toBeVisible()
+    await expect(reader.getByRole('complementary', { name: 'ভাষা' })).toHaveAttribute('lang', 'bn')
+    await expectAccessible(reader)
+    await reader.getByRole('button', { name: 'বন্ধ করুন' }).click()
+    await expect(suggestion(reader)).toHaveCount(0)
+    await open(reader, '/values')
+    await reader.waitForLoadState('networkidle')
+    await expect(suggestion(reader)).toHaveCount(0)
+    await reader.goto('/')
+    await expectLanguage(reader, 'en', '/')
 
-  const other = await otherPerson({ locale: 'bn-BD' })
-  await open(other, '/values')
-  await other.getByRole('link', { name: 'বাংলায় পড়ুন' }).click()
-  await expectLanguage(other, 'bn', '/bn/values')
-  await other.goto('/')
-  await expectLanguage(other, 'bn', '/bn/')
-  const english = await otherPerson({ locale: 'en-GB' })
-  await open(english, '/bn/values')
-  await expect(english.getByRole('complementary', { name: 'Language' }).getByRole('link')).toHaveAttribute('href', '/values')
-})
+    const other = await otherPerson({ locale: 'bn-BD' })
+    await open(other, '/values')
+    await other.getByRole('link', { name: 'বাংলায় পড়ুন' }).click()
+    await expectLanguage(other, 'bn', '/bn/values')
+    await other.goto('/')
+    await expectLanguage(other, 'bn', '/bn/')
+    const english = await otherPerson({ locale: 'en-GB' })
+    await open(english, '/bn/values')
+    await expect(english.getByRole('complementary', { name: 'Language' }).getByRole('link')).toHaveAttribute(
+      'href',
+      '/values',
+    )
+  },
+)
 
 test('without scripts the switch works, and every page is in its language', async ({ otherPerson, expectProblems }) => {
   expectProblems(/\.js csp$/)
@@ -128,6 +169,13 @@ test('the Bangla page is named in its own letters also where the machine has non
   await tools.send('DOM.enable')
   await tools.send('CSS.enable')
   const { root } = await tools.send('DOM.getDocument')
-  const { nodeId } = await tools.send('DOM.querySelector', { nodeId: root.nodeId, selector: '[data-slot=language-switch] a[lang=bn]' })
-  await expect.poll(async () => (await tools.send('CSS.getPlatformFontsForNode', { nodeId })).fonts.map(({ isCustomFont }) => isCustomFont)).toEqual([true])
+  const { nodeId } = await tools.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: '[data-slot=language-switch] a[lang=bn]',
+  })
+  await expect
+    .poll(async () =>
+      (await tools.send('CSS.getPlatformFontsForNode', { nodeId })).fonts.map(({ isCustomFont }) => isCustomFont),
+    )
+    .toEqual([true])
 })

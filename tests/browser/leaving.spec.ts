@@ -2,28 +2,32 @@ import { enter, flagInput } from './people.ts'
 import { jpeg } from './pictures.ts'
 import { expect, expectAccessible, open, ready, test } from './test.ts'
 
-test('leaving unsaved work by a link or Back asks first, and staying keeps everything', { tag: '@phone' }, async ({ page }) => {
-  await enter(page)
-  await open(page, '/admin')
-  await page.getByRole('main').getByRole('link', { name: 'Add New Client' }).click()
-  await page.getByLabel('Country Name').fill('Qatar')
-  await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+test(
+  'leaving unsaved work by a link or Back asks first, and staying keeps everything',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await enter(page)
+    await open(page, '/admin')
+    await page.getByRole('main').getByRole('link', { name: 'Add New Client' }).click()
+    await page.getByLabel('Country Name').fill('Qatar')
+    await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
 
-  await page.goBack()
-  await expect(question).toBeVisible()
-  await expectAccessible(page)
-  await question.getByRole('button', { name: 'Stay and go on' }).click()
-  await expect(page).toHaveURL('/admin/add-new-client')
-  await expect(page.getByLabel('Country Name')).toHaveValue('Qatar')
-  await expect(page.getByText('flag.jpg')).toBeVisible()
+    await page.goBack()
+    await expect(question).toBeVisible()
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Stay and go on' }).click()
+    await expect(page).toHaveURL('/admin/add-new-client')
+    await expect(page.getByLabel('Country Name')).toHaveValue('Qatar')
+    await expect(page.getByText('flag.jpg')).toBeVisible()
 
-  const menu = page.getByRole('button', { name: 'Open Menu' })
-  if (await menu.isVisible()) await menu.click()
-  await page.getByRole('navigation', { name: 'Staff area' }).getByRole('link', { name: 'Manage Clients' }).click()
-  await question.getByRole('button', { name: 'Leave without saving' }).click()
-  await expect(page).toHaveURL('/admin/manage-clients')
-})
+    const menu = page.getByRole('button', { name: 'Open Menu' })
+    if (await menu.isVisible()) await menu.click()
+    await page.getByRole('navigation', { name: 'Staff area' }).getByRole('link', { name: 'Manage Clients' }).click()
+    await question.getByRole('button', { name: 'Leave without saving' }).click()
+    await expect(page).toHaveURL('/admin/manage-clients')
+  },
+)
 
 test('logging out of unsaved work asks first, and staying keeps the session', { tag: '@phone' }, async ({ page }) => {
   await enter(page)
@@ -47,7 +51,10 @@ test('changing the language of unsaved work asks first, once', async ({ page }) 
   await open(page, '/admin/add-new-client')
   await page.getByLabel('Country Name').fill('Qatar')
   const asked: string[] = []
-  page.on('dialog', dialog => { asked.push(dialog.type()); void dialog.accept() })
+  page.on('dialog', dialog => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
   const choose = async () => {
     await page.getByRole('button', { name: /Account menu/ }).click()
     await page.getByRole('menuitem', { name: 'বাংলা' }).click()
@@ -70,7 +77,10 @@ test('reloading unsaved work asks first, reloading an untouched form does not', 
   await enter(page)
   await open(page, '/admin/add-new-client')
   const asked: string[] = []
-  page.on('dialog', dialog => { asked.push(dialog.type()); void dialog.accept() })
+  page.on('dialog', dialog => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
   await page.reload()
   await ready(page)
   expect(asked).toEqual([])

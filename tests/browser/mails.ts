@@ -23,7 +23,10 @@ export const test = base.extend<{ mails: Mails }>({
 async function startMailServer() {
   const unread: Mail[] = []
   const server = new SMTPServer({
-    authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], logger: false, closeTimeout: 200,
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    closeTimeout: 200,
     onData(stream, _, done) {
       stream.once('end', () => done())
       void take(stream)
@@ -40,7 +43,10 @@ async function startMailServer() {
   /** The oldest letter to an address that has not been read yet; waits until it is there. */
   async function next(to: string): Promise<Mail> {
     await expect.poll(() => unread.some(mail => mail.to === to), `a mail to ${to}`).toBe(true)
-    const [mail] = unread.splice(unread.findIndex(each => each.to === to), 1)
+    const [mail] = unread.splice(
+      unread.findIndex(each => each.to === to),
+      1,
+    )
     return mail as Mail
   }
 
@@ -48,6 +54,9 @@ async function startMailServer() {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     unread,
     next,
-    end: () => new Promise<void>(resolve => { server.close(() => resolve()) }),
+    end: () =>
+      new Promise<void>(resolve => {
+        server.close(() => resolve())
+      }),
   }
 }

@@ -14,7 +14,13 @@ async function openWithoutTime(page: Page, path: string) {
 test('a menu opens when pointed at and closes 300 milliseconds after the pointer has left', async ({ page }) => {
   await openWithoutTime(page, '/')
   await services(page).hover()
-  await expect(entries(page)).toHaveText(['Manpower Consultancy', 'Employment Assistance', 'Visa Assistance', 'Ticket Assistance', 'All Services'])
+  await expect(entries(page)).toHaveText([
+    'Manpower Consultancy',
+    'Employment Assistance',
+    'Visa Assistance',
+    'Ticket Assistance',
+    'All Services',
+  ])
   await page.mouse.move(600, 700)
   await page.clock.runFor(290)
   await expect(entries(page).first()).toBeVisible()
@@ -22,7 +28,9 @@ test('a menu opens when pointed at and closes 300 milliseconds after the pointer
   await expect(entries(page)).toHaveCount(0)
 })
 
-test('a pointer that comes back in time keeps the menu, also on the way from the word to its links', async ({ page }) => {
+test('a pointer that comes back in time keeps the menu, also on the way from the word to its links', async ({
+  page,
+}) => {
   await openWithoutTime(page, '/')
   await services(page).hover()
   await expect(entries(page).first()).toBeVisible()
@@ -63,7 +71,9 @@ for (const key of ['Enter', 'Space', 'ArrowDown']) {
   })
 }
 
-test('a click keeps open what pointing has opened, and choosing a link closes it and marks the page', async ({ page }) => {
+test('a click keeps open what pointing has opened, and choosing a link closes it and marks the page', async ({
+  page,
+}) => {
   await open(page, '/')
   await services(page).click()
   await entries(page).filter({ hasText: 'Visa Assistance' }).click()
@@ -75,7 +85,9 @@ test('a click keeps open what pointing has opened, and choosing a link closes it
   await expect(entries(page).and(page.locator('[aria-current=page]'))).toHaveText('Visa Assistance')
 })
 
-test('on a wide touch screen a tap opens a menu, a second one closes it, and so does a tap beside it', async ({ otherPerson }) => {
+test('on a wide touch screen a tap opens a menu, a second one closes it, and so does a tap beside it', async ({
+  otherPerson,
+}) => {
   const page = await otherPerson({ hasTouch: true, viewport: { width: 1180, height: 820 } })
   await open(page, '/')
   await services(page).tap()
@@ -95,7 +107,17 @@ test('the links of the menus are in the page that the server sends', async ({ pa
   const sent = await (await page.request.get('/')).text()
   const begin = sent.indexOf('aria-label="Main"')
   const nav = sent.slice(begin, sent.indexOf('</nav>', begin))
-  for (const path of ['/about-us', '/mission', '/mission-vision', '/values', '/manpower-service', '/employment-service', '/visa-service', '/ticket-service', '/all-services']) {
+  for (const path of [
+    '/about-us',
+    '/mission',
+    '/mission-vision',
+    '/values',
+    '/manpower-service',
+    '/employment-service',
+    '/visa-service',
+    '/ticket-service',
+    '/all-services',
+  ]) {
     expect(nav).toContain(`href="${path}"`)
   }
 })
@@ -105,7 +127,11 @@ test('a phone has its groups in one menu, which a chosen link and Escape close',
   await open(page, '/')
   const button = page.getByRole('banner').getByRole('button')
   await button.tap()
-  await expect(page.getByRole('list', { name: 'About Us' }).getByRole('link')).toHaveText(['About Us', 'Mission', 'Mission Vision'])
+  await expect(page.getByRole('list', { name: 'About Us' }).getByRole('link')).toHaveText([
+    'About Us',
+    'Mission',
+    'Mission Vision',
+  ])
   await expect(page.getByRole('list', { name: 'Services' }).getByRole('link')).toHaveCount(5)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('list', { name: 'Services' })).toBeHidden()

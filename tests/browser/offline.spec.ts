@@ -6,12 +6,19 @@ test.use({ serviceWorkers: 'allow', settings: { DEMO: 'on' } })
 
 /** Waits until the service worker has kept the page that brought it here. */
 async function keptPages(page: Page, least = 1) {
-  const paths = () => page.evaluate(async () => (await (await caches.open('public-pages')).keys()).map(({ url }) => new URL(url).pathname).sort())
+  const paths = () =>
+    page.evaluate(async () =>
+      (await (await caches.open('public-pages')).keys()).map(({ url }) => new URL(url).pathname).sort(),
+    )
   await expect.poll(async () => (await paths()).length, 'pages are kept').toBeGreaterThanOrEqual(least)
   return paths()
 }
 
-test('a page that was read still opens when the line is gone, whole and in its language', async ({ page, product, expectProblems }) => {
+test('a page that was read still opens when the line is gone, whole and in its language', async ({
+  page,
+  product,
+  expectProblems,
+}) => {
   expectProblems(/ERR_CONNECTION_REFUSED|Failed to load resource|net::ERR_FAILED/)
   await open(page, '/bn/our-clients')
   await keptPages(page)
@@ -25,7 +32,11 @@ test('a page that was read still opens when the line is gone, whole and in its l
   }
 })
 
-test('the Bangla home page opens without a line as well when it is asked for without its last slash', async ({ page, product, expectProblems }) => {
+test('the Bangla home page opens without a line as well when it is asked for without its last slash', async ({
+  page,
+  product,
+  expectProblems,
+}) => {
   expectProblems(/ERR_CONNECTION_REFUSED|Failed to load resource|net::ERR_FAILED/)
   await open(page, '/bn')
   await keptPages(page)
@@ -47,7 +58,12 @@ test('a page that was not read leads to the telephone numbers instead', async ({
   await product.stop()
   await page.goto('/about-us')
   await expect(page.getByRole('heading', { name: 'No connection at the moment' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: /Call \+880/ }).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Call \+880/ })
+      .first(),
+  ).toBeVisible()
   await expect(page.getByRole('main').getByText('Meghbridge House, 3rd floor')).toBeVisible()
 })
 
@@ -79,11 +95,25 @@ test('nothing that depends on who asks is kept', async ({ page }) => {
   await page.goto('/login')
   await page.goto('/about-us')
   await keptPages(page)
-  const kept = await page.evaluate(async () => (await Promise.all((await caches.keys()).map(async name => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))).flat())
-  expect(kept.filter(path => /admin|login|sign-up|accounts|invitation/.test(path) && !path.startsWith('/assets/'))).toEqual([])
+  const kept = await page.evaluate(async () =>
+    (
+      await Promise.all(
+        (await caches.keys()).map(async name =>
+          (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+        ),
+      )
+    ).flat(),
+  )
+  expect(
+    kept.filter(path => /admin|login|sign-up|accounts|invitation/.test(path) && !path.startsWith('/assets/')),
+  ).toEqual([])
 })
 
-test('after Logout neither Back nor a lost line shows the staff list again', async ({ page, product, expectProblems }) => {
+test('after Logout neither Back nor a lost line shows the staff list again', async ({
+  page,
+  product,
+  expectProblems,
+}) => {
   expectProblems(/ERR_CONNECTION_REFUSED|Failed to load resource|net::ERR_FAILED/)
   await enter(page)
   for (const path of ['/admin/staff', '/ADMIN/STAFF', '/about-us', '/admin/staff']) await page.goto(path)

@@ -5,73 +5,80 @@ import { expect, expectAccessible, open, ready } from './test.ts'
 const moved = 'ayesha.rahman@agency.example'
 const password = 'a boat at dawn'
 
-test('name, e-mail address and password are changed on My account, each with its proof', { tag: '@phone' }, async ({ page, otherPerson, mails, expectProblems }) => {
-  expectProblems(/40[01]/)
-  await enter(page)
-  await open(page, '/admin')
-  await page.getByRole('button', { name: /Account menu/ }).click()
-  await page.getByRole('menuitem', { name: 'My account' }).click()
-  await expect(page.getByRole('heading', { name: 'My account', exact: true })).toBeVisible()
-  await expect(page.getByText(`${owner.email} has not been confirmed yet.`)).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Other ways in' })).toHaveCount(0)
-  await expectAccessible(page)
+test(
+  'name, e-mail address and password are changed on My account, each with its proof',
+  { tag: '@phone' },
+  async ({ page, otherPerson, mails, expectProblems }) => {
+    expectProblems(/40[01]/)
+    await enter(page)
+    await open(page, '/admin')
+    await page.getByRole('button', { name: /Account menu/ }).click()
+    await page.getByRole('menuitem', { name: 'My account' }).click()
+    await expect(page.getByRole('heading', { name: 'My account', exact: true })).toBeVisible()
+    await expect(page.getByText(`${owner.email} has not been confirmed yet.`)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Other ways in' })).toHaveCount(0)
+    await expectAccessible(page)
 
-  const name = page.getByRole('region', { name: 'Name', exact: true })
-  await name.getByLabel('Name').fill('')
-  await name.getByRole('button', { name: 'Save' }).click()
-  await expect(name.getByText('Give your name')).toBeVisible()
-  await name.getByLabel('Name').fill('Ayesha Begum')
-  await name.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Welcome, Ayesha Begum')).toBeVisible()
+    const name = page.getByRole('region', { name: 'Name', exact: true })
+    await name.getByLabel('Name').fill('')
+    await name.getByRole('button', { name: 'Save' }).click()
+    await expect(name.getByText('Give your name')).toBeVisible()
+    await name.getByLabel('Name').fill('Ayesha Begum')
+    await name.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Welcome, Ayesha Begum')).toBeVisible()
 
-  const address = page.getByRole('region', { name: 'E-mail address' })
-  await address.getByLabel('Email').fill(moved)
-  await address.getByLabel('Current password').fill('wrong one')
-  await address.getByRole('button', { name: 'Send the link' }).click()
-  await expect(address.getByText('This is not your current password.')).toBeVisible()
-  await expect(address.getByLabel('Current password')).toBeFocused()
-  await expectAccessible(page)
-  await address.getByLabel('Current password').fill(owner.password)
-  await address.getByRole('button', { name: 'Send the link' }).click()
-  await expect(address.getByText(`A link has been sent to ${moved}.`)).toBeVisible()
-  const { link } = await mails.next(moved)
-  await open(page, link)
-  await expect(page.getByText(`Press the button to make ${moved} part of your account.`)).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Confirm the address' }).click()
-  await expect(page.getByText(`${moved} is confirmed.`)).toBeVisible()
-  expect((await mails.next(owner.email)).text).toContain(`now uses ${moved}`)
-  await open(page, link)
-  await page.getByRole('button', { name: 'Confirm the address' }).click()
-  await expect(page.getByText('This link no longer works')).toBeVisible()
-  await expectAccessible(page)
+    const address = page.getByRole('region', { name: 'E-mail address' })
+    await address.getByLabel('Email').fill(moved)
+    await address.getByLabel('Current password').fill('wrong one')
+    await address.getByRole('button', { name: 'Send the link' }).click()
+    await expect(address.getByText('This is not your current password.')).toBeVisible()
+    await expect(address.getByLabel('Current password')).toBeFocused()
+    await expectAccessible(page)
+    await address.getByLabel('Current password').fill(owner.password)
+    await address.getByRole('button', { name: 'Send the link' }).click()
+    await expect(address.getByText(`A link has been sent to ${moved}.`)).toBeVisible()
+    const { link } = await mails.next(moved)
+    await open(page, link)
+    await expect(page.getByText(`Press the button to make ${moved} part of your account.`)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Confirm the address' }).click()
+    await expect(page.getByText(`${moved} is confirmed.`)).toBeVisible()
+    expect((await mails.next(owner.email)).text).toContain(`now uses ${moved}`)
+    await open(page, link)
+    await page.getByRole('button', { name: 'Confirm the address' }).click()
+    await expect(page.getByText('This link no longer works')).toBeVisible()
+    await expectAccessible(page)
 
-  const other = await otherPerson()
-  await open(other, '/login')
-  await signIn(other, owner)
-  await expect(other.getByText('The e-mail address or the password is wrong.')).toBeVisible()
-  await signIn(other, { ...owner, email: moved })
-  await expect(other.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    const other = await otherPerson()
+    await open(other, '/login')
+    await signIn(other, owner)
+    await expect(other.getByText('The e-mail address or the password is wrong.')).toBeVisible()
+    await signIn(other, { ...owner, email: moved })
+    await expect(other.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 
-  await page.getByRole('link', { name: 'Back to my account' }).click()
-  const secret = page.getByRole('region', { name: 'Password' })
-  await secret.getByLabel('Current password').fill(owner.password)
-  await secret.getByLabel('New password').fill('boat')
-  await secret.getByRole('button', { name: 'Save the password' }).click()
-  await expect(secret.getByText('The password is too short: at least 10 characters')).toBeVisible()
-  await expect(secret.getByLabel('New password')).toBeFocused()
-  await secret.getByLabel('New password').fill(password)
-  await secret.getByRole('button', { name: 'Save the password' }).click()
-  await expect(page.getByText('Your password is changed. All other devices are signed out.')).toBeVisible()
-  await expect(secret.getByText('Good', { exact: true })).toHaveCount(0)
-  expect((await mails.next(moved)).subject).toBe('Your password has been changed')
-  await other.goto('/admin')
-  await expect(other).toHaveURL(/\/login\?redirect=/)
-})
+    await page.getByRole('link', { name: 'Back to my account' }).click()
+    const secret = page.getByRole('region', { name: 'Password' })
+    await secret.getByLabel('Current password').fill(owner.password)
+    await secret.getByLabel('New password').fill('boat')
+    await secret.getByRole('button', { name: 'Save the password' }).click()
+    await expect(secret.getByText('The password is too short: at least 10 characters')).toBeVisible()
+    await expect(secret.getByLabel('New password')).toBeFocused()
+    await secret.getByLabel('New password').fill(password)
+    await secret.getByRole('button', { name: 'Save the password' }).click()
+    await expect(page.getByText('Your password is changed. All other devices are signed out.')).toBeVisible()
+    await expect(secret.getByText('Good', { exact: true })).toHaveCount(0)
+    expect((await mails.next(moved)).subject).toBe('Your password has been changed')
+    await other.goto('/admin')
+    await expect(other).toHaveURL(/\/login\?redirect=/)
+  },
+)
 
 test('who is signed in where is listed; one device or all others are signed out', async ({ page, otherPerson }) => {
   await enter(page)
-  const phone = await otherPerson({ userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36' })
+  const phone = await otherPerson({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',
+  })
   const [desk, tablet] = [await otherPerson(), await otherPerson()]
   for (const device of [phone, desk, tablet]) await enter(device, owner, 'signIn')
   await open(page, '/admin/account')
@@ -95,13 +102,20 @@ test('who is signed in where is listed; one device or all others are signed out'
   }
 })
 
-test('an account is closed with its password; the last owner has to stay', async ({ page, otherPerson, expectProblems }) => {
+test('an account is closed with its password; the last owner has to stay', async ({
+  page,
+  otherPerson,
+  expectProblems,
+}) => {
   expectProblems(/40[0139]/)
   await enter(page)
   const second = await otherPerson()
   await enter(second, colleague)
   await approve(page, colleague)
-  for (const [each, password] of [[page, owner.password], [second, colleague.password]] as const) {
+  for (const [each, password] of [
+    [page, owner.password],
+    [second, colleague.password],
+  ] as const) {
     await open(each, '/admin/account')
     await each.getByRole('button', { name: 'Close my account' }).click()
     const dialog = each.getByRole('dialog')

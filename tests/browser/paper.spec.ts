@@ -1,7 +1,9 @@
 import { addClient, enter } from './people.ts'
 import { expect, open, test } from './test.ts'
 
-test('procedure and client country print black on white, with licence and address, and with nothing to press', async ({ page }) => {
+test('procedure and client country print black on white, with licence and address, and with nothing to press', async ({
+  page,
+}) => {
   await enter(page)
   const { _id } = await addClient(page)
   for (const path of ['/recruitment-procedure', `/our-clients/${_id}`]) {
@@ -13,7 +15,14 @@ test('procedure and client country print black on white, with licence and addres
     await expect(page.getByText(/RL NO 088 · .*Kazi Nazrul Islam Avenue/)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-    for (const name of ['Join the people who grow with us', 'Contact Us Now', 'Menu', 'Services', 'Skip to the content']) await expect(page.getByText(name, { exact: true }).filter({ visible: true }), name).toHaveCount(0)
+    for (const name of [
+      'Join the people who grow with us',
+      'Contact Us Now',
+      'Menu',
+      'Services',
+      'Skip to the content',
+    ])
+      await expect(page.getByText(name, { exact: true }).filter({ visible: true }), name).toHaveCount(0)
   }
   await expect(page.locator('[data-slot=table-region]')).toHaveCSS('overflow-x', 'visible')
 })

@@ -34,7 +34,9 @@ export async function signIn(page: Page, { email, password }: Pick<Person, 'emai
 
 /** Has an account and a session already, without going through the pages. */
 export async function enter(page: Page, { name, ...secret }: Person = owner, call: 'signUp' | 'signIn' = 'signUp') {
-  const answer = await page.request.post(`/api/trpc/accounts.${call}`, { data: call === 'signUp' ? { name, ...secret } : secret })
+  const answer = await page.request.post(`/api/trpc/accounts.${call}`, {
+    data: call === 'signUp' ? { name, ...secret } : secret,
+  })
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
@@ -46,7 +48,10 @@ export async function approve(page: Page, { name }: Person) {
 }
 
 /** A client country that is there already, with stored pictures. For somebody who has entered. */
-export async function addClient(page: Page, { images = [], ...texts }: Partial<Texts> & { images?: PictureFile[] } = {}): Promise<Saved> {
+export async function addClient(
+  page: Page,
+  { images = [], ...texts }: Partial<Texts> & { images?: PictureFile[] } = {},
+): Promise<Saved> {
   const flag = await jpeg('flag.jpg', { colour: '#5b0e24' })
   const [countryFlagImage, ...image] = await Promise.all([flag, ...images].map(file => upload(page, file)))
   const answer = await page.request.post(CLIENTS, { data: { ...qatar, ...texts, countryFlagImage, image } })

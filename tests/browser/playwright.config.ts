@@ -14,7 +14,12 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
-    browserName: 'chromium', serviceWorkers: 'block', locale: 'en-GB', screenshot: 'only-on-failure', actionTimeout: 20_000, navigationTimeout: 30_000,
+    browserName: 'chromium',
+    serviceWorkers: 'block',
+    locale: 'en-GB',
+    screenshot: 'only-on-failure',
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs },
   },
   projects: [

@@ -14,12 +14,25 @@ export const root = join(import.meta.dirname, '../..')
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
 /** On SQLite, or where TEST_DATABASE=postgresql on a PostgreSQL database of its own. `through` is a command that runs the product, such as one that takes rights away from it; it has started once `begun` answers. */
-export async function startProduct(settings: Record<string, string> = {}, through: string[] = [], begun = settings.DEMO === 'on' ? '/readyz' : '/healthz') {
-  const dataDir = settings.DATA_DIR ?? await mkdtemp(join(tmpdir(), 'journey-'))
+export async function startProduct(
+  settings: Record<string, string> = {},
+  through: string[] = [],
+  begun = settings.DEMO === 'on' ? '/readyz' : '/healthz',
+) {
+  const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'journey-')))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const copy = settings.DATABASE_URL ? null : await copyTemplate()
-  const environment = { ...process.env, ...(copy && { DATABASE_URL: copy.url }), DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: url, DEMO: 'off', LOG_LEVEL: 'warn', ...settings }
+  const environment = {
+    ...process.env,
+    ...(copy && { DATABASE_URL: copy.url }),
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DEMO: 'off',
+    LOG_LEVEL: 'warn',
+    ...settings,
+  }
   let server: ChildProcess | undefined
   let said = ''
 
@@ -28,7 +41,10 @@ export async function startProduct(settings: Record<string, string> = {}, throug
     const [command = '', ...words] = [...through, join(root, node), ...built]
     const started = spawn(command, words, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
     const streams = [started.stdout, started.stderr]
-    for (const stream of streams) stream.on('data', (part: Buffer) => { said += part.toString() })
+    for (const stream of streams)
+      stream.on('data', (part: Buffer) => {
+        said += part.toString()
+      })
     server = started
     while (!(await answers(url + begun))) {
       if (started.exitCode !== null) throw new Error(`The product did not start. Is dist/ built?\n${said}`)
@@ -56,5 +72,8 @@ export async function startProduct(settings: Record<string, string> = {}, throug
 }
 
 function answers(address: string) {
-  return fetch(address).then(({ ok }) => ok, () => false)
+  return fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 }

@@ -30,10 +30,20 @@ async function logOut(page: Page) {
 test.describe('where everybody may sign up', () => {
   test.use({ settings: { SIGN_UP: 'open' } })
 
-  test('all four providers make an account, and lead to the same account again', async ({ page, provider, otherPerson, expectProblems }) => {
+  test('all four providers make an account, and lead to the same account again', async ({
+    page,
+    provider,
+    otherPerson,
+    expectProblems,
+  }) => {
     expectProblems(/409/)
     for (const [n, name] of names.entries()) {
-      provider.told.person = { id: `10${n}`, name: `${name} Worker`, email: `worker${n}@home.example`, isVerified: true }
+      provider.told.person = {
+        id: `10${n}`,
+        name: `${name} Worker`,
+        email: `worker${n}@home.example`,
+        isVerified: true,
+      }
       for (const from of ['/sign-up', '/login']) {
         await come(page, name, 'Allow', from)
         await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
@@ -74,7 +84,12 @@ test('an account without e-mail gets an address, and a password with it', async 
   await expect(page.getByText('Welcome, Mina Das')).toBeVisible()
 })
 
-test('a confirmed address leads to the account that has it; one that nobody confirmed does not', async ({ page, provider, mails, otherPerson }) => {
+test('a confirmed address leads to the account that has it; one that nobody confirmed does not', async ({
+  page,
+  provider,
+  mails,
+  otherPerson,
+}) => {
   await enter(page)
   const stranger = await otherPerson()
   provider.told.person = { id: '8', name: 'Not Ayesha', email: owner.email, isVerified: true }
@@ -99,42 +114,50 @@ test('a confirmed address leads to the account that has it; one that nobody conf
   await expect(other.getByText('Unproved, your account is made.')).toBeVisible()
 })
 
-test('a provider is linked and unlinked on My account, and never takes somebody else\'s', { tag: '@phone' }, async ({ page, provider, otherPerson }) => {
-  await enter(page)
-  await open(page, '/admin/account')
-  const list = page.getByRole('region', { name: 'Other ways in' })
-  await expect(list.getByRole('listitem')).toHaveText(names.map(name => new RegExp(name)))
-  provider.told.person = { id: '20', name: 'Ayesha at GitHub' }
-  await link(page, 'GitHub')
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(list.getByText('You have cancelled signing in with GitHub.')).toBeInViewport()
-  await link(page, 'GitHub')
-  await page.getByRole('button', { name: 'Allow' }).click()
-  await expect(list.getByText('GitHub is linked. You can sign in with it from now on.')).toBeInViewport()
-  await expectAccessible(page)
-  await expect(page.getByText(`Welcome, ${owner.name}`)).toBeVisible()
+test(
+  "a provider is linked and unlinked on My account, and never takes somebody else's",
+  { tag: '@phone' },
+  async ({ page, provider, otherPerson }) => {
+    await enter(page)
+    await open(page, '/admin/account')
+    const list = page.getByRole('region', { name: 'Other ways in' })
+    await expect(list.getByRole('listitem')).toHaveText(names.map(name => new RegExp(name)))
+    provider.told.person = { id: '20', name: 'Ayesha at GitHub' }
+    await link(page, 'GitHub')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(list.getByText('You have cancelled signing in with GitHub.')).toBeInViewport()
+    await link(page, 'GitHub')
+    await page.getByRole('button', { name: 'Allow' }).click()
+    await expect(list.getByText('GitHub is linked. You can sign in with it from now on.')).toBeInViewport()
+    await expectAccessible(page)
+    await expect(page.getByText(`Welcome, ${owner.name}`)).toBeVisible()
 
-  const other = await otherPerson()
-  await come(other, 'GitHub')
-  await expect(other.getByText(`Welcome, ${owner.name}`)).toBeVisible()
-  await open(other, '/admin')
-  await logOut(other)
-  provider.told.person = { id: '21', name: 'Karim' }
-  await come(other, 'Facebook')
-  await expect(other.getByRole('heading', { name: 'Your account waits for approval' })).toBeVisible()
-  await link(page, 'Facebook')
-  await page.getByRole('button', { name: 'Allow' }).click()
-  await expect(list.getByText('This account at Facebook is linked to another account here.')).toBeInViewport()
+    const other = await otherPerson()
+    await come(other, 'GitHub')
+    await expect(other.getByText(`Welcome, ${owner.name}`)).toBeVisible()
+    await open(other, '/admin')
+    await logOut(other)
+    provider.told.person = { id: '21', name: 'Karim' }
+    await come(other, 'Facebook')
+    await expect(other.getByRole('heading', { name: 'Your account waits for approval' })).toBeVisible()
+    await link(page, 'Facebook')
+    await page.getByRole('button', { name: 'Allow' }).click()
+    await expect(list.getByText('This account at Facebook is linked to another account here.')).toBeInViewport()
 
-  await ready(page)
-  await list.getByRole('button', { name: 'Unlink GitHub' }).click()
-  await page.getByRole('dialog').getByLabel('Current password').fill(owner.password)
-  await page.getByRole('dialog').getByRole('button', { name: 'Unlink GitHub' }).click()
-  await expect(page.getByText('GitHub is no longer linked.')).toBeVisible()
-  await expect(list.getByRole('button', { name: 'Link GitHub', exact: true })).toBeVisible()
-})
+    await ready(page)
+    await list.getByRole('button', { name: 'Unlink GitHub' }).click()
+    await page.getByRole('dialog').getByLabel('Current password').fill(owner.password)
+    await page.getByRole('dialog').getByRole('button', { name: 'Unlink GitHub' }).click()
+    await expect(page.getByText('GitHub is no longer linked.')).toBeVisible()
+    await expect(list.getByRole('button', { name: 'Link GitHub', exact: true })).toBeVisible()
+  },
+)
 
-test('cancelled, denied, expired and replayed returns each say what happened, and the way on is kept', async ({ page, provider, otherPerson }) => {
+test('cancelled, denied, expired and replayed returns each say what happened, and the way on is kept', async ({
+  page,
+  provider,
+  otherPerson,
+}) => {
   await enter(await otherPerson())
   provider.told.person = { id: '30', name: 'Karim', email: colleague.email, isVerified: true }
   await come(page, 'Google', 'Cancel', '/login?redirect=/admin/enquiries')
@@ -151,10 +174,14 @@ test('cancelled, denied, expired and replayed returns each say what happened, an
   await page.getByRole('link', { name: 'Continue with GitHub' }).click()
   await page.context().clearCookies()
   await page.getByRole('button', { name: 'Allow' }).click()
-  await expect(page.getByText('Signing in with GitHub took longer than ten minutes or began in another browser.')).toBeVisible()
+  await expect(
+    page.getByText('Signing in with GitHub took longer than ten minutes or began in another browser.'),
+  ).toBeVisible()
 
   let back = ''
-  page.on('request', request => { if (request.url().includes('/callback?')) back = request.url() })
+  page.on('request', request => {
+    if (request.url().includes('/callback?')) back = request.url()
+  })
   await come(page, 'Google')
   await expect(page.getByRole('heading', { name: 'Your account waits for approval' })).toBeVisible()
   await page.goto(back)
@@ -162,7 +189,11 @@ test('cancelled, denied, expired and replayed returns each say what happened, an
   await expectAccessible(page)
 })
 
-test('after a provider the page that was asked for opens, and never another site', async ({ page, provider, expectProblems }) => {
+test('after a provider the page that was asked for opens, and never another site', async ({
+  page,
+  provider,
+  expectProblems,
+}) => {
   expectProblems(/404.*evil\.example/)
   await enter(page)
   await open(page, '/admin/account')
@@ -170,7 +201,11 @@ test('after a provider the page that was asked for opens, and never another site
   await link(page, 'X')
   await page.getByRole('button', { name: 'Allow' }).click()
   await expect(page.getByText('X is linked.')).toBeVisible()
-  for (const [redirect, path] of [['/admin/enquiries?search=100%25', '/admin/enquiries?search=100%25'], ['/%09/evil.example', '/%09/evil.example'], ['//evil.example', '/admin']] as const) {
+  for (const [redirect, path] of [
+    ['/admin/enquiries?search=100%25', '/admin/enquiries?search=100%25'],
+    ['/%09/evil.example', '/%09/evil.example'],
+    ['//evil.example', '/admin'],
+  ] as const) {
     await page.context().clearCookies()
     await come(page, 'X', 'Allow', `/login?redirect=${encodeURIComponent(redirect)}`)
     await expect(page).toHaveURL(path)
@@ -178,7 +213,17 @@ test('after a provider the page that was asked for opens, and never another site
 })
 
 test.describe('where only one provider is known', () => {
-  test.use({ settings: { ...Object.fromEntries(['FACEBOOK', 'GITHUB', 'TWITTER'].flatMap(name => [[`${name}_CLIENT_ID`, ''], [`${name}_CLIENT_SECRET`, '']])), SIGN_UP: 'closed' } })
+  test.use({
+    settings: {
+      ...Object.fromEntries(
+        ['FACEBOOK', 'GITHUB', 'TWITTER'].flatMap(name => [
+          [`${name}_CLIENT_ID`, ''],
+          [`${name}_CLIENT_SECRET`, ''],
+        ]),
+      ),
+      SIGN_UP: 'closed',
+    },
+  })
   test('its button alone is there, and where sign-up is closed it makes no account', async ({ page, otherPerson }) => {
     await enter(await otherPerson())
     await open(page, '/login')

@@ -2,7 +2,33 @@ import { addClient, enter } from './people.ts'
 import { jpeg, png } from './pictures.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
-const PAGES = ['/', '/about-us', '/mission', '/mission-vision', '/values', '/our-companies', '/each-company-details/meghbridge-plastics', '/manpower-service', '/employment-service', '/visa-service', '/ticket-service', '/all-services', '/recruitment-procedure', '/our-clients', '/gallery', '/news-event', '/news-event/masons-chosen-for-qatar', '/contact-us', '/privacy-policy', '/sign-up', '/login', '/forgot-password', '/nowhere', '/each-company-details/nothing', '/news-event/nothing']
+const PAGES = [
+  '/',
+  '/about-us',
+  '/mission',
+  '/mission-vision',
+  '/values',
+  '/our-companies',
+  '/each-company-details/meghbridge-plastics',
+  '/manpower-service',
+  '/employment-service',
+  '/visa-service',
+  '/ticket-service',
+  '/all-services',
+  '/recruitment-procedure',
+  '/our-clients',
+  '/gallery',
+  '/news-event',
+  '/news-event/masons-chosen-for-qatar',
+  '/contact-us',
+  '/privacy-policy',
+  '/sign-up',
+  '/login',
+  '/forgot-password',
+  '/nowhere',
+  '/each-company-details/nothing',
+  '/news-event/nothing',
+]
 const STAFF_PAGES = ['/admin', '/admin/add-new-client', '/admin/manage-clients', '/admin/enquiries', '/admin/staff']
 
 test('without client countries the list says so', async ({ page }) => {
@@ -10,7 +36,10 @@ test('without client countries the list says so', async ({ page }) => {
   await expect(page.getByText('No client country is on record yet')).toBeVisible()
 })
 
-test('a client country that does not exist is a page of its own, with the status of one', async ({ page, expectProblems }) => {
+test('a client country that does not exist is a page of its own, with the status of one', async ({
+  page,
+  expectProblems,
+}) => {
   expectProblems(/404/)
   const answer = await page.goto('/our-clients/nothing')
   expect(answer?.status()).toBe(404)
@@ -34,25 +63,34 @@ test('a list that cannot be loaded says so and offers another try', async ({ pag
 
 test('a list that takes its time shows that it loads', async ({ page }) => {
   await open(page, '/about-us')
-  await page.route('**/api/trpc/clients.cards*', async route => { await new Promise(resolve => { setTimeout(resolve, 1500) }); await route.continue() })
+  await page.route('**/api/trpc/clients.cards*', async route => {
+    await new Promise(resolve => {
+      setTimeout(resolve, 1500)
+    })
+    await route.continue()
+  })
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Our Clients' }).click()
   await expect(page.getByText('Loading client countries')).toBeVisible()
   await expect(page.getByText('No client country is on record yet')).toBeVisible()
 })
 
-test('a client country that cannot be loaded says so and offers another try', { tag: '@phone' }, async ({ page, expectProblems }) => {
-  expectProblems(/500/, /answered 500/)
-  await enter(page)
-  await addClient(page)
-  await open(page, '/our-clients')
-  await page.route('**/api/trpc/clients.byId*', route => route.fulfill({ status: 500, body: '{}' }))
-  await page.getByRole('link', { name: /Qatar/ }).click()
-  await expect(page.getByRole('heading', { name: 'The page could not be loaded' })).toBeVisible()
-  await expectAccessible(page)
-  await page.unroute('**/api/trpc/clients.byId*')
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('cell', { name: 'Pearl Kitchens' })).toBeVisible()
-})
+test(
+  'a client country that cannot be loaded says so and offers another try',
+  { tag: '@phone' },
+  async ({ page, expectProblems }) => {
+    expectProblems(/500/, /answered 500/)
+    await enter(page)
+    await addClient(page)
+    await open(page, '/our-clients')
+    await page.route('**/api/trpc/clients.byId*', route => route.fulfill({ status: 500, body: '{}' }))
+    await page.getByRole('link', { name: /Qatar/ }).click()
+    await expect(page.getByRole('heading', { name: 'The page could not be loaded' })).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute('**/api/trpc/clients.byId*')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('cell', { name: 'Pearl Kitchens' })).toBeVisible()
+  },
+)
 
 test('without scripts a visitor reads the record', async ({ page, otherPerson, expectProblems }) => {
   expectProblems(/\.js csp$/) // how the browser reports scripts that it was told not to run
@@ -68,7 +106,9 @@ test('without scripts a visitor reads the record', async ({ page, otherPerson, e
 
 test('pictures open large and are leafed through with the keyboard', async ({ page }) => {
   await enter(page)
-  const { _id } = await addClient(page, { images: [await png('one.png', { colour: '#123456' }), await jpeg('two.jpg', { colour: '#654321' })] })
+  const { _id } = await addClient(page, {
+    images: [await png('one.png', { colour: '#123456' }), await jpeg('two.jpg', { colour: '#654321' })],
+  })
   await open(page, `/our-clients/${_id}`)
   const opener = page.getByRole('button', { name: 'Open picture 1' })
   await opener.focus()
@@ -95,7 +135,10 @@ test('pictures come in the size of their place, later than the words', async ({ 
   await expect(flag.locator('img')).toHaveAttribute('loading', 'lazy')
 })
 
-test('a card whose flag cannot be loaded says so, whether that was known before its scripts ran or after', async ({ page, expectProblems }) => {
+test('a card whose flag cannot be loaded says so, whether that was known before its scripts ran or after', async ({
+  page,
+  expectProblems,
+}) => {
   expectProblems(/pictures|net::ERR_FAILED/)
   await enter(page)
   await addClient(page)
@@ -108,21 +151,28 @@ test('a card whose flag cannot be loaded says so, whether that was known before 
   })
   await open(page, '/our-clients')
   await expect(said).toBeVisible()
-  failure = new Promise(resolve => { fail = resolve })
+  failure = new Promise(resolve => {
+    fail = resolve
+  })
   await open(page, '/our-clients')
   await expect(said).toBeHidden()
   fail()
   await expect(said).toBeVisible()
 })
 
-test('where neither a flag nor what would say so can be had, as without a line, the page stays as it came', async ({ page, expectProblems }) => {
+test('where neither a flag nor what would say so can be had, as without a line, the page stays as it came', async ({
+  page,
+  expectProblems,
+}) => {
   expectProblems(/pictures|net::ERR_FAILED/)
   await enter(page)
   await addClient(page)
   await page.route(/\/pictures\/|country-card/, route => route.abort())
   const asked = page.waitForEvent('requestfailed', request => request.url().includes('country-card'))
   await open(page, '/our-clients')
-  await page.evaluate(() => { document.documentElement.dataset.marked = 'yes' })
+  await page.evaluate(() => {
+    document.documentElement.dataset.marked = 'yes'
+  })
   await asked
   await page.waitForTimeout(500)
   await expect(page.getByRole('link', { name: /Qatar/ })).toBeVisible()
@@ -132,11 +182,21 @@ test('where neither a flag nor what would say so can be had, as without a line, 
 test('country cards stand four, three, two and one in a row', async ({ page }) => {
   await enter(page)
   for (const countryName of ['Oman', 'Qatar', 'Kuwait', 'Jordan', 'Malaysia']) await addClient(page, { countryName })
-  for (const [width, columns] of [[1440, 4], [1024, 3], [768, 2], [360, 1]] as const) {
+  for (const [width, columns] of [
+    [1440, 4],
+    [1024, 3],
+    [768, 2],
+    [360, 1],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await open(page, '/our-clients')
-    const tops = await page.locator('[data-slot=country-card]').evaluateAll(cards => cards.map(card => Math.round(card.getBoundingClientRect().top)))
-    expect(tops.filter(top => top === tops[0]), `at ${width} pixels`).toHaveLength(columns)
+    const tops = await page
+      .locator('[data-slot=country-card]')
+      .evaluateAll(cards => cards.map(card => Math.round(card.getBoundingClientRect().top)))
+    expect(
+      tops.filter(top => top === tops[0]),
+      `at ${width} pixels`,
+    ).toHaveLength(columns)
   }
 })
 
@@ -144,8 +204,11 @@ test('the server has done the work: no page asks the API once more when its scri
   await enter(page)
   const { _id } = await addClient(page)
   const asked: string[] = []
-  page.on('request', request => { if (request.url().includes('/api/')) asked.push(request.url()) })
-  for (const path of ['/', '/our-clients', `/our-clients/${_id}`, '/admin', '/admin/manage-clients']) await open(page, path)
+  page.on('request', request => {
+    if (request.url().includes('/api/')) asked.push(request.url())
+  })
+  for (const path of ['/', '/our-clients', `/our-clients/${_id}`, '/admin', '/admin/manage-clients'])
+    await open(page, path)
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
 })
@@ -153,11 +216,17 @@ test('the server has done the work: no page asks the API once more when its scri
 test.describe('with the demonstration', () => {
   test.use({ settings: { DEMO: 'on' } })
 
-  test('a company that cannot be loaded is told apart from one that does not exist, and another try shows it', async ({ page, expectProblems }) => {
+  test('a company that cannot be loaded is told apart from one that does not exist, and another try shows it', async ({
+    page,
+    expectProblems,
+  }) => {
     expectProblems(/500/, /404/, /could not be loaded|answered 500/)
     await open(page, '/our-companies')
     await page.route('**/companies.json', route => route.fulfill({ status: 500, body: '' }))
-    await page.getByRole('link', { name: /Motors/ }).first().click()
+    await page
+      .getByRole('link', { name: /Motors/ })
+      .first()
+      .click()
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
     await expect(page.getByText('Company not found')).toHaveCount(0)
     await expectAccessible(page)
@@ -184,7 +253,10 @@ test.describe('with the demonstration', () => {
       titles.add(await page.title())
       for (const width of [320, 360, 768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 })
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} at ${width} pixels`).toBeLessThanOrEqual(0)
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          `${path} at ${width} pixels`,
+        ).toBeLessThanOrEqual(0)
       }
       if (viewport) await page.setViewportSize(viewport)
       await expectAccessible(page)

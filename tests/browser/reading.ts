@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
 /** What stays in Latin letters on a page in another language: names of networks and programs, codes, and what is called so everywhere. */
-const KEPT = /RL\sNO\s088|RL 0088|WhatsApp|Facebook|LinkedIn|Instagram|GitHub|Google|Twitter|JPEG|PNG|WebP|CSV|JSON|UTF-8|Excel|_id|API|SMS|PDF|openstreetmap\.org|MB-[2-9A-Z]{6}|^X(?=:|$)|Meghbridge$/g
+const KEPT =
+  /RL\sNO\s088|RL 0088|WhatsApp|Facebook|LinkedIn|Instagram|GitHub|Google|Twitter|JPEG|PNG|WebP|CSV|JSON|UTF-8|Excel|_id|API|SMS|PDF|openstreetmap\.org|MB-[2-9A-Z]{6}|^X(?=:|$)|Meghbridge$/g
 const ADDRESSES = /[\w.+-]+@[\w.-]+\w|https?:\/\/\S*/g
 
 /** The page as people see it, a part of them on small windows, another with letters twice as large. */
@@ -20,15 +21,32 @@ export async function foreignTexts(page: Page, ...names: string[]): Promise<stri
         if (element === address && isOwn(element)) found.push(address.textContent)
         continue
       }
-      if (isOwn(element)) found.push([...element.childNodes].filter(node => node.nodeType === Node.TEXT_NODE).map(node => node.nodeValue).join(''))
+      if (isOwn(element))
+        found.push(
+          [...element.childNodes]
+            .filter(node => node.nodeType === Node.TEXT_NODE)
+            .map(node => node.nodeValue)
+            .join(''),
+        )
     }
     for (const name of ['alt', 'aria-label', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder']) {
-      for (const element of document.body.querySelectorAll(`[${name}]`)) if (isOwn(element)) found.push(element.getAttribute(name) ?? '')
+      for (const element of document.body.querySelectorAll(`[${name}]`))
+        if (isOwn(element)) found.push(element.getAttribute(name) ?? '')
     }
-    for (const meta of document.head.querySelectorAll('meta[name=description], meta[property="og:title"], meta[property="og:description"]')) found.push(meta.getAttribute('content') ?? '')
+    for (const meta of document.head.querySelectorAll(
+      'meta[name=description], meta[property="og:title"], meta[property="og:description"]',
+    ))
+      found.push(meta.getAttribute('content') ?? '')
     return [document.title, ...found]
   })
-  return [...new Set(texts)].filter(text => /[A-Za-z0-9]/.test(names.reduce((rest, name) => rest.replaceAll(name, ''), text).replace(ADDRESSES, '').replace(KEPT, '')))
+  return [...new Set(texts)].filter(text =>
+    /[A-Za-z0-9]/.test(
+      names
+        .reduce((rest, name) => rest.replaceAll(name, ''), text)
+        .replace(ADDRESSES, '')
+        .replace(KEPT, ''),
+    ),
+  )
 }
 
 /** At every size that people have: nothing to scroll sideways, no text cut off, no two over each other, and lines far enough apart for the letters' signs above and below. */
@@ -36,16 +54,32 @@ export async function expectReadable(page: Page) {
   await expectShown(page)
   for (const { width, letters = '' } of SIZES) {
     await page.setViewportSize({ width, height: 900 })
-    expect.soft(await page.evaluate(findCramped, letters), `${new URL(page.url()).pathname} at ${width} pixels${letters && `, letters at ${letters}`}`).toEqual([])
+    expect
+      .soft(
+        await page.evaluate(findCramped, letters),
+        `${new URL(page.url()).pathname} at ${width} pixels${letters && `, letters at ${letters}`}`,
+      )
+      .toEqual([])
   }
-  await page.evaluate(() => { document.documentElement.style.fontSize = '' })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = ''
+  })
 }
 
 /** Nothing that is written on the page is hidden from sight but the counters of pictures that scripts leaf through. */
 export async function expectShown(page: Page) {
-  const hidden = await page.locator('main').evaluate(main => [...main.querySelectorAll('h1, h2, h3, p, li, dt, dd, td, th, a, label')]
-    .filter(element => element.textContent.trim() && !element.closest('.sr-only, [hidden], .invisible') && !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-    .map(element => element.outerHTML.slice(0, 200)))
+  const hidden = await page
+    .locator('main')
+    .evaluate(main =>
+      [...main.querySelectorAll('h1, h2, h3, p, li, dt, dd, td, th, a, label')]
+        .filter(
+          element =>
+            element.textContent.trim() &&
+            !element.closest('.sr-only, [hidden], .invisible') &&
+            !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        )
+        .map(element => element.outerHTML.slice(0, 200)),
+    )
   expect.soft(hidden, `hidden on ${new URL(page.url()).pathname}`).toEqual([])
 }
 
@@ -63,41 +97,78 @@ function findCramped(letters: string) {
     const owner = walker.currentNode.parentElement
     const text = walker.currentNode.nodeValue?.trim()
     if (!owner || !text || owner.closest('script, style, [inert], [aria-hidden=true], svg, option')) continue
-    if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || lineage(owner).some(({ isForScreenReaders }) => isForScreenReaders)) continue
+    if (
+      !owner.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+      lineage(owner).some(({ isForScreenReaders }) => isForScreenReaders)
+    )
+      continue
     const clamp = lineage(owner).find(({ isClamped }) => isClamped)?.edge.bottom ?? Infinity
     const range = document.createRange()
     range.selectNodeContents(walker.currentNode)
-    const rects = [...range.getClientRects()].filter(({ width, top, bottom }) => width > 0 && (top + bottom) / 2 < clamp)
+    const rects = [...range.getClientRects()].filter(
+      ({ width, top, bottom }) => width > 0 && (top + bottom) / 2 < clamp,
+    )
     const { fontWeight, fontSize, fontFamily, lineHeight } = getComputedStyle(owner)
     const size = Number.parseFloat(fontSize)
 
     pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
     const { actualBoundingBoxAscent, actualBoundingBoxDescent } = pen.measureText(text)
     const ink = actualBoundingBoxAscent + actualBoundingBoxDescent
-    if (new Set(rects.map(({ top }) => Math.round(top))).size > 1 && ink > Number.parseFloat(lineHeight) + 1) found.push(`lines of ${lineHeight} for letters of ${ink.toFixed(1)}: ${text.slice(0, 80)}`)
+    if (new Set(rects.map(({ top }) => Math.round(top))).size > 1 && ink > Number.parseFloat(lineHeight) + 1)
+      found.push(`lines of ${lineHeight} for letters of ${ink.toFixed(1)}: ${text.slice(0, 80)}`)
 
-    for (const { 0: token, index } of (walker.currentNode.nodeValue ?? '').matchAll(/[\d০-৯][\d০-৯,.]*[\d০-৯]|@[\w.-]*\w/g)) {
+    for (const { 0: token, index } of (walker.currentNode.nodeValue ?? '').matchAll(
+      /[\d০-৯][\d০-৯,.]*[\d০-৯]|@[\w.-]*\w/g,
+    )) {
       range.setStart(walker.currentNode, index)
       range.setEnd(walker.currentNode, index + token.length)
-      if (new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top))).size > 1) found.push(`torn apart: ${token}`)
+      if (
+        new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top))).size > 1
+      )
+        found.push(`torn apart: ${token}`)
     }
 
     for (const { left, right, top, bottom } of rects) {
       const middle = (top + bottom) / 2
-      const line = { node: walker.currentNode, text: text.slice(0, 80), left, right, top: middle - size * 0.4, bottom: middle + size * 0.4 }
-      const isCut = lineage(owner).some(({ edge, hidesX, hidesY }) => (hidesX && (left < edge.left - 1 || right > edge.right + 1)) || (hidesY && (line.top < edge.top - 1 || line.bottom > edge.bottom + 1)))
+      const line = {
+        node: walker.currentNode,
+        text: text.slice(0, 80),
+        left,
+        right,
+        top: middle - size * 0.4,
+        bottom: middle + size * 0.4,
+      }
+      const isCut = lineage(owner).some(
+        ({ edge, hidesX, hidesY }) =>
+          (hidesX && (left < edge.left - 1 || right > edge.right + 1)) ||
+          (hidesY && (line.top < edge.top - 1 || line.bottom > edge.bottom + 1)),
+      )
       if (isCut && !owner.closest('[data-slot=carousel], [data-slot=slider]')) found.push(`cut off: ${line.text}`)
       if (!lineage(owner).some(({ isFloating }) => isFloating)) lines.push(line)
     }
   }
   for (const [n, one] of lines.entries()) {
     for (const other of lines.slice(n + 1)) {
-      if (one.node !== other.node && one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1) found.push(`over each other: ${one.text} / ${other.text}`)
+      if (
+        one.node !== other.node &&
+        one.left < other.right - 1 &&
+        other.left < one.right - 1 &&
+        one.top < other.bottom - 1 &&
+        other.top < one.bottom - 1
+      )
+        found.push(`over each other: ${one.text} / ${other.text}`)
     }
   }
   return found
 
-  type Box = { edge: DOMRect; hidesX: boolean; hidesY: boolean; isClamped: boolean; isFloating: boolean; isForScreenReaders: boolean }
+  type Box = {
+    edge: DOMRect
+    hidesX: boolean
+    hidesY: boolean
+    isClamped: boolean
+    isFloating: boolean
+    isForScreenReaders: boolean
+  }
 
   /** The element and all around it. */
   function lineage(element: Element): Box[] {
@@ -108,8 +179,12 @@ function findCramped(letters: string) {
         const isClamped = webkitLineClamp !== 'none'
         const hides = (overflow: string) => !isClamped && (overflow === 'hidden' || overflow === 'clip')
         boxes.set(each, {
-          edge: each.getBoundingClientRect(), hidesX: hides(overflowX), hidesY: hides(overflowY), isClamped,
-          isFloating: position === 'fixed' || position === 'sticky', isForScreenReaders: position === 'absolute' && each.clientWidth <= 1 && each.clientHeight <= 1,
+          edge: each.getBoundingClientRect(),
+          hidesX: hides(overflowX),
+          hidesY: hides(overflowY),
+          isClamped,
+          isFloating: position === 'fixed' || position === 'sticky',
+          isForScreenReaders: position === 'absolute' && each.clientWidth <= 1 && each.clientHeight <= 1,
         })
       }
       all.push(boxes.get(each)!)

@@ -1,42 +1,84 @@
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { addClient, CLIENTS, closeDialog, colleague, enter, expectTexts, flagInput, imagesInput, owner, qatar, savedClients, submit, typeTexts } from './people.ts'
+import {
+  addClient,
+  CLIENTS,
+  closeDialog,
+  colleague,
+  enter,
+  expectTexts,
+  flagInput,
+  imagesInput,
+  owner,
+  qatar,
+  savedClients,
+  submit,
+  typeTexts,
+} from './people.ts'
 import { jpeg, png } from './pictures.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
-test('a save that fails keeps every word and file, and the next try sends only what is not stored yet', { tag: '@phone' }, async ({ page, product, expectProblems }) => {
-  expectProblems(/ERR_CONNECTION_REFUSED/, /ERR_FAILED/, /ERR_EMPTY_RESPONSE/, /ERR_CONNECTION_RESET/)
-  const sent: string[] = []
-  page.on('request', request => { if (request.url().endsWith('/api/v1/images')) sent.push(request.method()) })
-  await enter(page)
-  await open(page, '/admin/add-new-client')
-  await typeTexts(page)
-  await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
-  await imagesInput(page).setInputFiles([await png('one.png', { colour: '#0b6e4f' }), await png('two.png', { colour: '#c8553d' })])
+test(
+  'a save that fails keeps every word and file, and the next try sends only what is not stored yet',
+  { tag: '@phone' },
+  async ({ page, product, expectProblems }) => {
+    expectProblems(/ERR_CONNECTION_REFUSED/, /ERR_FAILED/, /ERR_EMPTY_RESPONSE/, /ERR_CONNECTION_RESET/)
+    const sent: string[] = []
+    page.on('request', request => {
+      if (request.url().endsWith('/api/v1/images')) sent.push(request.method())
+    })
+    await enter(page)
+    await open(page, '/admin/add-new-client')
+    await typeTexts(page)
+    await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
+    await imagesInput(page).setInputFiles([
+      await png('one.png', { colour: '#0b6e4f' }),
+      await png('two.png', { colour: '#c8553d' }),
+    ])
 
-  await page.route('**/api/trpc/clients.create*', async route => { await product.stop(); await route.continue() }, { times: 1 })
-  await submit(page).click()
-  await expect(page.getByRole('alertdialog', { name: 'Error!' })).toBeVisible()
-  await expectAccessible(page)
-  await closeDialog(page, 'Error!', 'Failed to save data. Please try again.', 'Everything you typed and chose is still here.')
-  await expectTexts(page)
-  for (const name of ['flag.jpg', 'one.png', 'two.png']) await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
-  expect(sent).toHaveLength(3)
+    await page.route(
+      '**/api/trpc/clients.create*',
+      async route => {
+        await product.stop()
+        await route.continue()
+      },
+      { times: 1 },
+    )
+    await submit(page).click()
+    await expect(page.getByRole('alertdialog', { name: 'Error!' })).toBeVisible()
+    await expectAccessible(page)
+    await closeDialog(
+      page,
+      'Error!',
+      'Failed to save data. Please try again.',
+      'Everything you typed and chose is still here.',
+    )
+    await expectTexts(page)
+    for (const name of ['flag.jpg', 'one.png', 'two.png'])
+      await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
+    expect(sent).toHaveLength(3)
 
-  await submit(page).click()
-  await closeDialog(page, 'Error!')
-  await product.start()
-  await submit(page).click()
-  await closeDialog(page, 'Success!')
-  expect(sent).toHaveLength(3)
-  expect(await savedClients(page)).toMatchObject([{ ...qatar, image: [expect.any(String), expect.any(String)] }])
-})
+    await submit(page).click()
+    await closeDialog(page, 'Error!')
+    await product.start()
+    await submit(page).click()
+    await closeDialog(page, 'Success!')
+    expect(sent).toHaveLength(3)
+    expect(await savedClients(page)).toMatchObject([{ ...qatar, image: [expect.any(String), expect.any(String)] }])
+  },
+)
 
-test('the server goes away between two pictures: only the second is sent again', async ({ page, product, expectProblems }) => {
+test('the server goes away between two pictures: only the second is sent again', async ({
+  page,
+  product,
+  expectProblems,
+}) => {
   expectProblems(/ERR_CONNECTION_REFUSED/, /ERR_FAILED/, /ERR_EMPTY_RESPONSE/, /ERR_CONNECTION_RESET/)
   const stored: number[] = []
-  page.on('response', response => { if (response.url().endsWith('/api/v1/images')) stored.push(response.status()) })
+  page.on('response', response => {
+    if (response.url().endsWith('/api/v1/images')) stored.push(response.status())
+  })
   await enter(page)
   await open(page, '/admin/add-new-client')
   await typeTexts(page)
@@ -57,16 +99,25 @@ test('the server goes away between two pictures: only the second is sent again',
   expect(uploads).toBe(3)
 })
 
-test('the picture store goes away before the third picture: the form keeps everything, says so, and the next try sends only the third', async ({ page, product, expectProblems }) => {
+test('the picture store goes away before the third picture: the form keeps everything, says so, and the next try sends only the third', async ({
+  page,
+  product,
+  expectProblems,
+}) => {
   expectProblems(/503/)
   const pictures = join(product.dataDir, 'pictures')
   const statuses: number[] = []
-  page.on('response', response => { if (response.url().endsWith('/api/v1/images')) statuses.push(response.status()) })
+  page.on('response', response => {
+    if (response.url().endsWith('/api/v1/images')) statuses.push(response.status())
+  })
   await enter(page)
   await open(page, '/admin/add-new-client')
   await typeTexts(page)
   await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
-  await imagesInput(page).setInputFiles([await png('one.png', { colour: '#0b6e4f' }), await png('two.png', { colour: '#c8553d' })])
+  await imagesInput(page).setInputFiles([
+    await png('one.png', { colour: '#0b6e4f' }),
+    await png('two.png', { colour: '#c8553d' }),
+  ])
   let uploads = 0
   await page.route('**/api/v1/images', async route => {
     if (++uploads === 3) {
@@ -76,7 +127,12 @@ test('the picture store goes away before the third picture: the form keeps every
     await route.continue()
   })
   await submit(page).click()
-  await closeDialog(page, 'Error!', 'Pictures cannot be stored or shown at the moment. Try again in a minute.', 'Everything you typed and chose is still here.')
+  await closeDialog(
+    page,
+    'Error!',
+    'Pictures cannot be stored or shown at the moment. Try again in a minute.',
+    'Everything you typed and chose is still here.',
+  )
   await expectTexts(page)
   await expect(page.getByText('Stored')).toHaveCount(2)
   expect(await savedClients(page)).toEqual([])
@@ -95,7 +151,15 @@ test('saving again after an answer that was lost makes no second record', async 
   await open(page, '/admin/add-new-client')
   await typeTexts(page)
   await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
-  const loseAnswer = () => page.route('**/api/trpc/clients.create*', async route => { await route.fetch(); await route.abort() }, { times: 1 })
+  const loseAnswer = () =>
+    page.route(
+      '**/api/trpc/clients.create*',
+      async route => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
   await loseAnswer()
   await submit(page).click()
   await closeDialog(page, 'Error!', 'Failed to save data. Please try again.')
@@ -119,84 +183,139 @@ test('pressing Save twice saves once', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/admin/add-new-client')
   await typeTexts(page)
   await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
-  await submit(page).evaluate(button => { (button as HTMLButtonElement).click(); (button as HTMLButtonElement).click() })
+  await submit(page).evaluate(button => {
+    ;(button as HTMLButtonElement).click()
+    ;(button as HTMLButtonElement).click()
+  })
   await submit(page).dblclick({ force: true })
   await closeDialog(page, 'Success!')
   expect(await savedClients(page)).toHaveLength(1)
 })
 
-test('a session that ends in the middle of the form is renewed in place, and the work is saved', { tag: '@phone' }, async ({ page, context, expectProblems }) => {
-  expectProblems(/401/)
-  await enter(page)
-  await open(page, '/admin/add-new-client')
-  await typeTexts(page)
-  await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
-  await context.clearCookies()
-  await submit(page).click()
-  const login = page.getByRole('dialog', { name: 'Your session has ended' })
-  await expect(login.getByLabel('Email')).toHaveValue(owner.email)
-  await expectAccessible(page)
+test(
+  'a session that ends in the middle of the form is renewed in place, and the work is saved',
+  { tag: '@phone' },
+  async ({ page, context, expectProblems }) => {
+    expectProblems(/401/)
+    await enter(page)
+    await open(page, '/admin/add-new-client')
+    await typeTexts(page)
+    await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
+    await context.clearCookies()
+    await submit(page).click()
+    const login = page.getByRole('dialog', { name: 'Your session has ended' })
+    await expect(login.getByLabel('Email')).toHaveValue(owner.email)
+    await expectAccessible(page)
 
-  await login.getByLabel('Password', { exact: true }).fill('not the password')
-  await login.getByRole('button', { name: 'Log in and save' }).click()
-  await expect(login.getByRole('alert')).toHaveText('The e-mail address or the password is wrong.')
-  await login.getByLabel('Password', { exact: true }).fill(owner.password)
-  await login.getByRole('button', { name: 'Log in and save' }).click()
-  await closeDialog(page, 'Success!')
-  await expect(page).toHaveURL('/admin/add-new-client')
-  expect(await savedClients(page)).toMatchObject([qatar])
-})
+    await login.getByLabel('Password', { exact: true }).fill('not the password')
+    await login.getByRole('button', { name: 'Log in and save' }).click()
+    await expect(login.getByRole('alert')).toHaveText('The e-mail address or the password is wrong.')
+    await login.getByLabel('Password', { exact: true }).fill(owner.password)
+    await login.getByRole('button', { name: 'Log in and save' }).click()
+    await closeDialog(page, 'Success!')
+    await expect(page).toHaveURL('/admin/add-new-client')
+    expect(await savedClients(page)).toMatchObject([qatar])
+  },
+)
 
 test.describe('two people edit one record', () => {
   test.use({ settings: { SIGN_UP: 'open' } })
 
-  test('what only one of them changed is kept from both, and the other person is named', { tag: '@phone' }, async ({ page, otherPerson, expectProblems }) => {
-    expectProblems(/412/)
-    await enter(page)
-    const { _id, company: [doha, pearl], image } = await addClient(page, { images: [await jpeg('one.jpg'), await png('two.png')] })
-    await open(page, `/admin/update-client/${_id}`)
-    await page.getByLabel('Country Name').fill('State of Qatar')
-    await page.getByRole('group', { name: 'Company 2' }).getByLabel('Company Sector', { exact: true }).fill('Bakery')
-    await page.getByRole('button', { name: 'Remove existing picture 1' }).click()
-    await editElsewhere(await otherPerson(), _id, { workSummary: 'What the colleague wrote.', company: [{ ...doha, valueOfEmployement: 150 }, { ...pearl, valueOfEmployement: 50 }, port] })
-    await submit(page).click()
+  test(
+    'what only one of them changed is kept from both, and the other person is named',
+    { tag: '@phone' },
+    async ({ page, otherPerson, expectProblems }) => {
+      expectProblems(/412/)
+      await enter(page)
+      const {
+        _id,
+        company: [doha, pearl],
+        image,
+      } = await addClient(page, { images: [await jpeg('one.jpg'), await png('two.png')] })
+      await open(page, `/admin/update-client/${_id}`)
+      await page.getByLabel('Country Name').fill('State of Qatar')
+      await page.getByRole('group', { name: 'Company 2' }).getByLabel('Company Sector', { exact: true }).fill('Bakery')
+      await page.getByRole('button', { name: 'Remove existing picture 1' }).click()
+      await editElsewhere(await otherPerson(), _id, {
+        workSummary: 'What the colleague wrote.',
+        company: [{ ...doha, valueOfEmployement: 150 }, { ...pearl, valueOfEmployement: 50 }, port],
+      })
+      await submit(page).click()
 
-    await closeDialog(page, 'Updated!', `${colleague.name} saved this record while you were editing it.`, 'Work Summary and Companies')
-    const [saved] = await savedClients(page)
-    expect(saved).toMatchObject({
-      countryName: 'State of Qatar', workSummary: 'What the colleague wrote.', image: [image[1]],
-      company: [{ ...doha, valueOfEmployement: 150 }, { ...pearl, companySector: 'Bakery', valueOfEmployement: 50 }, port],
-    })
-  })
+      await closeDialog(
+        page,
+        'Updated!',
+        `${colleague.name} saved this record while you were editing it.`,
+        'Work Summary and Companies',
+      )
+      const [saved] = await savedClients(page)
+      expect(saved).toMatchObject({
+        countryName: 'State of Qatar',
+        workSummary: 'What the colleague wrote.',
+        image: [image[1]],
+        company: [
+          { ...doha, valueOfEmployement: 150 },
+          { ...pearl, companySector: 'Bakery', valueOfEmployement: 50 },
+          port,
+        ],
+      })
+    },
+  )
 
-  test('only a field that both changed is asked about, by keyboard too', { tag: '@phone' }, async ({ page, otherPerson, expectProblems }) => {
-    expectProblems(/412/)
-    await enter(page)
-    const { _id, company: [doha, pearl] } = await addClient(page)
-    await open(page, `/admin/update-client/${_id}`)
-    await page.getByLabel('Work Summary', { exact: true }).fill('What the owner wrote.')
-    await page.getByRole('group', { name: 'Company 1' }).getByLabel('Value of Employment').fill('130')
-    await editElsewhere(await otherPerson(), _id, { countryName: 'State of Qatar', workSummary: 'What the colleague wrote.', company: [{ ...doha, valueOfEmployement: 150 }, pearl] })
-    await submit(page).click()
+  test(
+    'only a field that both changed is asked about, by keyboard too',
+    { tag: '@phone' },
+    async ({ page, otherPerson, expectProblems }) => {
+      expectProblems(/412/)
+      await enter(page)
+      const {
+        _id,
+        company: [doha, pearl],
+      } = await addClient(page)
+      await open(page, `/admin/update-client/${_id}`)
+      await page.getByLabel('Work Summary', { exact: true }).fill('What the owner wrote.')
+      await page.getByRole('group', { name: 'Company 1' }).getByLabel('Value of Employment').fill('130')
+      await editElsewhere(await otherPerson(), _id, {
+        countryName: 'State of Qatar',
+        workSummary: 'What the colleague wrote.',
+        company: [{ ...doha, valueOfEmployement: 150 }, pearl],
+      })
+      await submit(page).click()
 
-    const conflict = page.getByRole('dialog', { name: 'This record has changed since you opened it' })
-    await expect(conflict.getByText(`${colleague.name} saved it in the meantime.`)).toBeVisible()
-    await expect(conflict.getByRole('group')).toHaveCount(2)
-    const summary = conflict.getByRole('group', { name: 'Work Summary' })
-    await expect(summary.getByRole('radio', { name: `${colleague.name} What the colleague wrote.` })).not.toBeChecked()
-    await expectAccessible(page)
-    await conflict.getByRole('button', { name: 'Save as chosen' }).click()
-    await expect(summary.getByText('Choose whose is saved')).toBeVisible()
-    await expect(summary.getByRole('radio').first()).toBeFocused()
-    await page.keyboard.press('Space')
-    await page.keyboard.press('Tab')
-    await expect(conflict.getByRole('group', { name: 'Doha Facilities: Value of Employment' }).getByRole('radio').first()).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await closeDialog(page, 'Updated!', `${colleague.name} saved this record while you were editing it.`, 'Country Name and Companies')
-    expect(await savedClients(page)).toMatchObject([{ countryName: 'State of Qatar', workSummary: 'What the owner wrote.', company: [{ valueOfEmployement: 150 }, pearl] }])
-  })
+      const conflict = page.getByRole('dialog', { name: 'This record has changed since you opened it' })
+      await expect(conflict.getByText(`${colleague.name} saved it in the meantime.`)).toBeVisible()
+      await expect(conflict.getByRole('group')).toHaveCount(2)
+      const summary = conflict.getByRole('group', { name: 'Work Summary' })
+      await expect(
+        summary.getByRole('radio', { name: `${colleague.name} What the colleague wrote.` }),
+      ).not.toBeChecked()
+      await expectAccessible(page)
+      await conflict.getByRole('button', { name: 'Save as chosen' }).click()
+      await expect(summary.getByText('Choose whose is saved')).toBeVisible()
+      await expect(summary.getByRole('radio').first()).toBeFocused()
+      await page.keyboard.press('Space')
+      await page.keyboard.press('Tab')
+      await expect(
+        conflict.getByRole('group', { name: 'Doha Facilities: Value of Employment' }).getByRole('radio').first(),
+      ).toBeFocused()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await closeDialog(
+        page,
+        'Updated!',
+        `${colleague.name} saved this record while you were editing it.`,
+        'Country Name and Companies',
+      )
+      expect(await savedClients(page)).toMatchObject([
+        {
+          countryName: 'State of Qatar',
+          workSummary: 'What the owner wrote.',
+          company: [{ valueOfEmployement: 150 }, pearl],
+        },
+      ])
+    },
+  )
 
   test('going back from the question keeps the form as it was', async ({ page, otherPerson, expectProblems }) => {
     expectProblems(/412/)
@@ -221,7 +340,12 @@ test('saving a record that was deleted meanwhile says so and keeps the words', a
   await page.getByLabel('Work Summary', { exact: true }).fill('Words that took a while.')
   await page.request.delete(`${CLIENTS}/${_id}`)
   await submit(page).click()
-  await closeDialog(page, 'Error!', 'Failed to update client', 'This client country was deleted by somebody else in the meantime.')
+  await closeDialog(
+    page,
+    'Error!',
+    'Failed to update client',
+    'This client country was deleted by somebody else in the meantime.',
+  )
   await expect(page.getByLabel('Work Summary', { exact: true })).toHaveValue('Words that took a while.')
 })
 

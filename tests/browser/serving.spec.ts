@@ -22,7 +22,9 @@ test('files of the build come packed as the browser likes, and are kept for ever
 
 test('the API reference shows every call and asks nobody else', async ({ page, product }) => {
   const foreign: string[] = []
-  page.on('request', request => { if (!request.url().startsWith(product.url) && !request.url().startsWith('data:')) foreign.push(request.url()) })
+  page.on('request', request => {
+    if (!request.url().startsWith(product.url) && !request.url().startsWith('data:')) foreign.push(request.url())
+  })
   await page.goto('/api/v1/docs')
   await expect(page.getByText('/our-clients/our-clients/{id}').first()).toBeVisible()
   await expect(page.getByText('Store one picture (JPEG, PNG or WebP, at most 1 MB and 24 megapixels)')).toBeVisible()
@@ -30,29 +32,47 @@ test('the API reference shows every call and asks nobody else', async ({ page, p
 })
 
 test('told to end, the product finishes every answer that has begun and ends well', async ({ product }) => {
-  const answers = Array.from({ length: 40 }, (_, n) => fetch(`${product.url}/${n % 2 ? 'about-us' : 'our-clients'}`).then(async answer => `${answer.status} ${(await answer.text()).endsWith('</html>')}`))
+  const answers = Array.from({ length: 40 }, (_, n) =>
+    fetch(`${product.url}/${n % 2 ? 'about-us' : 'our-clients'}`).then(
+      async answer => `${answer.status} ${(await answer.text()).endsWith('</html>')}`,
+    ),
+  )
   await Promise.race(answers)
   const ended = product.stop()
   const told = await Promise.allSettled(answers)
-  const given = told.map(answer => (answer.status === 'fulfilled' ? answer.value : String(answer.reason))).filter(answer => answer !== 'TypeError: fetch failed') // never begun
+  const given = told
+    .map(answer => (answer.status === 'fulfilled' ? answer.value : String(answer.reason)))
+    .filter(answer => answer !== 'TypeError: fetch failed') // never begun
   expect(given.length).toBeGreaterThan(0)
   expect(given.filter(answer => answer !== '200 true')).toEqual([])
   expect(await ended).toBe(0)
 })
 
 test('a wrong setting stops the start with a sentence', async () => {
-  const started = spawn(join(root, 'node_modules/.bin/node'), ['dist/server/main.js'], { cwd: root, env: { ...process.env, PORT: 'eighty', SIGN_UP: 'perhaps' } })
+  const started = spawn(join(root, 'node_modules/.bin/node'), ['dist/server/main.js'], {
+    cwd: root,
+    env: { ...process.env, PORT: 'eighty', SIGN_UP: 'perhaps' },
+  })
   let said = ''
-  started.stderr.on('data', (part: Buffer) => { said += part.toString() })
+  started.stderr.on('data', (part: Buffer) => {
+    said += part.toString()
+  })
   const [code] = await once(started, 'exit')
   expect(code).toBe(1)
-  expect(said).toBe('PORT cannot be “eighty”: allowed is a port number from 1 to 65535.\nSIGN_UP cannot be “perhaps”: allowed is approval, open or closed.\n')
+  expect(said).toBe(
+    'PORT cannot be “eighty”: allowed is a port number from 1 to 65535.\nSIGN_UP cannot be “perhaps”: allowed is approval, open or closed.\n',
+  )
 })
 
 test('a port in use is told with a way out', async ({ product }) => {
-  const started = spawn(join(root, 'node_modules/.bin/node'), ['dist/server/main.js'], { cwd: root, env: { ...process.env, PORT: new URL(product.url).port, DATA_DIR: product.dataDir, DEMO: 'off' } })
+  const started = spawn(join(root, 'node_modules/.bin/node'), ['dist/server/main.js'], {
+    cwd: root,
+    env: { ...process.env, PORT: new URL(product.url).port, DATA_DIR: product.dataDir, DEMO: 'off' },
+  })
   let said = ''
-  started.stderr.on('data', (part: Buffer) => { said += part.toString() })
+  started.stderr.on('data', (part: Buffer) => {
+    said += part.toString()
+  })
   const [code] = await once(started, 'exit')
   expect(code).toBe(1)
   expect(said).toContain('is in use by another program')

@@ -13,14 +13,19 @@ function inFrame(part: Locator) {
   return slides(part).evaluateAll(all => {
     const frame = all[0]?.parentElement?.parentElement?.getBoundingClientRect()
     if (!frame) return []
-    const places = all.map((slide, i) => ({ n: i + 1, ...slide.getBoundingClientRect().toJSON() as DOMRect }))
-    return places.filter(({ left, right }) => (left + right) / 2 > frame.left && (left + right) / 2 < frame.right).toSorted((a, b) => a.left - b.left).map(({ n }) => n)
+    const places = all.map((slide, i) => ({ n: i + 1, ...(slide.getBoundingClientRect().toJSON() as DOMRect) }))
+    return places
+      .filter(({ left, right }) => (left + right) / 2 > frame.left && (left + right) / 2 < frame.right)
+      .toSorted((a, b) => a.left - b.left)
+      .map(({ n }) => n)
   })
 }
 
 /** Where the first two slides stand. */
 async function firstTwo(part: Locator): Promise<[number, number]> {
-  const [first = 0, second = 0] = await slides(part).evaluateAll(all => all.map(slide => slide.getBoundingClientRect().left))
+  const [first = 0, second = 0] = await slides(part).evaluateAll(all =>
+    all.map(slide => slide.getBoundingClientRect().left),
+  )
   return [first, second]
 }
 
@@ -35,12 +40,17 @@ async function openAt(page: Page, name: string, width = 1280) {
   return part
 }
 
-for (const [name, fits] of [[PARTNERS, { 1440: 3, 769: 3, 768: 1, 480: 1, 320: 1 }], [NEWS, { 1440: 3, 1024: 3, 1023: 2, 768: 2, 767: 1, 320: 1 }]] as const) {
+for (const [name, fits] of [
+  [PARTNERS, { 1440: 3, 769: 3, 768: 1, 480: 1, 320: 1 }],
+  [NEWS, { 1440: 3, 1024: 3, 1023: 2, 768: 2, 767: 1, 320: 1 }],
+] as const) {
   test(`${name} shows as many at a time as the window allows`, async ({ page }) => {
     for (const [width, count] of Object.entries(fits)) {
       const part = await openAt(page, name, Number(width))
       expect(await inFrame(part), `at ${width} pixels`).toEqual([1, 2, 3].slice(0, count))
-      await expect(slides(part).and(page.locator(':not([inert])')), `within reach at ${width} pixels`).toHaveCount(count)
+      await expect(slides(part).and(page.locator(':not([inert])')), `within reach at ${width} pixels`).toHaveCount(
+        count,
+      )
     }
   })
 
@@ -66,7 +76,9 @@ for (const [name, fits] of [[PARTNERS, { 1440: 3, 769: 3, 768: 1, 480: 1, 320: 1
     }
   })
 
-  test(`a finger swipes ${name} both ways, and the page scrolls under a finger that moves down`, async ({ otherPerson }) => {
+  test(`a finger swipes ${name} both ways, and the page scrolls under a finger that moves down`, async ({
+    otherPerson,
+  }) => {
     const page = await otherPerson({ hasTouch: true, isMobile: true })
     const part = await openAt(page, name, 390)
     await swipe(page, part, -220)
@@ -134,7 +146,12 @@ test('a slider stays in line with its heading when the window changes, also with
     for (const width of [700, 1440, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       const edge = (await page.getByRole('heading', { name: PARTNERS }).boundingBox())?.x ?? 0
-      await expect.poll(async () => Math.round(((await slides(part).first().getByRole('link').boundingBox())?.x ?? 0) - edge), `${reducedMotion} at ${width} pixels`).toBe(0)
+      await expect
+        .poll(
+          async () => Math.round(((await slides(part).first().getByRole('link').boundingBox())?.x ?? 0) - edge),
+          `${reducedMotion} at ${width} pixels`,
+        )
+        .toBe(0)
     }
   }
 })
@@ -145,7 +162,12 @@ test('previous and next of the carousel go round, and neither jump the page nor 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(120)
   const before = await page.evaluate(() => [scrollY, history.length, location.href])
   const carousel = page.locator('[data-slot=carousel]')
-  for (const [button, position] of [['Next picture', '2 of 3'], ['Next picture', '3 of 3'], ['Next picture', '1 of 3'], ['Previous picture', '3 of 3']] as const) {
+  for (const [button, position] of [
+    ['Next picture', '2 of 3'],
+    ['Next picture', '3 of 3'],
+    ['Next picture', '1 of 3'],
+    ['Previous picture', '3 of 3'],
+  ] as const) {
     await carousel.getByRole('button', { name: button }).click()
     await expect(carousel.getByText(position, { exact: true })).toBeVisible()
   }
@@ -165,9 +187,15 @@ async function swipe(page: Page, part: Locator, x: number, y = 0) {
   const frame = await part.getByRole('group').first().boundingBox()
   if (!frame) throw new Error('There is nothing to swipe')
   const touch = await page.context().newCDPSession(page)
-  const at = (share: number) => [{ x: frame.x + frame.width / 2 - x / 2 + x * share, y: frame.y + Math.min(frame.height, 240) / 2 - y / 2 + y * share }]
+  const at = (share: number) => [
+    {
+      x: frame.x + frame.width / 2 - x / 2 + x * share,
+      y: frame.y + Math.min(frame.height, 240) / 2 - y / 2 + y * share,
+    },
+  ]
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
-  for (let n = 1; n <= 10; n++) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(n / 10) })
+  for (let n = 1; n <= 10; n++)
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(n / 10) })
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await touch.detach()
 }

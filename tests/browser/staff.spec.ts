@@ -1,39 +1,47 @@
 import { approve, colleague, enter, owner, signIn } from './people.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
-test('an owner lets a colleague in, who then works; suspended, the colleague is out at once', { tag: '@phone' }, async ({ page, otherPerson, expectProblems }) => {
-  expectProblems(/403/)
-  await enter(page, owner)
-  const second = await otherPerson()
-  await enter(second, colleague)
-  await open(second, '/admin')
-  await expect(second.getByRole('heading', { name: 'Your account waits for approval' })).toBeVisible()
+test(
+  'an owner lets a colleague in, who then works; suspended, the colleague is out at once',
+  { tag: '@phone' },
+  async ({ page, otherPerson, expectProblems }) => {
+    expectProblems(/403/)
+    await enter(page, owner)
+    const second = await otherPerson()
+    await enter(second, colleague)
+    await open(second, '/admin')
+    await expect(second.getByRole('heading', { name: 'Your account waits for approval' })).toBeVisible()
 
-  await open(page, '/admin')
-  const badge = page.locator('[data-slot=sidebar]').getByText('1 waiting')
-  await expect(badge).toHaveCount(1)
-  await page.getByRole('main').getByRole('link', { name: 'One person waits for your yes' }).click()
-  await expect(page.getByRole('heading', { name: 'Staff', exact: true, level: 1 })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: `Approve ${colleague.name}` }).click()
-  await expect(page.getByText(`${colleague.name} can work here now.`)).toBeVisible()
-  await expect(badge).toHaveCount(0)
-  await second.getByRole('button', { name: 'Look again' }).click()
-  await expect(second.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  await expect(second.getByRole('link', { name: 'Staff', exact: true })).toHaveCount(0)
+    await open(page, '/admin')
+    const badge = page.locator('[data-slot=sidebar]').getByText('1 waiting')
+    await expect(badge).toHaveCount(1)
+    await page.getByRole('main').getByRole('link', { name: 'One person waits for your yes' }).click()
+    await expect(page.getByRole('heading', { name: 'Staff', exact: true, level: 1 })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: `Approve ${colleague.name}` }).click()
+    await expect(page.getByText(`${colleague.name} can work here now.`)).toBeVisible()
+    await expect(badge).toHaveCount(0)
+    await second.getByRole('button', { name: 'Look again' }).click()
+    await expect(second.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    await expect(second.getByRole('link', { name: 'Staff', exact: true })).toHaveCount(0)
 
-  await page.getByRole('button', { name: `Suspend ${colleague.name}` }).click()
-  await expect(page.getByText(`${colleague.name} is suspended and signed out.`)).toBeVisible()
-  await second.goto('/admin/manage-clients')
-  await expect(second).toHaveURL(/\/login\?redirect=/)
+    await page.getByRole('button', { name: `Suspend ${colleague.name}` }).click()
+    await expect(page.getByText(`${colleague.name} is suspended and signed out.`)).toBeVisible()
+    await second.goto('/admin/manage-clients')
+    await expect(second).toHaveURL(/\/login\?redirect=/)
 
-  await page.getByRole('button', { name: `Remove ${colleague.name}` }).click()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Remove the account' }).click()
-  await expect(page.getByRole('row', { name: new RegExp(colleague.email) })).toHaveCount(0)
-})
+    await page.getByRole('button', { name: `Remove ${colleague.name}` }).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Remove the account' }).click()
+    await expect(page.getByRole('row', { name: new RegExp(colleague.email) })).toHaveCount(0)
+  },
+)
 
-test('another role is chosen, confirmed for an owner, and saved with the password', async ({ page, otherPerson, expectProblems }) => {
+test('another role is chosen, confirmed for an owner, and saved with the password', async ({
+  page,
+  otherPerson,
+  expectProblems,
+}) => {
   expectProblems(/400/)
   await enter(page, owner)
   await enter(await otherPerson(), colleague)
@@ -65,7 +73,11 @@ test('another role is chosen, confirmed for an owner, and saved with the passwor
   await expect(row).toContainText('Owner')
 })
 
-test('who is promoted with a short password chooses a longer one at the next login', async ({ page, otherPerson, expectProblems }) => {
+test('who is promoted with a short password chooses a longer one at the next login', async ({
+  page,
+  otherPerson,
+  expectProblems,
+}) => {
   expectProblems(/400/)
   await enter(page, owner)
   const karim = { ...colleague, password: 'tram#7v' }
@@ -91,7 +103,11 @@ test('who is promoted with a short password chooses a longer one at the next log
   await expect(second.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 })
 
-test('without a mail server the page says where invitations lie, and an owner copies links once', async ({ page, otherPerson, context }) => {
+test('without a mail server the page says where invitations lie, and an owner copies links once', async ({
+  page,
+  otherPerson,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await enter(page, owner)
   await enter(await otherPerson(), colleague)
@@ -123,7 +139,8 @@ test('without a mail server the page says where invitations lie, and an owner co
   await open(other, reset)
   await expect(other.getByText(`For ${colleague.name} (${colleague.email})`)).toBeVisible()
   await open(page, '/admin/activity')
-  for (const did of ['copied the link of the invitation of', 'copied a link for a new password of']) await expect(page.getByText(did)).toBeVisible()
+  for (const did of ['copied the link of the invitation of', 'copied a link for a new password of'])
+    await expect(page.getByText(did)).toBeVisible()
 })
 
 test('who is signed in is led from login and sign-up to the staff area', async ({ page }) => {

@@ -20,7 +20,10 @@ test('a page shows the same to who comes from another page', async ({ page, othe
     await open(page, path)
     const stranger = await otherPerson()
     await open(stranger, '/contact-us')
-    await stranger.evaluate(to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')) }, path)
+    await stranger.evaluate(to => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
     await expect(stranger).toHaveTitle(await page.title())
     await expect(stranger.locator('main')).toHaveText(await page.locator('main').innerText(), { useInnerText: true })
     await stranger.close()
@@ -30,7 +33,10 @@ test('a page shows the same to who comes from another page', async ({ page, othe
 test('from one piece of news to the next the text changes, and back', async ({ page }) => {
   await open(page, '/news-event/carers-pass-japanese')
   const first = await page.getByRole('heading', { level: 1 }).innerText()
-  await page.evaluate(() => { history.pushState(null, '', '/news-event/masons-chosen-for-qatar'); dispatchEvent(new PopStateEvent('popstate')) })
+  await page.evaluate(() => {
+    history.pushState(null, '', '/news-event/masons-chosen-for-qatar')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/masons/)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first)
@@ -43,7 +49,9 @@ test('a link leaves the site’s own files to the browser', async ({ page }) => 
 })
 
 async function mark(page: Page) {
-  await page.evaluate(() => { document.documentElement.dataset.marked = 'yes' })
+  await page.evaluate(() => {
+    document.documentElement.dataset.marked = 'yes'
+  })
 }
 
 function isSamePage(page: Page) {

@@ -31,9 +31,15 @@ export const test = base.extend<Fixtures>({
     const problems = { seen: [] as string[], expected: [] as RegExp[] }
     await use(problems)
     const seen = problems.seen.map(problem => problem.replaceAll(product.url, ''))
-    expect(seen.filter(problem => !problems.expected.some(pattern => pattern.test(problem))), 'problems of the pages').toEqual([])
+    expect(
+      seen.filter(problem => !problems.expected.some(pattern => pattern.test(problem))),
+      'problems of the pages',
+    ).toEqual([])
   },
-  expectProblems: ({ problems }, use) => use((...patterns) => { problems.expected.push(...patterns) }),
+  expectProblems: ({ problems }, use) =>
+    use((...patterns) => {
+      problems.expected.push(...patterns)
+    }),
   context: async ({ context, problems }, use) => {
     await watch(context, problems.seen)
     await use(context)
@@ -51,14 +57,22 @@ export const test = base.extend<Fixtures>({
 })
 
 async function watch(context: BrowserContext, seen: string[]) {
-  context.on('console', message => { if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Service Worker registration blocked by Playwright')) seen.push(`console: ${message.text()} (${message.location().url})`) })
+  context.on('console', message => {
+    if (
+      ['error', 'warning'].includes(message.type()) &&
+      !message.text().startsWith('Service Worker registration blocked by Playwright')
+    )
+      seen.push(`console: ${message.text()} (${message.location().url})`)
+  })
   context.on('weberror', error => seen.push(`page error: ${error.error().stack ?? error.error()}`))
   context.on('requestfailed', request => {
     const why = request.failure()?.errorText ?? ''
     if (why !== 'net::ERR_ABORTED') seen.push(`request: ${request.method()} ${request.url()} ${why}`) // a page that is left aborts what it was loading
   })
   await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => console.error(`policy violation: ${violatedDirective} ${blockedURI}`))
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`policy violation: ${violatedDirective} ${blockedURI}`),
+    )
   })
 }
 
@@ -69,25 +83,36 @@ export async function open(page: Page, path: string) {
 }
 
 export async function ready(page: Page) {
-  await expect.poll(() => page.evaluate(() => {
-    // React leaves what is in a still part as the server sent it
-    const last = [...document.querySelectorAll('main, main *:not([data-slot=still] *)')].at(-1)
-    return last ? Object.keys(last).some(key => key.startsWith('__reactFiber')) : false
-  }), { message: 'the page is taken over by its scripts', intervals: [30] }).toBe(true)
+  await expect
+    .poll(
+      () =>
+        page.evaluate(() => {
+          // React leaves what is in a still part as the server sent it
+          const last = [...document.querySelectorAll('main, main *:not([data-slot=still] *)')].at(-1)
+          return last ? Object.keys(last).some(key => key.startsWith('__reactFiber')) : false
+        }),
+      { message: 'the page is taken over by its scripts', intervals: [30] },
+    )
+    .toBe(true)
 }
 
 const MODAL = '[role=alertdialog], dialog[open]'
 
 /** Nothing that WCAG 2.2 AA or good practice forbids, in light and in dark: in the dialog when one is open, otherwise in the whole page. */
 export async function expectAccessible(page: Page) {
-  const isModal = await page.locator(MODAL).count() > 0
+  const isModal = (await page.locator(MODAL).count()) > 0
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await settled(page)
-    const axe = new AxeBuilder({ page }).setLegacyMode().withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    const axe = new AxeBuilder({ page })
+      .setLegacyMode()
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     if (colorScheme === 'dark') axe.withRules('color-contrast') // nothing else depends on colours
     const { violations } = await (isModal ? axe.include(MODAL) : axe).analyze()
-    const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html, any }) => `${html.slice(0, 200)} ${any.map(({ message }) => message).join('; ')}`).join('\n  ')}`)
+    const found = violations.map(
+      ({ id, help, nodes }) =>
+        `${id}: ${help}\n  ${nodes.map(({ html, any }) => `${html.slice(0, 200)} ${any.map(({ message }) => message).join('; ')}`).join('\n  ')}`,
+    )
     expect(found, `${new URL(page.url()).pathname} in ${colorScheme}`).toEqual([])
   }
   await page.emulateMedia({ colorScheme: null })
@@ -95,5 +120,12 @@ export async function expectAccessible(page: Page) {
 
 /** Waits for every animation that ends by itself: what is half faded in has another contrast. */
 async function settled(page: Page) {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter(animation => animation.effect?.getComputedTiming().iterations !== Infinity).map(({ finished }) => finished)))
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(animation => animation.effect?.getComputedTiming().iterations !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  )
 }

@@ -7,7 +7,10 @@ import { CLIENTS, picture, qatar } from '../server/world.ts'
 test('who breaks off in the middle of a create or an upload leaves nothing behind, and no defect in the log', async () => {
   const { product, as, create, stored } = await openProduct()
   const file = await picture().jpeg().toBuffer()
-  const frame = (name: string) => Buffer.from(`--edge\r\nContent-Disposition: form-data; name="image"; filename="${name}"\r\nContent-Type: image/jpeg\r\n\r\n`)
+  const frame = (name: string) =>
+    Buffer.from(
+      `--edge\r\nContent-Disposition: form-data; name="image"; filename="${name}"\r\nContent-Type: image/jpeg\r\n\r\n`,
+    )
   const upload = Buffer.concat([frame('p.jpg'), file, Buffer.from('\r\n--edge--\r\n')])
   const record = Buffer.from(JSON.stringify({ ...qatar, countryName: 'Oman' }))
   const before = await stored()
@@ -16,9 +19,17 @@ test('who breaks off in the middle of a create or an upload leaves nothing behin
   async function breakOff(path: string, type: string, body: Buffer, part: number, isChunked: boolean) {
     const socket = connect(product.port, '127.0.0.1').on('error', () => {})
     const sent = body.subarray(0, Math.floor((body.length - 1) * part))
-    socket.write(`POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nCookie: ${as}\r\nContent-Type: ${type}\r\n${isChunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${body.length}`}\r\n\r\n`)
-    socket.write(isChunked && sent.length > 0 ? Buffer.concat([Buffer.from(`${sent.length.toString(16)}\r\n`), sent, Buffer.from('\r\n')]) : sent)
-    await new Promise(resolve => { setTimeout(resolve, 20) })
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nCookie: ${as}\r\nContent-Type: ${type}\r\n${isChunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${body.length}`}\r\n\r\n`,
+    )
+    socket.write(
+      isChunked && sent.length > 0
+        ? Buffer.concat([Buffer.from(`${sent.length.toString(16)}\r\n`), sent, Buffer.from('\r\n')])
+        : sent,
+    )
+    await new Promise(resolve => {
+      setTimeout(resolve, 20)
+    })
     socket.resetAndDestroy()
     await once(socket, 'close')
   }
@@ -31,9 +42,20 @@ test('who breaks off in the middle of a create or an upload leaves nothing behin
   }
   expect((await create(as, 'Qatar')).status).toBe(201)
   const after = await stored()
-  expect({ ...after, clients: before.clients, companies: before.companies, images: before.images, activities: before.activities }).toEqual(before)
+  expect({
+    ...after,
+    clients: before.clients,
+    companies: before.companies,
+    images: before.images,
+    activities: before.activities,
+  }).toEqual(before)
   expect(after.clients).toBe(before.clients + 1)
-  expect(product.said().split('\n').filter(line => /"level":[456]0/.test(line))).toEqual([])
+  expect(
+    product
+      .said()
+      .split('\n')
+      .filter(line => /"level":[456]0/.test(line)),
+  ).toEqual([])
 })
 
 test('who leaves before the answer has either created a whole record or none', async () => {
@@ -41,8 +63,12 @@ test('who leaves before the answer has either created a whole record or none', a
   for (let n = 0; n < 40; n++) {
     const body = JSON.stringify({ ...qatar, countryName: `Country ${n}` })
     const socket = connect(product.port, '127.0.0.1').on('error', () => {})
-    socket.write(`POST ${CLIENTS} HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nCookie: ${as}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
-    await new Promise(resolve => { setTimeout(resolve, n / 4) })
+    socket.write(
+      `POST ${CLIENTS} HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nCookie: ${as}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    )
+    await new Promise(resolve => {
+      setTimeout(resolve, n / 4)
+    })
     socket.resetAndDestroy()
     await once(socket, 'close')
   }

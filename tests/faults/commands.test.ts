@@ -8,12 +8,19 @@ import { openRuntimeFolder } from './runtime.ts'
 const COMMANDS = ['backup', 'restore', 'move', 'staff']
 const HOUR_MS = 60 * 60 * 1000
 let folder: string
-beforeEach(() => { folder = openRuntimeFolder() })
+beforeEach(() => {
+  folder = openRuntimeFolder()
+})
 
 /** Runs a command as npm does, in the folder of the built product alone; null as code where it was cut off. */
 function run(words: string[], settings: Record<string, string> = {}) {
   return new Promise<{ code: unknown; stdout: string; stderr: string }>(resolve => {
-    execFile(process.execPath, ['command.mjs', ...words], { cwd: folder, env: { ...process.env, DATA_DIR: join(folder, 'data'), ...settings } }, (error, stdout, stderr) => resolve({ code: error ? error.code : 0, stdout, stderr }))
+    execFile(
+      process.execPath,
+      ['command.mjs', ...words],
+      { cwd: folder, env: { ...process.env, DATA_DIR: join(folder, 'data'), ...settings } },
+      (error, stdout, stderr) => resolve({ code: error ? error.code : 0, stdout, stderr }),
+    )
   })
 }
 
@@ -26,8 +33,17 @@ test.each(COMMANDS)('npm run %s -- --help explains it and makes nothing', async 
 })
 
 test.each([
-  [['backup', '--keep']], [['backup', 'a', 'b']], [['restore']], [['restore', 'a.tar.gz', 'b']], [['restore', 'a.tar.gz', '--check=yes']],
-  [['move', 'there']], [['move', '--pictures', 'disk']], [['move', '--to']], [['staff']], [['staff', 'create', 'a@b.example', 'more']], [['staff', 'create', '--force']],
+  [['backup', '--keep']],
+  [['backup', 'a', 'b']],
+  [['restore']],
+  [['restore', 'a.tar.gz', 'b']],
+  [['restore', 'a.tar.gz', '--check=yes']],
+  [['move', 'there']],
+  [['move', '--pictures', 'disk']],
+  [['move', '--to']],
+  [['staff']],
+  [['staff', 'create', 'a@b.example', 'more']],
+  [['staff', 'create', '--force']],
 ])('%j is refused with how it is used', async words => {
   const before = readdirSync(folder)
   const { code, stderr } = await run(words)
@@ -37,13 +53,23 @@ test.each([
 })
 
 test.each([
-  ['folder', { DATA_DIR: 'dta' }], ['database', { DATABASE_URL: 'file:data/agncy.db' }], ['server', { DATABASE_URL: 'postgresql://me:hunter2@127.0.0.1:1/agency' }],
+  ['folder', { DATA_DIR: 'dta' }],
+  ['database', { DATABASE_URL: 'file:data/agncy.db' }],
+  ['server', { DATABASE_URL: 'postgresql://me:hunter2@127.0.0.1:1/agency' }],
 ])('a mistyped %s is refused in one sentence, and nothing is made', async (_, settings) => {
   mkdirSync(join(folder, 'data'))
   const before = everything()
-  for (const words of [['backup'], ['staff', 'create', 'a@b.example'], ['move', '--to', 'postgresql://me@127.0.0.1:1/agency']]) {
+  for (const words of [
+    ['backup'],
+    ['staff', 'create', 'a@b.example'],
+    ['move', '--to', 'postgresql://me@127.0.0.1:1/agency'],
+  ]) {
     const { code, stdout, stderr } = await run(words, settings)
-    expect([code, stdout, stderr.trim().split('\n')]).toEqual([1, '', [expect.stringMatching(/^(?:There is no database|The database)/)]])
+    expect([code, stdout, stderr.trim().split('\n')]).toEqual([
+      1,
+      '',
+      [expect.stringMatching(/^(?:There is no database|The database)/)],
+    ])
     expect(stderr).not.toContain('hunter2')
   }
   expect(everything()).toEqual(before)
@@ -51,7 +77,9 @@ test.each([
 
 /** All that lies in the folder but the packages, where other tests leave their own. */
 function everything() {
-  return readdirSync(folder, { recursive: true }).map(String).filter(path => !path.startsWith('node_modules/'))
+  return readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter(path => !path.startsWith('node_modules/'))
 }
 
 test('a running product is backed up, never restored over, and afterwards nobody is signed in', async () => {
@@ -62,7 +90,11 @@ test('a running product is backed up, never restored over, and afterwards nobody
   expect((await run(['backup'], settings)).code).toBe(0)
   const archive = readdirSync(join(product.dataDir, 'backups')).find(name => name.startsWith('agency-')) ?? ''
   const file = join(product.dataDir, 'backups', archive)
-  for (const words of [['restore', file, '--force'], ['restore', file], ['move', '--to', 'postgresql://me@127.0.0.1:1/agency']]) {
+  for (const words of [
+    ['restore', file, '--force'],
+    ['restore', file],
+    ['move', '--to', 'postgresql://me@127.0.0.1:1/agency'],
+  ]) {
     const { code, stderr } = await run(words, settings)
     expect([code, stderr]).toEqual([1, expect.stringContaining('The product runs on')])
   }
@@ -80,7 +112,12 @@ test('a running product is backed up, never restored over, and afterwards nobody
 test('backups are made by the hour however often the product starts anew, and no two at once', async () => {
   const { product } = await openProduct({ BACKUP_EVERY: '597', BACKUP_KEEP: '3', LOG_LEVEL: 'info' })
   const backups = join(product.dataDir, 'backups')
-  const archives = () => (existsSync(backups) ? readdirSync(backups).filter(name => /^agency-.*\.gz$/.test(name)).sort() : [])
+  const archives = () =>
+    existsSync(backups)
+      ? readdirSync(backups)
+          .filter(name => /^agency-.*\.gz$/.test(name))
+          .sort()
+      : []
   const isNoted = () => product.said().split('the scheduled backup is done').length - 1
   await expect.poll(isNoted, { timeout: 40_000 }).toBe(1)
   expect(archives()).toHaveLength(1)

@@ -5,24 +5,40 @@ import { onTestFinished } from 'vitest'
 const AT_ONCE = 200
 
 /** Opens many connections that each say the same and then nothing more; they are gone when the test ends. */
-export async function crowd(port: number, size: number, text: string, prepare: (socket: Socket) => void = socket => { socket.resume() }): Promise<Socket[]> {
+export async function crowd(
+  port: number,
+  size: number,
+  text: string,
+  prepare: (socket: Socket) => void = socket => {
+    socket.resume()
+  },
+): Promise<Socket[]> {
   const sockets: Socket[] = []
-  onTestFinished(() => { for (const socket of sockets) socket.destroy() })
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+  })
   while (sockets.length < size) {
-    const some = Array.from({ length: Math.min(AT_ONCE, size - sockets.length) }, () => connect(port, '127.0.0.1').on('error', () => {}))
+    const some = Array.from({ length: Math.min(AT_ONCE, size - sockets.length) }, () =>
+      connect(port, '127.0.0.1').on('error', () => {}),
+    )
     sockets.push(...some)
-    await Promise.all(some.map(async socket => {
-      prepare(socket)
-      await once(socket, 'connect')
-      if (text) socket.write(text)
-    }))
+    await Promise.all(
+      some.map(async socket => {
+        prepare(socket)
+        await once(socket, 'connect')
+        if (text) socket.write(text)
+      }),
+    )
   }
   return sockets
 }
 
 /** Asks for a page over a connection of its own, as somebody who has just come. Gives the status, 0 where nobody answers. */
 export async function visit(port: number, path: string, cookie = ''): Promise<number> {
-  const answer = await sayTo(port, `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nCookie: ${cookie}\r\nConnection: close\r\n\r\n`)
+  const answer = await sayTo(
+    port,
+    `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nCookie: ${cookie}\r\nConnection: close\r\n\r\n`,
+  )
   return Number(/^HTTP\/1\.1 (\d+) /.exec(answer)?.[1] ?? 0)
 }
 
@@ -30,7 +46,9 @@ export async function visit(port: number, path: string, cookie = ''): Promise<nu
 export async function sayTo(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1').on('error', () => {})
   let answer = ''
-  socket.on('data', part => { answer += part.toString() })
+  socket.on('data', part => {
+    answer += part.toString()
+  })
   socket.write(text)
   await once(socket, 'close')
   return answer

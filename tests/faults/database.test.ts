@@ -6,57 +6,91 @@ import { expect, test } from 'vitest'
 import { openProduct, type World } from './product.ts'
 import { bodyOf, CLIENTS, refusalOf } from '../server/world.ts'
 
-const unwritable = 'Nothing was saved: our server cannot store anything right now. Reading goes on; try again in a few minutes.'
+const unwritable =
+  'Nothing was saved: our server cannot store anything right now. Reading goes on; try again in a few minutes.'
 const busy = 'Nothing was saved: our database is busy. Try again in a few seconds.'
 /** Root may write what nobody may, so the product runs without that right. */
 const powerless = process.getuid?.() === 0 ? ['setpriv', '--inh-caps=-all', '--bounding-set=-all'] : []
-const mayChmod = process.platform === 'linux' && spawnSync('prlimit', ['--version']).status === 0 && (powerless.length === 0 || spawnSync('setpriv', ['--version']).status === 0)
+const mayChmod =
+  process.platform === 'linux' &&
+  spawnSync('prlimit', ['--version']).status === 0 &&
+  (powerless.length === 0 || spawnSync('setpriv', ['--version']).status === 0)
 /** How many bytes long a file may be that the product writes. */
-const limitFiles = (world: World, size: '0' | 'unlimited') => { expect(spawnSync('prlimit', ['--pid', String(world.product.pid()), `--fsize=${size}:unlimited`]).status).toBe(0) }
+const limitFiles = (world: World, size: '0' | 'unlimited') => {
+  expect(spawnSync('prlimit', ['--pid', String(world.product.pid()), `--fsize=${size}:unlimited`]).status).toBe(0)
+}
 
 /** Every way to change something is refused with this sentence, at once or after the time that a busy database is waited for. */
 async function expectRefusals({ as, create, change, remove, draw, call, signIn }: World, _id: string, message: string) {
-  const enquiry = { lastName: 'Karim', email: 'karim@visitor.example', company: 'meghbridge-overseas', message: 'Do you have work for a welder?' }
+  const enquiry = {
+    lastName: 'Karim',
+    email: 'karim@visitor.example',
+    company: 'meghbridge-overseas',
+    message: 'Do you have work for a welder?',
+  }
   const [answers, calls] = await Promise.all([
     Promise.all([create(as, 'Oman'), change(as, _id, { workSummary: 'Other words.' }), remove(as, _id)]),
-    Promise.all([call('enquiries.submit', enquiry), signIn('owner'), call('clients.delete', { _id }, as), draw(as, '#445566')]),
+    Promise.all([
+      call('enquiries.submit', enquiry),
+      signIn('owner'),
+      call('clients.delete', { _id }, as),
+      draw(as, '#445566'),
+    ]),
   ])
-  for (const answer of answers) expect({ status: answer.status, ...(await refusalOf(answer)) }).toEqual({ status: 503, code: 'SERVICE_UNAVAILABLE', message })
-  for (const { status, body } of calls) expect({ status, message: body.error?.message }).toEqual({ status: 503, message })
-  for (const { headers } of [...answers, ...calls.map(({ answer }) => answer)]) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+  for (const answer of answers)
+    expect({ status: answer.status, ...(await refusalOf(answer)) }).toEqual({
+      status: 503,
+      code: 'SERVICE_UNAVAILABLE',
+      message,
+    })
+  for (const { status, body } of calls)
+    expect({ status, message: body.error?.message }).toEqual({ status: 503, message })
+  for (const { headers } of [...answers, ...calls.map(({ answer }) => answer)])
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
 }
 
 async function expectReading({ as, ask }: World, _id: string) {
-  for (const path of ['/our-clients', '/', '/about-us', CLIENTS, `${CLIENTS}/${_id}`]) expect((await ask(path)).status, path).toBe(200)
-  for (const path of ['/admin/manage-clients', `/admin/update-client/${_id}`]) expect((await ask(path, { as, redirect: 'manual' })).status, path).toBe(200)
+  for (const path of ['/our-clients', '/', '/about-us', CLIENTS, `${CLIENTS}/${_id}`])
+    expect((await ask(path)).status, path).toBe(200)
+  for (const path of ['/admin/manage-clients', `/admin/update-client/${_id}`])
+    expect((await ask(path, { as, redirect: 'manual' })).status, path).toBe(200)
 }
 
 async function expectChanges({ as, create, change, draw, signIn, names, isWhole }: World, _id: string) {
-  const answers = await Promise.all([create(as, 'Oman'), change(as, _id, { workSummary: 'Other words.' }), draw(as, '#445566'), signIn('owner')])
+  const answers = await Promise.all([
+    create(as, 'Oman'),
+    change(as, _id, { workSummary: 'Other words.' }),
+    draw(as, '#445566'),
+    signIn('owner'),
+  ])
   expect(answers.map(({ status }) => status)).toEqual([201, 200, 200, 200])
   expect(await names()).toEqual(['Oman', 'Qatar'])
   expect(await isWhole()).toBe(true)
 }
 
-test.skipIf(!mayChmod)('while the database may not be written, changes are refused with a sentence and reading goes on; once it may, the first change is taken', async () => {
-  const world = await openProduct({}, powerless)
-  const { dataDir } = world.product
-  const { _id } = (await bodyOf(await world.create(world.as, 'Qatar'))).data
-  const before = await world.stored()
-  const allow = async (right: number) => {
-    for (const name of await readdir(dataDir)) if (name.startsWith('agency.db')) await chmod(join(dataDir, name), right)
-  }
-  await allow(0o444)
-  limitFiles(world, '0') // a connection that is open may still write whatever the rights say, until a write fails
-  await expectRefusals(world, _id, unwritable)
-  await expectReading(world, _id)
-  limitFiles(world, 'unlimited')
-  await expectRefusals(world, _id, unwritable)
-  await expectReading(world, _id)
-  expect(await world.stored()).toEqual(before)
-  await allow(0o644)
-  await expectChanges(world, _id)
-})
+test.skipIf(!mayChmod)(
+  'while the database may not be written, changes are refused with a sentence and reading goes on; once it may, the first change is taken',
+  async () => {
+    const world = await openProduct({}, powerless)
+    const { dataDir } = world.product
+    const { _id } = (await bodyOf(await world.create(world.as, 'Qatar'))).data
+    const before = await world.stored()
+    const allow = async (right: number) => {
+      for (const name of await readdir(dataDir))
+        if (name.startsWith('agency.db')) await chmod(join(dataDir, name), right)
+    }
+    await allow(0o444)
+    limitFiles(world, '0') // a connection that is open may still write whatever the rights say, until a write fails
+    await expectRefusals(world, _id, unwritable)
+    await expectReading(world, _id)
+    limitFiles(world, 'unlimited')
+    await expectRefusals(world, _id, unwritable)
+    await expectReading(world, _id)
+    expect(await world.stored()).toEqual(before)
+    await allow(0o644)
+    await expectChanges(world, _id)
+  },
+)
 
 test('while another program holds the database longer than a change waits, changes are refused with a sentence and reading goes on; afterwards they are taken', async () => {
   const world = await openProduct()
@@ -76,7 +110,9 @@ test('a change that meets a database held for a moment waits its turn', async ()
   const other = createClient({ url: `file:${join(product.dataDir, 'agency.db')}` })
   const held = await other.transaction('write')
   const waiting = Promise.all([create(as, 'Oman'), signIn('owner')])
-  setTimeout(() => { void held.rollback() }, 1500)
+  setTimeout(() => {
+    void held.rollback()
+  }, 1500)
   expect((await waiting).map(({ status }) => status)).toEqual([201, 200])
   other.close()
   expect(await names()).toEqual(['Oman'])

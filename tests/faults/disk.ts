@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
 /** Why no small disk can be made here; undefined where it can. */
-export const noDisk = process.platform !== 'linux' || process.getuid?.() !== 0 || spawnSync('unshare', ['--mount', 'true']).status !== 0 ? 'a small disk needs Linux and the right to mount' : undefined
+export const noDisk =
+  process.platform !== 'linux' || process.getuid?.() !== 0 || spawnSync('unshare', ['--mount', 'true']).status !== 0
+    ? 'a small disk needs Linux and the right to mount'
+    : undefined
 
 /** A disk of its own of so many megabytes, for one test. */
 export function openDisk(megabytes: number) {

@@ -19,7 +19,11 @@ test('told to end while many ask, it cuts no answer short, loses nothing it has 
   async function keepAsking(send: (n: number) => Promise<Response>, met?: (n: number, answer: Response) => void) {
     for (let n = 0; !isOver; n++) {
       let answer: Response
-      try { answer = await send(n) } catch { continue }
+      try {
+        answer = await send(n)
+      } catch {
+        continue
+      }
       try {
         await answer.arrayBuffer()
         seen.whole++
@@ -34,8 +38,18 @@ test('told to end while many ask, it cuts no answer short, loses nothing it has 
 
   const small = await picture().jpeg().toBuffer()
   const asking = Promise.all([
-    ...['/', '/our-clients', '/about-us', '/admin/manage-clients', CLIENTS, '/drawings/none.svg'].flatMap(path => [keepAsking(() => ask(path, { as })), keepAsking(() => ask(path))]),
-    ...['a', 'b', 'c', 'd'].map(name => keepAsking(n => create(as, `${name} ${n}`), (n, { status }) => { if (status === 201) acknowledged.push(`${name} ${n}`) })),
+    ...['/', '/our-clients', '/about-us', '/admin/manage-clients', CLIENTS, '/drawings/none.svg'].flatMap(path => [
+      keepAsking(() => ask(path, { as })),
+      keepAsking(() => ask(path)),
+    ]),
+    ...['a', 'b', 'c', 'd'].map(name =>
+      keepAsking(
+        n => create(as, `${name} ${n}`),
+        (n, { status }) => {
+          if (status === 201) acknowledged.push(`${name} ${n}`)
+        },
+      ),
+    ),
     keepAsking(async () => (await upload(small, { as })).answer.clone()).catch(() => undefined),
   ])
   await expect.poll(() => seen.whole, { timeout: 30_000 }).toBeGreaterThan(50)
@@ -56,12 +70,23 @@ test('told to end while somebody is still sending, it waits for the rest and ans
   const { product, as, ask } = await openProduct()
   const body = JSON.stringify({ ...qatar, countryName: 'Oman' })
   const socket = connect(product.port, '127.0.0.1')
-  socket.write(`POST ${CLIENTS} HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nCookie: ${as}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 20)}`)
+  socket.write(
+    `POST ${CLIENTS} HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nCookie: ${as}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 20)}`,
+  )
   await sleep(300)
   const ended = product.stop()
-  await expect.poll(() => ask('/readyz').then(() => 'taken', () => 'refused')).toBe('refused')
+  await expect
+    .poll(() =>
+      ask('/readyz').then(
+        () => 'taken',
+        () => 'refused',
+      ),
+    )
+    .toBe('refused')
   let answer = ''
-  socket.on('data', part => { answer += part.toString() })
+  socket.on('data', part => {
+    answer += part.toString()
+  })
   socket.write(body.slice(20))
   await once(socket, 'close')
   expect(answer).toMatch(/^HTTP\/1\.1 201 /)
@@ -73,10 +98,23 @@ test('told to end while somebody is still sending, it waits for the rest and ans
 test('told to end while clients hang in every way and the mail server says nothing, it ends with 0 in time', async () => {
   const mail = (await import('node:net')).createServer(() => {}).listen(await freePort(), '127.0.0.1')
   await once(mail, 'listening')
-  const { product, as, call } = await openProduct({ SMTP_URL: `smtp://127.0.0.1:${(mail.address() as { port: number }).port}` })
-  expect((await call('enquiries.submit', { lastName: 'Karim', email: 'karim@visitor.example', company: 'meghbridge-overseas', message: 'Do you have work?' })).status).toBe(200)
+  const { product, as, call } = await openProduct({
+    SMTP_URL: `smtp://127.0.0.1:${(mail.address() as { port: number }).port}`,
+  })
+  expect(
+    (
+      await call('enquiries.submit', {
+        lastName: 'Karim',
+        email: 'karim@visitor.example',
+        company: 'meghbridge-overseas',
+        message: 'Do you have work?',
+      })
+    ).status,
+  ).toBe(200)
   const beginnings = [
-    '', `GET / HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nX-Slow: `, `GET / HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\n\r\n`,
+    '',
+    `GET / HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nX-Slow: `,
+    `GET / HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\n\r\n`,
     `POST ${CLIENTS} HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nCookie: ${as}\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{"coun`,
   ]
   const sockets = beginnings.map(beginning => {

@@ -8,28 +8,48 @@ import { bodyOf, refusalOf } from '../server/world.ts'
 
 const full = 'Nothing was saved: our server has no room left. Reading goes on; try again in a few minutes.'
 const hour = 60 * 60 * 1000
-const enquiry = { lastName: 'Karim', phone: '+880 1700 111111', company: 'meghbridge-overseas', message: 'Do you have work for a welder?' }
+const enquiry = {
+  lastName: 'Karim',
+  phone: '+880 1700 111111',
+  company: 'meghbridge-overseas',
+  message: 'Do you have work for a welder?',
+}
 
 describe.skipIf(noDisk)(`on a full disk${noDisk ? ` (left out: ${noDisk})` : ''}`, () => {
   test('changes are refused with a sentence and leave nothing behind, reading goes on, and with room again everything works without a restart', async () => {
     const disk = openDisk(16)
-    const { as, ask, create, change, remove, draw, call, signIn, names, stored, isWhole } = await openProduct({ DATA_DIR: disk.folder })
+    const { as, ask, create, change, remove, draw, call, signIn, names, stored, isWhole } = await openProduct({
+      DATA_DIR: disk.folder,
+    })
     const { _id } = (await bodyOf(await create(as, 'Qatar'))).data
     const { url } = (await draw(as, '#112233')).body.data
     await ask('/our-clients')
     const before = await stored()
     disk.fill()
 
-    const refused = await Promise.all([create(as, 'Oman'), change(as, _id, { workSummary: 'Other words. '.repeat(300) }), remove(as, _id)])
+    const refused = await Promise.all([
+      create(as, 'Oman'),
+      change(as, _id, { workSummary: 'Other words. '.repeat(300) }),
+      remove(as, _id),
+    ])
     for (const answer of [...refused, (await draw(as, '#445566')).answer]) {
       expect(answer.status).toBe(503)
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
     }
-    for (const answer of refused) expect(await refusalOf(answer)).toMatchObject({ code: 'SERVICE_UNAVAILABLE', message: full })
-    for (const { status, body } of [await call('enquiries.submit', enquiry), await signIn('owner'), await call('clients.delete', { _id }, as)]) {
+    for (const answer of refused)
+      expect(await refusalOf(answer)).toMatchObject({ code: 'SERVICE_UNAVAILABLE', message: full })
+    for (const { status, body } of [
+      await call('enquiries.submit', enquiry),
+      await signIn('owner'),
+      await call('clients.delete', { _id }, as),
+    ]) {
       expect({ status, message: body.error?.message }).toEqual({ status: 503, message: full })
     }
-    const form = await ask('/contact-us', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams(enquiry).toString() })
+    const form = await ask('/contact-us', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(enquiry).toString(),
+    })
     expect(form.status).toBe(503)
     const page = await form.text()
     expect(page).toContain(full)
@@ -37,8 +57,16 @@ describe.skipIf(noDisk)(`on a full disk${noDisk ? ` (left out: ${noDisk})` : ''}
 
     expect(await stored()).toEqual(before)
     expect(await names()).toEqual(['Qatar'])
-    for (const path of ['/our-clients', '/', '/about-us', `/api/v1/our-clients/our-clients/${_id}`, new URL(url).pathname]) expect((await ask(path)).status, path).toBe(200)
-    for (const path of ['/admin/manage-clients', `/admin/update-client/${_id}`]) expect((await ask(path, { as })).status, path).toBe(200)
+    for (const path of [
+      '/our-clients',
+      '/',
+      '/about-us',
+      `/api/v1/our-clients/our-clients/${_id}`,
+      new URL(url).pathname,
+    ])
+      expect((await ask(path)).status, path).toBe(200)
+    for (const path of ['/admin/manage-clients', `/admin/update-client/${_id}`])
+      expect((await ask(path, { as })).status, path).toBe(200)
 
     disk.free()
     expect((await create(as, 'Oman')).status).toBe(201)
@@ -53,7 +81,9 @@ describe.skipIf(noDisk)(`on a full disk${noDisk ? ` (left out: ${noDisk})` : ''}
   test('somebody who was signed in yesterday goes on reading the staff pages', async () => {
     const disk = openDisk(16)
     const { as, ask, rows } = await openProduct({ DATA_DIR: disk.folder })
-    await rows(`UPDATE "Session" SET "lastUsedAt" = '${new Date(Date.now() - hour).toISOString()}', "expiresAt" = '${new Date(Date.now() + 24 * hour).toISOString()}'`)
+    await rows(
+      `UPDATE "Session" SET "lastUsedAt" = '${new Date(Date.now() - hour).toISOString()}', "expiresAt" = '${new Date(Date.now() + 24 * hour).toISOString()}'`,
+    )
     disk.fill()
     expect((await ask('/admin/manage-clients', { as, redirect: 'manual' })).status).toBe(200)
     disk.free()
@@ -66,14 +96,20 @@ describe.skipIf(noDisk)(`on a full disk${noDisk ? ` (left out: ${noDisk})` : ''}
     await symlink(disk.folder, outbox)
     disk.fill()
     expect((await call('enquiries.submit', enquiry)).status).toBe(200)
-    await expect.poll(() => rows('SELECT "lastError" FROM "Mail"')).toMatchObject([{ lastError: expect.stringContaining('ENOSPC') }])
+    await expect
+      .poll(() => rows('SELECT "lastError" FROM "Mail"'))
+      .toMatchObject([{ lastError: expect.stringContaining('ENOSPC') }])
     expect(await readdir(outbox)).toEqual(['filler'])
 
     disk.free()
     await rows('UPDATE "Mail" SET "nextTryAt" = "createdAt"')
     expect((await call('enquiries.submit', { ...enquiry, message: 'And for a cook?' })).status).toBe(200)
-    await expect.poll(() => rows('SELECT count(*) AS n FROM "Mail" WHERE "sentAt" IS NOT NULL')).toMatchObject([{ n: 2 }])
-    const mails = await Promise.all((await readdir(outbox)).map(async file => PostalMime.parse(await readFile(join(outbox, file)))))
+    await expect
+      .poll(() => rows('SELECT count(*) AS n FROM "Mail" WHERE "sentAt" IS NOT NULL'))
+      .toMatchObject([{ n: 2 }])
+    const mails = await Promise.all(
+      (await readdir(outbox)).map(async file => PostalMime.parse(await readFile(join(outbox, file)))),
+    )
     expect(mails).toHaveLength(2)
     expect(mails.filter(({ text }) => text?.includes(enquiry.message))).toHaveLength(1)
   })

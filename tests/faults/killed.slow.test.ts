@@ -1,4 +1,8 @@
 import { test } from 'vitest'
 import { killWhileWriting } from './killing.ts'
 
-test('killed fifty times while clients create, change and delete, it has lost nothing acknowledged, keeps whole records alone, and no picture that nobody uses', () => killWhileWriting(50), 600_000)
+test(
+  'killed fifty times while clients create, change and delete, it has lost nothing acknowledged, keeps whole records alone, and no picture that nobody uses',
+  () => killWhileWriting(50),
+  600_000,
+)

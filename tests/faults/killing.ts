@@ -19,7 +19,8 @@ export async function killWhileWriting(rounds: number) {
     let isOver = false
     let acknowledged = 0
     const writing = Array.from({ length: CLIENTS_AT_ONCE }, async (_, n) => {
-      for (let step = 0; !isOver; step++) acknowledged += await takeStep(world, known, `${round}-${n}-${step}`).catch(() => 0)
+      for (let step = 0; !isOver; step++)
+        acknowledged += await takeStep(world, known, `${round}-${n}-${step}`).catch(() => 0)
     })
     while (acknowledged < CLIENTS_AT_ONCE) await sleep(5)
     await sleep(Math.random() * 400)
@@ -33,10 +34,15 @@ export async function killWhileWriting(rounds: number) {
 }
 
 /** One change by one client, some with a picture of their own. Gives 1 once it is acknowledged. */
-async function takeStep({ as, create, change, remove, draw }: World, known: Map<string, Known>, mark: string): Promise<number> {
+async function takeStep(
+  { as, create, change, remove, draw }: World,
+  known: Map<string, Known>,
+  mark: string,
+): Promise<number> {
   const mine = [...known.values()].filter(({ id, asked, mark: last }) => id && last && asked === undefined)
   const draws = Math.random() < 0.25
-  const paint = async () => (draws ? (await draw(as, colourOf(mark), SMALL)).body.data.url : `https://pictures.example/${mark}.jpg`)
+  const paint = async () =>
+    draws ? (await draw(as, colourOf(mark), SMALL)).body.data.url : `https://pictures.example/${mark}.jpg`
   const record = mine.length > MOST ? mine[Math.floor(Math.random() * mine.length)] : undefined
   if (!record) {
     const begun: Known = { mark: null, asked: mark }
@@ -57,15 +63,32 @@ async function takeStep({ as, create, change, remove, draw }: World, known: Map<
 
 /** A whole record says the same mark everywhere: a mixture of two, or a part of one, shows. */
 const textsOf = (mark: string, url: string) => ({
-  countryName: mark, workSummary: mark, countryFlagImage: url, image: [url, `https://pictures.example/${mark}.png`],
-  company: ['a', 'b', 'c'].map(letter => ({ companyName: `${mark} ${letter}`, companySector: mark, valueOfEmployement: mark.length })),
+  countryName: mark,
+  workSummary: mark,
+  countryFlagImage: url,
+  image: [url, `https://pictures.example/${mark}.png`],
+  company: ['a', 'b', 'c'].map(letter => ({
+    companyName: `${mark} ${letter}`,
+    companySector: mark,
+    valueOfEmployement: mark.length,
+  })),
 })
-const colourOf = (mark: string) => `#${[...mark].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 0xff_ff_ff, 7).toString(16).padStart(6, '0')}`
+const colourOf = (mark: string) =>
+  `#${[...mark]
+    .reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 0xff_ff_ff, 7)
+    .toString(16)
+    .padStart(6, '0')}`
 
 async function expectKnown({ list, isWhole }: World, known: Map<string, Known>) {
   const found = await list()
   for (const { countryName: mark, workSummary, company, image } of found) {
-    expect([workSummary, ...company.map(({ companyName }) => companyName), image[1]], 'a whole record').toEqual([mark, `${mark} a`, `${mark} b`, `${mark} c`, `https://pictures.example/${mark}.png`])
+    expect([workSummary, ...company.map(({ companyName }) => companyName), image[1]], 'a whole record').toEqual([
+      mark,
+      `${mark} a`,
+      `${mark} b`,
+      `${mark} c`,
+      `https://pictures.example/${mark}.png`,
+    ])
   }
   for (const [first, record] of known) {
     const allowed = [record.mark, ...(record.asked === undefined ? [] : [record.asked])]
@@ -81,9 +104,17 @@ async function expectKnown({ list, isWhole }: World, known: Map<string, Known>) 
 
 async function expectNoOrphans({ product, list, rows, ask }: World) {
   await sweepTomorrow(product)
-  const used = [...new Set((await list()).filter(({ countryFlagImage }) => countryFlagImage.startsWith(product.url)).map(({ countryFlagImage }) => new URL(countryFlagImage).pathname))].sort()
+  const used = [
+    ...new Set(
+      (await list())
+        .filter(({ countryFlagImage }) => countryFlagImage.startsWith(product.url))
+        .map(({ countryFlagImage }) => new URL(countryFlagImage).pathname),
+    ),
+  ].sort()
   expect((await rows('SELECT path FROM "Picture" ORDER BY path')).map(({ path }) => path)).toEqual(used)
-  const files = used.flatMap(path => readPicture(path)?.variants.map(variant => variant.path.slice('/pictures/'.length)) ?? []).sort()
+  const files = used
+    .flatMap(path => readPicture(path)?.variants.map(variant => variant.path.slice('/pictures/'.length)) ?? [])
+    .sort()
   expect(await picturesIn(product.dataDir)).toEqual(files) // drafts are files, too
   for (const name of files) expect((await ask(`/pictures/${name}`)).status, name).toBe(200)
 }

@@ -9,7 +9,12 @@ import { openProduct } from './product.ts'
 import { freePort } from '../server/ports.ts'
 
 const SILENT = 'Greeting never received'
-const enquiry = { lastName: 'Karim', phone: '+880 1700 111111', company: 'meghbridge-overseas', message: 'Do you have work for a welder?' }
+const enquiry = {
+  lastName: 'Karim',
+  phone: '+880 1700 111111',
+  company: 'meghbridge-overseas',
+  message: 'Do you have work for a welder?',
+}
 
 /** Listens in the place of a mail server and does with each connection what it is told. Gives the connections. */
 async function pretend(port: number, meet: (socket: Socket) => void) {
@@ -21,7 +26,10 @@ async function pretend(port: number, meet: (socket: Socket) => void) {
   await once(server, 'listening')
   const end = async () => {
     for (const socket of sockets) socket.destroy()
-    if (server.listening) await new Promise(resolve => { server.close(resolve) })
+    if (server.listening)
+      await new Promise(resolve => {
+        server.close(resolve)
+      })
   }
   onTestFinished(end)
   return { sockets, end }
@@ -31,7 +39,10 @@ async function pretend(port: number, meet: (socket: Socket) => void) {
 async function openMailServer(port: number, before: () => Promise<void> = async () => {}) {
   const letters: string[] = []
   const server = new SMTPServer({
-    authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], logger: false, closeTimeout: 200,
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    closeTimeout: 200,
     onData(stream, _, done) {
       stream.once('end', async () => {
         await before()
@@ -42,7 +53,12 @@ async function openMailServer(port: number, before: () => Promise<void> = async 
   })
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
-  onTestFinished(() => new Promise(resolve => { server.close(() => resolve()) }))
+  onTestFinished(
+    () =>
+      new Promise(resolve => {
+        server.close(() => resolve())
+      }),
+  )
   return letters
 }
 
@@ -51,7 +67,9 @@ test('a mail that went while the database could not note it goes once all the sa
   const { call, rows, product } = await openProduct({ SMTP_URL: `smtp://127.0.0.1:${port}` })
   const other = createClient({ url: `file:${join(product.dataDir, 'agency.db')}` })
   let held: Transaction | undefined
-  const letters = await openMailServer(port, async () => { held ??= await other.transaction('write') })
+  const letters = await openMailServer(port, async () => {
+    held ??= await other.transaction('write')
+  })
   expect((await call('enquiries.submit', enquiry)).status).toBe(200)
   await expect.poll(() => product.said(), { timeout: 20_000 }).toContain('the database takes no changes')
   await held?.rollback()
@@ -59,33 +77,55 @@ test('a mail that went while the database could not note it goes once all the sa
 
   await rows('UPDATE "Mail" SET "nextTryAt" = "createdAt"')
   expect((await call('enquiries.submit', { ...enquiry, message: 'And for a cook?' })).status).toBe(200)
-  await expect.poll(() => rows('SELECT count(*) AS n FROM "Mail" WHERE "sentAt" IS NOT NULL'), { timeout: 20_000 }).toMatchObject([{ n: 2 }])
+  await expect
+    .poll(() => rows('SELECT count(*) AS n FROM "Mail" WHERE "sentAt" IS NOT NULL'), { timeout: 20_000 })
+    .toMatchObject([{ n: 2 }])
   expect(letters.filter(letter => letter.includes(enquiry.message))).toHaveLength(1)
   expect(letters).toHaveLength(2)
 })
 
 test.each([
   { what: 'is not there', meet: undefined, error: 'ECONNREFUSED' },
-  { what: 'refuses everybody', meet: (socket: Socket) => { socket.end('554 We take no mail\r\n') }, error: '554' },
-  { what: 'hangs up', meet: (socket: Socket) => { socket.destroy() }, error: 'Error' },
+  {
+    what: 'refuses everybody',
+    meet: (socket: Socket) => {
+      socket.end('554 We take no mail\r\n')
+    },
+    error: '554',
+  },
+  {
+    what: 'hangs up',
+    meet: (socket: Socket) => {
+      socket.destroy()
+    },
+    error: 'Error',
+  },
   { what: 'takes the call and says nothing', meet: () => {}, error: SILENT },
-])('while the mail server $what, messages are kept and answered at once; once it is back each mail goes once', async ({ meet, error }) => {
-  const port = await freePort()
-  const away = meet && await pretend(port, meet)
-  const { call, rows, stored } = await openProduct({ SMTP_URL: `smtp://127.0.0.1:${port}` })
-  expect((await call('enquiries.submit', enquiry)).status).toBe(200)
-  expect(await stored()).toMatchObject({ enquiries: 1, mails: 1 })
-  if (error === SILENT) expect(await rows('SELECT "lastError" FROM "Mail"'), 'answered while the mail server is still silent').toEqual([{ lastError: null }])
-  await expect.poll(() => rows('SELECT "lastError", "sentAt" FROM "Mail"'), { timeout: 20_000 }).toMatchObject([{ lastError: expect.stringContaining(error), sentAt: null }])
+])(
+  'while the mail server $what, messages are kept and answered at once; once it is back each mail goes once',
+  async ({ meet, error }) => {
+    const port = await freePort()
+    const away = meet && (await pretend(port, meet))
+    const { call, rows, stored } = await openProduct({ SMTP_URL: `smtp://127.0.0.1:${port}` })
+    expect((await call('enquiries.submit', enquiry)).status).toBe(200)
+    expect(await stored()).toMatchObject({ enquiries: 1, mails: 1 })
+    if (error === SILENT)
+      expect(await rows('SELECT "lastError" FROM "Mail"'), 'answered while the mail server is still silent').toEqual([
+        { lastError: null },
+      ])
+    await expect
+      .poll(() => rows('SELECT "lastError", "sentAt" FROM "Mail"'), { timeout: 20_000 })
+      .toMatchObject([{ lastError: expect.stringContaining(error), sentAt: null }])
 
-  await away?.end()
-  const letters = await openMailServer(port)
-  const due = () => rows('UPDATE "Mail" SET "nextTryAt" = "createdAt"')
-  for (const message of ['And for a cook?', 'And for a driver?']) {
-    await due()
-    expect((await call('enquiries.submit', { ...enquiry, message })).status).toBe(200)
-    await expect.poll(() => rows('SELECT count(*) AS n FROM "Mail" WHERE "sentAt" IS NULL')).toMatchObject([{ n: 0 }])
-  }
-  expect(letters.filter(letter => letter.includes(enquiry.message))).toHaveLength(1)
-  expect(letters).toHaveLength(3)
-})
+    await away?.end()
+    const letters = await openMailServer(port)
+    const due = () => rows('UPDATE "Mail" SET "nextTryAt" = "createdAt"')
+    for (const message of ['And for a cook?', 'And for a driver?']) {
+      await due()
+      expect((await call('enquiries.submit', { ...enquiry, message })).status).toBe(200)
+      await expect.poll(() => rows('SELECT count(*) AS n FROM "Mail" WHERE "sentAt" IS NULL')).toMatchObject([{ n: 0 }])
+    }
+    expect(letters.filter(letter => letter.includes(enquiry.message))).toHaveLength(1)
+    expect(letters).toHaveLength(3)
+  },
+)

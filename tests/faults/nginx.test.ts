@@ -8,7 +8,9 @@ const MB = 1024 * 1024
 
 test.skipIf(!hasNginx)('through docs/nginx.conf an import of 10 MB arrives, and a larger file is refused', async () => {
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0') // the certificate is this machine's own
-  onTestFinished(() => { vi.unstubAllEnvs() })
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+  })
   const port = await freePort()
   const url = `https://127.0.0.1:${port}`
   const product = await startProduct({ PUBLIC_URL: url, TRUST_PROXY: '1', WRITE_LIMIT: '0' })
@@ -20,7 +22,8 @@ test.skipIf(!hasNginx)('through docs/nginx.conf an import of 10 MB arrives, and 
   const setup = await vi.waitUntil(() => /setup=([\w-]+)/.exec(product.said())?.[1], { timeout: 10_000 })
   const as = (await signUp('owner', setup)).cookie
 
-  const csv = (bytes: number) => `countryName,workSummary\n${Array.from({ length: 2000 }, (_, n) => `Country ${n},${'a'.repeat(bytes / 2000 - 20)}\n`).join('')}`
+  const csv = (bytes: number) =>
+    `countryName,workSummary\n${Array.from({ length: 2000 }, (_, n) => `Country ${n},${'a'.repeat(bytes / 2000 - 20)}\n`).join('')}`
   const { status, message } = await callWith('clients.previewImport', 'clients.csv', csv(10 * MB), { as })
   expect({ status, message }).toEqual({ status: 200, message: '' })
   const body = new FormData()

@@ -42,7 +42,9 @@ describe.runIf(hasPostgres)('while PostgreSQL does not answer', () => {
     try {
       await expectCachedReading(world)
       const begun = Date.now()
-      const crowd = Array.from({ length: 30 }, (_, n) => (n % 2 ? world.create(world.as, `Hanging ${n}`) : world.ask(`${CLIENTS}/${world._id}`)))
+      const crowd = Array.from({ length: 30 }, (_, n) =>
+        n % 2 ? world.create(world.as, `Hanging ${n}`) : world.ask(`${CLIENTS}/${world._id}`),
+      )
       await expectRefusals(world, world._id)
       for (const answer of await Promise.all(crowd)) expect((await refusalOf(answer)).message).toBe(away)
       expect(Date.now() - begun).toBeLessThan(50_000)
@@ -92,10 +94,22 @@ async function expectRefusals({ as, ask, create, change, call, signIn }: World, 
     Promise.all([call('clients.delete', { _id }, as), signIn('owner')]),
     Promise.all([ask(`/our-clients/${_id}`), ask('/admin/manage-clients', { as, redirect: 'manual' })]),
   ])
-  for (const answer of answers) expect({ status: answer.status, ...(await refusalOf(answer)) }).toEqual({ status: 503, code: 'SERVICE_UNAVAILABLE', message: away })
-  for (const { status, body } of calls) expect({ status, message: body.error?.message }).toEqual({ status: 503, message: away })
-  for (const page of pages) expect([page.status, page.headers.get('content-type'), /<h[12]/.test(await page.text())]).toEqual([503, 'text/html; charset=utf-8', true])
-  for (const { headers } of [...answers, ...calls.map(({ answer }) => answer), ...pages]) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+  for (const answer of answers)
+    expect({ status: answer.status, ...(await refusalOf(answer)) }).toEqual({
+      status: 503,
+      code: 'SERVICE_UNAVAILABLE',
+      message: away,
+    })
+  for (const { status, body } of calls)
+    expect({ status, message: body.error?.message }).toEqual({ status: 503, message: away })
+  for (const page of pages)
+    expect([page.status, page.headers.get('content-type'), /<h[12]/.test(await page.text())]).toEqual([
+      503,
+      'text/html; charset=utf-8',
+      true,
+    ])
+  for (const { headers } of [...answers, ...calls.map(({ answer }) => answer), ...pages])
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
 }
 
 /** More people at once than there are connections read and change something. */

@@ -21,9 +21,15 @@ test('while the picture store is away, pictures are refused with a sentence, the
   expect({ status, message: body.error?.message }).toEqual({ status: 503, message: away })
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
   const shown = await ask(new URL(url).pathname)
-  expect({ status: shown.status, cache: shown.headers.get('cache-control'), ...(await refusalOf(shown)) }).toEqual({ status: 503, cache: 'no-store', code: 'SERVICE_UNAVAILABLE', message: away })
+  expect({ status: shown.status, cache: shown.headers.get('cache-control'), ...(await refusalOf(shown)) }).toEqual({
+    status: 503,
+    cache: 'no-store',
+    code: 'SERVICE_UNAVAILABLE',
+    message: away,
+  })
   expect((await ask('/readyz')).status).toBe(503)
-  for (const path of ['/our-clients', '/', '/api/v1/our-clients/our-clients']) expect((await ask(path)).status, path).toBe(200)
+  for (const path of ['/our-clients', '/', '/api/v1/our-clients/our-clients'])
+    expect((await ask(path)).status, path).toBe(200)
   expect((await change(as, _id, { workSummary: 'Other words.' })).status).toBe(200)
   expect((await create(as, 'Oman')).status).toBe(201)
 
@@ -58,7 +64,9 @@ describe.skipIf(noDisk)(`on a small disk${noDisk ? ` (left out: ${noDisk})` : ''
     disk.free()
     const { status, body } = await send(4)
     expect(status).toBe(200)
-    const { width, height } = await sharp(Buffer.from(await (await ask(new URL(body.data.url).pathname)).arrayBuffer())).metadata()
+    const { width, height } = await sharp(
+      Buffer.from(await (await ask(new URL(body.data.url).pathname)).arrayBuffer()),
+    ).metadata()
     expect([width, height]).toEqual([400, 300])
     await create(as, 'Qatar', { image: [body.data.url] })
     expect(await sweepTomorrow(product)).toBe(3)
@@ -80,6 +88,13 @@ test('what a crash has left half-written in the picture store goes with the swee
 /** A picture that does not shrink. */
 function noise(seed: number): Promise<Buffer> {
   let state = seed
-  const pixels = Buffer.from(Array.from({ length: 400 * 300 * 3 }, () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) >> 16 & 255))
-  return sharp(pixels, { raw: { width: 400, height: 300, channels: 3 } }).jpeg({ quality: 70 }).toBuffer()
+  const pixels = Buffer.from(
+    Array.from(
+      { length: 400 * 300 * 3 },
+      () => ((state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) >> 16) & 255,
+    ),
+  )
+  return sharp(pixels, { raw: { width: 400, height: 300, channels: 3 } })
+    .jpeg({ quality: 70 })
+    .toBuffer()
 }

@@ -11,7 +11,8 @@ export async function copyAtOnce({ product }: World): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'power-'))
   process.kill(product.pid(), 'SIGSTOP')
   try {
-    for (const end of ['', '-wal', '-shm']) await copyFile(join(product.dataDir, `agency.db${end}`), join(folder, `agency.db${end}`))
+    for (const end of ['', '-wal', '-shm'])
+      await copyFile(join(product.dataDir, `agency.db${end}`), join(folder, `agency.db${end}`))
   } finally {
     process.kill(product.pid(), 'SIGCONT')
   }
@@ -24,7 +25,9 @@ export async function wake(folder: string): Promise<{ names: string[]; companies
   try {
     expect((await database.execute('PRAGMA integrity_check')).rows).toMatchObject([{ integrity_check: 'ok' }])
     expect((await database.execute('PRAGMA foreign_key_check')).rows).toEqual([])
-    const names = (await database.execute('SELECT "countryName" AS name FROM "ClientCountry"')).rows.map(({ name }) => String(name))
+    const names = (await database.execute('SELECT "countryName" AS name FROM "ClientCountry"')).rows.map(({ name }) =>
+      String(name),
+    )
     const companies = Number((await database.execute('SELECT count(*) AS n FROM "ClientCompany"')).rows[0]?.n)
     return { names, companies }
   } finally {
@@ -50,7 +53,10 @@ export async function expectCopiesWhole(world: World, copies: number) {
       await sleep(Math.random() * 100)
       const before = [...acknowledged]
       const { names, companies } = await wake(await copyAtOnce(world))
-      expect(before.filter(name => !names.includes(name)), `what copy ${copy} lacks`).toEqual([])
+      expect(
+        before.filter(name => !names.includes(name)),
+        `what copy ${copy} lacks`,
+      ).toEqual([])
       expect(companies).toBe(names.length * 2)
     }
   } finally {

@@ -20,12 +20,21 @@ export async function openProduct(settings: Record<string, string> = {}, through
 export function askingOf({ url }: Pick<Product, 'url'>) {
   const asked = asking((path, init) => fetch(url + path, init))
   const { ask, upload } = asked
-  const create = (as: string, countryName: string, more: object = {}) => ask(CLIENTS, { method: 'POST', as, json: { ...qatar, countryName, ...more } })
-  const change = (as: string, id: string, json: object, headers: Record<string, string> = {}) => ask(`${CLIENTS}/${id}`, { method: 'PATCH', as, json, headers })
+  const create = (as: string, countryName: string, more: object = {}) =>
+    ask(CLIENTS, { method: 'POST', as, json: { ...qatar, countryName, ...more } })
+  const change = (as: string, id: string, json: object, headers: Record<string, string> = {}) =>
+    ask(`${CLIENTS}/${id}`, { method: 'PATCH', as, json, headers })
   const remove = (as: string, id: string) => ask(`${CLIENTS}/${id}`, { method: 'DELETE', as })
-  const list = async () => (await bodyOf<{ data: (typeof qatar & { _id: string; version: number })[] }>(await ask(CLIENTS))).data
+  const list = async () =>
+    (await bodyOf<{ data: (typeof qatar & { _id: string; version: number })[] }>(await ask(CLIENTS))).data
   const names = async () => (await list()).map(({ countryName }) => countryName)
-  const draw = async (as: string, colour: string, width = 400) => upload(await picture({ colour, width, height: width * 3 / 4 }).jpeg().toBuffer(), { as })
+  const draw = async (as: string, colour: string, width = 400) =>
+    upload(
+      await picture({ colour, width, height: (width * 3) / 4 })
+        .jpeg()
+        .toBuffer(),
+      { as },
+    )
   return { ...asked, create, change, remove, list, names, draw }
 }
 
@@ -34,14 +43,29 @@ function keepingOf({ dataDir }: Product) {
   /** Asks its database file, as another program on the machine would. */
   async function rows(sql: string) {
     const database = createClient({ url: `file:${join(dataDir, 'agency.db')}` })
-    try { return (await database.execute(sql)).rows } finally { database.close() }
+    try {
+      return (await database.execute(sql)).rows
+    } finally {
+      database.close()
+    }
   }
   const count = async (table: string) => Number((await rows(`SELECT count(*) AS n FROM "${table}"`))[0]?.n)
 
   return {
     rows,
     /** How much there is of all that a change can leave behind. */
-    stored: async () => ({ clients: await count('ClientCountry'), companies: await count('ClientCompany'), images: await count('ClientImage'), pictures: await count('Picture'), files: await picturesIn(dataDir), enquiries: await count('Enquiry'), mails: await count('Mail'), activities: await count('Activity') }),
-    isWhole: async () => (await rows('PRAGMA integrity_check'))[0]?.integrity_check === 'ok' && (await rows('PRAGMA foreign_key_check')).length === 0,
+    stored: async () => ({
+      clients: await count('ClientCountry'),
+      companies: await count('ClientCompany'),
+      images: await count('ClientImage'),
+      pictures: await count('Picture'),
+      files: await picturesIn(dataDir),
+      enquiries: await count('Enquiry'),
+      mails: await count('Mail'),
+      activities: await count('Activity'),
+    }),
+    isWhole: async () =>
+      (await rows('PRAGMA integrity_check'))[0]?.integrity_check === 'ok' &&
+      (await rows('PRAGMA foreign_key_check')).length === 0,
   }
 }

@@ -7,7 +7,8 @@ import { onTestFinished } from 'vitest'
 export function openRuntimeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'runtime-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  for (const file of ['package.json', 'package-lock.json', 'setup.mjs', 'start.mjs', 'command.mjs']) cpSync(file, join(folder, file))
+  for (const file of ['package.json', 'package-lock.json', 'setup.mjs', 'start.mjs', 'command.mjs'])
+    cpSync(file, join(folder, file))
   for (const part of ['dist', 'prisma', 'node_modules']) symlinkSync(join(process.cwd(), part), join(folder, part))
   return folder
 }

@@ -9,17 +9,30 @@ import { CLIENTS } from '../server/world.ts'
 test('headers that are too large or too many are answered, and so is a body that is too large, declared or not', async () => {
   const { product, as, ask } = await openProduct()
   const say = (text: string) => sayTo(product.port, text)
-  expect(await say(`GET / HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /)
-  expect(await say(`GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /)
-  expect(await say(`GET / HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\n${'a: b\r\n'.repeat(5_000)}\r\n`)).toMatch(/^HTTP\/1\.1 431 /)
-  expect(await say(`GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nConnection: close\r\n${'a:b\r\n'.repeat(2_500)}\r\n`)).toMatch(/^HTTP\/1\.1 (?:200|431) /)
+  expect(
+    await say(`GET / HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`),
+  ).toMatch(/^HTTP\/1\.1 431 /)
+  expect(await say(`GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\n\r\n`)).toMatch(
+    /^HTTP\/1\.1 431 /,
+  )
+  expect(await say(`GET / HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\n${'a: b\r\n'.repeat(5_000)}\r\n`)).toMatch(
+    /^HTTP\/1\.1 431 /,
+  )
+  expect(
+    await say(
+      `GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nConnection: close\r\n${'a:b\r\n'.repeat(2_500)}\r\n`,
+    ),
+  ).toMatch(/^HTTP\/1\.1 (?:200|431) /)
   expect(await say(`nonsense\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /)
 
-  const head = (path: string, more: string) => `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nCookie: ${as}\r\nContent-Type: application/json\r\n${more}\r\n\r\n`
+  const head = (path: string, more: string) =>
+    `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nCookie: ${as}\r\nContent-Type: application/json\r\n${more}\r\n\r\n`
   const large = 'x'.repeat(64 * 1024)
   for (const path of [CLIENTS, '/api/trpc/clients.create', '/api/v1/images']) {
     expect(await say(head(path, 'Connection: close\r\nContent-Length: 900000000')), path).toMatch(/^HTTP\/1\.1 413 /)
-    const chunked = await say(head(path, 'Transfer-Encoding: chunked') + `${large.length.toString(16)}\r\n${large}\r\n`.repeat(40))
+    const chunked = await say(
+      head(path, 'Transfer-Encoding: chunked') + `${large.length.toString(16)}\r\n${large}\r\n`.repeat(40),
+    )
     if (path !== '/api/v1/images') expect(chunked, path).toMatch(/^HTTP\/1\.1 413 /)
   }
   expect((await ask('/')).status).toBe(200)
@@ -28,11 +41,25 @@ test('headers that are too large or too many are answered, and so is a body that
 test('hundreds of half requests, half bodies and readers that do not read take nothing from others, and half requests are told that their time is over', async () => {
   const { product, as } = await openProduct()
   const half = await crowd(product.port, 200, `GET / HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nX-Slow: `)
-  const bodies = await crowd(product.port, 200, `POST ${CLIENTS} HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nCookie: ${as}\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{"country`)
-  const readers = await crowd(product.port, 200, `GET /our-clients HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\n\r\n`.repeat(20), socket => socket.pause())
+  const bodies = await crowd(
+    product.port,
+    200,
+    `POST ${CLIENTS} HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nCookie: ${as}\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{"country`,
+  )
+  const readers = await crowd(
+    product.port,
+    200,
+    `GET /our-clients HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\n\r\n`.repeat(20),
+    socket => socket.pause(),
+  )
   const said: string[] = []
-  for (const socket of half) socket.on('data', part => { said.push(part.toString()) })
-  const dripping = setInterval(() => { for (const socket of half) if (socket.writable) socket.write('x') }, 500)
+  for (const socket of half)
+    socket.on('data', part => {
+      said.push(part.toString())
+    })
+  const dripping = setInterval(() => {
+    for (const socket of half) if (socket.writable) socket.write('x')
+  }, 500)
   for (let n = 0; n < 10; n++) {
     expect(await visit(product.port, '/our-clients')).toBe(200)
     expect(await visit(product.port, '/admin/manage-clients', as)).toBe(200)
@@ -58,7 +85,9 @@ test('who was silent for a while and then asks on a kept connection is answered'
   const { product } = await openProduct()
   const socket = connect(product.port, '127.0.0.1')
   let said = ''
-  socket.on('data', part => { said += part.toString() })
+  socket.on('data', part => {
+    said += part.toString()
+  })
   socket.write(`GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\n\r\n`)
   await expect.poll(() => said).toMatch(/"ok":true/)
   said = ''

@@ -12,15 +12,22 @@ import { noDisk, openDisk } from './disk.ts'
 
 /** Root may write what nobody may, so the program runs without that right. */
 const powerless = process.getuid?.() === 0 ? ['setpriv', '--inh-caps=-all', '--bounding-set=-all'] : []
-const mayChmod = process.platform === 'linux' && (powerless.length === 0 || spawnSync('setpriv', ['--version']).status === 0)
+const mayChmod =
+  process.platform === 'linux' && (powerless.length === 0 || spawnSync('setpriv', ['--version']).status === 0)
 
 /** What a program that does not start says, and how it ends. */
 async function failedStart(settings: Record<string, string>, { through = [] as string[], cwd = root } = {}) {
   const program = server.map(word => (word.startsWith('dist/') ? join(root, word) : word))
   const [command = '', ...words] = [...through, join(root, node), ...program]
-  const started = spawn(command, words, { cwd, env: { ...process.env, PORT: String(await freePort()), DEMO: 'off', VITEST: '', ...settings } })
+  const started = spawn(command, words, {
+    cwd,
+    env: { ...process.env, PORT: String(await freePort()), DEMO: 'off', VITEST: '', ...settings },
+  })
   let said = ''
-  for (const stream of [started.stdout, started.stderr]) stream.on('data', (part: Buffer) => { said += part.toString() })
+  for (const stream of [started.stdout, started.stderr])
+    stream.on('data', (part: Buffer) => {
+      said += part.toString()
+    })
   const [code] = await once(started, 'close')
   return { code, said }
 }
@@ -45,11 +52,31 @@ async function change(dataDir: string, sql: string) {
 }
 
 test.each([
-  ['a PostgreSQL that nobody has started', { DATABASE_URL: 'postgresql://agency:hunter2@127.0.0.1:1/agency' }, 'PostgreSQL at 127.0.0.1:1 does not answer (nothing listens there): start it, or correct DATABASE_URL.'],
-  ['one under a name with two addresses', { DATABASE_URL: 'postgresql://agency:hunter2@localhost:1/agency' }, 'PostgreSQL at localhost:1 does not answer (nothing listens there): start it, or correct DATABASE_URL.'],
-  ['a PostgreSQL on no host', { DATABASE_URL: 'postgresql://agency:hunter2@nowhere.invalid/agency' }, 'PostgreSQL at nowhere.invalid does not answer (there is no such host): start it, or correct DATABASE_URL.'],
-  ['a host that is none', { HOST: 'nowhere.invalid' }, 'HOST cannot be “nowhere.invalid”: allowed is an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them.'],
-  ['somebody else’s address', { HOST: '192.0.2.1' }, 'HOST cannot be “192.0.2.1”: allowed is an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them.'],
+  [
+    'a PostgreSQL that nobody has started',
+    { DATABASE_URL: 'postgresql://agency:hunter2@127.0.0.1:1/agency' },
+    'PostgreSQL at 127.0.0.1:1 does not answer (nothing listens there): start it, or correct DATABASE_URL.',
+  ],
+  [
+    'one under a name with two addresses',
+    { DATABASE_URL: 'postgresql://agency:hunter2@localhost:1/agency' },
+    'PostgreSQL at localhost:1 does not answer (nothing listens there): start it, or correct DATABASE_URL.',
+  ],
+  [
+    'a PostgreSQL on no host',
+    { DATABASE_URL: 'postgresql://agency:hunter2@nowhere.invalid/agency' },
+    'PostgreSQL at nowhere.invalid does not answer (there is no such host): start it, or correct DATABASE_URL.',
+  ],
+  [
+    'a host that is none',
+    { HOST: 'nowhere.invalid' },
+    'HOST cannot be “nowhere.invalid”: allowed is an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them.',
+  ],
+  [
+    'somebody else’s address',
+    { HOST: '192.0.2.1' },
+    'HOST cannot be “192.0.2.1”: allowed is an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them.',
+  ],
   ['a setting that is misspelt', { SMPT_URL: 'smtp://mail.example' }, 'SMPT_URL is no setting: did you mean SMTP_URL?'],
 ])('%s stops the start with one sentence', async (_, settings, sentence) => {
   expect(await failedStart({ DATA_DIR: await newFolder(), ...settings })).toEqual({ code: 1, said: `${sentence}\n` })
@@ -59,31 +86,54 @@ test('a data folder that is a file, or lies in one, stops the start with one sen
   const file = join(await newFolder(), 'data')
   await writeFile(file, '')
   for (const DATA_DIR of [file, join(file, 'deeper')]) {
-    expect(await failedStart({ DATA_DIR })).toEqual({ code: 1, said: `${DATA_DIR} is a file or lies in one: DATA_DIR must lead to a folder.\n` })
+    expect(await failedStart({ DATA_DIR })).toEqual({
+      code: 1,
+      said: `${DATA_DIR} is a file or lies in one: DATA_DIR must lead to a folder.\n`,
+    })
   }
 })
 
 test('a database that is a folder stops the start with one sentence', async () => {
   const DATA_DIR = await newFolder()
   await mkdir(join(DATA_DIR, 'agency.db'))
-  expect(await failedStart({ DATA_DIR })).toEqual({ code: 1, said: expect.stringMatching(/^The database .*agency\.db cannot be opened to write: .*\.\n$/) })
+  expect(await failedStart({ DATA_DIR })).toEqual({
+    code: 1,
+    said: expect.stringMatching(/^The database .*agency\.db cannot be opened to write: .*\.\n$/),
+  })
 })
 
-test.skipIf(!mayChmod)('a data or picture folder that may not be written stops the start with one sentence', async () => {
-  const DATA_DIR = await newFolder()
-  await mkdir(join(DATA_DIR, 'pictures'), { mode: 0o500 })
-  const sentence = (folder: string) => expect.stringMatching(new RegExp(`^${folder} may not be written: open it for the user with the number \\d+, or set DATA_DIR to another place\\.\n$`))
-  expect(await failedStart({ DATA_DIR }, { through: powerless })).toEqual({ code: 1, said: sentence(join(DATA_DIR, 'pictures')) })
-  await chmod(DATA_DIR, 0o500)
-  expect(await failedStart({ DATA_DIR }, { through: powerless })).toEqual({ code: 1, said: sentence(DATA_DIR) })
-  await chmod(DATA_DIR, 0o700)
-})
+test.skipIf(!mayChmod)(
+  'a data or picture folder that may not be written stops the start with one sentence',
+  async () => {
+    const DATA_DIR = await newFolder()
+    await mkdir(join(DATA_DIR, 'pictures'), { mode: 0o500 })
+    const sentence = (folder: string) =>
+      expect.stringMatching(
+        new RegExp(
+          `^${folder} may not be written: open it for the user with the number \\d+, or set DATA_DIR to another place\\.\n$`,
+        ),
+      )
+    expect(await failedStart({ DATA_DIR }, { through: powerless })).toEqual({
+      code: 1,
+      said: sentence(join(DATA_DIR, 'pictures')),
+    })
+    await chmod(DATA_DIR, 0o500)
+    expect(await failedStart({ DATA_DIR }, { through: powerless })).toEqual({ code: 1, said: sentence(DATA_DIR) })
+    await chmod(DATA_DIR, 0o700)
+  },
+)
 
-test.skipIf(noDisk)(`a full disk stops the first start with one sentence${noDisk ? ` (left out: ${noDisk})` : ''}`, async () => {
-  const disk = openDisk(1)
-  disk.fill()
-  expect(await failedStart({ DATA_DIR: disk.folder })).toEqual({ code: 1, said: `The disk of ${disk.folder}/agency.db is full: make room and start again.\n` })
-})
+test.skipIf(noDisk)(
+  `a full disk stops the first start with one sentence${noDisk ? ` (left out: ${noDisk})` : ''}`,
+  async () => {
+    const disk = openDisk(1)
+    disk.fill()
+    expect(await failedStart({ DATA_DIR: disk.folder })).toEqual({
+      code: 1,
+      said: `The disk of ${disk.folder}/agency.db is full: make room and start again.\n`,
+    })
+  },
+)
 
 test('a damaged database stops the start with one sentence', async () => {
   const DATA_DIR = await usedFolder()
@@ -100,11 +150,20 @@ test('a damaged database stops the start with one sentence', async () => {
 
 test('data of a newer version stops the start with one sentence', async () => {
   const DATA_DIR = await usedFolder()
-  await change(DATA_DIR, `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('x', 'y', '29990101000000_later', CURRENT_TIMESTAMP)`)
-  expect(await failedStart({ DATA_DIR })).toEqual({ code: 1, said: 'The database has migration 29990101000000_later, which is not in prisma/sqlite/migrations: this program is older than its data\n' })
+  await change(
+    DATA_DIR,
+    `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('x', 'y', '29990101000000_later', CURRENT_TIMESTAMP)`,
+  )
+  expect(await failedStart({ DATA_DIR })).toEqual({
+    code: 1,
+    said: 'The database has migration 29990101000000_later, which is not in prisma/sqlite/migrations: this program is older than its data\n',
+  })
 })
 
 test('started in another folder, the program says where it has to be', async () => {
   const folder = await newFolder()
-  expect(await failedStart({ DATA_DIR: folder }, { cwd: folder })).toEqual({ code: 1, said: 'There is no folder prisma/sqlite/migrations here: start in the folder that holds dist and prisma.\n' })
+  expect(await failedStart({ DATA_DIR: folder }, { cwd: folder })).toEqual({
+    code: 1,
+    said: 'There is no folder prisma/sqlite/migrations here: start in the folder that holds dist and prisma.\n',
+  })
 })

@@ -16,15 +16,27 @@ test('the site opens before the demonstration is written, and fills while visito
     else answer.end()
   }).listen(0, '127.0.0.1')
   await once(bucket, 'listening')
-  onTestFinished(() => { bucket.closeAllConnections(); bucket.close() })
+  onTestFinished(() => {
+    bucket.closeAllConnections()
+    bucket.close()
+  })
   const { port } = bucket.address() as AddressInfo
-  const settings = { IMAGE_STORE: 's3', S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_BUCKET: 'agency', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+  const settings = {
+    IMAGE_STORE: 's3',
+    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    S3_BUCKET: 'agency',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  }
   const product = await startProduct({ ...settings, DEMO: 'on' }, [], '/healthz')
   onTestFinished(product.end)
   const { ask, names } = askingOf(product)
 
   await expect.poll(() => held.length).toBeGreaterThan(0)
-  expect(await (await ask('/readyz')).json()).toMatchObject({ ready: false, reason: 'demonstration records are being written' })
+  expect(await (await ask('/readyz')).json()).toMatchObject({
+    ready: false,
+    reason: 'demonstration records are being written',
+  })
   for (const path of ['/', '/our-clients', '/admin']) expect((await ask(path)).status, path).toBe(200)
   expect(await names()).toEqual([])
 

@@ -11,6 +11,10 @@ const code = `
 
 /** The hourly sweep of pictures as it will be in 25 hours, in a process beside the product. Gives how many pictures went. */
 export async function sweepTomorrow({ dataDir }: Product): Promise<number> {
-  const { stdout } = await run(join(root, 'node_modules/.bin/node'), ['--no-warnings', '--input-type=module', '-e', code], { cwd: root, env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'silent' } })
+  const { stdout } = await run(
+    join(root, 'node_modules/.bin/node'),
+    ['--no-warnings', '--input-type=module', '-e', code],
+    { cwd: root, env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'silent' } },
+  )
   return Number(stdout)
 }

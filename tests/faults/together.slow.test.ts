@@ -1,4 +1,8 @@
 import { test } from 'vitest'
 import { expectExactSum } from './adding.ts'
 
-test('fifty people who each add one to a number twenty times, through two processes, each seeing whether somebody was faster, make exactly 1,000', () => expectExactSum(50, 20), 300_000)
+test(
+  'fifty people who each add one to a number twenty times, through two processes, each seeing whether somebody was faster, make exactly 1,000',
+  () => expectExactSum(50, 20),
+  300_000,
+)

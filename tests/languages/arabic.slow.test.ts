@@ -9,46 +9,105 @@ import { freePort } from '../server/ports.ts'
 
 const root = join(import.meta.dirname, '../..')
 const node = join(root, 'node_modules/.bin/node')
-const words = { nav_home: 'الرئيسية', nav_contact: 'اتصل بنا', language_label: 'اللغة', home_see_clients: 'انظر أين يعمل عمّالنا', clients_title: 'عملاؤنا' }
+const words = {
+  nav_home: 'الرئيسية',
+  nav_contact: 'اتصل بنا',
+  language_label: 'اللغة',
+  home_see_clients: 'انظر أين يعمل عمّالنا',
+  clients_title: 'عملاؤنا',
+}
 const ends: (() => unknown)[] = []
 let url = ''
 
 beforeAll(async () => {
   const copy = await mkdtemp(join(tmpdir(), 'arabic-'))
   ends.push(() => rm(copy, { recursive: true, force: true }))
-  for (const part of ['app', 'server', 'prisma', 'ui', 'app.config.ts', 'generate.mjs', 'setup.mjs', 'package.json', 'tsconfig.json']) await cp(join(root, part), join(copy, part), { recursive: true })
+  for (const part of [
+    'app',
+    'server',
+    'prisma',
+    'ui',
+    'app.config.ts',
+    'generate.mjs',
+    'setup.mjs',
+    'package.json',
+    'tsconfig.json',
+  ])
+    await cp(join(root, part), join(copy, part), { recursive: true })
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
   const settings = join(copy, 'app/messages.inlang/settings.json')
   await writeFile(settings, (await readFile(settings, 'utf8')).replace('["en", "bn"]', '["en", "bn", "ar"]'))
   await writeFile(join(copy, 'app/messages/ar.json'), JSON.stringify(words))
-  execFileSync(node, ['node_modules/vite/bin/vite.js', 'build', '--config', 'app.config.ts'], { cwd: copy, stdio: 'pipe', env: { ...process.env, NODE_ENV: 'production' } })
+  execFileSync(node, ['node_modules/vite/bin/vite.js', 'build', '--config', 'app.config.ts'], {
+    cwd: copy,
+    stdio: 'pipe',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   const port = await freePort()
   url = `http://127.0.0.1:${port}`
-  const product = spawn(node, ['dist/server/main.js'], { cwd: copy, stdio: 'ignore', env: { ...process.env, NODE_ENV: 'production', DATA_DIR: join(copy, 'data'), PORT: String(port), PUBLIC_URL: url, DEMO: 'off', LOG_LEVEL: 'warn' } })
-  ends.unshift(() => new Promise(resolve => { product.once('exit', resolve); product.kill() }))
+  const product = spawn(node, ['dist/server/main.js'], {
+    cwd: copy,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: join(copy, 'data'),
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DEMO: 'off',
+      LOG_LEVEL: 'warn',
+    },
+  })
+  ends.unshift(
+    () =>
+      new Promise(resolve => {
+        product.once('exit', resolve)
+        product.kill()
+      }),
+  )
   await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).ok).toBe(true), { timeout: 30_000, interval: 100 })
 }, 180_000)
 
-afterAll(async () => { for (const end of ends) await end() })
-
-test('Arabic is added by its words alone: its pages are read from right to left, every page offers it, search engines find it', { timeout: 120_000 }, async () => {
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs })
-  ends.unshift(() => browser.close())
-  const page = await browser.newPage()
-  for (const path of ['/ar/', '/ar/our-clients', '/ar/contact-us', '/ar/login']) {
-    await page.goto(url + path)
-    expect(await page.locator('html').evaluate(html => [html.getAttribute('lang'), html.getAttribute('dir')])).toEqual(['ar', 'rtl'])
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} at ${width} pixels`).toBeLessThanOrEqual(0)
-    }
-    expect(await page.locator('link[rel=alternate][hreflang]').evaluateAll(links => links.map(link => link.getAttribute('hreflang')))).toEqual(['en', 'bn', 'ar', 'x-default'])
-    expect(await page.getByRole('navigation', { name: words.language_label }).getByRole('link').allTextContents()).toEqual(['English', 'বাংলা'])
-    expect(await page.getByRole('banner').textContent()).toContain(words.nav_contact)
-  }
-  await page.goto(`${url}/ar/our-clients`)
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(words.clients_title)
-  await page.goto(`${url}/contact-us`)
-  expect(await page.getByRole('navigation', { name: 'Language' }).getByRole('link').allTextContents()).toEqual(['বাংলা', 'العربية'])
-  expect(await (await fetch(`${url}/sitemap.xml`)).text()).toContain(`<loc>${url}/ar/contact-us</loc>`)
+afterAll(async () => {
+  for (const end of ends) await end()
 })
+
+test(
+  'Arabic is added by its words alone: its pages are read from right to left, every page offers it, search engines find it',
+  { timeout: 120_000 },
+  async () => {
+    const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs })
+    ends.unshift(() => browser.close())
+    const page = await browser.newPage()
+    for (const path of ['/ar/', '/ar/our-clients', '/ar/contact-us', '/ar/login']) {
+      await page.goto(url + path)
+      expect(
+        await page.locator('html').evaluate(html => [html.getAttribute('lang'), html.getAttribute('dir')]),
+      ).toEqual(['ar', 'rtl'])
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          `${path} at ${width} pixels`,
+        ).toBeLessThanOrEqual(0)
+      }
+      expect(
+        await page
+          .locator('link[rel=alternate][hreflang]')
+          .evaluateAll(links => links.map(link => link.getAttribute('hreflang'))),
+      ).toEqual(['en', 'bn', 'ar', 'x-default'])
+      expect(
+        await page.getByRole('navigation', { name: words.language_label }).getByRole('link').allTextContents(),
+      ).toEqual(['English', 'বাংলা'])
+      expect(await page.getByRole('banner').textContent()).toContain(words.nav_contact)
+    }
+    await page.goto(`${url}/ar/our-clients`)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(words.clients_title)
+    await page.goto(`${url}/contact-us`)
+    expect(await page.getByRole('navigation', { name: 'Language' }).getByRole('link').allTextContents()).toEqual([
+      'বাংলা',
+      'العربية',
+    ])
+    expect(await (await fetch(`${url}/sitemap.xml`)).text()).toContain(`<loc>${url}/ar/contact-us</loc>`)
+  },
+)

@@ -17,12 +17,28 @@ const unknown = wanted.filter(part => !PARTS.includes(part))
 if (unknown.length) throw new Error(`There is no part ${unknown.join(', ')}; the parts are ${PARTS.join(', ')}`)
 const wants = (part: string) => wanted.length === 0 || wanted.includes(part)
 
-type Row = { records: string; what: string; figure: string; raw?: string; 'times raw'?: number; 'for 10 ×'?: number; 'a second'?: number; 'p99 ms'?: number; bound?: string; met?: string }
+type Row = {
+  records: string
+  what: string
+  figure: string
+  raw?: string
+  'times raw'?: number
+  'for 10 ×'?: number
+  'a second'?: number
+  'p99 ms'?: number
+  bound?: string
+  met?: string
+}
 const rows: Row[] = []
 const folders = new Map<string, string>()
 const busy = loadavg()[0] ?? 0
 const raw = await startRaw()
-const settings = async (size: Size, others: Record<string, string> = {}) => ({ DATA_DIR: await filled(size), WRITE_LIMIT: '0', LOG_LEVEL: 'info', ...others })
+const settings = async (size: Size, others: Record<string, string> = {}) => ({
+  DATA_DIR: await filled(size),
+  WRITE_LIMIT: '0',
+  LOG_LEVEL: 'info',
+  ...others,
+})
 try {
   if (wants('start') || wants('memory')) await startAndMemory(SIZES[0]!)
   if (wants('growth')) await growth()
@@ -31,7 +47,9 @@ try {
   raw.end()
   for (const folder of folders.values()) await rm(folder, { recursive: true })
 }
-console.log(`${new Date().toISOString().slice(0, 10)} · ${availableParallelism()} cores, ${cpus()[0]?.model.trim()} · ${Math.round(totalmem() / 2 ** 30)} GB · Node ${process.version} · ${busy.toFixed(1)} others at work before it began`)
+console.log(
+  `${new Date().toISOString().slice(0, 10)} · ${availableParallelism()} cores, ${cpus()[0]?.model.trim()} · ${Math.round(totalmem() / 2 ** 30)} GB · Node ${process.version} · ${busy.toFixed(1)} others at work before it began`,
+)
 console.table(rows, ['records', 'what', 'figure', 'bound', 'met', 'raw', 'times raw', 'for 10 ×', 'a second', 'p99 ms'])
 process.exitCode = rows.some(({ met }) => met === 'NO') ? 1 : 0
 
@@ -39,16 +57,30 @@ async function requests(size: Size, isFirst: boolean) {
   const product = await startProduct(await settings(size))
   const made = await startProduct(await settings(size, MADE))
   try {
-    const joined = await fetch(`${product.url}/api/trpc/accounts.signUp`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(PEOPLE) })
+    const joined = await fetch(`${product.url}/api/trpc/accounts.signUp`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(PEOPLE),
+    })
     const cookie = joined.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-    const { data: [record] } = (await (await fetch(product.url + LIST)).json()) as { data: [{ _id: string }] }
-    for (const { what, made: isMade, bound: given, ...call } of casesFor({ cookie, record }).filter(({ part, alike }) => wants(part) && (isFirst || !alike))) {
+    const {
+      data: [record],
+    } = (await (await fetch(product.url + LIST)).json()) as { data: [{ _id: string }] }
+    for (const { what, made: isMade, bound: given, ...call } of casesFor({ cookie, record }).filter(
+      ({ part, alike }) => wants(part) && (isFirst || !alike),
+    )) {
       process.stderr.write(`${named(size)}: ${what}\n`)
       const measured = await measure((isMade ? made : product).url, raw, call)
       const bound = isFirst ? given : undefined
       rows.push({
-        records: named(size), what, figure: ms(measured.cpu), raw: ms(measured.raw), 'times raw': round(measured.cpu / measured.raw),
-        'a second': Math.round(measured.perSecond), 'p99 ms': round(measured.p99), ...(bound && { bound: bound.says, met: bound.holds(measured) ? 'yes' : 'NO' }),
+        records: named(size),
+        what,
+        figure: ms(measured.cpu),
+        raw: ms(measured.raw),
+        'times raw': round(measured.cpu / measured.raw),
+        'a second': Math.round(measured.perSecond),
+        'p99 ms': round(measured.p99),
+        ...(bound && { bound: bound.says, met: bound.holds(measured) ? 'yes' : 'NO' }),
       })
     }
   } finally {
@@ -59,21 +91,39 @@ async function requests(size: Size, isFirst: boolean) {
 
 /** What a tenfold of records costs: where the cost grows less than tenfold, the last column stays below 10. */
 async function growth() {
-  const paths = { 'page with every country': '/our-clients', 'REST list': LIST, 'page of one country': '', 'REST one': '' }
+  const paths = {
+    'page with every country': '/our-clients',
+    'REST list': LIST,
+    'page of one country': '',
+    'REST one': '',
+  }
   const before = new Map<string, number>()
   for (const countries of [6, 60, 600]) {
     const size = { countries, companies: 10 }
     process.stderr.write(`${named(size)}: growth\n`)
     const product = await startProduct(await settings(size, MADE))
     try {
-      const { data: [record] } = (await (await fetch(product.url + LIST)).json()) as { data: [{ _id: string }] }
+      const {
+        data: [record],
+      } = (await (await fetch(product.url + LIST)).json()) as { data: [{ _id: string }] }
       Object.assign(paths, { 'page of one country': `/our-clients/${record._id}`, 'REST one': `${LIST}/${record._id}` })
       for (const [what, path] of Object.entries(paths)) {
         const amount = Math.max(8, Math.round(200 / Math.sqrt(countries)))
         await load(product.url, { path }, amount * 2)
-        const cost = median([await costOf(product.url, { path }, amount), await costOf(product.url, { path }, amount), await costOf(product.url, { path }, amount)].map(({ cpu }) => cpu))
+        const cost = median(
+          [
+            await costOf(product.url, { path }, amount),
+            await costOf(product.url, { path }, amount),
+            await costOf(product.url, { path }, amount),
+          ].map(({ cpu }) => cpu),
+        )
         const tenth = before.get(what)
-        rows.push({ records: named(size), what: `${what}, made anew`, figure: ms(cost), ...(tenth && { 'for 10 ×': round(cost / tenth) }) })
+        rows.push({
+          records: named(size),
+          what: `${what}, made anew`,
+          figure: ms(cost),
+          ...(tenth && { 'for 10 ×': round(cost / tenth) }),
+        })
         before.set(what, cost)
       }
     } finally {
@@ -86,17 +136,31 @@ async function startAndMemory(size: Size) {
   process.stderr.write('start and memory\n')
   if (wants('start') || wants('memory')) {
     const { seconds, memory } = await startUp(await settings(size))
-    rows.push(upTo(size, 'start to the first page', seconds, 0.5, 's'), upTo(size, 'memory once it has started', memory, 115, 'MB'))
+    rows.push(
+      upTo(size, 'start to the first page', seconds, 0.5, 's'),
+      upTo(size, 'memory once it has started', memory, 115, 'MB'),
+    )
   }
   if (!wants('memory')) return
-  for (const [what, bound, others, amount] of [['answers kept ready', 250, {}, 16_000], ['answers made anew', 400, MADE, 3000]] as const) {
+  for (const [what, bound, others, amount] of [
+    ['answers kept ready', 250, {}, 16_000],
+    ['answers made anew', 400, MADE, 3000],
+  ] as const) {
     const [first, second] = await underLoad(await settings(size, others), amount)
-    rows.push(upTo(size, `memory under load, ${what}`, Math.max(first, second), bound, 'MB'), { ...upTo(size, 'the same, second half by first once warm', second / first, 1.1, '×') })
+    rows.push(upTo(size, `memory under load, ${what}`, Math.max(first, second), bound, 'MB'), {
+      ...upTo(size, 'the same, second half by first once warm', second / first, 1.1, '×'),
+    })
   }
 }
 
 function upTo(size: Size, what: string, figure: number, bound: number, unit: string): Row {
-  return { records: named(size), what, figure: `${round(figure)} ${unit}`, bound: `${bound} ${unit}`, met: figure <= bound ? 'yes' : 'NO' }
+  return {
+    records: named(size),
+    what,
+    figure: `${round(figure)} ${unit}`,
+    bound: `${bound} ${unit}`,
+    met: figure <= bound ? 'yes' : 'NO',
+  }
 }
 
 async function filled(size: Size) {

@@ -8,7 +8,10 @@ type Bound = { says: string; holds: (measured: Measured) => boolean }
 /** What is measured. `made` asks the product that keeps nothing ready, `alike` costs the same however many records there are; `bound` is for the first size. */
 export type Case = Call & { part: string; what: string; made?: boolean; alike?: boolean; bound?: Bound }
 
-export const SIZES: Size[] = [{ countries: 60, companies: 10 }, { countries: 200, companies: 200 }]
+export const SIZES: Size[] = [
+  { countries: 60, companies: 10 },
+  { countries: 200, companies: 200 },
+]
 export const PEOPLE = { name: 'Ayesha Rahman', email: 'ayesha@agency.example', password: 'river bridge' }
 export const LIST = '/api/v1/our-clients/our-clients'
 const json = { 'content-type': 'application/json' }
@@ -16,20 +19,67 @@ const json = { 'content-type': 'application/json' }
 /** Every case on one product: `cookie` is its owner's, `record` one of its client countries. */
 export function casesFor({ cookie, record: { _id, ...record } }: { cookie: string; record: { _id: string } }): Case[] {
   return [
-    { part: 'page', what: 'page kept ready, brotli', path: '/our-clients', headers: { 'accept-encoding': 'br' }, bound: timesRaw(3) },
+    {
+      part: 'page',
+      what: 'page kept ready, brotli',
+      path: '/our-clients',
+      headers: { 'accept-encoding': 'br' },
+      bound: timesRaw(3),
+    },
     { part: 'page', what: 'page of text, made anew', path: '/about-us', made: true, alike: true, bound: cpu(2.5, 1.2) },
     { part: 'page', what: 'home page, made anew', path: '/', made: true, bound: cpu(5, 1.2) },
     { part: 'page', what: 'page with every country, made anew', path: '/our-clients', made: true, bound: cpu(6, 2.4) },
-    { part: 'page', what: 'the same, packed with gzip', path: '/our-clients', headers: { 'accept-encoding': 'gzip' }, made: true },
+    {
+      part: 'page',
+      what: 'the same, packed with gzip',
+      path: '/our-clients',
+      headers: { 'accept-encoding': 'gzip' },
+      made: true,
+    },
     { part: 'list', what: 'REST list, made anew', path: LIST, made: true, bound: cpu(5, 3) },
     { part: 'list', what: 'REST list, kept ready', path: LIST, bound: cpu(0.25) },
     { part: 'one', what: 'REST one, made anew', path: `${LIST}/${_id}`, made: true },
     { part: 'one', what: 'REST one, kept ready', path: `${LIST}/${_id}`, bound: cpu(0.22) },
     { part: 'trpc', what: 'tRPC list', path: '/api/trpc/clients.list' },
-    { part: 'login', what: 'login', path: '/api/trpc/accounts.signIn', method: 'POST', headers: json, body: () => JSON.stringify(PEOPLE), connections: 4, alike: true },
-    { part: 'upload', what: 'picture upload, but for its encoder', path: '/api/v1/images', method: 'POST', headers: { cookie }, body: newPicture, connections: 2, alike: true },
-    { part: 'create', what: 'REST create, durable', path: LIST, method: 'POST', headers: { ...json, cookie }, body: () => JSON.stringify(record), bound: cpu(5, 2.3) },
-    { part: 'create', what: 'REST create, 64 at a time', path: LIST, method: 'POST', headers: { ...json, cookie }, body: () => JSON.stringify(record), connections: 64, bound: { says: 'p99 400 ms', holds: ({ p99 }) => p99 <= 400 } },
+    {
+      part: 'login',
+      what: 'login',
+      path: '/api/trpc/accounts.signIn',
+      method: 'POST',
+      headers: json,
+      body: () => JSON.stringify(PEOPLE),
+      connections: 4,
+      alike: true,
+    },
+    {
+      part: 'upload',
+      what: 'picture upload, but for its encoder',
+      path: '/api/v1/images',
+      method: 'POST',
+      headers: { cookie },
+      body: newPicture,
+      connections: 2,
+      alike: true,
+    },
+    {
+      part: 'create',
+      what: 'REST create, durable',
+      path: LIST,
+      method: 'POST',
+      headers: { ...json, cookie },
+      body: () => JSON.stringify(record),
+      bound: cpu(5, 2.3),
+    },
+    {
+      part: 'create',
+      what: 'REST create, 64 at a time',
+      path: LIST,
+      method: 'POST',
+      headers: { ...json, cookie },
+      body: () => JSON.stringify(record),
+      connections: 64,
+      bound: { says: 'p99 400 ms', holds: ({ p99 }) => p99 <= 400 },
+    },
   ]
 }
 

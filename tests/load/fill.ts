@@ -10,24 +10,45 @@ const PICTURES = 5 // of each country
 /** A new data folder with so many client countries of so many companies and five stored pictures, written by the domain's own verbs. */
 export async function fill({ countries, companies }: Size): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
-  await promisify(execFile)(process.execPath, [import.meta.filename, String(countries), String(companies)], { env: { ...process.env, DATA_DIR: folder } })
+  await promisify(execFile)(process.execPath, [import.meta.filename, String(countries), String(companies)], {
+    env: { ...process.env, DATA_DIR: folder },
+  })
   return folder
 }
 
 if (import.meta.main) {
   const [countries = 0, companies = 0] = process.argv.slice(2).map(Number)
-  const [{ machine }, clients, images, { default: sharp }] = await Promise.all([import('#server/activity/domain.ts'), import('#server/clients/domain.ts'), import('#server/images/domain.ts'), import('sharp')])
-  const stored = await Promise.all(Array.from({ length: PICTURES + 1 }, async (_, n) => {
-    const file = await sharp({ create: { width: 64, height: 48, channels: 3, background: { r: n * 40, g: 80, b: 120 } } }).png().toBuffer()
-    return (await images.add(file, 'picture.png')).path
-  }))
+  const [{ machine }, clients, images, { default: sharp }] = await Promise.all([
+    import('#server/activity/domain.ts'),
+    import('#server/clients/domain.ts'),
+    import('#server/images/domain.ts'),
+    import('sharp'),
+  ])
+  const stored = await Promise.all(
+    Array.from({ length: PICTURES + 1 }, async (_, n) => {
+      const file = await sharp({
+        create: { width: 64, height: 48, channels: 3, background: { r: n * 40, g: 80, b: 120 } },
+      })
+        .png()
+        .toBuffer()
+      return (await images.add(file, 'picture.png')).path
+    }),
+  )
   const [countryFlagImage = '', ...image] = stored
   for (let n = 0; n < countries; n++) {
     await clients.create(machine, {
       countryName: `Country ${String(n).padStart(4, '0')}`,
-      workSummary: 'Cleaning, catering and building on two-year contracts, with housing near the work and a flight home each year. '.repeat(3).trim(),
-      countryFlagImage, image,
-      company: Array.from({ length: companies }, (_, k) => ({ companyName: `Company ${n}-${k} Facilities Management`, companySector: 'Cleaning and catering', valueOfEmployement: n * 7 + k })),
+      workSummary:
+        'Cleaning, catering and building on two-year contracts, with housing near the work and a flight home each year. '
+          .repeat(3)
+          .trim(),
+      countryFlagImage,
+      image,
+      company: Array.from({ length: companies }, (_, k) => ({
+        companyName: `Company ${n}-${k} Facilities Management`,
+        companySector: 'Cleaning and catering',
+        valueOfEmployement: n * 7 + k,
+      })),
     })
   }
 }

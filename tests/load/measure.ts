@@ -21,7 +21,11 @@ export type Measured = { cpu: number; raw: number; perSecond: number; p99: numbe
  * Medians of what one request costs the product and a raw server with the same answer: CPU in milliseconds of the whole process, and how
  * many a second and how late the slowest hundredth. Rounds of both alternate, so that what else the machine does falls on both.
  */
-export async function measure(product: string, raw: Awaited<ReturnType<typeof startRaw>>, call: Call): Promise<Measured> {
+export async function measure(
+  product: string,
+  raw: Awaited<ReturnType<typeof startRaw>>,
+  call: Call,
+): Promise<Measured> {
   const amount = await warmUp(product, call, WARM)
   await raw.answerWith(await answerOf(product, call))
   const rawAmount = await warmUp(raw.url, call, WARM / 4)
@@ -41,7 +45,11 @@ export async function costOf(server: string, call: Call, amount: number) {
   const before = await figures(server)
   const { seconds, times } = await load(server, call, amount)
   const after = await figures(server)
-  return { cpu: ((after.cpu - before.cpu) * 1000) / amount, perSecond: amount / seconds, p99: times[Math.ceil(times.length * 0.99) - 1] ?? 0 }
+  return {
+    cpu: ((after.cpu - before.cpu) * 1000) / amount,
+    perSecond: amount / seconds,
+    p99: times[Math.ceil(times.length * 0.99) - 1] ?? 0,
+  }
 }
 
 /** CPU seconds and bytes of memory that a server has used, as its own `/metrics` says. */
@@ -52,7 +60,11 @@ export async function figures(server: string) {
 }
 
 /** Sends exactly `amount` requests, as many at a time as the call has connections. Throws when one is refused. Gives each one's milliseconds, sorted. */
-export async function load(server: string, { path, method = 'GET', headers, body, connections: most = 16 }: Call, amount: number) {
+export async function load(
+  server: string,
+  { path, method = 'GET', headers, body, connections: most = 16 }: Call,
+  amount: number,
+) {
   const connections = Math.min(most, amount)
   const pool = new Pool(server, { connections })
   const times: number[] = []
@@ -62,7 +74,8 @@ export async function load(server: string, { path, method = 'GET', headers, body
     while (left-- > 0) {
       const sent = performance.now()
       const answer = await pool.request({ path, method, ...(headers && { headers }), ...(body && { body: body() }) })
-      if (answer.statusCode >= 300) throw new Error(`${method} ${path} was answered ${answer.statusCode}: ${await answer.body.text()}`)
+      if (answer.statusCode >= 300)
+        throw new Error(`${method} ${path} was answered ${answer.statusCode}: ${await answer.body.text()}`)
       await answer.body.dump({ limit: Infinity })
       times.push(performance.now() - sent)
     }

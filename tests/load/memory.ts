@@ -36,7 +36,8 @@ export async function underLoad(settings: Record<string, string>, amount: number
       }
     }
     const watching = watch()
-    for (const path of [...PAGES, ...PAGES]) await load(product.url, { path, connections: 50 }, Math.ceil(amount / PAGES.length / 6))
+    for (const path of [...PAGES, ...PAGES])
+      await load(product.url, { path, connections: 50 }, Math.ceil(amount / PAGES.length / 6))
     going = false
     await watching
     return most

@@ -22,7 +22,10 @@ export async function startRaw() {
 if (import.meta.main) {
   let [status, headers, body] = [200, {}, Buffer.alloc(0)]
   const server = createServer((request, response) => {
-    if (request.url === '/metrics') return response.end(`process_cpu_seconds_total ${process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6}\n`)
+    if (request.url === '/metrics')
+      return response.end(
+        `process_cpu_seconds_total ${process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6}\n`,
+      )
     return request.resume().once('end', () => response.writeHead(status, headers).end(body))
   })
   process.on('message', (answer: Answer) => {

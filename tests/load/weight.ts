@@ -17,14 +17,22 @@ const browser = await chromium.launch({ executablePath: await chromiumPath(), ar
 const wanted = process.argv.slice(2)
 try {
   const limit = pLimit(6)
-  const pages = await Promise.all((wanted.length ? wanted : await publicPaths()).map(path => limit(async () => ({ path, files: await load(path) }))))
-  if (wanted.length) for (const { path, files } of pages) console.table(files.map(file => ({ page: path, ...file, gzip: kB(file.gzip), brotli: kB(file.brotli), sent: kB(file.sent) })))
+  const pages = await Promise.all(
+    (wanted.length ? wanted : await publicPaths()).map(path => limit(async () => ({ path, files: await load(path) }))),
+  )
+  if (wanted.length)
+    for (const { path, files } of pages)
+      console.table(
+        files.map(file => ({ page: path, ...file, gzip: kB(file.gzip), brotli: kB(file.brotli), sent: kB(file.sent) })),
+      )
   const rows = pages.map(({ path, files }) => ({ path, ...total(files) }))
   console.table(rows)
   const over = rows.filter(row => row['js + css'] > BUDGET)
-  if (over.length) console.error(`More than ${BUDGET} kB of scripts and styles: ${over.map(({ path }) => path).join(', ')}`)
+  if (over.length)
+    console.error(`More than ${BUDGET} kB of scripts and styles: ${over.map(({ path }) => path).join(', ')}`)
   const heavy = rows.filter(row => /^\/(?:bn\/)?$/.test(row.path) && row['all sent'] > FIRST_VISIT)
-  if (heavy.length) console.error(`More than ${FIRST_VISIT} kB in all on a first visit: ${heavy.map(({ path }) => path).join(', ')}`)
+  if (heavy.length)
+    console.error(`More than ${FIRST_VISIT} kB in all on a first visit: ${heavy.map(({ path }) => path).join(', ')}`)
   process.exitCode = over.length + heavy.length ? 1 : 0
 } finally {
   await browser.close()
@@ -35,44 +43,102 @@ try {
 async function publicPaths() {
   const sitemap = await (await fetch(`${product.url}/sitemap.xml`)).text()
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(String(address)).pathname)
-  const kinds = new Map(listed.map(path => [path.replace(/^((?:\/bn)?\/(?:each-company-details|news-event|our-clients)\/).+/, '$1'), path]))
-  return [...kinds.values(), '/sign-up', '/login', '/bn/login', '/sign-in-link', '/forgot-password', '/bn/sign-up', '/bn/invitation', '/reset-password', '/invitation', '/nowhere']
+  const kinds = new Map(
+    listed.map(path => [path.replace(/^((?:\/bn)?\/(?:each-company-details|news-event|our-clients)\/).+/, '$1'), path]),
+  )
+  return [
+    ...kinds.values(),
+    '/sign-up',
+    '/login',
+    '/bn/login',
+    '/sign-in-link',
+    '/forgot-password',
+    '/bn/sign-up',
+    '/bn/invitation',
+    '/reset-password',
+    '/invitation',
+    '/nowhere',
+  ]
 }
 
 async function load(path: string): Promise<File[]> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true, locale: path.startsWith('/bn') ? 'bn-BD' : 'en-GB' })
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    locale: path.startsWith('/bn') ? 'bn-BD' : 'en-GB',
+  })
   const page = await context.newPage()
   // on slower lines, or ones that it does not know, Chromium fetches pictures from twice as far below
-  await (await context.newCDPSession(page)).send('Network.emulateNetworkConditions', { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: -1, connectionType: 'cellular4g' })
+  await (
+    await context.newCDPSession(page)
+  ).send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 20,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+    connectionType: 'cellular4g',
+  })
   const files: Promise<File | undefined>[] = []
-  context.on('requestfinished', request => files.push((async () => {
-    const answer = await request.response()
-    const kind = new URL(request.url()).pathname === '/sw.js' ? 'worker' : answer && (Object.keys(KINDS) as File['kind'][]).find(kind => KINDS[kind].test(answer.headers()['content-type'] ?? ''))
-    if (!answer || !kind) return undefined
-    const bytes = await answer.body()
-    return { path: new URL(request.url()).pathname, kind, sent: (await request.sizes()).responseBodySize, ...packed(request.url(), bytes) }
-  })()))
+  context.on('requestfinished', request =>
+    files.push(
+      (async () => {
+        const answer = await request.response()
+        const kind =
+          new URL(request.url()).pathname === '/sw.js'
+            ? 'worker'
+            : answer &&
+              (Object.keys(KINDS) as File['kind'][]).find(kind =>
+                KINDS[kind].test(answer.headers()['content-type'] ?? ''),
+              )
+        if (!answer || !kind) return undefined
+        const bytes = await answer.body()
+        return {
+          path: new URL(request.url()).pathname,
+          kind,
+          sent: (await request.sizes()).responseBodySize,
+          ...packed(request.url(), bytes),
+        }
+      })(),
+    ),
+  )
   await page.goto(product.url + path, { waitUntil: 'networkidle', timeout: 120_000 })
   await page.waitForTimeout(1000)
   context.removeAllListeners('requestfinished') // what comes later is no part of it, and would be read from a closed page
   // the service worker asks again for what the browser has already: that is sent once
-  const loaded = [...Map.groupBy((await Promise.all(files)).filter(file => file !== undefined), ({ path }) => path).values()].map(([first, ...again]) => ({ ...first!, sent: Math.max(first!.sent, ...again.map(({ sent }) => sent), 0) }))
+  const loaded = [
+    ...Map.groupBy(
+      (await Promise.all(files)).filter(file => file !== undefined),
+      ({ path }) => path,
+    ).values(),
+  ].map(([first, ...again]) => ({ ...first!, sent: Math.max(first!.sent, ...again.map(({ sent }) => sent), 0) }))
   await context.close()
   return loaded.toSorted((a, b) => b.gzip - a.gzip)
 }
 
 /** How many bytes a file is on its way; each is packed once. */
 function packed(url: string, bytes: Buffer) {
-  const known = sizes.get(url) ?? { gzip: gzipSync(bytes, { level: 9 }).length, brotli: brotliCompressSync(bytes).length }
+  const known = sizes.get(url) ?? {
+    gzip: gzipSync(bytes, { level: 9 }).length,
+    brotli: brotliCompressSync(bytes).length,
+  }
   sizes.set(url, known)
   return known
 }
 
 function total(files: File[]) {
-  const sum = (kinds: string[], size: 'sent' | 'gzip' | 'brotli') => kB(files.filter(({ kind }) => kinds.includes(kind)).reduce((all, file) => all + file[size], 0))
+  const sum = (kinds: string[], size: 'sent' | 'gzip' | 'brotli') =>
+    kB(files.filter(({ kind }) => kinds.includes(kind)).reduce((all, file) => all + file[size], 0))
   return {
-    'js + css': sum(['js', 'css'], 'gzip'), brotli: sum(['js', 'css'], 'brotli'), js: sum(['js'], 'gzip'), css: sum(['css'], 'gzip'),
-    fonts: sum(['fonts'], 'sent'), pictures: sum(['pictures'], 'sent'), html: sum(['html'], 'sent'), 'all sent': sum(Object.keys(KINDS), 'sent'),
+    'js + css': sum(['js', 'css'], 'gzip'),
+    brotli: sum(['js', 'css'], 'brotli'),
+    js: sum(['js'], 'gzip'),
+    css: sum(['css'], 'gzip'),
+    fonts: sum(['fonts'], 'sent'),
+    pictures: sum(['pictures'], 'sent'),
+    html: sum(['html'], 'sent'),
+    'all sent': sum(Object.keys(KINDS), 'sent'),
   }
 }
 

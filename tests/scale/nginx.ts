@@ -7,7 +7,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const unpacked = join(import.meta.dirname, '../../node_modules/.cache/nginx')
-const program = ['nginx', '/usr/sbin/nginx', join(unpacked, 'usr/sbin/nginx')].find(path => spawnSync(path, ['-v']).status === 0)
+const program = ['nginx', '/usr/sbin/nginx', join(unpacked, 'usr/sbin/nginx')].find(
+  path => spawnSync(path, ['-v']).status === 0,
+)
 
 /** Whether there is an nginx to test with: the machine's own (`apt-get install nginx-light`), or what `unpackNginx` has brought. */
 export const hasNginx = program !== undefined
@@ -16,7 +18,9 @@ export const hasNginx = program !== undefined
 export function unpackNginx(): boolean {
   if (hasNginx) return true
   mkdirSync(unpacked, { recursive: true })
-  const fetched = spawnSync('sh', ['-c', 'apt-get update -qq && apt-get download -qq nginx && dpkg -x nginx_*.deb .'], { cwd: unpacked })
+  const fetched = spawnSync('sh', ['-c', 'apt-get update -qq && apt-get download -qq nginx && dpkg -x nginx_*.deb .'], {
+    cwd: unpacked,
+  })
   return fetched.status === 0
 }
 
@@ -24,12 +28,40 @@ export function unpackNginx(): boolean {
 export function prepareNginx(port: number, products: [number, number]) {
   const folder = mkdtempSync(join(tmpdir(), 'agency-nginx-'))
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', certificate], { stdio: 'pipe' })
+  execFileSync(
+    'openssl',
+    [
+      'req',
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:P-256',
+      '-nodes',
+      '-days',
+      '2',
+      '-subj',
+      '/CN=localhost',
+      '-addext',
+      'subjectAltName=DNS:localhost',
+      '-keyout',
+      key,
+      '-out',
+      certificate,
+    ],
+    { stdio: 'pipe' },
+  )
   const site = readFileSync(join(import.meta.dirname, '../../docs/nginx.conf'), 'utf8')
-    .replace('127.0.0.1:3001', `127.0.0.1:${products[0]}`).replace('127.0.0.1:3002', `127.0.0.1:${products[1]}`)
-    .replace(/server \{\s+listen 80;[^}]+\}/, '').replace('listen 443 ssl', `listen 127.0.0.1:${port} ssl`)
-    .replaceAll('server_name agency.example', 'server_name localhost').replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`).replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(name => `${name}_temp_path ${join(folder, name)};`).join(' ')
+    .replace('127.0.0.1:3001', `127.0.0.1:${products[0]}`)
+    .replace('127.0.0.1:3002', `127.0.0.1:${products[1]}`)
+    .replace(/server \{\s+listen 80;[^}]+\}/, '')
+    .replace('listen 443 ssl', `listen 127.0.0.1:${port} ssl`)
+    .replaceAll('server_name agency.example', 'server_name localhost')
+    .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
+    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map(name => `${name}_temp_path ${join(folder, name)};`)
+    .join(' ')
   const main = `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; worker_processes 1; pid ${join(folder, 'pid')}; error_log ${join(folder, 'errors')} warn;
 events { worker_connections 1024; }
 http { access_log off; ${temporary}
@@ -47,7 +79,8 @@ ${site}
     async start() {
       running = spawn(program, words, { stdio: 'ignore' })
       while (!(await listens(port))) {
-        if (running.exitCode !== null) throw new Error(`nginx did not start: ${readFileSync(join(folder, 'errors'), 'utf8')}`)
+        if (running.exitCode !== null)
+          throw new Error(`nginx did not start: ${readFileSync(join(folder, 'errors'), 'utf8')}`)
         await sleep(50)
       }
     },
@@ -65,6 +98,11 @@ ${site}
 function listens(port: number) {
   return new Promise<boolean>(resolve => {
     const socket = connect(port, '127.0.0.1')
-    socket.once('connect', () => { socket.destroy(); resolve(true) }).once('error', () => resolve(false))
+    socket
+      .once('connect', () => {
+        socket.destroy()
+        resolve(true)
+      })
+      .once('error', () => resolve(false))
   })
 }

@@ -36,7 +36,17 @@ describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQ
     await first.stop()
     const url = await postgres.create('agency')
     const node = join(import.meta.dirname, '../../node_modules/.bin/node')
-    execFileSync(node, ['dist/server/move.js', '--to', url, '--pictures', 's3'], { env: { ...process.env, ...bucket.settings, IMAGE_STORE: 'disk', DATABASE_URL: '', DATA_DIR: first.dataDir, ...settings }, stdio: 'pipe' })
+    execFileSync(node, ['dist/server/move.js', '--to', url, '--pictures', 's3'], {
+      env: {
+        ...process.env,
+        ...bucket.settings,
+        IMAGE_STORE: 'disk',
+        DATABASE_URL: '',
+        DATA_DIR: first.dataDir,
+        ...settings,
+      },
+      stdio: 'pipe',
+    })
 
     const shared = { ...settings, ...bucket.settings, DATABASE_URL: url }
     ;[one, other] = await Promise.all([startProduct(shared), startProduct(shared)])
@@ -45,7 +55,9 @@ describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQ
     await nginx.start()
     front = askingOf({ url: settings.PUBLIC_URL })
   }, 180_000)
-  afterAll(async () => { for (const end of ends.toReversed()) await end() }, 60_000)
+  afterAll(async () => {
+    for (const end of ends.toReversed()) await end()
+  }, 60_000)
 
   test('what was moved is read through both, with its pictures, and the owner is still signed in', async () => {
     for (const asked of [askingOf(one), askingOf(other), front]) {
@@ -77,7 +89,8 @@ describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQ
   })
 
   test('wrong passwords are counted together', async () => {
-    const guess = (asked: ReturnType<typeof askingOf>) => asked.call('accounts.signIn', { email: 'nobody@agency.example', password: 'a wrong one' })
+    const guess = (asked: ReturnType<typeof askingOf>) =>
+      asked.call('accounts.signIn', { email: 'nobody@agency.example', password: 'a wrong one' })
     const statuses: number[] = []
     for (let n = 0; n < 12; n++) statuses.push((await guess(askingOf(n % 2 ? one : other))).status)
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429])
@@ -85,43 +98,67 @@ describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQ
 
   test('a picture stored through one is shown by the other', async () => {
     const stored = await front.draw(owner, '#135790')
-    for (const asked of [askingOf(one), askingOf(other)]) expect((await asked.ask(new URL(stored.body.data.url).pathname)).status).toBe(200)
+    for (const asked of [askingOf(one), askingOf(other)])
+      expect((await asked.ask(new URL(stored.body.data.url).pathname)).status).toBe(200)
   })
 
-  test.each(['SIGKILL', 'SIGTERM'] as const)('while one after the other ends by %s, no visitor sees an error and nothing acknowledged is lost', async signal => {
-    let isOver = false
-    const acknowledged: string[] = []
-    const failed: string[] = []
-    const seen = new Map<string, number>()
-    const whileOpen = async (work: (n: number) => Promise<void>) => { for (let n = 0; !isOver; n++) await work(n) }
-    const staff = Array.from({ length: 3 }, (_, who) => whileOpen(async n => {
-      const name = `${signal} ${who} ${n}`
-      const status = await front.create(owner, name, { image: [path] }).then(answer => answer.status, () => 0)
-      if (status === 201) acknowledged.push(name)
-      else failed.push(`${name}: ${status}`)
-    }))
-    const visitors = ['/', '/our-clients', CLIENTS, path, '/about-us', '/contact-us'].map(address => whileOpen(async () => {
-      const status = await front.ask(address).then(async answer => { await answer.arrayBuffer(); return answer.status }, error => String(error))
-      seen.set(`${address} ${status}`, (seen.get(`${address} ${status}`) ?? 0) + 1)
-    }))
-    for (const product of [one, other]) {
-      const before = acknowledged.length
-      await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(before + 10)
-      await product.stop(signal)
-      const meanwhile = acknowledged.length
-      await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(meanwhile + 10)
-      await product.start()
-      await sleep(2_500) // nginx looks again after two seconds
-    }
-    isOver = true
-    await Promise.all([...staff, ...visitors])
-    console.log(`${signal}: ${acknowledged.length} changes acknowledged, ${failed.length} not (${failed.join(', ')}); ${[...seen.values()].reduce((sum, n) => sum + n, 0)} answers to visitors`)
-    expect([...seen.keys()].filter(key => !key.endsWith(' 200'))).toEqual([])
-    for (const asked of [askingOf(one), askingOf(other)]) {
-      const list = await asked.list()
-      expect(acknowledged.filter(name => !list.some(({ countryName }) => countryName === name))).toEqual([])
-      expect(list.filter(({ company, image }) => company.length !== qatar.company.length || image.length !== 1)).toEqual([])
-    }
-    expect(failed.length).toBeLessThanOrEqual(signal === 'SIGKILL' ? 6 : 0) // of those under way in the moment of a sudden end
-  }, 240_000)
+  test.each(['SIGKILL', 'SIGTERM'] as const)(
+    'while one after the other ends by %s, no visitor sees an error and nothing acknowledged is lost',
+    async signal => {
+      let isOver = false
+      const acknowledged: string[] = []
+      const failed: string[] = []
+      const seen = new Map<string, number>()
+      const whileOpen = async (work: (n: number) => Promise<void>) => {
+        for (let n = 0; !isOver; n++) await work(n)
+      }
+      const staff = Array.from({ length: 3 }, (_, who) =>
+        whileOpen(async n => {
+          const name = `${signal} ${who} ${n}`
+          const status = await front.create(owner, name, { image: [path] }).then(
+            answer => answer.status,
+            () => 0,
+          )
+          if (status === 201) acknowledged.push(name)
+          else failed.push(`${name}: ${status}`)
+        }),
+      )
+      const visitors = ['/', '/our-clients', CLIENTS, path, '/about-us', '/contact-us'].map(address =>
+        whileOpen(async () => {
+          const status = await front.ask(address).then(
+            async answer => {
+              await answer.arrayBuffer()
+              return answer.status
+            },
+            error => String(error),
+          )
+          seen.set(`${address} ${status}`, (seen.get(`${address} ${status}`) ?? 0) + 1)
+        }),
+      )
+      for (const product of [one, other]) {
+        const before = acknowledged.length
+        await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(before + 10)
+        await product.stop(signal)
+        const meanwhile = acknowledged.length
+        await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(meanwhile + 10)
+        await product.start()
+        await sleep(2_500) // nginx looks again after two seconds
+      }
+      isOver = true
+      await Promise.all([...staff, ...visitors])
+      console.log(
+        `${signal}: ${acknowledged.length} changes acknowledged, ${failed.length} not (${failed.join(', ')}); ${[...seen.values()].reduce((sum, n) => sum + n, 0)} answers to visitors`,
+      )
+      expect([...seen.keys()].filter(key => !key.endsWith(' 200'))).toEqual([])
+      for (const asked of [askingOf(one), askingOf(other)]) {
+        const list = await asked.list()
+        expect(acknowledged.filter(name => !list.some(({ countryName }) => countryName === name))).toEqual([])
+        expect(
+          list.filter(({ company, image }) => company.length !== qatar.company.length || image.length !== 1),
+        ).toEqual([])
+      }
+      expect(failed.length).toBeLessThanOrEqual(signal === 'SIGKILL' ? 6 : 0) // of those under way in the moment of a sudden end
+    },
+    240_000,
+  )
 })

@@ -14,60 +14,118 @@ const at = (host: string, path: string, init: RequestInit = {}) => answer(new Re
 const leadsTo = ({ status, headers }: Response) => [status, headers.get('location')]
 
 test.each([
-  ['//evil.example', '/evil.example'], ['//evil.example/admin', '/evil.example/admin'], ['///x', '/x'], ['/about-us/', '/about-us'],
-  ['//about-us?a=1', '/about-us?a=1'], ['/ABOUT-US', '/about-us'], ['/ADMIN/staff', '/admin/staff'], ['/Admin/STAFF/', '/admin/staff'],
-  ['/%61dmin', '/admin'], ['/admin//staff', '/admin/staff'], ['/BN/About-Us', '/bn/about-us'], ['/bn', '/bn/'], ['/BN', '/bn/'], ['/bn//', '/bn/'], ['/bn//admin', '/bn/admin'],
-  ['/OUR-CLIENTS/AbC', '/our-clients/AbC'], ['/Waiting', '/waiting'], ['/Login?redirect=%2Fadmin', '/login?redirect=%2Fadmin'],
+  ['//evil.example', '/evil.example'],
+  ['//evil.example/admin', '/evil.example/admin'],
+  ['///x', '/x'],
+  ['/about-us/', '/about-us'],
+  ['//about-us?a=1', '/about-us?a=1'],
+  ['/ABOUT-US', '/about-us'],
+  ['/ADMIN/staff', '/admin/staff'],
+  ['/Admin/STAFF/', '/admin/staff'],
+  ['/%61dmin', '/admin'],
+  ['/admin//staff', '/admin/staff'],
+  ['/BN/About-Us', '/bn/about-us'],
+  ['/bn', '/bn/'],
+  ['/BN', '/bn/'],
+  ['/bn//', '/bn/'],
+  ['/bn//admin', '/bn/admin'],
+  ['/OUR-CLIENTS/AbC', '/our-clients/AbC'],
+  ['/Waiting', '/waiting'],
+  ['/Login?redirect=%2Fadmin', '/login?redirect=%2Fadmin'],
 ])('%s leads to the one address %s, on the same host and protocol', async (path, canonical) => {
-  for (const method of ['GET', 'HEAD']) expect(leadsTo(await ask(path, { method, as: owner }))).toEqual([308, canonical])
+  for (const method of ['GET', 'HEAD'])
+    expect(leadsTo(await ask(path, { method, as: owner }))).toEqual([308, canonical])
 })
 
 test('no page is shown under two addresses', async () => {
-  for (const path of ['/', '/about-us', '/admin', '/bn/', '/bn/our-clients', '/our-clients/AbC', '/no-such-page', '/%e0%a6%ac']) {
+  for (const path of [
+    '/',
+    '/about-us',
+    '/admin',
+    '/bn/',
+    '/bn/our-clients',
+    '/our-clients/AbC',
+    '/no-such-page',
+    '/%e0%a6%ac',
+  ]) {
     const { status } = await ask(path, { as: owner })
     expect([path, status]).not.toEqual([path, 308])
-    for (const other of [`${path}/`, `/${path}`]) expect([other, ...leadsTo(await ask(other))]).toEqual([other, 308, path])
+    for (const other of [`${path}/`, `/${path}`])
+      expect([other, ...leadsTo(await ask(other))]).toEqual([other, 308, path])
   }
 })
 
 describe('another host', () => {
-  test.each(['evil.example', 'agency.example.evil.example', 'xagency.example', '127.0.0.1', 'localhost:3000'])('%s is refused, and told which is ours', async host => {
-    for (const path of ['/', '/about-us', '//x', '/login', '/robots.txt', '/assets/x.js']) {
-      const refused = await at(host, path)
-      expect([path, refused.status, await refused.text()]).toEqual([path, 421, 'This site is reached at https://agency.example only.'])
-      expect(refused.headers.get('location')).toBeNull()
-    }
-    const api = await at(host, '/api/v1/our-clients/our-clients')
-    expect([api.status, await api.json()]).toMatchObject([421, { error: { code: 'MISDIRECTED_REQUEST' } }])
-    expect(await (await at(host, '/bn')).text()).toContain('ঠিকানা')
-  })
+  test.each(['evil.example', 'agency.example.evil.example', 'xagency.example', '127.0.0.1', 'localhost:3000'])(
+    '%s is refused, and told which is ours',
+    async host => {
+      for (const path of ['/', '/about-us', '//x', '/login', '/robots.txt', '/assets/x.js']) {
+        const refused = await at(host, path)
+        expect([path, refused.status, await refused.text()]).toEqual([
+          path,
+          421,
+          'This site is reached at https://agency.example only.',
+        ])
+        expect(refused.headers.get('location')).toBeNull()
+      }
+      const api = await at(host, '/api/v1/our-clients/our-clients')
+      expect([api.status, await api.json()]).toMatchObject([421, { error: { code: 'MISDIRECTED_REQUEST' } }])
+      expect(await (await at(host, '/bn')).text()).toContain('ঠিকানা')
+    },
+  )
 
-  test.each(['agency.example', 'agency.example:443', 'Agency.Example', 'agency.example:8080'])('%s is ours', async host => {
-    expect((await at(host, '/about-us')).status).toBe(200)
-  })
+  test.each(['agency.example', 'agency.example:443', 'Agency.Example', 'agency.example:8080'])(
+    '%s is ours',
+    async host => {
+      expect((await at(host, '/about-us')).status).toBe(200)
+    },
+  )
 
   test('health is told to who asks this machine by any name', async () => {
-    for (const path of ['/healthz', '/readyz']) expect([path, (await at('127.0.0.1:3000', path)).status]).toEqual([path, 200])
+    for (const path of ['/healthz', '/readyz'])
+      expect([path, (await at('127.0.0.1:3000', path)).status]).toEqual([path, 200])
   })
 })
 
 test('only the origin of PUBLIC_URL may change something, not the same host in plain HTTP', async () => {
-  const signOut = (origin: string) => ask('/api/trpc/accounts.signOut', { method: 'POST', json: {}, headers: { origin } })
-  for (const origin of ['http://agency.example', 'http://agency.example:80', 'https://agency.example:8443', 'https://agency.example.']) expect([origin, (await signOut(origin)).status]).toEqual([origin, 403])
+  const signOut = (origin: string) =>
+    ask('/api/trpc/accounts.signOut', { method: 'POST', json: {}, headers: { origin } })
+  for (const origin of [
+    'http://agency.example',
+    'http://agency.example:80',
+    'https://agency.example:8443',
+    'https://agency.example.',
+  ])
+    expect([origin, (await signOut(origin)).status]).toEqual([origin, 403])
   expect((await signOut('https://agency.example')).status).toBe(200)
 })
 
 test('the bare address opens in the chosen language, unless a link of ours leads there', async () => {
   const home = (headers: Record<string, string>) => ask('/', { headers: { cookie: 'language=bn', ...headers } })
   expect(leadsTo(await home({}))).toEqual([302, '/bn/'])
-  for (const referer of ['https://agency.example.evil.example/', 'not an address']) expect(leadsTo(await home({ referer }))).toEqual([302, '/bn/'])
-  for (const headers of [{ referer: 'https://agency.example/bn' }, { 'sec-fetch-site': 'same-origin' }] as Record<string, string>[]) expect((await home(headers)).status).toBe(200)
+  for (const referer of ['https://agency.example.evil.example/', 'not an address'])
+    expect(leadsTo(await home({ referer }))).toEqual([302, '/bn/'])
+  for (const headers of [{ referer: 'https://agency.example/bn' }, { 'sec-fetch-site': 'same-origin' }] as Record<
+    string,
+    string
+  >[])
+    expect((await home(headers)).status).toBe(200)
 })
 
 test.each([
-  ['1.2.3.4', '1.2.3.4'], ['1.2.3.4:5678', '1.2.3.4'], ['9.9.9.9, 1.2.3.4:5678', '1.2.3.4'], ['::ffff:1.2.3.4', '1.2.3.4'],
-  ['2001:db8:1:2::7', '2001:db8:1:2::'], ['[2001:db8:1:2::7]:5678', '2001:db8:1:2::'], ['[2001:db8:1:2::8]', '2001:db8:1:2::'],
-  ['unknown', '10.0.0.9'], ['', '10.0.0.9'], ['1.2.3', '10.0.0.9'], ['1.2.3.4:x', '10.0.0.9'], ['_hidden', '10.0.0.9'], ['a'.repeat(5000), '10.0.0.9'],
+  ['1.2.3.4', '1.2.3.4'],
+  ['1.2.3.4:5678', '1.2.3.4'],
+  ['9.9.9.9, 1.2.3.4:5678', '1.2.3.4'],
+  ['::ffff:1.2.3.4', '1.2.3.4'],
+  ['2001:db8:1:2::7', '2001:db8:1:2::'],
+  ['[2001:db8:1:2::7]:5678', '2001:db8:1:2::'],
+  ['[2001:db8:1:2::8]', '2001:db8:1:2::'],
+  ['unknown', '10.0.0.9'],
+  ['', '10.0.0.9'],
+  ['1.2.3', '10.0.0.9'],
+  ['1.2.3.4:x', '10.0.0.9'],
+  ['_hidden', '10.0.0.9'],
+  ['a'.repeat(5000), '10.0.0.9'],
 ])('X-Forwarded-For “%s” is the caller %s', (forwarded, caller) => {
   const incoming = { socket: { remoteAddress: '10.0.0.9' } } as Parameters<typeof callerOf>[1]
   expect(callerOf(new Headers({ 'x-forwarded-for': forwarded }), incoming)).toBe(caller)
@@ -77,42 +135,63 @@ test('a proxy that adds the port does not switch off the limits', async () => {
   const statuses = []
   for (let n = 0; n < 12; n++) {
     const headers = { 'x-forwarded-for': `1.2.3.4:${5000 + n}` }
-    statuses.push((await ask('/api/trpc/accounts.signIn', { method: 'POST', json: { email: 'owner@agency.example', password: 'a guess' }, headers })).status)
+    statuses.push(
+      (
+        await ask('/api/trpc/accounts.signIn', {
+          method: 'POST',
+          json: { email: 'owner@agency.example', password: 'a guess' },
+          headers,
+        })
+      ).status,
+    )
   }
   expect(statuses.slice(9)).toEqual([401, 429, 429])
 })
 
-test.each(['promo=50%', 'promo=%E0%A4%A; x=%', '%=1', '=', ';;', 'promo'])('with the cookie %s of somebody else, who is signed in stays so', async broken => {
-  for (const cookie of [`${owner}; ${broken}`, `${broken}; ${owner}`]) {
-    const me = await ask('/api/trpc/accounts.me', { headers: { cookie } })
-    expect([me.status, await me.text()]).toEqual([200, expect.stringContaining('owner@agency.example')])
-    expect((await ask('/admin', { headers: { cookie } })).status).toBe(200)
-  }
-})
+test.each(['promo=50%', 'promo=%E0%A4%A; x=%', '%=1', '=', ';;', 'promo'])(
+  'with the cookie %s of somebody else, who is signed in stays so',
+  async broken => {
+    for (const cookie of [`${owner}; ${broken}`, `${broken}; ${owner}`]) {
+      const me = await ask('/api/trpc/accounts.me', { headers: { cookie } })
+      expect([me.status, await me.text()]).toEqual([200, expect.stringContaining('owner@agency.example')])
+      expect((await ask('/admin', { headers: { cookie } })).status).toBe(200)
+    }
+  },
+)
 
 test.each(['%', '%E0%A4%A', '"', '%00', 'a b', '50%25%'])('a session cookie of %s is nobody', async value => {
   for (const name of ['__Host-session', '__Host-provider', 'language']) {
     const headers = { cookie: `${name}=${value}` }
     expect(await (await ask('/api/trpc/accounts.me', { headers })).json()).toEqual({ result: { data: null } })
-    for (const path of ['/about-us', '/login']) expect([path, (await ask(path, { headers })).status]).toEqual([path, 200])
-    for (const path of ['/admin', '/sign-in/google/callback', '/']) expect((await ask(path, { headers })).status).toBeLessThan(500)
+    for (const path of ['/about-us', '/login'])
+      expect([path, (await ask(path, { headers })).status]).toEqual([path, 200])
+    for (const path of ['/admin', '/sign-in/google/callback', '/'])
+      expect((await ask(path, { headers })).status).toBeLessThan(500)
   }
 })
 
-test.each(['/。', '/%00', '/\u0000', '/ü', '/\n', '/\u2028x', '/\\x', '/a b', '/\u007f'])('a login with redirect=%j leads to the staff area', async place => {
-  const body = new URLSearchParams({ email: 'salma@agency.example', password })
-  for (const path of ['/login', '/bn/login']) {
-    const signedIn = await ask(`${path}?redirect=${encodeURIComponent(place)}`, { method: 'POST', body })
-    expect(leadsTo(signedIn)).toEqual([303, place === '/%00' ? place : path.replace('login', 'admin')])
-    const shown = await ask(`${path}?redirect=${encodeURIComponent(place)}`)
-    expect(shown.status === 200 || leadsTo(shown).join(' ') === `307 ${path}`).toBe(true)
-  }
-})
+test.each(['/。', '/%00', '/\u0000', '/ü', '/\n', '/\u2028x', '/\\x', '/a b', '/\u007f'])(
+  'a login with redirect=%j leads to the staff area',
+  async place => {
+    const body = new URLSearchParams({ email: 'salma@agency.example', password })
+    for (const path of ['/login', '/bn/login']) {
+      const signedIn = await ask(`${path}?redirect=${encodeURIComponent(place)}`, { method: 'POST', body })
+      expect(leadsTo(signedIn)).toEqual([303, place === '/%00' ? place : path.replace('login', 'admin')])
+      const shown = await ask(`${path}?redirect=${encodeURIComponent(place)}`)
+      expect(shown.status === 200 || leadsTo(shown).join(' ') === `307 ${path}`).toBe(true)
+    }
+  },
+)
 
 test('server functions, of which there are none, do not exist', async () => {
   for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
     for (const path of ['/_serverFn/', '/_serverFn/x', '/_serverFn/x/y?z=1', '/%5FserverFn/x']) {
-      const none = await ask(path, { method, as: owner, json: {} as never, ...(method === 'GET' && { json: undefined }) })
+      const none = await ask(path, {
+        method,
+        as: owner,
+        json: {} as never,
+        ...(method === 'GET' && { json: undefined }),
+      })
       expect([method, path, none.status, await none.text()]).toEqual([method, path, 404, 'Not Found'])
     }
   }

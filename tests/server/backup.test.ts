@@ -25,7 +25,9 @@ const away = await mkdtemp(join(tmpdir(), 'backup-'))
 afterAll(() => rm(away, { recursive: true, force: true }))
 
 const said: string[] = []
-const say = (line: string) => { said.push(line) }
+const say = (line: string) => {
+  said.push(line)
+}
 const how = { check: false, force: false }
 const { path: archive } = await backUp(placeIn(folder), join(away, 'backups'), say)
 const fresh = async () => mkdtemp(join(away, 'data-'))
@@ -34,7 +36,11 @@ const node = join('node_modules', '.bin', process.platform === 'win32' ? 'node.c
 
 async function rowsAt(file: string, sql: string) {
   const database = createClient({ url: fileAddress(file) })
-  try { return (await database.execute(sql)).rows.map(row => ({ ...row })) } finally { database.close() }
+  try {
+    return (await database.execute(sql)).rows.map(row => ({ ...row }))
+  } finally {
+    database.close()
+  }
 }
 const rowsIn = (dataDir: string, sql: string) => rowsAt(join(dataDir, 'agency.db'), sql)
 
@@ -52,9 +58,15 @@ test('a backup restores every record and every picture, byte for byte', async ()
   const target = await fresh()
   await restore(archive, placeIn(target), how, say)
   expect(await inspect(join(target, 'agency.db'))).toEqual(await inspect(join(folder, 'agency.db')))
-  const files = (await readdir(join(target, 'pictures'), { recursive: true, withFileTypes: true })).filter(entry => entry.isFile()).map(({ name }) => name).sort()
+  const files = (await readdir(join(target, 'pictures'), { recursive: true, withFileTypes: true }))
+    .filter(entry => entry.isFile())
+    .map(({ name }) => name)
+    .sort()
   expect(files).toEqual(await storedFiles())
-  for (const name of files) expect(await readFile(join(target, 'pictures', name.slice(0, 2), name))).toEqual(await readFile(join(folder, 'pictures', name.slice(0, 2), name)))
+  for (const name of files)
+    expect(await readFile(join(target, 'pictures', name.slice(0, 2), name))).toEqual(
+      await readFile(join(folder, 'pictures', name.slice(0, 2), name)),
+    )
   expect(said).toContain('The database is copied')
   expect(await readdir(target)).toEqual(expect.not.arrayContaining([expect.stringMatching(/^\.restore|restoring/)]))
 })
@@ -89,9 +101,26 @@ test('--check verifies and touches nothing', async () => {
 })
 
 test.each<[string, (place: string) => Promise<unknown>, string]>([
-  ['a picture that is another', async place => writeFile((await readdir(join(place, 'pictures'), { recursive: true, withFileTypes: true })).filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))[0]!, 'other'), 'is damaged'],
+  [
+    'a picture that is another',
+    async place =>
+      writeFile(
+        (await readdir(join(place, 'pictures'), { recursive: true, withFileTypes: true }))
+          .filter(entry => entry.isFile())
+          .map(entry => join(entry.parentPath, entry.name))[0]!,
+        'other',
+      ),
+    'is damaged',
+  ],
   ['a missing database', place => rm(join(place, 'agency.db')), 'agency.db is missing'],
-  ['a file too many', place => mkdir(join(place, 'pictures/aa'), { recursive: true }).then(() => writeFile(join(place, 'pictures/aa/more.webp'), 'x')), 'is not in its manifest'],
+  [
+    'a file too many',
+    place =>
+      mkdir(join(place, 'pictures/aa'), { recursive: true }).then(() =>
+        writeFile(join(place, 'pictures/aa/more.webp'), 'x'),
+      ),
+    'is not in its manifest',
+  ],
   ['a foreign file', place => writeFile(join(place, 'evil.sh'), 'x'), 'no part of a backup'],
   ['no manifest', place => rm(join(place, 'manifest.json')), 'no backup of this product'],
 ])('%s is refused before anything is touched', async (_, change, words) => {
@@ -115,7 +144,9 @@ test('half an archive, or none, is refused in words', async () => {
 test('what is in use is not overwritten without a word, and with --force it is set aside', async () => {
   const target = await fresh()
   await restore(archive, placeIn(target), how, say)
-  await expect(restore(archive, placeIn(target), how, say)).rejects.toThrow('is not empty: it has 1 client countries and 1 accounts')
+  await expect(restore(archive, placeIn(target), how, say)).rejects.toThrow(
+    'is not empty: it has 1 client countries and 1 accounts',
+  )
   await restore(archive, placeIn(target), { check: false, force: true }, say)
   const before = (await readdir(target)).find(name => name.startsWith('before-restore-'))!
   expect((await inspect(join(target, before, 'agency.db'))).ClientCountry).toBe(1)
@@ -123,8 +154,14 @@ test('what is in use is not overwritten without a word, and with --force it is s
 
 /** A process of its own that does something with the locks of a database and stays until it is killed. */
 async function another(code: string) {
-  const child = spawn(node, ['--no-warnings', '--input-type=module', '-e', `${code}; console.log('there'); setInterval(() => {}, 1000)`], { env: { ...process.env, LOG_LEVEL: 'silent' }, stdio: ['ignore', 'pipe', 'inherit'] })
-  onTestFinished(() => { child.kill('SIGKILL') })
+  const child = spawn(
+    node,
+    ['--no-warnings', '--input-type=module', '-e', `${code}; console.log('there'); setInterval(() => {}, 1000)`],
+    { env: { ...process.env, LOG_LEVEL: 'silent' }, stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+  })
   await once(child.stdout, 'data')
   return child
 }
@@ -132,7 +169,9 @@ async function another(code: string) {
 test.each([false, true])('a product that runs is never overridden, with --force: %s', async force => {
   const target = await fresh()
   await restore(archive, placeIn(target), how, say)
-  const product = await another(`await (await import('#server/operations/locks.ts')).holdDatabase(${JSON.stringify(join(target, 'agency.db'))})`)
+  const product = await another(
+    `await (await import('#server/operations/locks.ts')).holdDatabase(${JSON.stringify(join(target, 'agency.db'))})`,
+  )
   const before = await readdir(target)
   await expect(restore(archive, placeIn(target), { check: false, force }, say)).rejects.toThrow('The product runs on')
   expect(await readdir(target)).toEqual(before)
@@ -148,12 +187,16 @@ test('after a restore nobody is signed in, no link works, and who is suspended s
   const target = await fresh()
   const { path } = await backUp(placeIn(folder), join(away, 'sessions'), say)
   await restore(path, placeIn(target), how, say)
-  expect(await rowsIn(target, 'SELECT (SELECT count(*) FROM "Session") + (SELECT count(*) FROM "Ticket") AS n')).toEqual([{ n: 0 }])
+  expect(
+    await rowsIn(target, 'SELECT (SELECT count(*) FROM "Session") + (SELECT count(*) FROM "Ticket") AS n'),
+  ).toEqual([{ n: 0 }])
   expect(said.at(-1)).toContain('Whom you have suspended since')
   await rowsIn(target, `UPDATE "User" SET "status" = 'suspended' WHERE "email" = 'salma@agency.example'`)
   await restore(path, placeIn(target), { check: false, force: true }, say)
   expect(said.at(-1)).toBe('Suspended, as now: 1 accounts')
-  expect(await rowsIn(target, `SELECT "email" FROM "User" WHERE "status" = 'suspended'`)).toEqual([{ email: 'salma@agency.example' }])
+  expect(await rowsIn(target, `SELECT "email" FROM "User" WHERE "status" = 'suspended'`)).toEqual([
+    { email: 'salma@agency.example' },
+  ])
   expect((await ask('/api/trpc/accounts.own.profile', { as: salma })).status).toBe(200) // here nothing has changed
 })
 
@@ -174,9 +217,27 @@ test('database and pictures are found where the settings say, and go back there'
 const strange: [string, (file: string) => Promise<unknown>, string][] = [
   ['no file', async () => {}, 'There is no database'],
   ['an empty file', file => writeFile(file, ''), 'is empty: it has no tables'],
-  ['a text', file => writeFile(file, 'no database at all, but long enough to be read as one'.repeat(40)), 'cannot be read'],
-  ['the database of another program', file => rowsAt(file, 'CREATE TABLE "Bookmark" ("id" TEXT)'), 'belongs to another program'],
-  ['a newer database', async file => { await cp(join(folder, 'agency.db'), file); await rowsAt(file, `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('x', 'x', '29990101000000_later', 0)`) }, 'does not know'],
+  [
+    'a text',
+    file => writeFile(file, 'no database at all, but long enough to be read as one'.repeat(40)),
+    'cannot be read',
+  ],
+  [
+    'the database of another program',
+    file => rowsAt(file, 'CREATE TABLE "Bookmark" ("id" TEXT)'),
+    'belongs to another program',
+  ],
+  [
+    'a newer database',
+    async file => {
+      await cp(join(folder, 'agency.db'), file)
+      await rowsAt(
+        file,
+        `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('x', 'x', '29990101000000_later', 0)`,
+      )
+    },
+    'does not know',
+  ],
 ]
 
 test.each(strange)('%s is not backed up, and nothing is made', async (_, make, words) => {
@@ -191,7 +252,9 @@ test.each(strange)('%s is not backed up, and nothing is made', async (_, make, w
 test('a database of another program is not replaced, and a damaged one only with --force', async () => {
   const [foreign, damaged] = [await fresh(), await fresh()]
   await rowsIn(foreign, 'CREATE TABLE "Bookmark" ("id" TEXT)')
-  await expect(restore(archive, placeIn(foreign), { check: false, force: true }, say)).rejects.toThrow('nothing is restored over it')
+  await expect(restore(archive, placeIn(foreign), { check: false, force: true }, say)).rejects.toThrow(
+    'nothing is restored over it',
+  )
   expect(await readdir(foreign)).toEqual(['agency.db'])
   await writeFile(join(damaged, 'agency.db'), 'damaged'.repeat(1000))
   await expect(restore(archive, placeIn(damaged), how, say)).rejects.toThrow('With --force it is set aside')
@@ -202,9 +265,14 @@ test('a database of another program is not replaced, and a damaged one only with
 test('an archive of a newer product is refused before anything is touched', async () => {
   const target = await fresh()
   const file = await spoilt(async place => {
-    await rowsIn(place, `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('x', 'x', '29990101000000_later', 0)`)
+    await rowsIn(
+      place,
+      `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('x', 'x', '29990101000000_later', 0)`,
+    )
     const manifest = JSON.parse(await readFile(join(place, 'manifest.json'), 'utf8')) as Manifest
-    manifest.files['agency.db']!.sha256 = createHash('sha256').update(await readFile(join(place, 'agency.db'))).digest('hex')
+    manifest.files['agency.db']!.sha256 = createHash('sha256')
+      .update(await readFile(join(place, 'agency.db')))
+      .digest('hex')
     await writeFile(join(place, 'manifest.json'), JSON.stringify(manifest))
   })
   await expect(restore(file, placeIn(target), how, say)).rejects.toThrow('has the migration 29990101000000_later')
@@ -220,13 +288,15 @@ test('a restore that was cut short is finished at the next start', async () => {
     await extract({ file: archive, cwd: draft })
     await cp(join(folder, 'agency.db'), join(target, 'agency.db'))
     await writeFile(join(target, 'restoring.json'), JSON.stringify(note))
-    if (done > 0) { // the old ones are aside already
+    if (done > 0) {
+      // the old ones are aside already
       await mkdir(before)
       await cp(join(target, 'agency.db'), join(before, 'agency.db'))
       await rm(join(target, 'agency.db'))
       await writeFile(join(draft, 'swapping'), '')
     }
-    if (done > 1) { // the new database is in its place already
+    if (done > 1) {
+      // the new database is in its place already
       await cp(join(draft, 'agency.db'), join(target, 'agency.db'))
       await rm(join(draft, 'agency.db'))
     }

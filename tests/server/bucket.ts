@@ -19,7 +19,11 @@ export async function startBucket() {
   let server: ChildProcess | undefined
 
   async function start() {
-    server = spawn(join(root, 'node_modules/.bin/node'), ['-e', `new (require('@20minutes/s3rver'))(${JSON.stringify(options)}).run()`], { cwd: root, stdio: 'ignore' })
+    server = spawn(
+      join(root, 'node_modules/.bin/node'),
+      ['-e', `new (require('@20minutes/s3rver'))(${JSON.stringify(options)}).run()`],
+      { cwd: root, stdio: 'ignore' },
+    )
     for (let tries = 0; !(await fetch(endpoint).catch(() => null)); tries++) {
       if (tries > 300 || server.exitCode !== null) throw new Error('The S3-compatible server did not start')
       await sleep(50)
@@ -35,8 +39,16 @@ export async function startBucket() {
 
   await start()
   return {
-    endpoint, start, stop,
-    settings: { IMAGE_STORE: 's3', S3_ENDPOINT: endpoint, S3_BUCKET: name, S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' },
+    endpoint,
+    start,
+    stop,
+    settings: {
+      IMAGE_STORE: 's3',
+      S3_ENDPOINT: endpoint,
+      S3_BUCKET: name,
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+    },
     /** The names of all picture files in the bucket. */
     async files() {
       const entries = await readdir(join(directory, name), { recursive: true })

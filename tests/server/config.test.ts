@@ -16,48 +16,100 @@ const refusal = (variables: Record<string, string>) => {
 
 test('with nothing set, everything has a value that works on a desk', () => {
   expect(parseConfig({})).toMatchObject({
-    PORT: 3000, HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:3000', DATA_DIR: resolve('data'), DATABASE_URL: `file:${resolve('data')}/agency.db`,
-    IMAGE_STORE: 'disk', SIGN_UP: 'approval', DEMO: 'on', PASSWORD_MIN_LENGTH: 6, WRITE_LIMIT: 600, TRUST_PROXY: 0, LOG_LEVEL: 'info',
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    PUBLIC_URL: 'http://localhost:3000',
+    DATA_DIR: resolve('data'),
+    DATABASE_URL: `file:${resolve('data')}/agency.db`,
+    IMAGE_STORE: 'disk',
+    SIGN_UP: 'approval',
+    DEMO: 'on',
+    PASSWORD_MIN_LENGTH: 6,
+    WRITE_LIMIT: 600,
+    TRUST_PROXY: 0,
+    LOG_LEVEL: 'info',
   })
   expect(parseConfig({}).IMAGE_KEY).toBeUndefined()
 })
 
 test('an empty value counts as not set', () => {
-  const names = ['PORT', 'HOST', 'PUBLIC_URL', 'DATA_DIR', 'DATABASE_URL', 'IMAGE_STORE', 'IMAGE_KEY', 'SIGN_UP', 'DEMO', 'PASSWORD_MIN_LENGTH', 'WRITE_LIMIT', 'TRUST_PROXY', 'LOG_LEVEL']
+  const names = [
+    'PORT',
+    'HOST',
+    'PUBLIC_URL',
+    'DATA_DIR',
+    'DATABASE_URL',
+    'IMAGE_STORE',
+    'IMAGE_KEY',
+    'SIGN_UP',
+    'DEMO',
+    'PASSWORD_MIN_LENGTH',
+    'WRITE_LIMIT',
+    'TRUST_PROXY',
+    'LOG_LEVEL',
+  ]
   expect(parseConfig(Object.fromEntries(names.map(name => [name, ''])))).toEqual(parseConfig({}))
 })
 
 test('what is set is taken, and what follows from it follows', () => {
-  expect(parseConfig({ PORT: '8080', DATA_DIR: '/srv/agency' })).toMatchObject({ PORT: 8080, PUBLIC_URL: 'http://localhost:8080', DATABASE_URL: 'file:/srv/agency/agency.db' })
-  expect(parseConfig({ PUBLIC_URL: 'https://Agency.example/', DATABASE_URL: 'postgresql://me@host/agency' })).toMatchObject({ PUBLIC_URL: 'https://agency.example', DATABASE_URL: 'postgresql://me@host/agency' })
-  expect(parseConfig({ IMAGE_KEY: 'sixteen letters.', SIGN_UP: 'closed', DEMO: 'off', WRITE_LIMIT: '0', TRUST_PROXY: '2' })).toMatchObject({ IMAGE_KEY: 'sixteen letters.', SIGN_UP: 'closed', DEMO: 'off', WRITE_LIMIT: 0, TRUST_PROXY: 2 })
+  expect(parseConfig({ PORT: '8080', DATA_DIR: '/srv/agency' })).toMatchObject({
+    PORT: 8080,
+    PUBLIC_URL: 'http://localhost:8080',
+    DATABASE_URL: 'file:/srv/agency/agency.db',
+  })
+  expect(
+    parseConfig({ PUBLIC_URL: 'https://Agency.example/', DATABASE_URL: 'postgresql://me@host/agency' }),
+  ).toMatchObject({ PUBLIC_URL: 'https://agency.example', DATABASE_URL: 'postgresql://me@host/agency' })
+  expect(
+    parseConfig({ IMAGE_KEY: 'sixteen letters.', SIGN_UP: 'closed', DEMO: 'off', WRITE_LIMIT: '0', TRUST_PROXY: '2' }),
+  ).toMatchObject({ IMAGE_KEY: 'sixteen letters.', SIGN_UP: 'closed', DEMO: 'off', WRITE_LIMIT: 0, TRUST_PROXY: 2 })
 })
 
 test.each<[string, string, string]>([
-  ['PORT', 'http', 'a port number from 1 to 65535'], ['PORT', '0', 'a port number from 1 to 65535'], ['PORT', '65536', 'a port number from 1 to 65535'], ['PORT', '80.5', 'a port number from 1 to 65535'],
-  ['PUBLIC_URL', 'agency.example', 'an address such as https://agency.example, without a path'], ['PUBLIC_URL', 'ftp://agency.example', 'an address such as https://agency.example, without a path'],
+  ['PORT', 'http', 'a port number from 1 to 65535'],
+  ['PORT', '0', 'a port number from 1 to 65535'],
+  ['PORT', '65536', 'a port number from 1 to 65535'],
+  ['PORT', '80.5', 'a port number from 1 to 65535'],
+  ['PUBLIC_URL', 'agency.example', 'an address such as https://agency.example, without a path'],
+  ['PUBLIC_URL', 'ftp://agency.example', 'an address such as https://agency.example, without a path'],
   ['PUBLIC_URL', 'https://agency.example/shop', 'an address such as https://agency.example, without a path'],
-  ['IMAGE_STORE', 'tape', 'disk, s3 or imgbb'], ['SIGN_UP', 'yes', 'approval, open or closed'], ['DEMO', 'true', 'on or off'],
-  ['PASSWORD_MIN_LENGTH', '5', 'a whole number from 6 to 128'], ['PASSWORD_MIN_LENGTH', 'long', 'a whole number from 6 to 128'], ['WRITE_LIMIT', '-1', 'a whole number, 0 for no limit'],
-  ['TRUST_PROXY', '10', 'the number of proxies in front, 0 to 9'], ['TRUST_PROXY', 'true', 'the number of proxies in front, 0 to 9'], ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, trace or silent'],
+  ['IMAGE_STORE', 'tape', 'disk, s3 or imgbb'],
+  ['SIGN_UP', 'yes', 'approval, open or closed'],
+  ['DEMO', 'true', 'on or off'],
+  ['PASSWORD_MIN_LENGTH', '5', 'a whole number from 6 to 128'],
+  ['PASSWORD_MIN_LENGTH', 'long', 'a whole number from 6 to 128'],
+  ['WRITE_LIMIT', '-1', 'a whole number, 0 for no limit'],
+  ['TRUST_PROXY', '10', 'the number of proxies in front, 0 to 9'],
+  ['TRUST_PROXY', 'true', 'the number of proxies in front, 0 to 9'],
+  ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, trace or silent'],
 ])('%s=%s stops the start with one sentence that names it, the value and what is allowed', (name, value, allowed) => {
   expect(refusal({ [name]: value })).toBe(`${name} cannot be “${value}”: allowed is ${allowed}.`)
 })
 
-test.each([['IMAGE_KEY', 'too short', 'at least 16 characters'], ['DATABASE_URL', 'mysql://root:hunter2@host/x', 'file:… for SQLite or postgresql://…'], ['DATABASE_URL', 'postgresql://me:hunter/2@host:x/y', 'file:… for SQLite or postgresql://…'], ['SMTP_URL', 'https://me:hunter2@host', 'smtp://user:password@host:port or smtps://…']])('a wrong %s is named but never repeated', (name, value, allowed) => {
+test.each([
+  ['IMAGE_KEY', 'too short', 'at least 16 characters'],
+  ['DATABASE_URL', 'mysql://root:hunter2@host/x', 'file:… for SQLite or postgresql://…'],
+  ['DATABASE_URL', 'postgresql://me:hunter/2@host:x/y', 'file:… for SQLite or postgresql://…'],
+  ['SMTP_URL', 'https://me:hunter2@host', 'smtp://user:password@host:port or smtps://…'],
+])('a wrong %s is named but never repeated', (name, value, allowed) => {
   expect(refusal({ [name]: value })).toBe(`${name} cannot be its value: allowed is ${allowed}.`)
 })
 
 test('an interval of backups is refused on PostgreSQL, with what makes them there', () => {
-  expect(refusal({ DATABASE_URL: 'postgresql://me@host/agency', BACKUP_EVERY: '24' })).toBe('BACKUP_EVERY cannot be “24”: allowed is 0 on PostgreSQL. There pg_dump backs the database up, and the bucket has means of its own: docs/running.md, Backups.')
+  expect(refusal({ DATABASE_URL: 'postgresql://me@host/agency', BACKUP_EVERY: '24' })).toBe(
+    'BACKUP_EVERY cannot be “24”: allowed is 0 on PostgreSQL. There pg_dump backs the database up, and the bucket has means of its own: docs/running.md, Backups.',
+  )
   expect(parseConfig({ DATABASE_URL: 'file:data/agency.db', BACKUP_EVERY: '8760' }).BACKUP_EVERY).toBe(8760)
 })
 
 test('a database file is the same from every folder, and under any name', () => {
-  expect(databaseFile(parseConfig({ DATABASE_URL: 'file:data/agency.db' }).DATABASE_URL)).toBe(resolve('data/agency.db'))
+  expect(databaseFile(parseConfig({ DATABASE_URL: 'file:data/agency.db' }).DATABASE_URL)).toBe(
+    resolve('data/agency.db'),
+  )
   expect(databaseFile(parseConfig({ DATABASE_URL: 'file:///srv/a%20b.db' }).DATABASE_URL)).toBe('/srv/a b.db')
   expect(databaseFile(parseConfig({ DATA_DIR: '/srv/50% #1?' }).DATABASE_URL)).toBe('/srv/50% #1?/agency.db')
-  for (const wrong of ['file:', 'file:/srv/', 'file:/srv/agency.db?mode=ro']) expect(refusal({ DATABASE_URL: wrong })).toContain('DATABASE_URL cannot be its value')
+  for (const wrong of ['file:', 'file:/srv/', 'file:/srv/agency.db?mode=ro'])
+    expect(refusal({ DATABASE_URL: wrong })).toContain('DATABASE_URL cannot be its value')
 })
 
 test('without a word on it, the demonstration is for desks and stays off a public site', () => {
@@ -67,53 +119,137 @@ test('without a word on it, the demonstration is for desks and stays off a publi
 })
 
 test.each([
-  ['SMPT_URL', 'SMTP_URL'], ['LOGLEVEL', 'LOG_LEVEL'], ['DATABASE_URI', 'DATABASE_URL'], ['S3_ACCES_KEY_ID', 'S3_ACCESS_KEY_ID'], ['PORTS', 'PORT'], ['public_url', 'PUBLIC_URL'],
+  ['SMPT_URL', 'SMTP_URL'],
+  ['LOGLEVEL', 'LOG_LEVEL'],
+  ['DATABASE_URI', 'DATABASE_URL'],
+  ['S3_ACCES_KEY_ID', 'S3_ACCESS_KEY_ID'],
+  ['PORTS', 'PORT'],
+  ['public_url', 'PUBLIC_URL'],
 ])('%s is no setting and was meant as %s', (given, meant) => {
   expect(refusal({ [given]: 'x' })).toBe(`${given} is no setting: did you mean ${meant}?`)
 })
 
 test('what other programs set is none of ours', () => {
-  const others = { PATH: '/bin', HOME: '/root', HOSTNAME: 'desk', HOSTTYPE: 'x86_64', PWD: '/', TERM: 'xterm', LANG: 'C', NODE_ENV: 'production', XDG_DATA_DIRS: '/usr/share', DATA: 'x', SITE: 'x', POSTGRES_PASSWORD: 'x', SMTP_HOST: 'x' }
+  const others = {
+    PATH: '/bin',
+    HOME: '/root',
+    HOSTNAME: 'desk',
+    HOSTTYPE: 'x86_64',
+    PWD: '/',
+    TERM: 'xterm',
+    LANG: 'C',
+    NODE_ENV: 'production',
+    XDG_DATA_DIRS: '/usr/share',
+    DATA: 'x',
+    SITE: 'x',
+    POSTGRES_PASSWORD: 'x',
+    SMTP_HOST: 'x',
+  }
   expect(parseConfig(others)).toEqual(parseConfig({}))
 })
 
 test('a provider needs both of its keys', () => {
-  expect(refusal({ GOOGLE_CLIENT_ID: 'ours' })).toBe('GOOGLE_CLIENT_SECRET cannot be missing: allowed is what belongs to GOOGLE_CLIENT_ID.')
-  expect(refusal({ TWITTER_CLIENT_SECRET: 'hunter2' })).toBe('TWITTER_CLIENT_ID cannot be missing: allowed is what belongs to TWITTER_CLIENT_SECRET.')
-  expect(refusal({ PROVIDER_STAND_IN: 'http://evil.example' })).toBe('PROVIDER_STAND_IN cannot be “http://evil.example”: allowed is http://127.0.0.1:port, for tests on this machine.')
-  expect(parseConfig({ GITHUB_CLIENT_ID: 'ours', GITHUB_CLIENT_SECRET: 'secret' })).toMatchObject({ GITHUB_CLIENT_ID: 'ours', GITHUB_CLIENT_SECRET: 'secret' })
+  expect(refusal({ GOOGLE_CLIENT_ID: 'ours' })).toBe(
+    'GOOGLE_CLIENT_SECRET cannot be missing: allowed is what belongs to GOOGLE_CLIENT_ID.',
+  )
+  expect(refusal({ TWITTER_CLIENT_SECRET: 'hunter2' })).toBe(
+    'TWITTER_CLIENT_ID cannot be missing: allowed is what belongs to TWITTER_CLIENT_SECRET.',
+  )
+  expect(refusal({ PROVIDER_STAND_IN: 'http://evil.example' })).toBe(
+    'PROVIDER_STAND_IN cannot be “http://evil.example”: allowed is http://127.0.0.1:port, for tests on this machine.',
+  )
+  expect(parseConfig({ GITHUB_CLIENT_ID: 'ours', GITHUB_CLIENT_SECRET: 'secret' })).toMatchObject({
+    GITHUB_CLIENT_ID: 'ours',
+    GITHUB_CLIENT_SECRET: 'secret',
+  })
 })
 
-const bucket = { IMAGE_STORE: 's3', S3_ENDPOINT: 'https://s3.example/', S3_BUCKET: 'agency', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hunter2' }
+const bucket = {
+  IMAGE_STORE: 's3',
+  S3_ENDPOINT: 'https://s3.example/',
+  S3_BUCKET: 'agency',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'hunter2',
+}
 
 test('each picture store has settings of its own, and a default where there is one', () => {
-  expect(parseConfig(bucket)).toMatchObject({ IMAGE_STORE: 's3', S3_ENDPOINT: 'https://s3.example', S3_REGION: 'us-east-1' })
-  expect(parseConfig({ IMAGE_STORE: 'imgbb', IMGBB_KEY: 'ours' })).toMatchObject({ IMGBB_KEY: 'ours', IMGBB_URL: 'https://api.imgbb.com/1/upload' })
+  expect(parseConfig(bucket)).toMatchObject({
+    IMAGE_STORE: 's3',
+    S3_ENDPOINT: 'https://s3.example',
+    S3_REGION: 'us-east-1',
+  })
+  expect(parseConfig({ IMAGE_STORE: 'imgbb', IMGBB_KEY: 'ours' })).toMatchObject({
+    IMGBB_KEY: 'ours',
+    IMGBB_URL: 'https://api.imgbb.com/1/upload',
+  })
   expect(parseConfig({ ...bucket, IMAGE_STORE: 'disk', S3_BUCKET: 'Not A Bucket' })).not.toHaveProperty('S3_BUCKET')
 })
 
 test.each<[string, Record<string, string>, string]>([
-  ['no address', { S3_ENDPOINT: '' }, 'S3_ENDPOINT cannot be missing: allowed is the address of an S3-compatible store, such as https://s3.eu-central-1.amazonaws.com.'],
-  ['a wrong address', { S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT cannot be “s3.example”: allowed is the address of an S3-compatible store, such as https://s3.eu-central-1.amazonaws.com.'],
+  [
+    'no address',
+    { S3_ENDPOINT: '' },
+    'S3_ENDPOINT cannot be missing: allowed is the address of an S3-compatible store, such as https://s3.eu-central-1.amazonaws.com.',
+  ],
+  [
+    'a wrong address',
+    { S3_ENDPOINT: 's3.example' },
+    'S3_ENDPOINT cannot be “s3.example”: allowed is the address of an S3-compatible store, such as https://s3.eu-central-1.amazonaws.com.',
+  ],
   ['no bucket', { S3_BUCKET: '' }, 'S3_BUCKET cannot be missing: allowed is the name of a bucket.'],
   ['a wrong bucket', { S3_BUCKET: 'a/b' }, 'S3_BUCKET cannot be “a/b”: allowed is the name of a bucket.'],
-  ['a wrong region', { S3_REGION: 'Frankfurt am Main' }, 'S3_REGION cannot be “Frankfurt am Main”: allowed is the name of a region, such as eu-central-1.'],
-  ['no key', { S3_ACCESS_KEY_ID: '' }, 'S3_ACCESS_KEY_ID cannot be missing: allowed is the id of a key that may list, read, write and delete in S3_BUCKET.'],
-  ['no secret', { S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY cannot be missing: allowed is the secret that belongs to S3_ACCESS_KEY_ID.'],
-  ['too long a secret', { S3_SECRET_ACCESS_KEY: 'x'.repeat(501) }, 'S3_SECRET_ACCESS_KEY cannot be its value: allowed is the secret that belongs to S3_ACCESS_KEY_ID.'],
-  ['no key of the host', { IMAGE_STORE: 'imgbb' }, 'IMGBB_KEY cannot be missing: allowed is the key that the image host gave you.'],
-  ['a wrong host', { IMAGE_STORE: 'imgbb', IMGBB_KEY: 'ours', IMGBB_URL: 'ftp://host.example' }, 'IMGBB_URL cannot be “ftp://host.example”: allowed is the address that takes pictures, such as https://api.imgbb.com/1/upload.'],
+  [
+    'a wrong region',
+    { S3_REGION: 'Frankfurt am Main' },
+    'S3_REGION cannot be “Frankfurt am Main”: allowed is the name of a region, such as eu-central-1.',
+  ],
+  [
+    'no key',
+    { S3_ACCESS_KEY_ID: '' },
+    'S3_ACCESS_KEY_ID cannot be missing: allowed is the id of a key that may list, read, write and delete in S3_BUCKET.',
+  ],
+  [
+    'no secret',
+    { S3_SECRET_ACCESS_KEY: '' },
+    'S3_SECRET_ACCESS_KEY cannot be missing: allowed is the secret that belongs to S3_ACCESS_KEY_ID.',
+  ],
+  [
+    'too long a secret',
+    { S3_SECRET_ACCESS_KEY: 'x'.repeat(501) },
+    'S3_SECRET_ACCESS_KEY cannot be its value: allowed is the secret that belongs to S3_ACCESS_KEY_ID.',
+  ],
+  [
+    'no key of the host',
+    { IMAGE_STORE: 'imgbb' },
+    'IMGBB_KEY cannot be missing: allowed is the key that the image host gave you.',
+  ],
+  [
+    'a wrong host',
+    { IMAGE_STORE: 'imgbb', IMGBB_KEY: 'ours', IMGBB_URL: 'ftp://host.example' },
+    'IMGBB_URL cannot be “ftp://host.example”: allowed is the address that takes pictures, such as https://api.imgbb.com/1/upload.',
+  ],
 ])('a picture store with %s stops the start with one sentence', (_, wrong, sentence) => {
   expect(refusal({ ...bucket, ...wrong })).toBe(sentence)
 })
 
 test('every wrong value has a line of its own', () => {
-  expect(refusal({ PORT: 'x', DEMO: 'maybe', SIGN_UP: 'open' }).split('\n')).toEqual(['PORT cannot be “x”: allowed is a port number from 1 to 65535.', 'DEMO cannot be “maybe”: allowed is on or off.'])
+  expect(refusal({ PORT: 'x', DEMO: 'maybe', SIGN_UP: 'open' }).split('\n')).toEqual([
+    'PORT cannot be “x”: allowed is a port number from 1 to 65535.',
+    'DEMO cannot be “maybe”: allowed is on or off.',
+  ])
 })
 
 test('a program that is started with a wrong value ends at once with those words and nothing else', async () => {
   const node = join('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
   const { VITEST: _, ...environment } = process.env
-  const started = promisify(execFile)(node, ['--no-warnings', '--input-type=module', '-e', `await import('#server/config.ts')`], { env: { ...environment, PORT: 'eighty' } })
-  await expect(started).rejects.toMatchObject({ code: 1, stdout: '', stderr: 'PORT cannot be “eighty”: allowed is a port number from 1 to 65535.\n' })
+  const started = promisify(execFile)(
+    node,
+    ['--no-warnings', '--input-type=module', '-e', `await import('#server/config.ts')`],
+    { env: { ...environment, PORT: 'eighty' } },
+  )
+  await expect(started).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: 'PORT cannot be “eighty”: allowed is a port number from 1 to 65535.\n',
+  })
 }, 60_000)

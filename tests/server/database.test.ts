@@ -11,7 +11,9 @@ const run = promisify(execFile)
 const node = join('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 const folder = mkdtempSync(join(tmpdir(), 'agency-'))
 const ours = 'prisma/sqlite/migrations'
-const names = readdirSync(ours).filter(name => /^\d/.test(name)).sort()
+const names = readdirSync(ours)
+  .filter(name => /^\d/.test(name))
+  .sort()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 let url: string
@@ -29,7 +31,8 @@ async function ask(sql: string, from = url) {
   client.close()
   return rows.map(row => ({ ...row }))
 }
-const tables = async (from = url) => (await ask(`SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name`, from)).map(row => String(row.name))
+const tables = async (from = url) =>
+  (await ask(`SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name`, from)).map(row => String(row.name))
 
 function add(name: string, sql: string) {
   mkdirSync(join(migrations, name))
@@ -38,15 +41,32 @@ function add(name: string, sql: string) {
 
 test('an empty file is brought to the newest form, once', async () => {
   expect(await migrate(url, ours)).toEqual(names)
-  expect(await tables()).toEqual(expect.arrayContaining(['ClientCountry', 'ClientCompany', 'ClientImage', 'Picture', 'User', 'Session', '_prisma_migrations']))
+  expect(await tables()).toEqual(
+    expect.arrayContaining([
+      'ClientCountry',
+      'ClientCompany',
+      'ClientImage',
+      'Picture',
+      'User',
+      'Session',
+      '_prisma_migrations',
+    ]),
+  )
   expect(await migrate(url, ours)).toEqual([])
-  expect(await ask('SELECT migration_name, finished_at IS NOT NULL AS finished FROM _prisma_migrations ORDER BY migration_name')).toEqual(names.map(name => ({ migration_name: name, finished: 1 })))
+  expect(
+    await ask(
+      'SELECT migration_name, finished_at IS NOT NULL AS finished FROM _prisma_migrations ORDER BY migration_name',
+    ),
+  ).toEqual(names.map(name => ({ migration_name: name, finished: 1 })))
 })
 
 test('a database of an earlier version gets only what it lacks, and keeps its rows', async () => {
   await migrate(url, migrations)
   await ask(`INSERT INTO "Content" ("id", "version") VALUES (1, 41)`)
-  add('29990101000000_colour', 'ALTER TABLE "Content" ADD COLUMN "colour" TEXT; UPDATE "Content" SET "version" = "version" + 1;')
+  add(
+    '29990101000000_colour',
+    'ALTER TABLE "Content" ADD COLUMN "colour" TEXT; UPDATE "Content" SET "version" = "version" + 1;',
+  )
   expect(await migrate(url, migrations)).toEqual(['29990101000000_colour'])
   expect(await ask('SELECT * FROM "Content"')).toEqual([{ id: 1, version: 42, colour: null }])
 })
@@ -54,20 +74,26 @@ test('a database of an earlier version gets only what it lacks, and keeps its ro
 test('a migration that was edited after it had been applied stops the start and is named', async () => {
   await migrate(url, migrations)
   writeFileSync(join(migrations, names[0]!, 'migration.sql'), '-- nothing')
-  await expect(migrate(url, migrations)).rejects.toThrow(`Migration ${names[0]} was changed after it had been applied: restore the file and write a new migration`)
+  await expect(migrate(url, migrations)).rejects.toThrow(
+    `Migration ${names[0]} was changed after it had been applied: restore the file and write a new migration`,
+  )
 })
 
 test('a migration that the database has and the program does not stops the start', async () => {
   add('29990101000000_later', 'CREATE TABLE "Later" ("id" TEXT)')
   await migrate(url, migrations)
-  await expect(migrate(url, ours)).rejects.toThrow(`The database has migration 29990101000000_later, which is not in ${ours}: this program is older than its data`)
+  await expect(migrate(url, ours)).rejects.toThrow(
+    `The database has migration 29990101000000_later, which is not in ${ours}: this program is older than its data`,
+  )
 })
 
 test('a migration that another tool has left unfinished stops the start; one it has rolled back is applied again', async () => {
   await migrate(url, migrations)
   add('29990101000000_half', 'CREATE TABLE "Half" ("id" TEXT)')
   await ask(`INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('x', 'y', '29990101000000_half')`)
-  await expect(migrate(url, migrations)).rejects.toThrow('Migration 29990101000000_half was begun and never finished: restore a backup, or finish it by hand')
+  await expect(migrate(url, migrations)).rejects.toThrow(
+    'Migration 29990101000000_half was begun and never finished: restore a backup, or finish it by hand',
+  )
   expect(await tables()).not.toContain('Half')
   await ask(`UPDATE _prisma_migrations SET rolled_back_at = CURRENT_TIMESTAMP WHERE id = 'x'`)
   expect(await migrate(url, migrations)).toEqual(['29990101000000_half'])
@@ -76,20 +102,27 @@ test('a migration that another tool has left unfinished stops the start; one it 
 test('when the last of several migrations fails, the database is as it was', async () => {
   add('29990101000000_fine', 'CREATE TABLE "Fine" ("id" TEXT)')
   add('29990102000000_broken', 'CREATE TABLE "Broken" ("id" TEXT); INSERT INTO "NoSuchTable" VALUES (1);')
-  await expect(migrate(url, migrations)).rejects.toThrow(/^Migration 29990102000000_broken failed and nothing was changed: .*NoSuchTable/)
+  await expect(migrate(url, migrations)).rejects.toThrow(
+    /^Migration 29990102000000_broken failed and nothing was changed: .*NoSuchTable/,
+  )
   expect(await tables()).toEqual([])
 })
 
 test('rebuilding a table keeps the rows that point to it; rows left pointing to nothing undo everything', async () => {
   await migrate(url, migrations)
-  await ask(`INSERT INTO "ClientCountry" ("id", "countryName", "workSummary", "countryFlagImage", "updatedAt") VALUES ('q', 'Qatar', 'Work', 'x', 0)`)
+  await ask(
+    `INSERT INTO "ClientCountry" ("id", "countryName", "workSummary", "countryFlagImage", "updatedAt") VALUES ('q', 'Qatar', 'Work', 'x', 0)`,
+  )
   await ask(`INSERT INTO "ClientImage" ("clientCountryId", "position", "url") VALUES ('q', 0, 'x')`)
-  const rebuild = (where: string) => `CREATE TABLE "new" AS SELECT * FROM "ClientCountry" ${where}; DROP TABLE "ClientCountry"; CREATE TABLE "ClientCountry" ("id" TEXT NOT NULL PRIMARY KEY, "countryName" TEXT); INSERT INTO "ClientCountry" SELECT "id", "countryName" FROM "new"; DROP TABLE "new";`
+  const rebuild = (where: string) =>
+    `CREATE TABLE "new" AS SELECT * FROM "ClientCountry" ${where}; DROP TABLE "ClientCountry"; CREATE TABLE "ClientCountry" ("id" TEXT NOT NULL PRIMARY KEY, "countryName" TEXT); INSERT INTO "ClientCountry" SELECT "id", "countryName" FROM "new"; DROP TABLE "new";`
   add('29990101000000_rebuild', rebuild(''))
   await migrate(url, migrations)
   expect(await ask('SELECT * FROM "ClientImage"')).toHaveLength(1)
   add('29990102000000_lose', rebuild('WHERE 0'))
-  await expect(migrate(url, migrations)).rejects.toThrow('A migration left a row of ClientImage pointing to nothing in ClientCountry: nothing was changed')
+  await expect(migrate(url, migrations)).rejects.toThrow(
+    'A migration left a row of ClientImage pointing to nothing in ClientCountry: nothing was changed',
+  )
   expect(await ask('SELECT * FROM "ClientCountry"')).toEqual([{ id: 'q', countryName: 'Qatar' }])
 })
 
@@ -104,13 +137,29 @@ test('a database is the same to a checkout whose lines end with CRLF', async () 
 
 test('four processes that start on one empty file migrate it once', async () => {
   const code = `import { migrate } from '#server/migrate.ts'; process.stdout.write(JSON.stringify(await migrate(${JSON.stringify(url)}, ${JSON.stringify(ours)})))`
-  const applied = await Promise.all(Array.from({ length: 4 }, async () => JSON.parse((await run(node, ['--no-warnings', '--input-type=module', '-e', code])).stdout)))
+  const applied = await Promise.all(
+    Array.from({ length: 4 }, async () =>
+      JSON.parse((await run(node, ['--no-warnings', '--input-type=module', '-e', code])).stdout),
+    ),
+  )
   expect(applied.toSorted((a, b) => b.length - a.length)).toEqual([names, [], [], []])
   expect(await ask('SELECT count(*) AS n FROM _prisma_migrations')).toEqual([{ n: names.length }])
 }, 120_000)
 
 test('all migrations together make the database of the schema', async () => {
-  const { stdout } = await run(node, ['node_modules/prisma/build/index.js', 'migrate', 'diff', '--from-empty', '--to-schema-datamodel', 'prisma/sqlite', '--script'], { env: { ...process.env, DATABASE_URL: url } })
+  const { stdout } = await run(
+    node,
+    [
+      'node_modules/prisma/build/index.js',
+      'migrate',
+      'diff',
+      '--from-empty',
+      '--to-schema-datamodel',
+      'prisma/sqlite',
+      '--script',
+    ],
+    { env: { ...process.env, DATABASE_URL: url } },
+  )
   const wanted = `file:${join(folder, 'wanted.db')}`
   const client = createClient({ url: wanted })
   await client.executeMultiple(stdout)
@@ -125,9 +174,20 @@ async function formOf(from: string) {
   for (const table of (await tables(from)).filter(name => !name.startsWith('_') && !name.startsWith('sqlite_'))) {
     const indexes = await ask(`SELECT name, "unique" FROM pragma_index_list('${table}') ORDER BY name`, from)
     form[table] = {
-      columns: await ask(`SELECT name, type, "notnull", dflt_value, pk FROM pragma_table_info('${table}') ORDER BY name`, from),
-      keys: await ask(`SELECT "table", "from", "to", on_update, on_delete FROM pragma_foreign_key_list('${table}') ORDER BY "from"`, from),
-      indexes: await Promise.all(indexes.map(async index => ({ ...index, columns: await ask(`SELECT name FROM pragma_index_info('${String(index.name)}') ORDER BY seqno`, from) }))),
+      columns: await ask(
+        `SELECT name, type, "notnull", dflt_value, pk FROM pragma_table_info('${table}') ORDER BY name`,
+        from,
+      ),
+      keys: await ask(
+        `SELECT "table", "from", "to", on_update, on_delete FROM pragma_foreign_key_list('${table}') ORDER BY "from"`,
+        from,
+      ),
+      indexes: await Promise.all(
+        indexes.map(async index => ({
+          ...index,
+          columns: await ask(`SELECT name FROM pragma_index_info('${String(index.name)}') ORDER BY seqno`, from),
+        })),
+      ),
     }
   }
   return form

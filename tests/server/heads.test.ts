@@ -7,13 +7,16 @@ const { _id } = (await bodyOf(await ask(CLIENTS, { method: 'POST', as: owner, js
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
 const page = async (path: string, as?: string) => (await ask(path, { as })).text()
 
-test.each(['/nowhere', '/bn/nowhere', '/our-clients/nothing', '/news-event/nothing', '/each-company-details/nothing'])('%s is missing: it names no address as its own, and search engines leave it out', async path => {
-  const answer = await ask(path)
-  const html = await answer.text()
-  expect(answer.status).toBe(404)
-  expect(html).not.toMatch(/rel="canonical"|rel="alternate" hrefLang|property="og:url"/)
-  expect(html).toMatch(/<meta name="robots" content="noindex"/)
-})
+test.each(['/nowhere', '/bn/nowhere', '/our-clients/nothing', '/news-event/nothing', '/each-company-details/nothing'])(
+  '%s is missing: it names no address as its own, and search engines leave it out',
+  async path => {
+    const answer = await ask(path)
+    const html = await answer.text()
+    expect(answer.status).toBe(404)
+    expect(html).not.toMatch(/rel="canonical"|rel="alternate" hrefLang|property="og:url"/)
+    expect(html).toMatch(/<meta name="robots" content="noindex"/)
+  },
+)
 
 test('a page that is there names its one address and is for search engines', async () => {
   for (const path of ['/', '/our-clients', `/our-clients/${_id}`]) {
@@ -33,5 +36,6 @@ test('the picture for shared links is a JPEG on every page', async () => {
   const sitemap = await page('/sitemap.xml')
   const paths = [...sitemap.matchAll(/<loc>http:\/\/localhost:3000([^<]+)<\/loc>/g)].map(([, path]) => path ?? '')
   expect(paths).toContain(`/our-clients/${_id}`)
-  for (const path of [...paths, '/nowhere', '/login']) expect(/property="og:image" content="([^"]+)"/.exec(await page(path))?.[1], path).toMatch(/\.jpg$/)
+  for (const path of [...paths, '/nowhere', '/login'])
+    expect(/property="og:image" content="([^"]+)"/.exec(await page(path))?.[1], path).toMatch(/\.jpg$/)
 })

@@ -19,7 +19,11 @@ const text = (words: string) => new TextEncoder().encode(words)
 async function addedBy(work: () => Promise<unknown>) {
   const before = new Set(await storedFiles())
   await work()
-  return Promise.all((await storedFiles()).filter(name => !before.has(name)).map(name => readFile(join(folder, 'pictures', name.slice(0, 2), name))))
+  return Promise.all(
+    (await storedFiles())
+      .filter(name => !before.has(name))
+      .map(name => readFile(join(folder, 'pictures', name.slice(0, 2), name))),
+  )
 }
 
 /** A PNG file that says it is as large as `width` by `height` and has hardly any bytes. */
@@ -35,7 +39,12 @@ function bomb(width: number, height: number) {
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header.set([1, 0], 8) // one bit for each pixel, in grey
-  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(Math.min(50_000_000, Math.ceil(width / 8 + 1) * height)))), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(Math.min(50_000_000, Math.ceil(width / 8 + 1) * height)))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 /** The same picture made to be exactly so many bytes by a comment, which JPEG allows anywhere after its first marker. */
@@ -53,31 +62,68 @@ function padded(file: Buffer, size: number) {
 }
 
 test.each<[string, Uint8Array]>([
-  ['SVG', text('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script><rect width="9" height="9"/></svg>')],
-  ['SVG with an XML head', text('<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg"><text>&x;</text></svg>')],
+  [
+    'SVG',
+    text(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script><rect width="9" height="9"/></svg>',
+    ),
+  ],
+  [
+    'SVG with an XML head',
+    text(
+      '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg"><text>&x;</text></svg>',
+    ),
+  ],
   ['GIF', Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')],
-  ['BMP', Buffer.from('424d3a0000000000000036000000280000000100000001000000010018000000000004000000130b0000130b00000000000000000000ffffff00', 'hex')],
-  ['TIFF', Buffer.from('49492a000800000000000000', 'hex')], ['AVIF', Buffer.from('0000001c6674797061766966000000006d696631617669666d696166', 'hex')],
-  ['HTML', text('<!doctype html><script>alert(1)</script>')], ['PDF', text('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')], ['a program', Buffer.concat([text('MZ'), Buffer.alloc(200)])],
-  ['an archive', Buffer.from('504b030414000000', 'hex')], ['nothing at all', new Uint8Array()], ['one byte', new Uint8Array([0xff])],
-  ['the first bytes of a JPEG', jpeg.subarray(0, 20)], ['half a JPEG', jpeg.subarray(0, jpeg.length / 2)], ['half a PNG', png.subarray(0, png.length / 2)], ['half a WebP', webp.subarray(0, webp.length / 2)],
+  [
+    'BMP',
+    Buffer.from(
+      '424d3a0000000000000036000000280000000100000001000000010018000000000004000000130b0000130b00000000000000000000ffffff00',
+      'hex',
+    ),
+  ],
+  ['TIFF', Buffer.from('49492a000800000000000000', 'hex')],
+  ['AVIF', Buffer.from('0000001c6674797061766966000000006d696631617669666d696166', 'hex')],
+  ['HTML', text('<!doctype html><script>alert(1)</script>')],
+  ['PDF', text('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')],
+  ['a program', Buffer.concat([text('MZ'), Buffer.alloc(200)])],
+  ['an archive', Buffer.from('504b030414000000', 'hex')],
+  ['nothing at all', new Uint8Array()],
+  ['one byte', new Uint8Array([0xff])],
+  ['the first bytes of a JPEG', jpeg.subarray(0, 20)],
+  ['half a JPEG', jpeg.subarray(0, jpeg.length / 2)],
+  ['half a PNG', png.subarray(0, png.length / 2)],
+  ['half a WebP', webp.subarray(0, webp.length / 2)],
   ['a PNG with a broken middle', Buffer.concat([png.subarray(0, 60), Buffer.alloc(40, 7), png.subarray(100)])],
 ])('a file that is %s is refused by name whatever it calls itself, and leaves nothing', async (_, bytes) => {
   const before = await stored()
-  for (const [name, type] of [['holiday.jpg', 'image/jpeg'], ['holiday.png', 'image/png'], ['holiday.svg', 'image/svg+xml']] as const) {
+  for (const [name, type] of [
+    ['holiday.jpg', 'image/jpeg'],
+    ['holiday.png', 'image/png'],
+    ['holiday.svg', 'image/svg+xml'],
+  ] as const) {
     const { status, body } = await send(bytes, name, type)
-    expect([status, body]).toEqual([415, { error: { code: 'UNSUPPORTED_MEDIA_TYPE', message: `${name} is not a JPEG, PNG or WebP picture` } }])
+    expect([status, body]).toEqual([
+      415,
+      { error: { code: 'UNSUPPORTED_MEDIA_TYPE', message: `${name} is not a JPEG, PNG or WebP picture` } },
+    ])
   }
   expect(await stored()).toEqual(before)
 })
 
 test.each<[string, Uint8Array]>([
-  ['a bomb of 30,000 by 30,000 pixels', bomb(30_000, 30_000)], ['a bomb of 2 thousand million pixels', bomb(65_000, 32_000)], ['a strip 100,000 pixels wide', bomb(100_000, 10)],
-  ['a strip 12,001 pixels high', bomb(10, 12_001)], ['a square just above 24 megapixels', bomb(4_900, 4_899)],
+  ['a bomb of 30,000 by 30,000 pixels', bomb(30_000, 30_000)],
+  ['a bomb of 2 thousand million pixels', bomb(65_000, 32_000)],
+  ['a strip 100,000 pixels wide', bomb(100_000, 10)],
+  ['a strip 12,001 pixels high', bomb(10, 12_001)],
+  ['a square just above 24 megapixels', bomb(4_900, 4_899)],
 ])('%s is refused with the sizes that are allowed, and leaves nothing', async (_, bytes) => {
   const before = await stored()
   const { status, body } = await send(bytes)
-  expect([status, body.error?.message]).toEqual([413, 'picture.jpg has too many pixels: a picture may have at most 24 megapixels, and 12,000 pixels a side. Make it smaller and choose it again.'])
+  expect([status, body.error?.message]).toEqual([
+    413,
+    'picture.jpg has too many pixels: a picture may have at most 24 megapixels, and 12,000 pixels a side. Make it smaller and choose it again.',
+  ])
   expect(await stored()).toEqual(before)
 })
 
@@ -91,45 +137,74 @@ test('what is refused as a bomb is refused for its size alone', async () => {
 
 test('no other kind of picture can be opened where pictures are converted', async () => {
   await import('#server/images/decode.ts')
-  await expect(sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')).metadata()).rejects.toThrow('unsupported image format')
+  await expect(
+    sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')).metadata(),
+  ).rejects.toThrow('unsupported image format')
 })
 
 test('an animated picture is refused', async () => {
-  const frames = await sharp(Buffer.concat([Buffer.alloc(48, 200), Buffer.alloc(48, 20)]), { raw: { width: 4, height: 8, channels: 3, pageHeight: 4 } }).webp({ loop: 0, delay: [100, 100] }).toBuffer()
+  const frames = await sharp(Buffer.concat([Buffer.alloc(48, 200), Buffer.alloc(48, 20)]), {
+    raw: { width: 4, height: 8, channels: 3, pageHeight: 4 },
+  })
+    .webp({ loop: 0, delay: [100, 100] })
+    .toBuffer()
   expect((await sharp(frames, { animated: true }).metadata()).pages).toBe(2)
   expect((await send(frames)).status).toBe(415)
 })
 
-test.each<[string, Buffer]>([['JPEG', jpeg], ['PNG', png], ['WebP', webp]])('a %s that ends in a script is a picture, and the script is in no stored file', async (_, file) => {
+test.each<[string, Buffer]>([
+  ['JPEG', jpeg],
+  ['PNG', png],
+  ['WebP', webp],
+])('a %s that ends in a script is a picture, and the script is in no stored file', async (_, file) => {
   const script = '<script>alert("Kilroy")</script><?php system($_GET["c"]); ?>'
-  const files = await addedBy(async () => expect((await send(Buffer.concat([file, text(script)]), 'holiday.html', 'text/html')).status).toBe(200))
+  const files = await addedBy(async () =>
+    expect((await send(Buffer.concat([file, text(script)]), 'holiday.html', 'text/html')).status).toBe(200),
+  )
   expect(files).toHaveLength(4)
-  for (const bytes of files) expect(bytes.includes('Kilroy') || bytes.includes('<script') || bytes.includes('<?php')).toBe(false)
+  for (const bytes of files)
+    expect(bytes.includes('Kilroy') || bytes.includes('<script') || bytes.includes('<?php')).toBe(false)
 })
 
 test('a name that lies about what is inside changes nothing about what is stored', async () => {
   const { body } = await send(png, '../../../evil.jpg', 'image/jpeg')
   const answer = await ask(new URL(body.data.url).pathname)
-  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('x-content-type-options')]).toEqual([200, 'image/webp', 'nosniff'])
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('x-content-type-options')]).toEqual([
+    200,
+    'image/webp',
+    'nosniff',
+  ])
   for (const name of await storedFiles()) expect(name).toMatch(/^[0-9a-f]{32}-\d+x\d+(?:-\d+)?\.(?:avif|webp)$/)
 })
 
 test('where and with what a photograph was taken is in no stored file', async () => {
-  const exif = { IFD0: { Make: 'Kilroycam', Copyright: 'Kilroy' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 48/1 0/1' } }
+  const exif = {
+    IFD0: { Make: 'Kilroycam', Copyright: 'Kilroy' },
+    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 48/1 0/1' },
+  }
   const file = await picture({ colour: '#123456' }).withExif(exif).jpeg().toBuffer()
   expect((await sharp(file).metadata()).exif).toBeDefined()
   const files = await addedBy(() => send(file))
   expect(files).toHaveLength(4)
-  for (const bytes of files) expect([bytes.includes('Kilroy'), bytes.includes('Exif'), bytes.includes('xmp')]).toEqual([false, false, false])
+  for (const bytes of files)
+    expect([bytes.includes('Kilroy'), bytes.includes('Exif'), bytes.includes('xmp')]).toEqual([false, false, false])
 })
 
 test('a photograph taken on its side is stored upright', async () => {
-  const half = await sharp({ create: { width: 200, height: 300, channels: 3, background: '#0000ff' } }).png().toBuffer()
-  const file = await picture({ width: 400, height: 300, colour: '#ff0000' }).composite([{ input: half, left: 0, top: 0 }]).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  const half = await sharp({ create: { width: 200, height: 300, channels: 3, background: '#0000ff' } })
+    .png()
+    .toBuffer()
+  const file = await picture({ width: 400, height: 300, colour: '#ff0000' })
+    .composite([{ input: half, left: 0, top: 0 }])
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
   const { body } = await send(file)
   const path = new URL(body.data.url).pathname
   expect(readPicture(path)).toMatchObject({ width: 300, height: 400 })
-  const { data, info } = await sharp(Buffer.from(await (await ask(path)).arrayBuffer())).raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(Buffer.from(await (await ask(path)).arrayBuffer()))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   expect([info.width, info.height]).toEqual([300, 400])
   expect([...data.subarray(0, 3)].map(value => Math.round(value / 255))).toEqual([0, 0, 1]) // the left half is now on top
   expect([...data.subarray(-info.channels)].slice(0, 3).map(value => Math.round(value / 255))).toEqual([1, 0, 0])
@@ -141,7 +216,10 @@ test('a file of exactly 1,048,576 bytes is taken; one byte more is refused by na
   expect((await send(largest, 'largest.jpg')).status).toBe(200)
   const before = await stored()
   const { status, body } = await send(padded(jpeg, MB + 1), 'larger.jpg')
-  expect([status, body]).toEqual([413, { error: { code: 'PAYLOAD_TOO_LARGE', message: 'larger.jpg is larger than 1MB' } }])
+  expect([status, body]).toEqual([
+    413,
+    { error: { code: 'PAYLOAD_TOO_LARGE', message: 'larger.jpg is larger than 1MB' } },
+  ])
   expect(await stored()).toEqual(before)
 })
 

@@ -7,9 +7,27 @@ const post = (json: unknown) => ask(CLIENTS, { method: 'POST', as: owner, json }
 const add = async (given: object) => (await bodyOf(await post({ ...qatar, ...given }))).data
 const company = (words: string) => [{ companyName: words, companySector: words, valueOfEmployement: 1 }]
 
-test.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '</script><script>alert(1)</script>', '<!-- x', '{{7*7}} ${7*7}', '&lt;b&gt;&amp;', 'javascript:alert(1)', '</title><h1>'])('visitors see %s as text', async words => {
-  const { _id } = await add({ countryName: words, workSummary: words, company: company(words), countryFlagImage: `https://pictures.example/?a=${encodeURI(words)}"onerror="alert(1)` })
-  const escaped = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+test.each([
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '</script><script>alert(1)</script>',
+  '<!-- x',
+  '{{7*7}} ${7*7}',
+  '&lt;b&gt;&amp;',
+  'javascript:alert(1)',
+  '</title><h1>',
+])('visitors see %s as text', async words => {
+  const { _id } = await add({
+    countryName: words,
+    workSummary: words,
+    company: company(words),
+    countryFlagImage: `https://pictures.example/?a=${encodeURI(words)}"onerror="alert(1)`,
+  })
+  const escaped = words
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
   for (const path of [`/our-clients/${_id}`, '/our-clients']) {
     const page = await (await ask(`${path}?anew`)).text()
     expect(page).toContain(escaped)
@@ -18,25 +36,49 @@ test.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '</scr
   }
 })
 
-test('markup in a person\'s name is text in the staff area', async () => {
-  const { cookie } = await call('accounts.signUp', { name: '<img src=x onerror=alert(1)>', email: 'sly@agency.example', password: 'long enough' })
+test("markup in a person's name is text in the staff area", async () => {
+  const { cookie } = await call('accounts.signUp', {
+    name: '<img src=x onerror=alert(1)>',
+    email: 'sly@agency.example',
+    password: 'long enough',
+  })
   const page = await (await ask('/admin', { as: cookie })).text()
   expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;')
   expect(page).not.toContain('<img src=x')
 })
 
 test.each([
-  ['Bangla', 'কাতার ও সংযুক্ত আরব আমিরাত'], ['Arabic and English', 'قطر Qatar'], ['emoji of several parts', '👩🏽‍🔧🇧🇩'], ['letters beyond the basic plane', '𝕼𝖆𝖙𝖆𝖗'], ['combining marks', 'Z̸̧a͠l̷g̀o'],
-  ['quotes of SQL', `'; DROP TABLE "User"; --`], ['lines', 'one\ntwo\r\nthree'], ['a formula', '=1+1'],
+  ['Bangla', 'কাতার ও সংযুক্ত আরব আমিরাত'],
+  ['Arabic and English', 'قطر Qatar'],
+  ['emoji of several parts', '👩🏽‍🔧🇧🇩'],
+  ['letters beyond the basic plane', '𝕼𝖆𝖙𝖆𝖗'],
+  ['combining marks', 'Z̸̧a͠l̷g̀o'],
+  ['quotes of SQL', `'; DROP TABLE "User"; --`],
+  ['lines', 'one\ntwo\r\nthree'],
+  ['a formula', '=1+1'],
 ])('%s come back as they were given', async (_, words) => {
   const { _id } = await add({ countryName: words, workSummary: words, company: company(words) })
-  expect((await bodyOf(await ask(`${CLIENTS}/${_id}`))).data).toMatchObject({ countryName: words, workSummary: words, company: company(words) })
+  expect((await bodyOf(await ask(`${CLIENTS}/${_id}`))).data).toMatchObject({
+    countryName: words,
+    workSummary: words,
+    company: company(words),
+  })
   expect((await ask(`/our-clients/${_id}`)).status).toBe(200)
 })
 
-test.each([['a NUL', 'Qa\u0000tar', 'Qatar'], ['half a letter', 'Qatar \ud800', 'Qatar \ufffd'], ['the other half', '\udc00 Qatar', '\ufffd Qatar'], ['control signs', 'Qa\u0007t\u001bar', 'Qa\u0007t\u001bar'], ['signs that turn the line around', 'Qa\u202etar', 'Qa\u202etar']])('with %s in a text every reader gets the same', async (_, words, kept) => {
+test.each([
+  ['a NUL', 'Qa\u0000tar', 'Qatar'],
+  ['half a letter', 'Qatar \ud800', 'Qatar \ufffd'],
+  ['the other half', '\udc00 Qatar', '\ufffd Qatar'],
+  ['control signs', 'Qa\u0007t\u001bar', 'Qa\u0007t\u001bar'],
+  ['signs that turn the line around', 'Qa\u202etar', 'Qa\u202etar'],
+])('with %s in a text every reader gets the same', async (_, words, kept) => {
   const { _id } = await add({ countryName: words, workSummary: words, company: company(words) })
-  expect((await bodyOf(await ask(`${CLIENTS}/${_id}`))).data).toMatchObject({ countryName: kept, workSummary: kept, company: company(kept) })
+  expect((await bodyOf(await ask(`${CLIENTS}/${_id}`))).data).toMatchObject({
+    countryName: kept,
+    workSummary: kept,
+    company: company(kept),
+  })
   expect((await ask(`/our-clients/${_id}`)).status).toBe(200)
 })
 
@@ -50,15 +92,25 @@ test('a text may have as many letters as it says and not one more', async () => 
   expect((await post({ ...qatar, workSummary: 'খ'.repeat(5001) })).status).toBe(400)
 })
 
-test.each(['a\u0000b', '\ud800', 'a\u202e', '"><script>', "' OR 1=1 --"])('%j in names, addresses and passwords of people is no failure of ours', async odd => {
-  const email = `${encodeURIComponent(odd.toWellFormed()).replaceAll(/[^a-z0-9]/gi, '')}@agency.example`
-  for (const given of [{ name: odd, email, password: 'long enough' }, { name: 'Odd', email: `2${email}`, password: `long enough ${odd}` }]) {
-    expect((await call('accounts.signUp', given)).status).toBe(200)
-    expect((await call('accounts.signIn', { email: given.email, password: given.password })).status).toBe(200)
-  }
-  expect((await call('accounts.signUp', { name: 'Odd', email: `${odd}@agency.example`, password: 'long enough' })).status).toBe(400)
-  expect([400, 401]).toContain((await call('accounts.signIn', { email: `${odd}@agency.example`, password: odd })).status)
-})
+test.each(['a\u0000b', '\ud800', 'a\u202e', '"><script>', "' OR 1=1 --"])(
+  '%j in names, addresses and passwords of people is no failure of ours',
+  async odd => {
+    const email = `${encodeURIComponent(odd.toWellFormed()).replaceAll(/[^a-z0-9]/gi, '')}@agency.example`
+    for (const given of [
+      { name: odd, email, password: 'long enough' },
+      { name: 'Odd', email: `2${email}`, password: `long enough ${odd}` },
+    ]) {
+      expect((await call('accounts.signUp', given)).status).toBe(200)
+      expect((await call('accounts.signIn', { email: given.email, password: given.password })).status).toBe(200)
+    }
+    expect(
+      (await call('accounts.signUp', { name: 'Odd', email: `${odd}@agency.example`, password: 'long enough' })).status,
+    ).toBe(400)
+    expect([400, 401]).toContain(
+      (await call('accounts.signIn', { email: `${odd}@agency.example`, password: odd })).status,
+    )
+  },
+)
 
 test('a record is looked for by odd names without a failure of ours', async () => {
   for (const _id of ['\u0000', 'a\u0000b', '\ud800', '\u202e']) {

@@ -6,10 +6,17 @@ const { ask, call, signUp, upload, stored, read } = await openWorld()
 const owner = (await signUp('owner')).cookie
 const { _id } = (await bodyOf(await ask(CLIENTS, { method: 'POST', as: owner, json: qatar }))).data
 const png = await picture().png().toBuffer()
-const everything = async () => ({ ...(await stored()), people: await read.user.count(), sessions: await read.session.count(), record: await read.clientCountry.findUnique({ where: { id: _id }, include: { company: true, image: true } }) })
+const everything = async () => ({
+  ...(await stored()),
+  people: await read.user.count(),
+  sessions: await read.session.count(),
+  record: await read.clientCountry.findUnique({ where: { id: _id }, include: { company: true, image: true } }),
+})
 
 let before: Awaited<ReturnType<typeof everything>>
-beforeEach(async () => { before = await everything() })
+beforeEach(async () => {
+  before = await everything()
+})
 afterEach(async () => expect(await everything()).toEqual(before))
 
 /** No answer to a hostile request is a failure of ours, or tells how we are made. */
@@ -23,15 +30,32 @@ async function refused(answer: Response) {
 }
 
 test.each<[string, Record<string, string>]>([
-  ['a foreign Origin', { origin: 'https://evil.example' }], ['an Origin that only begins like ours', { origin: 'http://localhost:3000.evil.example' }],
-  ['another port', { origin: 'http://localhost:3001' }], ['an opaque Origin', { origin: 'null' }],
-  ['Sec-Fetch-Site cross-site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }], ['Sec-Fetch-Site same-site', { 'sec-fetch-site': 'same-site', origin: 'http://other.localhost:3000' }],
-  ['Sec-Fetch-Site cross-site with our own Origin', { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' }],
+  ['a foreign Origin', { origin: 'https://evil.example' }],
+  ['an Origin that only begins like ours', { origin: 'http://localhost:3000.evil.example' }],
+  ['another port', { origin: 'http://localhost:3001' }],
+  ['an opaque Origin', { origin: 'null' }],
+  ['Sec-Fetch-Site cross-site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+  ['Sec-Fetch-Site same-site', { 'sec-fetch-site': 'same-site', origin: 'http://other.localhost:3000' }],
+  [
+    'Sec-Fetch-Site cross-site with our own Origin',
+    { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' },
+  ],
 ])('a write with the cookie of staff and %s is refused at every door', async (_, headers) => {
   const json = JSON.stringify(qatar)
   for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded']) {
-    for (const [method, path] of [['POST', CLIENTS], ['PATCH', `${CLIENTS}/${_id}`], ['DELETE', `${CLIENTS}/${_id}`], ['POST', '/api/trpc/clients.create'], ['POST', '/api/trpc/accounts.signOut'], ['POST', '/login']] as const) {
-      expect(await refused(await ask(path, { method, as: owner, body: json, headers: { 'content-type': type, ...headers } }))).toBe(403)
+    for (const [method, path] of [
+      ['POST', CLIENTS],
+      ['PATCH', `${CLIENTS}/${_id}`],
+      ['DELETE', `${CLIENTS}/${_id}`],
+      ['POST', '/api/trpc/clients.create'],
+      ['POST', '/api/trpc/accounts.signOut'],
+      ['POST', '/login'],
+    ] as const) {
+      expect(
+        await refused(
+          await ask(path, { method, as: owner, body: json, headers: { 'content-type': type, ...headers } }),
+        ),
+      ).toBe(403)
     }
   }
   const form = new FormData()
@@ -40,7 +64,11 @@ test.each<[string, Record<string, string>]>([
 })
 
 test('nobody is signed in by another site', async () => {
-  const answer = await ask('/login', { method: 'POST', body: new URLSearchParams({ email: 'owner@agency.example', password }), headers: { origin: 'https://evil.example' } })
+  const answer = await ask('/login', {
+    method: 'POST',
+    body: new URLSearchParams({ email: 'owner@agency.example', password }),
+    headers: { origin: 'https://evil.example' },
+  })
   expect([await refused(answer), answer.headers.getSetCookie()]).toEqual([403, []])
 })
 
@@ -58,16 +86,44 @@ test('a forged cookie opens nothing, nor does what the table of sessions holds',
   const digest = createHash('sha256').update(token).digest('hex')
   const stolen = (await read.session.findMany()).map(({ id }) => id)
   expect(stolen).toContain(digest)
-  for (const value of [...stolen, `${token}x`, token.slice(0, -1), token.toUpperCase(), randomBytes(20).toString('hex'), '', 'null', '%00', "' OR 1=1 --", '../../x', 'a'.repeat(8000)]) {
+  for (const value of [
+    ...stolen,
+    `${token}x`,
+    token.slice(0, -1),
+    token.toUpperCase(),
+    randomBytes(20).toString('hex'),
+    '',
+    'null',
+    '%00',
+    "' OR 1=1 --",
+    '../../x',
+    'a'.repeat(8000),
+  ]) {
     expect(await refused(await ask(CLIENTS, { method: 'POST', as: `session=${value}`, json: qatar }))).toBe(401)
-    expect(await (await ask('/api/trpc/accounts.me', { as: `session=${value}` })).json()).toEqual({ result: { data: null } })
+    expect(await (await ask('/api/trpc/accounts.me', { as: `session=${value}` })).json()).toEqual({
+      result: { data: null },
+    })
   }
 })
 
 test.each([
-  '/pictures/..%2f..%2fagency.db', '/pictures/%2e%2e%2fagency.db', '/pictures/..%5cagency.db', '/pictures/agency.db', '/pictures/%00', '/pictures/%', '/pictures/%ff',
-  `/pictures/${'a'.repeat(32)}-1x1.webp%2f..%2f..%2fagency.db`, `/pictures/${'a'.repeat(32)}-1x1.webp%00.png`, '/assets/..%2f..%2fpackage.json', '/assets/%2e%2e/%2e%2e/package.json',
-  '/api/v1/docs/..%2fpackage.json', '/api/v1/docs/package.json', '/..%2f..%2fetc%2fpasswd', '/package.json', '/.env', '/server/config.ts',
+  '/pictures/..%2f..%2fagency.db',
+  '/pictures/%2e%2e%2fagency.db',
+  '/pictures/..%5cagency.db',
+  '/pictures/agency.db',
+  '/pictures/%00',
+  '/pictures/%',
+  '/pictures/%ff',
+  `/pictures/${'a'.repeat(32)}-1x1.webp%2f..%2f..%2fagency.db`,
+  `/pictures/${'a'.repeat(32)}-1x1.webp%00.png`,
+  '/assets/..%2f..%2fpackage.json',
+  '/assets/%2e%2e/%2e%2e/package.json',
+  '/api/v1/docs/..%2fpackage.json',
+  '/api/v1/docs/package.json',
+  '/..%2f..%2fetc%2fpasswd',
+  '/package.json',
+  '/.env',
+  '/server/config.ts',
 ])('%s leads to no file', async path => {
   const answer = await ask(path)
   const text = await answer.clone().text()
@@ -76,39 +132,117 @@ test.each([
 })
 
 test.each<[string, string]>([
-  ['__proto__', '{"__proto__": {"isAdmin": true}, "countryName": ""}'], ['constructor', '{"constructor": {"prototype": {"isAdmin": true}}, "countryName": ""}'],
+  ['__proto__', '{"__proto__": {"isAdmin": true}, "countryName": ""}'],
+  ['constructor', '{"constructor": {"prototype": {"isAdmin": true}}, "countryName": ""}'],
   ['a company of prototypes', '{"company": [{"__proto__": {"companyName": "x", "companySector": "x"}}]}'],
-  ['20,000 levels', `{"company": ${'['.repeat(20_000)}${']'.repeat(20_000)}}`], ['20,000 objects in each other', `${'{"company":'.repeat(20_000)}1${'}'.repeat(20_000)}`],
-  ['a number beyond all numbers', '{"company": [{"companyName": "a", "companySector": "b", "valueOfEmployement": 1e999}]}'], ['a number of 100,000 digits', `{"company": [{"companyName": "a", "companySector": "b", "valueOfEmployement": ${'9'.repeat(100_000)}}]}`],
-  ['a body of a megabyte', JSON.stringify({ workSummary: 'x'.repeat(1024 * 1024) })], ['a text that is too long', JSON.stringify({ workSummary: 'x'.repeat(5001) })], ['a name that is too long', JSON.stringify({ countryName: 'x'.repeat(201) })],
-  ['an object for a name', '{"countryName": {"contains": ""}}'], ['a list for a name', '{"countryName": ["Qatar"]}'], ['a number for an image', '{"image": [1]}'], ['text for companies', '{"company": "many"}'],
+  ['20,000 levels', `{"company": ${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
+  ['20,000 objects in each other', `${'{"company":'.repeat(20_000)}1${'}'.repeat(20_000)}`],
+  [
+    'a number beyond all numbers',
+    '{"company": [{"companyName": "a", "companySector": "b", "valueOfEmployement": 1e999}]}',
+  ],
+  [
+    'a number of 100,000 digits',
+    `{"company": [{"companyName": "a", "companySector": "b", "valueOfEmployement": ${'9'.repeat(100_000)}}]}`,
+  ],
+  ['a body of a megabyte', JSON.stringify({ workSummary: 'x'.repeat(1024 * 1024) })],
+  ['a text that is too long', JSON.stringify({ workSummary: 'x'.repeat(5001) })],
+  ['a name that is too long', JSON.stringify({ countryName: 'x'.repeat(201) })],
+  ['an object for a name', '{"countryName": {"contains": ""}}'],
+  ['a list for a name', '{"countryName": ["Qatar"]}'],
+  ['a number for an image', '{"image": [1]}'],
+  ['text for companies', '{"company": "many"}'],
 ])('%s in JSON is refused', async (_, body) => {
-  for (const [method, path] of [['POST', CLIENTS], ['PATCH', `${CLIENTS}/${_id}`]] as const) {
+  for (const [method, path] of [
+    ['POST', CLIENTS],
+    ['PATCH', `${CLIENTS}/${_id}`],
+  ] as const) {
     const declared = { 'content-type': 'application/json', 'content-length': String(body.length) }
     expect([400, 413]).toContain(await refused(await ask(path, { method, as: owner, body, headers: declared })))
   }
-  expect([400, 413]).toContain(await refused(await ask('/api/trpc/clients.create', { method: 'POST', as: owner, body, headers: { 'content-type': 'application/json' } })))
+  expect([400, 413]).toContain(
+    await refused(
+      await ask('/api/trpc/clients.create', {
+        method: 'POST',
+        as: owner,
+        body,
+        headers: { 'content-type': 'application/json' },
+      }),
+    ),
+  )
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
 })
 
-test.each([['250,000 ones', `{"company":[${'1,'.repeat(250_000)}1]}`, 'The body holds more than 10,000 values of JSON.'], ['65 levels', `{"company":${'['.repeat(64)}${']'.repeat(64)}}`, 'The body has more than 64 levels of JSON in each other.']])('%s in JSON are counted, not judged one by one', async (_, body, sentence) => {
-  for (const [method, path] of [['POST', CLIENTS], ['PATCH', `${CLIENTS}/${_id}`], ['POST', '/api/trpc/clients.create'], ['POST', '/api/trpc/enquiries.submit']] as const) {
-    const { error } = (await (await ask(path, { method, as: owner, body, headers: { 'content-type': 'application/json' } })).json()) as { error: { message: string; issues?: unknown } }
+test.each([
+  ['250,000 ones', `{"company":[${'1,'.repeat(250_000)}1]}`, 'The body holds more than 10,000 values of JSON.'],
+  [
+    '65 levels',
+    `{"company":${'['.repeat(64)}${']'.repeat(64)}}`,
+    'The body has more than 64 levels of JSON in each other.',
+  ],
+])('%s in JSON are counted, not judged one by one', async (_, body, sentence) => {
+  for (const [method, path] of [
+    ['POST', CLIENTS],
+    ['PATCH', `${CLIENTS}/${_id}`],
+    ['POST', '/api/trpc/clients.create'],
+    ['POST', '/api/trpc/enquiries.submit'],
+  ] as const) {
+    const { error } = (await (
+      await ask(path, { method, as: owner, body, headers: { 'content-type': 'application/json' } })
+    ).json()) as { error: { message: string; issues?: unknown } }
     expect([path, error.message, error.issues]).toEqual([path, sentence, undefined])
   }
 })
 
 test('a procedure that does not exist and input that is no JSON are refused', async () => {
-  for (const path of ['nothing', '__proto__', 'constructor', 'clients.__proto__', 'clients.constructor', 'accounts', '', '%00', 'clients.byId?input={', 'clients.byId?input=%5B%5D', 'clients.byId?input=null', `clients.byId?batch=1&input=${encodeURIComponent('{"0":')}`]) {
+  for (const path of [
+    'nothing',
+    '__proto__',
+    'constructor',
+    'clients.__proto__',
+    'clients.constructor',
+    'accounts',
+    '',
+    '%00',
+    'clients.byId?input={',
+    'clients.byId?input=%5B%5D',
+    'clients.byId?input=null',
+    `clients.byId?batch=1&input=${encodeURIComponent('{"0":')}`,
+  ]) {
     await refused(await ask(`/api/trpc/${path}`, { as: owner }))
   }
   await refused(await ask('/api/trpc/clients.create', { as: owner })) // a mutation by GET
-  await refused(await ask('/api/trpc/clients.byId', { method: 'POST', as: owner, body: '{', headers: { 'content-type': 'application/json' } }))
+  await refused(
+    await ask('/api/trpc/clients.byId', {
+      method: 'POST',
+      as: owner,
+      body: '{',
+      headers: { 'content-type': 'application/json' },
+    }),
+  )
 })
 
-test.each(['%00', '%ff', '%', "' OR 1=1 --", '%27%20OR%201=1', 'x'.repeat(64), 'x'.repeat(5000), '__proto__', '<script>'])('a record called %s does not exist', async id => {
+test.each([
+  '%00',
+  '%ff',
+  '%',
+  "' OR 1=1 --",
+  '%27%20OR%201=1',
+  'x'.repeat(64),
+  'x'.repeat(5000),
+  '__proto__',
+  '<script>',
+])('a record called %s does not exist', async id => {
   for (const method of ['GET', 'PATCH', 'DELETE']) {
-    expect([400, 404]).toContain(await refused(await ask(`${CLIENTS}/${id}`, { method, as: owner, ...(method === 'PATCH' && { json: { countryName: 'Mine' } }) })))
+    expect([400, 404]).toContain(
+      await refused(
+        await ask(`${CLIENTS}/${id}`, {
+          method,
+          as: owner,
+          ...(method === 'PATCH' && { json: { countryName: 'Mine' } }),
+        }),
+      ),
+    )
   }
   expect([400, 404]).toContain(await refused(await ask(`/our-clients/${id}`)))
 })
@@ -126,9 +260,19 @@ test('an upload without a file, with text for a file or in another form is refus
   text.append('image', 'hello')
   const other = new FormData()
   other.append('file', new File([Buffer.from(png)], 'a.png'))
-  for (const body of [text, other, new FormData()]) expect(await refused(await ask('/api/v1/images', { method: 'POST', as: owner, body }))).toBe(400)
-  for (const [type, body] of [['multipart/form-data', 'x'], ['multipart/form-data; boundary=x', 'no boundary'], ['application/json', '{}'], ['image/png', png.toString('latin1')]] as const) {
-    expect([400, 415]).toContain(await refused(await ask('/api/v1/images', { method: 'POST', as: owner, body, headers: { 'content-type': type } })))
+  for (const body of [text, other, new FormData()])
+    expect(await refused(await ask('/api/v1/images', { method: 'POST', as: owner, body }))).toBe(400)
+  for (const [type, body] of [
+    ['multipart/form-data', 'x'],
+    ['multipart/form-data; boundary=x', 'no boundary'],
+    ['application/json', '{}'],
+    ['image/png', png.toString('latin1')],
+  ] as const) {
+    expect([400, 415]).toContain(
+      await refused(
+        await ask('/api/v1/images', { method: 'POST', as: owner, body, headers: { 'content-type': type } }),
+      ),
+    )
   }
 })
 
@@ -147,16 +291,24 @@ test.each([1000, 60, 11])('a batch of %i lists is refused in a few words, whatev
 
 test('a batch asks for each public list once, and answers it', async () => {
   const twice = await ask('/api/trpc/clients.list,accounts.me,clients.list?batch=1&input=%7B%7D')
-  expect([await refused(twice.clone()), (await bodyOf<{ error: { message: string } }>(twice)).error.message]).toEqual([400, 'A request may ask for the same list only once.'])
+  expect([await refused(twice.clone()), (await bodyOf<{ error: { message: string } }>(twice)).error.message]).toEqual([
+    400,
+    'A request may ask for the same list only once.',
+  ])
   const once = await ask('/api/trpc/clients.list,clients.totals,accounts.me?batch=1&input=%7B%7D')
   expect([once.status, (await bodyOf<unknown[]>(once)).length]).toEqual([200, 3])
 })
 
 test('a batch of changes is one refusal, and nothing is tried', async () => {
-  const input = Object.fromEntries(Array.from({ length: 10 }, (_, n) => [n, { email: 'owner@agency.example', password: `guess ${n}` }]))
+  const input = Object.fromEntries(
+    Array.from({ length: 10 }, (_, n) => [n, { email: 'owner@agency.example', password: `guess ${n}` }]),
+  )
   for (const count of [2, 10, 40]) {
     const answer = await ask(`/api/trpc/${times(count, 'accounts.signIn')}?batch=1`, { method: 'POST', json: input })
-    expect([await refused(answer.clone()), await bodyOf(answer)]).toMatchObject([400, { error: { data: { code: 'BAD_REQUEST' } } }])
+    expect([await refused(answer.clone()), await bodyOf(answer)]).toMatchObject([
+      400,
+      { error: { data: { code: 'BAD_REQUEST' } } },
+    ])
   }
   expect(await read.rateLimiterFlexible.count({ where: { key: { startsWith: 'sign-in' } } })).toBe(0)
 })
@@ -182,26 +334,46 @@ const whole = JSON.stringify(qatar)
 
 test.each<[string, Buffer, RegExp]>([
   ['a byte order mark', utf8(`\uFEFF${whole}`), /byte order mark/],
-  ['bytes that are no UTF-8', Buffer.concat([utf8(whole.slice(0, 20)), Buffer.from([0xC3, 0x28, 0xFF]), utf8(whole.slice(20))]), /UTF-8/],
-  ['half a surrogate', Buffer.concat([utf8('{"countryName":"'), Buffer.from([0xED, 0xA0, 0x80]), utf8('"}')]), /UTF-8/],
+  [
+    'bytes that are no UTF-8',
+    Buffer.concat([utf8(whole.slice(0, 20)), Buffer.from([0xc3, 0x28, 0xff]), utf8(whole.slice(20))]),
+    /UTF-8/,
+  ],
+  ['half a surrogate', Buffer.concat([utf8('{"countryName":"'), Buffer.from([0xed, 0xa0, 0x80]), utf8('"}')]), /UTF-8/],
   ['UTF-16', Buffer.from(whole, 'utf16le'), /no JSON|UTF-8/],
   ['a key twice', utf8(whole.replace('{', '{"countryName":"Oman",')), /“countryName” twice/],
   ['a key twice, written otherwise', utf8(whole.replace('{', '{"country\\u004eame" : "Oman",')), /“countryName” twice/],
-  ['a key twice inside', utf8(whole.replace('{"companyName"', '{"companySector":"x","companyName"')), /“companySector” twice/],
+  [
+    'a key twice inside',
+    utf8(whole.replace('{"companyName"', '{"companySector":"x","companyName"')),
+    /“companySector” twice/,
+  ],
   ['a comma too many', utf8(`${whole.slice(0, -1)},}`), /no JSON that can be read/],
   ['100 levels', utf8(`${'{"company":'.repeat(100)}1${'}'.repeat(100)}`), /more than 64 levels/],
 ])('JSON with %s is refused in words, over REST and tRPC', async (_, bytes, words) => {
   const body = new Uint8Array(bytes)
-  for (const [method, path] of [['POST', CLIENTS], ['PATCH', `${CLIENTS}/${_id}`], ['POST', '/api/trpc/clients.create'], ['POST', '/api/trpc/accounts.signIn']] as const) {
+  for (const [method, path] of [
+    ['POST', CLIENTS],
+    ['PATCH', `${CLIENTS}/${_id}`],
+    ['POST', '/api/trpc/clients.create'],
+    ['POST', '/api/trpc/accounts.signIn'],
+  ] as const) {
     for (const type of ['application/json', 'application/json; charset=utf-8']) {
       const answer = await ask(path, { method, as: owner, body, headers: { 'content-type': type } })
-      expect([await refused(answer.clone()), (await bodyOf<{ error: { message: string } }>(answer)).error.message]).toEqual([400, expect.stringMatching(words)])
+      expect([
+        await refused(answer.clone()),
+        (await bodyOf<{ error: { message: string } }>(answer)).error.message,
+      ]).toEqual([400, expect.stringMatching(words)])
     }
   }
 })
 
 test('keys are counted in each object by itself, and in no text', async () => {
-  const company = { companyName: '{"companyName": "x", "companyName": "y"}', companySector: 'a: "b", \\" {', valueOfEmployement: 1 }
+  const company = {
+    companyName: '{"companyName": "x", "companyName": "y"}',
+    companySector: 'a: "b", \\" {',
+    valueOfEmployement: 1,
+  }
   const answer = await ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, company: [company, company] } })
   expect((await bodyOf(answer)).data.company).toMatchObject([company, company])
   await ask(answer.headers.get('location')!, { method: 'DELETE', as: owner })
@@ -214,10 +386,18 @@ function formOf(more: string, name = 'image', file = png) {
 }
 
 test('a part of a form has a short head, and a form few parts', async () => {
-  const send = (path: string, body: Uint8Array<ArrayBuffer>, boundary = 'b') => ask(path, { method: 'POST', as: owner, body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } })
+  const send = (path: string, body: Uint8Array<ArrayBuffer>, boundary = 'b') =>
+    ask(path, {
+      method: 'POST',
+      as: owner,
+      body,
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    })
   for (const more of [`X-Long: ${'x'.repeat(1_000_000)}\r\n`, 'X-More: y\r\n'.repeat(1000)]) {
-    for (const boundary of ['b', '"b"']) expect(await refused(await send('/api/v1/images', formOf(more), boundary))).toBe(400)
-    for (const call of ['previewImport', 'import']) expect(await refused(await send(`/api/trpc/clients.${call}`, formOf(more, 'file')))).toBe(400)
+    for (const boundary of ['b', '"b"'])
+      expect(await refused(await send('/api/v1/images', formOf(more), boundary))).toBe(400)
+    for (const call of ['previewImport', 'import'])
+      expect(await refused(await send(`/api/trpc/clients.${call}`, formOf(more, 'file')))).toBe(400)
   }
   const many = utf8(`${'--b\r\nContent-Disposition: form-data; name="x"\r\n\r\ny\r\n'.repeat(1000)}--b--`)
   expect(await refused(await send('/api/v1/images', new Uint8Array(many)))).toBe(400)
@@ -226,5 +406,7 @@ test('a part of a form has a short head, and a form few parts', async () => {
 test('a call that takes a file takes no JSON of its size', async () => {
   const body = JSON.stringify({ file: 'x'.repeat(2 * 1024 * 1024) })
   const headers = { 'content-type': 'application/json', 'content-length': String(body.length) }
-  expect(await refused(await ask('/api/trpc/clients.previewImport', { method: 'POST', as: owner, body, headers }))).toBe(413)
+  expect(
+    await refused(await ask('/api/trpc/clients.previewImport', { method: 'POST', as: owner, body, headers })),
+  ).toBe(413)
 })

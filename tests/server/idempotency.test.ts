@@ -10,8 +10,10 @@ const DAY = 24 * 60 * 60 * 1000
 
 beforeEach(() => prisma.clientCountry.deleteMany())
 
-const post = (key: string, json: unknown = qatar, as = owner) => ask(CLIENTS, { method: 'POST', as, json, headers: { 'idempotency-key': key } })
-const create = (key: string, json: unknown = qatar) => ask('/api/trpc/clients.create', { method: 'POST', as: owner, json, headers: { 'idempotency-key': key } })
+const post = (key: string, json: unknown = qatar, as = owner) =>
+  ask(CLIENTS, { method: 'POST', as, json, headers: { 'idempotency-key': key } })
+const create = (key: string, json: unknown = qatar) =>
+  ask('/api/trpc/clients.create', { method: 'POST', as: owner, json, headers: { 'idempotency-key': key } })
 const count = () => read.clientCountry.count()
 
 async function send(key: string, bytes: Uint8Array, query = '', as = owner) {
@@ -27,7 +29,12 @@ test('a request that comes again with its key is answered as before and changes 
   const everything = async () => [await stored(), await read.activity.count(), (await ask(CLIENTS)).headers.get('etag')]
   const before = await everything()
   for (const answer of [await post(key), await post(`"${key}"`)]) {
-    expect([answer.status, answer.headers.get('location'), answer.headers.get('etag'), await bodyOf(answer)]).toEqual([201, `${CLIENTS}/${data._id}`, '"1"', { data }])
+    expect([answer.status, answer.headers.get('location'), answer.headers.get('etag'), await bodyOf(answer)]).toEqual([
+      201,
+      `${CLIENTS}/${data._id}`,
+      '"1"',
+      { data },
+    ])
   }
   expect(await everything()).toEqual(before)
 })
@@ -36,7 +43,12 @@ test('of twins that come at once, through REST and tRPC, one makes the record', 
   const key = randomUUID()
   const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => (n % 2 ? post(key) : create(key))))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201]))
-  const ids = await Promise.all(answers.map(async answer => { const body = await bodyOf<{ data?: { _id: string }; result?: { data: { _id: string } } }>(answer); return body.data?._id ?? body.result?.data._id }))
+  const ids = await Promise.all(
+    answers.map(async answer => {
+      const body = await bodyOf<{ data?: { _id: string }; result?: { data: { _id: string } } }>(answer)
+      return body.data?._id ?? body.result?.data._id
+    }),
+  )
   expect([await count(), new Set(ids).size]).toEqual([1, 1])
 })
 
@@ -60,7 +72,7 @@ test('a key that came with another request is refused in a sentence, at both doo
   expect(await count()).toBe(1)
 })
 
-test('a key is each person\'s own', async () => {
+test("a key is each person's own", async () => {
   const key = randomUUID()
   const [mine, theirs] = [await bodyOf(await post(key)), await bodyOf(await post(key, qatar, colleague))]
   expect(theirs.data._id).not.toBe(mine.data._id)
@@ -70,7 +82,9 @@ test('a key is each person\'s own', async () => {
 test('a request that was refused leaves its key free', async () => {
   const key = randomUUID()
   expect((await post(key, { ...qatar, countryName: '' })).status).toBe(400)
-  expect((await post(key, { ...qatar, image: [`http://localhost:3000/pictures/${'a'.repeat(32)}-10x10.webp`] })).status).toBe(400)
+  expect(
+    (await post(key, { ...qatar, image: [`http://localhost:3000/pictures/${'a'.repeat(32)}-10x10.webp`] })).status,
+  ).toBe(400)
   expect((await post(key)).status).toBe(201)
 })
 
@@ -85,7 +99,8 @@ test('a record that was deleted since does not come back with the key', async ()
 test('a key is honoured for a day, and then it is forgotten', async () => {
   const key = randomUUID()
   await post(key)
-  const age = (hours: number) => prisma.idempotencyKey.updateMany({ data: { createdAt: new Date(Date.now() - hours * 3_600_000) } })
+  const age = (hours: number) =>
+    prisma.idempotencyKey.updateMany({ data: { createdAt: new Date(Date.now() - hours * 3_600_000) } })
   await age(23)
   await purgeIdempotencyKeys()
   await post(key)
@@ -99,16 +114,28 @@ test('a key is honoured for a day, and then it is forgotten', async () => {
   expect(await prisma.idempotencyKey.count()).toBe(0)
 })
 
-test.each(['', '""', 'two words', 'x'.repeat(256), 'a\tb', 'caf\u00e9'])('%j is refused as a key, in a sentence', async key => {
-  for (const answer of [await post(key), await send(key, await picture().png().toBuffer())]) {
-    expect([answer.status, (await refusalOf(answer)).message]).toEqual([400, 'The Idempotency-Key has to be of 1 to 255 letters, digits and signs, without spaces.'])
-  }
-  expect(await count()).toBe(0)
-})
+test.each(['', '""', 'two words', 'x'.repeat(256), 'a\tb', 'caf\u00e9'])(
+  '%j is refused as a key, in a sentence',
+  async key => {
+    for (const answer of [await post(key), await send(key, await picture().png().toBuffer())]) {
+      expect([answer.status, (await refusalOf(answer)).message]).toEqual([
+        400,
+        'The Idempotency-Key has to be of 1 to 255 letters, digits and signs, without spaces.',
+      ])
+    }
+    expect(await count()).toBe(0)
+  },
+)
 
 test('a picture that comes again with its key has the same address; another one is refused', async () => {
-  const [one, other] = [await picture({ colour: '#101010' }).png().toBuffer(), await picture({ colour: '#202020' }).png().toBuffer()]
-  for (const [query, as] of [['', owner], ['?key=the%20key%20of%20programs', '']] as const) {
+  const [one, other] = [
+    await picture({ colour: '#101010' }).png().toBuffer(),
+    await picture({ colour: '#202020' }).png().toBuffer(),
+  ]
+  for (const [query, as] of [
+    ['', owner],
+    ['?key=the%20key%20of%20programs', ''],
+  ] as const) {
     const key = randomUUID()
     const first = await bodyOf(await send(key, one, query, as))
     expect(await bodyOf(await send(key, one, query, as))).toEqual(first)
@@ -123,13 +150,21 @@ test('a list that is written again with its key is answered as before', async ()
     const body = new FormData()
     body.append('file', new File([content], 'c.csv'))
     body.append('seen', seen)
-    const answer = await ask(`/api/trpc/${procedure}`, { method: 'POST', as: owner, body, headers: { 'idempotency-key': key } })
+    const answer = await ask(`/api/trpc/${procedure}`, {
+      method: 'POST',
+      as: owner,
+      body,
+      headers: { 'idempotency-key': key },
+    })
     return { status: answer.status, data: (await bodyOf<{ result?: { data: { seen: string } } }>(answer)).result?.data }
   }
   const { seen = '' } = (await bring('clients.previewImport', 'preview')).data ?? {}
   const key = randomUUID()
   const twice = [await bring('clients.import', key, seen), await bring('clients.import', key, seen)]
-  expect(twice).toEqual([{ status: 200, data: { added: 1, changed: 0 } }, { status: 200, data: { added: 1, changed: 0 } }])
+  expect(twice).toEqual([
+    { status: 200, data: { added: 1, changed: 0 } },
+    { status: 200, data: { added: 1, changed: 0 } },
+  ])
   expect((await bring('clients.import', key, seen, file.replace('Malta', 'Oman'))).status).toBe(422)
   expect(await count()).toBe(1)
 })

@@ -12,7 +12,10 @@ vi.mock('node:child_process', async importOriginal => {
     fork: (...given: Parameters<typeof childProcess.fork>) => {
       const worker = original.fork(...given)
       const send = worker.send.bind(worker)
-      worker.send = message => { order.push('sent'); return send(message) }
+      worker.send = message => {
+        order.push('sent')
+        return send(message)
+      }
       worker.prependListener('message', () => order.push('answered'))
       started.push(worker)
       return worker
@@ -23,7 +26,9 @@ const file = (colour: string) => picture({ colour, width: 40, height: 30 }).png(
 
 test('one picture is converted at a time, however many come at once', async () => {
   const files = await Promise.all(['#112233', '#223344', '#334455'].map(file))
-  expect(await Promise.all(files.map(convert))).toEqual(files.map(() => expect.objectContaining({ files: expect.any(Array) })))
+  expect(await Promise.all(files.map(convert))).toEqual(
+    files.map(() => expect.objectContaining({ files: expect.any(Array) })),
+  )
   expect(order).toEqual(['sent', 'answered', 'sent', 'answered', 'sent', 'answered'])
 })
 
@@ -31,7 +36,9 @@ test('a process that holds too much memory after a picture makes way for a new o
   const [first] = started
   await convert(await file('#445566'))
   expect(started).toEqual([first])
-  const ended = new Promise(done => { first?.once('exit', done) })
+  const ended = new Promise(done => {
+    first?.once('exit', done)
+  })
   first?.emit('message', { conversion: 'no-picture', rss: 1024 ** 3 })
   await convert(await file('#556677'))
   expect(started).toHaveLength(2)
@@ -42,7 +49,9 @@ test('whoever comes when the queue is full is asked to come back, and work goes 
   const takeTurn = limitConcurrency(1, 1)
   const { promise, resolve } = Promise.withResolvers<string>()
   const [running, waiting] = [takeTurn(() => promise), takeTurn(async () => 'second')]
-  expect(() => takeTurn(async () => 'third')).toThrow(expect.objectContaining({ code: 'SERVICE_UNAVAILABLE', details: { retryAfter: 5 } }))
+  expect(() => takeTurn(async () => 'third')).toThrow(
+    expect.objectContaining({ code: 'SERVICE_UNAVAILABLE', details: { retryAfter: 5 } }),
+  )
   resolve('first')
   expect([await running, await waiting, await takeTurn(async () => 'fourth')]).toEqual(['first', 'second', 'fourth'])
 })

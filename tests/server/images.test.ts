@@ -6,7 +6,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { readPicture } from '#server/images/schema.ts'
 import { bodyOf, CLIENTS, openWorld, picture, qatar } from './world.ts'
 
-const { folder, ask, signUp, upload, read, write, stored, storedFiles } = await openWorld({ IMAGE_KEY: 'a key of programs' })
+const { folder, ask, signUp, upload, read, write, stored, storedFiles } = await openWorld({
+  IMAGE_KEY: 'a key of programs',
+})
 const { sweep } = await import('#server/images/domain.ts')
 const owner = (await signUp('owner')).cookie
 const HOUR = 60 * 60 * 1000
@@ -14,15 +16,29 @@ let shade = 0x100000
 
 /** A picture that nobody has stored before; its path. */
 async function store() {
-  const { status, body } = await upload(await picture({ colour: `#${(shade += 999).toString(16)}` }).jpeg().toBuffer(), { as: owner })
+  const { status, body } = await upload(
+    await picture({ colour: `#${(shade += 999).toString(16)}` })
+      .jpeg()
+      .toBuffer(),
+    { as: owner },
+  )
   expect(status).toBe(200)
   return new URL(body.data.url).pathname
 }
-const save = async (given: object) => (await bodyOf(await ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, ...given } }))).data
-const isWhole = async (path: string) => (await Promise.all(readPicture(path)!.variants.map(async variant => (await ask(variant.path)).status))).every(status => status === 200)
-const age = (path: string, hours: number) => write(transaction => transaction.picture.update({ where: { path }, data: { touchedAt: new Date(Date.now() - hours * HOUR) } }))
+const save = async (given: object) =>
+  (await bodyOf(await ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, ...given } }))).data
+const isWhole = async (path: string) =>
+  (await Promise.all(readPicture(path)!.variants.map(async variant => (await ask(variant.path)).status))).every(
+    status => status === 200,
+  )
+const age = (path: string, hours: number) =>
+  write(transaction =>
+    transaction.picture.update({ where: { path }, data: { touchedAt: new Date(Date.now() - hours * HOUR) } }),
+  )
 
-beforeEach(async () => { await sweep(Date.now() + 48 * HOUR) })
+beforeEach(async () => {
+  await sweep(Date.now() + 48 * HOUR)
+})
 
 test('the same bytes give the same address and are stored once', async () => {
   const file = await picture({ width: 700, height: 500 }).png().toBuffer()
@@ -35,7 +51,14 @@ test('the same bytes give the same address and are stored once', async () => {
   expect(other.body.data.url).not.toBe(first.body.data.url)
 })
 
-test.each([[100, 80, [100]], [320, 200, [320]], [700, 500, [320, 640, 700]], [1600, 400, [320, 640, 1280, 1600]], [2400, 1200, [320, 640, 1280, 1920]], [500, 3840, [250]]])('a picture of %i by %i pixels is stored in the widths %j, each as AVIF and WebP', async (width, height, widths) => {
+test.each([
+  [100, 80, [100]],
+  [320, 200, [320]],
+  [700, 500, [320, 640, 700]],
+  [1600, 400, [320, 640, 1280, 1600]],
+  [2400, 1200, [320, 640, 1280, 1920]],
+  [500, 3840, [250]],
+])('a picture of %i by %i pixels is stored in the widths %j, each as AVIF and WebP', async (width, height, widths) => {
   const { body } = await upload(await picture({ width, height }).jpeg().toBuffer(), { as: owner })
   const { variants, ...kept } = readPicture(new URL(body.data.url).pathname)!
   expect([...new Set(variants.map(variant => variant.width))]).toEqual(widths)
@@ -43,23 +66,41 @@ test.each([[100, 80, [100]], [320, 200, [320]], [700, 500, [320, 640, 700]], [16
   for (const variant of variants) {
     const answer = await ask(variant.path)
     const bytes = Buffer.from(await answer.arrayBuffer())
-    expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([variant.type, 'public, max-age=31536000, immutable'])
-    if (variant.type === 'image/webp') expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: variant.width })
+    expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+      variant.type,
+      'public, max-age=31536000, immutable',
+    ])
+    if (variant.type === 'image/webp')
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: variant.width })
     else expect([bytes.subarray(4, 12).toString(), widthOfAvif(bytes)]).toEqual(['ftypavif', variant.width])
   }
 })
 
-test.each(['jpeg', 'png', 'webp'] as const)('a %s of staff and of a program with the key is taken, with the shape of the image host', async format => {
-  const file = await picture().toFormat(format).toBuffer()
-  const body = new FormData()
-  body.append('image', new File([new Uint8Array(file)], `picture.${format}`))
-  const answer = await ask('/api/v1/images?key=a%20key%20of%20programs', { method: 'POST', body })
-  expect([answer.status, await answer.json()]).toEqual([200, { data: { url: expect.stringMatching(/^http:\/\/localhost:3000\/pictures\/[0-9a-f]{32}-400x300\.webp$/) }, success: true, status: 200 }])
-  expect((await upload(file, { as: owner })).status).toBe(200)
-})
+test.each(['jpeg', 'png', 'webp'] as const)(
+  'a %s of staff and of a program with the key is taken, with the shape of the image host',
+  async format => {
+    const file = await picture().toFormat(format).toBuffer()
+    const body = new FormData()
+    body.append('image', new File([new Uint8Array(file)], `picture.${format}`))
+    const answer = await ask('/api/v1/images?key=a%20key%20of%20programs', { method: 'POST', body })
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      {
+        data: { url: expect.stringMatching(/^http:\/\/localhost:3000\/pictures\/[0-9a-f]{32}-400x300\.webp$/) },
+        success: true,
+        status: 200,
+      },
+    ])
+    expect((await upload(file, { as: owner })).status).toBe(200)
+  },
+)
 
 test('a picture with holes keeps them', async () => {
-  const file = await sharp({ create: { width: 64, height: 64, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0 } } }).png().toBuffer()
+  const file = await sharp({
+    create: { width: 64, height: 64, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0 } },
+  })
+    .png()
+    .toBuffer()
   const { body } = await upload(file, { as: owner })
   const answer = Buffer.from(await (await ask(new URL(body.data.url).pathname)).arrayBuffer())
   expect((await sharp(answer).stats()).isOpaque).toBe(false)
@@ -110,7 +151,11 @@ test('a record saved while the sweep runs has its picture, or is told that it is
   for (let round = 0; round < 15; round++) {
     const path = await store()
     await age(path, 48)
-    const [answer] = await Promise.all([ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, image: [path] } }), sweep(), sweep()])
+    const [answer] = await Promise.all([
+      ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, image: [path] } }),
+      sweep(),
+      sweep(),
+    ])
     expect([201, 400]).toContain(answer.status)
     expect(await isWhole(path)).toBe(answer.status === 201)
     expect(await read.picture.count({ where: { path } })).toBe(answer.status === 201 ? 1 : 0)
@@ -120,7 +165,9 @@ test('a record saved while the sweep runs has its picture, or is told that it is
 
 test('a file uploaded again while the sweep runs is there afterwards', async () => {
   for (let round = 0; round < 10; round++) {
-    const file = await picture({ colour: `#${(shade += 999).toString(16)}` }).jpeg().toBuffer()
+    const file = await picture({ colour: `#${(shade += 999).toString(16)}` })
+      .jpeg()
+      .toBuffer()
     const path = new URL((await upload(file, { as: owner })).body.data.url).pathname
     await age(path, 48)
     const [again] = await Promise.all([upload(file, { as: owner }), sweep()])
@@ -132,7 +179,10 @@ test('a picture that is touched after the sweep has found it is spared', async (
   for (let round = 0; round < 5; round++) {
     const path = await store()
     await age(path, 48)
-    const [, touched] = await Promise.all([sweep(), write(transaction => transaction.picture.updateMany({ where: { path }, data: { touchedAt: new Date() } }))])
+    const [, touched] = await Promise.all([
+      sweep(),
+      write(transaction => transaction.picture.updateMany({ where: { path }, data: { touchedAt: new Date() } })),
+    ])
     expect(await isWhole(path)).toBe(touched.count === 1)
   }
 })
@@ -148,19 +198,27 @@ function widthOfAvif(bytes: Buffer) {
   return bytes.readUInt32BE(bytes.indexOf('ispe') + 8)
 }
 
-test.runIf(process.platform === 'linux')('when the process that converts pictures dies, that picture is refused and the next one is taken', async () => {
-  await store()
-  const dying = upload(await picture({ width: 1900, height: 1900, colour: '#0a0b0c' }).png().toBuffer(), { as: owner })
-  await setTimeout(50) // it has begun, and takes several times as long
-  for (const id of await converters()) process.kill(id, 'SIGKILL')
-  expect((await dying).status).toBe(500)
-  await store()
-})
+test.runIf(process.platform === 'linux')(
+  'when the process that converts pictures dies, that picture is refused and the next one is taken',
+  async () => {
+    await store()
+    const dying = upload(await picture({ width: 1900, height: 1900, colour: '#0a0b0c' }).png().toBuffer(), {
+      as: owner,
+    })
+    await setTimeout(50) // it has begun, and takes several times as long
+    for (const id of await converters()) process.kill(id, 'SIGKILL')
+    expect((await dying).status).toBe(500)
+    await store()
+  },
+)
 
 /** The processes that this one has started to convert pictures. */
 async function converters() {
   const tasks = await readdir('/proc/self/task')
-  const children = (await Promise.all(tasks.map(task => readFile(`/proc/self/task/${task}/children`, 'utf8')))).join(' ').split(/\s+/).filter(Boolean)
+  const children = (await Promise.all(tasks.map(task => readFile(`/proc/self/task/${task}/children`, 'utf8'))))
+    .join(' ')
+    .split(/\s+/)
+    .filter(Boolean)
   const commands = await Promise.all(children.map(child => readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => '')))
   return children.filter((_, n) => commands[n]?.includes('images/worker')).map(Number)
 }

@@ -13,16 +13,27 @@ let answer = ''
 // The contract's image host: one multipart field `image`, the key in the query string, `data.url` in the answer.
 const host = createServer(async (asked, response) => {
   const url = new URL(asked.url!, 'http://127.0.0.1')
-  const form = await new Response(await text(asked.setEncoding('latin1')).then(body => Buffer.from(body, 'latin1')), { headers: { 'content-type': asked.headers['content-type']! } }).formData()
+  const form = await new Response(await text(asked.setEncoding('latin1')).then(body => Buffer.from(body, 'latin1')), {
+    headers: { 'content-type': asked.headers['content-type']! },
+  }).formData()
   got.push({ method: asked.method!, key: url.searchParams.get('key'), field: form.get('image') as File | null })
   response.writeHead(status, { 'content-type': 'application/json' }).end(answer)
 })
-await new Promise<void>(done => { host.listen(0, '127.0.0.1', done) })
-afterAll(() => { host.closeAllConnections(); host.close() })
+await new Promise<void>(done => {
+  host.listen(0, '127.0.0.1', done)
+})
+afterAll(() => {
+  host.closeAllConnections()
+  host.close()
+})
 
 const key = 'the key & of the host'
 const there = 'https://i.host.example/k3j/picture.webp'
-const { ask, signUp, upload, stored } = await openWorld({ IMAGE_STORE: 'imgbb', IMGBB_KEY: key, IMGBB_URL: `http://127.0.0.1:${(host.address() as AddressInfo).port}/1/upload` })
+const { ask, signUp, upload, stored } = await openWorld({
+  IMAGE_STORE: 'imgbb',
+  IMGBB_KEY: key,
+  IMGBB_URL: `http://127.0.0.1:${(host.address() as AddressInfo).port}/1/upload`,
+})
 const owner = (await signUp('owner')).cookie
 beforeEach(() => {
   got.length = 0
@@ -31,7 +42,10 @@ beforeEach(() => {
 })
 
 test('a picture goes to the host as one file without metadata, and its address there is what the record keeps', async () => {
-  const file = await picture({ width: 2400, height: 1200 }).withExif({ IFD0: { Copyright: 'somebody' } }).jpeg().toBuffer()
+  const file = await picture({ width: 2400, height: 1200 })
+    .withExif({ IFD0: { Copyright: 'somebody' } })
+    .jpeg()
+    .toBuffer()
   const { status, body } = await upload(file, { as: owner })
   expect([status, body.data.url]).toEqual([200, there])
   expect(got).toHaveLength(1)
@@ -39,7 +53,11 @@ test('a picture goes to the host as one file without metadata, and its address t
   const sent = await sharp(Buffer.from(await got[0]!.field!.arrayBuffer())).metadata()
   expect(sent).toMatchObject({ format: 'webp', width: 1920, height: 960 })
   expect(sent.exif).toBeUndefined()
-  const added = await ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, countryFlagImage: body.data.url, image: [body.data.url] } })
+  const added = await ask(CLIENTS, {
+    method: 'POST',
+    as: owner,
+    json: { ...qatar, countryFlagImage: body.data.url, image: [body.data.url] },
+  })
   expect((await bodyOf(added)).data).toMatchObject({ countryFlagImage: there, image: [there] })
   expect(await (await ask('/our-clients')).text()).toContain(there)
   expect(await stored()).toMatchObject({ pictures: 0, files: 0 })
@@ -59,12 +77,18 @@ test.each<[string, number, string, number]>([
   status = given
   answer = words
   const refused = await upload(await picture().png().toBuffer(), { as: owner })
-  expect([refused.status, refused.body.error?.message]).toEqual([503, 'Pictures cannot be stored or shown at the moment. Try again in a minute.'])
+  expect([refused.status, refused.body.error?.message]).toEqual([
+    503,
+    'Pictures cannot be stored or shown at the moment. Try again in a minute.',
+  ])
   expect(got).toHaveLength(tries)
 })
 
 test('a host that is away leads to the same refusal; the product stays ready', async () => {
-  await new Promise<void>(done => { host.close(() => done()); host.closeAllConnections() })
+  await new Promise<void>(done => {
+    host.close(() => done())
+    host.closeAllConnections()
+  })
   expect((await upload(await picture().png().toBuffer(), { as: owner })).status).toBe(503)
   expect((await ask('/readyz')).status).toBe(200)
 })

@@ -7,15 +7,59 @@ const { appRouter } = await import('#server/router.ts')
 const { inLanguage } = await import('#server/language.ts')
 const { z } = await import('#server/zod.ts')
 const owner = (await signUp('owner')).cookie
-const bangla = Object.values(JSON.parse(readFileSync('app/messages/bn.json', 'utf8')) as Record<string, unknown>).filter(text => typeof text === 'string')
-  .filter(text => /[\u0980-\u09ff]/.test(text.replace(/\{\w+\}/g, ''))).map(text => new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`, 's'))
+const bangla = Object.values(JSON.parse(readFileSync('app/messages/bn.json', 'utf8')) as Record<string, unknown>)
+  .filter(text => typeof text === 'string')
+  .filter(text => /[\u0980-\u09ff]/.test(text.replace(/\{\w+\}/g, '')))
+  .map(text => new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`, 's'))
 const isOurs = (message: string) => bangla.some(sentence => sentence.test(message))
-const HOSTILE = [undefined, null, true, 0, -1, 1.5, 1e300, Number.NaN, '', 'x', '\u200b', 'x'.repeat(100_000), [], [[]], Array.from({ length: 400 }, () => 1), {}, { a: { b: 1 } }, new Date(), Symbol.iterator, 10n, new FormData()]
+const HOSTILE = [
+  undefined,
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e300,
+  Number.NaN,
+  '',
+  'x',
+  '\u200b',
+  'x'.repeat(100_000),
+  [],
+  [[]],
+  Array.from({ length: 400 }, () => 1),
+  {},
+  { a: { b: 1 } },
+  new Date(),
+  Symbol.iterator,
+  10n,
+  new FormData(),
+]
 /** Blank on every screen, and no space to `trim`. */
-const INVISIBLE = ['\u200b', '\u200d\u200c', '\u2060', '\u00ad', '\ufeff', '\u3164', '\u115f', '\u2800', '\u180e', '\ufe0f', '\u202e', '\u{e0020}', ' \u200b\n', '\u0301', '\u0007']
+const INVISIBLE = [
+  '\u200b',
+  '\u200d\u200c',
+  '\u2060',
+  '\u00ad',
+  '\ufeff',
+  '\u3164',
+  '\u115f',
+  '\u2800',
+  '\u180e',
+  '\ufe0f',
+  '\u202e',
+  '\u{e0020}',
+  ' \u200b\n',
+  '\u0301',
+  '\u0007',
+]
 
-const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, { _def: { inputs: unknown[] } }>)
-const schemas = procedures.flatMap(([name, { _def }]) => _def.inputs.map(input => [name, input as InstanceType<typeof z.ZodObject>] as const))
+const procedures = Object.entries(
+  appRouter._def.procedures as unknown as Record<string, { _def: { inputs: unknown[] } }>,
+)
+const schemas = procedures.flatMap(([name, { _def }]) =>
+  _def.inputs.map(input => [name, input as InstanceType<typeof z.ZodObject>] as const),
+)
 
 test('the walk meets every procedure that takes something', () => {
   expect(schemas.length).toBeGreaterThan(25)
@@ -23,24 +67,55 @@ test('the walk meets every procedure that takes something', () => {
 
 test.each(schemas)('%s says in our own words what is wrong with whatever it is given', (_, schema) => {
   const fields = Object.keys(schema.shape ?? {})
-  const inputs = [...HOSTILE, { unheardOf: 1 }, ...fields.flatMap(field => HOSTILE.flatMap(value => [{ [field]: value }, { [field]: [value] }, { [field]: [{ _id: value, companyName: value, valueOfEmployement: value, unheardOf: value }] }]))]
-  const messages = new Set(inputs.flatMap(input => inLanguage('bn', () => schema.safeParse(input).error?.issues.map(({ message }) => message) ?? [])))
+  const inputs = [
+    ...HOSTILE,
+    { unheardOf: 1 },
+    ...fields.flatMap(field =>
+      HOSTILE.flatMap(value => [
+        { [field]: value },
+        { [field]: [value] },
+        { [field]: [{ _id: value, companyName: value, valueOfEmployement: value, unheardOf: value }] },
+      ]),
+    ),
+  ]
+  const messages = new Set(
+    inputs.flatMap(input =>
+      inLanguage('bn', () => schema.safeParse(input).error?.issues.map(({ message }) => message) ?? []),
+    ),
+  )
   expect(messages.size).toBeGreaterThan(0)
   expect([...messages].filter(message => !isOurs(message))).toEqual([])
 })
 
-test.each(schemas.filter(([, schema]) => schema.shape))('%s refuses a field that it does not know by its name', (_, schema) => {
-  const issues = schema.safeParse({ unheardOf: 1 }).error?.issues ?? []
-  expect(issues.map(({ message }) => message)).toContainEqual(expect.stringMatching(/^Not known here: unheardOf\. Allowed are: \w/))
-})
+test.each(schemas.filter(([, schema]) => schema.shape))(
+  '%s refuses a field that it does not know by its name',
+  (_, schema) => {
+    const issues = schema.safeParse({ unheardOf: 1 }).error?.issues ?? []
+    expect(issues.map(({ message }) => message)).toContainEqual(
+      expect.stringMatching(/^Not known here: unheardOf\. Allowed are: \w/),
+    )
+  },
+)
 
 test('REST says in our own words what is wrong with a body, an id, a header and a file', async () => {
   const headers = { 'accept-language': 'bn' }
-  const bodies = [[], {}, { unheardOf: 1 }, ...HOSTILE.filter(value => typeof value !== 'bigint').flatMap(value => Object.keys(qatar).map(field => ({ ...qatar, [field]: value ?? 0 })))]
+  const bodies = [
+    [],
+    {},
+    { unheardOf: 1 },
+    ...HOSTILE.filter(value => typeof value !== 'bigint').flatMap(value =>
+      Object.keys(qatar).map(field => ({ ...qatar, [field]: value ?? 0 })),
+    ),
+  ]
   const answers = [
-    ...(await Promise.all(bodies.map(json => ask(CLIENTS, { method: 'POST', as: owner, json, headers })))), ...(await Promise.all(bodies.slice(2).map(json => ask(`${CLIENTS}/x`, { method: 'PATCH', as: owner, json, headers })))),
-    await ask(`${CLIENTS}/${'x'.repeat(65)}`, { headers }), await ask(`${CLIENTS}/x`, { method: 'DELETE', as: owner, headers: { ...headers, 'if-match': '"1",'.repeat(600) } }),
-    await ask(`/api/v1/images?key=${'x'.repeat(300)}`, { method: 'POST', as: owner, body: new FormData(), headers }), await ask('/api/v1/images', { method: 'POST', as: owner, body: new FormData(), headers }),
+    ...(await Promise.all(bodies.map(json => ask(CLIENTS, { method: 'POST', as: owner, json, headers })))),
+    ...(await Promise.all(
+      bodies.slice(2).map(json => ask(`${CLIENTS}/x`, { method: 'PATCH', as: owner, json, headers })),
+    )),
+    await ask(`${CLIENTS}/${'x'.repeat(65)}`, { headers }),
+    await ask(`${CLIENTS}/x`, { method: 'DELETE', as: owner, headers: { ...headers, 'if-match': '"1",'.repeat(600) } }),
+    await ask(`/api/v1/images?key=${'x'.repeat(300)}`, { method: 'POST', as: owner, body: new FormData(), headers }),
+    await ask('/api/v1/images', { method: 'POST', as: owner, body: new FormData(), headers }),
   ].filter(({ status }) => status >= 400)
   expect(answers.length).toBeGreaterThan(60)
   for (const answer of answers) {
@@ -54,26 +129,54 @@ test('a picture comes in one field, and any other is refused by name', async () 
   form.append('image', new File(['x'], 'a.png'))
   form.append('expiration', '60')
   const answer = await ask('/api/v1/images', { method: 'POST', as: owner, body: form })
-  expect([answer.status, (await refusalOf(answer)).message]).toEqual([400, 'Not known here: expiration. Allowed are: image'])
+  expect([answer.status, (await refusalOf(answer)).message]).toEqual([
+    400,
+    'Not known here: expiration. Allowed are: image',
+  ])
   expect((await upload(new Uint8Array([1]), { as: owner })).status).toBe(415)
 })
 
 test.each(INVISIBLE)('no text that has to be there may be %j alone, in any form', async blank => {
   const company = qatar.company[0]
   const fields: [string, object, string][] = [
-    ...['countryName', 'workSummary'].map<[string, object, string]>(field => ['clients.create', { ...qatar, [field]: blank }, field]),
-    ...['companyName', 'companySector'].map<[string, object, string]>(field => ['clients.create', { ...qatar, company: [{ ...company, [field]: blank }] }, `company.0.${field}`]),
-    ['accounts.signUp', { email: 'blank@agency.example', name: blank, password }, 'name'], ['accounts.own.rename', { name: blank }, 'name'], ['accounts.acceptInvitation', { token: 'x', name: blank, password }, 'name'],
-    ...['lastName', 'message'].map<[string, object, string]>(field => ['enquiries.submit', { lastName: 'Rahman', email: 'a@b.example', company: 'meghbridge-overseas', message: 'Hello', [field]: blank }, field]),
+    ...['countryName', 'workSummary'].map<[string, object, string]>(field => [
+      'clients.create',
+      { ...qatar, [field]: blank },
+      field,
+    ]),
+    ...['companyName', 'companySector'].map<[string, object, string]>(field => [
+      'clients.create',
+      { ...qatar, company: [{ ...company, [field]: blank }] },
+      `company.0.${field}`,
+    ]),
+    ['accounts.signUp', { email: 'blank@agency.example', name: blank, password }, 'name'],
+    ['accounts.own.rename', { name: blank }, 'name'],
+    ['accounts.acceptInvitation', { token: 'x', name: blank, password }, 'name'],
+    ...['lastName', 'message'].map<[string, object, string]>(field => [
+      'enquiries.submit',
+      { lastName: 'Rahman', email: 'a@b.example', company: 'meghbridge-overseas', message: 'Hello', [field]: blank },
+      field,
+    ]),
   ]
   for (const [procedure, input, path] of fields) {
     const { status, body } = await call(procedure, input, owner)
-    expect([procedure, path, status, (body.error?.data as { issues?: { path: string }[] } | undefined)?.issues?.map(issue => issue.path)]).toEqual([procedure, path, 400, expect.arrayContaining([path])])
+    expect([
+      procedure,
+      path,
+      status,
+      (body.error?.data as { issues?: { path: string }[] } | undefined)?.issues?.map(issue => issue.path),
+    ]).toEqual([procedure, path, 400, expect.arrayContaining([path])])
   }
   const answer = await ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, workSummaryBn: blank } })
-  expect([answer.status, await answer.json()]).toEqual([201, { data: expect.not.objectContaining({ workSummaryBn: expect.anything() }) }])
+  expect([answer.status, await answer.json()]).toEqual([
+    201,
+    { data: expect.not.objectContaining({ workSummaryBn: expect.anything() }) },
+  ])
 })
 
-test.each(['কাতার', 'Qatar\u200d', '👩🏽‍🔧', '‏قطر', '7', '—'])('the name %j shows something and is taken', async countryName => {
-  expect((await ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, countryName } })).status).toBe(201)
-})
+test.each(['কাতার', 'Qatar\u200d', '👩🏽‍🔧', '‏قطر', '7', '—'])(
+  'the name %j shows something and is taken',
+  async countryName => {
+    expect((await ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, countryName } })).status).toBe(201)
+  },
+)

@@ -43,21 +43,44 @@ test('pages are kept for each language by itself', async () => {
 
 test('of many requests at once none is answered in the wrong language', async () => {
   const asked = Array.from({ length: 200 }, (_, n) => n % 2 === 0)
-  const answers = await Promise.all(asked.map(async bangla => (await bodyOf<{ error: { message: string } }>(await ask('/api/trpc/accounts.signIn', { method: 'POST', json: { email: 'x', password: '' }, headers: bangla ? inBangla : {} }))).error.message))
+  const answers = await Promise.all(
+    asked.map(
+      async bangla =>
+        (
+          await bodyOf<{ error: { message: string } }>(
+            await ask('/api/trpc/accounts.signIn', {
+              method: 'POST',
+              json: { email: 'x', password: '' },
+              headers: bangla ? inBangla : {},
+            }),
+          )
+        ).error.message,
+    ),
+  )
   answers.forEach((message, n) => expect(/[ঀ-৿]/.test(message), message).toBe(asked[n]))
 })
 
 test('errors come in the language of the page they belong to, from REST in the one asked for', async () => {
-  const refused = await ask('/bn/login', { method: 'POST', body: new URLSearchParams({ email: 'owner', password: '' }), headers: { origin: 'http://localhost:3000' } })
+  const refused = await ask('/bn/login', {
+    method: 'POST',
+    body: new URLSearchParams({ email: 'owner', password: '' }),
+    headers: { origin: 'http://localhost:3000' },
+  })
   expect(refused.status).toBe(400)
   expect(await refused.text()).toContain('ই-মেইল ঠিকানাটি সম্পূর্ণ নয়')
   const { error } = await bodyOf<{ error: { message: string } }>(await ask(`${CLIENTS}/nothing`, { headers: inBangla }))
   expect(error.message).toMatch(/[ঀ-৿]/)
-  expect((await bodyOf<{ error: { message: string } }>(await ask(`${CLIENTS}/nothing`))).error.message).toBe('We have no client country “nothing”.')
+  expect((await bodyOf<{ error: { message: string } }>(await ask(`${CLIENTS}/nothing`))).error.message).toBe(
+    'We have no client country “nothing”.',
+  )
 })
 
 test('a form sent without scripts leads on in its own language', async () => {
-  const answer = await ask('/bn/login', { method: 'POST', body: new URLSearchParams({ email: 'owner@agency.example', password }), headers: { origin: 'http://localhost:3000' } })
+  const answer = await ask('/bn/login', {
+    method: 'POST',
+    body: new URLSearchParams({ email: 'owner@agency.example', password }),
+    headers: { origin: 'http://localhost:3000' },
+  })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/bn/admin'])
 })
 
@@ -79,22 +102,41 @@ test('a mail is in the language of the person it goes to, and its link as well',
 })
 
 test('who signs up on a Bangla page gets Bangla mails', async () => {
-  await ask('/bn/sign-up', { method: 'POST', body: new URLSearchParams({ name: 'সালমা বেগম', email: 'salma@agency.example', password }), headers: { origin: 'http://localhost:3000' } })
-  expect(await prisma.user.findUnique({ where: { email: 'salma@agency.example' } })).toMatchObject({ name: 'সালমা বেগম', language: 'bn' })
+  await ask('/bn/sign-up', {
+    method: 'POST',
+    body: new URLSearchParams({ name: 'সালমা বেগম', email: 'salma@agency.example', password }),
+    headers: { origin: 'http://localhost:3000' },
+  })
+  expect(await prisma.user.findUnique({ where: { email: 'salma@agency.example' } })).toMatchObject({
+    name: 'সালমা বেগম',
+    language: 'bn',
+  })
 })
 
 test('a record has its Bangla texts beside the English ones, and its country name from Unicode', async () => {
-  const company = [{ ...qatar.company[0], companyNameBn: 'দোহা ফ্যাসিলিটিজ', companySectorBn: ' পরিচ্ছন্নতা ', valueOfEmployement: '১,২৩৪' }]
-  const made = await ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, workSummaryBn: 'পরিচ্ছন্নতা ও রান্নার কাজ।', company } })
+  const company = [
+    { ...qatar.company[0], companyNameBn: 'দোহা ফ্যাসিলিটিজ', companySectorBn: ' পরিচ্ছন্নতা ', valueOfEmployement: '১,২৩৪' },
+  ]
+  const made = await ask(CLIENTS, {
+    method: 'POST',
+    as: owner,
+    json: { ...qatar, workSummaryBn: 'পরিচ্ছন্নতা ও রান্নার কাজ।', company },
+  })
   const { data } = await bodyOf<{ data: { _id: string } }>(made)
-  expect(data).toMatchObject({ countryNameBn: 'কাতার', workSummaryBn: 'পরিচ্ছন্নতা ও রান্নার কাজ।', company: [{ companyNameBn: 'দোহা ফ্যাসিলিটিজ', companySectorBn: 'পরিচ্ছন্নতা', valueOfEmployement: 1234 }] })
+  expect(data).toMatchObject({
+    countryNameBn: 'কাতার',
+    workSummaryBn: 'পরিচ্ছন্নতা ও রান্নার কাজ।',
+    company: [{ companyNameBn: 'দোহা ফ্যাসিলিটিজ', companySectorBn: 'পরিচ্ছন্নতা', valueOfEmployement: 1234 }],
+  })
   const html = await page(`/bn/our-clients/${data._id}`)
   for (const text of ['কাতার', 'পরিচ্ছন্নতা ও রান্নার কাজ।', 'দোহা ফ্যাসিলিটিজ', '১,২৩৪']) expect(html).toContain(text)
   expect(await page(`/our-clients/${data._id}`)).not.toContain('>কাতার<')
 })
 
 test('where nobody has written Bangla, the English text shows and says that it is English', async () => {
-  const { data } = await bodyOf<{ data: { _id: string } }>(await ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, countryName: 'Nowhere Island' } }))
+  const { data } = await bodyOf<{ data: { _id: string } }>(
+    await ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, countryName: 'Nowhere Island' } }),
+  )
   expect(data).not.toHaveProperty('countryNameBn')
   const html = await page(`/bn/our-clients/${data._id}`)
   expect(html).toMatch(/<td[^>]* lang="en"[^>]*>Doha Facilities</)
@@ -105,7 +147,9 @@ test('search engines and feed readers find both languages', async () => {
   const sitemap = await page('/sitemap.xml')
   expect(sitemap).toContain('<loc>http://localhost:3000/bn/contact-us</loc>')
   expect(sitemap).toContain('hreflang="bn" href="http://localhost:3000/bn/contact-us"')
-  expect(await page('/bn/news-event/rss.xml')).toMatch(/<language>bn<\/language>[\s\S]*http:\/\/localhost:3000\/bn\/news-event\//)
+  expect(await page('/bn/news-event/rss.xml')).toMatch(
+    /<language>bn<\/language>[\s\S]*http:\/\/localhost:3000\/bn\/news-event\//,
+  )
   expect(JSON.parse(await page('/bn/manifest.webmanifest'))).toMatchObject({ lang: 'bn', start_url: '/bn/' })
   expect(await page('/robots.txt')).toContain('Disallow: /bn/admin')
 })

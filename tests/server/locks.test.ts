@@ -46,6 +46,10 @@ test('a product that starts while a database is replaced waits for the end', asy
 
 test('whoever uses a database may take it alone, and uses it on afterwards', async () => {
   await holdDatabase(file)
-  await (await seizeDatabase(file, folder))()
-  await (await seizeDatabase(file, folder))()
+  await (
+    await seizeDatabase(file, folder)
+  )()
+  await (
+    await seizeDatabase(file, folder)
+  )()
 })

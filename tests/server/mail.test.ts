@@ -30,7 +30,11 @@ test('while the mail server is down messages are taken and wait; once it is back
   await close()
   taken.length = 0
   expect((await call('enquiries.submit', message)).status).toBe(200)
-  await expect.poll(() => read.mail.count({ where: { sentAt: null, attempts: 1, lastError: { not: null } } }), { timeout: 30_000 }).toBe(1)
+  await expect
+    .poll(() => read.mail.count({ where: { sentAt: null, attempts: 1, lastError: { not: null } } }), {
+      timeout: 30_000,
+    })
+    .toBe(1)
   const later = new Date(Date.now() + 2 * 60_000)
   expect(await deliverDue(), 'too early for another try').toBe(0)
   server = mailServer()
@@ -43,11 +47,19 @@ test('while the mail server is down messages are taken and wait; once it is back
 
 function mailServer() {
   return new SMTPServer({
-    authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], logger: false, closeTimeout: 200,
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    closeTimeout: 200,
     onData(stream, session, done) {
       let letter = ''
-      stream.on('data', (part: Buffer) => { letter += part.toString() })
-      stream.on('end', () => { taken.push({ to: session.envelope.rcptTo.map(({ address }) => address), letter }); done() })
+      stream.on('data', (part: Buffer) => {
+        letter += part.toString()
+      })
+      stream.on('end', () => {
+        taken.push({ to: session.envelope.rcptTo.map(({ address }) => address), letter })
+        done()
+      })
     },
   })
 }
@@ -58,5 +70,7 @@ async function listen() {
 }
 
 function close() {
-  return new Promise<void>(resolve => { server.close(() => resolve()) })
+  return new Promise<void>(resolve => {
+    server.close(() => resolve())
+  })
 }

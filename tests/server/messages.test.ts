@@ -16,10 +16,14 @@ type Catalogue = Record<string, string | { declarations: string[]; match: Record
 const read = (locale: string): Catalogue => JSON.parse(readFileSync(`app/messages/${locale}.json`, 'utf8'))
 const english = read(baseLocale)
 const keys = Object.keys(english)
-const sources = ['app', 'server', 'ui', 'prisma'].flatMap(folder => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(file => join(folder, file)))
-  .filter(file => /\.tsx?$/.test(file) && !/paraglide|generated|\.gen\.ts$/.test(file)).map(file => readFileSync(file, 'utf8')).join('\n')
+const sources = ['app', 'server', 'ui', 'prisma']
+  .flatMap(folder => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(file => join(folder, file)))
+  .filter(file => /\.tsx?$/.test(file) && !/paraglide|generated|\.gen\.ts$/.test(file))
+  .map(file => readFileSync(file, 'utf8'))
+  .join('\n')
 /** What stays in Latin letters in a Bangla sentence: slots, codes, formats, addresses and names of networks. */
-const NAMES = /\{\w+\}|RL NO 088|RL 0088|WhatsApp|JPEG|PNG|WebP|CSV|JSON|UTF-8|Excel|_id|API|name@example\.com|https?:\/\/|openstreetmap\.org|“image”/g
+const NAMES =
+  /\{\w+\}|RL NO 088|RL 0088|WhatsApp|JPEG|PNG|WebP|CSV|JSON|UTF-8|Excel|_id|API|name@example\.com|https?:\/\/|openstreetmap\.org|“image”/g
 const used = new Set([...sources.matchAll(/\bm\.(\w+)\b/g)].map(([, key]) => key!))
 
 test('every sentence of the catalogue becomes a message, and nothing else does', () => {
@@ -45,7 +49,9 @@ test('every sentence exists in Bangla, with the same slots, and is written in it
 })
 
 test('no Bangla text has digits or signs that a reader of Bangla would stumble over', () => {
-  const texts = Object.entries(read('bn')).flatMap(([key, message]) => textsOf(message).map(text => [key, text] as const))
+  const texts = Object.entries(read('bn')).flatMap(([key, message]) =>
+    textsOf(message).map(text => [key, text] as const),
+  )
   for (const [key, text] of texts) {
     expect(text.normalize('NFC'), key).toBe(text)
     expect(text.replace(NAMES, '০'), key).not.toMatch(/[0-9]| [।,?!]/)
@@ -53,10 +59,20 @@ test('no Bangla text has digits or signs that a reader of Bangla would stumble o
 })
 
 test('every long text exists in Bangla, with as many parts as the English one', () => {
-  const entries: { [field: string]: unknown; bn?: object | undefined }[] = [...services, ...Object.values(servicePages), ...procedure, ...news, ...gallery, ...companies, ...group, site]
+  const entries: { [field: string]: unknown; bn?: object | undefined }[] = [
+    ...services,
+    ...Object.values(servicePages),
+    ...procedure,
+    ...news,
+    ...gallery,
+    ...companies,
+    ...group,
+    site,
+  ]
   for (const { bn, ...texts } of entries) {
     expect(bn, JSON.stringify(texts).slice(0, 80)).toBeDefined()
-    for (const [field, text] of Object.entries(bn ?? {})) if (field !== 'alts' && Array.isArray(texts[field])) expect(text, field).toHaveLength(texts[field].length)
+    for (const [field, text] of Object.entries(bn ?? {}))
+      if (field !== 'alts' && Array.isArray(texts[field])) expect(text, field).toHaveLength(texts[field].length)
   }
   expect(locales).toEqual(['en', 'bn'])
 })

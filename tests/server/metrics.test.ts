@@ -6,7 +6,14 @@ const token = 'a token for the operator'
 const { ask, call, signUp, signIn } = await openWorld({ METRICS_TOKEN: token })
 await signUp('owner')
 const figures = async () => (await ask('/metrics', { headers: { authorization: `Bearer ${token}` } })).text()
-const value = (text: string, line: string) => Number(text.split('\n').find(each => each.startsWith(line))?.split(' ').at(-1) ?? 0)
+const value = (text: string, line: string) =>
+  Number(
+    text
+      .split('\n')
+      .find(each => each.startsWith(line))
+      ?.split(' ')
+      .at(-1) ?? 0,
+  )
 
 test('the operator sees requests by route, and what was kept ready', async () => {
   await ask('/about-us')
@@ -37,5 +44,9 @@ test.each(wrong)('nobody else does, with %j', async headers => {
 })
 
 test('what runs says which version and commit it is', async () => {
-  expect(await (await ask('/healthz')).json()).toEqual({ ok: true, version: expect.stringMatching(/^\d+\.\d+\.\d+$/), commit: expect.stringMatching(/^(?:[0-9a-f]{7,}|unknown)$/) })
+  expect(await (await ask('/healthz')).json()).toEqual({
+    ok: true,
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    commit: expect.stringMatching(/^(?:[0-9a-f]{7,}|unknown)$/),
+  })
 })

@@ -13,24 +13,53 @@ const { moveDatabase, moved, movePictures } = await import('#server/operations/m
 const owner = (await signUp('owner')).cookie
 await signUp('salma')
 const { url: flag } = (await upload(await picture().jpeg().toBuffer(), { as: owner })).body.data
-await ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, countryFlagImage: flag, workSummary: 'কাতারে ১২০ জন।\n“Quotes”, emoji 🏗 and \\ backslash.', company: [...qatar.company, { companyName: 'Unknown yet', companySector: 'Other', valueOfEmployement: null }] } })
+await ask(CLIENTS, {
+  method: 'POST',
+  as: owner,
+  json: {
+    ...qatar,
+    countryFlagImage: flag,
+    workSummary: 'কাতারে ১২০ জন।\n“Quotes”, emoji 🏗 and \\ backslash.',
+    company: [...qatar.company, { companyName: 'Unknown yet', companySector: 'Other', valueOfEmployement: null }],
+  },
+})
 await ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, countryName: 'Malta', company: [], image: [] } })
-await call('enquiries.submit', { lastName: 'Rahman', email: 'rahman@example.com', company: 'meghbridge-motors', message: 'I need six drivers.' })
+await call('enquiries.submit', {
+  lastName: 'Rahman',
+  email: 'rahman@example.com',
+  company: 'meghbridge-motors',
+  message: 'I need six drivers.',
+})
 await call('accounts.askLink', { email: 'owner@agency.example' })
 await call('accounts.signIn', { email: 'owner@agency.example', password: 'wrong, which is counted' })
 const { id: userId } = await read.user.findUniqueOrThrow({ where: { email: 'salma@agency.example' } })
 await write(transaction => transaction.identity.create({ data: { provider: 'google', subject: '117', userId } }))
-await write(transaction => transaction.activity.createMany({ data: Array.from({ length: 2300 }, (_, n) => ({ id: `a-${n}`, at: new Date(1_700_000_000_000 + n), action: 'client-added', actor: 'Karim', subject: `Country ${n}` })) }))
+await write(transaction =>
+  transaction.activity.createMany({
+    data: Array.from({ length: 2300 }, (_, n) => ({
+      id: `a-${n}`,
+      at: new Date(1_700_000_000_000 + n),
+      action: 'client-added',
+      actor: 'Karim',
+      subject: `Country ${n}`,
+    })),
+  }),
+)
 
 const said: string[] = []
-const say = (line: string) => { said.push(line) }
+const say = (line: string) => {
+  said.push(line)
+}
 const TABLES = Object.keys(Prisma.ModelName)
 
 test('no table of the schema is forgotten', () => {
   expect(moved.map(name => name[0]!.toUpperCase() + name.slice(1)).sort()).toEqual(TABLES.sort())
 })
 
-test.each([['mysql://host/name', '--to takes the address of a database on PostgreSQL'], ['postgresql://me:hunter2@127.0.0.1:1/name', 'The database to move to cannot be used: ']])('%s is refused in words', async (to, words) => {
+test.each([
+  ['mysql://host/name', '--to takes the address of a database on PostgreSQL'],
+  ['postgresql://me:hunter2@127.0.0.1:1/name', 'The database to move to cannot be used: '],
+])('%s is refused in words', async (to, words) => {
   const error = await moveDatabase(to, say).catch((reason: Error) => reason)
   expect(String(error)).toContain(words)
   expect(String(error)).not.toContain('hunter2')
@@ -38,11 +67,17 @@ test.each([['mysql://host/name', '--to takes the address of a database on Postgr
 
 describe.runIf(hasPostgres)('to PostgreSQL', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>
-  beforeAll(async () => { postgres = await startPostgres() }, 120_000)
+  beforeAll(async () => {
+    postgres = await startPostgres()
+  }, 120_000)
   afterAll(() => postgres.stop())
 
   async function rowsAt(url: string) {
-    const counts = await Promise.all(TABLES.map(async table => [table, Number((await askDatabase(url, `SELECT count(*) AS n FROM "${table}"`))[0]!.n)] as const))
+    const counts = await Promise.all(
+      TABLES.map(
+        async table => [table, Number((await askDatabase(url, `SELECT count(*) AS n FROM "${table}"`))[0]!.n)] as const,
+      ),
+    )
     return Object.fromEntries(counts)
   }
   const nothing = Object.fromEntries(TABLES.map(table => [table, 0]))
@@ -51,8 +86,23 @@ describe.runIf(hasPostgres)('to PostgreSQL', () => {
     const url = await postgres.create('whole')
     const before = await (await ask(CLIENTS)).json()
     await moveDatabase(url, say)
-    expect(said).toEqual(expect.arrayContaining(['activity: 1000 rows copied', 'clientCountry: 2 rows copied', 'clientCountry: 2 rows are there and the same']))
-    expect(await rowsAt(url)).toMatchObject({ User: 2, Session: 2, ClientCountry: 2, ClientCompany: 3, Enquiry: 1, Picture: 1, Identity: 1, Content: 1 })
+    expect(said).toEqual(
+      expect.arrayContaining([
+        'activity: 1000 rows copied',
+        'clientCountry: 2 rows copied',
+        'clientCountry: 2 rows are there and the same',
+      ]),
+    )
+    expect(await rowsAt(url)).toMatchObject({
+      User: 2,
+      Session: 2,
+      ClientCountry: 2,
+      ClientCompany: 3,
+      Enquiry: 1,
+      Picture: 1,
+      Identity: 1,
+      Content: 1,
+    })
     expect((await rowsAt(url)).Activity).toBe(await read.activity.count())
     vi.resetModules()
     const there = await openWorld({ DATABASE_URL: url })
@@ -70,28 +120,48 @@ describe.runIf(hasPostgres)('to PostgreSQL', () => {
     const url = await postgres.create('filled')
     await moveDatabase(url, say)
     const before = await rowsAt(url)
-    await expect(moveDatabase(url, say)).rejects.toThrow('The database to move to is not empty: user has 2 rows. Name an empty one')
+    await expect(moveDatabase(url, say)).rejects.toThrow(
+      'The database to move to is not empty: user has 2 rows. Name an empty one',
+    )
     expect(await rowsAt(url)).toEqual(before)
   }, 60_000)
 
   test.each([
-    ['refuses a row of the last table', `CREATE FUNCTION act() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'no room'; END $$ LANGUAGE plpgsql; CREATE TRIGGER act BEFORE INSERT ON "Activity" FOR EACH ROW EXECUTE FUNCTION act()`, 'no room'],
-    ['alters what it is given', `CREATE FUNCTION act() RETURNS trigger AS $$ BEGIN NEW."workSummary" := 'other'; RETURN NEW; END $$ LANGUAGE plpgsql; CREATE TRIGGER act BEFORE INSERT ON "ClientCountry" FOR EACH ROW EXECUTE FUNCTION act()`, 'The rows of clientCountry are not the same there (2 of 2): nothing was moved'],
-    ['loses a row', `CREATE FUNCTION act() RETURNS trigger AS $$ BEGIN IF NEW."countryName" = 'Malta' THEN RETURN NULL; END IF; RETURN NEW; END $$ LANGUAGE plpgsql; CREATE TRIGGER act BEFORE INSERT ON "ClientCountry" FOR EACH ROW EXECUTE FUNCTION act()`, 'The rows of clientCountry are not the same there (1 of 2): nothing was moved'],
-  ])('a database that %s is left empty', async (_, trigger, words) => {
-    const url = await postgres.create(`bad_${Math.random().toString(36).slice(2)}`)
-    const { migrate } = await import('#server/migrate.ts')
-    await migrate(url, 'prisma/postgresql/migrations')
-    await askDatabase(url, trigger)
-    await expect(moveDatabase(url, say)).rejects.toThrow(words)
-    expect(await rowsAt(url)).toEqual(nothing)
-  }, 60_000)
+    [
+      'refuses a row of the last table',
+      `CREATE FUNCTION act() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'no room'; END $$ LANGUAGE plpgsql; CREATE TRIGGER act BEFORE INSERT ON "Activity" FOR EACH ROW EXECUTE FUNCTION act()`,
+      'no room',
+    ],
+    [
+      'alters what it is given',
+      `CREATE FUNCTION act() RETURNS trigger AS $$ BEGIN NEW."workSummary" := 'other'; RETURN NEW; END $$ LANGUAGE plpgsql; CREATE TRIGGER act BEFORE INSERT ON "ClientCountry" FOR EACH ROW EXECUTE FUNCTION act()`,
+      'The rows of clientCountry are not the same there (2 of 2): nothing was moved',
+    ],
+    [
+      'loses a row',
+      `CREATE FUNCTION act() RETURNS trigger AS $$ BEGIN IF NEW."countryName" = 'Malta' THEN RETURN NULL; END IF; RETURN NEW; END $$ LANGUAGE plpgsql; CREATE TRIGGER act BEFORE INSERT ON "ClientCountry" FOR EACH ROW EXECUTE FUNCTION act()`,
+      'The rows of clientCountry are not the same there (1 of 2): nothing was moved',
+    ],
+  ])(
+    'a database that %s is left empty',
+    async (_, trigger, words) => {
+      const url = await postgres.create(`bad_${Math.random().toString(36).slice(2)}`)
+      const { migrate } = await import('#server/migrate.ts')
+      await migrate(url, 'prisma/postgresql/migrations')
+      await askDatabase(url, trigger)
+      await expect(moveDatabase(url, say)).rejects.toThrow(words)
+      expect(await rowsAt(url)).toEqual(nothing)
+    },
+    60_000,
+  )
 
   test('nothing is moved while the product runs', async () => {
     const url = await postgres.create('running')
     const product = createClient({ url: `file:${join(folder, 'agency.db.lock')}` })
     for (const sql of ['BEGIN', 'SELECT count(*) FROM sqlite_schema']) await product.execute(sql)
-    onTestFinished(async () => { await product.execute('ROLLBACK') })
+    onTestFinished(async () => {
+      await product.execute('ROLLBACK')
+    })
     await expect(moveDatabase(url, say)).rejects.toThrow('The product runs on')
     expect(await askDatabase(url, `SELECT 1 FROM pg_tables WHERE schemaname = 'public'`)).toEqual([])
   })

@@ -15,10 +15,7 @@ test.each([
     'SL\tCompany Name\tSector\tEmployment Value\n1\tDoha Facilities\tCleaning\t1,200\n2\tPearl Kitchens\tCatering\t৪৫',
   ],
   ['headings in another order', 'Workers,Company,Trade\n"1,200",Doha Facilities,Cleaning\n৪৫,Pearl Kitchens,Catering'],
-  [
-    'headings in Bangla',
-    'কোম্পানির নাম\tকর্মীর সংখ্যা\tখাত\nDoha Facilities\t1,200\tCleaning\nPearl Kitchens\t৪৫\tCatering',
-  ],
+  ['headings in Bangla', 'কোম্পানির নাম\tকর্মীর সংখ্যা\tখাত\nDoha Facilities\t1,200\tCleaning\nPearl Kitchens\t৪৫\tCatering'],
 ])('rows with %s become companies', async (_, text) => {
   expect(isTable(text)).toBe(true)
   expect(await readRows(text, 'companyName')).toEqual([doha, pearl])

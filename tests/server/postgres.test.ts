@@ -13,7 +13,9 @@ const ours = 'prisma/postgresql/migrations'
 
 describe.runIf(hasPostgres)('on PostgreSQL', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>
-  beforeAll(async () => { postgres = await startPostgres() }, 120_000)
+  beforeAll(async () => {
+    postgres = await startPostgres()
+  }, 120_000)
   afterAll(() => postgres.stop())
 
   test('an empty database is brought to the newest form once, by however many processes', async () => {
@@ -37,27 +39,53 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
     expect(await ask(url, `SELECT 1 FROM pg_tables WHERE schemaname = 'public'`)).toEqual([])
     await migrate(url, ours)
     await requireKnownDatabase(url)
-    await ask(url, `INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('x', 'x', '29990101000000_later')`)
+    await ask(
+      url,
+      `INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('x', 'x', '29990101000000_later')`,
+    )
     await expect(requireKnownDatabase(url)).rejects.toThrow('has the migration 29990101000000_later')
-    await expect(requireKnownDatabase(url.replace(/known$/, 'knwn'))).rejects.toThrow('does not answer: database "knwn" does not exist')
+    await expect(requireKnownDatabase(url.replace(/known$/, 'knwn'))).rejects.toThrow(
+      'does not answer: database "knwn" does not exist',
+    )
   })
 
   test('the start says what makes the backup there, and staff read that it is made elsewhere', async () => {
     const { ask: request, signUp } = await openOn(await postgres.create('backup'))
-    const [{ log }, { sayWhereToBegin }] = await Promise.all([import('#server/log.ts'), import('#server/operations/start.ts')])
+    const [{ log }, { sayWhereToBegin }] = await Promise.all([
+      import('#server/log.ts'),
+      import('#server/operations/start.ts'),
+    ])
     const said: string[] = []
-    vi.spyOn(log, 'child').mockReturnValue({ info: (line: string) => { said.push(line) } } as never)
+    vi.spyOn(log, 'child').mockReturnValue({
+      info: (line: string) => {
+        said.push(line)
+      },
+    } as never)
     await sayWhereToBegin()
     vi.restoreAllMocks()
     expect(said.join()).toContain('The database is on PostgreSQL. There pg_dump backs the database up')
     expect(await bodyOf<object>(await request('/readyz'))).toEqual({ ready: true, backup: null })
     const owner = (await signUp('owner')).cookie
-    expect(await bodyOf<object>(await request('/api/trpc/operations.overview', { as: owner }))).toMatchObject({ result: { data: { backup: null } } })
+    expect(await bodyOf<object>(await request('/api/trpc/operations.overview', { as: owner }))).toMatchObject({
+      result: { data: { backup: null } },
+    })
   }, 120_000)
 
   test('all migrations together make the database of the schema', async () => {
     const [migrated, wanted] = [await postgres.create('migrated'), await postgres.create('wanted')]
-    const { stdout } = await run(node, ['node_modules/prisma/build/index.js', 'migrate', 'diff', '--from-empty', '--to-schema-datamodel', 'prisma/postgresql', '--script'], { env: { ...process.env, DATABASE_URL: 'postgresql://offline/offline' } })
+    const { stdout } = await run(
+      node,
+      [
+        'node_modules/prisma/build/index.js',
+        'migrate',
+        'diff',
+        '--from-empty',
+        '--to-schema-datamodel',
+        'prisma/postgresql',
+        '--script',
+      ],
+      { env: { ...process.env, DATABASE_URL: 'postgresql://offline/offline' } },
+    )
     await ask(wanted, stdout)
     await migrate(migrated, ours)
     expect(await formOf(migrated)).toEqual(await formOf(wanted))
@@ -67,17 +95,32 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
     const { call, ask: request, signUp, upload } = await openOn(await postgres.create('agency'))
     const owner = (await signUp('owner')).cookie
     const { body } = await upload(await picture().jpeg().toBuffer(), { as: owner })
-    const added = await request(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, countryName: 'কাতার\u0000', image: [body.data.url] } })
+    const added = await request(CLIENTS, {
+      method: 'POST',
+      as: owner,
+      json: { ...qatar, countryName: 'কাতার\u0000', image: [body.data.url] },
+    })
     const { data } = await bodyOf(added)
     expect([added.status, data.countryName, data.image]).toEqual([201, 'কাতার', [body.data.url]])
     const addOne = async (): Promise<number> => {
       const seen = await request(`${CLIENTS}/${data._id}`)
-      const company = (await bodyOf(seen)).data.company.map(entry => ({ ...entry, valueOfEmployement: entry.valueOfEmployement! + 1 }))
-      const { status } = await request(`${CLIENTS}/${data._id}`, { method: 'PATCH', as: owner, json: { company }, headers: { 'if-match': seen.headers.get('etag')! } })
+      const company = (await bodyOf(seen)).data.company.map(entry => ({
+        ...entry,
+        valueOfEmployement: entry.valueOfEmployement! + 1,
+      }))
+      const { status } = await request(`${CLIENTS}/${data._id}`, {
+        method: 'PATCH',
+        as: owner,
+        json: { company },
+        headers: { 'if-match': seen.headers.get('etag')! },
+      })
       return status === 412 ? addOne() : status
     }
     expect(new Set(await Promise.all(Array.from({ length: 12 }, addOne)))).toEqual(new Set([200]))
-    expect((await bodyOf(await request(`${CLIENTS}/${data._id}`))).data).toMatchObject({ version: 13, company: [{ valueOfEmployement: 132 }, { valueOfEmployement: 57 }] })
+    expect((await bodyOf(await request(`${CLIENTS}/${data._id}`))).data).toMatchObject({
+      version: 13,
+      company: [{ valueOfEmployement: 132 }, { valueOfEmployement: 57 }],
+    })
     expect((await call('accounts.signIn', { email: 'owner@agency.example', password })).status).toBe(200)
     expect((await request(`${CLIENTS}/%00`)).status).toBeLessThan(500)
     expect((await request('/our-clients/%00')).status).toBe(404)
@@ -118,9 +161,21 @@ async function openOn(url: string) {
 /** Columns, constraints, indexes and enumerations, however they came to be. */
 async function formOf(url: string) {
   return {
-    columns: await ask(url, `SELECT table_name, column_name, udt_name, is_nullable, column_default, datetime_precision FROM information_schema.columns WHERE table_schema = 'public' AND table_name NOT LIKE '\\_%' ORDER BY 1, 2`),
-    constraints: await ask(url, `SELECT conrelid::regclass::text AS "table", conname, pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE connamespace = 'public'::regnamespace AND conrelid::regclass::text NOT LIKE '%prisma%' ORDER BY 1, 2`),
-    indexes: await ask(url, `SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename NOT LIKE '\\_%' ORDER BY 1`),
-    values: await ask(url, 'SELECT typname, enumlabel FROM pg_enum JOIN pg_type ON pg_type.oid = enumtypid ORDER BY 1, enumsortorder'),
+    columns: await ask(
+      url,
+      `SELECT table_name, column_name, udt_name, is_nullable, column_default, datetime_precision FROM information_schema.columns WHERE table_schema = 'public' AND table_name NOT LIKE '\\_%' ORDER BY 1, 2`,
+    ),
+    constraints: await ask(
+      url,
+      `SELECT conrelid::regclass::text AS "table", conname, pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE connamespace = 'public'::regnamespace AND conrelid::regclass::text NOT LIKE '%prisma%' ORDER BY 1, 2`,
+    ),
+    indexes: await ask(
+      url,
+      `SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename NOT LIKE '\\_%' ORDER BY 1`,
+    ),
+    values: await ask(
+      url,
+      'SELECT typname, enumlabel FROM pg_enum JOIN pg_type ON pg_type.oid = enumtypid ORDER BY 1, enumsortorder',
+    ),
   }
 }

@@ -19,7 +19,11 @@ export async function startPostgres(...options: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'agency-postgres-'))
   if (who.uid) chownSync(folder, who.uid, who.gid)
   const data = join(folder, 'data')
-  execFileSync(join(programs, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-locale', '-N'], { ...who, cwd: folder, stdio: 'pipe', env: { ...process.env, LC_ALL: 'C' } })
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-locale', '-N'],
+    { ...who, cwd: folder, stdio: 'pipe', env: { ...process.env, LC_ALL: 'C' } },
+  )
   const port = await freePort()
   const addressOf = (database: string) => `postgresql://postgres@127.0.0.1:${port}/${database}`
   let server: ChildProcess
@@ -47,7 +51,10 @@ export async function startPostgres(...options: string[]) {
 
   /** Tells the server and each process that serves a connection. */
   function tellAll(signal: 'SIGSTOP' | 'SIGCONT') {
-    const children = execFileSync('pgrep', ['-P', String(server.pid)], { encoding: 'utf8' }).trim().split('\n').map(Number)
+    const children = execFileSync('pgrep', ['-P', String(server.pid)], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .map(Number)
     for (const pid of [server.pid!, ...children]) process.kill(pid, signal)
   }
 
@@ -57,7 +64,8 @@ export async function startPostgres(...options: string[]) {
       await ask(addressOf('postgres'), `CREATE DATABASE ${database}`)
       return addressOf(database)
     },
-    start, halt,
+    start,
+    halt,
     /** Takes connections from here on and answers nothing. */
     hang: () => tellAll('SIGSTOP'),
     goOn: () => tellAll('SIGCONT'),

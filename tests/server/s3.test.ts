@@ -17,14 +17,19 @@ afterAll(() => bucket.end())
 /** Stands between the product and the bucket; `fault` may answer in the bucket's place with a status, or never (0). */
 let fault: (asked: IncomingMessage) => number | undefined = () => undefined
 let reason = 'SlowDown'
-const between = await listen(createServer((asked, answer) => {
-  const status = fault(asked)
-  if (status === 0) return
-  if (status) return answer.writeHead(status).end(`<Error><Code>${reason}</Code></Error>`)
-  const on = request(bucket.endpoint + asked.url, { method: asked.method, headers: asked.headers }, given => { answer.writeHead(given.statusCode!, given.headers); given.pipe(answer) })
-  on.on('error', () => answer.destroy())
-  asked.pipe(on)
-}))
+const between = await listen(
+  createServer((asked, answer) => {
+    const status = fault(asked)
+    if (status === 0) return
+    if (status) return answer.writeHead(status).end(`<Error><Code>${reason}</Code></Error>`)
+    const on = request(bucket.endpoint + asked.url, { method: asked.method, headers: asked.headers }, given => {
+      answer.writeHead(given.statusCode!, given.headers)
+      given.pipe(answer)
+    })
+    on.on('error', () => answer.destroy())
+    asked.pipe(on)
+  }),
+)
 
 const settings = { ...bucket.settings, S3_ENDPOINT: between }
 const { ask, signUp, upload, stored, storedFiles, folder, write } = await openWorld(settings)
@@ -35,7 +40,10 @@ const owner = (await signUp('owner')).cookie
 const HOUR = 60 * 60 * 1000
 const onSqlite = !process.env.TEST_POSTGRES // on PostgreSQL backups are pg_dump's
 let shade = 0x200000
-const file = () => picture({ width: 700, height: 500, colour: `#${(shade += 999).toString(16)}` }).jpeg().toBuffer()
+const file = () =>
+  picture({ width: 700, height: 500, colour: `#${(shade += 999).toString(16)}` })
+    .jpeg()
+    .toBuffer()
 const pathOf = ({ body }: Awaited<ReturnType<typeof upload>>) => new URL(body.data.url).pathname
 async function statuses(path: string) {
   const found = new Set<number>()
@@ -56,7 +64,12 @@ test('a picture lies in the bucket in every size and comes from there through ou
   expect(await storedFiles()).toEqual([])
   for (const variant of variants) {
     const answer = await ask(variant.path)
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control'), answer.headers.get('cross-origin-resource-policy')]).toEqual([200, variant.type, 'public, max-age=31536000, immutable', 'cross-origin'])
+    expect([
+      answer.status,
+      answer.headers.get('content-type'),
+      answer.headers.get('cache-control'),
+      answer.headers.get('cross-origin-resource-policy'),
+    ]).toEqual([200, variant.type, 'public, max-age=31536000, immutable', 'cross-origin'])
     expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100)
   }
   expect((await ask(path.replace(/.{3}-/, 'fff-'))).status).toBe(404)
@@ -66,14 +79,21 @@ test('the same bytes are stored once', async () => {
   const bytes = await file()
   const first = await upload(bytes, { as: owner })
   let puts = 0
-  fault = ({ method }) => { if (method === 'PUT') puts++; return undefined }
+  fault = ({ method }) => {
+    if (method === 'PUT') puts++
+    return undefined
+  }
   expect((await upload(bytes, { as: owner })).body).toEqual(first.body)
   expect(puts).toBe(0)
 })
 
 test('the sweep empties the bucket of what nothing has used for a day, and of nothing else', async () => {
-  const [used, unused] = [pathOf(await upload(await file(), { as: owner })), pathOf(await upload(await file(), { as: owner }))]
-  const { _id } = (await bodyOf(await ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, image: [used] } }))).data
+  const [used, unused] = [
+    pathOf(await upload(await file(), { as: owner })),
+    pathOf(await upload(await file(), { as: owner })),
+  ]
+  const { _id } = (await bodyOf(await ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, image: [used] } })))
+    .data
   expect(await sweep(Date.now() + 25 * HOUR)).toBe(1)
   expect([await statuses(used), await statuses(unused)]).toEqual([[200], [404]])
   await ask(`${CLIENTS}/${_id}`, { method: 'DELETE', as: owner })
@@ -86,7 +106,11 @@ test('while the bucket is away an upload is refused in words, pages are served, 
   await bucket.stop()
   try {
     const refused = await upload(await file(), { as: owner })
-    expect([refused.status, refused.body.error?.code, refused.answer.headers.get('retry-after')]).toEqual([503, 'SERVICE_UNAVAILABLE', '10'])
+    expect([refused.status, refused.body.error?.code, refused.answer.headers.get('retry-after')]).toEqual([
+      503,
+      'SERVICE_UNAVAILABLE',
+      '10',
+    ])
     expect(refused.body.error?.message).toBe('Pictures cannot be stored or shown at the moment. Try again in a minute.')
     const shown = await ask(path)
     expect([shown.status, shown.headers.get('cache-control')]).toEqual([503, 'no-store'])
@@ -100,11 +124,18 @@ test('while the bucket is away an upload is refused in words, pages are served, 
   } finally {
     await bucket.start()
   }
-  expect([await statuses(path), (await ask('/readyz')).status, (await upload(await file(), { as: owner })).status]).toEqual([[200], 200, 200])
+  expect([
+    await statuses(path),
+    (await ask('/readyz')).status,
+    (await upload(await file(), { as: owner })).status,
+  ]).toEqual([[200], 200, 200])
 })
 
 test('pictures that visitors have seen are shown while the bucket is away', async () => {
-  const [seen, other] = [pathOf(await upload(await file(), { as: owner })), pathOf(await upload(await file(), { as: owner }))]
+  const [seen, other] = [
+    pathOf(await upload(await file(), { as: owner })),
+    pathOf(await upload(await file(), { as: owner })),
+  ]
   expect(await statuses(seen)).toEqual([200])
   fault = () => 500
   expect([await statuses(seen), (await ask(other)).status]).toEqual([[200], 503])
@@ -115,7 +146,11 @@ test('a bucket that somebody has deleted is away, and its pictures are not missi
   fault = () => 404
   reason = 'NoSuchBucket'
   const answer = await ask(path)
-  expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([503, '10', 'no-store'])
+  expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
+    503,
+    '10',
+    'no-store',
+  ])
   reason = 'NoSuchKey'
   expect((await ask(path)).status).toBe(404)
 })
@@ -139,7 +174,12 @@ test('what a failed upload had stored is finished by the next one', async () => 
   await upload(bytes, { as: owner })
   fault = () => undefined
   const path = pathOf(await upload(bytes, { as: owner }))
-  expect([await statuses(path), await bucket.files()]).toEqual([[200], readPicture(path)!.variants.map(variant => variant.path.slice('/pictures/'.length)).sort()])
+  expect([await statuses(path), await bucket.files()]).toEqual([
+    [200],
+    readPicture(path)!
+      .variants.map(variant => variant.path.slice('/pictures/'.length))
+      .sort(),
+  ])
 })
 
 test('a sweep that fails half way keeps the picture in its list, and the next one takes the rest', async () => {
@@ -173,45 +213,80 @@ test.each([
   ['key', { S3_ACCESS_KEY_ID: 'NOBODY' }, '403 InvalidAccessKeyId'],
   ['bucket', { S3_BUCKET: 'no-such-bucket' }, '404 NoSuchBucket'],
 ])('a wrong %s is told apart from a store that is away, and the secret never repeated', async (_, wrong, why) => {
-  const error: unknown = await open(parseConfig({ ...settings, ...wrong })).check().catch(reason => reason)
+  const error: unknown = await open(parseConfig({ ...settings, ...wrong }))
+    .check()
+    .catch(reason => reason)
   expect(error).toBeInstanceOf(ConfigError)
-  expect(String(error)).toContain(`${why}. See S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`)
+  expect(String(error)).toContain(
+    `${why}. See S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`,
+  )
   expect(String(error)).not.toContain('of somebody else')
 })
 
-test.runIf(onSqlite)('a backup holds the pictures of the bucket, and a restore puts them back into an empty one', async () => {
-  const { backUp } = await import('#server/operations/archive.ts')
-  const { restore } = await import('#server/operations/restore.ts')
-  const away = await mkdtemp(join(tmpdir(), 'backup-'))
-  afterAll(() => rm(away, { recursive: true, force: true }))
-  const path = pathOf(await upload(await file(), { as: owner }))
-  const before = await bucket.files()
-  const { path: archive } = await backUp({ dataDir: folder, file: join(folder, 'agency.db') }, away, () => {})
-  bucket.empty()
-  expect(await bucket.files()).toEqual([])
-  await restore(archive, { dataDir: join(away, 'data'), file: join(away, 'data/agency.db') }, { check: false, force: false }, () => {})
-  expect([await bucket.files(), await statuses(path)]).toEqual([before, [200]])
-  expect(existsSync(join(away, 'data/pictures'))).toBe(false)
-  expect((await readdir(join(away, 'data'))).sort()).toEqual(['agency.db', 'agency.db.lock'])
-})
+test.runIf(onSqlite)(
+  'a backup holds the pictures of the bucket, and a restore puts them back into an empty one',
+  async () => {
+    const { backUp } = await import('#server/operations/archive.ts')
+    const { restore } = await import('#server/operations/restore.ts')
+    const away = await mkdtemp(join(tmpdir(), 'backup-'))
+    afterAll(() => rm(away, { recursive: true, force: true }))
+    const path = pathOf(await upload(await file(), { as: owner }))
+    const before = await bucket.files()
+    const { path: archive } = await backUp({ dataDir: folder, file: join(folder, 'agency.db') }, away, () => {})
+    bucket.empty()
+    expect(await bucket.files()).toEqual([])
+    await restore(
+      archive,
+      { dataDir: join(away, 'data'), file: join(away, 'data/agency.db') },
+      { check: false, force: false },
+      () => {},
+    )
+    expect([await bucket.files(), await statuses(path)]).toEqual([before, [200]])
+    expect(existsSync(join(away, 'data/pictures'))).toBe(false)
+    expect((await readdir(join(away, 'data'))).sort()).toEqual(['agency.db', 'agency.db.lock'])
+  },
+)
 
 test.runIf(onSqlite)('a backup while an upload is unfinished says so and holds what is there', async () => {
   const { backUp } = await import('#server/operations/archive.ts')
   await upload(await file(), { as: owner })
-  await write(transaction => transaction.picture.create({ data: { path: `/pictures/${'0'.repeat(32)}-700x500.webp`, touchedAt: new Date() } }))
+  await write(transaction =>
+    transaction.picture.create({ data: { path: `/pictures/${'0'.repeat(32)}-700x500.webp`, touchedAt: new Date() } }),
+  )
   const said: string[] = []
-  await backUp({ dataDir: folder, file: join(folder, 'agency.db') }, join(folder, 'backups'), line => { said.push(line) })
+  await backUp({ dataDir: folder, file: join(folder, 'agency.db') }, join(folder, 'backups'), line => {
+    said.push(line)
+  })
   expect(said).toContain('6 of 12 picture files are not in the store: uploads that are not finished')
 })
 
 test('a product with a wrong secret does not start, and says why', async () => {
   const { VITEST: _, ...environment } = process.env
-  const started = promisify(execFile)(process.execPath, ['--no-warnings', '--input-type=module', '-e', `const { checkPictures } = await import('#server/operations/start.ts'); await checkPictures()`], { env: { ...environment, ...settings, S3_SECRET_ACCESS_KEY: 'wrong', DATA_DIR: folder } })
-  await expect(started).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^The picture store at http:\S+ does not open the bucket “agency”: 403 SignatureDoesNotMatch\. See/) })
+  const started = promisify(execFile)(
+    process.execPath,
+    [
+      '--no-warnings',
+      '--input-type=module',
+      '-e',
+      `const { checkPictures } = await import('#server/operations/start.ts'); await checkPictures()`,
+    ],
+    { env: { ...environment, ...settings, S3_SECRET_ACCESS_KEY: 'wrong', DATA_DIR: folder } },
+  )
+  await expect(started).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(
+      /^The picture store at http:\S+ does not open the bucket “agency”: 403 SignatureDoesNotMatch\. See/,
+    ),
+  })
 }, 60_000)
 
 async function listen(server: Server) {
-  await new Promise<void>(done => { server.listen(0, '127.0.0.1', done) })
-  afterAll(() => { server.closeAllConnections(); server.close() })
+  await new Promise<void>(done => {
+    server.listen(0, '127.0.0.1', done)
+  })
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }

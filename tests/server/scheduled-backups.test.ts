@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -8,7 +18,11 @@ import type { BackupState } from '#server/operations/backup-state.ts'
 import { bodyOf, CLIENTS, openWorld, qatar } from './world.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-const { folder, ask, signUp } = await openWorld({ BACKUP_EVERY: '8760', BACKUP_KEEP: '2', METRICS_TOKEN: 'a token for the operator' })
+const { folder, ask, signUp } = await openWorld({
+  BACKUP_EVERY: '8760',
+  BACKUP_KEEP: '2',
+  METRICS_TOKEN: 'a token for the operator',
+})
 const { keepBackups, surplus } = await import('#server/operations/backups.ts')
 const { isDue, readState, writeState } = await import('#server/operations/backup-state.ts')
 const { scheduleBackups } = await import('#server/operations/backup-schedule.ts')
@@ -19,7 +33,10 @@ const backups = join(folder, 'backups')
 const node = join('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 
 const nameAt = (time: number) => `agency-${new Date(time).toISOString().replace(/[:.]/g, '-')}.tar.gz`
-const archives = () => readdirSync(backups).filter(name => name.startsWith('agency-')).sort()
+const archives = () =>
+  readdirSync(backups)
+    .filter(name => name.startsWith('agency-'))
+    .sort()
 const keep = (isDueOnly = false, from = place) => keepBackups(from, backups, { isDueOnly }, () => {})
 beforeEach(() => rmSync(backups, { recursive: true, force: true }))
 
@@ -28,7 +45,10 @@ function age(hours: number) {
   const [from, to] = [archives().at(-1)!, nameAt(Date.now() - hours * HOUR_MS)]
   renameSync(join(backups, from), join(backups, to))
   const { verified, last } = JSON.parse(readFileSync(join(backups, 'state.json'), 'utf8')) as BackupState
-  writeState(backups, { verified: Object.fromEntries(Object.entries(verified).map(([name, each]) => [name === from ? to : name, each])), last })
+  writeState(backups, {
+    verified: Object.fromEntries(Object.entries(verified).map(([name, each]) => [name === from ? to : name, each])),
+    last,
+  })
   return to
 }
 
@@ -42,24 +62,38 @@ async function emptied() {
   return { dataDir, file }
 }
 
-test('the newest archive\'s age decides, whatever process looks', () => {
+test("the newest archive's age decides, whatever process looks", () => {
   const now = Date.parse('2026-11-22T12:00:00.000Z')
-  const state = (hours: number, last?: BackupState['last']): BackupState => ({ last, verified: { [nameAt(now - hours * HOUR_MS)]: { size: 1, mtimeMs: 1, counts: {} } } })
+  const state = (hours: number, last?: BackupState['last']): BackupState => ({
+    last,
+    verified: { [nameAt(now - hours * HOUR_MS)]: { size: 1, mtimeMs: 1, counts: {} } },
+  })
   expect(isDue({ verified: {} }, 24, now)).toBe(true)
   expect(isDue(state(23.9), 24, now)).toBe(false)
   expect(isDue(state(24), 24, now)).toBe(true)
   expect(isDue(state(8000), 8760, now)).toBe(false)
   expect(isDue(state(-48), 24, now), 'one from the future').toBe(true)
-  const failed = (minutes: number) => ({ at: new Date(now - minutes * 60_000).toISOString(), ok: false, sentence: 'no room' })
+  const failed = (minutes: number) => ({
+    at: new Date(now - minutes * 60_000).toISOString(),
+    ok: false,
+    sentence: 'no room',
+  })
   expect(isDue(state(30, failed(14)), 24, now)).toBe(false)
   expect(isDue(state(30, failed(15)), 24, now)).toBe(true)
 })
 
 test('with the longest interval a backup is looked for once a minute, one at a time', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
-  onTestFinished(() => { vi.useRealTimers() })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
   let end = () => {}
-  const make = vi.fn(() => new Promise<string>(resolve => { end = () => resolve('Saved') }))
+  const make = vi.fn(
+    () =>
+      new Promise<string>(resolve => {
+        end = () => resolve('Saved')
+      }),
+  )
   scheduleBackups(make)
   await vi.advanceTimersByTimeAsync(9_999)
   expect(make).toHaveBeenCalledTimes(0)
@@ -95,7 +129,10 @@ test('an emptier database takes no good archive away, and is told', async () => 
   }
   expect(archives()).toContain(good)
   expect(archives()).toHaveLength(3)
-  expect(readState(backups).last).toMatchObject({ ok: false, sentence: expect.stringContaining('no rows of ClientCountry') })
+  expect(readState(backups).last).toMatchObject({
+    ok: false,
+    sentence: expect.stringContaining('no rows of ClientCountry'),
+  })
 })
 
 test('a damaged archive is not counted and not removed', async () => {
@@ -131,16 +168,31 @@ test('an archive that was changed since it was verified counts no more', async (
 
 test('of full and of emptier archives the newest are kept, each by themselves', () => {
   const verified = (name: string, counts: Record<string, number>) => [name, { size: 1, mtimeMs: 1, counts }] as const
-  const [full, bare] = [{ ClientCountry: 3, User: 1 }, { ClientCountry: 0, User: 1 }]
-  const all = Object.fromEntries([verified('1', full), verified('2', bare), verified('3', full), verified('4', bare), verified('5', bare), verified('6', full)])
+  const [full, bare] = [
+    { ClientCountry: 3, User: 1 },
+    { ClientCountry: 0, User: 1 },
+  ]
+  const all = Object.fromEntries([
+    verified('1', full),
+    verified('2', bare),
+    verified('3', full),
+    verified('4', bare),
+    verified('5', bare),
+    verified('6', full),
+  ])
   expect(surplus(all, 2)).toEqual(['1', '2'])
   expect(surplus(Object.fromEntries([verified('1', bare), verified('2', bare)]), 1), 'nobody had more').toEqual(['1'])
 })
 
 test('two processes make one backup at a time, and a killed one leaves no lock', async () => {
   const code = `const { takeBackupTurn } = await import('#server/operations/locks.ts'); await takeBackupTurn(${JSON.stringify(place.file)}); console.log('there'); setInterval(() => {}, 1000)`
-  const other = spawn(node, ['--no-warnings', '--input-type=module', '-e', code], { env: { ...process.env }, stdio: ['ignore', 'pipe', 'inherit'] })
-  onTestFinished(() => { other.kill('SIGKILL') })
+  const other = spawn(node, ['--no-warnings', '--input-type=module', '-e', code], {
+    env: { ...process.env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => {
+    other.kill('SIGKILL')
+  })
   await once(other.stdout, 'data')
   await expect(keep()).rejects.toThrow('Another backup of this database is being made')
   expect(existsSync(backups)).toBe(false)
@@ -160,14 +212,26 @@ test('what a killed backup left is taken away by the next', async () => {
 
 test('its age and result stand in the metrics, in the readiness and on the dashboard', async () => {
   const seen = async () => {
-    const figures = await (await ask('/metrics', { headers: { authorization: 'Bearer a token for the operator' } })).text()
-    const figure = (name: string) => figures.split('\n').find(line => line.startsWith(`${name} `))?.split(' ')[1]
+    const figures = await (
+      await ask('/metrics', { headers: { authorization: 'Bearer a token for the operator' } })
+    ).text()
+    const figure = (name: string) =>
+      figures
+        .split('\n')
+        .find(line => line.startsWith(`${name} `))
+        ?.split(' ')[1]
     const { backup } = await bodyOf<{ backup: object }>(await ask('/readyz'))
-    const overview = await bodyOf<{ result: { data: { backup: object } } }>(await ask('/api/trpc/operations.overview', { as: owner }))
+    const overview = await bodyOf<{ result: { data: { backup: object } } }>(
+      await ask('/api/trpc/operations.overview', { as: owner }),
+    )
     expect(overview.result.data.backup).toEqual(backup)
     return { backup, age: Number(figure('backup_age_seconds')), result: figure('backup_last_result') }
   }
-  expect(await seen()).toMatchObject({ backup: { newestAt: null, isFailed: null, isOld: false }, age: NaN, result: 'Nan' })
+  expect(await seen()).toMatchObject({
+    backup: { newestAt: null, isFailed: null, isOld: false },
+    age: NaN,
+    result: 'Nan',
+  })
   await keep()
   const fresh = await seen()
   expect(fresh).toMatchObject({ backup: { newestAt: expect.any(String), isFailed: false, isOld: false }, result: '1' })

@@ -48,7 +48,5 @@ test('names that need the other letters are not asked about', () => {
 test('what was saved like that before is not asked about again', () => {
   const odd = { ...right, countryName: 'কাতার', company: [{ ...doha, companyNameBn: 'Doha Facilities' }] }
   expect(misplaced(odd, odd)).toEqual([])
-  expect(misplaced({ ...odd, workSummary: 'চুক্তিতে কাজ।' }, odd)).toEqual([
-    { field: 'workSummary', text: 'চুক্তিতে কাজ।' },
-  ])
+  expect(misplaced({ ...odd, workSummary: 'চুক্তিতে কাজ।' }, odd)).toEqual([{ field: 'workSummary', text: 'চুক্তিতে কাজ।' }])
 })

@@ -6,15 +6,28 @@ const { ask, call, signUp, read, prisma } = await openWorld({ PUBLIC_URL: 'https
 const { makeSetupLink } = await import('#server/accounts/domain.ts')
 const { sayWhereToBegin } = await import('#server/operations/start.ts')
 const tokenOf = (link = '') => /setup=([\w-]+)$/.exec(link)?.[1]
-const signUpWith = (setup?: string) => call('accounts.signUp', { name: 'Owner', email: 'owner@agency.example', password, setup })
+const signUpWith = (setup?: string) =>
+  call('accounts.signUp', { name: 'Owner', email: 'owner@agency.example', password, setup })
 
 test('nobody becomes the owner of a public site without its set-up link', async () => {
-  expect((await signUpWith()).body.error).toMatchObject({ message: expect.stringContaining('This site has no owner yet.'), data: { httpStatus: 403, reason: 'setup' } })
-  expect((await signUpWith('a guess')).body.error).toMatchObject({ message: expect.stringContaining('This set-up link no longer works'), data: { httpStatus: 400 } })
-  const form = await ask('/sign-up', { method: 'POST', body: new URLSearchParams({ name: 'Owner', email: 'owner@agency.example', password }), headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+  expect((await signUpWith()).body.error).toMatchObject({
+    message: expect.stringContaining('This site has no owner yet.'),
+    data: { httpStatus: 403, reason: 'setup' },
+  })
+  expect((await signUpWith('a guess')).body.error).toMatchObject({
+    message: expect.stringContaining('This set-up link no longer works'),
+    data: { httpStatus: 400 },
+  })
+  const form = await ask('/sign-up', {
+    method: 'POST',
+    body: new URLSearchParams({ name: 'Owner', email: 'owner@agency.example', password }),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
   expect([form.status, await form.text()]).toEqual([400, expect.stringContaining('This site has no owner yet.')])
   const { admit } = await import('#server/accounts/domain.ts')
-  await expect(prisma.$transaction(transaction => admit(transaction, { name: 'By Google', email: null }))).rejects.toThrow('This site has no owner yet.')
+  await expect(
+    prisma.$transaction(transaction => admit(transaction, { name: 'By Google', email: null })),
+  ).rejects.toThrow('This site has no owner yet.')
   expect(await read.user.count()).toBe(0)
 })
 
@@ -22,7 +35,11 @@ test('the page without the link says where to find it, and with the link has the
   const without = await (await ask('/sign-up')).text()
   expect([without.includes('This site has no owner yet.'), without.includes('name="password"')]).toEqual([true, false])
   const page = await (await ask(`/sign-up?setup=${tokenOf(await makeSetupLink())}`)).text()
-  expect([page.includes('name="setup"'), page.includes('name="password"'), page.includes('Continue with Google')]).toEqual([true, true, false])
+  expect([
+    page.includes('name="setup"'),
+    page.includes('name="password"'),
+    page.includes('Continue with Google'),
+  ]).toEqual([true, true, false])
 })
 
 test('a set-up link works for an hour', async () => {
@@ -40,11 +57,17 @@ test('each start prints a link while there is no owner, and one of them makes on
   await sayWhereToBegin()
   await sayWhereToBegin()
   vi.restoreAllMocks()
-  const tokens = said.join('').match(/https:\/\/agency\.example\/sign-up\?setup=[\w-]+/g)!.map(tokenOf)
+  const tokens = said
+    .join('')
+    .match(/https:\/\/agency\.example\/sign-up\?setup=[\w-]+/g)!
+    .map(tokenOf)
   expect(tokens).toHaveLength(2)
   expect((await signUpWith(tokens[1])).setCookie).toHaveLength(1)
   expect(await read.user.findFirst()).toMatchObject({ role: 'owner', status: 'active' })
   expect(await makeSetupLink()).toBeUndefined()
   expect(await signUp('later')).toMatchObject({ status: 200 })
-  expect(await read.user.findUnique({ where: { email: 'later@agency.example' } })).toMatchObject({ role: 'staff', status: 'waiting' })
+  expect(await read.user.findUnique({ where: { email: 'later@agency.example' } })).toMatchObject({
+    role: 'staff',
+    status: 'waiting',
+  })
 })

@@ -6,7 +6,7 @@ const { changeAccount } = await import('#server/accounts/command.ts')
 const tokenIn = (said: string) => /token=([\w-]+)/.exec(said)?.[1]
 const person = (name: string) => read.user.findUnique({ where: { email: `${name}@agency.example` } })
 
-test('the person at the machine makes the first account, the owner\'s, whose link chooses the password', async () => {
+test("the person at the machine makes the first account, the owner's, whose link chooses the password", async () => {
   const said = await changeAccount('create', 'Owner@agency.example')
   expect(await person('owner')).toMatchObject({ role: 'owner', status: 'active', passwordHash: null })
   expect((await call('accounts.resetPassword', { token: tokenIn(said), password })).status).toBe(200)
@@ -16,13 +16,19 @@ test('the person at the machine makes the first account, the owner\'s, whose lin
 test('a later one is staff at once, and an address is used once', async () => {
   await changeAccount('create', 'salma@agency.example')
   expect(await person('salma')).toMatchObject({ role: 'staff', status: 'active' })
-  await expect(changeAccount('create', 'salma@agency.example')).rejects.toThrow('salma@agency.example has an account already')
+  await expect(changeAccount('create', 'salma@agency.example')).rejects.toThrow(
+    'salma@agency.example has an account already',
+  )
 })
 
 test('a forgotten password is set anew', async () => {
   const said = await changeAccount('reset-password', 'owner@agency.example')
-  expect((await call('accounts.resetPassword', { token: tokenIn(said), password: 'another sentence' })).status).toBe(200)
-  expect((await call('accounts.signIn', { email: 'owner@agency.example', password: 'another sentence' })).status).toBe(200)
+  expect((await call('accounts.resetPassword', { token: tokenIn(said), password: 'another sentence' })).status).toBe(
+    200,
+  )
+  expect((await call('accounts.signIn', { email: 'owner@agency.example', password: 'another sentence' })).status).toBe(
+    200,
+  )
 })
 
 test('promote lets a waiting person in as an owner, who logs in again', async () => {
@@ -33,13 +39,23 @@ test('promote lets a waiting person in as an owner, who logs in again', async ()
 })
 
 test('what the machine did is in the log', async () => {
-  expect((await read.activity.findMany({ where: { actor: 'the machine' }, orderBy: { at: 'asc' } })).map(({ action }) => action)).toEqual(['approved', 'reset-asked', 'approved', 'reset-asked', 'reset-asked', 'role-changed'])
+  expect(
+    (await read.activity.findMany({ where: { actor: 'the machine' }, orderBy: { at: 'asc' } })).map(
+      ({ action }) => action,
+    ),
+  ).toEqual(['approved', 'reset-asked', 'approved', 'reset-asked', 'reset-asked', 'role-changed'])
 })
 
-test.each([['create', 'owner', 'is no complete e-mail address'], ['destroy', 'owner@agency.example', 'it is create, reset-password or promote'], ['toString', 'owner@agency.example', 'is not known']])('%s %s is refused in words', async (name, address, words) => {
+test.each([
+  ['create', 'owner', 'is no complete e-mail address'],
+  ['destroy', 'owner@agency.example', 'it is create, reset-password or promote'],
+  ['toString', 'owner@agency.example', 'is not known'],
+])('%s %s is refused in words', async (name, address, words) => {
   await expect(changeAccount(name, address)).rejects.toThrow(words)
 })
 
 test('an address without an account is told', async () => {
-  await expect(changeAccount('promote', 'nobody@agency.example')).rejects.toThrow('nobody@agency.example has no account: use create.')
+  await expect(changeAccount('promote', 'nobody@agency.example')).rejects.toThrow(
+    'nobody@agency.example has no account: use create.',
+  )
 })

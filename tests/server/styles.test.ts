@@ -5,13 +5,24 @@ import { expect, test } from 'vitest'
 const leftOut = /\.\.\/ui\/\{(.+)\}\.tsx/.exec(readFileSync('app/styles.css', 'utf8'))![1]!.split(',')
 
 test('what visitors never see is left out of their stylesheet, and nothing else', () => {
-  const seen = new Set([...globSync('app/*.{ts,tsx}'), ...globSync('app/routes/{__root,waiting}.tsx'), ...globSync('app/routes/_public/*.{ts,tsx}')])
+  const seen = new Set([
+    ...globSync('app/*.{ts,tsx}'),
+    ...globSync('app/routes/{__root,waiting}.tsx'),
+    ...globSync('app/routes/_public/*.{ts,tsx}'),
+  ])
   for (const file of seen) for (const used of partsIn(file)) seen.add(used)
   const parts = globSync('ui/*.tsx').filter(file => !file.endsWith('.stories.tsx'))
-  expect(leftOut).toEqual(parts.filter(file => !seen.has(file)).map(file => basename(file, '.tsx')).toSorted())
+  expect(leftOut).toEqual(
+    parts
+      .filter(file => !seen.has(file))
+      .map(file => basename(file, '.tsx'))
+      .toSorted(),
+  )
 })
 
 function partsIn(file: string) {
   const found = [...readFileSync(file, 'utf8').matchAll(/(?:from |import\()'(?:@agency\/ui\/(\w+)|\.\/(\w+)\.tsx)'/g)]
-  return found.map(([, kit, beside]) => (kit ? `ui/${kit}.tsx` : join(dirname(file), `${beside}.tsx`))).filter(existsSync)
+  return found
+    .map(([, kit, beside]) => (kit ? `ui/${kit}.tsx` : join(dirname(file), `${beside}.tsx`)))
+    .filter(existsSync)
 }

@@ -21,9 +21,20 @@ export const qatar = {
   image: ['https://pictures.example/doha-1.jpg', 'https://pictures.example/doha-2.jpg'],
 }
 
-type Asked = Omit<RequestInit, 'headers'> & { as?: string | undefined; json?: unknown; headers?: Record<string, string>; duplex?: 'half' }
+type Asked = Omit<RequestInit, 'headers'> & {
+  as?: string | undefined
+  json?: unknown
+  headers?: Record<string, string>
+  duplex?: 'half'
+}
 type Refusal = { code: string; message: string; issues?: { path: string; message: string }[] }
-type Called = { result?: { data: unknown }; error?: { message: string; data: { code: string; httpStatus: number; reason?: string; field?: string; retryAfter?: number } } }
+type Called = {
+  result?: { data: unknown }
+  error?: {
+    message: string
+    data: { code: string; httpStatus: number; reason?: string; field?: string; retryAfter?: number }
+  }
+}
 type Uploaded = { data: { url: string }; success: boolean; status: number; error?: Refusal }
 
 /**
@@ -33,8 +44,18 @@ type Uploaded = { data: { url: string }; success: boolean; status: number; error
 export async function openWorld(settings: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'agency-'))
   const copy = settings.DATABASE_URL ? null : await copyTemplate()
-  for (const [name, value] of Object.entries({ DATA_DIR: folder, DEMO: 'off', WRITE_LIMIT: '0', ...(copy && { DATABASE_URL: copy.url }), ...settings })) vi.stubEnv(name, value)
-  const [{ answer, edge }, { read, write, prismaClient: prisma }] = await Promise.all([import('#server/edge.ts'), import('#server/db.ts')])
+  for (const [name, value] of Object.entries({
+    DATA_DIR: folder,
+    DEMO: 'off',
+    WRITE_LIMIT: '0',
+    ...(copy && { DATABASE_URL: copy.url }),
+    ...settings,
+  }))
+    vi.stubEnv(name, value)
+  const [{ answer, edge }, { read, write, prismaClient: prisma }] = await Promise.all([
+    import('#server/edge.ts'),
+    import('#server/db.ts'),
+  ])
   afterAll(async () => {
     if (copy) await end()
     rmSync(folder, { recursive: true, force: true })
@@ -47,7 +68,9 @@ export async function openWorld(settings: Record<string, string> = {}) {
     await copy?.drop()
   }
 
-  const { signUp: signUpWith, ...asked } = asking((path, init) => answer(new Request(`http://${new URL(settings.PUBLIC_URL ?? 'http://localhost:3000').host}${path}`, init)))
+  const { signUp: signUpWith, ...asked } = asking((path, init) =>
+    answer(new Request(`http://${new URL(settings.PUBLIC_URL ?? 'http://localhost:3000').host}${path}`, init)),
+  )
   const { makeSetupLink } = await import('#server/accounts/domain.ts')
   /** Signs up; where the site is public, the first person by a set-up link. */
   const signUp = async (name: string) => signUpWith(name, /setup=([\w-]+)/.exec((await makeSetupLink()) ?? '')?.[1])
@@ -59,7 +82,12 @@ export async function openWorld(settings: Record<string, string> = {}) {
 
   /** How much there is of everything that a visitor or a member of staff could have stored. */
   async function stored() {
-    return { clients: await read.clientCountry.count(), companies: await read.clientCompany.count(), pictures: await read.picture.count(), files: (await storedFiles()).length }
+    return {
+      clients: await read.clientCountry.count(),
+      companies: await read.clientCompany.count(),
+      pictures: await read.picture.count(),
+      files: (await storedFiles()).length,
+    }
   }
 
   /** The mails that have gone to an address, oldest first, once all that was begun is done; `token` is what the link in one carries. */
@@ -67,8 +95,12 @@ export async function openWorld(settings: Record<string, string> = {}) {
     const { settled } = await import('#server/lifecycle.ts')
     await settled()
     const files = await readdir(join(folder, 'outbox')).catch(() => [])
-    const mails = await Promise.all(files.sort().map(async file => PostalMime.parse(await readFile(join(folder, 'outbox', file)))))
-    return mails.filter(({ to }) => to?.some(each => each.address === address)).map(({ subject = '', text = '' }) => ({ subject, text, token: /token=([\w-]+)/.exec(text)?.[1] ?? '' }))
+    const mails = await Promise.all(
+      files.sort().map(async file => PostalMime.parse(await readFile(join(folder, 'outbox', file)))),
+    )
+    return mails
+      .filter(({ to }) => to?.some(each => each.address === address))
+      .map(({ subject = '', text = '' }) => ({ subject, text, token: /token=([\w-]+)/.exec(text)?.[1] ?? '' }))
   }
 
   return { ...asked, folder, mailsTo, edge, read, write, prisma, signUp, setStatus, stored, storedFiles }
@@ -81,7 +113,11 @@ export function asking(send: (path: string, init: RequestInit) => Response | Pro
     return send(path, {
       ...init,
       ...(json !== undefined && { body: JSON.stringify(json) }),
-      headers: { ...(json !== undefined && { 'content-type': 'application/json' }), ...(as && { cookie: as }), ...headers },
+      headers: {
+        ...(json !== undefined && { 'content-type': 'application/json' }),
+        ...(as && { cookie: as }),
+        ...headers,
+      },
     })
   }
 
@@ -89,20 +125,37 @@ export function asking(send: (path: string, init: RequestInit) => Response | Pro
   async function call(procedure: string, input?: unknown, as?: string) {
     const answer = await ask(`/api/trpc/${procedure}`, { method: 'POST', as, json: input ?? {} })
     const body = await bodyOf<Called>(answer)
-    return { status: answer.status, answer, body, setCookie: answer.headers.getSetCookie(), cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
+    return {
+      status: answer.status,
+      answer,
+      body,
+      setCookie: answer.headers.getSetCookie(),
+      cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '',
+    }
   }
 
   /** Calls a procedure that takes a file, with a person's cookie. */
-  async function callWith<T>(procedure: string, name: string, content: string | Uint8Array, { as = '', seen = '', language = 'en' }) {
+  async function callWith<T>(
+    procedure: string,
+    name: string,
+    content: string | Uint8Array,
+    { as = '', seen = '', language = 'en' },
+  ) {
     const body = new FormData()
     body.append('file', new File([typeof content === 'string' ? content : Buffer.from(content)], name))
     body.append('seen', seen)
-    const answer = await ask(`/api/trpc/${procedure}`, { method: 'POST', as, body, headers: { 'accept-language': language } })
+    const answer = await ask(`/api/trpc/${procedure}`, {
+      method: 'POST',
+      as,
+      body,
+      headers: { 'accept-language': language },
+    })
     const { result, error } = await bodyOf<Called>(answer)
     return { status: answer.status, data: result?.data as T, message: error?.message ?? '' }
   }
 
-  const signUp = (name: string, setup?: string) => call('accounts.signUp', { name, email: `${name}@agency.example`, password, setup })
+  const signUp = (name: string, setup?: string) =>
+    call('accounts.signUp', { name, email: `${name}@agency.example`, password, setup })
   const signIn = (name: string) => call('accounts.signIn', { email: `${name}@agency.example`, password })
 
   /** Sends one file to the picture store. */
@@ -119,7 +172,10 @@ export function asking(send: (path: string, init: RequestInit) => Response | Pro
 /** The names of all picture files under a data folder. */
 export async function picturesIn(folder: string) {
   const entries = await readdir(join(folder, 'pictures'), { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries.filter(entry => entry.isFile()).map(entry => entry.name).sort()
+  return entries
+    .filter(entry => entry.isFile())
+    .map(entry => entry.name)
+    .sort()
 }
 
 /** What an answer of the API carries. */
@@ -131,4 +187,5 @@ export const refusalOf = async (answer: Response) => (await bodyOf<{ error: Refu
 type Shape = { width?: number; height?: number; colour?: string }
 
 /** A picture of one colour, which makes it a picture of its own. */
-export const picture = ({ width = 400, height = 300, colour = '#8a1538' }: Shape = {}) => sharp({ create: { width, height, channels: 3, background: colour } })
+export const picture = ({ width = 400, height = 300, colour = '#8a1538' }: Shape = {}) =>
+  sharp({ create: { width, height, channels: 3, background: colour } })

@@ -18,7 +18,9 @@ test('counters stay exact when two processes and this one count on one file, man
     await transaction.content.update({ where: { id: 1 }, data: { version: version + 1 } })
   }`
   const code = `import { write } from '#server/db.ts'; await Promise.all(Array.from({ length: 40 }, () => write(${count})))`
-  const others = Array.from({ length: 2 }, () => run(node, ['--no-warnings', '--input-type=module', '-e', code], { env: { ...process.env, DATA_DIR: folder } }))
+  const others = Array.from({ length: 2 }, () =>
+    run(node, ['--no-warnings', '--input-type=module', '-e', code], { env: { ...process.env, DATA_DIR: folder } }),
+  )
   for (let n = 0; n < 40; n++) {
     await write(async transaction => {
       const { version } = await transaction.content.findUniqueOrThrow({ where: { id: 1 } })
@@ -31,25 +33,33 @@ test('counters stay exact when two processes and this one count on one file, man
 
 test('a write that fails leaves nothing half done, and what it threw reaches the caller', async () => {
   const before = await version()
-  await expect(write(async transaction => {
-    await transaction.content.update({ where: { id: 1 }, data: { version: 9999 } })
-    await transaction.picture.create({ data: { path: '/pictures/half', touchedAt: new Date() } })
-    throw new Error('the second half')
-  })).rejects.toThrow('the second half')
+  await expect(
+    write(async transaction => {
+      await transaction.content.update({ where: { id: 1 }, data: { version: 9999 } })
+      await transaction.picture.create({ data: { path: '/pictures/half', touchedAt: new Date() } })
+      throw new Error('the second half')
+    }),
+  ).rejects.toThrow('the second half')
   expect([await version(), await read.picture.count()]).toEqual([before, 0])
 })
 
 test('what a failed write leaves behind does not hold up the next one', async () => {
-  await write(async transaction => { await transaction.content.create({ data: { id: 1, version: 1 } }) }).catch(() => undefined)
-  expect(await write(async transaction => transaction.content.update({ where: { id: 1 }, data: { version: 7 } }))).toEqual({ id: 1, version: 7 })
+  await write(async transaction => {
+    await transaction.content.create({ data: { id: 1, version: 1 } })
+  }).catch(() => undefined)
+  expect(
+    await write(async transaction => transaction.content.update({ where: { id: 1 }, data: { version: 7 } })),
+  ).toEqual({ id: 1, version: 7 })
 })
 
 test('after a statement that failed nothing more is taken, even by work that goes on as if nothing had been', async () => {
   const before = await version()
-  await expect(write(async transaction => {
-    await transaction.content.create({ data: { id: 1, version: 1 } }).catch(() => undefined)
-    await transaction.content.update({ where: { id: 1 }, data: { version: 9999 } })
-  })).rejects.toThrow()
+  await expect(
+    write(async transaction => {
+      await transaction.content.create({ data: { id: 1, version: 1 } }).catch(() => undefined)
+      await transaction.content.update({ where: { id: 1 }, data: { version: 9999 } })
+    }),
+  ).rejects.toThrow()
   expect(await version()).toBe(before)
   await write(transaction => transaction.content.update({ where: { id: 1 }, data: { version: before } }))
 })

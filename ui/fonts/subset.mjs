@@ -11,14 +11,26 @@ const bangla = 'ঁংঃঅআইঈউঊঋএঐওঔকখগঘঙচছ�
 const english = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, n) => 32 + n))}\u00a0©·×àáãäçèéíñóôöúü–—‘’“”…`
 const COPYRIGHT = 0
 
-await make('noto-sans-bengali', '@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2', bangla, { variationAxes: { wght: { min: 400, max: 600, default: 400 } } })
-await make('language-names', '@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2', 'বাংলা', { variationAxes: { wght: 600 } })
+await make(
+  'noto-sans-bengali',
+  '@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2',
+  bangla,
+  { variationAxes: { wght: { min: 400, max: 600, default: 400 } } },
+)
+await make(
+  'language-names',
+  '@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2',
+  'বাংলা',
+  { variationAxes: { wght: 600 } },
+)
 await make('kit-sans', '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2', english)
 await make('literata', '@fontsource/literata/files/literata-latin-600-normal.woff2', english)
 
 async function make(name, from, letters, options) {
   const whole = readFileSync(fileURLToPath(import.meta.resolve(from)))
-  const part = withoutReservedName(await subsetFont(whole, letters, { targetFormat: 'truetype', preserveNameIds: [13, 14], ...options }))
+  const part = withoutReservedName(
+    await subsetFont(whole, letters, { targetFormat: 'truetype', preserveNameIds: [13, 14], ...options }),
+  )
   const packed = await fontverter.convert(part, 'woff2')
   writeFileSync(new URL(`${name}.woff2`, import.meta.url), packed)
   console.log(`${name}: ${packed.length} bytes of ${whole.length}`)
@@ -26,16 +38,23 @@ async function make(name, from, letters, options) {
 
 /** The same TrueType font, no longer called Source anywhere but in the copyright notice. Its table of names becomes a new one at its end. */
 function withoutReservedName(font) {
-  const entry = Array.from({ length: font.readUInt16BE(4) }, (_, n) => 12 + 16 * n).find(at => font.toString('latin1', at, at + 4) === 'name')
+  const entry = Array.from({ length: font.readUInt16BE(4) }, (_, n) => 12 + 16 * n).find(
+    at => font.toString('latin1', at, at + 4) === 'name',
+  )
   const names = namesOf(font.subarray(font.readUInt32BE(entry + 8)))
   if (!names.some(({ id, text }) => id !== COPYRIGHT && /Source/.test(text))) return font
-  const texts = names.map(({ id, text }) => swapped(id === COPYRIGHT ? text : text.replaceAll('Source Sans 3', 'Kit Sans').replaceAll('SourceSans3', 'KitSans')))
+  const texts = names.map(({ id, text }) =>
+    swapped(
+      id === COPYRIGHT ? text : text.replaceAll('Source Sans 3', 'Kit Sans').replaceAll('SourceSans3', 'KitSans'),
+    ),
+  )
   const head = Buffer.alloc(6 + 12 * names.length)
   head.writeUInt16BE(names.length, 2)
   head.writeUInt16BE(head.length, 4)
   let offset = 0
   for (const [n, { platform, encoding, language, id }] of names.entries()) {
-    for (const [field, value] of [platform, encoding, language, id, texts[n].length, offset].entries()) head.writeUInt16BE(value, 6 + 12 * n + 2 * field)
+    for (const [field, value] of [platform, encoding, language, id, texts[n].length, offset].entries())
+      head.writeUInt16BE(value, 6 + 12 * n + 2 * field)
     offset += texts[n].length
   }
   const table = Buffer.concat([head, ...texts])
@@ -50,8 +69,16 @@ function withoutReservedName(font) {
 function namesOf(table) {
   const texts = table.readUInt16BE(4)
   return Array.from({ length: table.readUInt16BE(2) }, (_, n) => {
-    const [platform, encoding, language, id, length, offset] = Array.from({ length: 6 }, (_, field) => table.readUInt16BE(6 + 12 * n + 2 * field))
-    return { platform, encoding, language, id, text: swapped(table.subarray(texts + offset, texts + offset + length)).toString('utf16le') }
+    const [platform, encoding, language, id, length, offset] = Array.from({ length: 6 }, (_, field) =>
+      table.readUInt16BE(6 + 12 * n + 2 * field),
+    )
+    return {
+      platform,
+      encoding,
+      language,
+      id,
+      text: swapped(table.subarray(texts + offset, texts + offset + length)).toString('utf16le'),
+    }
   }).filter(({ platform }) => platform === 3)
 }
 

@@ -1,19 +1,49 @@
-import { colour, each, glow, haze, line, lit, mix, n, path, poly, range, rect, seeded, sheet, sky } from '#prisma/demo/paint.ts'
+import {
+  colour,
+  each,
+  glow,
+  haze,
+  line,
+  lit,
+  mix,
+  n,
+  path,
+  poly,
+  range,
+  rect,
+  seeded,
+  sheet,
+  sky,
+} from '#prisma/demo/paint.ts'
 import { person } from '#prisma/demo/people.ts'
 import { tower, towerCrane, towers, windows } from '#prisma/demo/skyline.ts'
 
 /** Hero: a Gulf city across the creek at low sun, cranes above it, two workers on the near quay. */
 export function gulfSun() {
-  return sheet(sky(300, 500, 690, 17) + far() + city() + creek() + dhow(560, 800, 0.8) + dhow(250, 742, 0.42) + site() + quay())
+  return sheet(
+    sky(300, 500, 690, 17) + far() + city() + creek() + dhow(560, 800, 0.8) + dhow(250, 742, 0.42) + site() + quay(),
+  )
 }
 
 function far() {
-  return towers(690, 230, colour.mist, 31) + haze(700, 220, 0.85) + towers(694, 260, mix(colour.sage, colour.mist, 0.4), 5, 420, 1640) + haze(700, 190, 0.7)
+  return (
+    towers(690, 230, colour.mist, 31) +
+    haze(700, 220, 0.85) +
+    towers(694, 260, mix(colour.sage, colour.mist, 0.4), 5, 420, 1640) +
+    haze(700, 190, 0.7)
+  )
 }
 
 function city() {
   const near = `<path d="${tower('spire', 786, 700, 96, 520)}${tower('stepped', 905, 700, 84, 300)}${tower('sail', 622, 700, 118, 280)}${tower('slab', 1004, 700, 62, 210)}${tower('dome', 540, 700, 64, 170)}${tower('slant', 1080, 700, 76, 330)}${tower('slab', 1176, 700, 90, 240)}" fill="${mix(colour.reed, colour.sage, 0.35)}"/>`
-  return towerCrane(470, 700, 300, 170, colour.reed, 2.6) + near + towerCrane(1240, 700, 430, -250, colour.teal, 3) + haze(706, 240, 0.75) + towers(702, 120, mix(colour.teal, colour.reed, 0.5), 77) + haze(708, 90, 0.6)
+  return (
+    towerCrane(470, 700, 300, 170, colour.reed, 2.6) +
+    near +
+    towerCrane(1240, 700, 430, -250, colour.teal, 3) +
+    haze(706, 240, 0.75) +
+    towers(702, 120, mix(colour.teal, colour.reed, 0.5), 77) +
+    haze(708, 90, 0.6)
+  )
 }
 
 function creek() {
@@ -23,30 +53,137 @@ function creek() {
     const near = (y - 700) / 240
     const glitter = random() < 0.5
     const x = glitter ? 300 + (random() - 0.5) * (90 + near * 420) : random() * 1600
-    return rect(x, y, 20 + near * 110 * random(), 1.6 + near * 3.4, glitter ? '#fff1cc' : random() < 0.6 ? colour.cream : colour.deep, `rx="2" opacity="${n(glitter ? 0.3 + random() * 0.5 : 0.12 + random() * 0.2)}"`)
+    return rect(
+      x,
+      y,
+      20 + near * 110 * random(),
+      1.6 + near * 3.4,
+      glitter ? '#fff1cc' : random() < 0.6 ? colour.cream : colour.deep,
+      `rx="2" opacity="${n(glitter ? 0.3 + random() * 0.5 : 0.12 + random() * 0.2)}"`,
+    )
   })
-  return rect(0, 700, 1600, 380, 'url(#water)') + rect(0, 697, 1600, 8, colour.cream, 'opacity="0.6"') + glow(300, 722, 300, 0.85) + ripples
+  return (
+    rect(0, 700, 1600, 380, 'url(#water)') +
+    rect(0, 697, 1600, 8, colour.cream, 'opacity="0.6"') +
+    glow(300, 722, 300, 0.85) +
+    ripples
+  )
 }
 
 function dhow(x: number, y: number, s: number) {
-  const hull = path('M-190 -54C-150 -10 -110 6 -60 8H80C130 4 170 -30 206 -78L160 -58C60 -46 -60 -40 -150 -52z', colour.deep) + path('M-176 -40C-150 -12 -110 6 -60 8H80C112 6 140 -8 164 -32C80 -18 -90 -14 -176 -40z', colour.rust)
-  const rig = line('M-20 -46V-250M-150 -200L110 -290', colour.night, 6) + path('M106 -286C60 -210 40 -120 60 -66C-20 -70 -100 -110 -146 -198C-60 -222 30 -250 106 -286z', colour.cream)
+  const hull =
+    path('M-190 -54C-150 -10 -110 6 -60 8H80C130 4 170 -30 206 -78L160 -58C60 -46 -60 -40 -150 -52z', colour.deep) +
+    path('M-176 -40C-150 -12 -110 6 -60 8H80C112 6 140 -8 164 -32C80 -18 -90 -14 -176 -40z', colour.rust)
+  const rig =
+    line('M-20 -46V-250M-150 -200L110 -290', colour.night, 6) +
+    path('M106 -286C60 -210 40 -120 60 -66C-20 -70 -100 -110 -146 -198C-60 -222 30 -250 106 -286z', colour.cream)
   const cabin = path('M96 -60V-100H150V-68z', colour.amber)
-  return `<g transform="translate(${x} ${y}) scale(${s})"><ellipse cx="10" cy="16" rx="190" ry="13" fill="${colour.night}" opacity="0.5" filter="url(#soft)"/></g>` + lit(`<g transform="translate(${x} ${y}) scale(${s})">${rig}${cabin}${hull}</g>`)
+  return (
+    `<g transform="translate(${x} ${y}) scale(${s})"><ellipse cx="10" cy="16" rx="190" ry="13" fill="${colour.night}" opacity="0.5" filter="url(#soft)"/></g>` +
+    lit(`<g transform="translate(${x} ${y}) scale(${s})">${rig}${cabin}${hull}</g>`)
+  )
 }
 
 /** The tower being built on the right bank, its crane above the frame of the picture's right third. */
 function site() {
-  const floors = range(7).map((i) => 392 + i * 62)
-  const frame = each(floors, (y, i) => rect(1330, y, 300, 12, colour.deep) + each(range(4), (c) => rect(1340 + c * 78, y + 12, 13, 52, mix(colour.deep, colour.teal, 0.25))) + (i > 2 ? rect(1353 + ((i * 2) % 4) * 78, y + 12, 65, 50, colour.teal, 'opacity="0.6"') : ''))
-  return path('M1190 838C1210 824 1240 820 1270 820H1640V930H1190z', mix(colour.deep, colour.teal, 0.45)) + rect(1250, 820, 390, 6, colour.honey, 'opacity="0.5"') + lit(frame) + windows(1360, 700, 8, 2, 30, 9, 0.3) + each(floors.slice(1, 4), (y, i) => poly([[1330, y - 40], [1420 + i * 26, y - 38], [1420 + i * 26, y], [1330, y]], colour.clay, 'opacity="0.72"'))
-    + line(each(range(5), (c) => `M${1346 + c * 66} 392v-36m9 36v-28`), colour.deep, 3.4)
-    + lit(towerCrane(1290, 830, 596, -480, colour.deep, 4.4, 0.26)) + person({ x: 1450, y: 392, tall: 66, face: -1, hands: [[8, 62], [14, 58]], feet: [[-6, 2], [6, 2]], top: colour.clay, wear: 'vest', hat: 'helmet' })
+  const floors = range(7).map(i => 392 + i * 62)
+  const frame = each(
+    floors,
+    (y, i) =>
+      rect(1330, y, 300, 12, colour.deep) +
+      each(range(4), c => rect(1340 + c * 78, y + 12, 13, 52, mix(colour.deep, colour.teal, 0.25))) +
+      (i > 2 ? rect(1353 + ((i * 2) % 4) * 78, y + 12, 65, 50, colour.teal, 'opacity="0.6"') : ''),
+  )
+  return (
+    path('M1190 838C1210 824 1240 820 1270 820H1640V930H1190z', mix(colour.deep, colour.teal, 0.45)) +
+    rect(1250, 820, 390, 6, colour.honey, 'opacity="0.5"') +
+    lit(frame) +
+    windows(1360, 700, 8, 2, 30, 9, 0.3) +
+    each(floors.slice(1, 4), (y, i) =>
+      poly(
+        [
+          [1330, y - 40],
+          [1420 + i * 26, y - 38],
+          [1420 + i * 26, y],
+          [1330, y],
+        ],
+        colour.clay,
+        'opacity="0.72"',
+      ),
+    ) +
+    line(
+      each(range(5), c => `M${1346 + c * 66} 392v-36m9 36v-28`),
+      colour.deep,
+      3.4,
+    ) +
+    lit(towerCrane(1290, 830, 596, -480, colour.deep, 4.4, 0.26)) +
+    person({
+      x: 1450,
+      y: 392,
+      tall: 66,
+      face: -1,
+      hands: [
+        [8, 62],
+        [14, 58],
+      ],
+      feet: [
+        [-6, 2],
+        [6, 2],
+      ],
+      top: colour.clay,
+      wear: 'vest',
+      hat: 'helmet',
+    })
+  )
 }
 
 function quay() {
-  const posts = each([1010, 1170, 1330, 1490], (x) => rect(x, 838, 10, 90, colour.night))
-  return path('M760 1067C800 960 860 918 960 918H1640V1067z', colour.night) + path('M800 1000C830 940 880 921 960 921H1640V934H960C890 936 850 960 800 1000z', colour.teal, 'opacity="0.6"') + line('M1010 852H1620M1010 884H1620', mix(colour.night, colour.teal, 0.35), 4) + posts
-    + person({ x: 1085, y: 986, tall: 270, face: -1, lean: 1, nod: -3, hands: [[9, 52], [17, 60]], feet: [[-6, 2], [6, 2]], top: colour.amber, wear: 'vest', legs: colour.ink, hat: 'helmet', hatTone: colour.paper })
-    + person({ x: 1226, y: 994, tall: 276, face: -1, lean: 2, nod: -8, hands: [[5, 50], [33, 80]], feet: [[-5, 2], [6, 2]], top: colour.teal, wear: 'vest', legs: colour.ink, hat: 'helmet' })
+  const posts = each([1010, 1170, 1330, 1490], x => rect(x, 838, 10, 90, colour.night))
+  return (
+    path('M760 1067C800 960 860 918 960 918H1640V1067z', colour.night) +
+    path('M800 1000C830 940 880 921 960 921H1640V934H960C890 936 850 960 800 1000z', colour.teal, 'opacity="0.6"') +
+    line('M1010 852H1620M1010 884H1620', mix(colour.night, colour.teal, 0.35), 4) +
+    posts +
+    person({
+      x: 1085,
+      y: 986,
+      tall: 270,
+      face: -1,
+      lean: 1,
+      nod: -3,
+      hands: [
+        [9, 52],
+        [17, 60],
+      ],
+      feet: [
+        [-6, 2],
+        [6, 2],
+      ],
+      top: colour.amber,
+      wear: 'vest',
+      legs: colour.ink,
+      hat: 'helmet',
+      hatTone: colour.paper,
+    }) +
+    person({
+      x: 1226,
+      y: 994,
+      tall: 276,
+      face: -1,
+      lean: 2,
+      nod: -8,
+      hands: [
+        [5, 50],
+        [33, 80],
+      ],
+      feet: [
+        [-5, 2],
+        [6, 2],
+      ],
+      top: colour.teal,
+      wear: 'vest',
+      legs: colour.ink,
+      hat: 'helmet',
+    })
+  )
 }

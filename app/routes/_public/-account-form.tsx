@@ -17,13 +17,19 @@ export function AccountFrame({ title, lead, children, after }: FrameProps) {
   )
 }
 
-type FormProps = { problem: string | undefined; onSubmit: (event: FormEvent<HTMLFormElement>) => void; children: ReactNode }
+type FormProps = {
+  problem: string | undefined
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  children: ReactNode
+}
 
 /** A form in that frame. Without scripts it is posted to the page's own address. */
 export function AccountForm({ problem, onSubmit, children }: FormProps) {
   return (
     <form noValidate method="post" onSubmit={onSubmit} className="grid gap-6">
-      <div role="alert" className="empty:hidden">{problem && <Alert variant="danger" role="none" title={problem} />}</div>
+      <div role="alert" className="empty:hidden">
+        {problem && <Alert variant="danger" role="none" title={problem} />}
+      </div>
       {children}
     </form>
   )

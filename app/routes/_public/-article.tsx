@@ -5,14 +5,23 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
 
-type Props = { title: string; lead: string; eyebrow?: string; /** The page above this one, as a link. */ under?: ReactNode; aside?: ReactNode; children: ReactNode }
+type Props = {
+  title: string
+  lead: string
+  eyebrow?: string
+  /** The page above this one, as a link. */ under?: ReactNode
+  aside?: ReactNode
+  children: ReactNode
+}
 
 /** A page to read: title and lead, then the text in a column of readable width, with something beside it where the screen allows. */
 export function Article({ title, lead, eyebrow, under, aside, children }: Props) {
   return (
     <Section space="none" className="pb-16 sm:pb-28">
       <Breadcrumb label={m.breadcrumb()} className="pt-6">
-        <BreadcrumbItem><Link to="/">{m.nav_home()}</Link></BreadcrumbItem>
+        <BreadcrumbItem>
+          <Link to="/">{m.nav_home()}</Link>
+        </BreadcrumbItem>
         {under && <BreadcrumbItem>{under}</BreadcrumbItem>}
         <BreadcrumbItem current>{title}</BreadcrumbItem>
       </Breadcrumb>
@@ -32,7 +41,14 @@ export function Paragraphs({ texts }: { texts: string[] }) {
 
 /** A heading with its paragraphs. */
 export function Chapter({ title, texts }: { title: string; texts: string[] }) {
-  return <section className="pt-6"><h2 className="text-2xl">{title}</h2><div className="mt-4 space-y-5"><Paragraphs texts={texts} /></div></section>
+  return (
+    <section className="pt-6">
+      <h2 className="text-2xl">{title}</h2>
+      <div className="mt-4 space-y-5">
+        <Paragraphs texts={texts} />
+      </div>
+    </section>
+  )
 }
 
 /** What else is worth knowing, under a list or a grid: the heading beside its paragraphs where the screen allows. */
@@ -40,7 +56,9 @@ export function Notes({ title, texts }: { title: string; texts: string[] }) {
   return (
     <section className="mt-16 grid gap-x-16 gap-y-4 border-t border-line pt-10 lg:grid-cols-[1fr_2fr]">
       <h2 className="text-2xl">{title}</h2>
-      <div className="max-w-text space-y-5"><Paragraphs texts={texts} /></div>
+      <div className="max-w-text space-y-5">
+        <Paragraphs texts={texts} />
+      </div>
     </section>
   )
 }

@@ -5,7 +5,15 @@ import { m } from '#app/paraglide/messages.js'
 import { AsOf } from './-as-of.tsx'
 
 /** Who has taken on people in a client country, in which sector and how many over time, with their sum; `asOf` is when the record last changed. */
-export function Companies({ country, company, asOf }: { country: string; company: Client['company']; asOf: string | null }) {
+export function Companies({
+  country,
+  company,
+  asOf,
+}: {
+  country: string
+  company: Client['company']
+  asOf: string | null
+}) {
   if (company.length === 0) return <p className="mt-12 text-muted">{m.client_no_companies()}</p>
   const isUnknown = company.every(({ valueOfEmployement }) => valueOfEmployement === null)
   return (
@@ -13,10 +21,14 @@ export function Companies({ country, company, asOf }: { country: string; company
       <Table label={m.client_table({ country })}>
         <TableHead>
           <Row>
-            <HeadCell scope="col" variant="numeric">{m.client_sl()}</HeadCell>
+            <HeadCell scope="col" variant="numeric">
+              {m.client_sl()}
+            </HeadCell>
             <HeadCell scope="col">{m.client_company_name()}</HeadCell>
             <HeadCell scope="col">{m.client_sector()}</HeadCell>
-            <HeadCell scope="col" variant="numeric">{m.client_employment()}</HeadCell>
+            <HeadCell scope="col" variant="numeric">
+              {m.client_employment()}
+            </HeadCell>
           </Row>
         </TableHead>
         <TableBody>
@@ -31,7 +43,9 @@ export function Companies({ country, company, asOf }: { country: string; company
         </TableBody>
         <TableFoot>
           <Row>
-            <HeadCell scope="row" colSpan={3}>{m.client_total()}</HeadCell>
+            <HeadCell scope="row" colSpan={3}>
+              {m.client_total()}
+            </HeadCell>
             <Cell variant="numeric">{isUnknown ? <Unknown /> : figure(employedBy(company))}</Cell>
           </Row>
         </TableFoot>
@@ -42,5 +56,10 @@ export function Companies({ country, company, asOf }: { country: string; company
 }
 
 function Unknown() {
-  return <><span aria-hidden="true">–</span><span className="sr-only">{m.client_unknown()}</span></>
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{m.client_unknown()}</span>
+    </>
+  )
 }

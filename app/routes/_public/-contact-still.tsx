@@ -13,11 +13,24 @@ export function Top() {
 }
 
 export function OfficePicture() {
-  const sources = (['avif', 'webp'] as const).map(format => ({ type: `image/${format}`, srcSet: [640, 1280].map(width => `/drawings/office-map-${width}.${format} ${width}w`).join(', ') }))
+  const sources = (['avif', 'webp'] as const).map(format => ({
+    type: `image/${format}`,
+    srcSet: [640, 1280].map(width => `/drawings/office-map-${width}.${format} ${width}w`).join(', '),
+  }))
   return (
     <div className="relative size-full">
-      <Picture src="/drawings/office-map-1280.webp" sources={sources} sizes="(min-width: 64rem) 36rem, 100vw" width={1280} height={640} alt={m.contact_map_picture()} className="size-full" />
-      <p className="absolute end-3 top-3 rounded-sm bg-surface px-2 py-1 text-xs text-muted">{m.contact_map_sketch()}</p>
+      <Picture
+        src="/drawings/office-map-1280.webp"
+        sources={sources}
+        sizes="(min-width: 64rem) 36rem, 100vw"
+        width={1280}
+        height={640}
+        alt={m.contact_map_picture()}
+        className="size-full"
+      />
+      <p className="absolute end-3 top-3 rounded-sm bg-surface px-2 py-1 text-xs text-muted">
+        {m.contact_map_sketch()}
+      </p>
     </div>
   )
 }
@@ -27,8 +40,20 @@ export function Office() {
   return (
     <>
       <h2 className="font-sans text-base font-semibold">{m.contact_office()}</h2>
-      <address className="mt-1 not-italic">{agency().address.map(line => <span key={line} className="block">{line}</span>)}</address>
-      <a className={`${link} mt-2 inline-flex min-h-11 items-center`} href={`https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`} rel="noreferrer">{m.contact_directions()}</a>
+      <address className="mt-1 not-italic">
+        {agency().address.map(line => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+      <a
+        className={`${link} mt-2 inline-flex min-h-11 items-center`}
+        href={`https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`}
+        rel="noreferrer"
+      >
+        {m.contact_directions()}
+      </a>
     </>
   )
 }
@@ -40,12 +65,24 @@ export function Ways() {
       <Way title={m.contact_phones()}>
         {site.phones.map(phone => (
           <li key={phone} className="flex flex-col items-start">
-            <a className={way} href={whatsappLink(phone, greeting)} rel="noreferrer">{m.contact_whatsapp({ phone: withDigits(phone) })}</a>
-            <a className={way} href={telephoneLink(phone)}>{m.contact_call({ phone: withDigits(phone) })}</a>
+            <a className={way} href={whatsappLink(phone, greeting)} rel="noreferrer">
+              {m.contact_whatsapp({ phone: withDigits(phone) })}
+            </a>
+            <a className={way} href={telephoneLink(phone)}>
+              {m.contact_call({ phone: withDigits(phone) })}
+            </a>
           </li>
         ))}
       </Way>
-      <Way title={m.contact_mails()}>{site.emails.map(email => <li key={email}><a className={way} href={`mailto:${email}`}><MailAddress email={email} /></a></li>)}</Way>
+      <Way title={m.contact_mails()}>
+        {site.emails.map(email => (
+          <li key={email}>
+            <a className={way} href={`mailto:${email}`}>
+              <MailAddress email={email} />
+            </a>
+          </li>
+        ))}
+      </Way>
     </div>
   )
 }
@@ -55,7 +92,12 @@ export function Next() {
 }
 
 function Way({ title, children }: { title: string; children: ReactNode }) {
-  return <div><h2 className="mb-1 font-sans text-base font-semibold">{title}</h2><ul>{children}</ul></div>
+  return (
+    <div>
+      <h2 className="mb-1 font-sans text-base font-semibold">{title}</h2>
+      <ul>{children}</ul>
+    </div>
+  )
 }
 
 const way = `${link} inline-flex min-h-11 items-center wrap-anywhere`

@@ -9,8 +9,18 @@ import { StoredPicture } from '#app/stored-picture.tsx'
 export function Country({ _id, countryName, countryNameBn, countryFlagImage, companies, employed }: ClientCard) {
   return (
     <CountryCard
-      asChild headingLevel="h2" name={<span {...textIn(countryName, countryNameBn)} />} detail={detailOf(companies, employed)}
-      flag={<StoredPicture url={countryFlagImage} alt="" fit="contain" sizes="(min-width: 64rem) 16rem, (min-width: 40rem) 45vw, 90vw" />}
+      asChild
+      headingLevel="h2"
+      name={<span {...textIn(countryName, countryNameBn)} />}
+      detail={detailOf(companies, employed)}
+      flag={
+        <StoredPicture
+          url={countryFlagImage}
+          alt=""
+          fit="contain"
+          sizes="(min-width: 64rem) 16rem, (min-width: 40rem) 45vw, 90vw"
+        />
+      }
     >
       <Link to="/our-clients/$clientId" params={{ clientId: _id }} />
     </CountryCard>

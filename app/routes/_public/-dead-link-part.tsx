@@ -12,5 +12,12 @@ export function DeadLink({ kind }: { kind: Kind }) {
     link: { text: m.ticket_link_dead(), to: '/sign-in-link', action: m.link_again() } as const,
     invitation: { text: m.ticket_invitation_dead(), to: '/login', action: m.forgot_back() } as const,
   }[kind]
-  return <AccountFrame title={m.dead_title()}><p>{text}</p><Button asChild variant="accent"><Link to={to}>{action}</Link></Button></AccountFrame>
+  return (
+    <AccountFrame title={m.dead_title()}>
+      <p>{text}</p>
+      <Button asChild variant="accent">
+        <Link to={to}>{action}</Link>
+      </Button>
+    </AccountFrame>
+  )
 }

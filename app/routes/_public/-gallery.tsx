@@ -8,14 +8,22 @@ import { entryIn } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Notes } from './-article.tsx'
 
-export const head = () => ({ title: m.gallery_title(), description: m.gallery_description(), picture: sharePicture('departure-hall') })
+export const head = () => ({
+  title: m.gallery_title(),
+  description: m.gallery_description(),
+  picture: sharePicture('departure-hall'),
+})
 
 export function Page() {
   const pictures = listGallery()
   return (
     <Section space="none" className="pb-16 sm:pb-28">
       <PageHeader title={m.gallery_title()} lead={pictures.length > 0 && m.gallery_lead()} />
-      {pictures.length > 0 ? <Pictures pictures={pictures} /> : <EmptyState headingLevel="h2" title={m.gallery_empty_title()} description={m.gallery_empty_text()} />}
+      {pictures.length > 0 ? (
+        <Pictures pictures={pictures} />
+      ) : (
+        <EmptyState headingLevel="h2" title={m.gallery_empty_title()} description={m.gallery_empty_text()} />
+      )}
     </Section>
   )
 }
@@ -27,7 +35,13 @@ function Pictures({ pictures }: { pictures: GalleryPicture[] }) {
         {pictures.map(entryIn).map(({ image, alt, caption }) => (
           <li key={image}>
             <figure>
-              <Drawing name={image} widths={[480, 960, 1440]} alt={alt} sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw" className="rounded-lg" />
+              <Drawing
+                name={image}
+                widths={[480, 960, 1440]}
+                alt={alt}
+                sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+                className="rounded-lg"
+              />
               <figcaption className="mt-3 text-sm text-muted">{caption}</figcaption>
             </figure>
           </li>

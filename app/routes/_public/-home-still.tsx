@@ -29,17 +29,35 @@ const pictures = {
 
 export function HeroPicture({ of }: { of: keyof typeof pictures }) {
   const { alt, ...picture } = pictures[of]
-  return <Drawing alt={alt()} {...picture} widths={[640, 960, 1600]} ratio={16 / 9} sizes="(max-width: 40rem) 75vw, 100vw" className="size-full" />
+  return (
+    <Drawing
+      alt={alt()}
+      {...picture}
+      widths={[640, 960, 1600]}
+      ratio={16 / 9}
+      sizes="(max-width: 40rem) 75vw, 100vw"
+      className="size-full"
+    />
+  )
 }
 
 export function Welcome() {
   return (
     <>
-      <h1 className="text-4xl lg:[&:lang(bn)]:text-3xl">{m.home_welcome({ name: agency().name, licence: site.licence.replaceAll(' ', '\u00a0') })}</h1>
+      <h1 className="text-4xl lg:[&:lang(bn)]:text-3xl">
+        {m.home_welcome({ name: agency().name, licence: site.licence.replaceAll(' ', '\u00a0') })}
+      </h1>
       <p className="mt-4 text-lg text-on-deep-muted">{m.home_tagline()}</p>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button asChild variant="accent" size="lg"><Link to="/contact-us">{m.nav_contact()}</Link></Button>
-        <Link to="/our-clients" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">{m.home_see_clients()}</Link>
+        <Button asChild variant="accent" size="lg">
+          <Link to="/contact-us">{m.nav_contact()}</Link>
+        </Button>
+        <Link
+          to="/our-clients"
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          {m.home_see_clients()}
+        </Link>
       </div>
     </>
   )
@@ -63,7 +81,11 @@ export function Service({ n }: { n: number }) {
   const service = services[n] && entryIn(services[n])
   const Sign = icons[n % icons.length]
   if (!service || !Sign) return null
-  return <ServiceCard asChild icon={<Sign aria-hidden="true" />} title={service.title} text={service.summary}><Link to={service.path} /></ServiceCard>
+  return (
+    <ServiceCard asChild icon={<Sign aria-hidden="true" />} title={service.title} text={service.summary}>
+      <Link to={service.path} />
+    </ServiceCard>
+  )
 }
 
 /** All that stands between the services and the sliders. What would say 0 is left out. */
@@ -73,19 +95,42 @@ export function Middle({ hasGroup, ...record }: CountriesProps & { hasGroup: boo
       <WhyUs />
       <Procedure />
       {record.countries > 0 && <Countries {...record} />}
-      {record.countries > 0 && <Part title={m.brands_title()}><p className="max-w-text text-lg text-muted">{m.brands_text()}{hasGroup && ` ${m.brands_group()}`}</p></Part>}
+      {record.countries > 0 && (
+        <Part title={m.brands_title()}>
+          <p className="max-w-text text-lg text-muted">
+            {m.brands_text()}
+            {hasGroup && ` ${m.brands_group()}`}
+          </p>
+        </Part>
+      )}
     </>
   )
 }
 
 function WhyUs() {
-  const reasons = [[m.why_1_title(), m.why_1_text()], [m.why_2_title(), m.why_2_text()], [m.why_3_title(), m.why_3_text()]] as const
+  const reasons = [
+    [m.why_1_title(), m.why_1_text()],
+    [m.why_2_title(), m.why_2_text()],
+    [m.why_3_title(), m.why_3_text()],
+  ] as const
   return (
     <Section ground="surface" className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
-      <Drawing name="training-class" alt={m.why_picture()} sizes="(min-width: 64rem) 36rem, 100vw" className="rounded-lg" />
+      <Drawing
+        name="training-class"
+        alt={m.why_picture()}
+        sizes="(min-width: 64rem) 36rem, 100vw"
+        className="rounded-lg"
+      />
       <div>
         <h2 className="text-3xl">{m.why_title()}</h2>
-        <dl className="mt-6 space-y-6">{reasons.map(([title, text]) => <div key={title}><dt className="font-semibold">{title}</dt><dd className="mt-1 text-muted">{text}</dd></div>)}</dl>
+        <dl className="mt-6 space-y-6">
+          {reasons.map(([title, text]) => (
+            <div key={title}>
+              <dt className="font-semibold">{title}</dt>
+              <dd className="mt-1 text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </Section>
   )
@@ -93,8 +138,28 @@ function WhyUs() {
 
 function Procedure() {
   return (
-    <Part title={m.procedure_title()} lead={m.home_procedure_lead({ shown: figure(SHOWN_STEPS.size), all: figure(procedure.length) })} action={<Button asChild variant="secondary"><Link to="/recruitment-procedure">{m.learn_more()}<span className="sr-only"> {m.learn_more_procedure()}</span></Link></Button>}>
-      <Steps>{procedure.map(entryIn).map(({ title, summary }, n) => SHOWN_STEPS.has(n) && <Step key={title} title={title}>{summary}</Step>)}</Steps>
+    <Part
+      title={m.procedure_title()}
+      lead={m.home_procedure_lead({ shown: figure(SHOWN_STEPS.size), all: figure(procedure.length) })}
+      action={
+        <Button asChild variant="secondary">
+          <Link to="/recruitment-procedure">
+            {m.learn_more()}
+            <span className="sr-only"> {m.learn_more_procedure()}</span>
+          </Link>
+        </Button>
+      }
+    >
+      <Steps>
+        {procedure.map(entryIn).map(
+          ({ title, summary }, n) =>
+            SHOWN_STEPS.has(n) && (
+              <Step key={title} title={title}>
+                {summary}
+              </Step>
+            ),
+        )}
+      </Steps>
     </Part>
   )
 }
@@ -106,16 +171,37 @@ function Countries({ countries, employed, asOf }: CountriesProps) {
     <Section ground="surface" className="grid items-center gap-10 lg:grid-cols-[1fr_2fr] lg:gap-16">
       <div>
         <h2 className="text-3xl">{m.home_countries_title()}</h2>
-        {employed > 0 && asOf && <p className="mt-4 text-muted">{m.home_countries_text({ countries: m.home_countries_count(counted(countries)), people: figure(employed), date: formatDate(asOf, { dateStyle: 'long' }) })}</p>}
-        <Button asChild variant="secondary" className="mt-6"><Link to="/our-clients">{m.client_all()}</Link></Button>
+        {employed > 0 && asOf && (
+          <p className="mt-4 text-muted">
+            {m.home_countries_text({
+              countries: m.home_countries_count(counted(countries)),
+              people: figure(employed),
+              date: formatDate(asOf, { dateStyle: 'long' }),
+            })}
+          </p>
+        )}
+        <Button asChild variant="secondary" className="mt-6">
+          <Link to="/our-clients">{m.client_all()}</Link>
+        </Button>
       </div>
-      <img src="/our-clients/map.svg" alt={m.map_title()} width={1000} height={470} loading="lazy" className="h-auto w-full" />
+      <img
+        src="/our-clients/map.svg"
+        alt={m.map_title()}
+        width={1000}
+        height={470}
+        loading="lazy"
+        className="h-auto w-full"
+      />
     </Section>
   )
 }
 
 export function Partner({ _id, logo, companyName }: Pick<Company, '_id' | 'logo' | 'companyName'>) {
-  return <CompanyCard asChild name={companyName} logo={<img src={logo} alt="" width={320} height={120} loading="lazy" />}><Link to="/each-company-details/$id" params={{ id: _id }} /></CompanyCard>
+  return (
+    <CompanyCard asChild name={companyName} logo={<img src={logo} alt="" width={320} height={120} loading="lazy" />}>
+      <Link to="/each-company-details/$id" params={{ id: _id }} />
+    </CompanyCard>
+  )
 }
 
 /** The n-th of the news. */
@@ -124,7 +210,20 @@ export function NewsTile({ n }: { n: number }) {
   const item = found && entryIn(found)
   if (!item) return null
   return (
-    <NewsCard asChild title={item.title} date={formatDate(item.date, { dateStyle: 'long' })} dateTime={item.date} picture={<Drawing name={item.image} alt={item.alt} sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw" className="aspect-3/2" />}>
+    <NewsCard
+      asChild
+      title={item.title}
+      date={formatDate(item.date, { dateStyle: 'long' })}
+      dateTime={item.date}
+      picture={
+        <Drawing
+          name={item.image}
+          alt={item.alt}
+          sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw"
+          className="aspect-3/2"
+        />
+      }
+    >
       <Link to="/news-event" />
     </NewsCard>
   )

@@ -14,8 +14,18 @@ export function headOf(id: string) {
   const found = listNews().find(other => other.id === id)
   if (!found) return null
   const { title, lead, date, image } = entryIn(found)
-  const article = structuredData({ '@type': 'NewsArticle', headline: title, description: lead, datePublished: date, image: siteAddress() + sharePicture(image), author: { '@type': 'Organization', name: agency().name } })
-  return { ...pageHead(title, lead, sharePicture(image)), scripts: [article, breadcrumbs([m.nav_home(), '/'], [m.news_title(), '/news-event'], [title, `/news-event/${id}`])] }
+  const article = structuredData({
+    '@type': 'NewsArticle',
+    headline: title,
+    description: lead,
+    datePublished: date,
+    image: siteAddress() + sharePicture(image),
+    author: { '@type': 'Organization', name: agency().name },
+  })
+  return {
+    ...pageHead(title, lead, sharePicture(image)),
+    scripts: [article, breadcrumbs([m.nav_home(), '/'], [m.news_title(), '/news-event'], [title, `/news-event/${id}`])],
+  }
 }
 
 /** One piece of news in full. */
@@ -24,10 +34,25 @@ export function NewsItem({ id }: { id: string }) {
   if (!found) return null
   const item = entryIn(found)
   return (
-    <Article under={<Link to="/news-event">{m.news_title()}</Link>} eyebrow={formatDate(item.date, { dateStyle: 'long' })} title={item.title} lead={item.lead}>
-      <Drawing name={item.image} alt={item.alt} sizes="(min-width: 48rem) 45rem, 100vw" loading="eager" className="rounded-lg" />
+    <Article
+      under={<Link to="/news-event">{m.news_title()}</Link>}
+      eyebrow={formatDate(item.date, { dateStyle: 'long' })}
+      title={item.title}
+      lead={item.lead}
+    >
+      <Drawing
+        name={item.image}
+        alt={item.alt}
+        sizes="(min-width: 48rem) 45rem, 100vw"
+        loading="eager"
+        className="rounded-lg"
+      />
       <Paragraphs texts={item.paragraphs} />
-      <p className="pt-4"><Link to="/news-event" className={link}>{m.news_all()}</Link></p>
+      <p className="pt-4">
+        <Link to="/news-event" className={link}>
+          {m.news_all()}
+        </Link>
+      </p>
     </Article>
   )
 }

@@ -10,7 +10,12 @@ export function Page() {
   return (
     <Section space="none" className="pb-16 sm:pb-28">
       <PageHeader title={m.offline_title()} lead={m.offline_text()} />
-      <div className="grid max-w-text gap-10"><Ways /><div><Office /></div></div>
+      <div className="grid max-w-text gap-10">
+        <Ways />
+        <div>
+          <Office />
+        </div>
+      </div>
     </Section>
   )
 }

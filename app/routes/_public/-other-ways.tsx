@@ -5,14 +5,25 @@ import { m } from '#app/paraglide/messages.js'
 import type { Policy } from '#server/accounts/domain.ts'
 
 /** The providers whose keys are set, each a link that leaves for it and comes back; nothing where there is none. */
-export function OtherWays({ providers, redirect = localPath('/admin') }: { providers: Policy['providers']; redirect?: string | undefined }) {
+export function OtherWays({
+  providers,
+  redirect = localPath('/admin'),
+}: {
+  providers: Policy['providers']
+  redirect?: string | undefined
+}) {
   if (providers.length === 0) return null
   return (
     <div className="grid gap-3">
-      <p className="flex items-center gap-4 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">{m.other_ways()}</p>
+      <p className="flex items-center gap-4 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {m.other_ways()}
+      </p>
       {providers.map(({ id, name }) => (
         <Button key={id} asChild variant="secondary" className="px-2">
-          <a href={`/sign-in/${id}?redirect=${encodeURIComponent(redirect)}`}><ProviderIcon provider={id} />{m.continue_with({ provider: name })}</a>
+          <a href={`/sign-in/${id}?redirect=${encodeURIComponent(redirect)}`}>
+            <ProviderIcon provider={id} />
+            {m.continue_with({ provider: name })}
+          </a>
         </Button>
       ))}
     </div>

@@ -3,7 +3,11 @@ import { m } from '#app/paraglide/messages.js'
 import { site } from '#app/site.ts'
 import { Article, Chapter, Paragraphs } from './-article.tsx'
 
-export const head = () => ({ title: m.privacy_title(), description: m.privacy_description(), picture: sharePicture('visa-papers') })
+export const head = () => ({
+  title: m.privacy_title(),
+  description: m.privacy_description(),
+  picture: sharePicture('visa-papers'),
+})
 
 export function Page() {
   return (

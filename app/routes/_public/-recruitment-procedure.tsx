@@ -5,7 +5,11 @@ import { entryIn, figure } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { procedure } from '#app/procedure.ts'
 
-export const head = () => ({ title: m.procedure_title(), description: m.procedure_description(), picture: sharePicture('interview') })
+export const head = () => ({
+  title: m.procedure_title(),
+  description: m.procedure_description(),
+  picture: sharePicture('interview'),
+})
 
 export function Page() {
   return (
@@ -13,8 +17,16 @@ export function Page() {
       <PageHeader title={m.procedure_title()} lead={m.procedure_lead()} />
       <ol>
         {procedure.map(entryIn).map(({ title, summary, text, who, days, documents }, n) => (
-          <li key={title} className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 gap-y-5 border-t border-line py-10 break-inside-avoid print:gap-y-2 print:py-4 sm:grid-cols-[4rem_minmax(0,1fr)] lg:grid-cols-[4rem_minmax(0,1fr)_20rem] lg:gap-x-16">
-            <span aria-hidden="true" className="font-display text-3xl leading-none font-semibold text-brand tabular-nums">{figure(n + 1)}</span>
+          <li
+            key={title}
+            className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 gap-y-5 border-t border-line py-10 break-inside-avoid print:gap-y-2 print:py-4 sm:grid-cols-[4rem_minmax(0,1fr)] lg:grid-cols-[4rem_minmax(0,1fr)_20rem] lg:gap-x-16"
+          >
+            <span
+              aria-hidden="true"
+              className="font-display text-3xl leading-none font-semibold text-brand tabular-nums"
+            >
+              {figure(n + 1)}
+            </span>
             <div className="max-w-text">
               <h2 className="text-xl">{title}</h2>
               <p className="mt-1 font-semibold">{summary}</p>
@@ -33,5 +45,10 @@ export function Page() {
 }
 
 function Fact({ term, children }: { term: string; children: string }) {
-  return <div><dt className="font-semibold">{term}</dt><dd className="text-muted">{children}</dd></div>
+  return (
+    <div>
+      <dt className="font-semibold">{term}</dt>
+      <dd className="text-muted">{children}</dd>
+    </div>
+  )
 }

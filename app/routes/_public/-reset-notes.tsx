@@ -12,7 +12,9 @@ export function ResetNotes({ isWeak, providers }: Pick<Link, 'providers'> & { is
         <fieldset className="min-w-0">
           <legend className="font-semibold">{m.reset_providers()}</legend>
           <p className="text-sm text-muted">{m.reset_providers_text()}</p>
-          {providers.map(({ id, name }) => <CheckboxField key={id} name={`keep-${id}`} label={m.reset_provider_keep({ provider: name })} />)}
+          {providers.map(({ id, name }) => (
+            <CheckboxField key={id} name={`keep-${id}`} label={m.reset_provider_keep({ provider: name })} />
+          ))}
         </fieldset>
       )}
     </div>

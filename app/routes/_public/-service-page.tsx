@@ -8,7 +8,13 @@ import { Article, Paragraphs } from './-article.tsx'
 
 type Service = { service: keyof typeof servicePages }
 
-const shares: Record<Service['service'], string> = { manpower: 'advisory', employment: 'trade-test', visa: 'visa-desk', ticket: 'ticket-counter', skills: 'wiring-class' }
+const shares: Record<Service['service'], string> = {
+  manpower: 'advisory',
+  employment: 'trade-test',
+  visa: 'visa-desk',
+  ticket: 'ticket-counter',
+  skills: 'wiring-class',
+}
 
 export function head({ service }: Service) {
   const { title, description } = entryIn(servicePages[service])
@@ -19,7 +25,12 @@ export function head({ service }: Service) {
 export function Page({ service }: Service) {
   const { title, lead, paragraphs } = entryIn(servicePages[service])
   return (
-    <Article title={title} lead={lead} under={<Link to="/all-services">{m.services_title()}</Link>} aside={<ServicePictures service={service} />}>
+    <Article
+      title={title}
+      lead={lead}
+      under={<Link to="/all-services">{m.services_title()}</Link>}
+      aside={<ServicePictures service={service} />}
+    >
       <Paragraphs texts={paragraphs} />
       <ServicePoints service={service} />
     </Article>
@@ -31,7 +42,11 @@ export function ServicePoints({ service }: Service) {
   return (
     <section className="pt-4">
       <h2 className="text-xl">{m.service_points()}</h2>
-      <ul className="mt-4 space-y-3 border-s-2 border-brand ps-5">{entryIn(servicePages[service]).points.map(point => <li key={point}>{point}</li>)}</ul>
+      <ul className="mt-4 space-y-3 border-s-2 border-brand ps-5">
+        {entryIn(servicePages[service]).points.map(point => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
     </section>
   )
 }
@@ -41,7 +56,15 @@ export function ServicePictures({ service }: Service) {
   const { pictures, alts } = entryIn<ServicePage & { alts?: string[] }>(servicePages[service])
   return (
     <div className="grid content-start gap-4 sm:max-lg:grid-cols-2">
-      {pictures.map(({ image, alt }, n) => <Drawing key={image} name={image} alt={alts?.[n] ?? alt} sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw" className="rounded-lg" />)}
+      {pictures.map(({ image, alt }, n) => (
+        <Drawing
+          key={image}
+          name={image}
+          alt={alts?.[n] ?? alt}
+          sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw"
+          className="rounded-lg"
+        />
+      ))}
     </div>
   )
 }

@@ -4,4 +4,7 @@ import { stillPage } from '#app/still.tsx'
 
 const page = stillPage(() => import('./-about-us.tsx'), {})
 
-export const Route = createFileRoute('/_public/about-us')({ ...page, head: context => ({ ...page.head(context), scripts: [agencyData()] }) })
+export const Route = createFileRoute('/_public/about-us')({
+  ...page,
+  head: context => ({ ...page.head(context), scripts: [agencyData()] }),
+})

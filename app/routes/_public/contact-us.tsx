@@ -12,7 +12,10 @@ const { latitude, longitude } = site.place
 const AROUND = 0.006 // degrees shown on each side of the office
 
 export const Route = createFileRoute('/_public/contact-us')({
-  validateSearch: ({ sent, company }: Record<string, unknown>): { sent?: string | undefined; company?: string | undefined } => ({
+  validateSearch: ({
+    sent,
+    company,
+  }: Record<string, unknown>): { sent?: string | undefined; company?: string | undefined } => ({
     sent: typeof sent === 'string' && /^MB-[2-9A-Z]{6}$/.test(sent) ? sent : undefined,
     company: typeof company === 'string' ? company : undefined,
   }),
@@ -36,7 +39,12 @@ function ContactUs() {
           <OfficeMap />
           <Ways />
         </div>
-        <ContactForm key={company} {...data} company={data.companies.find(({ id }) => id === company)?.id} sent={sent} />
+        <ContactForm
+          key={company}
+          {...data}
+          company={data.companies.find(({ id }) => id === company)?.id}
+          sent={sent}
+        />
       </div>
       <Next />
     </Section>
@@ -47,8 +55,11 @@ function OfficeMap() {
   const box = [longitude - AROUND, latitude - AROUND / 2, longitude + AROUND, latitude + AROUND / 2].join(',')
   return (
     <MapFrame
-      title={m.contact_map_title()} src={`https://www.openstreetmap.org/export/embed.html?bbox=${box}&marker=${latitude},${longitude}`}
-      showLabel={m.contact_map_show()} note={m.contact_map_note()} picture={<OfficePicture className="size-full" />}
+      title={m.contact_map_title()}
+      src={`https://www.openstreetmap.org/export/embed.html?bbox=${box}&marker=${latitude},${longitude}`}
+      showLabel={m.contact_map_show()}
+      note={m.contact_map_note()}
+      picture={<OfficePicture className="size-full" />}
     >
       <Office />
     </MapFrame>

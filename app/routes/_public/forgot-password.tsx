@@ -14,5 +14,14 @@ export const Route = createFileRoute('/_public/forgot-password')({
 })
 
 function ForgotPassword() {
-  return <AskLink title={m.forgot_title()} lead={m.forgot_text()} button={m.forgot_button()} procedure="accounts.askReset" posted={Route.useLoaderData().posted} isSent={Route.useSearch().sent !== undefined} />
+  return (
+    <AskLink
+      title={m.forgot_title()}
+      lead={m.forgot_text()}
+      button={m.forgot_button()}
+      procedure="accounts.askReset"
+      posted={Route.useLoaderData().posted}
+      isSent={Route.useSearch().sent !== undefined}
+    />
+  )
 }

@@ -14,7 +14,13 @@ import { Part } from './-home-part.tsx'
 
 export const Route = createFileRoute('/_public/')({
   loader: async () => {
-    const [totals, companies, { services }, { listNews }] = await Promise.all([findTotals(), listCompanies(), import('#app/services.ts'), import('#app/news.ts'), preloadHome()])
+    const [totals, companies, { services }, { listNews }] = await Promise.all([
+      findTotals(),
+      listCompanies(),
+      import('#app/services.ts'),
+      import('#app/news.ts'),
+      preloadHome(),
+    ])
     return {
       ...totals,
       years: new Date().getFullYear() - site.since,
@@ -24,7 +30,10 @@ export const Route = createFileRoute('/_public/')({
       scripts: import.meta.env.SSR ? [agencyData()] : [], // for search engines, which read what the server sends
     }
   },
-  head: ({ loaderData }) => ({ ...pageHead(m.home_title(), import.meta.env.SSR && m.home_description()), scripts: loaderData?.scripts ?? [] }),
+  head: ({ loaderData }) => ({
+    ...pageHead(m.home_title(), import.meta.env.SSR && m.home_description()),
+    scripts: loaderData?.scripts ?? [],
+  }),
   component: Home,
 })
 
@@ -33,28 +42,74 @@ const durations = [800, 1000, 1200, 1400] as const
 function Home() {
   const { countries, employed, asOf, years, services, partners, news } = Route.useLoaderData()
   const position = (n: number, of: number) => m.gallery_position({ n: figure(n), of: figure(of) })
-  const words = { roleDescription: m.carousel_role(), previous: m.slider_previous(), next: m.slider_next(), goTo: (n: number) => m.slider_go_to({ n: figure(n) }), slide: position }
+  const words = {
+    roleDescription: m.carousel_role(),
+    previous: m.slider_previous(),
+    next: m.slider_next(),
+    goTo: (n: number) => m.slider_go_to({ n: figure(n) }),
+    slide: position,
+  }
   return (
     <>
       <Carousel
-        label={m.carousel_label()} slides={(['river', 'gulf', 'aircraft'] as const).map(of => <HeroPicture key={of} of={of} className="size-full" />)}
-        words={{ roleDescription: m.carousel_role(), previous: m.carousel_previous(), next: m.carousel_next(), position }}
+        label={m.carousel_label()}
+        slides={(['river', 'gulf', 'aircraft'] as const).map(of => (
+          <HeroPicture key={of} of={of} className="size-full" />
+        ))}
+        words={{
+          roleDescription: m.carousel_role(),
+          previous: m.carousel_previous(),
+          next: m.carousel_next(),
+          position,
+        }}
       >
         <Welcome />
       </Carousel>
       <Facts countries={countries} years={years} />
       <Part title={m.home_services_title()} lead={m.home_services_lead()}>
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          {services.map((id, n) => <li key={id} className="grid"><Reveal duration={durations[n % durations.length]} className="grid"><Service n={n} /></Reveal></li>)}
+          {services.map((id, n) => (
+            <li key={id} className="grid">
+              <Reveal duration={durations[n % durations.length]} className="grid">
+                <Service n={n} />
+              </Reveal>
+            </li>
+          ))}
         </ul>
       </Part>
       <Middle countries={countries} employed={employed} asOf={asOf} hasGroup={partners.length > 0} />
-      {partners.length > 0 && <Part title={m.partners_title()} className="pt-0 sm:pt-0">
-        <Slider variant="partners" label={m.partners_title()} slides={partners.map(partner => <Partner key={partner._id} {...partner} />)} words={words} />
-      </Part>}
-      {news.length > 0 && <Part title={m.news_title()} ground="surface" action={<Button asChild variant="secondary"><Link to="/news-event">{m.news_all()}</Link></Button>}>
-        <Slider variant="news" label={m.news_title()} slides={news.map((id, n) => <NewsTile key={id} n={n} />)} words={words} />
-      </Part>}
+      {partners.length > 0 && (
+        <Part title={m.partners_title()} className="pt-0 sm:pt-0">
+          <Slider
+            variant="partners"
+            label={m.partners_title()}
+            slides={partners.map(partner => (
+              <Partner key={partner._id} {...partner} />
+            ))}
+            words={words}
+          />
+        </Part>
+      )}
+      {news.length > 0 && (
+        <Part
+          title={m.news_title()}
+          ground="surface"
+          action={
+            <Button asChild variant="secondary">
+              <Link to="/news-event">{m.news_all()}</Link>
+            </Button>
+          }
+        >
+          <Slider
+            variant="news"
+            label={m.news_title()}
+            slides={news.map((id, n) => (
+              <NewsTile key={id} n={n} />
+            ))}
+            words={words}
+          />
+        </Part>
+      )}
     </>
   )
 }

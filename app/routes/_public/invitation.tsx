@@ -45,10 +45,20 @@ function Accept({ by, email, passwordMinLength }: Invitation) {
     <AccountFrame title={m.invitation_title({ site: agency().name })} lead={m.invitation_lead({ by, email })}>
       <AccountForm problem={problem} onSubmit={submit}>
         <input type="hidden" name="token" value={token} />
-        <TextField label={m.field_name()} name="name" autoComplete="name" required defaultValue={values.name} error={errors.name} />
-        <input type="email" name="email" value={email} readOnly autoComplete="username" hidden /> {/* tells password managers whose password it is */}
+        <TextField
+          label={m.field_name()}
+          name="name"
+          autoComplete="name"
+          required
+          defaultValue={values.name}
+          error={errors.name}
+        />
+        <input type="email" name="email" value={email} readOnly autoComplete="username" hidden />{' '}
+        {/* tells password managers whose password it is */}
         <NewPasswordField shortest={passwordMinLength} error={errors.password} />
-        <Button type="submit" variant="accent" size="lg" busy={isBusy}>{isBusy ? m.sign_up_busy() : m.invitation_button()}</Button>
+        <Button type="submit" variant="accent" size="lg" busy={isBusy}>
+          {isBusy ? m.sign_up_busy() : m.invitation_button()}
+        </Button>
       </AccountForm>
     </AccountFrame>
   )

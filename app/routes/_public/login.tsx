@@ -30,7 +30,11 @@ export const Route = createFileRoute('/_public/login')({
 function Login() {
   const router = useRouter()
   const { redirect } = Route.useSearch()
-  const { policy: { providers }, returned, posted } = Route.useLoaderData()
+  const {
+    policy: { providers },
+    returned,
+    posted,
+  } = Route.useLoaderData()
   const { errors, problem, isBusy, submit, values } = usePublicForm<{ choosePassword?: string }>({
     procedure: 'accounts.signIn',
     posted,
@@ -42,14 +46,28 @@ function Login() {
     },
   })
   return (
-    <AccountFrame
-      title={m.login_title()} lead={m.login_lead()}
-      after={<LoginLinks />}
-    >
+    <AccountFrame title={m.login_title()} lead={m.login_lead()} after={<LoginLinks />}>
       <AccountForm problem={problem ?? returned} onSubmit={submit}>
-        <TextField label={m.field_email()} name="email" type="email" autoComplete="username" required defaultValue={values.email} error={errors.email} />
-        <PasswordField label={m.field_password()} name="password" autoComplete="current-password" required error={errors.password} words={{ show: m.password_show(), hide: m.password_hide() }} />
-        <Button type="submit" variant="accent" size="lg" busy={isBusy}>{isBusy ? m.login_busy() : m.login_button()}</Button>
+        <TextField
+          label={m.field_email()}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          defaultValue={values.email}
+          error={errors.email}
+        />
+        <PasswordField
+          label={m.field_password()}
+          name="password"
+          autoComplete="current-password"
+          required
+          error={errors.password}
+          words={{ show: m.password_show(), hide: m.password_hide() }}
+        />
+        <Button type="submit" variant="accent" size="lg" busy={isBusy}>
+          {isBusy ? m.login_busy() : m.login_button()}
+        </Button>
       </AccountForm>
       <OtherWays providers={providers} redirect={redirect} />
     </AccountFrame>

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { stillPage } from '#app/still.tsx'
 
-export const Route = createFileRoute('/_public/manpower-service')({ ...stillPage(() => import('./-service-page.tsx'), { service: 'manpower' }) })
+export const Route = createFileRoute('/_public/manpower-service')({
+  ...stillPage(() => import('./-service-page.tsx'), { service: 'manpower' }),
+})

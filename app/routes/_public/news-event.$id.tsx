@@ -18,5 +18,16 @@ export const Route = createFileRoute('/_public/news-event/$id')({
   },
   head: ({ loaderData: item }) => item?.head ?? pageHead(m.news_missing()),
   component: () => <NewsItem id={Route.useLoaderData().id} />,
-  notFoundComponent: () => <StatusPage code={figure(404)} title={m.news_missing()} description={m.not_found_text()} actions={<Button asChild><Link to="/news-event">{m.news_all()}</Link></Button>} />,
+  notFoundComponent: () => (
+    <StatusPage
+      code={figure(404)}
+      title={m.news_missing()}
+      description={m.not_found_text()}
+      actions={
+        <Button asChild>
+          <Link to="/news-event">{m.news_all()}</Link>
+        </Button>
+      }
+    />
+  ),
 })

@@ -7,5 +7,10 @@ const page = stillPage(() => import('./-news-event.tsx'), {})
 
 export const Route = createFileRoute('/_public/news-event/')({
   ...page,
-  head: context => ({ ...page.head(context), links: [{ rel: 'alternate', type: 'application/rss+xml', title: m.news_title(), href: localPath('/news-event/rss.xml') }] }),
+  head: context => ({
+    ...page.head(context),
+    links: [
+      { rel: 'alternate', type: 'application/rss+xml', title: m.news_title(), href: localPath('/news-event/rss.xml') },
+    ],
+  }),
 })

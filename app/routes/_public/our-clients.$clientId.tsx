@@ -28,7 +28,9 @@ function headOf(client: Client) {
   const name = nameOf(client)
   return {
     ...pageHead(name, import.meta.env.SSR && m.client_description({ country: name }), sharePicture('hero-gulf')),
-    scripts: [breadcrumbs([m.nav_home(), '/'], [m.clients_title(), '/our-clients'], [name, `/our-clients/${client._id}`])],
+    scripts: [
+      breadcrumbs([m.nav_home(), '/'], [m.clients_title(), '/our-clients'], [name, `/our-clients/${client._id}`]),
+    ],
   }
 }
 
@@ -44,7 +46,9 @@ function ClientCountry() {
   return (
     <Section space="sm">
       <Breadcrumb label={m.client_all()}>
-        <BreadcrumbItem><Link to="/our-clients">{m.clients_title()}</Link></BreadcrumbItem>
+        <BreadcrumbItem>
+          <Link to="/our-clients">{m.clients_title()}</Link>
+        </BreadcrumbItem>
         <BreadcrumbItem current {...name} />
       </Breadcrumb>
       <header className="mt-6 flex flex-wrap items-start justify-between gap-8">
@@ -53,9 +57,19 @@ function ClientCountry() {
             <span className="block font-sans text-sm font-semibold tracking-wide text-brand">{m.client_heading()}</span>{' '}
             <span className="mt-2 block text-4xl" {...name} />
           </h1>
-          <p className="mt-6 text-lg whitespace-pre-line text-muted" {...textIn(client.workSummary, client.workSummaryBn)} />
+          <p
+            className="mt-6 text-lg whitespace-pre-line text-muted"
+            {...textIn(client.workSummary, client.workSummaryBn)}
+          />
         </div>
-        <StoredPicture url={client.countryFlagImage} alt={m.flag_of({ country: name.children })} fit="contain" sizes="12rem" loading="eager" className="w-48 rounded-md border border-line" />
+        <StoredPicture
+          url={client.countryFlagImage}
+          alt={m.flag_of({ country: name.children })}
+          fit="contain"
+          sizes="12rem"
+          loading="eager"
+          className="w-48 rounded-md border border-line"
+        />
       </header>
       <Companies country={name.children} company={client.company} asOf={asOf} className="block" />
       <Pictures {...client} />
@@ -70,30 +84,75 @@ function Pictures(client: Client) {
   const pictures = image.map((url, n) => {
     const alt = m.client_picture({ n: figure(n + 1), country })
     return {
-      id: `${n}-${url}`, alt,
-      thumb: <StoredPicture url={url} alt={alt} sizes="(min-width: 75rem) 36rem, (min-width: 40rem) 50vw, 100vw" className="aspect-3/2" />,
+      id: `${n}-${url}`,
+      alt,
+      thumb: (
+        <StoredPicture
+          url={url}
+          alt={alt}
+          sizes="(min-width: 75rem) 36rem, (min-width: 40rem) 50vw, 100vw"
+          className="aspect-3/2"
+        />
+      ),
       large: <StoredPicture url={url} alt={alt} sizes="100vw" fit="contain" loading="eager" />,
     }
   })
   return (
     <div className="mt-16">
       <Gallery
-        label={m.client_gallery({ country })} pictures={pictures}
-        words={{ open: n => m.gallery_open({ n: figure(n) }), close: m.gallery_close(), previous: m.gallery_previous(), next: m.gallery_next(), position: (n, of) => m.gallery_position({ n: figure(n), of: figure(of) }) }}
+        label={m.client_gallery({ country })}
+        pictures={pictures}
+        words={{
+          open: n => m.gallery_open({ n: figure(n) }),
+          close: m.gallery_close(),
+          previous: m.gallery_previous(),
+          next: m.gallery_next(),
+          position: (n, of) => m.gallery_position({ n: figure(n), of: figure(of) }),
+        }}
       />
     </div>
   )
 }
 
 function Loading() {
-  return <Section space="sm" className="min-h-dvh"><Spinner label={m.client_loading()} /></Section>
+  return (
+    <Section space="sm" className="min-h-dvh">
+      <Spinner label={m.client_loading()} />
+    </Section>
+  )
 }
 
 function CouldNotLoad() {
   const router = useRouter()
-  return <StatusPage role="alert" title={m.client_failed_title()} description={m.clients_failed_text()} actions={<Button onClick={() => { void router.invalidate() }}>{m.retry()}</Button>} />
+  return (
+    <StatusPage
+      role="alert"
+      title={m.client_failed_title()}
+      description={m.clients_failed_text()}
+      actions={
+        <Button
+          onClick={() => {
+            void router.invalidate()
+          }}
+        >
+          {m.retry()}
+        </Button>
+      }
+    />
+  )
 }
 
 function NotFound() {
-  return <StatusPage code={figure(404)} title={m.client_not_found()} description={m.client_not_found_text()} actions={<Button asChild><Link to="/our-clients">{m.client_all()}</Link></Button>} />
+  return (
+    <StatusPage
+      code={figure(404)}
+      title={m.client_not_found()}
+      description={m.client_not_found_text()}
+      actions={
+        <Button asChild>
+          <Link to="/our-clients">{m.client_all()}</Link>
+        </Button>
+      }
+    />
+  )
 }

@@ -14,22 +14,49 @@ import { m } from '#app/paraglide/messages.js'
 import { Notes } from './-article.tsx'
 
 export const Route = createFileRoute('/_public/our-companies')({
-  loader: async () => (await listCompanies()).map(company => { const { _id, logo, companyName } = entryIn(company); return { _id, logo, companyName } }),
-  head: () => pageHead(m.companies_title(), import.meta.env.SSR && m.companies_description(), sharePicture('meghbridge-overseas')),
+  loader: async () =>
+    (await listCompanies()).map(company => {
+      const { _id, logo, companyName } = entryIn(company)
+      return { _id, logo, companyName }
+    }),
+  head: () =>
+    pageHead(
+      m.companies_title(),
+      import.meta.env.SSR && m.companies_description(),
+      sharePicture('meghbridge-overseas'),
+    ),
   component: OurCompanies,
-  pendingComponent: () => <Page><Spinner label={m.admin_loading()} /></Page>,
-  errorComponent: () => <Page><CouldNotLoad /></Page>,
+  pendingComponent: () => (
+    <Page>
+      <Spinner label={m.admin_loading()} />
+    </Page>
+  ),
+  errorComponent: () => (
+    <Page>
+      <CouldNotLoad />
+    </Page>
+  ),
 })
 
 function OurCompanies() {
   const companies = Route.useLoaderData()
-  if (companies.length === 0) return <Page><EmptyState headingLevel="h2" title={m.companies_empty_title()} description={m.companies_empty_text()} /></Page>
+  if (companies.length === 0)
+    return (
+      <Page>
+        <EmptyState headingLevel="h2" title={m.companies_empty_title()} description={m.companies_empty_text()} />
+      </Page>
+    )
   return (
     <Page isListed>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {companies.map(({ _id, logo, companyName }) => (
           <li key={_id} className="grid">
-            <CompanyCard asChild headingLevel="h2" name={companyName} logo={<img src={logo} alt="" width={320} height={120} loading="lazy" />}>
+            <CompanyCard
+              asChild
+              headingLevel="h2"
+              name={companyName}
+              logo={<img src={logo} alt="" width={320} height={120} loading="lazy" />}
+            >
               <Link to="/each-company-details/$id" params={{ id: _id }} />
             </CompanyCard>
           </li>
@@ -42,10 +69,29 @@ function OurCompanies() {
 
 /** `isListed` once there is what the lead speaks of. */
 function Page({ isListed = false, children }: { isListed?: boolean; children: ReactNode }) {
-  return <Section space="none" className="pb-16 sm:pb-28"><PageHeader title={m.companies_title()} lead={isListed && m.companies_lead()} />{children}</Section>
+  return (
+    <Section space="none" className="pb-16 sm:pb-28">
+      <PageHeader title={m.companies_title()} lead={isListed && m.companies_lead()} />
+      {children}
+    </Section>
+  )
 }
 
 function CouldNotLoad() {
   const router = useRouter()
-  return <ErrorState title={m.companies_failed()} description={m.clients_failed_text()} action={<Button onClick={() => { void router.invalidate() }}>{m.retry()}</Button>} />
+  return (
+    <ErrorState
+      title={m.companies_failed()}
+      description={m.clients_failed_text()}
+      action={
+        <Button
+          onClick={() => {
+            void router.invalidate()
+          }}
+        >
+          {m.retry()}
+        </Button>
+      }
+    />
+  )
 }

@@ -46,9 +46,12 @@ function Choose({ name, email, passwordMinLength, providers }: Link) {
       <AccountForm problem={problem} onSubmit={submit}>
         <ResetNotes isWeak={weak !== undefined} providers={providers} />
         <input type="hidden" name="token" value={token} />
-        <input type="email" name="email" value={email} readOnly autoComplete="username" hidden /> {/* tells password managers whose password it is */}
+        <input type="email" name="email" value={email} readOnly autoComplete="username" hidden />{' '}
+        {/* tells password managers whose password it is */}
         <NewPasswordField label={m.field_new_password()} shortest={passwordMinLength} error={errors.password} />
-        <Button type="submit" variant="accent" size="lg" busy={isBusy}>{isBusy ? m.reset_busy() : m.reset_button()}</Button>
+        <Button type="submit" variant="accent" size="lg" busy={isBusy}>
+          {isBusy ? m.reset_busy() : m.reset_button()}
+        </Button>
       </AccountForm>
     </AccountFrame>
   )

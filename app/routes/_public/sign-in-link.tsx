@@ -25,12 +25,32 @@ export const Route = createFileRoute('/_public/sign-in-link')({
 function SignInLink() {
   const { sent, token } = Route.useSearch()
   const { posted, found } = Route.useLoaderData()
-  if (!token) return <AskLink title={m.link_title()} lead={m.link_text()} button={m.link_button()} procedure="accounts.askLink" posted={posted} isSent={sent !== undefined} />
+  if (!token)
+    return (
+      <AskLink
+        title={m.link_title()}
+        lead={m.link_text()}
+        button={m.link_button()}
+        procedure="accounts.askLink"
+        posted={posted}
+        isSent={sent !== undefined}
+      />
+    )
   return found ? <Redeem token={token} {...found} /> : <DeadLink kind="link" />
 }
 
 /** Opening the link shows only a button: what mail scanners open uses nothing up. */
-function Redeem({ token, name, email, endsPassword }: { token: string; name: string; email: string; endsPassword: boolean }) {
+function Redeem({
+  token,
+  name,
+  email,
+  endsPassword,
+}: {
+  token: string
+  name: string
+  email: string
+  endsPassword: boolean
+}) {
   const router = useRouter()
   const { problem, isBusy, submit } = usePublicForm({
     procedure: 'accounts.redeemLink',
@@ -46,7 +66,9 @@ function Redeem({ token, name, email, endsPassword }: { token: string; name: str
       <AccountForm problem={problem} onSubmit={submit}>
         {endsPassword && <Alert variant="info" title={m.link_redeem_ends()} />}
         <input type="hidden" name="token" value={token} />
-        <Button type="submit" variant="accent" size="lg" busy={isBusy}>{isBusy ? m.link_redeem_busy() : m.link_redeem_button()}</Button>
+        <Button type="submit" variant="accent" size="lg" busy={isBusy}>
+          {isBusy ? m.link_redeem_busy() : m.link_redeem_button()}
+        </Button>
       </AccountForm>
     </AccountFrame>
   )

@@ -17,7 +17,12 @@ export const Route = createFileRoute('/_public/sign-up')({
     if (!findPosted()) await (await import('./-signed-in.ts')).leadOn()
   },
   loader: async () => {
-    const [policy] = await Promise.all([findPolicy(), OtherWays.preload(), SignUpClosed.preload(), SignUpLinks.preload()])
+    const [policy] = await Promise.all([
+      findPolicy(),
+      OtherWays.preload(),
+      SignUpClosed.preload(),
+      SignUpLinks.preload(),
+    ])
     return { policy, posted: findPosted() }
   },
   head: () => pageHead(m.sign_up_title(), import.meta.env.SSR && m.sign_up_description()),
@@ -39,20 +44,38 @@ function SignUp() {
     },
   })
   return (
-    <AccountFrame
-      title={m.sign_up_title()} lead={m.sign_up_lead()}
-      after={<SignUpLinks />}
-    >
-      {policy.isClosed || needsSetup ? <SignUpClosed needsSetup={needsSetup} /> : <>
-        <AccountForm problem={problem} onSubmit={submit}>
-          {setup && <input type="hidden" name="setup" value={setup} />}
-          <TextField label={m.field_name()} name="name" autoComplete="name" required defaultValue={values.name} error={errors.name} />
-          <TextField label={m.field_email()} name="email" type="email" autoComplete="username" required defaultValue={values.email} error={errors.email} />
-          <NewPasswordField shortest={policy.passwordMinLength} error={errors.password} />
-          <Button type="submit" variant="accent" size="lg" busy={isBusy}>{isBusy ? m.sign_up_busy() : m.sign_up_button()}</Button>
-        </AccountForm>
-        {!setup && <OtherWays providers={policy.providers} />}
-      </>}
+    <AccountFrame title={m.sign_up_title()} lead={m.sign_up_lead()} after={<SignUpLinks />}>
+      {policy.isClosed || needsSetup ? (
+        <SignUpClosed needsSetup={needsSetup} />
+      ) : (
+        <>
+          <AccountForm problem={problem} onSubmit={submit}>
+            {setup && <input type="hidden" name="setup" value={setup} />}
+            <TextField
+              label={m.field_name()}
+              name="name"
+              autoComplete="name"
+              required
+              defaultValue={values.name}
+              error={errors.name}
+            />
+            <TextField
+              label={m.field_email()}
+              name="email"
+              type="email"
+              autoComplete="username"
+              required
+              defaultValue={values.email}
+              error={errors.email}
+            />
+            <NewPasswordField shortest={policy.passwordMinLength} error={errors.password} />
+            <Button type="submit" variant="accent" size="lg" busy={isBusy}>
+              {isBusy ? m.sign_up_busy() : m.sign_up_button()}
+            </Button>
+          </AccountForm>
+          {!setup && <OtherWays providers={policy.providers} />}
+        </>
+      )}
     </AccountFrame>
   )
 }

@@ -14,12 +14,19 @@ type Profile = Answers['accounts']['own']['profile']
 
 export function Rename({ profile: { name } }: { profile: Profile }) {
   const { own } = useTRPCClient().accounts
-  const { register, submit, errorOf, problem, isBusy } = useChangeForm({ schema: nameInput, values: { name }, save: values => own.rename.mutate(values), done: m.account_name_done })
+  const { register, submit, errorOf, problem, isBusy } = useChangeForm({
+    schema: nameInput,
+    values: { name },
+    save: values => own.rename.mutate(values),
+    done: m.account_name_done,
+  })
   return (
     <AccountSection title={m.account_name_title()} text={m.account_name_text()}>
       <AccountForm problem={problem} onSubmit={submit}>
         <TextField label={m.field_name()} autoComplete="name" required error={errorOf('name')} {...register('name')} />
-        <Button type="submit" busy={isBusy}>{m.account_save()}</Button>
+        <Button type="submit" busy={isBusy}>
+          {m.account_save()}
+        </Button>
       </AccountForm>
     </AccountSection>
   )
@@ -28,17 +35,32 @@ export function Rename({ profile: { name } }: { profile: Profile }) {
 export function ChangeEmail({ profile: { email, isVerified, pendingEmail, hasPassword } }: { profile: Profile }) {
   const { own } = useTRPCClient().accounts
   const { register, submit, errorOf, problem, isBusy } = useChangeForm({
-    schema: emailChangeInput, values: { email: isVerified ? '' : (email ?? ''), currentPassword: '' },
-    save: values => own.changeEmail.mutate(values), done: values => m.account_email_done({ email: values.email }),
+    schema: emailChangeInput,
+    values: { email: isVerified ? '' : (email ?? ''), currentPassword: '' },
+    save: values => own.changeEmail.mutate(values),
+    done: values => m.account_email_done({ email: values.email }),
   })
-  const state = !email ? m.account_email_none() : isVerified ? m.account_email_verified({ email }) : m.account_email_unverified({ email })
+  const state = !email
+    ? m.account_email_none()
+    : isVerified
+      ? m.account_email_verified({ email })
+      : m.account_email_unverified({ email })
   return (
     <AccountSection title={m.account_email_title()} text={state}>
       {pendingEmail && <Alert variant="info" title={m.account_email_pending({ email: pendingEmail })} />}
       <AccountForm problem={problem} onSubmit={submit}>
-        <TextField label={isVerified ? m.account_email_field() : m.field_email()} type="email" autoComplete="email" required error={errorOf('email')} {...register('email')} />
+        <TextField
+          label={isVerified ? m.account_email_field() : m.field_email()}
+          type="email"
+          autoComplete="email"
+          required
+          error={errorOf('email')}
+          {...register('email')}
+        />
         {hasPassword && <CurrentPassword error={errorOf('currentPassword')} {...register('currentPassword')} />}
-        <Button type="submit" busy={isBusy}>{m.account_email_button()}</Button>
+        <Button type="submit" busy={isBusy}>
+          {m.account_email_button()}
+        </Button>
       </AccountForm>
     </AccountSection>
   )
@@ -47,16 +69,31 @@ export function ChangeEmail({ profile: { email, isVerified, pendingEmail, hasPas
 export function ChangePassword({ profile: { email, hasPassword, passwordMinLength } }: { profile: Profile }) {
   const { own } = useTRPCClient().accounts
   const { register, submit, errorOf, problem, isBusy, saved } = useChangeForm({
-    schema: passwordChangeInput, values: { password: '', currentPassword: '' }, save: values => own.changePassword.mutate(values), done: m.account_password_done,
+    schema: passwordChangeInput,
+    values: { password: '', currentPassword: '' },
+    save: values => own.changePassword.mutate(values),
+    done: m.account_password_done,
   })
   if (!email) return <AccountSection title={m.account_password_title()} text={m.account_password_needs_email()} />
   return (
-    <AccountSection title={m.account_password_title()} text={hasPassword ? m.account_password_text() : m.account_password_none()}>
+    <AccountSection
+      title={m.account_password_title()}
+      text={hasPassword ? m.account_password_text() : m.account_password_none()}
+    >
       <AccountForm problem={problem} onSubmit={submit}>
-        <input type="email" value={email} readOnly autoComplete="username" hidden /> {/* tells password managers whose password it is */}
+        <input type="email" value={email} readOnly autoComplete="username" hidden />{' '}
+        {/* tells password managers whose password it is */}
         {hasPassword && <CurrentPassword error={errorOf('currentPassword')} {...register('currentPassword')} />}
-        <NewPasswordField key={saved} label={m.field_new_password()} shortest={passwordMinLength} error={errorOf('password')} {...register('password')} />
-        <Button type="submit" busy={isBusy}>{m.reset_button()}</Button>
+        <NewPasswordField
+          key={saved}
+          label={m.field_new_password()}
+          shortest={passwordMinLength}
+          error={errorOf('password')}
+          {...register('password')}
+        />
+        <Button type="submit" busy={isBusy}>
+          {m.reset_button()}
+        </Button>
       </AccountForm>
     </AccountSection>
   )
@@ -64,5 +101,14 @@ export function ChangePassword({ profile: { email, hasPassword, passwordMinLengt
 
 /** Asked before what could hand the account to somebody else. */
 export function CurrentPassword({ error, ...field }: { error: string | undefined } & UseFormRegisterReturn) {
-  return <PasswordField label={m.account_current()} autoComplete="current-password" required error={error} words={{ show: m.password_show(), hide: m.password_hide() }} {...field} />
+  return (
+    <PasswordField
+      label={m.account_current()}
+      autoComplete="current-password"
+      required
+      error={error}
+      words={{ show: m.password_show(), hide: m.password_hide() }}
+      {...field}
+    />
+  )
 }

@@ -13,9 +13,17 @@ export function Leave({ hasPassword }: { hasPassword: boolean }) {
   const [isAsked, setAsked] = useState(false)
   return (
     <AccountSection title={m.account_leave_title()} text={m.account_leave_text()}>
-      <Button variant="secondary" className="justify-self-start" onClick={() => setAsked(true)}>{m.account_leave_button()}</Button>
+      <Button variant="secondary" className="justify-self-start" onClick={() => setAsked(true)}>
+        {m.account_leave_button()}
+      </Button>
       <ProofDialog
-        title={m.account_leave_title()} text={m.account_leave_text()} button={m.account_leave_confirm()} variant="danger" open={isAsked} onClose={() => setAsked(false)} hasPassword={hasPassword}
+        title={m.account_leave_title()}
+        text={m.account_leave_text()}
+        button={m.account_leave_confirm()}
+        variant="danger"
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        hasPassword={hasPassword}
         save={async proof => {
           await own.leave.mutate(proof)
           await router.navigate({ to: '/' })

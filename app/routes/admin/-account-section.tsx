@@ -9,7 +9,9 @@ export function AccountSection({ id, title, text, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={titleId} className="grid gap-5 border-t border-line pt-8">
       <div>
-        <h2 id={titleId} className="font-sans text-xl font-semibold">{title}</h2>
+        <h2 id={titleId} className="font-sans text-xl font-semibold">
+          {title}
+        </h2>
         {text && <p className="mt-1 text-muted wrap-anywhere">{text}</p>}
       </div>
       {children}
@@ -18,9 +20,22 @@ export function AccountSection({ id, title, text, children }: SectionProps) {
 }
 
 /** A short form in it. */
-export function AccountForm({ problem, onSubmit, children }: { problem: string | undefined; onSubmit: FormEventHandler<HTMLFormElement>; children: ReactNode }) {
+export function AccountForm({
+  problem,
+  onSubmit,
+  children,
+}: {
+  problem: string | undefined
+  onSubmit: FormEventHandler<HTMLFormElement>
+  children: ReactNode
+}) {
   return (
-    <form noValidate method="post" onSubmit={onSubmit} className="grid max-w-form justify-items-start gap-5 *:w-full *:[button]:w-auto">
+    <form
+      noValidate
+      method="post"
+      onSubmit={onSubmit}
+      className="grid max-w-form justify-items-start gap-5 *:w-full *:[button]:w-auto"
+    >
       {problem && <Alert variant="danger" title={problem} />}
       {children}
     </form>

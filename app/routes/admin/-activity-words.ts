@@ -37,5 +37,9 @@ export const describeAction = (action: Action): string => did[action]()
 
 /** The parts of the product in words, in the order of the list to choose from. */
 export const nameParts = (): Record<Part, string> => ({
-  'sign-in': m.activity_part_sign_in(), account: m.activity_part_account(), staff: m.activity_part_staff(), clients: m.activity_part_clients(), enquiries: m.activity_part_enquiries(),
+  'sign-in': m.activity_part_sign_in(),
+  account: m.activity_part_account(),
+  staff: m.activity_part_staff(),
+  clients: m.activity_part_clients(),
+  enquiries: m.activity_part_enquiries(),
 })

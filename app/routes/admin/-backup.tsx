@@ -20,9 +20,21 @@ function BackupText({ newestAt, isFailed, isOld }: Backup) {
   const when = newestAt && formatDate(newestAt, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <div className="grid gap-3">
-      {when && <p>{m.backup_last()} <time dateTime={newestAt}>{when}</time></p>}
-      {isFailed && <Alert variant="danger" title={m.backup_failed()}>{m.backup_failed_text()}</Alert>}
-      {!isFailed && isOld && <Alert variant="danger" title={m.backup_old()}>{m.backup_missing_text()}</Alert>}
+      {when && (
+        <p>
+          {m.backup_last()} <time dateTime={newestAt}>{when}</time>
+        </p>
+      )}
+      {isFailed && (
+        <Alert variant="danger" title={m.backup_failed()}>
+          {m.backup_failed_text()}
+        </Alert>
+      )}
+      {!isFailed && isOld && (
+        <Alert variant="danger" title={m.backup_old()}>
+          {m.backup_missing_text()}
+        </Alert>
+      )}
       {!isFailed && !when && <Alert title={m.backup_none()}>{m.backup_missing_text()}</Alert>}
     </div>
   )

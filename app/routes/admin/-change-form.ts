@@ -19,13 +19,24 @@ type Options<T extends FieldValues> = {
 export function useChangeForm<T extends FieldValues>({ schema, values, save, done }: Options<T>) {
   const router = useRouter()
   const [saved, setSaved] = useState(0)
-  const { register, handleSubmit, reset, setError, watch, formState: { errors, isSubmitting } } = useForm<T>({ resolver: zodResolver(schema), defaultValues: values })
+  const {
+    register,
+    handleSubmit,
+    reset,
+    setError,
+    watch,
+    formState: { errors, isSubmitting },
+  } = useForm<T>({ resolver: zodResolver(schema), defaultValues: values })
   const submit = handleSubmit(async given => {
     try {
       await save(given)
     } catch (error) {
       const { isOffline, message = m.error_ours(), field } = readFailure(error)
-      return setError(field && field in given ? (field as Path<T>) : 'root', { message: isOffline ? m.offline() : message }, { shouldFocus: true })
+      return setError(
+        field && field in given ? (field as Path<T>) : 'root',
+        { message: isOffline ? m.offline() : message },
+        { shouldFocus: true },
+      )
     }
     if (done) toast.success(done(given))
     reset()

@@ -13,18 +13,38 @@ export function ExistingImages({ urls, onRemove }: { urls: string[]; onRemove: (
 
   function remove(place: number) {
     onRemove(place)
-    focusNext(() => list.current?.children[Math.min(place, urls.length - 2)]?.querySelector('button') ?? document.getElementById('images'))
+    focusNext(
+      () =>
+        list.current?.children[Math.min(place, urls.length - 2)]?.querySelector('button') ??
+        document.getElementById('images'),
+    )
   }
 
   return (
     <div>
-      <h3 id="existing-images" className="mb-2 font-sans text-base font-semibold">{m.form_existing_images()}</h3>
-      {urls.length === 0 ? <p className="text-sm text-muted">{m.form_no_existing()}</p> : (
+      <h3 id="existing-images" className="mb-2 font-sans text-base font-semibold">
+        {m.form_existing_images()}
+      </h3>
+      {urls.length === 0 ? (
+        <p className="text-sm text-muted">{m.form_no_existing()}</p>
+      ) : (
         <ul ref={list} aria-labelledby="existing-images" className="flex flex-wrap gap-3">
           {urls.map((url, n) => (
             <li key={`${n}-${url}`} className="relative">
-              <StoredPicture url={url} alt={m.form_existing_image({ n: figure(n + 1) })} sizes="100px" className="size-25 rounded-md" />
-              <IconButton variant="surface" aria-label={m.form_remove_existing({ n: figure(n + 1) })} onClick={() => remove(n)} className="absolute -end-2 -top-2"><X aria-hidden="true" className="size-4" /></IconButton>
+              <StoredPicture
+                url={url}
+                alt={m.form_existing_image({ n: figure(n + 1) })}
+                sizes="100px"
+                className="size-25 rounded-md"
+              />
+              <IconButton
+                variant="surface"
+                aria-label={m.form_remove_existing({ n: figure(n + 1) })}
+                onClick={() => remove(n)}
+                className="absolute -end-2 -top-2"
+              >
+                <X aria-hidden="true" className="size-4" />
+              </IconButton>
             </li>
           ))}
         </ul>
@@ -37,7 +57,13 @@ export function ExistingImages({ urls, onRemove }: { urls: string[]; onRemove: (
 export function FlagNow({ url, country }: { url: string; country: string }) {
   return (
     <figure className="max-w-62.5">
-      <StoredPicture url={url} alt={m.flag_of({ country })} fit="contain" sizes="250px" className="rounded-md border border-line" />
+      <StoredPicture
+        url={url}
+        alt={m.flag_of({ country })}
+        fit="contain"
+        sizes="250px"
+        className="rounded-md border border-line"
+      />
       <figcaption className="mt-1 text-sm text-muted">{m.form_flag_now()}</figcaption>
     </figure>
   )

@@ -12,8 +12,15 @@ export function LeaveGuard({ isDirty, hasSaved }: { isDirty: boolean; hasSaved: 
   })
   return (
     <ConfirmDialog
-      open={status === 'blocked'} onOpenChange={open => { if (!open) reset?.() }} title={m.leave_title()} description={m.leave_text()}
-      confirmLabel={m.leave_go()} cancelLabel={m.leave_stay()} onConfirm={() => proceed?.()}
+      open={status === 'blocked'}
+      onOpenChange={open => {
+        if (!open) reset?.()
+      }}
+      title={m.leave_title()}
+      description={m.leave_text()}
+      confirmLabel={m.leave_go()}
+      cancelLabel={m.leave_stay()}
+      onConfirm={() => proceed?.()}
     />
   )
 }

@@ -7,25 +7,66 @@ import { m } from '#app/paraglide/messages.js'
 import { ProofDialog } from './-proof-dialog.tsx'
 
 /** What a link is for: its title, what it does, and how to make it. */
-export type LinkWish = { title: string; text: string; make: (proof: { currentPassword?: string | undefined }) => Promise<string> }
+export type LinkWish = {
+  title: string
+  text: string
+  make: (proof: { currentPassword?: string | undefined }) => Promise<string>
+}
 
 /** Makes a link to hand over where no mail arrives: with the own password, and shown once. */
-export function LinkDialog({ wish, onClose, hasPassword }: { wish: LinkWish | undefined; onClose: () => void; hasPassword: boolean }) {
+export function LinkDialog({
+  wish,
+  onClose,
+  hasPassword,
+}: {
+  wish: LinkWish | undefined
+  onClose: () => void
+  hasPassword: boolean
+}) {
   const [link, setLink] = useState<string>()
   const close = () => {
     setLink(undefined)
     onClose()
   }
-  return <>
-    <ProofDialog
-      title={wish?.title ?? ''} text={wish?.text} button={m.link_make()} open={wish !== undefined && link === undefined} onClose={close} hasPassword={hasPassword}
-      save={async proof => { setLink(await wish?.make(proof)) }}
-    />
-    <Dialog open={link !== undefined} onClose={close} title={wish?.title ?? ''} description={m.link_once()} closeLabel={m.close()}>
-      <TextField label={m.link_field()} readOnly value={link} onFocus={({ currentTarget }) => { currentTarget.select() }} />
-      <Button className="justify-self-start" onClick={() => { void copy(link ?? '') }}>{m.link_copy()}</Button>
-    </Dialog>
-  </>
+  return (
+    <>
+      <ProofDialog
+        title={wish?.title ?? ''}
+        text={wish?.text}
+        button={m.link_make()}
+        open={wish !== undefined && link === undefined}
+        onClose={close}
+        hasPassword={hasPassword}
+        save={async proof => {
+          setLink(await wish?.make(proof))
+        }}
+      />
+      <Dialog
+        open={link !== undefined}
+        onClose={close}
+        title={wish?.title ?? ''}
+        description={m.link_once()}
+        closeLabel={m.close()}
+      >
+        <TextField
+          label={m.link_field()}
+          readOnly
+          value={link}
+          onFocus={({ currentTarget }) => {
+            currentTarget.select()
+          }}
+        />
+        <Button
+          className="justify-self-start"
+          onClick={() => {
+            void copy(link ?? '')
+          }}
+        >
+          {m.link_copy()}
+        </Button>
+      </Dialog>
+    </>
+  )
 }
 
 async function copy(link: string) {

@@ -3,16 +3,32 @@ import type { ReactElement } from 'react'
 import { figure } from '#app/language.ts'
 import { m } from '#app/paraglide/messages.js'
 
-type Props = { page: number | undefined; pages: number; /** A link with these words to a page of the list. */ renderLink: (page: number, words: string) => ReactElement }
+type Props = {
+  page: number | undefined
+  pages: number
+  /** A link with these words to a page of the list. */ renderLink: (page: number, words: string) => ReactElement
+}
 
 /** The way through a list of many pages, newest first; nothing for a single one. */
 export function Pages({ page = 1, pages, renderLink }: Props) {
   if (pages <= 1) return null
   return (
     <nav aria-label={m.pages_label()} className="mt-6 flex items-center justify-between gap-4">
-      {page > 1 ? <Button asChild variant="secondary">{renderLink(page - 1, m.page_newer())}</Button> : <span />}
+      {page > 1 ? (
+        <Button asChild variant="secondary">
+          {renderLink(page - 1, m.page_newer())}
+        </Button>
+      ) : (
+        <span />
+      )}
       <span className="text-sm text-muted">{m.page_position({ page: figure(page), pages: figure(pages) })}</span>
-      {page < pages ? <Button asChild variant="secondary">{renderLink(page + 1, m.page_older())}</Button> : <span />}
+      {page < pages ? (
+        <Button asChild variant="secondary">
+          {renderLink(page + 1, m.page_older())}
+        </Button>
+      ) : (
+        <span />
+      )}
     </nav>
   )
 }

@@ -2,7 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { IMAGE_MAX_BYTES } from '#server/images/schema.ts'
 import { looksLikePicture, UploadFailure, uploadPicture } from './-upload.ts'
 
-export type Chosen = { id: string; name: string; url: string; file: File; stored?: string; problem?: string; progress?: number }
+export type Chosen = {
+  id: string
+  name: string
+  url: string
+  file: File
+  stored?: string
+  problem?: string
+  progress?: number
+}
 export type Refused = { tooLarge: string[]; noPicture: string[] }
 export type Upload = { position: number; of: number; part: number }
 
@@ -80,10 +88,19 @@ export function usePictures() {
   }
 
   return {
-    flag, added, add, store,
+    flag,
+    added,
+    add,
+    store,
     hasFlag: () => flagNow.current.length > 0,
     isFlag: (file: File | undefined) => flagNow.current[0]?.file === file,
-    remove: (id: string) => { setFlag(list => list.filter(item => item.id !== id)); setAdded(list => list.filter(item => item.id !== id)) },
-    clear: () => { setFlag(() => []); setAdded([]) },
+    remove: (id: string) => {
+      setFlag(list => list.filter(item => item.id !== id))
+      setAdded(list => list.filter(item => item.id !== id))
+    },
+    clear: () => {
+      setFlag(() => [])
+      setAdded([])
+    },
   }
 }

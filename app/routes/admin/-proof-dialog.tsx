@@ -23,8 +23,25 @@ type Props = {
 }
 
 /** A change that could hand an account over: asks the person for the own password again, where there is one. */
-export function ProofDialog({ title, text, button, variant = 'primary', open, onClose, hasPassword, check, save, done, children }: Props) {
-  const { register, submit, errorOf, problem, isBusy, reset } = useChangeForm({ schema: leaveInput, values: { currentPassword: '' }, save, done })
+export function ProofDialog({
+  title,
+  text,
+  button,
+  variant = 'primary',
+  open,
+  onClose,
+  hasPassword,
+  check,
+  save,
+  done,
+  children,
+}: Props) {
+  const { register, submit, errorOf, problem, isBusy, reset } = useChangeForm({
+    schema: leaveInput,
+    values: { currentPassword: '' },
+    save,
+    done,
+  })
   const [missing, setMissing] = useState<string>()
   const close = () => {
     setMissing(undefined)
@@ -44,7 +61,9 @@ export function ProofDialog({ title, text, button, variant = 'primary', open, on
       >
         {children}
         {hasPassword && <CurrentPassword error={errorOf('currentPassword')} {...register('currentPassword')} />}
-        <Button type="submit" variant={variant} busy={isBusy}>{button}</Button>
+        <Button type="submit" variant={variant} busy={isBusy}>
+          {button}
+        </Button>
       </AccountForm>
     </Dialog>
   )

@@ -11,7 +11,15 @@ type Person = Answers['accounts']['staff']['list'][number]
 type Role = Person['role']
 
 /** Gives a person another role, once it is chosen, for an owner confirmed, and saved with the own password. */
-export function RoleDialog({ person, onClose, hasPassword }: { person: Person | undefined; onClose: () => void; hasPassword: boolean }) {
+export function RoleDialog({
+  person,
+  onClose,
+  hasPassword,
+}: {
+  person: Person | undefined
+  onClose: () => void
+  hasPassword: boolean
+}) {
   const { staff } = useTRPCClient().accounts
   const [chosen, setChosen] = useState<Role>()
   const [isSure, setSure] = useState(false)
@@ -25,7 +33,12 @@ export function RoleDialog({ person, onClose, hasPassword }: { person: Person | 
   }
   return (
     <ProofDialog
-      title={m.staff_role_of({ name })} text={m.staff_role_text({ name })} button={m.account_save()} open={person !== undefined} onClose={close} hasPassword={hasPassword}
+      title={m.staff_role_of({ name })}
+      text={m.staff_role_text({ name })}
+      button={m.account_save()}
+      open={person !== undefined}
+      onClose={close}
+      hasPassword={hasPassword}
       check={() => (makesOwner && !isSure ? m.staff_owner_unsure() : undefined)}
       save={async proof => {
         if (person) await staff.setRole.mutate({ ...proof, id: person.id, role })
@@ -33,10 +46,28 @@ export function RoleDialog({ person, onClose, hasPassword }: { person: Person | 
       }}
       done={() => m.staff_role_changed({ name })}
     >
-      <SelectField label={m.staff_role()} value={role} onChange={({ currentTarget }) => { setChosen(currentTarget.value as Role) }}>
-        {roles.toReversed().map(each => <option key={each} value={each}>{nameRole(each)}</option>)}
+      <SelectField
+        label={m.staff_role()}
+        value={role}
+        onChange={({ currentTarget }) => {
+          setChosen(currentTarget.value as Role)
+        }}
+      >
+        {roles.toReversed().map(each => (
+          <option key={each} value={each}>
+            {nameRole(each)}
+          </option>
+        ))}
       </SelectField>
-      {makesOwner && <CheckboxField label={m.staff_owner_sure({ name })} checked={isSure} onChange={({ currentTarget }) => { setSure(currentTarget.checked) }} />}
+      {makesOwner && (
+        <CheckboxField
+          label={m.staff_owner_sure({ name })}
+          checked={isSure}
+          onChange={({ currentTarget }) => {
+            setSure(currentTarget.checked)
+          }}
+        />
+      )}
     </ProofDialog>
   )
 }

@@ -21,7 +21,8 @@ export function uploadPicture(file: File, onProgress: (part: number) => void): P
     request.setRequestHeader('accept-language', getLocale())
     request.responseType = 'json'
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0))
-    for (const end of ['error', 'abort', 'timeout']) request.addEventListener(end, () => reject(new UploadFailure(0, '')))
+    for (const end of ['error', 'abort', 'timeout'])
+      request.addEventListener(end, () => reject(new UploadFailure(0, '')))
     request.addEventListener('load', () => {
       const url: unknown = request.response?.data?.url
       if (request.status === 200 && typeof url === 'string') resolve(ownPath(url))
@@ -48,5 +49,8 @@ const SIGNATURES = [
 export async function looksLikePicture(file: File): Promise<boolean> {
   const head = new Uint8Array(await file.slice(0, 12).arrayBuffer())
   const text = String.fromCharCode(...head)
-  return SIGNATURES.some(signature => signature.every((byte, n) => head[n] === byte)) || (text.startsWith('RIFF') && text.endsWith('WEBP'))
+  return (
+    SIGNATURES.some(signature => signature.every((byte, n) => head[n] === byte)) ||
+    (text.startsWith('RIFF') && text.endsWith('WEBP'))
+  )
 }

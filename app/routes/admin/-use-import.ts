@@ -8,7 +8,10 @@ import { EXCHANGE_MAX_BYTES } from '#server/clients/limits.ts'
 export type Preview = Answers['clients']['previewImport']
 type Step = 'reading' | 'writing'
 /** What became of the file: it could not be read (`isPassing` when the same file may be read later), would do this, or has done that. `notice` says why it was not written. */
-type Outcome = { kind: 'failed'; message: string; isPassing: boolean } | { kind: 'preview'; preview: Preview; key: string; notice?: string } | { kind: 'done'; added: number; changed: number }
+type Outcome =
+  | { kind: 'failed'; message: string; isPassing: boolean }
+  | { kind: 'preview'; preview: Preview; key: string; notice?: string }
+  | { kind: 'done'; added: number; changed: number }
 
 /** A file on its way in: chosen, compared with what is here, written. What was chosen stays until it is written or taken away. */
 export function useImport() {
@@ -24,9 +27,13 @@ export function useImport() {
   async function choose(chosen: File) {
     setOutcome(undefined)
     setFile(chosen)
-    if (chosen.size > EXCHANGE_MAX_BYTES) return setOutcome({ kind: 'failed', message: m.import_too_large(), isPassing: false })
+    if (chosen.size > EXCHANGE_MAX_BYTES)
+      return setOutcome({ kind: 'failed', message: m.import_too_large(), isPassing: false })
     // a copy: what is previewed is what is written, even when the file is saved anew in between
-    const copy = await chosen.arrayBuffer().then(bytes => new File([bytes], chosen.name), () => undefined)
+    const copy = await chosen.arrayBuffer().then(
+      bytes => new File([bytes], chosen.name),
+      () => undefined,
+    )
     if (!copy) return setOutcome({ kind: 'failed', message: m.import_unreadable(), isPassing: false })
     setFile(copy)
     return compare(copy)
@@ -36,7 +43,12 @@ export function useImport() {
   async function compare(file: File, notice?: string) {
     setBusy('reading')
     try {
-      setOutcome({ kind: 'preview', preview: await api.clients.previewImport.mutate(formOf(file)), key: newKey(), notice })
+      setOutcome({
+        kind: 'preview',
+        preview: await api.clients.previewImport.mutate(formOf(file)),
+        key: newKey(),
+        notice,
+      })
     } catch (error) {
       const { code, message } = reasonOf(error)
       if (code === 'UNAUTHORIZED') setSignedOut('reading')
@@ -67,10 +79,19 @@ export function useImport() {
   }
 
   return {
-    file, busy, outcome, choose, write,
+    file,
+    busy,
+    outcome,
+    choose,
+    write,
     isSignedOut: signedOut !== undefined,
-    again: () => { if (file) void compare(file) },
-    takeAway() { setFile(undefined); setOutcome(undefined) },
+    again: () => {
+      if (file) void compare(file)
+    },
+    takeAway() {
+      setFile(undefined)
+      setOutcome(undefined)
+    },
     closeSignIn: () => setSignedOut(undefined),
     afterSignIn() {
       setSignedOut(undefined)

@@ -12,7 +12,13 @@ import { Providers } from './-account-providers.tsx'
 import { Sessions } from './-account-sessions.tsx'
 
 export const Route = createFileRoute('/admin/account')({
-  validateSearch: ({ linked, ...search }: Record<string, unknown>): ReturnType<typeof readProblem> & { linked?: string | undefined } => ({ ...readProblem(search), linked: typeof linked === 'string' ? linked : undefined }),
+  validateSearch: ({
+    linked,
+    ...search
+  }: Record<string, unknown>): ReturnType<typeof readProblem> & { linked?: string | undefined } => ({
+    ...readProblem(search),
+    linked: typeof linked === 'string' ? linked : undefined,
+  }),
   loader: async () => {
     const { trpcClient } = await import('#app/trpc.ts')
     return { profile: await trpcClient().accounts.own.profile.query() }
@@ -44,5 +50,22 @@ function Account() {
 
 function CouldNotLoad() {
   const router = useRouter()
-  return <><PageHeader variant="staff" title={m.account_title()} /><ErrorState title={m.account_failed()} description={m.clients_failed_text()} action={<Button onClick={() => { void router.invalidate() }}>{m.retry()}</Button>} /></>
+  return (
+    <>
+      <PageHeader variant="staff" title={m.account_title()} />
+      <ErrorState
+        title={m.account_failed()}
+        description={m.clients_failed_text()}
+        action={
+          <Button
+            onClick={() => {
+              void router.invalidate()
+            }}
+          >
+            {m.retry()}
+          </Button>
+        }
+      />
+    </>
+  )
 }

@@ -52,8 +52,29 @@ function Activity() {
     <>
       <PageHeader variant="staff" title={m.activity_title()} lead={m.activity_lead()} />
       <Filter />
-      {count === 0 ? <EmptyState title={m.activity_none()} action={<Button asChild variant="secondary"><Link to="." search={{}}>{m.activity_show_all()}</Link></Button>} /> : <List entries={entries} />}
-      <Pages page={asked.page} pages={pages} renderLink={(page, words) => <Link to="." search={{ ...asked, page }}>{words}</Link>} />
+      {count === 0 ? (
+        <EmptyState
+          title={m.activity_none()}
+          action={
+            <Button asChild variant="secondary">
+              <Link to="." search={{}}>
+                {m.activity_show_all()}
+              </Link>
+            </Button>
+          }
+        />
+      ) : (
+        <List entries={entries} />
+      )}
+      <Pages
+        page={asked.page}
+        pages={pages}
+        renderLink={(page, words) => (
+          <Link to="." search={{ ...asked, page }}>
+            {words}
+          </Link>
+        )}
+      />
     </>
   )
 }
@@ -64,20 +85,33 @@ function Filter() {
   const navigate = Route.useNavigate()
   return (
     <form
-      key={JSON.stringify([part, search, from, to])} role="search" className="mb-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1.5fr_auto_auto_auto]"
+      key={JSON.stringify([part, search, from, to])}
+      role="search"
+      className="mb-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1.5fr_auto_auto_auto]"
       onSubmit={event => {
         event.preventDefault()
-        void navigate({ to: '.', search: Object.fromEntries([...new FormData(event.currentTarget)].filter(([, value]) => value !== '')) as ActivityAsked })
+        void navigate({
+          to: '.',
+          search: Object.fromEntries(
+            [...new FormData(event.currentTarget)].filter(([, value]) => value !== ''),
+          ) as ActivityAsked,
+        })
       }}
     >
       <SelectField label={m.activity_part()} name="part" defaultValue={part ?? ''}>
         <option value="">{m.activity_all()}</option>
-        {Object.entries(nameParts()).map(([id, name]) => <option key={id} value={id}>{name}</option>)}
+        {Object.entries(nameParts()).map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
       </SelectField>
       <TextField label={m.activity_search()} name="search" type="search" defaultValue={search} />
       <TextField label={m.activity_from()} name="from" type="date" defaultValue={from} />
       <TextField label={m.activity_to()} name="to" type="date" defaultValue={to} />
-      <Button type="submit" variant="secondary" className="sm:justify-self-start">{m.activity_show()}</Button>
+      <Button type="submit" variant="secondary" className="sm:justify-self-start">
+        {m.activity_show()}
+      </Button>
     </form>
   )
 }
@@ -86,15 +120,39 @@ function List({ entries }: Pick<Answers['activity']['list'], 'entries'>) {
   return (
     <Table variant="stack" label={m.activity_title()}>
       <TableHead>
-        <Row>{[m.activity_when(), m.activity_who(), m.activity_what(), m.activity_record()].map(title => <HeadCell key={title} scope="col">{title}</HeadCell>)}</Row>
+        <Row>
+          {[m.activity_when(), m.activity_who(), m.activity_what(), m.activity_record()].map(title => (
+            <HeadCell key={title} scope="col">
+              {title}
+            </HeadCell>
+          ))}
+        </Row>
       </TableHead>
       <TableBody>
         {entries.map(({ id, at, actor, action, subject, subjectBn, detail }) => (
           <Row key={id}>
-            <Cell><time dateTime={at} className="whitespace-nowrap">{formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}</time></Cell>
-            <Cell><span className="font-semibold wrap-anywhere"><MailAddress email={actor} /></span></Cell>
+            <Cell>
+              <time dateTime={at} className="whitespace-nowrap">
+                {formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}
+              </time>
+            </Cell>
+            <Cell>
+              <span className="font-semibold wrap-anywhere">
+                <MailAddress email={actor} />
+              </span>
+            </Cell>
             <Cell>{describeAction(action)}</Cell>
-            <Cell><span className="wrap-anywhere" {...(subjectBn ? textIn(subject, subjectBn) : { children: <MailAddress email={subject} /> })} />{detail && <span className="block text-sm text-muted wrap-anywhere"><MailAddress email={detail} /></span>}</Cell>
+            <Cell>
+              <span
+                className="wrap-anywhere"
+                {...(subjectBn ? textIn(subject, subjectBn) : { children: <MailAddress email={subject} /> })}
+              />
+              {detail && (
+                <span className="block text-sm text-muted wrap-anywhere">
+                  <MailAddress email={detail} />
+                </span>
+              )}
+            </Cell>
           </Row>
         ))}
       </TableBody>
@@ -104,5 +162,22 @@ function List({ entries }: Pick<Answers['activity']['list'], 'entries'>) {
 
 function CouldNotLoad() {
   const router = useRouter()
-  return <><PageHeader variant="staff" title={m.activity_title()} /><ErrorState title={m.activity_failed()} description={m.clients_failed_text()} action={<Button onClick={() => { void router.invalidate() }}>{m.retry()}</Button>} /></>
+  return (
+    <>
+      <PageHeader variant="staff" title={m.activity_title()} />
+      <ErrorState
+        title={m.activity_failed()}
+        description={m.clients_failed_text()}
+        action={
+          <Button
+            onClick={() => {
+              void router.invalidate()
+            }}
+          >
+            {m.retry()}
+          </Button>
+        }
+      />
+    </>
+  )
 }

@@ -47,11 +47,24 @@ function ConfirmEmail() {
 
   return (
     <>
-      <PageHeader variant="staff" title={m.confirm_title()} lead={pendingEmail ? m.confirm_which({ email: pendingEmail }) : m.confirm_text()} />
+      <PageHeader
+        variant="staff"
+        title={m.confirm_title()}
+        lead={pendingEmail ? m.confirm_which({ email: pendingEmail }) : m.confirm_text()}
+      />
       <div className="grid max-w-form justify-items-start gap-5">
         {problem && <Alert variant="danger" title={problem} />}
-        <Button busy={isBusy} onClick={() => { void confirm() }}>{m.confirm_button()}</Button>
-        <Link to="/admin/account" className={link}>{m.confirm_back()}</Link>
+        <Button
+          busy={isBusy}
+          onClick={() => {
+            void confirm()
+          }}
+        >
+          {m.confirm_button()}
+        </Button>
+        <Link to="/admin/account" className={link}>
+          {m.confirm_back()}
+        </Link>
       </div>
     </>
   )

@@ -18,7 +18,10 @@ import type { Answers } from '#app/trpc.ts'
 import { Pages } from './-pages.tsx'
 
 export const Route = createFileRoute('/admin/enquiries/')({
-  validateSearch: ({ search, page }: Record<string, unknown>): { search?: string | undefined; page?: number | undefined } => ({
+  validateSearch: ({
+    search,
+    page,
+  }: Record<string, unknown>): { search?: string | undefined; page?: number | undefined } => ({
     search: ['string', 'number'].includes(typeof search) ? String(search).slice(0, 200) || undefined : undefined,
     page: Number.isInteger(page) && Number(page) > 1 && Number(page) < 100_000 ? Number(page) : undefined,
   }),
@@ -40,14 +43,41 @@ function Enquiries() {
   return (
     <>
       <PageHeader
-        variant="staff" title={m.enquiries_title()} lead={unread > 0 ? m.enquiries_unread(counted(unread)) : m.enquiries_all_read()}
-        actions={<Button asChild variant="secondary"><a href="/admin/enquiries.csv" download><Download aria-hidden="true" className="size-5" />{m.enquiries_csv()}</a></Button>}
+        variant="staff"
+        title={m.enquiries_title()}
+        lead={unread > 0 ? m.enquiries_unread(counted(unread)) : m.enquiries_all_read()}
+        actions={
+          <Button asChild variant="secondary">
+            <a href="/admin/enquiries.csv" download>
+              <Download aria-hidden="true" className="size-5" />
+              {m.enquiries_csv()}
+            </a>
+          </Button>
+        }
       />
       <Search />
       {count === 0 ? (
-        search ? <EmptyState title={m.enquiries_none_found({ search })} /> : <EmptyState icon={<Mail aria-hidden="true" />} title={m.enquiries_empty()} description={m.enquiries_empty_text()} />
-      ) : <List enquiries={enquiries} />}
-      <Pages page={page} pages={pages} renderLink={(other, words) => <Link to="." search={{ search, page: other }}>{words}</Link>} />
+        search ? (
+          <EmptyState title={m.enquiries_none_found({ search })} />
+        ) : (
+          <EmptyState
+            icon={<Mail aria-hidden="true" />}
+            title={m.enquiries_empty()}
+            description={m.enquiries_empty_text()}
+          />
+        )
+      ) : (
+        <List enquiries={enquiries} />
+      )}
+      <Pages
+        page={page}
+        pages={pages}
+        renderLink={(other, words) => (
+          <Link to="." search={{ search, page: other }}>
+            {words}
+          </Link>
+        )}
+      />
     </>
   )
 }
@@ -58,15 +88,25 @@ function Search() {
   const navigate = Route.useNavigate()
   return (
     <form
-      role="search" className="mb-6 flex max-w-form items-end gap-3"
+      role="search"
+      className="mb-6 flex max-w-form items-end gap-3"
       onSubmit={event => {
         event.preventDefault()
         const words = String(new FormData(event.currentTarget).get('search') ?? '').trim()
         void navigate({ to: '.', search: words ? { search: words } : {} })
       }}
     >
-      <TextField key={search} name="search" type="search" label={m.enquiries_search()} defaultValue={search} className="grow" />
-      <Button type="submit" variant="secondary" className="shrink-0">{m.search()}</Button>
+      <TextField
+        key={search}
+        name="search"
+        type="search"
+        label={m.enquiries_search()}
+        defaultValue={search}
+        className="grow"
+      />
+      <Button type="submit" variant="secondary" className="shrink-0">
+        {m.search()}
+      </Button>
     </form>
   )
 }
@@ -86,12 +126,30 @@ function List({ enquiries }: Pick<Answers['enquiries']['list'], 'enquiries'>) {
         {enquiries.map(({ id, lastName, email, phone, company, createdAt, isRead, isHandled, reference }) => (
           <Row key={id}>
             <Cell>
-              <Link to="/admin/enquiries/$id" params={{ id }} className={`${link} -my-2.5 inline-flex min-h-11 items-center`}>{lastName}</Link>
-              <span className="block text-sm text-muted">{email ?? phone} · {reference}</span>
+              <Link
+                to="/admin/enquiries/$id"
+                params={{ id }}
+                className={`${link} -my-2.5 inline-flex min-h-11 items-center`}
+              >
+                {lastName}
+              </Link>
+              <span className="block text-sm text-muted">
+                {email ?? phone} · {reference}
+              </span>
             </Cell>
             <Cell className={wideOnly}>{companyName(company)}</Cell>
-            <Cell><time dateTime={createdAt}>{formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}</time></Cell>
-            <Cell>{isHandled ? <Badge variant="success">{m.enquiry_handled()}</Badge> : isRead ? <Badge>{m.enquiry_read()}</Badge> : <Badge variant="accent">{m.enquiry_unread()}</Badge>}</Cell>
+            <Cell>
+              <time dateTime={createdAt}>{formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}</time>
+            </Cell>
+            <Cell>
+              {isHandled ? (
+                <Badge variant="success">{m.enquiry_handled()}</Badge>
+              ) : isRead ? (
+                <Badge>{m.enquiry_read()}</Badge>
+              ) : (
+                <Badge variant="accent">{m.enquiry_unread()}</Badge>
+              )}
+            </Cell>
           </Row>
         ))}
       </TableBody>
@@ -101,7 +159,24 @@ function List({ enquiries }: Pick<Answers['enquiries']['list'], 'enquiries'>) {
 
 function CouldNotLoad() {
   const router = useRouter()
-  return <><PageHeader variant="staff" title={m.enquiries_title()} /><ErrorState title={m.enquiries_failed()} description={m.clients_failed_text()} action={<Button onClick={() => { void router.invalidate() }}>{m.retry()}</Button>} /></>
+  return (
+    <>
+      <PageHeader variant="staff" title={m.enquiries_title()} />
+      <ErrorState
+        title={m.enquiries_failed()}
+        description={m.clients_failed_text()}
+        action={
+          <Button
+            onClick={() => {
+              void router.invalidate()
+            }}
+          >
+            {m.retry()}
+          </Button>
+        }
+      />
+    </>
+  )
 }
 
 const wideOnly = 'max-sm:hidden' // the message itself says it on phones

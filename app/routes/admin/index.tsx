@@ -28,19 +28,37 @@ export const Route = createFileRoute('/admin/')({
 function Dashboard() {
   const overview = Route.useLoaderData()
   const { waiting } = Route.useRouteContext().me
-  const add = <Button asChild variant={overview.unread > 0 ? 'secondary' : 'accent'}><Link to="/admin/add-new-client">{m.admin_add()}</Link></Button>
+  const add = (
+    <Button asChild variant={overview.unread > 0 ? 'secondary' : 'accent'}>
+      <Link to="/admin/add-new-client">{m.admin_add()}</Link>
+    </Button>
+  )
   return (
     <>
       <PageHeader variant="staff" title={m.admin_title()} />
-      {overview.countries === 0 ? <EmptyState title={m.admin_first_title()} description={m.admin_first_text()} action={add} /> : <Figures {...overview} />}
+      {overview.countries === 0 ? (
+        <EmptyState title={m.admin_first_title()} description={m.admin_first_text()} action={add} />
+      ) : (
+        <Figures {...overview} />
+      )}
       <div className="mt-10 grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           <Part title={m.admin_next()}>
             <div className="flex flex-wrap gap-3">
-              {waiting > 0 && <Button asChild variant="accent"><Link to="/admin/staff">{m.admin_let_in(counted(waiting))}</Link></Button>}
-              {overview.unread > 0 && <Button asChild variant="accent"><Link to="/admin/enquiries">{m.admin_read_enquiries(counted(overview.unread))}</Link></Button>}
+              {waiting > 0 && (
+                <Button asChild variant="accent">
+                  <Link to="/admin/staff">{m.admin_let_in(counted(waiting))}</Link>
+                </Button>
+              )}
+              {overview.unread > 0 && (
+                <Button asChild variant="accent">
+                  <Link to="/admin/enquiries">{m.admin_read_enquiries(counted(overview.unread))}</Link>
+                </Button>
+              )}
               {overview.countries > 0 && add}
-              <Button asChild variant="secondary"><Link to="/our-clients">{m.admin_see_public()}</Link></Button>
+              <Button asChild variant="secondary">
+                <Link to="/our-clients">{m.admin_see_public()}</Link>
+              </Button>
             </div>
           </Part>
           <Incomplete incomplete={overview.incomplete} />
@@ -81,8 +99,17 @@ function Incomplete({ incomplete }: Pick<Overview, 'incomplete'>) {
       <ul className="divide-y divide-line">
         {incomplete.map(({ _id, countryName, countryNameBn, gaps }) => (
           <li key={_id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
-            <Link to="/admin/update-client/$id" params={{ id: _id }} className={`${link} inline-flex min-h-11 items-center`} {...textIn(countryName, countryNameBn)} />
-            <span className="flex flex-wrap gap-2">{gaps.map(gap => <Badge key={gap}>{words[gap]}</Badge>)}</span>
+            <Link
+              to="/admin/update-client/$id"
+              params={{ id: _id }}
+              className={`${link} inline-flex min-h-11 items-center`}
+              {...textIn(countryName, countryNameBn)}
+            />
+            <span className="flex flex-wrap gap-2">
+              {gaps.map(gap => (
+                <Badge key={gap}>{words[gap]}</Badge>
+              ))}
+            </span>
           </li>
         ))}
       </ul>
@@ -97,8 +124,16 @@ function Latest({ latest }: Pick<Overview, 'latest'>) {
       <ul className="divide-y divide-line">
         {latest.map(({ _id, countryName, countryNameBn, updatedAt, isNew }) => (
           <li key={_id} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
-            <Link to="/admin/update-client/$id" params={{ id: _id }} className={`${link} inline-flex min-h-11 items-center`} {...textIn(countryName, countryNameBn)} />
-            <span className="text-sm text-muted">{isNew ? m.latest_added() : m.latest_changed()} · <time dateTime={updatedAt}>{formatDate(updatedAt, { dateStyle: 'medium', timeStyle: 'short' })}</time></span>
+            <Link
+              to="/admin/update-client/$id"
+              params={{ id: _id }}
+              className={`${link} inline-flex min-h-11 items-center`}
+              {...textIn(countryName, countryNameBn)}
+            />
+            <span className="text-sm text-muted">
+              {isNew ? m.latest_added() : m.latest_changed()} ·{' '}
+              <time dateTime={updatedAt}>{formatDate(updatedAt, { dateStyle: 'medium', timeStyle: 'short' })}</time>
+            </span>
           </li>
         ))}
       </ul>
@@ -107,5 +142,10 @@ function Latest({ latest }: Pick<Overview, 'latest'>) {
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
-  return <Card><h2 className="mb-3 font-sans text-lg">{title}</h2>{children}</Card>
+  return (
+    <Card>
+      <h2 className="mb-3 font-sans text-lg">{title}</h2>
+      {children}
+    </Card>
+  )
 }

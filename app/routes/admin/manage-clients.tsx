@@ -14,7 +14,9 @@ import { ClientCard } from './-client-card.tsx'
 import { ConfirmDelete } from './-confirm-delete.tsx'
 
 declare module '@tanstack/react-router' {
-  interface HistoryState { updated?: { _id: string; note?: string | undefined } }
+  interface HistoryState {
+    updated?: { _id: string; note?: string | undefined }
+  }
 }
 
 export const Route = createFileRoute('/admin/manage-clients')({
@@ -25,12 +27,21 @@ export const Route = createFileRoute('/admin/manage-clients')({
   gcTime: 0,
   head: () => pageHead(m.manage_title()),
   component: ManageClients,
-  pendingComponent: () => <><Title /><Spinner label={m.manage_loading()} /></>,
+  pendingComponent: () => (
+    <>
+      <Title />
+      <Spinner label={m.manage_loading()} />
+    </>
+  ),
   errorComponent: CouldNotLoad,
 })
 
 function ManageClients() {
-  const { data: clients, error, refetch } = useQuery({ ...useTRPC().clients.list.queryOptions(), initialData: Route.useLoaderData() })
+  const {
+    data: clients,
+    error,
+    refetch,
+  } = useQuery({ ...useTRPC().clients.list.queryOptions(), initialData: Route.useLoaderData() })
   const [asked, setAsked] = useState<(typeof clients)[number]>()
   const [isDeleted, setDeleted] = useState(false)
   const place = useRef(0)
@@ -44,15 +55,57 @@ function ManageClients() {
   return (
     <>
       <Title />
-      {error && <LoadFailed error={error} onRetry={() => { void refetch() }} />}
+      {error && (
+        <LoadFailed
+          error={error}
+          onRetry={() => {
+            void refetch()
+          }}
+        />
+      )}
       {clients.length === 0 && (
-        <EmptyState title={m.manage_empty_title()} description={m.manage_empty_text()} action={<Button asChild variant="accent"><Link to="/admin/add-new-client" data-add-first>{m.admin_add()}</Link></Button>} />
+        <EmptyState
+          title={m.manage_empty_title()}
+          description={m.manage_empty_text()}
+          action={
+            <Button asChild variant="accent">
+              <Link to="/admin/add-new-client" data-add-first>
+                {m.admin_add()}
+              </Link>
+            </Button>
+          }
+        />
       )}
       <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-        {clients.map((client, n) => <li key={client._id} className="grid min-w-0"><ClientCard client={client} onDelete={() => { place.current = n; setAsked(client) }} /></li>)}
+        {clients.map((client, n) => (
+          <li key={client._id} className="grid min-w-0">
+            <ClientCard
+              client={client}
+              onDelete={() => {
+                place.current = n
+                setAsked(client)
+              }}
+            />
+          </li>
+        ))}
       </ul>
-      <ConfirmDelete client={asked} onClose={() => setAsked(undefined)} onDeleted={() => { setAsked(undefined); setDeleted(true) }} />
-      <MessageDialog open={isDeleted} onClose={() => setDeleted(false)} focusAfter={nextCountry} variant="success" title={m.deleted_title()} description={m.deleted_text()} closeLabel={m.ok()} />
+      <ConfirmDelete
+        client={asked}
+        onClose={() => setAsked(undefined)}
+        onDeleted={() => {
+          setAsked(undefined)
+          setDeleted(true)
+        }}
+      />
+      <MessageDialog
+        open={isDeleted}
+        onClose={() => setDeleted(false)}
+        focusAfter={nextCountry}
+        variant="success"
+        title={m.deleted_title()}
+        description={m.deleted_text()}
+        closeLabel={m.ok()}
+      />
       <UpdatedNotice />
     </>
   )
@@ -61,26 +114,64 @@ function ManageClients() {
 function Title() {
   return (
     <PageHeader
-      variant="staff" title={m.manage_title()} lead={m.manage_lead()}
-      actions={<>
-        <Button asChild><Link to="/admin/add-new-client">{m.admin_add()}</Link></Button>
-        <Button asChild variant="secondary"><Link to="/admin/import-clients"><FileUp aria-hidden="true" className="size-5" />{m.manage_import()}</Link></Button>
-        <Button asChild variant="secondary"><a href="/admin/clients.csv" download><FileDown aria-hidden="true" className="size-5" />{m.manage_csv()}</a></Button>
-        <Button asChild variant="secondary"><a href="/admin/clients.json" download><FileDown aria-hidden="true" className="size-5" />{m.manage_json()}</a></Button>
-      </>}
+      variant="staff"
+      title={m.manage_title()}
+      lead={m.manage_lead()}
+      actions={
+        <>
+          <Button asChild>
+            <Link to="/admin/add-new-client">{m.admin_add()}</Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to="/admin/import-clients">
+              <FileUp aria-hidden="true" className="size-5" />
+              {m.manage_import()}
+            </Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <a href="/admin/clients.csv" download>
+              <FileDown aria-hidden="true" className="size-5" />
+              {m.manage_csv()}
+            </a>
+          </Button>
+          <Button asChild variant="secondary">
+            <a href="/admin/clients.json" download>
+              <FileDown aria-hidden="true" className="size-5" />
+              {m.manage_json()}
+            </a>
+          </Button>
+        </>
+      }
     />
   )
 }
 
 function CouldNotLoad({ error }: { error: unknown }) {
   const router = useRouter()
-  return <><Title /><LoadFailed error={error} onRetry={() => { void router.invalidate() }} /></>
+  return (
+    <>
+      <Title />
+      <LoadFailed
+        error={error}
+        onRetry={() => {
+          void router.invalidate()
+        }}
+      />
+    </>
+  )
 }
 
 function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const failure = readFailure(error)
-  const message = failure.isOffline ? m.clients_failed_text() : failure.message ?? m.error_ours()
-  return <p role="alert" className="mb-6 flex flex-wrap items-center gap-4 font-semibold text-danger">{m.load_failed({ message })}<Button variant="secondary" onClick={onRetry}>{m.retry()}</Button></p>
+  const message = failure.isOffline ? m.clients_failed_text() : (failure.message ?? m.error_ours())
+  return (
+    <p role="alert" className="mb-6 flex flex-wrap items-center gap-4 font-semibold text-danger">
+      {m.load_failed({ message })}
+      <Button variant="secondary" onClick={onRetry}>
+        {m.retry()}
+      </Button>
+    </p>
+  )
 }
 
 /** The update form ends here. What has been read is taken out of the history, so that Back or a reload does not say it again. */
@@ -94,8 +185,13 @@ function UpdatedNotice() {
   }
   return (
     <MessageDialog
-      open={updated !== undefined} onClose={close} focusAfter={() => document.querySelector<HTMLElement>(`[data-edit="${read.current}"]`)}
-      variant="success" title={m.updated_title()} description={m.updated_text()} closeLabel={m.ok()}
+      open={updated !== undefined}
+      onClose={close}
+      focusAfter={() => document.querySelector<HTMLElement>(`[data-edit="${read.current}"]`)}
+      variant="success"
+      title={m.updated_title()}
+      description={m.updated_text()}
+      closeLabel={m.ok()}
     >
       {updated?.note && <p>{updated.note}</p>}
     </MessageDialog>

@@ -29,7 +29,12 @@ export const Route = createFileRoute('/admin/staff')({
   loader: async () => {
     const { trpcClient } = await import('#app/trpc.ts')
     const { staff, own } = trpcClient().accounts
-    const [people, invitations, outbox, { hasPassword }] = await Promise.all([staff.list.query(), staff.invitations.query(), staff.outbox.query(), own.profile.query()])
+    const [people, invitations, outbox, { hasPassword }] = await Promise.all([
+      staff.list.query(),
+      staff.invitations.query(),
+      staff.outbox.query(),
+      own.profile.query(),
+    ])
     return { people, invitations, outbox, hasPassword }
   },
   gcTime: 0,
@@ -58,40 +63,130 @@ function Staff() {
   }
   async function remove(person: Person) {
     const place = people.indexOf(person)
-    const isDone = await act(person.id, () => staff.remove.mutate({ id: person.id }), m.staff_removed({ name: person.name }))
+    const isDone = await act(
+      person.id,
+      () => staff.remove.mutate({ id: person.id }),
+      m.staff_removed({ name: person.name }),
+    )
     const next = people[place + 1] ?? people[place - 1]
     neighbour.current = isDone && next ? rowOf(next) : undefined
     setAsked(undefined)
   }
 
-  const resetOf = ({ id, name }: Person): LinkWish => ({ title: m.staff_reset_link_of({ name }), text: m.staff_reset_link_text({ name }), make: proof => staff.resetLink.mutate({ ...proof, id }) })
+  const resetOf = ({ id, name }: Person): LinkWish => ({
+    title: m.staff_reset_link_of({ name }),
+    text: m.staff_reset_link_text({ name }),
+    make: proof => staff.resetLink.mutate({ ...proof, id }),
+  })
   const mayChange = (person: Person) => person.id !== me.uid && (me.role === 'owner' || person.role === 'staff')
   return (
     <>
       <PageHeader variant="staff" title={m.staff_title()} lead={m.staff_lead()} />
       <Table variant="stack" label={m.staff_title()}>
         <TableHead>
-          <Row>{[m.staff_name(), m.staff_status(), m.staff_role(), m.staff_since(), m.staff_actions()].map(title => <HeadCell key={title} scope="col">{title}</HeadCell>)}</Row>
+          <Row>
+            {[m.staff_name(), m.staff_status(), m.staff_role(), m.staff_since(), m.staff_actions()].map(title => (
+              <HeadCell key={title} scope="col">
+                {title}
+              </HeadCell>
+            ))}
+          </Row>
         </TableHead>
         <TableBody>
           {people.map(person => (
             <Row key={person.id} id={rowOf(person)} tabIndex={-1}>
-              <Cell className="sm:min-w-52"><span className="font-semibold wrap-anywhere">{person.name}</span>{person.id === me.uid && <span className="text-muted"> ({m.staff_you()})</span>}<span className="block text-sm text-muted wrap-anywhere">{person.email ? <MailAddress email={person.email} /> : m.staff_no_email()}</span></Cell>
-              <Cell><Badge variant={({ waiting: 'accent', active: 'success', suspended: 'danger' } as const)[person.status]}>{{ waiting: m.status_waiting(), active: m.status_active(), suspended: m.status_suspended() }[person.status]}</Badge></Cell>
+              <Cell className="sm:min-w-52">
+                <span className="font-semibold wrap-anywhere">{person.name}</span>
+                {person.id === me.uid && <span className="text-muted"> ({m.staff_you()})</span>}
+                <span className="block text-sm text-muted wrap-anywhere">
+                  {person.email ? <MailAddress email={person.email} /> : m.staff_no_email()}
+                </span>
+              </Cell>
+              <Cell>
+                <Badge
+                  variant={({ waiting: 'accent', active: 'success', suspended: 'danger' } as const)[person.status]}
+                >
+                  {
+                    { waiting: m.status_waiting(), active: m.status_active(), suspended: m.status_suspended() }[
+                      person.status
+                    ]
+                  }
+                </Badge>
+              </Cell>
               <Cell>
                 <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
                   {nameRole(person.role)}
-                  {me.role === 'owner' && mayChange(person) && <Button size="sm" variant="ghost" className="-mx-3" disabled={busy === person.id} aria-label={m.staff_role_change_of({ name: person.name })} onClick={() => setPromoted(person)}>{m.staff_role_change()}</Button>}
+                  {me.role === 'owner' && mayChange(person) && (
+                    <Button
+                      size="sm"
+                      variant="ghost"
+                      className="-mx-3"
+                      disabled={busy === person.id}
+                      aria-label={m.staff_role_change_of({ name: person.name })}
+                      onClick={() => setPromoted(person)}
+                    >
+                      {m.staff_role_change()}
+                    </Button>
+                  )}
                 </span>
               </Cell>
-              <Cell label={m.staff_since()}><time dateTime={person.createdAt} className="whitespace-nowrap">{formatDate(person.createdAt, { dateStyle: 'medium' })}</time></Cell>
+              <Cell label={m.staff_since()}>
+                <time dateTime={person.createdAt} className="whitespace-nowrap">
+                  {formatDate(person.createdAt, { dateStyle: 'medium' })}
+                </time>
+              </Cell>
               <Cell>
                 {mayChange(person) && (
                   <span className="flex flex-wrap gap-2">
-                    {person.status !== 'active' && <Action name={person.name} label={person.status === 'waiting' ? m.staff_approve() : m.staff_reinstate()} variant="primary" busy={busy === person.id} onClick={() => { void doTo(person, () => staff.approve.mutate({ id: person.id }), m.staff_approved({ name: person.name })) }} />}
-                    {person.status === 'active' && <Action name={person.name} label={m.staff_suspend()} variant="secondary" busy={busy === person.id} onClick={() => { void doTo(person, () => staff.suspend.mutate({ id: person.id }), m.staff_suspended({ name: person.name })) }} />}
-                    {me.role === 'owner' && person.email && person.status !== 'suspended' && <Action name={person.name} label={m.staff_reset_link()} variant="ghost" busy={busy === person.id} onClick={() => setWish(resetOf(person))} />}
-                    <Action name={person.name} label={person.status === 'waiting' ? m.staff_refuse() : m.staff_remove()} variant="ghost" busy={busy === person.id} onClick={() => { neighbour.current = undefined; setAsked(person) }} />
+                    {person.status !== 'active' && (
+                      <Action
+                        name={person.name}
+                        label={person.status === 'waiting' ? m.staff_approve() : m.staff_reinstate()}
+                        variant="primary"
+                        busy={busy === person.id}
+                        onClick={() => {
+                          void doTo(
+                            person,
+                            () => staff.approve.mutate({ id: person.id }),
+                            m.staff_approved({ name: person.name }),
+                          )
+                        }}
+                      />
+                    )}
+                    {person.status === 'active' && (
+                      <Action
+                        name={person.name}
+                        label={m.staff_suspend()}
+                        variant="secondary"
+                        busy={busy === person.id}
+                        onClick={() => {
+                          void doTo(
+                            person,
+                            () => staff.suspend.mutate({ id: person.id }),
+                            m.staff_suspended({ name: person.name }),
+                          )
+                        }}
+                      />
+                    )}
+                    {me.role === 'owner' && person.email && person.status !== 'suspended' && (
+                      <Action
+                        name={person.name}
+                        label={m.staff_reset_link()}
+                        variant="ghost"
+                        busy={busy === person.id}
+                        onClick={() => setWish(resetOf(person))}
+                      />
+                    )}
+                    <Action
+                      name={person.name}
+                      label={person.status === 'waiting' ? m.staff_refuse() : m.staff_remove()}
+                      variant="ghost"
+                      busy={busy === person.id}
+                      onClick={() => {
+                        neighbour.current = undefined
+                        setAsked(person)
+                      }}
+                    />
                   </span>
                 )}
               </Cell>
@@ -99,13 +194,31 @@ function Staff() {
           ))}
         </TableBody>
       </Table>
-      <div className="mt-14"><Invite invitations={invitations} isOwner={me.role === 'owner'} outbox={outbox} hasPassword={hasPassword} onCopy={setWish} /></div>
+      <div className="mt-14">
+        <Invite
+          invitations={invitations}
+          isOwner={me.role === 'owner'}
+          outbox={outbox}
+          hasPassword={hasPassword}
+          onCopy={setWish}
+        />
+      </div>
       <RoleDialog person={promoted} onClose={() => setPromoted(undefined)} hasPassword={hasPassword} />
       <LinkDialog wish={wish} onClose={() => setWish(undefined)} hasPassword={hasPassword} />
       <ConfirmDialog
-        open={asked !== undefined && !isAsking} onOpenChange={open => { if (!open) setAsked(undefined) }} title={m.staff_remove_title()} description={asked && m.staff_remove_text({ name: asked.name, email: asked.email ?? m.staff_no_email() })}
-        confirmLabel={m.staff_remove_confirm()} cancelLabel={m.cancel()} busy={busy !== undefined}
-        onConfirm={() => { if (asked) void remove(asked) }} focusAfter={() => (neighbour.current ? document.getElementById(neighbour.current) : undefined)}
+        open={asked !== undefined && !isAsking}
+        onOpenChange={open => {
+          if (!open) setAsked(undefined)
+        }}
+        title={m.staff_remove_title()}
+        description={asked && m.staff_remove_text({ name: asked.name, email: asked.email ?? m.staff_no_email() })}
+        confirmLabel={m.staff_remove_confirm()}
+        cancelLabel={m.cancel()}
+        busy={busy !== undefined}
+        onConfirm={() => {
+          if (asked) void remove(asked)
+        }}
+        focusAfter={() => (neighbour.current ? document.getElementById(neighbour.current) : undefined)}
       />
     </>
   )
@@ -113,11 +226,51 @@ function Staff() {
 
 const rowOf = ({ id }: Person) => `person-${id}`
 
-function Action({ name, label, variant, busy, onClick }: { name: string; label: string; variant: 'primary' | 'secondary' | 'ghost'; busy: boolean; onClick: () => void }) {
-  return <Button size="sm" variant={variant} className="whitespace-nowrap" busy={busy} aria-label={m.staff_do_to({ action: label, name })} onClick={onClick}>{label}</Button>
+function Action({
+  name,
+  label,
+  variant,
+  busy,
+  onClick,
+}: {
+  name: string
+  label: string
+  variant: 'primary' | 'secondary' | 'ghost'
+  busy: boolean
+  onClick: () => void
+}) {
+  return (
+    <Button
+      size="sm"
+      variant={variant}
+      className="whitespace-nowrap"
+      busy={busy}
+      aria-label={m.staff_do_to({ action: label, name })}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
+  )
 }
 
 function CouldNotLoad() {
   const router = useRouter()
-  return <><PageHeader variant="staff" title={m.staff_title()} /><ErrorState title={m.staff_failed()} description={m.clients_failed_text()} action={<Button onClick={() => { void router.invalidate() }}>{m.retry()}</Button>} /></>
+  return (
+    <>
+      <PageHeader variant="staff" title={m.staff_title()} />
+      <ErrorState
+        title={m.staff_failed()}
+        description={m.clients_failed_text()}
+        action={
+          <Button
+            onClick={() => {
+              void router.invalidate()
+            }}
+          >
+            {m.retry()}
+          </Button>
+        }
+      />
+    </>
+  )
 }

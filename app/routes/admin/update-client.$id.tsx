@@ -30,8 +30,18 @@ function UpdateClient() {
   const navigate = Route.useNavigate()
   return (
     <>
-      <PageHeader variant="staff" title={m.form_update_title()} lead={<span {...textIn(client.countryName, client.countryNameBn)} />} />
-      <ClientForm key={client._id} client={client} onSaved={note => { void navigate({ to: '/admin/manage-clients', state: { updated: { _id: client._id, note } } }) }} />
+      <PageHeader
+        variant="staff"
+        title={m.form_update_title()}
+        lead={<span {...textIn(client.countryName, client.countryNameBn)} />}
+      />
+      <ClientForm
+        key={client._id}
+        client={client}
+        onSaved={note => {
+          void navigate({ to: '/admin/manage-clients', state: { updated: { _id: client._id, note } } })
+        }}
+      />
     </>
   )
 }
@@ -43,10 +53,31 @@ function LoadFailed({ reason }: { reason: string }) {
     <>
       <PageHeader variant="staff" title={m.form_update_title()} />
       <ErrorState
-        title={m.load_one_failed()} description={reason}
-        action={<><Button onClick={() => { void router.invalidate() }}>{m.retry()}</Button><Button variant="secondary" asChild><Link to="/admin/manage-clients">{m.manage_title()}</Link></Button></>}
+        title={m.load_one_failed()}
+        description={reason}
+        action={
+          <>
+            <Button
+              onClick={() => {
+                void router.invalidate()
+              }}
+            >
+              {m.retry()}
+            </Button>
+            <Button variant="secondary" asChild>
+              <Link to="/admin/manage-clients">{m.manage_title()}</Link>
+            </Button>
+          </>
+        }
       />
-      <MessageDialog open={isOpen} onClose={() => setOpen(false)} variant="danger" title={m.load_one_failed_title()} description={m.load_one_failed()} closeLabel={m.ok()} />
+      <MessageDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        variant="danger"
+        title={m.load_one_failed_title()}
+        description={m.load_one_failed()}
+        closeLabel={m.ok()}
+      />
     </>
   )
 }

@@ -27,14 +27,18 @@ const points = {}
 for (const country of fine) {
   const code = countries.numericToAlpha2(String(country.id ?? ''))
   const place = projection(geoCentroid(country))
-  if (code && place && (!shapes[code] || geoArea(country) < 0.00006)) points[code] = [Math.round(place[0]), Math.round(place[1])]
+  if (code && place && (!shapes[code] || geoArea(country) < 0.00006))
+    points[code] = [Math.round(place[0]), Math.round(place[1])]
 }
-await writeFile(new URL('world.json', import.meta.url), `${JSON.stringify({ width: WIDTH, height, shapes, points, home: projection([90.4, 23.8]).map(Math.round), rest })}\n`)
+await writeFile(
+  new URL('world.json', import.meta.url),
+  `${JSON.stringify({ width: WIDTH, height, shapes, points, home: projection([90.4, 23.8]).map(Math.round), rest })}\n`,
+)
 
 function read(topology, part) {
   const weighed = presimplify(topology)
   const simple = part ? simplify(weighed, quantile(weighed, part)) : weighed
-  const { features } = feature(simple, (simple).objects.countries)
+  const { features } = feature(simple, simple.objects.countries)
   return features.filter(({ properties }) => properties.name !== 'Antarctica')
 }
 
@@ -43,7 +47,10 @@ function whole(lines) {
   let drawn = ''
   let [x, y] = [0, 0]
   for (const ring of lines.split('M').filter(Boolean)) {
-    const points = ring.replace('Z', '').split('L').map(point => point.split(',').map(Number).map(Math.round))
+    const points = ring
+      .replace('Z', '')
+      .split('L')
+      .map(point => point.split(',').map(Number).map(Math.round))
     const [first] = points
     if (!first || area(points) < SMALLEST) continue
     drawn += `m${first[0] - x} ${first[1] - y}`
@@ -61,8 +68,12 @@ function whole(lines) {
 }
 
 function area(points) {
-  return Math.abs(points.reduce((sum, [x, y], n) => {
-    const [nextX, nextY] = points[(n + 1) % points.length] ?? [x, y]
-    return sum + x * nextY - nextX * y
-  }, 0)) / 2
+  return (
+    Math.abs(
+      points.reduce((sum, [x, y], n) => {
+        const [nextX, nextY] = points[(n + 1) % points.length] ?? [x, y]
+        return sum + x * nextY - nextX * y
+      }, 0),
+    ) / 2
+  )
 }

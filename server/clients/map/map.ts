@@ -35,15 +35,23 @@ export function draw(clients: Pick<ClientCard, 'countryName' | 'employed'>[]): s
   }
   const most = Math.max(1, ...employed.values())
   const step = (people: number) => Math.min(STEPS, 1 + Math.floor(Math.sqrt(people / most) * STEPS))
-  const land = world.rest + Object.entries(shapes).filter(([code]) => !employed.has(code as CountryCode)).map(([, shape]) => fromOrigin(shape)).join('')
-  const ours = [...employed].map(([code, people]) => {
-    const point = points[code]
-    return `${shapes[code] ? `<path class="s${step(people)}" d="${shapes[code]}"/>` : ''}${point ? `<circle class="s${step(people)}" cx="${point[0]}" cy="${point[1]}" r="5"/>` : ''}`
-  }).join('')
+  const land =
+    world.rest +
+    Object.entries(shapes)
+      .filter(([code]) => !employed.has(code as CountryCode))
+      .map(([, shape]) => fromOrigin(shape))
+      .join('')
+  const ours = [...employed]
+    .map(([code, people]) => {
+      const point = points[code]
+      return `${shapes[code] ? `<path class="s${step(people)}" d="${shapes[code]}"/>` : ''}${point ? `<circle class="s${step(people)}" cx="${point[0]}" cy="${point[1]}" r="5"/>` : ''}`
+    })
+    .join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${world.width} ${world.height}" role="img"><title>${m.map_title()}</title><style>${STYLE}</style><path class="land" d="${land}"/>${ours}<circle class="home" cx="${world.home[0]}" cy="${world.home[1]}" r="6"/></svg>`
 }
 
-const STYLE = '.land{fill:#e4e1d5}path,circle{stroke:#fbfaf5;stroke-width:.7}.s1{fill:#9dcabc}.s2{fill:#5fa491}.s3{fill:#2b7a68}.s4{fill:#084f44}.home{fill:#eba32b;stroke-width:2}@media(prefers-color-scheme:dark){.land{fill:#2c3a36}path,circle{stroke:#12201c}.s1{fill:#2f6358}.s2{fill:#3f8d7b}.s3{fill:#63baa4}.s4{fill:#a5e6d3}}'
+const STYLE =
+  '.land{fill:#e4e1d5}path,circle{stroke:#fbfaf5;stroke-width:.7}.s1{fill:#9dcabc}.s2{fill:#5fa491}.s3{fill:#2b7a68}.s4{fill:#084f44}.home{fill:#eba32b;stroke-width:2}@media(prefers-color-scheme:dark){.land{fill:#2c3a36}path,circle{stroke:#12201c}.s1{fill:#2f6358}.s2{fill:#3f8d7b}.s3{fill:#63baa4}.s4{fill:#a5e6d3}}'
 
 /** Each shape begins with a step from the last one's begin; alone it begins at the corner, and in one path it has to again. */
 function fromOrigin(shape: string) {
