@@ -8,8 +8,8 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { NOTICES, notices } from './app/notices.ts'
-import { scriptsByLanguage } from './app/scripts-by-language.ts'
+import { NOTICES, notices } from './scripts/vite/third-party-notices.ts'
+import { scriptsByLanguage } from './scripts/vite/locale-bundles.ts'
 import product from './package.json' with { type: 'json' }
 
 /** The commit that is built, where there is a git to ask. */
@@ -29,7 +29,7 @@ const native = ['@libsql/client', '@node-rs/argon2', 'sharp']
 const groups = [
   {
     name: 'main',
-    test: /\/app\/(?:client\.tsx|link\.ts)$|\/-home-part\.tsx$|\/(?:gallery_position|news_all)\.js$|\/chevron-right\.mjs$/,
+    test: /\/app\/(?:client\.tsx|layouts\/link-style\.ts)$|\/home-section\.tsx$|\/(?:gallery_position|news_all)\.js$|\/chevron-right\.mjs$/,
   },
   {
     name: 'form',
@@ -59,8 +59,8 @@ export default defineConfig(({ command }) => ({
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   plugins: [
     paraglideVitePlugin({
-      project: 'app/messages.inlang',
-      outdir: 'app/paraglide',
+      project: 'i18n/project.inlang',
+      outdir: 'i18n/paraglide',
       strategy: ['url', 'baseLocale'],
       emitReadme: false,
     }),
@@ -93,11 +93,16 @@ function nodeEntry(): Plugin {
     apply: 'build',
     applyToEnvironment: environment => environment.name === 'ssr',
     buildStart() {
-      for (const name of ['main', 'staff', 'backup', 'restore', 'move'])
-        this.emitFile({ type: 'chunk', id: join(import.meta.dirname, `server/${name}.ts`), fileName: `${name}.js` })
+      this.emitFile({ type: 'chunk', id: join(import.meta.dirname, 'server/main.ts'), fileName: 'main.js' })
+      for (const name of ['staff', 'backup', 'restore', 'move'])
+        this.emitFile({
+          type: 'chunk',
+          id: join(import.meta.dirname, `server/cli/${name}-command.ts`),
+          fileName: `${name}.js`,
+        })
       this.emitFile({
         type: 'chunk',
-        id: join(import.meta.dirname, 'server/images/worker.ts'),
+        id: join(import.meta.dirname, 'server/media/worker.ts'),
         fileName: 'pictures.js',
       })
     },

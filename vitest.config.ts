@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { generate } from './setup.mjs'
+import { generate } from './scripts/setup.mjs'
 import { chromiumArgs, chromiumPath } from './tests/chromium.mjs'
 
 generate() // one test file works in a fresh clone, too

@@ -1,7 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { opaqueErrors } from '#app/opaque-errors.ts'
+import { opaqueErrors } from '#app/layouts/error-serialization.ts'
 import { getRouter } from '#app/router.tsx'
 
 // Start's own entry also loads what server functions need to speak with the server: 11 kB for nothing, we have none.

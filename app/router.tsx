@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
-import { rewrite } from '#app/language.ts'
-import { FailedPage, NotFoundPage } from '#app/pages.tsx'
+import { rewrite } from '#i18n/locale.ts'
+import { FailedPage, NotFoundPage } from '#app/layouts/error-pages.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 const getNonce = createIsomorphicFn()

@@ -1,4 +1,4 @@
 import { createStart } from '@tanstack/react-start'
-import { opaqueErrors } from '#app/opaque-errors.ts'
+import { opaqueErrors } from '#app/layouts/error-serialization.ts'
 
 export const startInstance = createStart(() => ({ serializationAdapters: [opaqueErrors] }))

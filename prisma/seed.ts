@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
-import { machine } from '#server/activity/domain.ts'
-import * as clients from '#server/clients/domain.ts'
-import type { ClientInput } from '#server/clients/input.ts'
-import { addAll, change } from '#server/clients/write.ts'
-import * as images from '#server/images/domain.ts'
-import { pathOf, readPicture } from '#server/images/schema.ts'
-import { story } from './demo/story.ts'
+import { SYSTEM_ACTOR } from '#server/features/activity/domain.ts'
+import * as clients from '#server/features/clients/domain.ts'
+import type { ClientInput } from '#server/features/clients/input.ts'
+import { addAll, change } from '#server/features/clients/mutations.ts'
+import * as images from '#server/media/domain.ts'
+import { pathOf, readPicture } from '#server/media/schema.ts'
+import { story } from './demo/seed-data.ts'
 
 const converted = 'prisma/demo/converted'
 
@@ -32,7 +32,7 @@ export async function seed(): Promise<number> {
     return (
       await addAll(
         transaction,
-        machine,
+        SYSTEM_ACTOR,
         inputs.filter(({ countryName }) => !names.has(countryName)),
       )
     ).length

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { distance } from 'fastest-levenshtein'
-import { site } from '#app/site.ts'
-import { StartError, stopWith } from '#server/start-error.ts'
-import { z } from '#server/zod.ts'
+import { site } from '#i18n/agency.ts'
+import { StartError, exitWithStartError } from '#server/start-error.ts'
+import { z } from '#i18n/zod.ts'
 
 process.umask(0o077) // what we keep is nobody else's business on this machine: database, mails, pictures, backups
 
@@ -196,7 +196,7 @@ function parseOrStop() {
     if (existsSync('.env') && !process.env.VITEST) readEnvFile()
     return parseConfig(process.env)
   } catch (error) {
-    return stopWith(error)
+    return exitWithStartError(error)
   }
 }
 

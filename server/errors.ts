@@ -1,5 +1,5 @@
 /** What can be wrong with a request, by meaning. Each door maps it once: tRPC to its codes, REST to a status. */
-export type MistakeCode =
+export type AppErrorCode =
   | 'BAD_REQUEST'
   | 'UNAUTHORIZED'
   | 'FORBIDDEN'
@@ -22,10 +22,10 @@ type Details = {
 }
 
 /** A mistake the caller can correct, or a fault that passes (SERVICE_UNAVAILABLE). The message is a sentence for the person who reads it; everything else that is thrown is a defect of ours. */
-export class Mistake extends Error {
-  readonly code: MistakeCode
+export class AppError extends Error {
+  readonly code: AppErrorCode
   readonly details: Details
-  constructor(code: MistakeCode, message: string, details: Details = {}) {
+  constructor(code: AppErrorCode, message: string, details: Details = {}) {
     super(message)
     this.code = code
     this.details = details

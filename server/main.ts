@@ -3,26 +3,26 @@ import { Server as TcpServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { config } from '#server/config.ts'
-import { answer } from '#server/edge.ts'
-import { makeRoom } from '#server/http/makeRoom.ts'
-import { lifecycle, settled } from '#server/lifecycle.ts'
+import { handleRequest } from '#server/app.ts'
+import { limitConnections } from '#server/http/connection-limit.ts'
+import { lifecycle, drainBackground } from '#server/jobs/background.ts'
 import { log } from '#server/log.ts'
-import { beat } from '#server/operations/locks.ts'
-import { closeToOthers } from '#server/operations/rights.ts'
-import { checkPictures, sayWhereToBegin, seedIfEmpty, startChores } from '#server/operations/start.ts'
-import { listenFault, stopWith } from '#server/start-error.ts'
+import { beat } from '#server/db/file-locks.ts'
+import { restrictPermissions } from '#server/db/file-permissions.ts'
+import { checkPictures, printStartupMessage, seedIfEmpty, startScheduledJobs } from '#server/jobs/scheduler.ts'
+import { listenFault, exitWithStartError } from '#server/start-error.ts'
 
 const LONGEST_END = 8_000 // milliseconds from SIGTERM to the end at the latest
 const QUIET = 300 // milliseconds without a request, in which a proxy learns that nothing more is taken here
 
-await closeToOthers()
+await restrictPermissions()
 await checkPictures()
 void seedIfEmpty()
 const active = new Set<ServerResponse>()
 let heardAt = 0
 const server = serve(
   {
-    fetch: answer,
+    fetch: handleRequest,
     hostname: config.HOST,
     port: config.PORT,
     createServer,
@@ -35,15 +35,15 @@ const server = serve(
     },
   },
   () => {
-    sayWhereToBegin().catch(error => log.error({ err: error }))
+    printStartupMessage().catch(error => log.error({ err: error }))
   },
 ) as Server
 
 server.on('error', (error: NodeJS.ErrnoException) => {
-  stopWith(listenFault(error, config))
+  exitWithStartError(listenFault(error, config))
 })
 server.maxConnections = 2_000
-makeRoom(server, 1_500)
+limitConnections(server, 1_500)
 server.setTimeout(65_000, socket => socket.destroy()) // silent sockets and stalled downloads
 server.prependListener('request', (_, response) => {
   active.add(response)
@@ -51,7 +51,7 @@ server.prependListener('request', (_, response) => {
   if (lifecycle.draining) response.shouldKeepAlive = false
   response.once('close', () => active.delete(response))
 })
-startChores()
+startScheduledJobs()
 setTimeout(() => {
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }, 500).unref() // gives back the tenth of all memory that only the start needed
@@ -76,7 +76,7 @@ async function drain(signal: string) {
   for (const response of active) response.shouldKeepAlive = false
   heardAt = performance.now()
   while (active.size > 0 || performance.now() - heardAt < QUIET) await sleep(25)
-  await settled()
+  await drainBackground()
   await endBeat()
   server.closeAllConnections() // kept alive, silent and half-open ones
   end()

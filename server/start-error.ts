@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 export class StartError extends Error {}
 
 /** Ends the program with the sentence of a StartError and code 1; throws any other error. Within tests it throws the sentence, too. */
-export function stopWith(error: unknown): never {
+export function exitWithStartError(error: unknown): never {
   if (!(error instanceof StartError) || process.env.VITEST) throw error
   process.stderr.write(`${error.message}\n`)
   process.exit(1)

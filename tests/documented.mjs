@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { step } from '../setup.mjs'
+import { step } from '../scripts/setup.mjs'
 
 const START_MS = 90_000
 const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
@@ -23,7 +23,7 @@ try {
     ['exec', '--', 'vitest', 'run', '--project', 'server', 'tests/server/config.test.ts'],
     ['run', 'build', '--', '--logLevel', 'warn'],
   ]) {
-    for (const generated of ['prisma/generated', 'app/paraglide'])
+    for (const generated of ['prisma/generated', 'i18n/paraglide'])
       rmSync(join(clone, generated), { recursive: true, force: true })
     step(`npm ${words.join(' ')}`, () => inClone(...words))
   }

@@ -1,6 +1,6 @@
 // `npm test`: sets up what is missing, then runs every check, the cheapest first. Stops at the first that fails.
 import { existsSync } from 'node:fs'
-import { build, generate, install, node, run, step } from '../setup.mjs'
+import { build, generate, install, node, run, step } from '../scripts/setup.mjs'
 
 install()
 generate()

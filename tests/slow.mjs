@@ -1,5 +1,5 @@
 // `npm run test:slow`: the server's tests once more on PostgreSQL, then what takes minutes to make, against the built product.
-import { build, generate, install, node, run, step } from '../setup.mjs'
+import { build, generate, install, node, run, step } from '../scripts/setup.mjs'
 
 install()
 generate()

@@ -34,7 +34,7 @@ self.addEventListener('fetch', event => {
 async function networkFirst(event, kept) {
   try {
     const answer = await fetch(event.request)
-    if (mayKeep(answer)) event.waitUntil(keep(kept, event.request, answer.clone()))
+    if (isCacheable(answer)) event.waitUntil(keep(kept, event.request, answer.clone()))
     return answer
   } catch (error) {
     const copy = await copyOf(event.request.url, kept)
@@ -51,7 +51,7 @@ async function copyOf(address, { name }) {
   return (await caches.match(address, options)) ?? caches.match(url.origin + other + url.search, options)
 }
 
-function mayKeep({ status, type, headers }) {
+function isCacheable({ status, type, headers }) {
   return status === 200 && type === 'basic' && !/no-store|private/.test(headers.get('cache-control') ?? '')
 }
 
@@ -66,14 +66,14 @@ async function keep({ name, most }, request, answer) {
 /** Keeps a page with the files it names. A page that is open has them in the browser's cache: nothing is loaded twice. */
 async function keepWhole(address, options) {
   const page = await fetch(address, options).catch(() => undefined)
-  if (!page || !mayKeep(page)) return
+  if (!page || !isCacheable(page)) return
   const html = await page.clone().text()
   await keep(PAGES, address, page)
   const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file)
   await Promise.all(
     [...new Set(files)].map(async file => {
       const answer = await fetch(file, { cache: 'force-cache' }).catch(() => undefined)
-      if (answer && mayKeep(answer)) await keep(FILES, file, answer)
+      if (answer && isCacheable(answer)) await keep(FILES, file, answer)
     }),
   )
 }

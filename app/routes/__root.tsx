@@ -4,15 +4,15 @@ import sourceSans from '@agency/ui/fonts/kit-sans.woff2?url'
 import { createRootRoute, HeadContent, Outlet, Scripts, type StaticDataRouteOption } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
-import { showsDemonstration } from '#app/demonstration.ts'
-import { pageHead, siteAddress } from '#app/head.ts'
-import { NotFoundPage } from '#app/pages.tsx'
-import { localPath, pathIn } from '#app/language.ts'
-import { m } from '#app/paraglide/messages.js'
-import { baseLocale, getLocale, getTextDirection, type Locale, locales } from '#app/paraglide/runtime.js'
-import { preloadFrame, PublicFrame } from '#app/public-frame.tsx'
-import { agency } from '#app/site.ts'
-import styles from '#app/styles.css?url'
+import { showsDemonstration } from '#app/rendering/demonstration.ts'
+import { pageHead, siteAddress } from '#app/layouts/head.ts'
+import { NotFoundPage } from '#app/layouts/error-pages.tsx'
+import { localPath, pathForLocale } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { baseLocale, getLocale, getTextDirection, type Locale, locales } from '#i18n/paraglide/runtime.js'
+import { preloadFrame, PublicLayout } from '#app/layouts/public/public-layout.tsx'
+import { agency } from '#i18n/agency.ts'
+import styles from '#app/layouts/public/public.css?url'
 
 export const Route = createRootRoute({
   head: ({ matches }) => {
@@ -54,9 +54,9 @@ export const Route = createRootRoute({
   component: Outlet,
   notFoundComponent: Object.assign(
     () => (
-      <PublicFrame>
+      <PublicLayout>
         <NotFoundPage />
-      </PublicFrame>
+      </PublicLayout>
     ),
     { preload: preloadFrame },
   ),
@@ -77,9 +77,9 @@ function alternates(path: string) {
   const inEach = locales.map(locale => ({
     rel: 'alternate',
     hrefLang: locale as string,
-    href: siteAddress() + pathIn(locale, path),
+    href: siteAddress() + pathForLocale(locale, path),
   }))
-  return [...inEach, { rel: 'alternate', hrefLang: 'x-default', href: siteAddress() + pathIn(baseLocale, path) }]
+  return [...inEach, { rel: 'alternate', hrefLang: 'x-default', href: siteAddress() + pathForLocale(baseLocale, path) }]
 }
 
 const directions: Partial<Record<Locale, 'ltr' | 'rtl'>> = {} // each is a question to Intl

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { findHints } from '#app/languages.tsx'
-import { preloadFrame, PublicFrame } from '#app/public-frame.tsx'
+import { findHints } from '#app/layouts/public/locale-switch.tsx'
+import { preloadFrame, PublicLayout } from '#app/layouts/public/public-layout.tsx'
 
 export const Route = createFileRoute('/_public')({
   codeSplitGroupings: [],
@@ -9,8 +9,8 @@ export const Route = createFileRoute('/_public')({
     return findHints()
   },
   component: () => (
-    <PublicFrame hints={Route.useLoaderData()}>
+    <PublicLayout hints={Route.useLoaderData()}>
       <Outlet />
-    </PublicFrame>
+    </PublicLayout>
   ),
 })

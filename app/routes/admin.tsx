@@ -22,28 +22,28 @@ import {
   Users,
 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { figure, pathIn } from '#app/language.ts'
-import { useOtherLanguages } from '#app/languages.tsx'
-import { Wordmark } from '#app/mark.tsx'
-import { mayLeave } from '#app/may-leave.ts'
-import { m } from '#app/paraglide/messages.js'
-import { getLocale, type Locale } from '#app/paraglide/runtime.js'
-import { signOut } from '#app/sign-out.ts'
-import { agency } from '#app/site.ts'
-import staffStyles from '#app/staff.css?url'
-import { TRPCProvider, trpcClient } from '#app/trpc.ts'
-import { SessionProvider } from './admin/-session.tsx'
+import { formatNumber, pathForLocale } from '#i18n/locale.ts'
+import { useOtherLanguages } from '#app/layouts/public/locale-switch.tsx'
+import { Wordmark } from '#app/layouts/logo.tsx'
+import { mayLeave } from '#app/editor/may-leave.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { getLocale, type Locale } from '#i18n/paraglide/runtime.js'
+import { signOut } from '#app/features/accounts/admin/sign-out.ts'
+import { agency } from '#i18n/agency.ts'
+import staffStyles from '#app/layouts/admin/admin.css?url'
+import { TRPCProvider, trpcClient } from '#app/rendering/trpc.ts'
+import { SessionProvider } from '#app/layouts/admin/session.tsx'
 
 export const Route = createFileRoute('/admin')({
   staticData: { isPersonal: true, isUnlisted: true },
   beforeLoad: async ({ location }) => {
-    const { trpcClient } = await import('#app/trpc.ts') // visitors, who have this route's guard too, do not load it
+    const { trpcClient } = await import('#app/rendering/trpc.ts') // visitors, who have this route's guard too, do not load it
     const me = await trpcClient().accounts.me.query()
     if (!me) throw redirect({ to: '/login', search: { redirect: location.publicHref } })
     if (me.status !== 'active') throw redirect({ to: '/waiting' })
     if (me.language !== getLocale())
       throw redirect({
-        href: pathIn(me.language, location.pathname) + location.searchStr + location.hash,
+        href: pathForLocale(me.language, location.pathname) + location.searchStr + location.hash,
         reloadDocument: true,
       })
     return { me }
@@ -181,7 +181,7 @@ function Links({ isAdmin, waiting }: { isAdmin: boolean; waiting: number }) {
             {m.admin_staff()}
             {waiting > 0 && (
               <Badge variant="accent" className="ms-auto">
-                {m.admin_waiting_badge({ count: figure(waiting) })}
+                {m.admin_waiting_badge({ count: formatNumber(waiting) })}
               </Badge>
             )}
           </Link>

@@ -1,14 +1,14 @@
 import { Button } from '@agency/ui/Button'
 import { StatusPage } from '@agency/ui/StatusPage'
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
-import { pageHead } from '#app/head.ts'
-import { m } from '#app/paraglide/messages.js'
-import { signOut } from '#app/sign-out.ts'
+import { pageHead } from '#app/layouts/head.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { signOut } from '#app/features/accounts/admin/sign-out.ts'
 
 export const Route = createFileRoute('/waiting')({
   staticData: { isPersonal: true, isUnlisted: true },
   beforeLoad: async () => {
-    const { trpcClient } = await import('#app/trpc.ts')
+    const { trpcClient } = await import('#app/rendering/trpc.ts')
     const me = await trpcClient().accounts.me.query()
     if (!me) throw redirect({ to: '/login', search: { redirect: '/admin' } })
     if (me.status === 'active') throw redirect({ to: '/admin' })

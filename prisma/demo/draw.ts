@@ -3,12 +3,12 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { convert } from '#server/images/decode.ts'
-import { nameOf } from '#server/images/schema.ts'
+import { convert } from '#server/media/decode.ts'
+import { nameOf } from '#server/media/schema.ts'
 import { seeded } from './paint.ts'
 import { appleIcon, favicon } from './icons.ts'
 import { scenes } from './scenes/all.ts'
-import { story } from './story.ts'
+import { story } from './seed-data.ts'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const only = process.argv.slice(2)

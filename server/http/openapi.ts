@@ -1,7 +1,7 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { HonoEnv } from '#server/http/env.ts'
-import { refusal } from '#server/http/answers.ts'
-import { PROBLEMS_MAX } from '#server/zod.ts'
+import { errorResponse } from '#server/http/error-response.ts'
+import { PROBLEMS_MAX } from '#i18n/zod.ts'
 
 /** A REST router whose input errors are our refusals, each with its field. */
 export function apiRouter() {
@@ -11,7 +11,7 @@ export function apiRouter() {
       const issues = result.error.issues
         .slice(0, PROBLEMS_MAX)
         .map(({ path, message }) => ({ path: path.join('.'), message }))
-      return refusal(400, 'BAD_REQUEST', issues[0]?.message ?? 'The input is not valid', {}, issues)
+      return errorResponse(400, 'BAD_REQUEST', issues[0]?.message ?? 'The input is not valid', {}, issues)
     },
   })
 }
@@ -51,7 +51,7 @@ export const idempotencyKey = z.object({
 export const keyUsed = { 422: problem('The Idempotency-Key came with another request before') }
 
 /** What every change can answer besides its own. */
-export const staffOnlyAnswers = {
+export const staffErrorResponses = {
   400: problem('The input is not valid; `issues` names each field'),
   401: problem('Nobody is signed in'),
   403: problem('The account is no staff account, or the request comes from another site'),

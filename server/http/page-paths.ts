@@ -1,6 +1,6 @@
 import { type AnyRoute, createRouter } from '@tanstack/react-router'
-import { pathWithoutLanguage } from '#app/language.ts'
-import { baseLocale, locales } from '#app/paraglide/runtime.js'
+import { pathWithoutLocale } from '#i18n/locale.ts'
+import { baseLocale, locales } from '#i18n/paraglide/runtime.js'
 import { routeTree } from '#app/routeTree.gen.ts'
 
 /** Every page, with what its route and those around it say of it in `staticData`. */
@@ -24,7 +24,7 @@ export const hiddenPaths: string[] = [
 
 /** Whether a path is one of a page that shows everybody the same, not one for signed-in people or holders of a link. It may carry a language. */
 export function isForEverybody(path: string): boolean {
-  return open.has(firstOf(pathWithoutLanguage(path)))
+  return open.has(firstOf(pathWithoutLocale(path)))
 }
 
 /**

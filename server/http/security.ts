@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
-import { m } from '#app/paraglide/messages.js'
+import { m } from '#i18n/paraglide/messages.js'
 import { config } from '#server/config.ts'
-import { isOurHost, isOurOrigin } from '#server/http/our-site.ts'
-import { refusal } from '#server/http/answers.ts'
+import { isOurHost, isOurOrigin } from '#server/http/same-site.ts'
+import { errorResponse } from '#server/http/error-response.ts'
 
 const dev = import.meta.env.DEV
 const https = config.PUBLIC_URL.startsWith('https:')
@@ -42,14 +42,14 @@ export const sameOrigin: MiddlewareHandler = async (c, next) => {
   const site = c.req.header('sec-fetch-site')
   const origin = c.req.header('origin')
   const isOurs = site ? site === 'same-origin' || site === 'none' : !origin || isOurOrigin(origin, c)
-  return isOurs ? next() : refusal(403, 'CROSS_SITE', 'Changes are taken from our own pages only')
+  return isOurs ? next() : errorResponse(403, 'CROSS_SITE', 'Changes are taken from our own pages only')
 }
 
 /** Refuses what came for another host, where PUBLIC_URL says which is ours: its answers would carry a stranger's name. */
 export const ourHost: MiddlewareHandler = async (c, next) => {
   if (!config.HAS_PUBLIC_URL || isOurHost(c.req.url)) return next()
   const message = m.host_unknown({ address: config.PUBLIC_URL })
-  return c.req.path.startsWith('/api/') ? refusal(421, 'MISDIRECTED_REQUEST', message) : c.text(message, 421)
+  return c.req.path.startsWith('/api/') ? errorResponse(421, 'MISDIRECTED_REQUEST', message) : c.text(message, 421)
 }
 
 /** What says nothing else of itself is kept by nobody. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { config } from '#server/config.ts'
-import { read, write, type Writer } from '#server/db.ts'
-import { afterwards } from '#server/lifecycle.ts'
+import { read, write, type Writer } from '#server/db/client.ts'
+import { runInBackground } from '#server/jobs/background.ts'
 import { log } from '#server/log.ts'
-import { gauge } from '#server/metrics.ts'
+import { gauge } from '#server/http/metrics.ts'
 import { deliver } from '#server/mail/transport.ts'
 
 const MINUTE = 60_000
@@ -14,17 +14,17 @@ const MOST_ATTEMPTS = 15 // about a week
 
 gauge('mails_waiting', 'Mails that no mail server has taken yet', () => read.mail.count({ where: { sentAt: null } }))
 
-export type Letter = { to: string; replyTo?: string; subject: string; text: string; html: string }
+export type Email = { to: string; replyTo?: string; subject: string; text: string; html: string }
 
 /** Puts a mail into the queue, in the transaction of what it tells about; `deliverSoon` sends it afterwards. Line breaks in a subject become spaces. */
-export async function enqueue(transaction: Writer, { subject, ...letter }: Letter): Promise<void> {
+export async function enqueue(transaction: Writer, { subject, ...letter }: Email): Promise<void> {
   await transaction.mail.create({
     data: { id: randomUUID(), ...letter, subject: subject.replace(/\s+/g, ' ').slice(0, 200) },
   })
 }
 
 /** Forgets mails sent a month ago. */
-export async function forgetSent(now = Date.now()): Promise<void> {
+export async function purgeSent(now = Date.now()): Promise<void> {
   await write(transaction => transaction.mail.deleteMany({ where: { sentAt: { lt: new Date(now - MONTH) } } }))
 }
 
@@ -90,7 +90,7 @@ export function deliverSoon(): void {
   isAsked = true
   if (isRunning) return
   isRunning = true
-  afterwards(deliverWhileAsked)
+  runInBackground(deliverWhileAsked)
 }
 
 async function deliverWhileAsked() {

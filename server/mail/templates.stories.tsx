@@ -6,7 +6,7 @@ const link = 'https://agency.example/reset-password?token=Zk3f0dWx9mQ2bV7cR1tY8u
 const name = 'Salma Begum'
 
 /** A mail as an inbox shows it: the subject, the letter in HTML, and the same in plain text. */
-function Mail({ subject, text, html }: mails.Words) {
+function Mail({ subject, text, html }: mails.EmailContent) {
   return (
     <div className="grid max-w-page gap-6">
       <h2 className="text-xl font-semibold">{subject}</h2>

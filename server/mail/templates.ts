@@ -1,7 +1,7 @@
-import { withDigits } from '#app/language.ts'
-import { m } from '#app/paraglide/messages.js'
-import { getLocale, getTextDirection } from '#app/paraglide/runtime.js'
-import { agency, site } from '#app/site.ts'
+import { formatDigits } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { getLocale, getTextDirection } from '#i18n/paraglide/runtime.js'
+import { agency, site } from '#i18n/agency.ts'
 
 type EnquiryWords = {
   reference: string
@@ -12,10 +12,18 @@ type EnquiryWords = {
   companyName: string
   link: string
 }
-export type Words = { subject: string; text: string; html: string }
+export type EmailContent = { subject: string; text: string; html: string }
 
 /** What a group company reads when somebody has written through the contact form. */
-export function enquiryMail({ reference, lastName, email, phone, message, companyName, link }: EnquiryWords): Words {
+export function enquiryMail({
+  reference,
+  lastName,
+  email,
+  phone,
+  message,
+  companyName,
+  link,
+}: EnquiryWords): EmailContent {
   const contact = [email, phone].filter(Boolean).join(', ')
   return letter(m.mail_enquiry_subject({ reference, lastName }), [
     m.mail_enquiry_intro({ lastName, contact, company: companyName }),
@@ -26,14 +34,14 @@ export function enquiryMail({ reference, lastName, email, phone, message, compan
 }
 
 /** What the sender of a message reads, or whoever has the address that was given. */
-export const receiptMail = ({ reference, companyName }: { reference: string; companyName: string }): Words =>
+export const receiptMail = ({ reference, companyName }: { reference: string; companyName: string }): EmailContent =>
   letter(m.mail_receipt_subject({ reference }), [
     m.mail_receipt_text({ reference, company: companyName }),
-    m.mail_receipt_end({ phone: withDigits(site.phones[0]) }),
+    m.mail_receipt_end({ phone: formatDigits(site.phones[0]) }),
   ])
 
 /** What owners and admins read when somebody has signed up and waits. */
-export function waitingMail({ name, email, link }: { name: string; email: string | null; link: string }): Words {
+export function waitingMail({ name, email, link }: { name: string; email: string | null; link: string }): EmailContent {
   return letter(m.mail_waiting_subject({ name, site: agency().name }), [
     m.mail_waiting_intro({ name, email: email ?? m.mail_no_address() }),
     m.mail_waiting_link(),
@@ -42,20 +50,20 @@ export function waitingMail({ name, email, link }: { name: string; email: string
 }
 
 /** What somebody reads who may work here from now on. */
-export const approvedMail = ({ name, link }: { name: string; link: string }): Words =>
+export const approvedMail = ({ name, link }: { name: string; link: string }): EmailContent =>
   letter(m.mail_approved_subject({ site: agency().name }), [m.mail_greeting({ name }), m.mail_approved_text(), link])
 
-export const invitationMail = ({ by, link }: { by: string; link: string }): Words =>
+export const invitationMail = ({ by, link }: { by: string; link: string }): EmailContent =>
   letter(m.mail_invitation_subject({ by, site: agency().name }), [
     m.mail_invitation_text({ by, site: agency().name }),
     link,
     m.mail_invitation_end(),
   ])
 
-export const resetMail = ({ link }: { link: string }): Words =>
+export const resetMail = ({ link }: { link: string }): EmailContent =>
   letter(m.mail_reset_subject(), [m.mail_reset_text({ site: agency().name }), link, m.mail_reset_end()])
 
-export const linkMail = ({ link }: { link: string }): Words =>
+export const linkMail = ({ link }: { link: string }): EmailContent =>
   letter(m.mail_link_subject({ site: agency().name }), [
     m.mail_link_text({ site: agency().name }),
     link,
@@ -71,7 +79,7 @@ export const passwordChangedMail = ({
   name: string
   link: string
   providers: string[]
-}): Words =>
+}): EmailContent =>
   letter(m.mail_password_subject(), [
     m.mail_greeting({ name }),
     m.mail_password_text({ site: agency().name }),
@@ -83,7 +91,7 @@ export const passwordChangedMail = ({
 type ProviderMail = { name: string; provider: string; link: string }
 
 /** Tells that a provider opens the account from now on; `link` helps whoever did not do it. */
-export const providerLinkedMail = ({ name, provider, link }: ProviderMail): Words =>
+export const providerLinkedMail = ({ name, provider, link }: ProviderMail): EmailContent =>
   letter(m.mail_linked_subject({ provider }), [
     m.mail_greeting({ name }),
     m.mail_linked_text({ provider, site: agency().name }),
@@ -92,7 +100,7 @@ export const providerLinkedMail = ({ name, provider, link }: ProviderMail): Word
   ])
 
 /** Tells that a provider no longer opens the account; `link` helps whoever did not do it. */
-export const providerUnlinkedMail = ({ name, provider, link }: ProviderMail): Words =>
+export const providerUnlinkedMail = ({ name, provider, link }: ProviderMail): EmailContent =>
   letter(m.mail_unlinked_subject({ provider }), [
     m.mail_greeting({ name }),
     m.mail_unlinked_text({ provider, site: agency().name }),
@@ -101,7 +109,7 @@ export const providerUnlinkedMail = ({ name, provider, link }: ProviderMail): Wo
   ])
 
 /** Tells somebody that they have another role; `role` in words, `link` leads to login. */
-export const roleChangedMail = ({ name, role, link }: { name: string; role: string; link: string }): Words =>
+export const roleChangedMail = ({ name, role, link }: { name: string; role: string; link: string }): EmailContent =>
   letter(m.mail_role_subject({ site: agency().name }), [
     m.mail_greeting({ name }),
     m.mail_role_text({ role, site: agency().name }),
@@ -110,7 +118,7 @@ export const roleChangedMail = ({ name, role, link }: { name: string; role: stri
   ])
 
 /** Goes to a new address, to learn whether it is the person's. */
-export const addressMail = ({ name, link }: { name: string; link: string }): Words =>
+export const addressMail = ({ name, link }: { name: string; link: string }): EmailContent =>
   letter(m.mail_address_subject(), [
     m.mail_greeting({ name }),
     m.mail_address_text({ site: agency().name }),
@@ -119,17 +127,17 @@ export const addressMail = ({ name, link }: { name: string; link: string }): Wor
   ])
 
 /** Goes to the address before, so that nobody loses an account unseen. */
-export const addressChangedMail = ({ name, email }: { name: string; email: string }): Words =>
+export const addressChangedMail = ({ name, email }: { name: string; email: string }): EmailContent =>
   letter(m.mail_moved_subject(), [
     m.mail_greeting({ name }),
     m.mail_moved_text({ email, site: agency().name }),
     m.mail_moved_end(helpDesk()),
   ])
 
-const helpDesk = () => ({ phone: withDigits(site.phones[0]), email: site.emails[0] })
+const helpDesk = () => ({ phone: formatDigits(site.phones[0]), email: site.emails[0] })
 
 /** One letter in plain text and in quiet HTML. Every paragraph is text: nothing in it is read as markup. */
-function letter(subject: string, paragraphs: string[]): Words {
+function letter(subject: string, paragraphs: string[]): EmailContent {
   const end = `${agency().name} · ${site.licence} · ${agency().address.join(', ')}`
   const body = paragraphs
     .map(paragraph => `<p style="margin:0 0 16px;white-space:pre-line">${linked(escape(paragraph))}</p>`)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import bn from '../../app/messages/bn.json' with { type: 'json' }
+import bn from '#i18n/messages/bn.json' with { type: 'json' }
 import { test } from './mails.ts'
 import { addClient, enter, flagInput, owner, savedClients, signIn, submit } from './people.ts'
 import { jpeg } from './pictures.ts'

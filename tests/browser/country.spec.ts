@@ -1,4 +1,4 @@
-import bn from '../../app/messages/bn.json' with { type: 'json' }
+import bn from '#i18n/messages/bn.json' with { type: 'json' }
 import { addClient, closeDialog, enter, flagInput, qatar, savedClients, submit, typeTexts } from './people.ts'
 import { jpeg } from './pictures.ts'
 import { expect, expectAccessible, open, test } from './test.ts'

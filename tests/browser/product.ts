@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { node, server as built } from '../../setup.mjs'
+import { node, server as built } from '../../scripts/setup.mjs'
 import { freePort } from '../server/ports.ts'
 import { copyTemplate } from '../server/template.ts'
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { openProduct } from './product.ts'
-import { CLIENTS, picture, qatar } from '../server/world.ts'
+import { CLIENTS, picture, qatar } from '../server/test-server.ts'
 
 test('who breaks off in the middle of a create or an upload leaves nothing behind, and no defect in the log', async () => {
   const { product, as, create, stored } = await openProduct()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { expect, test } from 'vitest'
 import { openProduct, type World } from './product.ts'
-import { bodyOf, CLIENTS, refusalOf } from '../server/world.ts'
+import { bodyOf, CLIENTS, refusalOf } from '../server/test-server.ts'
 
 const unwritable =
   'Nothing was saved: our server cannot store anything right now. Reading goes on; try again in a few minutes.'

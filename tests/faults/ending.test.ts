@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openProduct } from './product.ts'
 import { freePort } from '../server/ports.ts'
-import { CLIENTS, picture, qatar } from '../server/world.ts'
+import { CLIENTS, picture, qatar } from '../server/test-server.ts'
 
 const LONGEST = 10_000
 

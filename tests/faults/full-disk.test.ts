@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
 import { noDisk, openDisk } from './disk.ts'
 import { openProduct } from './product.ts'
-import { bodyOf, refusalOf } from '../server/world.ts'
+import { bodyOf, refusalOf } from '../server/test-server.ts'
 
 const full = 'Nothing was saved: our server has no room left. Reading goes on; try again in a few minutes.'
 const hour = 60 * 60 * 1000

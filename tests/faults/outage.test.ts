@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openProduct, type World } from './product.ts'
 import { hasPostgres, ask as sql, startPostgres } from '../server/postgres.ts'
-import { bodyOf, CLIENTS, refusalOf } from '../server/world.ts'
+import { bodyOf, CLIENTS, refusalOf } from '../server/test-server.ts'
 
 const away = 'Our database does not answer at the moment. Please try again in a minute.'
 const CONNECTIONS = 16

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { noDisk, openDisk } from './disk.ts'
 import { openProduct } from './product.ts'
 import { sweepTomorrow } from './sweep.ts'
-import { bodyOf, picturesIn, refusalOf } from '../server/world.ts'
+import { bodyOf, picturesIn, refusalOf } from '../server/test-server.ts'
 
 const away = 'Pictures cannot be stored or shown at the moment. Try again in a minute.'
 

@@ -2,7 +2,7 @@ import { createClient } from '@libsql/client'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import { type Product, startProduct } from '../browser/product.ts'
-import { asking, bodyOf, CLIENTS, picture, picturesIn, qatar } from '../server/world.ts'
+import { asking, bodyOf, CLIENTS, picture, picturesIn, qatar } from '../server/test-server.ts'
 
 export type World = Awaited<ReturnType<typeof openProduct>>
 

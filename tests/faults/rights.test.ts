@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chmod, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { node } from '../../setup.mjs'
+import { node } from '../../scripts/setup.mjs'
 import { root } from '../browser/product.ts'
 import { openProduct } from './product.ts'
 

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { askingOf } from './product.ts'
 import { openRuntimeFolder } from './runtime.ts'
 import { freePort } from '../server/ports.ts'
-import { CLIENTS, qatar } from '../server/world.ts'
+import { CLIENTS, qatar } from '../server/test-server.ts'
 
 const START = [process.execPath, 'start.mjs']
 /** Gives a program a terminal of its own, which goes when it is killed. */

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { crowd, visit } from './crowd.ts'
+import { crowd, visit } from './open-sockets.ts'
 import { openProduct } from './product.ts'
-import { CLIENTS } from '../server/world.ts'
+import { CLIENTS } from '../server/test-server.ts'
 
 /** How many files and sockets this process may have open. */
 const mayOpen =

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { crowd, sayTo, visit } from './crowd.ts'
+import { crowd, sayTo, visit } from './open-sockets.ts'
 import { openProduct } from './product.ts'
-import { CLIENTS } from '../server/world.ts'
+import { CLIENTS } from '../server/test-server.ts'
 
 test('headers that are too large or too many are answered, and so is a body that is too large, declared or not', async () => {
   const { product, as, ask } = await openProduct()

@@ -6,7 +6,7 @@ import type { Product } from '../browser/product.ts'
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
 const code = `
-  const { sweep } = await import('#server/images/domain.ts')
+  const { sweep } = await import('#server/media/domain.ts')
   process.stdout.write(String(await sweep(Date.now() + 25 * 60 * 60 * 1000)))`
 
 /** The hourly sweep of pictures as it will be in 25 hours, in a process beside the product. Gives how many pictures went. */

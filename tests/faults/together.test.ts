@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectExactSum, openTwo } from './adding.ts'
+import { expectExactSum, openTwo } from './concurrent-creates.ts'
 
 test('ten people who each add one to a number ten times, through two processes, each seeing whether somebody was faster, make exactly 100', () =>
   expectExactSum(10, 10))

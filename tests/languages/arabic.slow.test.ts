@@ -24,20 +24,20 @@ beforeAll(async () => {
   ends.push(() => rm(copy, { recursive: true, force: true }))
   for (const part of [
     'app',
+    'i18n',
+    'scripts',
     'server',
     'prisma',
     'ui',
     'app.config.ts',
-    'generate.mjs',
-    'setup.mjs',
     'package.json',
     'tsconfig.json',
   ])
     await cp(join(root, part), join(copy, part), { recursive: true })
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
-  const settings = join(copy, 'app/messages.inlang/settings.json')
+  const settings = join(copy, 'i18n/project.inlang/settings.json')
   await writeFile(settings, (await readFile(settings, 'utf8')).replace('["en", "bn"]', '["en", "bn", "ar"]'))
-  await writeFile(join(copy, 'app/messages/ar.json'), JSON.stringify(words))
+  await writeFile(join(copy, 'i18n/messages/ar.json'), JSON.stringify(words))
   execFileSync(node, ['node_modules/vite/bin/vite.js', 'build', '--config', 'app.config.ts'], {
     cwd: copy,
     stdio: 'pipe',

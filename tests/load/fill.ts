@@ -18,10 +18,10 @@ export async function fill({ countries, companies }: Size): Promise<string> {
 
 if (import.meta.main) {
   const [countries = 0, companies = 0] = process.argv.slice(2).map(Number)
-  const [{ machine }, clients, images, { default: sharp }] = await Promise.all([
-    import('#server/activity/domain.ts'),
-    import('#server/clients/domain.ts'),
-    import('#server/images/domain.ts'),
+  const [{ SYSTEM_ACTOR: machine }, clients, images, { default: sharp }] = await Promise.all([
+    import('#server/features/activity/domain.ts'),
+    import('#server/features/clients/domain.ts'),
+    import('#server/media/domain.ts'),
     import('sharp'),
   ])
   const stored = await Promise.all(

@@ -7,7 +7,7 @@ import { askingOf } from '../faults/product.ts'
 import { startBucket } from '../server/bucket.ts'
 import { freePort } from '../server/ports.ts'
 import { hasPostgres, startPostgres } from '../server/postgres.ts'
-import { CLIENTS, picture, qatar } from '../server/world.ts'
+import { CLIENTS, picture, qatar } from '../server/test-server.ts'
 import { hasNginx, prepareNginx } from './nginx.ts'
 
 if (!hasNginx) console.log('Skipped: two products need nginx in front of them (apt-get install nginx-light)')

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openWorld, password } from './world.ts'
+import { openTestServer, password } from './test-server.ts'
 
-const { ask, signUp, setStatus, prisma } = await openWorld({ PUBLIC_URL: 'https://agency.example', TRUST_PROXY: '1' })
-const { answer } = await import('#server/edge.ts')
-const { callerOf } = await import('#server/caller.ts')
+const { ask, signUp, setStatus, prisma } = await openTestServer({
+  PUBLIC_URL: 'https://agency.example',
+  TRUST_PROXY: '1',
+})
+const { handleRequest: answer } = await import('#server/app.ts')
+const { clientAddressOf: callerOf } = await import('#server/http/client-address.ts')
 const owner = (await signUp('owner')).cookie
 await signUp('salma')
 await setStatus('salma', 'active')

@@ -9,14 +9,14 @@ import { promisify } from 'node:util'
 import { createClient } from '@libsql/client'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { create, extract } from 'tar'
-import type { Manifest } from '#server/operations/archive.ts'
-import { bodyOf, CLIENTS, openWorld, picture, qatar } from './world.ts'
+import type { Manifest } from '#server/backup/archive.ts'
+import { bodyOf, CLIENTS, openTestServer, picture, qatar } from './test-server.ts'
 
-const { folder, ask, call, signUp, upload, storedFiles, read } = await openWorld({ SIGN_UP: 'open' })
-const { backUp, inspect } = await import('#server/operations/archive.ts')
+const { folder, ask, call, signUp, upload, storedFiles, read } = await openTestServer({ SIGN_UP: 'open' })
+const { backUp, inspect } = await import('#server/backup/archive.ts')
 const { fileAddress } = await import('#server/config.ts')
-const { requireKnownDatabase } = await import('#server/operations/known-database.ts')
-const { finishRestore, restore } = await import('#server/operations/restore.ts')
+const { requireKnownDatabase } = await import('#server/backup/known-database.ts')
+const { finishRestore, restore } = await import('#server/backup/restore.ts')
 const placeIn = (dataDir: string, file = join(dataDir, 'agency.db')) => ({ dataDir, file })
 const owner = (await signUp('owner')).cookie
 const { url } = (await upload(await picture().jpeg().toBuffer(), { as: owner })).body.data
@@ -170,7 +170,7 @@ test.each([false, true])('a product that runs is never overridden, with --force:
   const target = await fresh()
   await restore(archive, placeIn(target), how, say)
   const product = await another(
-    `await (await import('#server/operations/locks.ts')).holdDatabase(${JSON.stringify(join(target, 'agency.db'))})`,
+    `await (await import('#server/db/file-locks.ts')).holdDatabase(${JSON.stringify(join(target, 'agency.db'))})`,
   )
   const before = await readdir(target)
   await expect(restore(archive, placeIn(target), { check: false, force }, say)).rejects.toThrow('The product runs on')

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { bodyOf, CLIENTS, openWorld, password, qatar } from './world.ts'
+import { bodyOf, CLIENTS, openTestServer, password, qatar } from './test-server.ts'
 
-const { ask, call, signUp, signIn } = await openWorld()
+const { ask, call, signUp, signIn } = await openTestServer()
 const { listedPages, hiddenPaths } = await import('#server/http/page-paths.ts')
-const { edge } = await import('#server/edge.ts')
+const { app: edge } = await import('#server/app.ts')
 const owner = (await signUp('owner')).cookie
 const waiting = (await signUp('waiting')).cookie
 const { _id } = (await bodyOf(await ask(CLIENTS, { method: 'POST', as: owner, json: qatar }))).data

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createClient } from '@libsql/client'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { migrate } from '#server/migrate.ts'
+import { migrate } from '#server/db/migrate.ts'
 
 const run = promisify(execFile)
 const node = join('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
@@ -136,7 +136,7 @@ test('a database is the same to a checkout whose lines end with CRLF', async () 
 })
 
 test('four processes that start on one empty file migrate it once', async () => {
-  const code = `import { migrate } from '#server/migrate.ts'; process.stdout.write(JSON.stringify(await migrate(${JSON.stringify(url)}, ${JSON.stringify(ours)})))`
+  const code = `import { migrate } from '#server/db/migrate.ts'; process.stdout.write(JSON.stringify(await migrate(${JSON.stringify(url)}, ${JSON.stringify(ours)})))`
   const applied = await Promise.all(
     Array.from({ length: 4 }, async () =>
       JSON.parse((await run(node, ['--no-warnings', '--input-type=module', '-e', code])).stdout),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { openWorld } from './world.ts'
+import { openTestServer } from './test-server.ts'
 
-const { ask } = await openWorld({ DEMO: 'off' })
+const { ask } = await openTestServer({ DEMO: 'off' })
 const { default: companies } = await import('#app/public/companies.json', { with: { type: 'json' } })
-const { news } = await import('#app/news.ts')
-const { gallery } = await import('#app/gallery.ts')
+const { news } = await import('#app/features/news/articles.ts')
+const { gallery } = await import('#app/features/gallery/albums.ts')
 const page = async (path: string) => (await ask(path)).text()
 
 test('with DEMO off no invented news, picture or company is published anywhere', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openWorld, picture, refusalOf } from './world.ts'
+import { openTestServer, picture, refusalOf } from './test-server.ts'
 
 const KEY = 'the key of one program'
-const { ask, callWith, signUp, setStatus, upload } = await openWorld({ WRITE_LIMIT: '600', IMAGE_KEY: KEY })
+const { ask, callWith, signUp, setStatus, upload } = await openTestServer({ WRITE_LIMIT: '600', IMAGE_KEY: KEY })
 const owner = (await signUp('owner')).cookie
 const busy = (await signUp('busy')).cookie
 await setStatus('busy', 'active')

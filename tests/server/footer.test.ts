@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { credit } from '#app/networks.ts'
-import { openWorld } from './world.ts'
+import { credit } from '#app/layouts/public/networks.ts'
+import { openTestServer } from './test-server.ts'
 
-const { ask } = await openWorld()
+const { ask } = await openTestServer()
 const footer = async (path: string) => /<footer[\s\S]*<\/footer>/.exec(await (await ask(path)).text())?.[0] ?? ''
 
 test('the footer names five networks and who made the site; without an address of ours none is a link', async () => {

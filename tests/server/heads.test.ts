@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { CLIENTS, bodyOf, openWorld, qatar } from './world.ts'
+import { CLIENTS, bodyOf, openTestServer, qatar } from './test-server.ts'
 
-const { ask, signUp } = await openWorld({ DEMO: 'on' })
+const { ask, signUp } = await openTestServer({ DEMO: 'on' })
 const { cookie: owner } = await signUp('owner')
 const { _id } = (await bodyOf(await ask(CLIENTS, { method: 'POST', as: owner, json: qatar }))).data
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { readPicture } from '#server/images/schema.ts'
-import { openWorld, picture } from './world.ts'
+import { readPicture } from '#server/media/schema.ts'
+import { openTestServer, picture } from './test-server.ts'
 
-const { folder, ask, signUp, upload, stored, storedFiles } = await openWorld()
+const { folder, ask, signUp, upload, stored, storedFiles } = await openTestServer()
 const owner = (await signUp('owner')).cookie
 const MB = 1024 * 1024
 const jpeg = await picture({ colour: '#006233' }).jpeg().toBuffer()
@@ -136,7 +136,7 @@ test('what is refused as a bomb is refused for its size alone', async () => {
 })
 
 test('no other kind of picture can be opened where pictures are converted', async () => {
-  await import('#server/images/decode.ts')
+  await import('#server/media/decode.ts')
   await expect(
     sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')).metadata(),
   ).rejects.toThrow('unsupported image format')

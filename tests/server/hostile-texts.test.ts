@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { bodyOf, CLIENTS, openWorld, qatar } from './world.ts'
+import { bodyOf, CLIENTS, openTestServer, qatar } from './test-server.ts'
 
-const { ask, signUp, call } = await openWorld({ SIGN_UP: 'open' })
+const { ask, signUp, call } = await openTestServer({ SIGN_UP: 'open' })
 const owner = (await signUp('owner')).cookie
 const post = (json: unknown) => ask(CLIENTS, { method: 'POST', as: owner, json })
 const add = async (given: object) => (await bodyOf(await post({ ...qatar, ...given }))).data

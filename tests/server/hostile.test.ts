@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { bodyOf, CLIENTS, openWorld, password, picture, qatar } from './world.ts'
+import { bodyOf, CLIENTS, openTestServer, password, picture, qatar } from './test-server.ts'
 
-const { ask, call, signUp, upload, stored, read } = await openWorld()
+const { ask, call, signUp, upload, stored, read } = await openTestServer()
 const owner = (await signUp('owner')).cookie
 const { _id } = (await bodyOf(await ask(CLIENTS, { method: 'POST', as: owner, json: qatar }))).data
 const png = await picture().png().toBuffer()

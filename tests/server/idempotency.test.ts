@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { bodyOf, CLIENTS, openWorld, picture, qatar, refusalOf } from './world.ts'
+import { bodyOf, CLIENTS, openTestServer, picture, qatar, refusalOf } from './test-server.ts'
 
-const { ask, signUp, read, prisma, stored } = await openWorld({ SIGN_UP: 'open', IMAGE_KEY: 'the key of programs' })
-const { purgeIdempotencyKeys } = await import('#server/idempotency.ts')
+const { ask, signUp, read, prisma, stored } = await openTestServer({
+  SIGN_UP: 'open',
+  IMAGE_KEY: 'the key of programs',
+})
+const { purgeIdempotencyKeys } = await import('#server/db/idempotency.ts')
 const owner = (await signUp('owner')).cookie
 const colleague = (await signUp('colleague')).cookie
 const DAY = 24 * 60 * 60 * 1000

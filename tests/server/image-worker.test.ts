@@ -1,8 +1,8 @@
 import type * as childProcess from 'node:child_process'
 import { expect, test, vi } from 'vitest'
-import { convert } from '#server/images/apart.ts'
-import { limitConcurrency } from '#server/concurrency.ts'
-import { picture } from './world.ts'
+import { convert } from '#server/media/worker-pool.ts'
+import { limitConcurrency } from '#server/http/concurrency.ts'
+import { picture } from './test-server.ts'
 
 const { started, order } = vi.hoisted(() => ({ started: [] as childProcess.ChildProcess[], order: [] as string[] }))
 vi.mock('node:child_process', async importOriginal => {

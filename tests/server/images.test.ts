@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
-import { readPicture } from '#server/images/schema.ts'
-import { bodyOf, CLIENTS, openWorld, picture, qatar } from './world.ts'
+import { readPicture } from '#server/media/schema.ts'
+import { bodyOf, CLIENTS, openTestServer, picture, qatar } from './test-server.ts'
 
-const { folder, ask, signUp, upload, read, write, stored, storedFiles } = await openWorld({
+const { folder, ask, signUp, upload, read, write, stored, storedFiles } = await openTestServer({
   IMAGE_KEY: 'a key of programs',
 })
-const { sweep } = await import('#server/images/domain.ts')
+const { sweep } = await import('#server/media/domain.ts')
 const owner = (await signUp('owner')).cookie
 const HOUR = 60 * 60 * 1000
 let shade = 0x100000
@@ -220,5 +220,5 @@ async function converters() {
     .split(/\s+/)
     .filter(Boolean)
   const commands = await Promise.all(children.map(child => readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => '')))
-  return children.filter((_, n) => commands[n]?.includes('images/worker')).map(Number)
+  return children.filter((_, n) => commands[n]?.includes('media/worker')).map(Number)
 }

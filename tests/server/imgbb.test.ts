@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { bodyOf, CLIENTS, openWorld, picture, qatar } from './world.ts'
+import { bodyOf, CLIENTS, openTestServer, picture, qatar } from './test-server.ts'
 
 type Got = { method: string; key: string | null; field: File | null }
 const got: Got[] = []
@@ -29,7 +29,7 @@ afterAll(() => {
 
 const key = 'the key & of the host'
 const there = 'https://i.host.example/k3j/picture.webp'
-const { ask, signUp, upload, stored } = await openWorld({
+const { ask, signUp, upload, stored } = await openTestServer({
   IMAGE_STORE: 'imgbb',
   IMGBB_KEY: key,
   IMGBB_URL: `http://127.0.0.1:${(host.address() as AddressInfo).port}/1/upload`,

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { CLIENTS, openWorld, password, qatar, refusalOf } from './world.ts'
+import { CLIENTS, openTestServer, password, qatar, refusalOf } from './test-server.ts'
 
-const { ask, call, signUp, upload } = await openWorld()
-const { appRouter } = await import('#server/router.ts')
-const { inLanguage } = await import('#server/language.ts')
-const { z } = await import('#server/zod.ts')
+const { ask, call, signUp, upload } = await openTestServer()
+const { appRouter } = await import('#server/trpc/router.ts')
+const { withLocale: inLanguage } = await import('#server/http/locale-middleware.ts')
+const { z } = await import('#i18n/zod.ts')
 const owner = (await signUp('owner')).cookie
-const bangla = Object.values(JSON.parse(readFileSync('app/messages/bn.json', 'utf8')) as Record<string, unknown>)
+const bangla = Object.values(JSON.parse(readFileSync('i18n/messages/bn.json', 'utf8')) as Record<string, unknown>)
   .filter(text => typeof text === 'string')
   .filter(text => /[\u0980-\u09ff]/.test(text.replace(/\{\w+\}/g, '')))
   .map(text => new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`, 's'))

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { CLIENTS, bodyOf, openWorld, password, qatar } from './world.ts'
+import { CLIENTS, bodyOf, openTestServer, password, qatar } from './test-server.ts'
 
-const { ask, call, signUp, mailsTo, prisma } = await openWorld({ DEMO: 'on' })
+const { ask, call, signUp, mailsTo, prisma } = await openTestServer({ DEMO: 'on' })
 const { cookie: owner } = await signUp('owner')
 const inBangla = { 'accept-language': 'bn-BD,bn;q=0.9' }
 const page = async (path: string, headers: Record<string, string> = {}) => (await ask(path, { headers })).text()

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { beat, holdDatabase, seizeDatabase } from '#server/operations/locks.ts'
+import { beat, registerDatabaseUse, lockDatabase } from '#server/db/file-locks.ts'
 
 const WATCH_MS = 3000
 const away = mkdtempSync(join(tmpdir(), 'locks-'))
@@ -19,9 +19,9 @@ test('a product on another machine, which sees no lock, is known by its sign', a
   const sign = () => writeFileSync(join(folder, 'running'), `elsewhere 1 ${beats++}`)
   sign()
   const timer = setInterval(sign, 10)
-  await expect(seizeDatabase(file, folder, WATCH_MS)).rejects.toThrow('on another machine: stop it first')
+  await expect(lockDatabase(file, folder, WATCH_MS)).rejects.toThrow('on another machine: stop it first')
   clearInterval(timer)
-  const release = await seizeDatabase(file, folder, 30) // it has said nothing more: it has crashed there
+  const release = await lockDatabase(file, folder, 30) // it has said nothing more: it has crashed there
   await release()
 })
 
@@ -29,27 +29,27 @@ test('what a product of this machine left when it was killed keeps nobody waitin
   beat(folder)
   await expect.poll(() => readdirSync(folder)).toContain('running')
   const begun = Date.now()
-  const release = await seizeDatabase(file, folder, 60_000)
+  const release = await lockDatabase(file, folder, 60_000)
   expect(Date.now() - begun).toBeLessThan(30_000)
   await release()
 })
 
 test('a product that starts while a database is replaced waits for the end', async () => {
-  const release = await seizeDatabase(file, folder)
+  const release = await lockDatabase(file, folder)
   let isOver = false
-  const held = holdDatabase(file).then(() => isOver)
-  await expect(seizeDatabase(file, folder)).rejects.toThrow('or another command replaces it')
+  const held = registerDatabaseUse(file).then(() => isOver)
+  await expect(lockDatabase(file, folder)).rejects.toThrow('or another command replaces it')
   isOver = true
   await release()
   expect(await held).toBe(true)
 })
 
 test('whoever uses a database may take it alone, and uses it on afterwards', async () => {
-  await holdDatabase(file)
+  await registerDatabaseUse(file)
   await (
-    await seizeDatabase(file, folder)
+    await lockDatabase(file, folder)
   )()
   await (
-    await seizeDatabase(file, folder)
+    await lockDatabase(file, folder)
   )()
 })

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
-import { openWorld } from './world.ts'
+import { openTestServer } from './test-server.ts'
 
 const taken: { to: string[]; letter: string }[] = []
 let server = mailServer()
 const port = 20_000 + Math.floor(Math.random() * 20_000)
 await listen()
-const { read, call } = await openWorld({ SMTP_URL: `smtp://127.0.0.1:${port}` })
+const { read, call } = await openTestServer({ SMTP_URL: `smtp://127.0.0.1:${port}` })
 const { deliverDue } = await import('#server/mail/domain.ts')
 const message = { lastName: 'Rahman', phone: '+880 1700 111111', company: 'meghbridge-medical', message: 'A question' }
 afterAll(close)

@@ -2,21 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import companies from '#app/public/companies.json' with { type: 'json' }
-import { gallery } from '#app/gallery.ts'
-import { group } from '#app/group.ts'
-import { news } from '#app/news.ts'
-import { baseLocale, locales } from '#app/paraglide/runtime.js'
-import { m } from '#app/paraglide/messages.js'
-import { procedure } from '#app/procedure.ts'
-import { servicePages } from '#app/service-pages.ts'
-import { services } from '#app/services.ts'
-import { site } from '#app/site.ts'
+import { gallery } from '#app/features/gallery/albums.ts'
+import { groupCompanies } from '#app/features/companies/company.ts'
+import { news } from '#app/features/news/articles.ts'
+import { baseLocale, locales } from '#i18n/paraglide/runtime.js'
+import { m } from '#i18n/paraglide/messages.js'
+import { procedure } from '#app/features/procedure/steps.ts'
+import { servicePages } from '#app/features/services/service-pages.ts'
+import { services } from '#app/features/services/services.ts'
+import { site } from '#i18n/agency.ts'
 
 type Catalogue = Record<string, string | { declarations: string[]; match: Record<string, string> }[]>
-const read = (locale: string): Catalogue => JSON.parse(readFileSync(`app/messages/${locale}.json`, 'utf8'))
+const read = (locale: string): Catalogue => JSON.parse(readFileSync(`i18n/messages/${locale}.json`, 'utf8'))
 const english = read(baseLocale)
 const keys = Object.keys(english)
-const sources = ['app', 'server', 'ui', 'prisma']
+const sources = ['app', 'i18n', 'server', 'ui', 'prisma']
   .flatMap(folder => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(file => join(folder, file)))
   .filter(file => /\.tsx?$/.test(file) && !/paraglide|generated|\.gen\.ts$/.test(file))
   .map(file => readFileSync(file, 'utf8'))
@@ -66,7 +66,7 @@ test('every long text exists in Bangla, with as many parts as the English one', 
     ...news,
     ...gallery,
     ...companies,
-    ...group,
+    ...groupCompanies,
     site,
   ]
   for (const { bn, ...texts } of entries) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openWorld } from './world.ts'
+import { openTestServer } from './test-server.ts'
 
-const { edge } = await openWorld({ TRUST_PROXY: '1' })
+const { edge } = await openTestServer({ TRUST_PROXY: '1' })
 const fromHere = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
 
 test('behind a proxy figures are closed without a token: everybody seems to be this machine', async () => {

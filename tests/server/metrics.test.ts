@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { openWorld } from './world.ts'
+import { openTestServer } from './test-server.ts'
 
 const token = 'a token for the operator'
-const { ask, call, signUp, signIn } = await openWorld({ METRICS_TOKEN: token })
+const { ask, call, signUp, signIn } = await openTestServer({ METRICS_TOKEN: token })
 await signUp('owner')
 const figures = async () => (await ask('/metrics', { headers: { authorization: `Bearer ${token}` } })).text()
 const value = (text: string, line: string) =>

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { Prisma } from '../../prisma/generated/sqlite/client.ts'
 import { startBucket } from './bucket.ts'
 import { ask as askDatabase, hasPostgres, startPostgres } from './postgres.ts'
-import { CLIENTS, openWorld, picture, qatar } from './world.ts'
+import { CLIENTS, openTestServer, picture, qatar } from './test-server.ts'
 
-const here = await openWorld({ SIGN_UP: 'open' })
+const here = await openTestServer({ SIGN_UP: 'open' })
 const { folder, ask, call, signUp, upload, storedFiles, write, read } = here
-const { moveDatabase, moved, movePictures } = await import('#server/operations/move.ts')
+const { moveDatabase, moved, movePictures } = await import('#server/backup/move.ts')
 const owner = (await signUp('owner')).cookie
 await signUp('salma')
 const { url: flag } = (await upload(await picture().jpeg().toBuffer(), { as: owner })).body.data
@@ -105,9 +105,9 @@ describe.runIf(hasPostgres)('to PostgreSQL', () => {
     })
     expect((await rowsAt(url)).Activity).toBe(await read.activity.count())
     vi.resetModules()
-    const there = await openWorld({ DATABASE_URL: url })
+    const there = await openTestServer({ DATABASE_URL: url })
     onTestFinished(async () => {
-      await (await import('#server/lifecycle.ts')).settled()
+      await (await import('#server/jobs/background.ts')).drainBackground()
       await there.prisma.$disconnect()
       rmSync(there.folder, { recursive: true, force: true })
     })
@@ -146,7 +146,7 @@ describe.runIf(hasPostgres)('to PostgreSQL', () => {
     'a database that %s is left empty',
     async (_, trigger, words) => {
       const url = await postgres.create(`bad_${Math.random().toString(36).slice(2)}`)
-      const { migrate } = await import('#server/migrate.ts')
+      const { migrate } = await import('#server/db/migrate.ts')
       await migrate(url, 'prisma/postgresql/migrations')
       await askDatabase(url, trigger)
       await expect(moveDatabase(url, say)).rejects.toThrow(words)

@@ -3,9 +3,9 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { migrate } from '#server/migrate.ts'
+import { migrate } from '#server/db/migrate.ts'
 import { ask, hasPostgres, startPostgres } from './postgres.ts'
-import { bodyOf, CLIENTS, openWorld, password, picture, qatar } from './world.ts'
+import { bodyOf, CLIENTS, openTestServer, password, picture, qatar } from './test-server.ts'
 
 const run = promisify(execFile)
 const node = join('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
@@ -33,7 +33,7 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
   })
 
   test('commands work on a database of ours that this version knows, and make nothing in another', async () => {
-    const { requireKnownDatabase } = await import('#server/operations/known-database.ts')
+    const { requireKnownDatabase } = await import('#server/backup/known-database.ts')
     const url = await postgres.create('known')
     await expect(requireKnownDatabase(url)).rejects.toThrow('has no tables of this product')
     expect(await ask(url, `SELECT 1 FROM pg_tables WHERE schemaname = 'public'`)).toEqual([])
@@ -51,9 +51,9 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
 
   test('the start says what makes the backup there, and staff read that it is made elsewhere', async () => {
     const { ask: request, signUp } = await openOn(await postgres.create('backup'))
-    const [{ log }, { sayWhereToBegin }] = await Promise.all([
+    const [{ log }, { printStartupMessage: sayWhereToBegin }] = await Promise.all([
       import('#server/log.ts'),
-      import('#server/operations/start.ts'),
+      import('#server/jobs/scheduler.ts'),
     ])
     const said: string[] = []
     vi.spyOn(log, 'child').mockReturnValue({
@@ -148,8 +148,8 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
 /** The server anew on this database, until the test ends. */
 async function openOn(url: string) {
   vi.resetModules()
-  const world = await openWorld({ DATABASE_URL: url })
-  const { settled } = await import('#server/lifecycle.ts')
+  const world = await openTestServer({ DATABASE_URL: url })
+  const { drainBackground: settled } = await import('#server/jobs/background.ts')
   onTestFinished(async () => {
     await settled() // a connection in use would never be given back
     await world.prisma.$disconnect()

@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { tmpdir } from 'node:os'
 import { promisify } from 'node:util'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { readPicture } from '#server/images/schema.ts'
+import { readPicture } from '#server/media/schema.ts'
 import { startBucket } from './bucket.ts'
-import { bodyOf, CLIENTS, openWorld, picture, qatar } from './world.ts'
+import { bodyOf, CLIENTS, openTestServer, picture, qatar } from './test-server.ts'
 
 const bucket = await startBucket()
 afterAll(() => bucket.end())
@@ -32,9 +32,9 @@ const between = await listen(
 )
 
 const settings = { ...bucket.settings, S3_ENDPOINT: between }
-const { ask, signUp, upload, stored, storedFiles, folder, write } = await openWorld(settings)
-const { sweep } = await import('#server/images/domain.ts')
-const { open } = await import('#server/images/store.ts')
+const { ask, signUp, upload, stored, storedFiles, folder, write } = await openTestServer(settings)
+const { sweep } = await import('#server/media/domain.ts')
+const { open } = await import('#server/media/store.ts')
 const { ConfigError, parseConfig } = await import('#server/config.ts')
 const owner = (await signUp('owner')).cookie
 const HOUR = 60 * 60 * 1000
@@ -226,8 +226,8 @@ test.each([
 test.runIf(onSqlite)(
   'a backup holds the pictures of the bucket, and a restore puts them back into an empty one',
   async () => {
-    const { backUp } = await import('#server/operations/archive.ts')
-    const { restore } = await import('#server/operations/restore.ts')
+    const { backUp } = await import('#server/backup/archive.ts')
+    const { restore } = await import('#server/backup/restore.ts')
     const away = await mkdtemp(join(tmpdir(), 'backup-'))
     afterAll(() => rm(away, { recursive: true, force: true }))
     const path = pathOf(await upload(await file(), { as: owner }))
@@ -248,7 +248,7 @@ test.runIf(onSqlite)(
 )
 
 test.runIf(onSqlite)('a backup while an upload is unfinished says so and holds what is there', async () => {
-  const { backUp } = await import('#server/operations/archive.ts')
+  const { backUp } = await import('#server/backup/archive.ts')
   await upload(await file(), { as: owner })
   await write(transaction =>
     transaction.picture.create({ data: { path: `/pictures/${'0'.repeat(32)}-700x500.webp`, touchedAt: new Date() } }),
@@ -268,7 +268,7 @@ test('a product with a wrong secret does not start, and says why', async () => {
       '--no-warnings',
       '--input-type=module',
       '-e',
-      `const { checkPictures } = await import('#server/operations/start.ts'); await checkPictures()`,
+      `const { checkPictures } = await import('#server/jobs/scheduler.ts'); await checkPictures()`,
     ],
     { env: { ...environment, ...settings, S3_SECRET_ACCESS_KEY: 'wrong', DATA_DIR: folder } },
   )

@@ -14,18 +14,18 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import type { BackupState } from '#server/operations/backup-state.ts'
-import { bodyOf, CLIENTS, openWorld, qatar } from './world.ts'
+import type { BackupState } from '#server/backup/state.ts'
+import { bodyOf, CLIENTS, openTestServer, qatar } from './test-server.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-const { folder, ask, signUp } = await openWorld({
+const { folder, ask, signUp } = await openTestServer({
   BACKUP_EVERY: '8760',
   BACKUP_KEEP: '2',
   METRICS_TOKEN: 'a token for the operator',
 })
-const { keepBackups, surplus } = await import('#server/operations/backups.ts')
-const { isDue, readState, writeState } = await import('#server/operations/backup-state.ts')
-const { scheduleBackups } = await import('#server/operations/backup-schedule.ts')
+const { keepBackups, selectExpired: surplus } = await import('#server/backup/retention.ts')
+const { isDue, readState, writeState } = await import('#server/backup/state.ts')
+const { scheduleBackups } = await import('#server/backup/schedule.ts')
 const owner = (await signUp('owner')).cookie
 await ask(CLIENTS, { method: 'POST', as: owner, json: qatar })
 const place = { dataDir: folder, file: join(folder, 'agency.db') }
@@ -57,7 +57,7 @@ async function emptied() {
   const dataDir = mkdtempSync(join(tmpdir(), 'agency-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   const file = join(dataDir, 'agency.db')
-  const { migrate } = await import('#server/migrate.ts')
+  const { migrate } = await import('#server/db/migrate.ts')
   await migrate(`file:${file}`, 'prisma/sqlite/migrations')
   return { dataDir, file }
 }
@@ -185,7 +185,7 @@ test('of full and of emptier archives the newest are kept, each by themselves', 
 })
 
 test('two processes make one backup at a time, and a killed one leaves no lock', async () => {
-  const code = `const { takeBackupTurn } = await import('#server/operations/locks.ts'); await takeBackupTurn(${JSON.stringify(place.file)}); console.log('there'); setInterval(() => {}, 1000)`
+  const code = `const { takeBackupTurn } = await import('#server/db/file-locks.ts'); await takeBackupTurn(${JSON.stringify(place.file)}); console.log('there'); setInterval(() => {}, 1000)`
   const other = spawn(node, ['--no-warnings', '--input-type=module', '-e', code], {
     env: { ...process.env },
     stdio: ['ignore', 'pipe', 'inherit'],

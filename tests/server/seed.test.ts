@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
-import { readPicture } from '#server/images/schema.ts'
-import { openWorld } from './world.ts'
+import { readPicture } from '#server/media/schema.ts'
+import { openTestServer } from './test-server.ts'
 
-const { read, ask, storedFiles } = await openWorld()
+const { read, ask, storedFiles } = await openTestServer()
 const { seed } = await import('#prisma/seed.ts')
-const { story } = await import('../../prisma/demo/story.ts')
-const { contentVersion } = await import('#server/clients/version.ts')
-const { store } = await import('#server/images/store.ts')
-const { lifecycle } = await import('#server/lifecycle.ts')
+const { story } = await import('../../prisma/demo/seed-data.ts')
+const { contentVersion } = await import('#server/cache/content-version.ts')
+const { store } = await import('#server/media/store.ts')
+const { lifecycle } = await import('#server/jobs/background.ts')
 
 test('a demonstration that is cut short leaves none of it', async () => {
   const put = vi.spyOn(store, 'put')

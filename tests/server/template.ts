@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { migrate } from '#server/migrate.ts'
+import { migrate } from '#server/db/migrate.ts'
 import { ask, startPostgres } from './postgres.ts'
 
 /** With TEST_DATABASE=postgresql: one PostgreSQL for a whole run, with a migrated database that each test file, or product of a journey, copies. */

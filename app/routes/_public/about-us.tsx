@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { agencyData } from '#app/head.ts'
-import { stillPage } from '#app/still.tsx'
+import { agencyData } from '#app/layouts/head.ts'
+import { staticPage } from '#app/rendering/static-component.tsx'
 
-const page = stillPage(() => import('./-about-us.tsx'), {})
+const page = staticPage(() => import('#app/features/pages/about-page.tsx'), {})
 
 export const Route = createFileRoute('/_public/about-us')({
   ...page,

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { stillPage } from '#app/still.tsx'
+import { staticPage } from '#app/rendering/static-component.tsx'
 
-export const Route = createFileRoute('/_public/all-services')({ ...stillPage(() => import('./-all-services.tsx'), {}) })
+export const Route = createFileRoute('/_public/all-services')({
+  ...staticPage(() => import('#app/features/services/services-page.tsx'), {}),
+})

@@ -1,12 +1,19 @@
 import { MapFrame } from '@agency/ui/MapFrame'
 import { Section } from '@agency/ui/Section'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead, sharePicture } from '#app/head.ts'
-import { m } from '#app/paraglide/messages.js'
-import { findPosted } from '#app/public-form.ts'
-import { site } from '#app/site.ts'
-import { Next, Office, OfficePicture, preloadContact, Top, Ways } from './-contact.ts'
-import { ContactForm } from './-contact-form.tsx'
+import { pageHead, sharePicture } from '#app/layouts/head.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { findPosted } from '#app/features/enquiries/public-form.ts'
+import { site } from '#i18n/agency.ts'
+import {
+  Next,
+  Office,
+  OfficePicture,
+  preloadContact,
+  Top,
+  ContactLinks,
+} from '#app/features/enquiries/static-contact.ts'
+import { ContactForm } from '#app/features/enquiries/contact-form.tsx'
 
 const { latitude, longitude } = site.place
 const AROUND = 0.006 // degrees shown on each side of the office
@@ -21,7 +28,10 @@ export const Route = createFileRoute('/_public/contact-us')({
   }),
   loader: async () => {
     const asked = { posted: findPosted(), shownAt: Date.now() }
-    const [{ companyName, group }] = await Promise.all([import('#app/group.ts'), preloadContact()])
+    const [{ companyName, groupCompanies: group }] = await Promise.all([
+      import('#app/features/companies/company.ts'),
+      preloadContact(),
+    ])
     return { ...asked, companies: group.map(({ id }) => ({ id, name: companyName(id) })) }
   },
   head: () => pageHead(m.contact_title(), import.meta.env.SSR && m.contact_description(), sharePicture('office-visit')),
@@ -37,7 +47,7 @@ function ContactUs() {
       <div className="grid items-start gap-12 lg:grid-cols-2 lg:gap-16">
         <div className="grid gap-10">
           <OfficeMap />
-          <Ways />
+          <ContactLinks />
         </div>
         <ContactForm
           key={company}

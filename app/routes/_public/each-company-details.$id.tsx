@@ -5,16 +5,16 @@ import { Spinner } from '@agency/ui/Spinner'
 import { StatusPage } from '@agency/ui/StatusPage'
 import { createFileRoute, Link, notFound, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { type Company, listCompanies } from '#app/companies.ts'
-import { pageHead, sharePicture } from '#app/head.ts'
-import { entryIn, figure } from '#app/language.ts'
-import { m } from '#app/paraglide/messages.js'
+import { type Company, listCompanies } from '#app/features/companies/queries.ts'
+import { pageHead, sharePicture } from '#app/layouts/head.ts'
+import { localize, formatNumber } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/_public/each-company-details/$id')({
   loader: async ({ params }) => {
     const company = (await listCompanies()).find(({ _id }) => _id === params.id)
     if (!company) throw notFound()
-    const { bn: _, ...shown } = entryIn(company)
+    const { bn: _, ...shown } = localize(company)
     return shown
   },
   head: ({ loaderData: company }) =>
@@ -156,7 +156,7 @@ function CouldNotLoad() {
 function NotFound() {
   return (
     <StatusPage
-      code={figure(404)}
+      code={formatNumber(404)}
       title={<span className="text-danger">{m.company_missing()}</span>}
       description={m.company_missing_text()}
       actions={

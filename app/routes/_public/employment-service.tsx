@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { stillPage } from '#app/still.tsx'
+import { staticPage } from '#app/rendering/static-component.tsx'
 
 export const Route = createFileRoute('/_public/employment-service')({
-  ...stillPage(() => import('./-service-page.tsx'), { service: 'employment' }),
+  ...staticPage(() => import('#app/features/services/service-page.tsx'), { service: 'employment' }),
 })

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readSent } from '#app/accounts.ts'
-import { pageHead } from '#app/head.ts'
-import { m } from '#app/paraglide/messages.js'
-import { findPosted } from '#app/public-form.ts'
-import { AskLink } from './-ask-link.tsx'
+import { readSent } from '#app/features/accounts/queries.ts'
+import { pageHead } from '#app/layouts/head.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { findPosted } from '#app/features/enquiries/public-form.ts'
+import { LinkRequestForm } from '#app/features/accounts/public/link-request-form.tsx'
 
 export const Route = createFileRoute('/_public/forgot-password')({
   staticData: { isPersonal: true },
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_public/forgot-password')({
 
 function ForgotPassword() {
   return (
-    <AskLink
+    <LinkRequestForm
       title={m.forgot_title()}
       lead={m.forgot_text()}
       button={m.forgot_button()}

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { stillPage } from '#app/still.tsx'
+import { staticPage } from '#app/rendering/static-component.tsx'
 
-export const Route = createFileRoute('/_public/gallery')({ ...stillPage(() => import('./-gallery.tsx'), {}) })
+export const Route = createFileRoute('/_public/gallery')({
+  ...staticPage(() => import('#app/features/gallery/gallery-page.tsx'), {}),
+})

@@ -3,29 +3,38 @@ import { Carousel } from '@agency/ui/Carousel'
 import { Reveal } from '@agency/ui/Reveal'
 import { Slider } from '@agency/ui/Slider'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { findTotals } from '#app/clients.ts'
-import { listCompanies } from '#app/companies.ts'
-import { agencyData, pageHead } from '#app/head.ts'
-import { entryIn, figure } from '#app/language.ts'
-import { m } from '#app/paraglide/messages.js'
-import { site } from '#app/site.ts'
-import { Facts, HeroPicture, Middle, NewsTile, Partner, preloadHome, Service, Welcome } from './-home.ts'
-import { Part } from './-home-part.tsx'
+import { findTotals } from '#app/features/clients/queries.ts'
+import { listCompanies } from '#app/features/companies/queries.ts'
+import { agencyData, pageHead } from '#app/layouts/head.ts'
+import { localize, formatNumber } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { site } from '#i18n/agency.ts'
+import {
+  HomeStats,
+  HeroPicture,
+  HomeBody,
+  NewsTile,
+  Partner,
+  preloadHome,
+  Service,
+  Welcome,
+} from '#app/features/home/static-home.ts'
+import { HomeSection } from '#app/features/home/home-section.tsx'
 
 export const Route = createFileRoute('/_public/')({
   loader: async () => {
     const [totals, companies, { services }, { listNews }] = await Promise.all([
       findTotals(),
       listCompanies(),
-      import('#app/services.ts'),
-      import('#app/news.ts'),
+      import('#app/features/services/services.ts'),
+      import('#app/features/news/articles.ts'),
       preloadHome(),
     ])
     return {
       ...totals,
       years: new Date().getFullYear() - site.since,
       services: services.map(({ id }) => id),
-      partners: companies.map(entryIn).map(({ _id, logo, companyName }) => ({ _id, logo, companyName })),
+      partners: companies.map(localize).map(({ _id, logo, companyName }) => ({ _id, logo, companyName })),
       news: listNews().map(({ id }) => id),
       scripts: import.meta.env.SSR ? [agencyData()] : [], // for search engines, which read what the server sends
     }
@@ -41,12 +50,12 @@ const durations = [800, 1000, 1200, 1400] as const
 
 function Home() {
   const { countries, employed, asOf, years, services, partners, news } = Route.useLoaderData()
-  const position = (n: number, of: number) => m.gallery_position({ n: figure(n), of: figure(of) })
+  const position = (n: number, of: number) => m.gallery_position({ n: formatNumber(n), of: formatNumber(of) })
   const words = {
     roleDescription: m.carousel_role(),
     previous: m.slider_previous(),
     next: m.slider_next(),
-    goTo: (n: number) => m.slider_go_to({ n: figure(n) }),
+    goTo: (n: number) => m.slider_go_to({ n: formatNumber(n) }),
     slide: position,
   }
   return (
@@ -65,8 +74,8 @@ function Home() {
       >
         <Welcome />
       </Carousel>
-      <Facts countries={countries} years={years} />
-      <Part title={m.home_services_title()} lead={m.home_services_lead()}>
+      <HomeStats countries={countries} years={years} />
+      <HomeSection title={m.home_services_title()} lead={m.home_services_lead()}>
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {services.map((id, n) => (
             <li key={id} className="grid">
@@ -76,10 +85,10 @@ function Home() {
             </li>
           ))}
         </ul>
-      </Part>
-      <Middle countries={countries} employed={employed} asOf={asOf} hasGroup={partners.length > 0} />
+      </HomeSection>
+      <HomeBody countries={countries} employed={employed} asOf={asOf} hasGroup={partners.length > 0} />
       {partners.length > 0 && (
-        <Part title={m.partners_title()} className="pt-0 sm:pt-0">
+        <HomeSection title={m.partners_title()} className="pt-0 sm:pt-0">
           <Slider
             variant="partners"
             label={m.partners_title()}
@@ -88,10 +97,10 @@ function Home() {
             ))}
             words={words}
           />
-        </Part>
+        </HomeSection>
       )}
       {news.length > 0 && (
-        <Part
+        <HomeSection
           title={m.news_title()}
           ground="surface"
           action={
@@ -108,7 +117,7 @@ function Home() {
             ))}
             words={words}
           />
-        </Part>
+        </HomeSection>
       )}
     </>
   )

@@ -3,24 +3,26 @@ import { PasswordField } from '@agency/ui/PasswordField'
 import { TextField } from '@agency/ui/TextField'
 import { toast } from '@agency/ui/Toasts'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { choosePasswordPath, findPolicy, readProblem, readRedirect } from '#app/accounts.ts'
-import { pageHead } from '#app/head.ts'
-import { localPath } from '#app/language.ts'
-import { m } from '#app/paraglide/messages.js'
-import { findPosted, usePublicForm } from '#app/public-form.ts'
-import { AccountForm, AccountFrame } from './-account-form.tsx'
-import { LoginLinks, OtherWays } from './-ways.ts'
+import { choosePasswordPath, findPolicy, readProblem, readRedirect } from '#app/features/accounts/queries.ts'
+import { pageHead } from '#app/layouts/head.ts'
+import { localPath } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { findPosted, usePublicForm } from '#app/features/enquiries/public-form.ts'
+import { AccountForm, AccountFrame } from '#app/features/accounts/public/account-form.tsx'
+import { LoginLinks, SignInMethods } from '#app/features/accounts/public/static-sign-in-methods.ts'
 
 export const Route = createFileRoute('/_public/login')({
   staticData: { isPersonal: true },
   validateSearch: (search: Record<string, unknown>) => ({ ...readRedirect(search), ...readProblem(search) }),
   beforeLoad: async ({ search }) => {
-    if (!search.problem && !findPosted()) await (await import('./-signed-in.ts')).leadOn(search.redirect)
+    if (!search.problem && !findPosted())
+      await (await import('#app/features/accounts/public/redirect-signed-in.ts')).redirectSignedIn(search.redirect)
   },
   loaderDeps: ({ search }) => readProblem(search),
   loader: async ({ deps }) => {
-    const [policy] = await Promise.all([findPolicy(), OtherWays.preload(), LoginLinks.preload()])
-    const returned = deps.problem && (await import('#app/provider-problems.ts')).findProblem(deps, policy.providers)
+    const [policy] = await Promise.all([findPolicy(), SignInMethods.preload(), LoginLinks.preload()])
+    const returned =
+      deps.problem && (await import('#app/features/accounts/provider-errors.ts')).findProblem(deps, policy.providers)
     return { policy, returned, posted: findPosted() }
   },
   head: () => pageHead(m.login_title(), import.meta.env.SSR && m.login_description()),
@@ -69,7 +71,7 @@ function Login() {
           {isBusy ? m.login_busy() : m.login_button()}
         </Button>
       </AccountForm>
-      <OtherWays providers={providers} redirect={redirect} />
+      <SignInMethods providers={providers} redirect={redirect} />
     </AccountFrame>
   )
 }

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { stillPage } from '#app/still.tsx'
+import { staticPage } from '#app/rendering/static-component.tsx'
 
-export const Route = createFileRoute('/_public/mission')({ ...stillPage(() => import('./-mission.tsx'), {}) })
+export const Route = createFileRoute('/_public/mission')({
+  ...staticPage(() => import('#app/features/pages/mission-page.tsx'), {}),
+})

@@ -1,13 +1,13 @@
 import { Button } from '@agency/ui/Button'
 import { StatusPage } from '@agency/ui/StatusPage'
 import { createFileRoute, Link, notFound } from '@tanstack/react-router'
-import { pageHead } from '#app/head.ts'
-import { figure } from '#app/language.ts'
-import { m } from '#app/paraglide/messages.js'
-import { still } from '#app/still.tsx'
+import { pageHead } from '#app/layouts/head.ts'
+import { formatNumber } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { staticComponent } from '#app/rendering/static-component.tsx'
 
-const load = () => import('./-news-item.tsx')
-const NewsItem = still(async () => (await load()).NewsItem)
+const load = () => import('#app/features/news/news-article.tsx')
+const NewsItem = staticComponent(async () => (await load()).NewsItem)
 
 export const Route = createFileRoute('/_public/news-event/$id')({
   loader: async ({ params: { id } }) => {
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_public/news-event/$id')({
   component: () => <NewsItem id={Route.useLoaderData().id} />,
   notFoundComponent: () => (
     <StatusPage
-      code={figure(404)}
+      code={formatNumber(404)}
       title={m.news_missing()}
       description={m.not_found_text()}
       actions={

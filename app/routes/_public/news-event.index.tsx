@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { localPath } from '#app/language.ts'
-import { m } from '#app/paraglide/messages.js'
-import { stillPage } from '#app/still.tsx'
+import { localPath } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { staticPage } from '#app/rendering/static-component.tsx'
 
-const page = stillPage(() => import('./-news-event.tsx'), {})
+const page = staticPage(() => import('#app/features/news/news-page.tsx'), {})
 
 export const Route = createFileRoute('/_public/news-event/')({
   ...page,

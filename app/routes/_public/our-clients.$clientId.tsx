@@ -5,12 +5,12 @@ import { Section } from '@agency/ui/Section'
 import { Spinner } from '@agency/ui/Spinner'
 import { StatusPage } from '@agency/ui/StatusPage'
 import { createFileRoute, Link, notFound, useRouter } from '@tanstack/react-router'
-import { type Client, findClient, findTotals } from '#app/clients.ts'
-import { breadcrumbs, pageHead, sharePicture } from '#app/head.ts'
-import { figure, textIn } from '#app/language.ts'
-import { m } from '#app/paraglide/messages.js'
-import { StoredPicture } from '#app/stored-picture.tsx'
-import { Companies } from './-country.ts'
+import { type Client, findClient, findTotals } from '#app/features/clients/queries.ts'
+import { breadcrumbs, pageHead, sharePicture } from '#app/layouts/head.ts'
+import { formatNumber, localizedText } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { StoredPicture } from '#app/layouts/stored-picture.tsx'
+import { Companies } from '#app/features/clients/public/static-parts.ts'
 
 export const Route = createFileRoute('/_public/our-clients/$clientId')({
   loader: async ({ params }) => {
@@ -34,7 +34,7 @@ function headOf(client: Client) {
   }
 }
 
-const nameOf = ({ countryName, countryNameBn }: Client) => textIn(countryName, countryNameBn).children
+const nameOf = ({ countryName, countryNameBn }: Client) => localizedText(countryName, countryNameBn).children
 
 function notFoundHere(): never {
   throw notFound()
@@ -42,7 +42,7 @@ function notFoundHere(): never {
 
 function ClientCountry() {
   const { client, asOf } = Route.useLoaderData()
-  const name = textIn(client.countryName, client.countryNameBn)
+  const name = localizedText(client.countryName, client.countryNameBn)
   return (
     <Section space="sm">
       <Breadcrumb label={m.client_all()}>
@@ -59,7 +59,7 @@ function ClientCountry() {
           </h1>
           <p
             className="mt-6 text-lg whitespace-pre-line text-muted"
-            {...textIn(client.workSummary, client.workSummaryBn)}
+            {...localizedText(client.workSummary, client.workSummaryBn)}
           />
         </div>
         <StoredPicture
@@ -82,7 +82,7 @@ function Pictures(client: Client) {
   const country = nameOf(client)
   if (image.length === 0) return null
   const pictures = image.map((url, n) => {
-    const alt = m.client_picture({ n: figure(n + 1), country })
+    const alt = m.client_picture({ n: formatNumber(n + 1), country })
     return {
       id: `${n}-${url}`,
       alt,
@@ -103,11 +103,11 @@ function Pictures(client: Client) {
         label={m.client_gallery({ country })}
         pictures={pictures}
         words={{
-          open: n => m.gallery_open({ n: figure(n) }),
+          open: n => m.gallery_open({ n: formatNumber(n) }),
           close: m.gallery_close(),
           previous: m.gallery_previous(),
           next: m.gallery_next(),
-          position: (n, of) => m.gallery_position({ n: figure(n), of: figure(of) }),
+          position: (n, of) => m.gallery_position({ n: formatNumber(n), of: formatNumber(of) }),
         }}
       />
     </div>
@@ -145,7 +145,7 @@ function CouldNotLoad() {
 function NotFound() {
   return (
     <StatusPage
-      code={figure(404)}
+      code={formatNumber(404)}
       title={m.client_not_found()}
       description={m.client_not_found_text()}
       actions={

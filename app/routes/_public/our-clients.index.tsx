@@ -7,11 +7,11 @@ import { Skeleton } from '@agency/ui/Skeleton'
 import { Spinner } from '@agency/ui/Spinner'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { findTotals, listClientCards } from '#app/clients.ts'
-import { pageHead, sharePicture } from '#app/head.ts'
-import { m } from '#app/paraglide/messages.js'
-import { Country } from './-country.ts'
-import { Record } from './-record.ts'
+import { findTotals, listClientCards } from '#app/features/clients/queries.ts'
+import { pageHead, sharePicture } from '#app/layouts/head.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { Country } from '#app/features/clients/public/static-parts.ts'
+import { Record } from '#app/features/clients/public/static-record.ts'
 
 export const Route = createFileRoute('/_public/our-clients/')({
   loader: async () => {

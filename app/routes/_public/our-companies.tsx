@@ -7,16 +7,16 @@ import { Section } from '@agency/ui/Section'
 import { Spinner } from '@agency/ui/Spinner'
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { listCompanies } from '#app/companies.ts'
-import { pageHead, sharePicture } from '#app/head.ts'
-import { entryIn } from '#app/language.ts'
-import { m } from '#app/paraglide/messages.js'
-import { Notes } from './-article.tsx'
+import { listCompanies } from '#app/features/companies/queries.ts'
+import { pageHead, sharePicture } from '#app/layouts/head.ts'
+import { localize } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { Notes } from '#app/features/news/article-frame.tsx'
 
 export const Route = createFileRoute('/_public/our-companies')({
   loader: async () =>
     (await listCompanies()).map(company => {
-      const { _id, logo, companyName } = entryIn(company)
+      const { _id, logo, companyName } = localize(company)
       return { _id, logo, companyName }
     }),
   head: () =>

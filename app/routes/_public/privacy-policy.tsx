@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { stillPage } from '#app/still.tsx'
+import { staticPage } from '#app/rendering/static-component.tsx'
 
 export const Route = createFileRoute('/_public/privacy-policy')({
-  ...stillPage(() => import('./-privacy-policy.tsx'), {}),
+  ...staticPage(() => import('#app/features/pages/privacy-page.tsx'), {}),
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { stillPage } from '#app/still.tsx'
+import { staticPage } from '#app/rendering/static-component.tsx'
 
 export const Route = createFileRoute('/_public/recruitment-procedure')({
-  ...stillPage(() => import('./-recruitment-procedure.tsx'), {}),
+  ...staticPage(() => import('#app/features/procedure/procedure-page.tsx'), {}),
 })

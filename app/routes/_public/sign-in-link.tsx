@@ -2,13 +2,13 @@ import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
 import { toast } from '@agency/ui/Toasts'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { findLink, readSent, readToken } from '#app/accounts.ts'
-import { pageHead } from '#app/head.ts'
-import { m } from '#app/paraglide/messages.js'
-import { findPosted, usePublicForm } from '#app/public-form.ts'
-import { AccountForm, AccountFrame } from './-account-form.tsx'
-import { AskLink } from './-ask-link.tsx'
-import { DeadLink } from './-dead-link.ts'
+import { findLink, readSent, readToken } from '#app/features/accounts/queries.ts'
+import { pageHead } from '#app/layouts/head.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { findPosted, usePublicForm } from '#app/features/enquiries/public-form.ts'
+import { AccountForm, AccountFrame } from '#app/features/accounts/public/account-form.tsx'
+import { LinkRequestForm } from '#app/features/accounts/public/link-request-form.tsx'
+import { DeadLink } from '#app/features/accounts/public/static-dead-link.ts'
 
 export const Route = createFileRoute('/_public/sign-in-link')({
   staticData: { isPersonal: true },
@@ -27,7 +27,7 @@ function SignInLink() {
   const { posted, found } = Route.useLoaderData()
   if (!token)
     return (
-      <AskLink
+      <LinkRequestForm
         title={m.link_title()}
         lead={m.link_text()}
         button={m.link_button()}

@@ -2,24 +2,24 @@ import { Button } from '@agency/ui/Button'
 import { TextField } from '@agency/ui/TextField'
 import { toast } from '@agency/ui/Toasts'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { findPolicy, readSetup } from '#app/accounts.ts'
-import { pageHead } from '#app/head.ts'
-import { NewPasswordField } from '#app/new-password.tsx'
-import { m } from '#app/paraglide/messages.js'
-import { findPosted, usePublicForm } from '#app/public-form.ts'
-import { AccountForm, AccountFrame } from './-account-form.tsx'
-import { OtherWays, SignUpClosed, SignUpLinks } from './-ways.ts'
+import { findPolicy, readSetup } from '#app/features/accounts/queries.ts'
+import { pageHead } from '#app/layouts/head.ts'
+import { NewPasswordField } from '#app/features/accounts/new-password.tsx'
+import { m } from '#i18n/paraglide/messages.js'
+import { findPosted, usePublicForm } from '#app/features/enquiries/public-form.ts'
+import { AccountForm, AccountFrame } from '#app/features/accounts/public/account-form.tsx'
+import { SignInMethods, SignUpClosed, SignUpLinks } from '#app/features/accounts/public/static-sign-in-methods.ts'
 
 export const Route = createFileRoute('/_public/sign-up')({
   staticData: { isPersonal: true },
   validateSearch: readSetup,
   beforeLoad: async () => {
-    if (!findPosted()) await (await import('./-signed-in.ts')).leadOn()
+    if (!findPosted()) await (await import('#app/features/accounts/public/redirect-signed-in.ts')).redirectSignedIn()
   },
   loader: async () => {
     const [policy] = await Promise.all([
       findPolicy(),
-      OtherWays.preload(),
+      SignInMethods.preload(),
       SignUpClosed.preload(),
       SignUpLinks.preload(),
     ])
@@ -73,7 +73,7 @@ function SignUp() {
               {isBusy ? m.sign_up_busy() : m.sign_up_button()}
             </Button>
           </AccountForm>
-          {!setup && <OtherWays providers={policy.providers} />}
+          {!setup && <SignInMethods providers={policy.providers} />}
         </>
       )}
     </AccountFrame>

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { stillPage } from '#app/still.tsx'
+import { staticPage } from '#app/rendering/static-component.tsx'
 
-export const Route = createFileRoute('/_public/values')({ ...stillPage(() => import('./-values.tsx'), {}) })
+export const Route = createFileRoute('/_public/values')({
+  ...staticPage(() => import('#app/features/pages/values-page.tsx'), {}),
+})

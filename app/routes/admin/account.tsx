@@ -3,13 +3,13 @@ import { ErrorState } from '@agency/ui/ErrorState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { Spinner } from '@agency/ui/Spinner'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { readProblem } from '#app/accounts.ts'
-import { pageHead } from '#app/head.ts'
-import { m } from '#app/paraglide/messages.js'
-import { ChangeEmail, ChangePassword, Rename } from './-account-details.tsx'
-import { Leave } from './-account-leave.tsx'
-import { Providers } from './-account-providers.tsx'
-import { Sessions } from './-account-sessions.tsx'
+import { readProblem } from '#app/features/accounts/queries.ts'
+import { pageHead } from '#app/layouts/head.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { ChangeEmail, ChangePassword, Rename } from '#app/features/accounts/admin/account-details.tsx'
+import { Leave } from '#app/features/accounts/admin/account-leave.tsx'
+import { Providers } from '#app/features/accounts/admin/account-providers.tsx'
+import { Sessions } from '#app/features/accounts/admin/account-sessions.tsx'
 
 export const Route = createFileRoute('/admin/account')({
   validateSearch: ({
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/admin/account')({
     linked: typeof linked === 'string' ? linked : undefined,
   }),
   loader: async () => {
-    const { trpcClient } = await import('#app/trpc.ts')
+    const { trpcClient } = await import('#app/rendering/trpc.ts')
     return { profile: await trpcClient().accounts.own.profile.query() }
   },
   gcTime: 0,

@@ -7,15 +7,15 @@ import { Spinner } from '@agency/ui/Spinner'
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@agency/ui/Table'
 import { TextField } from '@agency/ui/TextField'
 import { createFileRoute, Link, redirect, useRouter } from '@tanstack/react-router'
-import { formatDate } from '#app/dates.ts'
-import { pageHead } from '#app/head.ts'
-import { textIn } from '#app/language.ts'
-import { MailAddress } from '#app/mail-address.tsx'
-import { m } from '#app/paraglide/messages.js'
-import type { Answers } from '#app/trpc.ts'
-import type { ActivityAsked, Part } from '#server/activity/schema.ts'
-import { describeAction, nameParts } from './-activity-words.ts'
-import { Pages } from './-pages.tsx'
+import { formatDate } from '#i18n/format.ts'
+import { pageHead } from '#app/layouts/head.ts'
+import { localizedText } from '#i18n/locale.ts'
+import { MailAddress } from '#app/layouts/mail-address.tsx'
+import { m } from '#i18n/paraglide/messages.js'
+import type { Answers } from '#app/rendering/trpc.ts'
+import type { ActivityAsked, Part } from '#server/features/activity/schema.ts'
+import { describeAction, nameParts } from '#app/features/activity/activity-labels.ts'
+import { Pages } from '#app/list/pagination.tsx'
 
 export const Route = createFileRoute('/admin/activity')({
   beforeLoad: ({ context }) => {
@@ -31,7 +31,7 @@ export const Route = createFileRoute('/admin/activity')({
   }),
   loaderDeps: ({ search }) => search,
   loader: async ({ deps }) => {
-    const { trpcClient } = await import('#app/trpc.ts')
+    const { trpcClient } = await import('#app/rendering/trpc.ts')
     return trpcClient().activity.list.query(deps)
   },
   gcTime: 0,
@@ -145,7 +145,7 @@ function List({ entries }: Pick<Answers['activity']['list'], 'entries'>) {
             <Cell>
               <span
                 className="wrap-anywhere"
-                {...(subjectBn ? textIn(subject, subjectBn) : { children: <MailAddress email={subject} /> })}
+                {...(subjectBn ? localizedText(subject, subjectBn) : { children: <MailAddress email={subject} /> })}
               />
               {detail && (
                 <span className="block text-sm text-muted wrap-anywhere">

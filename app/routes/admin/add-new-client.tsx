@@ -1,8 +1,8 @@
 import { PageHeader } from '@agency/ui/PageHeader'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '#app/head.ts'
-import { m } from '#app/paraglide/messages.js'
-import { ClientForm } from './-client-form.tsx'
+import { pageHead } from '#app/layouts/head.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { ClientForm } from '#app/features/clients/admin/client-form.tsx'
 
 export const Route = createFileRoute('/admin/add-new-client')({
   head: () => pageHead(m.admin_add()),

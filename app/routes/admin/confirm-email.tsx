@@ -4,16 +4,16 @@ import { PageHeader } from '@agency/ui/PageHeader'
 import { toast } from '@agency/ui/Toasts'
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { readToken } from '#app/accounts.ts'
-import { pageHead } from '#app/head.ts'
-import { link } from '#app/link.ts'
-import { m } from '#app/paraglide/messages.js'
-import { readFailure, useTRPCClient } from '#app/trpc.ts'
+import { readToken } from '#app/features/accounts/queries.ts'
+import { pageHead } from '#app/layouts/head.ts'
+import { link } from '#app/layouts/link-style.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { readFailure, useTRPCClient } from '#app/rendering/trpc.ts'
 
 export const Route = createFileRoute('/admin/confirm-email')({
   validateSearch: readToken,
   loader: async () => {
-    const { trpcClient } = await import('#app/trpc.ts')
+    const { trpcClient } = await import('#app/rendering/trpc.ts')
     const { pendingEmail } = await trpcClient().accounts.own.profile.query()
     return { pendingEmail }
   },

@@ -8,19 +8,19 @@ import { toast } from '@agency/ui/Toasts'
 import { useMutation } from '@tanstack/react-query'
 import { createFileRoute, Link, notFound, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { formatDate } from '#app/dates.ts'
-import { pageHead } from '#app/head.ts'
-import { link } from '#app/link.ts'
-import { MailAddress } from '#app/mail-address.tsx'
-import { m } from '#app/paraglide/messages.js'
-import { companyName } from '#app/group.ts'
-import { telephoneLink } from '#app/site.ts'
-import { useTRPC, useTRPCClient } from '#app/trpc.ts'
-import { useSession } from './-session.tsx'
+import { formatDate } from '#i18n/format.ts'
+import { pageHead } from '#app/layouts/head.ts'
+import { link } from '#app/layouts/link-style.ts'
+import { MailAddress } from '#app/layouts/mail-address.tsx'
+import { m } from '#i18n/paraglide/messages.js'
+import { companyName } from '#app/features/companies/company.ts'
+import { telephoneLink } from '#i18n/agency.ts'
+import { useTRPC, useTRPCClient } from '#app/rendering/trpc.ts'
+import { useSession } from '#app/layouts/admin/session.tsx'
 
 export const Route = createFileRoute('/admin/enquiries/$id')({
   loader: async ({ params }) => {
-    const { readFailure, trpcClient } = await import('#app/trpc.ts')
+    const { readFailure, trpcClient } = await import('#app/rendering/trpc.ts')
     try {
       return await trpcClient().enquiries.byId.query({ id: params.id })
     } catch (error) {

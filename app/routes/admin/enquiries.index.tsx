@@ -8,14 +8,14 @@ import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@agency/ui/Tab
 import { TextField } from '@agency/ui/TextField'
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
 import { Download, Mail } from 'lucide-react'
-import { formatDate } from '#app/dates.ts'
-import { pageHead } from '#app/head.ts'
-import { link } from '#app/link.ts'
-import { counted } from '#app/language.ts'
-import { m } from '#app/paraglide/messages.js'
-import { companyName } from '#app/group.ts'
-import type { Answers } from '#app/trpc.ts'
-import { Pages } from './-pages.tsx'
+import { formatDate } from '#i18n/format.ts'
+import { pageHead } from '#app/layouts/head.ts'
+import { link } from '#app/layouts/link-style.ts'
+import { plural } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { companyName } from '#app/features/companies/company.ts'
+import type { Answers } from '#app/rendering/trpc.ts'
+import { Pages } from '#app/list/pagination.tsx'
 
 export const Route = createFileRoute('/admin/enquiries/')({
   validateSearch: ({
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/admin/enquiries/')({
   }),
   loaderDeps: ({ search }) => search,
   loader: async ({ deps }) => {
-    const { trpcClient } = await import('#app/trpc.ts')
+    const { trpcClient } = await import('#app/rendering/trpc.ts')
     return trpcClient().enquiries.list.query(deps)
   },
   gcTime: 0,
@@ -45,7 +45,7 @@ function Enquiries() {
       <PageHeader
         variant="staff"
         title={m.enquiries_title()}
-        lead={unread > 0 ? m.enquiries_unread(counted(unread)) : m.enquiries_all_read()}
+        lead={unread > 0 ? m.enquiries_unread(plural(unread)) : m.enquiries_all_read()}
         actions={
           <Button asChild variant="secondary">
             <a href="/admin/enquiries.csv" download>

@@ -5,12 +5,12 @@ import { PageHeader } from '@agency/ui/PageHeader'
 import { Progress } from '@agency/ui/Progress'
 import { createFileRoute, Link, useHydrated } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { pageHead } from '#app/head.ts'
-import { figure } from '#app/language.ts'
-import { m } from '#app/paraglide/messages.js'
-import { ImportPreview } from './-import-preview.tsx'
-import { SignInAgain } from './-sign-in-again.tsx'
-import { useImport } from './-use-import.ts'
+import { pageHead } from '#app/layouts/head.ts'
+import { formatNumber } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { ImportPreview } from '#app/features/clients/admin/import-preview.tsx'
+import { SignInAgain } from '#app/features/accounts/admin/sign-in-again.tsx'
+import { useImport } from '#app/features/clients/admin/use-import.ts'
 
 export const Route = createFileRoute('/admin/import-clients')({
   head: () => pageHead(m.import_title()),
@@ -80,7 +80,7 @@ function ImportClients() {
               </Button>
             }
           >
-            {m.import_done_text({ added: figure(outcome.added), changed: figure(outcome.changed) })}
+            {m.import_done_text({ added: formatNumber(outcome.added), changed: formatNumber(outcome.changed) })}
           </Alert>
         )}
       </div>
@@ -123,7 +123,7 @@ function Rules() {
 
 function sizeOf({ size }: File) {
   const [amount, unit] = size < 1024 * 1024 ? [Math.max(1, size / 1024), 'kilobyte'] : [size / 1024 / 1024, 'megabyte']
-  return figure(amount, {
+  return formatNumber(amount, {
     style: 'unit',
     unit,
     unitDisplay: 'long',

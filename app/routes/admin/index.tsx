@@ -5,19 +5,19 @@ import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { formatDate } from '#app/dates.ts'
-import { pageHead } from '#app/head.ts'
-import { link } from '#app/link.ts'
-import { counted, figure, textIn } from '#app/language.ts'
-import { m } from '#app/paraglide/messages.js'
-import type { Answers } from '#app/trpc.ts'
-import { BackupPart } from './-backup.tsx'
+import { formatDate } from '#i18n/format.ts'
+import { pageHead } from '#app/layouts/head.ts'
+import { link } from '#app/layouts/link-style.ts'
+import { plural, formatNumber, localizedText } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import type { Answers } from '#app/rendering/trpc.ts'
+import { BackupPart } from '#app/features/dashboard/backup-status.tsx'
 
 type Overview = Answers['operations']['overview']
 
 export const Route = createFileRoute('/admin/')({
   loader: async () => {
-    const { trpcClient } = await import('#app/trpc.ts')
+    const { trpcClient } = await import('#app/rendering/trpc.ts')
     return trpcClient().operations.overview.query()
   },
   gcTime: 0,
@@ -47,12 +47,12 @@ function Dashboard() {
             <div className="flex flex-wrap gap-3">
               {waiting > 0 && (
                 <Button asChild variant="accent">
-                  <Link to="/admin/staff">{m.admin_let_in(counted(waiting))}</Link>
+                  <Link to="/admin/staff">{m.admin_let_in(plural(waiting))}</Link>
                 </Button>
               )}
               {overview.unread > 0 && (
                 <Button asChild variant="accent">
-                  <Link to="/admin/enquiries">{m.admin_read_enquiries(counted(overview.unread))}</Link>
+                  <Link to="/admin/enquiries">{m.admin_read_enquiries(plural(overview.unread))}</Link>
                 </Button>
               )}
               {overview.countries > 0 && add}
@@ -84,7 +84,7 @@ function Figures({ countries, companies, employed, unread }: Overview) {
       {figures.map(({ label, value }) => (
         <Card key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-sm text-muted">{label}</dt>
-          <dd className="font-display text-3xl font-semibold tabular-nums">{figure(value)}</dd>
+          <dd className="font-display text-3xl font-semibold tabular-nums">{formatNumber(value)}</dd>
         </Card>
       ))}
     </dl>
@@ -103,7 +103,7 @@ function Incomplete({ incomplete }: Pick<Overview, 'incomplete'>) {
               to="/admin/update-client/$id"
               params={{ id: _id }}
               className={`${link} inline-flex min-h-11 items-center`}
-              {...textIn(countryName, countryNameBn)}
+              {...localizedText(countryName, countryNameBn)}
             />
             <span className="flex flex-wrap gap-2">
               {gaps.map(gap => (
@@ -128,7 +128,7 @@ function Latest({ latest }: Pick<Overview, 'latest'>) {
               to="/admin/update-client/$id"
               params={{ id: _id }}
               className={`${link} inline-flex min-h-11 items-center`}
-              {...textIn(countryName, countryNameBn)}
+              {...localizedText(countryName, countryNameBn)}
             />
             <span className="text-sm text-muted">
               {isNew ? m.latest_added() : m.latest_changed()} ·{' '}

@@ -7,11 +7,11 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, useRouter, useRouterState } from '@tanstack/react-router'
 import { FileDown, FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { pageHead } from '#app/head.ts'
-import { m } from '#app/paraglide/messages.js'
-import { readFailure, useTRPC } from '#app/trpc.ts'
-import { ClientCard } from './-client-card.tsx'
-import { ConfirmDelete } from './-confirm-delete.tsx'
+import { pageHead } from '#app/layouts/head.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { readFailure, useTRPC } from '#app/rendering/trpc.ts'
+import { ClientCard } from '#app/features/clients/admin/client-card.tsx'
+import { ConfirmDelete } from '#app/features/clients/admin/confirm-delete.tsx'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -21,7 +21,7 @@ declare module '@tanstack/react-router' {
 
 export const Route = createFileRoute('/admin/manage-clients')({
   loader: async () => {
-    const { trpcClient } = await import('#app/trpc.ts')
+    const { trpcClient } = await import('#app/rendering/trpc.ts')
     return trpcClient().clients.list.query()
   },
   gcTime: 0,

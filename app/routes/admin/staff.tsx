@@ -7,18 +7,18 @@ import { Spinner } from '@agency/ui/Spinner'
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@agency/ui/Table'
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { formatDate } from '#app/dates.ts'
-import { pageHead } from '#app/head.ts'
-import { MailAddress } from '#app/mail-address.tsx'
-import { m } from '#app/paraglide/messages.js'
-import { nameRole } from '#app/roles.ts'
-import { type Answers, useTRPCClient } from '#app/trpc.ts'
-import { useAct } from './-act.ts'
-import { useFocusNext } from './-focus-next.ts'
-import { Invite } from './-invite.tsx'
-import { LinkDialog, type LinkWish } from './-link-dialog.tsx'
-import { RoleDialog } from './-role-dialog.tsx'
-import { useSession } from './-session.tsx'
+import { formatDate } from '#i18n/format.ts'
+import { pageHead } from '#app/layouts/head.ts'
+import { MailAddress } from '#app/layouts/mail-address.tsx'
+import { m } from '#i18n/paraglide/messages.js'
+import { nameRole } from '#server/features/accounts/role-names.ts'
+import { type Answers, useTRPCClient } from '#app/rendering/trpc.ts'
+import { useAction } from '#app/editor/use-action.ts'
+import { useFocusNext } from '#app/editor/use-focus-next.ts'
+import { Invite } from '#app/features/accounts/admin/invite-form.tsx'
+import { LinkDialog, type LinkWish } from '#app/features/accounts/admin/link-dialog.tsx'
+import { RoleDialog } from '#app/features/accounts/admin/role-dialog.tsx'
+import { useSession } from '#app/layouts/admin/session.tsx'
 
 type Person = Answers['accounts']['staff']['list'][number]
 
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/admin/staff')({
     if (context.me.role === 'staff') throw redirect({ to: '/admin' })
   },
   loader: async () => {
-    const { trpcClient } = await import('#app/trpc.ts')
+    const { trpcClient } = await import('#app/rendering/trpc.ts')
     const { staff, own } = trpcClient().accounts
     const [people, invitations, outbox, { hasPassword }] = await Promise.all([
       staff.list.query(),
@@ -52,7 +52,7 @@ function Staff() {
   const [promoted, setPromoted] = useState<Person>()
   const [wish, setWish] = useState<LinkWish>()
 
-  const { act, busy } = useAct()
+  const { act, busy } = useAction()
   const { isAsking } = useSession()
   const focusNext = useFocusNext()
   const neighbour = useRef<string>(undefined)

@@ -5,11 +5,11 @@ import { PageHeader } from '@agency/ui/PageHeader'
 import { Spinner } from '@agency/ui/Spinner'
 import { createFileRoute, Link, notFound, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { findClient } from '#app/clients.ts'
-import { pageHead } from '#app/head.ts'
-import { textIn } from '#app/language.ts'
-import { m } from '#app/paraglide/messages.js'
-import { ClientForm } from './-client-form.tsx'
+import { findClient } from '#app/features/clients/queries.ts'
+import { pageHead } from '#app/layouts/head.ts'
+import { localizedText } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { ClientForm } from '#app/features/clients/admin/client-form.tsx'
 
 export const Route = createFileRoute('/admin/update-client/$id')({
   loader: async ({ params }) => {
@@ -33,7 +33,7 @@ function UpdateClient() {
       <PageHeader
         variant="staff"
         title={m.form_update_title()}
-        lead={<span {...textIn(client.countryName, client.countryNameBn)} />}
+        lead={<span {...localizedText(client.countryName, client.countryNameBn)} />}
       />
       <ClientForm
         key={client._id}

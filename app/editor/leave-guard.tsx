@@ -1,0 +1,26 @@
+import { ConfirmDialog } from '@agency/ui/ConfirmDialog'
+import { useBlocker } from '@tanstack/react-router'
+import type { RefObject } from 'react'
+import { m } from '#i18n/paraglide/messages.js'
+
+/** Asks before unsaved work is left: by a link or Back with our dialog, by reload or closing with the browser's own. */
+export function LeaveGuard({ isDirty, hasSaved }: { isDirty: boolean; hasSaved: RefObject<boolean> }) {
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: () => isDirty && !hasSaved.current,
+    enableBeforeUnload: () => isDirty && !hasSaved.current,
+    withResolver: true,
+  })
+  return (
+    <ConfirmDialog
+      open={status === 'blocked'}
+      onOpenChange={open => {
+        if (!open) reset?.()
+      }}
+      title={m.leave_title()}
+      description={m.leave_text()}
+      confirmLabel={m.leave_go()}
+      cancelLabel={m.leave_stay()}
+      onConfirm={() => proceed?.()}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { getLocale } from '#i18n/paraglide/runtime.js'
+import { readPicture } from '#server/media/schema.ts'
+
+/** Why a picture was not stored: `status` as the server gave it (0 when it was never reached), `message` for the person. */
+export class UploadFailure extends Error {
+  readonly status: number
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+/**
+ * Stores one picture file and gives its address. `onProgress` hears the part sent, 0 to 1. Throws UploadFailure.
+ * XMLHttpRequest, because fetch cannot tell how much has been sent.
+ */
+export function uploadPicture(file: File, onProgress: (part: number) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', '/api/v1/images')
+    request.setRequestHeader('accept-language', getLocale())
+    request.responseType = 'json'
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0))
+    for (const end of ['error', 'abort', 'timeout'])
+      request.addEventListener(end, () => reject(new UploadFailure(0, '')))
+    request.addEventListener('load', () => {
+      const url: unknown = request.response?.data?.url
+      if (request.status === 200 && typeof url === 'string') resolve(ownPath(url))
+      else reject(new UploadFailure(request.status, String(request.response?.error?.message ?? '')))
+    })
+    const form = new FormData()
+    form.append('image', file)
+    request.send(form)
+  })
+}
+
+/** The answer has the site's public address; the record keeps the path, whichever address this page was opened under. */
+function ownPath(url: string) {
+  const { pathname } = new URL(url, location.origin)
+  return readPicture(pathname) ? pathname : url
+}
+
+const SIGNATURES = [
+  [0xff, 0xd8, 0xff],
+  [0x89, 0x50, 0x4e, 0x47],
+]
+
+/** Whether a file begins as a JPEG, PNG or WebP file does. The server decodes it and has the last word. */
+export async function looksLikePicture(file: File): Promise<boolean> {
+  const head = new Uint8Array(await file.slice(0, 12).arrayBuffer())
+  const text = String.fromCharCode(...head)
+  return (
+    SIGNATURES.some(signature => signature.every((byte, n) => head[n] === byte)) ||
+    (text.startsWith('RIFF') && text.endsWith('WEBP'))
+  )
+}

@@ -1,0 +1,114 @@
+import { Alert } from '@agency/ui/Alert'
+import { Button } from '@agency/ui/Button'
+import { PasswordField } from '@agency/ui/PasswordField'
+import { TextField } from '@agency/ui/TextField'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { NewPasswordField } from '#app/features/accounts/new-password.tsx'
+import { m } from '#i18n/paraglide/messages.js'
+import { type Answers, useTRPCClient } from '#app/rendering/trpc.ts'
+import { emailChangeInput, nameInput, passwordChangeInput } from '#server/features/accounts/schema.ts'
+import { AccountForm, AccountSection } from './account-section.tsx'
+import { useSettingsForm } from '#app/editor/use-settings-form.ts'
+
+type Profile = Answers['accounts']['own']['profile']
+
+export function Rename({ profile: { name } }: { profile: Profile }) {
+  const { own } = useTRPCClient().accounts
+  const { register, submit, errorOf, problem, isBusy } = useSettingsForm({
+    schema: nameInput,
+    values: { name },
+    save: values => own.rename.mutate(values),
+    done: m.account_name_done,
+  })
+  return (
+    <AccountSection title={m.account_name_title()} text={m.account_name_text()}>
+      <AccountForm problem={problem} onSubmit={submit}>
+        <TextField label={m.field_name()} autoComplete="name" required error={errorOf('name')} {...register('name')} />
+        <Button type="submit" busy={isBusy}>
+          {m.account_save()}
+        </Button>
+      </AccountForm>
+    </AccountSection>
+  )
+}
+
+export function ChangeEmail({ profile: { email, isVerified, pendingEmail, hasPassword } }: { profile: Profile }) {
+  const { own } = useTRPCClient().accounts
+  const { register, submit, errorOf, problem, isBusy } = useSettingsForm({
+    schema: emailChangeInput,
+    values: { email: isVerified ? '' : (email ?? ''), currentPassword: '' },
+    save: values => own.changeEmail.mutate(values),
+    done: values => m.account_email_done({ email: values.email }),
+  })
+  const state = !email
+    ? m.account_email_none()
+    : isVerified
+      ? m.account_email_verified({ email })
+      : m.account_email_unverified({ email })
+  return (
+    <AccountSection title={m.account_email_title()} text={state}>
+      {pendingEmail && <Alert variant="info" title={m.account_email_pending({ email: pendingEmail })} />}
+      <AccountForm problem={problem} onSubmit={submit}>
+        <TextField
+          label={isVerified ? m.account_email_field() : m.field_email()}
+          type="email"
+          autoComplete="email"
+          required
+          error={errorOf('email')}
+          {...register('email')}
+        />
+        {hasPassword && <CurrentPassword error={errorOf('currentPassword')} {...register('currentPassword')} />}
+        <Button type="submit" busy={isBusy}>
+          {m.account_email_button()}
+        </Button>
+      </AccountForm>
+    </AccountSection>
+  )
+}
+
+export function ChangePassword({ profile: { email, hasPassword, passwordMinLength } }: { profile: Profile }) {
+  const { own } = useTRPCClient().accounts
+  const { register, submit, errorOf, problem, isBusy, saved } = useSettingsForm({
+    schema: passwordChangeInput,
+    values: { password: '', currentPassword: '' },
+    save: values => own.changePassword.mutate(values),
+    done: m.account_password_done,
+  })
+  if (!email) return <AccountSection title={m.account_password_title()} text={m.account_password_needs_email()} />
+  return (
+    <AccountSection
+      title={m.account_password_title()}
+      text={hasPassword ? m.account_password_text() : m.account_password_none()}
+    >
+      <AccountForm problem={problem} onSubmit={submit}>
+        <input type="email" value={email} readOnly autoComplete="username" hidden />{' '}
+        {/* tells password managers whose password it is */}
+        {hasPassword && <CurrentPassword error={errorOf('currentPassword')} {...register('currentPassword')} />}
+        <NewPasswordField
+          key={saved}
+          label={m.field_new_password()}
+          shortest={passwordMinLength}
+          error={errorOf('password')}
+          {...register('password')}
+        />
+        <Button type="submit" busy={isBusy}>
+          {m.reset_button()}
+        </Button>
+      </AccountForm>
+    </AccountSection>
+  )
+}
+
+/** Asked before what could hand the account to somebody else. */
+export function CurrentPassword({ error, ...field }: { error: string | undefined } & UseFormRegisterReturn) {
+  return (
+    <PasswordField
+      label={m.account_current()}
+      autoComplete="current-password"
+      required
+      error={error}
+      words={{ show: m.password_show(), hide: m.password_hide() }}
+      {...field}
+    />
+  )
+}

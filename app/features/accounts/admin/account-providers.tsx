@@ -1,0 +1,96 @@
+import { Alert } from '@agency/ui/Alert'
+import { Badge } from '@agency/ui/Badge'
+import { Button } from '@agency/ui/Button'
+import { ProviderIcon } from '@agency/ui/ProviderIcon'
+import { useState } from 'react'
+import { m } from '#i18n/paraglide/messages.js'
+import { findProblem } from '#app/features/accounts/provider-errors.ts'
+import { type Answers, useTRPCClient } from '#app/rendering/trpc.ts'
+import { AccountSection } from './account-section.tsx'
+import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
+
+type Provider = Answers['accounts']['own']['profile']['providers'][number]
+type Props = {
+  providers: Provider[]
+  hasPassword: boolean
+  returned: { problem?: string | undefined; provider?: string | undefined; linked?: string | undefined }
+}
+
+/** The providers whose keys are set, each to link or unlink; `returned` is how the last way to one has ended. */
+export function Providers({ providers, hasPassword, returned }: Props) {
+  const { own } = useTRPCClient().accounts
+  const [asked, setAsked] = useState<Provider>()
+  if (providers.length === 0) return null
+  const problem = findProblem(returned, providers)
+  const linked = providers.find(({ id, isLinked }) => id === returned.linked && isLinked)
+  return (
+    <AccountSection id="providers" title={m.account_providers_title()} text={m.account_providers_text()}>
+      {problem && <Alert variant="danger" title={problem} />}
+      {linked && <Alert variant="success" title={m.account_linked_done({ provider: linked.name })} />}
+      <ul className="grid gap-3">
+        {providers.map(({ id, name, isLinked }) => (
+          <li key={id} className="flex flex-wrap items-center gap-3 rounded-md border border-line bg-surface px-4 py-3">
+            <ProviderIcon provider={id} />
+            <span className="me-auto font-semibold">{name}</span>
+            {isLinked ? (
+              <>
+                <Badge variant="success">{m.account_linked()}</Badge>
+                <Button size="sm" variant="secondary" onClick={() => setAsked({ id, name, isLinked })}>
+                  {m.account_unlink({ provider: name })}
+                </Button>
+              </>
+            ) : (
+              <Button size="sm" variant="secondary" onClick={() => setAsked({ id, name, isLinked })}>
+                {m.account_link({ provider: name })}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Unlink
+        provider={asked?.isLinked ? asked : undefined}
+        onClose={() => setAsked(undefined)}
+        hasPassword={hasPassword}
+      />
+      <ReauthenticationDialog
+        title={m.account_link({ provider: asked?.name ?? '' })}
+        text={m.account_link_text({ provider: asked?.name ?? '' })}
+        button={m.account_link_go({ provider: asked?.name ?? '' })}
+        open={asked?.isLinked === false}
+        onClose={() => setAsked(undefined)}
+        hasPassword={hasPassword}
+        save={async proof => {
+          if (asked) location.assign(await own.startLink.mutate({ ...proof, provider: asked.id }))
+        }}
+      />
+    </AccountSection>
+  )
+}
+
+function Unlink({
+  provider,
+  onClose,
+  hasPassword,
+}: {
+  provider: Provider | undefined
+  onClose: () => void
+  hasPassword: boolean
+}) {
+  const { own } = useTRPCClient().accounts
+  const [id, name] = [provider?.id, provider?.name ?? '']
+  return (
+    <ReauthenticationDialog
+      title={m.account_unlink({ provider: name })}
+      text={m.account_unlink_text({ provider: name })}
+      button={m.account_unlink({ provider: name })}
+      open={provider !== undefined}
+      onClose={onClose}
+      hasPassword={hasPassword}
+      save={async proof => {
+        if (id) await own.unlink.mutate({ ...proof, provider: id })
+        onClose()
+      }}
+      done={() => m.account_unlinked_done({ provider: name })}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { Button } from '@agency/ui/Button'
+import { Dialog } from '@agency/ui/Dialog'
+import { TextField } from '@agency/ui/TextField'
+import { toast } from '@agency/ui/Toasts'
+import { useState } from 'react'
+import { m } from '#i18n/paraglide/messages.js'
+import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
+
+/** What a link is for: its title, what it does, and how to make it. */
+export type LinkWish = {
+  title: string
+  text: string
+  make: (proof: { currentPassword?: string | undefined }) => Promise<string>
+}
+
+/** Makes a link to hand over where no mail arrives: with the own password, and shown once. */
+export function LinkDialog({
+  wish,
+  onClose,
+  hasPassword,
+}: {
+  wish: LinkWish | undefined
+  onClose: () => void
+  hasPassword: boolean
+}) {
+  const [link, setLink] = useState<string>()
+  const close = () => {
+    setLink(undefined)
+    onClose()
+  }
+  return (
+    <>
+      <ReauthenticationDialog
+        title={wish?.title ?? ''}
+        text={wish?.text}
+        button={m.link_make()}
+        open={wish !== undefined && link === undefined}
+        onClose={close}
+        hasPassword={hasPassword}
+        save={async proof => {
+          setLink(await wish?.make(proof))
+        }}
+      />
+      <Dialog
+        open={link !== undefined}
+        onClose={close}
+        title={wish?.title ?? ''}
+        description={m.link_once()}
+        closeLabel={m.close()}
+      >
+        <TextField
+          label={m.link_field()}
+          readOnly
+          value={link}
+          onFocus={({ currentTarget }) => {
+            currentTarget.select()
+          }}
+        />
+        <Button
+          className="justify-self-start"
+          onClick={() => {
+            void copy(link ?? '')
+          }}
+        >
+          {m.link_copy()}
+        </Button>
+      </Dialog>
+    </>
+  )
+}
+
+async function copy(link: string) {
+  try {
+    await navigator.clipboard.writeText(link)
+    toast.success(m.link_copied())
+  } catch {
+    toast.error(m.link_copy_failed()) // without https browsers keep the clipboard closed
+  }
+}

@@ -1,0 +1,70 @@
+import { Button } from '@agency/ui/Button'
+import { Dialog } from '@agency/ui/Dialog'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { m } from '#i18n/paraglide/messages.js'
+import { leaveInput } from '#server/features/accounts/schema.ts'
+import { CurrentPassword } from './account-details.tsx'
+import { AccountForm } from './account-section.tsx'
+import { useSettingsForm } from '#app/editor/use-settings-form.ts'
+
+type Props = {
+  title: string
+  text?: string
+  button: string
+  variant?: ComponentProps<typeof Button>['variant']
+  open: boolean
+  onClose: () => void
+  hasPassword: boolean
+  /** a sentence on what is still missing before it can be saved */
+  check?: () => string | undefined
+  save: (proof: { currentPassword?: string | undefined }) => Promise<unknown>
+  done?: () => string
+  children?: ReactNode
+}
+
+/** A change that could hand an account over: asks the person for the own password again, where there is one. */
+export function ReauthenticationDialog({
+  title,
+  text,
+  button,
+  variant = 'primary',
+  open,
+  onClose,
+  hasPassword,
+  check,
+  save,
+  done,
+  children,
+}: Props) {
+  const { register, submit, errorOf, problem, isBusy, reset } = useSettingsForm({
+    schema: leaveInput,
+    values: { currentPassword: '' },
+    save,
+    done,
+  })
+  const [missing, setMissing] = useState<string>()
+  const close = () => {
+    setMissing(undefined)
+    reset()
+    onClose()
+  }
+  return (
+    <Dialog open={open} onClose={close} title={title} description={text} closeLabel={m.close()} size="sm">
+      <AccountForm
+        problem={missing ?? problem}
+        onSubmit={event => {
+          const sentence = check?.()
+          setMissing(sentence)
+          if (sentence) event.preventDefault()
+          else void submit(event)
+        }}
+      >
+        {children}
+        {hasPassword && <CurrentPassword error={errorOf('currentPassword')} {...register('currentPassword')} />}
+        <Button type="submit" variant={variant} busy={isBusy}>
+          {button}
+        </Button>
+      </AccountForm>
+    </Dialog>
+  )
+}

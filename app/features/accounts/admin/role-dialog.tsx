@@ -1,0 +1,73 @@
+import { CheckboxField } from '@agency/ui/CheckboxField'
+import { SelectField } from '@agency/ui/SelectField'
+import { useState } from 'react'
+import { m } from '#i18n/paraglide/messages.js'
+import { nameRole } from '#server/features/accounts/role-names.ts'
+import { type Answers, useTRPCClient } from '#app/rendering/trpc.ts'
+import { roles } from '#server/features/accounts/schema.ts'
+import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
+
+type Person = Answers['accounts']['staff']['list'][number]
+type Role = Person['role']
+
+/** Gives a person another role, once it is chosen, for an owner confirmed, and saved with the own password. */
+export function RoleDialog({
+  person,
+  onClose,
+  hasPassword,
+}: {
+  person: Person | undefined
+  onClose: () => void
+  hasPassword: boolean
+}) {
+  const { staff } = useTRPCClient().accounts
+  const [chosen, setChosen] = useState<Role>()
+  const [isSure, setSure] = useState(false)
+  const name = person?.name ?? ''
+  const role = chosen ?? person?.role ?? 'staff'
+  const makesOwner = role === 'owner' && person?.role !== 'owner'
+  const close = () => {
+    setChosen(undefined)
+    setSure(false)
+    onClose()
+  }
+  return (
+    <ReauthenticationDialog
+      title={m.staff_role_of({ name })}
+      text={m.staff_role_text({ name })}
+      button={m.account_save()}
+      open={person !== undefined}
+      onClose={close}
+      hasPassword={hasPassword}
+      check={() => (makesOwner && !isSure ? m.staff_owner_unsure() : undefined)}
+      save={async proof => {
+        if (person) await staff.setRole.mutate({ ...proof, id: person.id, role })
+        close()
+      }}
+      done={() => m.staff_role_changed({ name })}
+    >
+      <SelectField
+        label={m.staff_role()}
+        value={role}
+        onChange={({ currentTarget }) => {
+          setChosen(currentTarget.value as Role)
+        }}
+      >
+        {roles.toReversed().map(each => (
+          <option key={each} value={each}>
+            {nameRole(each)}
+          </option>
+        ))}
+      </SelectField>
+      {makesOwner && (
+        <CheckboxField
+          label={m.staff_owner_sure({ name })}
+          checked={isSure}
+          onChange={({ currentTarget }) => {
+            setSure(currentTarget.checked)
+          }}
+        />
+      )}
+    </ReauthenticationDialog>
+  )
+}

@@ -1,0 +1,87 @@
+import { Alert } from '@agency/ui/Alert'
+import { Button } from '@agency/ui/Button'
+import { Dialog } from '@agency/ui/Dialog'
+import { PasswordField } from '@agency/ui/PasswordField'
+import { TextField } from '@agency/ui/TextField'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { localPath } from '#i18n/locale.ts'
+import { link } from '#app/layouts/link-style.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { readFailure, useTRPCClient } from '#app/rendering/trpc.ts'
+import { signInInput } from '#server/features/accounts/schema.ts'
+
+type Props = {
+  email: string
+  open: boolean
+  onClose: () => void
+  onSignedIn: () => void
+  text?: string
+  button?: string
+}
+
+/** Login on top of a form whose session has ended: the form below stays as it is. `text` and `button` say what follows where it is not saving. */
+export function SignInAgain({
+  email,
+  open,
+  onClose,
+  onSignedIn,
+  text = m.session_text(),
+  button = m.session_button(),
+}: Props) {
+  const client = useTRPCClient()
+  const [problem, setProblem] = useState<string>()
+  const {
+    register,
+    handleSubmit,
+    resetField,
+    formState: { errors, isSubmitting },
+  } = useForm({ resolver: zodResolver(signInInput), defaultValues: { email, password: '' } })
+
+  const signIn = handleSubmit(async values => {
+    setProblem(undefined)
+    try {
+      const { choosePassword } = await client.accounts.signIn.mutate(values)
+      if (choosePassword) return setProblem(m.session_password_weak())
+    } catch (error) {
+      const { isOffline, message = m.error_ours() } = readFailure(error)
+      return setProblem(isOffline ? m.offline() : message)
+    }
+    resetField('password')
+    return onSignedIn()
+  })
+
+  return (
+    <Dialog open={open} onClose={onClose} title={m.session_title()} description={text} closeLabel={m.close()}>
+      <form noValidate method="post" className="grid gap-5" onSubmit={signIn}>
+        {problem && <Alert variant="danger" title={problem} />}
+        <TextField
+          label={m.field_email()}
+          type="email"
+          autoComplete="username"
+          required
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <PasswordField
+          label={m.field_password()}
+          autoComplete="current-password"
+          required
+          error={errors.password?.message}
+          words={{ show: m.password_show(), hide: m.password_hide() }}
+          {...register('password')}
+        />
+        <Button type="submit" variant="accent" busy={isSubmitting}>
+          {button}
+        </Button>
+        <p className="text-sm text-muted">
+          {m.session_other_way()}{' '}
+          <a className={link} href={localPath('/login')} target="_blank" rel="noreferrer">
+            {m.session_other_link()}
+          </a>
+        </p>
+      </form>
+    </Dialog>
+  )
+}

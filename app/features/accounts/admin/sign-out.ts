@@ -1,0 +1,18 @@
+import { toast } from '@agency/ui/Toasts'
+import type { useRouter } from '@tanstack/react-router'
+import { mayLeave } from '#app/editor/may-leave.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { trpcClient } from '#app/rendering/trpc.ts'
+
+/** Asks about unsaved work, ends the session and goes to the login page. When that fails the person is told, and stays signed in. */
+export async function signOut(router: ReturnType<typeof useRouter>): Promise<void> {
+  if (!(await mayLeave(router))) return
+  try {
+    await trpcClient().accounts.signOut.mutate()
+  } catch {
+    toast.error(m.logout_failed())
+    return
+  }
+  await router.navigate({ to: '/login', ignoreBlocker: true })
+  await router.invalidate()
+}

@@ -1,0 +1,46 @@
+import { PasswordField } from '@agency/ui/PasswordField'
+import { PasswordMeter } from '@agency/ui/PasswordMeter'
+import { type ComponentProps, useState } from 'react'
+import { formatNumber } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+
+type Props = Omit<ComponentProps<typeof PasswordField>, 'words' | 'autoComplete' | 'label'> & {
+  shortest: number
+  label?: string
+}
+
+/** Length counts more than signs: a sentence is easy to remember and hard to guess. */
+const levels = [
+  { minLength: 0, minDiversity: 0 },
+  { minLength: 8, minDiversity: 1 },
+  { minLength: 12, minDiversity: 1 },
+  { minLength: 16, minDiversity: 2 },
+].map((level, id) => ({ ...level, id, value: String(id) }))
+
+/** A field in which somebody chooses a password, with how good it is while they write. The meter advises and refuses nothing. */
+export function NewPasswordField({ shortest, label = m.field_password(), onInput, ...props }: Props) {
+  const [level, setLevel] = useState<number>()
+  return (
+    <div className="grid gap-3">
+      <PasswordField
+        label={label}
+        name="password"
+        autoComplete="new-password"
+        required
+        hint={m.password_hint({ min: formatNumber(shortest) })}
+        words={{ show: m.password_show(), hide: m.password_hide() }}
+        {...props}
+        onInput={event => {
+          const { value } = event.currentTarget
+          void import('check-password-strength').then(({ passwordStrength }) =>
+            setLevel(value ? passwordStrength(value, levels as never).id : undefined),
+          )
+          onInput?.(event)
+        }}
+      />
+      {level !== undefined && (
+        <PasswordMeter level={level} label={[m.strength_0(), m.strength_1(), m.strength_2(), m.strength_3()][level]} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { fetchProcedure } from '#app/rendering/rpc-fetch.ts'
+import { trpcClient } from '#app/rendering/trpc.ts'
+import { findPolicy as readPolicy, type Policy } from '#server/features/accounts/domain.ts'
+import { findInvitation as readInvitation, type Invitation } from '#server/features/accounts/invitations.ts'
+import { findLink as readLink, type Link } from '#server/features/accounts/recovery.ts'
+
+/** The rules of sign-up, for the pages that explain them. */
+export const findPolicy = createIsomorphicFn()
+  .server(() => readPolicy())
+  .client(async () => (await fetchProcedure<Policy>('accounts.policy'))!)
+
+/** Whose mailed link this is; null when it no longer works. */
+export const findLink = createIsomorphicFn()
+  .server((kind: 'reset' | 'link', token: string): Promise<Link | null> => readLink(kind, token))
+  .client((kind, token) =>
+    fetchProcedure<Link>(kind === 'reset' ? 'accounts.findReset' : 'accounts.findLink', { token }),
+  )
+
+/** What an invitation offers; null when it is no longer open. */
+export const findInvitation = createIsomorphicFn()
+  .server((token: string): Promise<Invitation | null> => readInvitation(token))
+  .client(token => fetchProcedure<Invitation>('accounts.findInvitation', { token }))
+
+/** The secret in the address of a mailed link. It must be there as undefined, see `readRedirect`. */
+export function readToken({ token }: Record<string, unknown>): { token?: string | undefined } {
+  return { token: typeof token === 'string' ? token.slice(0, 100) : undefined }
+}
+
+/** Whether the person who looks at a page is signed in. */
+export const isSignedIn = createIsomorphicFn()
+  .server(async () => (await trpcClient().accounts.me.query()) !== null)
+  .client(async () => (await fetchProcedure('accounts.me')) !== null)
+
+/** The secret of the set-up link. */
+export function readSetup({ setup }: Record<string, unknown>): { setup?: string | undefined } {
+  return { setup: typeof setup === 'string' ? setup.slice(0, 100) : undefined }
+}
+
+/** Where whoever has logged in with a password that is too weak by now chooses another one. */
+export const choosePasswordPath = (token: string): string => `/reset-password?token=${token}&weak=1`
+
+/** Whether a page was reached by `choosePasswordPath`. */
+export function readWeak({ weak }: Record<string, unknown>): { weak?: 1 | undefined } {
+  return { weak: weak === 1 ? 1 : undefined }
+}
+
+/**
+ * A place on our own site to go to after login, as addresses write it; anything else, and what could lead elsewhere, becomes undefined. It must be there as undefined:
+ * the router hands on what a route leaves out of its search as it stands in the address.
+ */
+export function readRedirect({ redirect }: Record<string, unknown>): { redirect?: string | undefined } {
+  return { redirect: typeof redirect === 'string' && /^\/(?!\/)[!-[\]-~]*$/.test(redirect) ? redirect : undefined }
+}
+
+/** What the address of a page says of the way to a provider that ended there. */
+export function readProblem({ problem, provider }: Record<string, unknown>): {
+  problem?: string | undefined
+  provider?: string | undefined
+} {
+  return {
+    problem: typeof problem === 'string' ? problem : undefined,
+    provider: typeof provider === 'string' ? provider : undefined,
+  }
+}
+
+/** Whether a form was sent without scripts and has led back to its own page. */
+export function readSent({ sent }: Record<string, unknown>): { sent?: 1 | undefined } {
+  return { sent: sent === 1 ? 1 : undefined }
+}

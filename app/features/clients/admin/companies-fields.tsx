@@ -1,0 +1,208 @@
+import { Block } from '@agency/ui/Block'
+import { Button } from '@agency/ui/Button'
+import { NumberField } from '@agency/ui/NumberField'
+import { TextField } from '@agency/ui/TextField'
+import { Plus, Undo2 } from 'lucide-react'
+import { type ClipboardEvent, Fragment, useState } from 'react'
+import { useFieldArray, type UseFormReturn } from 'react-hook-form'
+import { plural, formatNumber } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import type { ClientTexts } from '#server/features/clients/schema.ts'
+import { useFocusNext } from '#app/editor/use-focus-next.ts'
+import { companyFields, type CompanyField, type CompanyTexts, isTable, readRows } from './paste-rows.ts'
+
+export const noCompany = {
+  companyName: '',
+  companyNameBn: '',
+  companySector: '',
+  companySectorBn: '',
+  valueOfEmployement: '',
+}
+
+/** What can be taken back: said above the block at `place`. */
+type Undo = { text: string; label: string; place: number; isPasted: boolean; restore: () => void }
+
+/**
+ * The companies of a client country: one block each, at least one. Rows of a spreadsheet can be pasted into any of
+ * their fields.
+ */
+export function Companies({
+  form: {
+    control,
+    register,
+    getValues,
+    formState: { errors },
+  },
+}: {
+  form: UseFormReturn<ClientTexts>
+}) {
+  const { fields, append, remove, insert, replace } = useFieldArray({ control, name: 'company', keyName: 'key' })
+  const [undo, setUndo] = useState<Undo>()
+  const focusNext = useFocusNext()
+  const focusField = (n: number, field: CompanyField) =>
+    focusNext(() => document.getElementById(`company.${n}.${field}`))
+
+  function removeCompany(n: number) {
+    const company = getValues(`company.${n}`)
+    remove(n)
+    if (isEmpty(company)) {
+      setUndo(undefined)
+      return focusField(Math.min(n, fields.length - 2), 'companyName')
+    }
+    const name = company.companyName.trim() || m.form_company({ n: formatNumber(n + 1) })
+    const restore = () => {
+      insert(Math.min(n, getValues('company').length), company, { shouldFocus: false })
+      focusField(n, 'companyName')
+    }
+    setUndo({
+      text: m.form_company_removed({ name }),
+      label: m.form_company_bring_back({ name }),
+      place: n,
+      isPasted: false,
+      restore,
+    })
+    return focusNext(() => document.getElementById('company-undo'))
+  }
+
+  async function paste(event: ClipboardEvent) {
+    const [, place = '', field = ''] = /^company\.(\d+)\.(\w+)$/.exec((event.target as HTMLInputElement).name) ?? []
+    const text = event.clipboardData.getData('text/plain')
+    if (!place || !isTable(text)) return
+    event.preventDefault()
+    const rows = await readRows(text, field as CompanyField)
+    const before = structuredClone(getValues('company'))
+    replace(withRows(before, Number(place), rows))
+    focusField(Number(place), field as CompanyField)
+    const pasted = plural(rows.length)
+    const restore = () => {
+      replace(before)
+      focusField(Number(place), field as CompanyField)
+    }
+    setUndo({
+      text: m.form_companies_pasted(pasted),
+      label: m.form_companies_unpaste(),
+      place: Number(place) + rows.length,
+      isPasted: true,
+      restore,
+    })
+  }
+
+  const note = undo && (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-dashed border-edge px-4 py-2">
+      <p className="min-w-0 wrap-anywhere">{undo.text}</p>
+      <Button
+        id="company-undo"
+        variant="secondary"
+        size="sm"
+        onClick={() => {
+          setUndo(undefined)
+          undo.restore()
+        }}
+      >
+        <Undo2 aria-hidden="true" className="size-4" />
+        {undo.label}
+      </Button>
+    </div>
+  )
+  return (
+    // what was typed into pasted rows would be lost with them
+    <div
+      className="grid min-w-0 gap-6"
+      onPaste={event => {
+        void paste(event)
+      }}
+      onInput={() => {
+        if (undo?.isPasted) setUndo(undefined)
+      }}
+    >
+      <p role="status" className="sr-only">
+        {undo?.text}
+      </p>
+      {fields.map(({ key }, n) => (
+        <Fragment key={key}>
+          {undo?.place === n && note}
+          <Block
+            legend={m.form_company({ n: formatNumber(n + 1) })}
+            action={
+              fields.length > 1 && (
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  onClick={() => removeCompany(n)}
+                  aria-label={m.form_remove_company_n({ n: formatNumber(n + 1) })}
+                >
+                  {m.form_remove_company()}
+                </Button>
+              )
+            }
+          >
+            <div className="grid gap-5 sm:grid-cols-2">
+              <TextField
+                id={`company.${n}.companyName`}
+                label={m.form_company_name()}
+                required
+                error={errors.company?.[n]?.companyName?.message}
+                {...register(`company.${n}.companyName`)}
+              />
+              <TextField
+                id={`company.${n}.companySector`}
+                label={m.form_company_sector()}
+                required
+                error={errors.company?.[n]?.companySector?.message}
+                {...register(`company.${n}.companySector`)}
+              />
+              <TextField
+                id={`company.${n}.companyNameBn`}
+                label={m.form_company_name_bn()}
+                lang="bn"
+                error={errors.company?.[n]?.companyNameBn?.message}
+                {...register(`company.${n}.companyNameBn`)}
+              />
+              <TextField
+                id={`company.${n}.companySectorBn`}
+                label={m.form_company_sector_bn()}
+                lang="bn"
+                error={errors.company?.[n]?.companySectorBn?.message}
+                {...register(`company.${n}.companySectorBn`)}
+              />
+            </div>
+            <NumberField
+              id={`company.${n}.valueOfEmployement`}
+              label={m.form_employment()}
+              required
+              hint={m.form_employment_hint()}
+              error={errors.company?.[n]?.valueOfEmployement?.message}
+              {...register(`company.${n}.valueOfEmployement`)}
+            />
+          </Block>
+        </Fragment>
+      ))}
+      {undo && undo.place >= fields.length && note}
+      <div>
+        <Button variant="secondary" onClick={() => append(noCompany)}>
+          <Plus aria-hidden="true" className="size-5" />
+          {m.form_add_company()}
+        </Button>
+        <p className="mt-2 text-sm text-muted">{m.form_paste_hint()}</p>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * The companies with rows put in from `place` on: the first into the block there, the others into blocks that are
+ * empty, or new ones.
+ */
+function withRows(companies: CompanyTexts[], place: number, rows: Partial<CompanyTexts>[]) {
+  const list = [...companies]
+  for (const [n, row] of rows.entries()) {
+    const there = list[place + n]
+    if (there && (n === 0 || isEmpty(there))) list[place + n] = { ...there, ...row }
+    else list.splice(place + n, 0, { ...noCompany, ...row })
+  }
+  return list
+}
+
+function isEmpty(company: CompanyTexts) {
+  return companyFields.every(field => !company[field]?.trim())
+}

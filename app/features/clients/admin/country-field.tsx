@@ -1,0 +1,112 @@
+import { Alert } from '@agency/ui/Alert'
+import { Combobox } from '@agency/ui/Combobox'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useController, type UseFormReturn } from 'react-hook-form'
+import { plural, localizedText } from '#i18n/locale.ts'
+import { link } from '#app/layouts/link-style.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { getLocale } from '#i18n/paraglide/runtime.js'
+import { useTRPC } from '#app/rendering/trpc.ts'
+import type { ClientTexts } from '#server/features/clients/schema.ts'
+import { type Country, findCountryIn, findTwin } from '#app/features/clients/country.ts'
+
+type Props = { form: UseFormReturn<ClientTexts>; ownId?: string | undefined; onChoose: (country: Country) => void }
+
+/**
+ * The country's name: any text, or one of the countries of the world, which brings its other name and its flag along.
+ */
+export function CountryField({ form: { control, getValues }, ownId, onChoose }: Props) {
+  const {
+    field: { ref, name, value, onChange, onBlur },
+    fieldState: { error, isDirty },
+  } = useController({ control, name: 'countryName' })
+  const trpc = useTRPC()
+  const queries = useQueryClient()
+  const inTheWorld = trpc.clients.countries.queryOptions(undefined, { staleTime: Infinity })
+  const { data: countries = [] } = useQuery(inTheWorld)
+  const { data: cards = [] } = useQuery(trpc.clients.cards.queryOptions())
+  const here = findCountryIn(countries, value)
+  const twin = isDirty && value.trim() ? findTwin(cards, countries, value, ownId) : undefined
+  const bangla = here?.nameBn
+  // the Bangla face stays away from what is shown before it is there
+  useEffect(() => {
+    void document.fonts.load('1rem "Noto Sans Bengali Variable"', 'বাংলা')
+  }, [])
+
+  function choose(country: Country) {
+    onChange(country.name)
+    onChoose(country)
+  }
+
+  /** A name that was typed in full is as good as chosen; a Bangla one is put into English. The list may still be on its way. */
+  async function leave() {
+    onBlur()
+    if (!isDirty) return
+    const country = findCountryIn(await queries.fetchQuery(inTheWorld).catch(() => []), value)
+    if (!country || getValues('countryName') !== value) return
+    if (value.trim() === country.nameBn) onChange(country.name)
+    onChoose(country)
+  }
+
+  return (
+    <div className="grid min-w-0 gap-3">
+      <Combobox
+        id="countryName"
+        ref={ref}
+        name={name}
+        label={m.form_country_name()}
+        required
+        hint={m.form_country_hint()}
+        error={error?.message}
+        autoComplete="off"
+        value={value}
+        onChange={onChange}
+        onBlur={() => {
+          void leave()
+        }}
+        onChoose={({ value }) => {
+          const country = countries.find(({ code }) => code === value)
+          if (country) choose(country)
+        }}
+        options={countries.map(({ code, name, nameBn, also }) => ({
+          value: code,
+          label: name,
+          detail: nameBn,
+          detailLang: 'bn',
+          also,
+        }))}
+        words={{
+          list: m.form_countries(),
+          open: m.form_countries_open(),
+          found: count => m.form_countries_found(plural(count)),
+        }}
+      />
+      {bangla && (
+        <p className="text-sm text-muted">
+          {m.form_country_bangla()} <span lang={getLocale() === 'bn' ? undefined : 'bn'}>{bangla}</span>
+        </p>
+      )}
+      {value.trim() && !here && countries.length > 0 && (
+        <p className="text-sm text-muted">{m.form_country_unlisted()}</p>
+      )}
+      <div role="status">
+        {twin && (
+          <Alert
+            variant="info"
+            title={m.form_twin_title({ country: localizedText(twin.countryName, twin.countryNameBn).children })}
+          >
+            <Link
+              to="/admin/update-client/$id"
+              params={{ id: twin._id }}
+              className={`${link} inline-flex min-h-11 items-center`}
+            >
+              {m.form_twin_edit()}
+            </Link>
+          </Alert>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,177 @@
+import { Alert } from '@agency/ui/Alert'
+import { Badge } from '@agency/ui/Badge'
+import { Button } from '@agency/ui/Button'
+import { Progress } from '@agency/ui/Progress'
+import { SaveBar } from '@agency/ui/SaveBar'
+import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@agency/ui/Table'
+import { plural, formatNumber, localizedText } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { PROBLEMS_MAX } from '#i18n/zod.ts'
+import type { Preview } from './use-import.ts'
+
+type Props = { id: string; preview: Preview; notice?: string; isBusy: boolean; onImport: () => void }
+
+/** What a file would do, or everything that is wrong in it; its heading, with the `id`, takes the focus. */
+export function ImportPreview({ id, preview, notice, isBusy, onImport }: Props) {
+  const { added, changed, unchanged, problemCount } = preview
+  const count = added.length + changed.length
+  return (
+    <section className="mt-10 grid grid-cols-1 gap-6 border-t border-line pt-8">
+      <h2 id={id} tabIndex={-1} className="justify-self-start font-sans text-xl">
+        {problemCount > 0 ? titleOf(problemCount) : m.import_preview_title()}
+      </h2>
+      {notice && <Alert variant="danger" title={notice} />}
+      {problemCount > 0 ? (
+        <Problems preview={preview} />
+      ) : (
+        <>
+          <dl className="flex flex-wrap gap-x-10 gap-y-3">
+            {[
+              [added.length, m.import_new()],
+              [changed.length, m.import_changed()],
+              [unchanged, m.import_unchanged()],
+            ].map(([value, label]) => (
+              <div key={label} className="flex flex-row-reverse items-baseline gap-2">
+                <dt className="text-muted">{label}</dt>
+                <dd className="text-2xl font-semibold tabular-nums">{formatNumber(Number(value))}</dd>
+              </div>
+            ))}
+          </dl>
+          {count > 0 ? <Changes preview={preview} /> : <Alert variant="success" title={m.import_nothing()} />}
+        </>
+      )}
+      {problemCount === 0 && count > 0 && (
+        <SaveBar variant={isBusy ? 'busy' : 'unsaved'} status={isBusy ? m.import_writing() : m.import_waiting()}>
+          {isBusy && <Progress label={m.import_writing()} className="grow basis-40" />}
+          <Button variant="accent" size="lg" busy={isBusy} onClick={onImport}>
+            {m.import_button(plural(count))}
+          </Button>
+        </SaveBar>
+      )}
+    </section>
+  )
+}
+
+function Problems({ preview: { kind, problems, problemCount } }: { preview: Preview }) {
+  const place = kind === 'csv' ? m.import_row() : m.import_entry()
+  return (
+    <>
+      <Alert variant="danger" title={m.import_problems_text()}>
+        {problemCount >= PROBLEMS_MAX && m.import_problems_more()}
+      </Alert>
+      <Table variant="stack" label={titleOf(problemCount)}>
+        <TableHead>
+          <Row>
+            {[place, m.import_column(), m.import_wrong()].map(title => (
+              <HeadCell key={title} scope="col">
+                {title}
+              </HeadCell>
+            ))}
+          </Row>
+        </TableHead>
+        <TableBody>
+          {problems.map(({ place: n, company, column, message }, at) => (
+            <Row key={at}>
+              <Cell label={place} className="tabular-nums">
+                {formatNumber(n)}
+              </Cell>
+              <Cell label={m.import_column()}>
+                {company && <span className="block text-muted">{m.form_company({ n: formatNumber(company) })}</span>}
+                {column && (
+                  <code lang="en" className="wrap-anywhere">
+                    {column}
+                  </code>
+                )}
+              </Cell>
+              <Cell className="wrap-anywhere">{message}</Cell>
+            </Row>
+          ))}
+        </TableBody>
+      </Table>
+    </>
+  )
+}
+
+/** Nobody looks for more of them than PROBLEMS_MAX. */
+const titleOf = (count: number) =>
+  count < PROBLEMS_MAX ? m.import_problems(plural(count)) : m.import_problems_many({ count: formatNumber(count) })
+
+function Changes({ preview: { kind, added, changed } }: { preview: Preview }) {
+  const place = kind === 'csv' ? m.import_row() : m.import_entry()
+  const rows = [
+    ...added.map(entry => ({
+      ...entry,
+      state: <Badge variant="success">{m.import_new()}</Badge>,
+      lines: [[m.import_companies(plural(entry.companies)), m.conflict_pictures(plural(entry.pictures))].join(' · ')],
+    })),
+    ...changed.map(entry => ({
+      ...entry,
+      state: <Badge variant="brand">{m.import_changed()}</Badge>,
+      lines: linesOf(entry),
+    })),
+  ].sort((one, other) => one.place - other.place)
+  return (
+    <Table variant="stack" label={m.import_preview_title()}>
+      <TableHead>
+        <Row>
+          {[place, m.form_country_section(), m.import_state(), m.import_what()].map(title => (
+            <HeadCell key={title} scope="col">
+              {title}
+            </HeadCell>
+          ))}
+        </Row>
+      </TableHead>
+      <TableBody>
+        {rows.map(({ place: n, countryName, countryNameBn, state, lines }) => (
+          <Row key={n}>
+            <Cell label={place} className="tabular-nums">
+              {formatNumber(n)}
+            </Cell>
+            <Cell>
+              <span className="font-semibold wrap-anywhere" {...localizedText(countryName, countryNameBn)} />
+            </Cell>
+            <Cell>{state}</Cell>
+            <Cell>
+              <ul className="grid gap-1">
+                {lines.map(line => (
+                  <li key={line} className="wrap-anywhere">
+                    {line}
+                  </li>
+                ))}
+              </ul>
+            </Cell>
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+/** What changes in a record: its own fields by name, its companies by theirs. */
+function linesOf({ fields, newName, companies }: Preview['changed'][number]) {
+  const own = {
+    countryName: m.form_country_name(),
+    workSummary: m.form_work_summary(),
+    workSummaryBn: m.form_work_summary_bn(),
+    countryFlagImage: m.form_flag(),
+    image: m.form_images_section(),
+    company: undefined,
+  }
+  const named = fields.flatMap(field =>
+    field === 'countryName' ? [`${own.countryName}: ${newName}`] : (own[field] ?? []),
+  )
+  if (!companies) return named
+  const { added, changed, removed, areMoved } = companies
+  return [
+    ...named,
+    ...(added.count > 0 ? [m.import_companies_added({ names: namesOf(added) })] : []),
+    ...(changed.count > 0 ? [m.import_companies_changed({ names: namesOf(changed) })] : []),
+    ...(removed.count > 0 ? [m.import_companies_removed({ names: namesOf(removed) })] : []),
+    ...(areMoved ? [m.import_companies_moved()] : []),
+  ]
+}
+
+function namesOf({ count, names }: { count: number; names: string[] }) {
+  const list = names.join(', ')
+  return count > names.length ? m.import_names_more({ names: list, count: formatNumber(count - names.length) }) : list
+}

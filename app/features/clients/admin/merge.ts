@@ -1,0 +1,177 @@
+import type { Client } from '#app/features/clients/queries.ts'
+import { type ClientTexts, readNumber } from '#server/features/clients/schema.ts'
+import { companyFields, type CompanyField } from './paste-rows.ts'
+
+export type Company = { _id?: string | undefined } & Record<CompanyField, string>
+/** A client country as texts, as its form has it. */
+export type Texts = Record<RecordField, string> & { company: Company[]; image: string[] }
+export type Choice = 'mine' | 'theirs'
+type RecordField = Exclude<keyof ClientTexts, 'company'> | 'countryFlagImage'
+type Field = RecordField | CompanyField
+/**
+ * What both have changed, each otherwise; without `field` a company that one has changed and the other removed
+ * (undefined on that side).
+ */
+export type Conflict = {
+  key: string
+  field?: Field
+  company?: string
+  mine: string | Company | undefined
+  theirs: string | Company | undefined
+}
+export type Part = RecordField | 'company' | 'image'
+type Merged = { record: Texts; conflicts: Conflict[]; theirChanges: Set<Part> }
+
+/** A record as its form shows it. */
+export function textsOf({
+  countryName,
+  workSummary,
+  workSummaryBn = '',
+  countryFlagImage,
+  company,
+  image,
+}: Client): Texts {
+  return {
+    countryName,
+    workSummary,
+    workSummaryBn,
+    countryFlagImage,
+    image,
+    company: company.map(
+      ({ _id, companyName, companySector, companyNameBn = '', companySectorBn = '', valueOfEmployement }) => ({
+        _id,
+        companyName,
+        companySector,
+        companyNameBn,
+        companySectorBn,
+        valueOfEmployement: valueOfEmployement?.toString() ?? '',
+      }),
+    ),
+  }
+}
+
+/**
+ * Puts together what two people made of one record: what only one of them changed is taken from that one, field by
+ * field; pictures and companies that either has added are in, those that either has removed are out. What both changed
+ * otherwise is a conflict, decided by `choices` under its key, and `mine` until then. `theirChanges` names the parts
+ * in which something of theirs came in.
+ */
+export function merge(base: Texts, mine: Texts, theirs: Texts, choices: Record<string, Choice> = {}): Merged {
+  const conflicts: Conflict[] = []
+  const theirChanges = new Set<Part>()
+
+  function decide<T extends string | Company | undefined>(
+    part: Part,
+    conflict: Conflict & { mine: T; theirs: T },
+    base: T,
+  ): T {
+    const { mine, theirs, key } = conflict
+    if (same(mine, theirs) || same(theirs, base)) return mine
+    if (!same(mine, base)) conflicts.push(conflict)
+    if (same(mine, base) || choices[key] === 'theirs') {
+      theirChanges.add(part)
+      return theirs
+    }
+    return mine
+  }
+  const text = (field: RecordField) =>
+    decide(field, { key: field, field, mine: mine[field], theirs: theirs[field] }, base[field])
+
+  function companies() {
+    const before = new Map(base.company.map(company => [company._id, company]))
+    const here = matched(mine.company, before)
+    const there = matched(theirs.company, before)
+    const isReordered = !inOrder([...there.keys()], [...before.keys()])
+    const known = [...new Set([...(isReordered ? there : here).keys(), ...before.keys()])]
+    const kept = known.flatMap(id => company(id!, before.get(id)!, here.get(id), there.get(id)) ?? [])
+    const added = mine.company.filter(entry => ![...here.values()].includes(entry))
+    const addedThere = theirs.company.filter(
+      entry => ![...there.values()].includes(entry) && !added.some(other => same(entry, other)),
+    )
+    if (isReordered || addedThere.length > 0) theirChanges.add('company')
+    if (isReordered) return [...kept, ...added, ...addedThere]
+    // where mine stand is where I put them
+    const places = new Map(kept.map(entry => [entry._id, entry]))
+    const inMyOrder = mine.company.flatMap(entry => (added.includes(entry) ? [entry] : (places.get(entry._id) ?? [])))
+    return [...inMyOrder, ...kept.filter(entry => !inMyOrder.includes(entry)), ...addedThere]
+  }
+
+  /** One company that was there before, or nothing. */
+  function company(
+    _id: string,
+    before: Company,
+    here: Company | undefined,
+    there: Company | undefined,
+  ): Company | undefined {
+    const name = before.companyName
+    if (!here || !there) return decide('company', { key: _id, company: name, mine: here, theirs: there }, before)
+    const fields = companyFields.map(field => [
+      field,
+      decide(
+        'company',
+        { key: `${_id}.${field}`, field, company: name, mine: here[field], theirs: there[field] },
+        before[field],
+      ),
+    ])
+    return { _id, ...Object.fromEntries(fields) } as Company
+  }
+
+  function images() {
+    const removed = without(base.image, mine.image)
+    if (!same(base.image.join(), theirs.image.join())) theirChanges.add('image')
+    return [...without(theirs.image, removed), ...without(mine.image, base.image)]
+  }
+
+  const record = {
+    countryName: text('countryName'),
+    workSummary: text('workSummary'),
+    workSummaryBn: text('workSummaryBn'),
+    countryFlagImage: text('countryFlagImage'),
+    company: companies(),
+    image: images(),
+  }
+  return { record, conflicts, theirChanges }
+}
+
+/**
+ * Companies by the id of the one they were before: their own, or, where a program sent none, that of the one with
+ * their name.
+ */
+function matched(companies: Company[], before: Map<string | undefined, Company>) {
+  const found = new Map<string | undefined, Company>()
+  for (const company of companies) if (before.has(company._id)) found.set(company._id, company)
+  for (const company of companies) {
+    if ([...found.values()].includes(company)) continue
+    const other = [...before.values()].find(
+      ({ _id, companyName }) => !found.has(_id) && company._id !== undefined && companyName === company.companyName,
+    )
+    if (other) found.set(other._id, company)
+  }
+  return new Map(
+    [...before.keys(), ...found.keys()]
+      .flatMap(id => (found.has(id) ? [[id, found.get(id)!] as const] : []))
+      .toSorted(([, one], [, other]) => companies.indexOf(one) - companies.indexOf(other)),
+  )
+}
+
+function inOrder(ids: unknown[], all: unknown[]) {
+  return ids.every((id, n) => n === 0 || all.indexOf(ids[n - 1]) < all.indexOf(id))
+}
+
+/** A list without the entries of another, each taken out once. */
+function without(list: string[], others: string[]) {
+  const left = [...others]
+  return list.filter(entry => {
+    const at = left.indexOf(entry)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+}
+
+function same(one: string | Company | undefined, other: string | Company | undefined): boolean {
+  if (typeof one === 'object' && typeof other === 'object')
+    return companyFields.every(field => same(one[field], other[field]))
+  if (typeof one !== 'string' || typeof other !== 'string') return one === other
+  const numbers = [readNumber(one), readNumber(other)]
+  return one.trim() === other.trim() || numbers[0] === numbers[1]
+}

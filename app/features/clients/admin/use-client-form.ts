@@ -1,0 +1,207 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { type Client } from '#app/features/clients/queries.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { newKey, readFailure, useTRPC, useTRPCClient, withKey } from '#app/rendering/trpc.ts'
+import { type ClientTexts, clientTexts } from '#server/features/clients/schema.ts'
+import { type Conflicted, namesOf, partsIn } from './conflict.tsx'
+import { findTwin, type Twin } from '#app/features/clients/country.ts'
+import { toFormTexts, listProblems, defaultValues } from './form-values.ts'
+import { type Choice, merge, textsOf } from './merge.ts'
+import { type Upload, usePictures } from '#app/editor/use-pictures.ts'
+import { type Misplaced, findMisplacedTexts } from './script.ts'
+import { useSession } from '#app/layouts/admin/session.tsx'
+import { UploadFailure } from '#app/editor/upload.ts'
+import { useFlag } from './use-flag.ts'
+
+export type Phase = { kind: 'idle' } | { kind: 'uploading'; upload: Upload } | { kind: 'saving' }
+export type Notice =
+  | { kind: 'script'; texts: Misplaced[] }
+  | { kind: 'twin'; twin: Twin }
+  | { kind: 'saved' }
+  | { kind: 'failed'; reason?: string }
+  | ({ kind: 'conflict'; theirs: Client } & Conflicted)
+/** What was decided about the changes that somebody else has saved as `theirs`. */
+type Decided = { theirs: Client; by: string[]; choices: Record<string, Choice> }
+
+/** `onSaved` hears what else became of the record, where something did. */
+type Options = { client?: Client; onSaved: (note?: string) => void }
+
+/** What the client form knows and does: texts, pictures, saving, and every way in which saving can end. */
+export function useClientForm({ client, onSaved }: Options) {
+  const api = useTRPCClient()
+  const trpc = useTRPC()
+  const router = useRouter()
+  const queries = useQueryClient()
+  const { keepSession } = useSession()
+  const [existing, setExisting] = useState(client?.image ?? [])
+  const [phase, setPhase] = useState<Phase>({ kind: 'idle' })
+  const [notice, setNotice] = useState<Notice>()
+  const [saved, setSaved] = useState(0)
+  const isSaving = useRef(false)
+  const hasSaved = useRef(false)
+  const answered = useRef(new Set<'script' | 'twin'>())
+  const key = useRef(newKey()) // the same until the record is saved, so that no second one comes of a lost answer
+  const pictures = usePictures()
+  const flag = useFlag(pictures, client)
+  const form = useForm<ClientTexts>({
+    resolver: zodResolver(clientTexts),
+    defaultValues: defaultValues(client),
+    shouldFocusError: false,
+  })
+  const { errors, isDirty: areTextsDirty } = form.formState
+
+  const isDirty =
+    areTextsDirty ||
+    pictures.flag.length > 0 ||
+    pictures.added.length > 0 ||
+    existing.length !== (client?.image.length ?? 0)
+
+  // a problem is taken back as soon as its field is worked on; the next try to save looks again
+  const { subscribe, clearErrors } = form
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          if (name && name !== 'company') clearErrors(name as keyof ClientTexts)
+        },
+      }),
+    [subscribe, clearErrors],
+  )
+
+  /** Checks, stores the pictures, saves the record. Runs once at a time, however often it is called. */
+  async function save(decided?: Decided) {
+    if (isSaving.current) return
+    isSaving.current = true
+    setNotice(undefined)
+    try {
+      const areTextsRight = await form.trigger()
+      const hasFlag = await flag.check()
+      if (!areTextsRight || !hasFlag) return
+      await keepSession(() => send(decided), { text: m.session_text(), button: m.session_button() })
+    } catch (error) {
+      setNotice(noticeOf(error))
+    } finally {
+      isSaving.current = false
+      setPhase({ kind: 'idle' })
+    }
+  }
+
+  async function send(decided?: Decided) {
+    const question = await findQuestion()
+    if (question) return setNotice(question)
+    const stored = await pictures.store(upload => setPhase({ kind: 'uploading', upload }))
+    if (stored.refused > 0) return
+    setPhase({ kind: 'saving' })
+    const record = { ...form.getValues(), image: [...existing, ...stored.added] }
+    if (client) await update(client, { ...record, countryFlagImage: stored.flag ?? client.countryFlagImage }, decided)
+    else if (stored.flag) await create({ ...record, countryFlagImage: stored.flag })
+  }
+
+  /** What is asked before a save and has not been answered yet. */
+  async function findQuestion(): Promise<Notice | undefined> {
+    const texts = findMisplacedTexts(form.getValues(), defaultValues(client))
+    if (texts.length > 0 && !answered.current.has('script')) return { kind: 'script', texts }
+    const name = form.getValues('countryName')
+    if (answered.current.has('twin') || name.trim() === client?.countryName) return undefined
+    setPhase({ kind: 'saving' })
+    const [cards, countries] = await Promise.all([
+      queries.fetchQuery(trpc.clients.cards.queryOptions(undefined, { staleTime: 0 })),
+      queries.fetchQuery(trpc.clients.countries.queryOptions(undefined, { staleTime: Infinity })),
+    ])
+    const twin = findTwin(cards, countries, name, client?._id)
+    return twin && { kind: 'twin', twin }
+  }
+
+  async function create(record: ClientTexts & Pick<Client, 'countryFlagImage' | 'image'>) {
+    await api.clients.create.mutate(record, withKey(key.current)).catch((error: unknown) => {
+      if (readFailure(error).isOffline) answered.current.add('twin') // what is there by now may be this very record
+      throw error
+    })
+    key.current = newKey()
+    forgetLists()
+    form.reset(defaultValues())
+    answered.current.clear()
+    flag.forget()
+    pictures.clear()
+    setSaved(before => before + 1)
+    setNotice({ kind: 'saved' })
+  }
+
+  /**
+   * Saves what has been changed since `opened`, beside what somebody else has saved meanwhile; asks where both have
+   * changed the same.
+   */
+  async function update(
+    opened: Client,
+    given: ClientTexts & Pick<Client, 'countryFlagImage' | 'image'>,
+    decided?: Decided,
+  ): Promise<void> {
+    const { theirs, by, choices } = decided ?? { theirs: opened, by: [], choices: {} }
+    const { record, theirChanges } = merge(textsOf(opened), toFormTexts(given), textsOf(theirs), choices)
+    try {
+      await api.clients.update.mutate({ ...record, _id: opened._id, version: theirs.version })
+    } catch (error) {
+      if (readFailure(error).code !== 'PRECONDITION_FAILED') throw error
+      const { client: now, by } = await api.clients.changedSince.query({ _id: opened._id, version: opened.version })
+      const { conflicts } = merge(textsOf(opened), toFormTexts(given), textsOf(now))
+      if (conflicts.length > 0) return setNotice({ kind: 'conflict', theirs: now, by, conflicts })
+      return update(opened, given, { theirs: now, by, choices: {} })
+    }
+    forgetLists()
+    hasSaved.current = true
+    onSaved(theirChanges.size > 0 ? m.conflict_merged({ name: namesOf(by), parts: partsIn(theirChanges) }) : undefined)
+  }
+
+  /** What lists and other pages loaded ahead is old now. */
+  function forgetLists() {
+    queries.removeQueries(trpc.clients.pathFilter())
+    router.clearCache()
+  }
+
+  return {
+    form,
+    pictures,
+    phase,
+    notice,
+    existing,
+    flag,
+    isDirty,
+    hasSaved,
+    saved,
+    save,
+    problems: listProblems(errors, flag.problem, pictures),
+    closeNotice: () => setNotice(undefined),
+    removeExisting: (place: number) => setExisting(urls => urls.filter((_, n) => n !== place)),
+    /** Saves what was asked about as it is. */
+    confirm() {
+      if (notice?.kind === 'script' || notice?.kind === 'twin') answered.current.add(notice.kind)
+      void save()
+    },
+    closeQuestion() {
+      answered.current.clear()
+      setNotice(undefined)
+    },
+    decide: (choices: Record<string, Choice>) => {
+      if (notice?.kind === 'conflict') void save({ ...notice, choices })
+    },
+  }
+}
+
+/** Refusals that mean more here than they say. */
+const ENDS: Record<string, () => string> = { NOT_FOUND: m.client_gone, UNPROCESSABLE_CONTENT: m.form_saved_before }
+
+/** What to say of a save that failed; nothing when it was only not wanted without a session. */
+function noticeOf(error: unknown): Notice | undefined {
+  if (error instanceof UploadFailure)
+    return error.status === 401
+      ? undefined
+      : { kind: 'failed', reason: error.status === 0 ? m.offline() : error.message || undefined }
+  const { isOffline, code, message } = readFailure(error)
+  if (code === 'UNAUTHORIZED') return undefined
+  return { kind: 'failed', reason: isOffline ? m.offline() : (ENDS[code ?? '']?.() ?? message) }
+}

@@ -1,0 +1,98 @@
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import { type FormEvent, useState } from 'react'
+import { m } from '#i18n/paraglide/messages.js'
+import { getLocale } from '#i18n/paraglide/runtime.js'
+import type { Posted } from '#server/http/forms.ts'
+
+/** The form that has just come back without scripts, for a page's loader; undefined in the browser and on a first visit. */
+export const findPosted = createIsomorphicFn()
+  .server(() => (getGlobalStartContext() as { posted?: Posted } | undefined)?.posted)
+  .client((): Posted | undefined => undefined)
+
+type Options<Answer> = {
+  /** the tRPC mutation that takes the fields */
+  procedure: string
+  posted: Posted | undefined
+  /** what to say under a field that is empty, by its name; nothing where another one is enough */
+  needed: Record<string, (form: FormData) => string | undefined>
+  onDone: (answer: Answer) => void | Promise<void>
+}
+
+/**
+ * A form for visitors: a plain HTML form that a script sends without leaving the page once it runs, with no library to load.
+ * Errors come back by field name; what was typed stays in the fields whatever happens.
+ */
+export function usePublicForm<Answer = unknown>({ procedure, posted, needed, onDone }: Options<Answer>) {
+  const [errors, setErrors] = useState(posted?.errors ?? {})
+  const [problem, setProblem] = useState(posted?.problem)
+  const [isBusy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (isBusy) return
+    setProblem(undefined)
+    const found = check(form, needed)
+    if (Object.keys(found).length > 0) return refuse(form, found)
+    setErrors({})
+    setBusy(true)
+    try {
+      const answer = await send(procedure, Object.fromEntries(new FormData(form)))
+      if ('errors' in answer) {
+        setProblem(answer.problem)
+        return refuse(form, answer.errors)
+      }
+      return await onDone(answer.data as Answer)
+    } catch {
+      return setProblem(m.offline())
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function refuse(form: HTMLFormElement, found: Record<string, string>) {
+    setErrors(found)
+    const [first] = Object.keys(found)
+    const field = first && form.elements.namedItem(first)
+    if (field instanceof HTMLElement) field.focus()
+  }
+
+  return { errors, problem, isBusy, submit, values: posted?.values ?? {} }
+}
+
+function check(form: HTMLFormElement, needed: Options<never>['needed']) {
+  const found: Record<string, string> = {}
+  const data = new FormData(form)
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>('[name]')) {
+    const words = field.value.trim() === '' && needed[field.name]?.(data)
+    if (words) found[field.name] = words
+    else if (field.validity.typeMismatch && field.value.trim() !== '' && !/^\S+@\S+\.\S+$/.test(field.value.trim()))
+      found[field.name] = m.email_invalid()
+  }
+  return found
+}
+
+/** Calls a mutation. Throws when the server is not reached. */
+async function send(
+  procedure: string,
+  fields: object,
+): Promise<{ data: unknown } | { errors: Record<string, string>; problem?: string }> {
+  const response = await fetch(`/api/trpc/${procedure}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': getLocale() },
+    body: JSON.stringify(fields),
+  })
+  const answer = (await response.json().catch(() => ({}))) as {
+    result?: { data?: unknown }
+    error?: { message: string; data: { field?: string; issues?: { path: string; message: string }[] } }
+  }
+  if (response.ok) return { data: answer.result?.data }
+  const { message = m.error_ours(), data } = answer.error ?? {}
+  if (data?.issues) {
+    const { '': problem, ...errors } = Object.fromEntries(
+      data.issues.toReversed().map(issue => [issue.path, issue.message]),
+    )
+    return { errors, ...(problem && { problem }) }
+  }
+  return data?.field ? { errors: { [data.field]: message } } : { errors: {}, problem: message }
+}

@@ -1,0 +1,64 @@
+import { Breadcrumb, BreadcrumbItem } from '@agency/ui/Breadcrumb'
+import { PageHeader } from '@agency/ui/PageHeader'
+import { Section } from '@agency/ui/Section'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { m } from '#i18n/paraglide/messages.js'
+
+type Props = {
+  title: string
+  lead: string
+  eyebrow?: string
+  /** The page above this one, as a link. */ under?: ReactNode
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A page to read: title and lead, then the text in a column of readable width, with something beside it where the screen allows. */
+export function Article({ title, lead, eyebrow, under, aside, children }: Props) {
+  return (
+    <Section space="none" className="pb-16 sm:pb-28">
+      <Breadcrumb label={m.breadcrumb()} className="pt-6">
+        <BreadcrumbItem>
+          <Link to="/">{m.nav_home()}</Link>
+        </BreadcrumbItem>
+        {under && <BreadcrumbItem>{under}</BreadcrumbItem>}
+        <BreadcrumbItem current>{title}</BreadcrumbItem>
+      </Breadcrumb>
+      <PageHeader eyebrow={eyebrow} title={title} lead={lead} />
+      <div className={aside ? 'grid gap-10 lg:grid-cols-[minmax(0,45rem)_minmax(0,1fr)] lg:gap-16' : ''}>
+        <div className="max-w-text space-y-5">{children}</div>
+        {aside && <div>{aside}</div>}
+      </div>
+    </Section>
+  )
+}
+
+/** Paragraphs one after the other. */
+export function Paragraphs({ texts }: { texts: string[] }) {
+  return texts.map(text => <p key={text}>{text}</p>)
+}
+
+/** A heading with its paragraphs. */
+export function Chapter({ title, texts }: { title: string; texts: string[] }) {
+  return (
+    <section className="pt-6">
+      <h2 className="text-2xl">{title}</h2>
+      <div className="mt-4 space-y-5">
+        <Paragraphs texts={texts} />
+      </div>
+    </section>
+  )
+}
+
+/** What else is worth knowing, under a list or a grid: the heading beside its paragraphs where the screen allows. */
+export function Notes({ title, texts }: { title: string; texts: string[] }) {
+  return (
+    <section className="mt-16 grid gap-x-16 gap-y-4 border-t border-line pt-10 lg:grid-cols-[1fr_2fr]">
+      <h2 className="text-2xl">{title}</h2>
+      <div className="max-w-text space-y-5">
+        <Paragraphs texts={texts} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { PageHeader } from '@agency/ui/PageHeader'
+import { Section } from '@agency/ui/Section'
+import { m } from '#i18n/paraglide/messages.js'
+import { Office, ContactLinks } from '#app/features/enquiries/contact-page.tsx'
+
+export const head = () => ({ title: m.offline_title(), description: m.offline_text() })
+
+/** How to reach the office without the internet. */
+export function Page() {
+  return (
+    <Section space="none" className="pb-16 sm:pb-28">
+      <PageHeader title={m.offline_title()} lead={m.offline_text()} />
+      <div className="grid max-w-text gap-10">
+        <ContactLinks />
+        <div>
+          <Office />
+        </div>
+      </div>
+    </Section>
+  )
+}

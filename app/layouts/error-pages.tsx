@@ -1,0 +1,52 @@
+import { Button } from '@agency/ui/Button'
+import { StatusPage } from '@agency/ui/StatusPage'
+import { Link, useRouter } from '@tanstack/react-router'
+import { formatNumber, formatDigits } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { site } from '#i18n/agency.ts'
+
+/** For every address that has no page. */
+export function NotFoundPage() {
+  return (
+    <StatusPage
+      code={formatNumber(404)}
+      title={m.not_found_title()}
+      description={m.not_found_text()}
+      actions={
+        <>
+          <Button asChild>
+            <Link to="/">{m.not_found_home()}</Link>
+          </Button>
+          <Button variant="secondary" asChild>
+            <Link to="/our-clients">{m.client_all()}</Link>
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+/** For a page that could not be made or loaded: neutral words, and another try. */
+export function FailedPage() {
+  const router = useRouter()
+  return (
+    <StatusPage
+      title={m.failed_title()}
+      description={m.failed_text({ phone: formatDigits(site.phones[0]) })}
+      actions={
+        <>
+          <Button
+            onClick={() => {
+              void router.invalidate()
+            }}
+          >
+            {m.retry()}
+          </Button>
+          <Button variant="secondary" asChild>
+            <Link to="/">{m.not_found_home()}</Link>
+          </Button>
+        </>
+      }
+    />
+  )
+}

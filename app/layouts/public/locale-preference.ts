@@ -1,0 +1,14 @@
+import { LOCALE_COOKIE } from '#i18n/locale.ts'
+
+const YEAR = 365 * 24 * 60 * 60
+
+/** Remembers the language that a visitor has chosen: from now on the bare address of the site opens in it. */
+export function rememberLanguage(locale: string): void {
+  document.cookie = `${LOCALE_COOKIE}=${locale}; path=/; max-age=${YEAR}; samesite=lax`
+}
+
+/** Which of our languages the browser asks for first; undefined when it asks for none, or when the visitor has chosen one here. */
+export function wantedLanguage(ours: readonly string[]): string | undefined {
+  if (document.cookie.includes(`${LOCALE_COOKIE}=`)) return undefined
+  return navigator.languages.map(tag => tag.split('-')[0] ?? '').find(language => ours.includes(language))
+}

@@ -1,0 +1,75 @@
+import { LanguageSwitch } from '@agency/ui/LanguageSwitch'
+import { useLocation } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { type ComponentType, useEffect, useState } from 'react'
+import { rememberLanguage, wantedLanguage } from '#app/layouts/public/locale-preference.ts'
+import { pathForLocale } from '#i18n/locale.ts'
+import type { LanguageHint } from '#app/layouts/public/locale-hint.tsx'
+import { m } from '#i18n/paraglide/messages.js'
+import { getLocale, type Locale, locales } from '#i18n/paraglide/runtime.js'
+
+/** What offers a page in another language, in that one's words. */
+export type Hint = { locale: Locale; label: string; text: string; open: string; close: string }
+
+/** The hints in all other languages. They come with the page: its scripts know the words of its own language alone. */
+export const findHints = createIsomorphicFn()
+  .server((): Hint[] =>
+    locales
+      .filter(locale => locale !== getLocale())
+      .map(locale => {
+        const words = [{}, { locale }] as const
+        return {
+          locale,
+          label: m.language_label(...words),
+          text: m.language_hint(...words),
+          open: m.language_hint_open(...words),
+          close: m.close(...words),
+        }
+      }),
+  )
+  .client((): Hint[] => [])
+
+/** This page in every other language, by that language's own name. */
+export function useOtherLanguages(): { locale: Locale; name: string; href: string }[] {
+  const { pathname, searchStr } = useLocation()
+  return locales
+    .filter(locale => locale !== getLocale())
+    .map(locale => ({ locale, name: ownName(locale), href: pathForLocale(locale, pathname) + searchStr }))
+}
+
+/** What a language calls itself. Asking costs a tenth of a page, so each is asked once. */
+function ownName(locale: Locale) {
+  ownNames[locale] ??= new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale
+  return ownNames[locale]
+}
+
+const ownNames: Partial<Record<Locale, string>> = {}
+
+/** The switch in the header. */
+export function LocaleSwitch({ className }: { className?: string }) {
+  return (
+    <LanguageSwitch
+      label={m.language_label()}
+      languages={useOtherLanguages()}
+      onSelect={rememberLanguage}
+      className={className}
+    />
+  )
+}
+
+/** A line that offers the browser's language where it is another one of ours; only visitors who need it load it. */
+export function LanguageHints({ hints }: { hints: Hint[] }) {
+  const languages = useOtherLanguages()
+  const [shown, setShown] = useState<{ Line: ComponentType<Parameters<typeof LanguageHint>[0]>; hint: Hint }>()
+  useEffect(() => {
+    const wanted = wantedLanguage(locales)
+    const hint = hints.find(({ locale }) => locale === wanted)
+    if (hint)
+      void import('#app/layouts/public/locale-hint.tsx').then(
+        part => setShown({ Line: part.LanguageHint, hint }),
+        () => {},
+      )
+  }, [hints])
+  const language = languages.find(({ locale }) => locale === shown?.hint.locale)
+  return shown && language ? <shown.Line hint={shown.hint} href={language.href} /> : null
+}

@@ -1,0 +1,34 @@
+// Both database clients and the compiled messages: everything that the sources import and git does not keep. With --if-old only when they are.
+import { existsSync, utimesSync } from 'node:fs'
+import { generate, node, run } from './setup.mjs'
+
+if (process.argv.includes('--if-old')) {
+  generate()
+  process.exit()
+}
+const prisma = 'node_modules/prisma/build/index.js'
+for (const url of ['file:./data/agency.db', 'postgresql://offline/offline']) {
+  process.env.DATABASE_URL = url
+  run(node, prisma, 'generate', '--no-hints')
+}
+run(
+  node,
+  'node_modules/@inlang/paraglide-js/bin/run.js',
+  'compile',
+  '--project',
+  'i18n/project.inlang',
+  '--outdir',
+  'i18n/paraglide',
+  '--strategy',
+  'url',
+  'baseLocale',
+  '--no-emit-readme',
+  '--silent',
+)
+for (const made of [
+  'prisma/generated/sqlite/client.ts',
+  'prisma/generated/postgresql/client.ts',
+  'i18n/paraglide/messages.js',
+]) {
+  if (existsSync(made)) utimesSync(made, new Date(), new Date()) // an unchanged file keeps its date, and would look old for ever
+}

@@ -1,0 +1,66 @@
+import { appendFile, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** Beside what is built for browsers and for the server: the licences of all that came from others. Vite lists what is in the scripts. */
+export const NOTICES = 'third-party-notices.txt'
+
+const root = join(import.meta.dirname, '../..')
+/** What browsers get besides: packages with files that are no scripts, and licences of what was taken from others by hand. */
+const packages = [
+  '@fontsource/literata',
+  '@fontsource-variable/noto-sans-arabic',
+  '@fontsource-variable/noto-sans-bengali',
+  '@fontsource-variable/source-sans-3',
+  '@inlang/paraglide-js',
+  'country-flag-icons',
+  'swagger-ui-dist',
+  'tailwindcss',
+  'world-atlas',
+]
+const own = [
+  'ui/fonts/kit-sans.txt',
+  'ui/fonts/literata.txt',
+  'ui/fonts/noto-sans-bengali.txt',
+  'ui/fonts/language-names.txt',
+  'ui/BrandIcon.txt',
+]
+
+/** Adds to the notices what Vite does not know of: for browsers fonts, styles, pictures and the API reference; for both the text that some packages forget. */
+export function notices(): Plugin {
+  return {
+    name: 'notices',
+    apply: 'build',
+    async writeBundle({ dir = 'dist' }) {
+      const besides =
+        this.environment.name === 'client'
+          ? [...packages.map(ofPackage), ...own.map(async file => `## ${file}\n\n${await text(file)}`)]
+          : []
+      const [mit, isc] = await Promise.all(['LICENSE', 'node_modules/world-atlas/LICENSE'].map(text))
+      const terms = [
+        '## MIT, for each package above without a text, © its authors',
+        termsOf(mit),
+        '## ISC, for each package above without a text, © its authors',
+        termsOf(isc),
+      ]
+      await appendFile(join(dir, NOTICES), ['', ...(await Promise.all(besides)), ...terms].join('\n\n'))
+    },
+  }
+}
+
+const text = (file: string) => readFile(join(root, file), 'utf8')
+
+/** A licence without the name of whoever gave it. */
+const termsOf = (licence = '') => licence.slice(licence.search(/^Permission (?:to use|is hereby)/m))
+
+async function ofPackage(name: string) {
+  const folder = join(root, 'node_modules', name)
+  const { version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
+    version: string
+    license: string
+  }
+  const files = await Promise.all(
+    ['LICENSE', 'NOTICE'].map(file => readFile(join(folder, file), 'utf8').catch(() => '')),
+  )
+  return `## ${name} - ${version} (${license})\n\n${files.filter(Boolean).join('\n')}`
+}

@@ -1,0 +1,163 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { type Context, Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { requestId } from 'hono/request-id'
+import { showsDemonstration } from '#app/rendering/demonstration.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { providerPages } from '#server/features/accounts/rest.ts'
+import { clientAddressOf } from '#server/http/client-address.ts'
+import { clientsFiles } from '#server/features/clients/rest.ts'
+import { EXCHANGE_MAX_BYTES } from '#server/features/clients/import-limits.ts'
+import { contentVersion } from '#server/cache/content-version.ts'
+import { enquiriesFile } from '#server/features/enquiries/rest.ts'
+import { clientsMap } from '#server/features/clients/map/map.ts'
+import { seo } from '#server/http/seo.ts'
+import { AppError } from '#server/errors.ts'
+import { errorResponse, appErrorResponse } from '#server/http/error-response.ts'
+import { forms, takesForms } from '#server/http/forms.ts'
+import type { HonoEnv } from '#server/http/env.ts'
+import { findCached, responseCache } from '#server/cache/response-cache.ts'
+import { clientAborted } from '#server/http/client-aborted.ts'
+import { gzip } from '#server/http/compress.ts'
+import { limitBody } from '#server/http/limit-body.ts'
+import { requestLogger, logCached } from '#server/http/request-logger.ts'
+import { FILE_CALLS, handleTrpc } from '#server/trpc/handler.ts'
+import { canonicalPath, isForEverybody } from '#server/http/page-paths.ts'
+import { nonceOf, noStore, ourHost, sameOrigin, securityHeaders } from '#server/http/security.ts'
+import { pictureFiles } from '#server/media/rest.ts'
+import { store } from '#server/media/store.ts'
+import { redirectToChosenLocale, localeMiddleware } from '#server/http/locale-middleware.ts'
+import { lifecycle } from '#server/jobs/background.ts'
+import { log } from '#server/log.ts'
+import { metrics } from '#server/http/metrics.ts'
+import { lastBackup } from '#server/backup/schedule.ts'
+import { renderPage } from '#server/http/render.ts'
+import { rest } from '#server/http/rest.ts'
+import { sessionTokenOf } from '#server/trpc/procedures.ts'
+
+const TRPC_MAX = 1024 * 1024
+const FRAME = 8 * 1024 // what multipart adds around one file
+const [limitCall, limitFile] = [limitBody(TRPC_MAX), limitBody(EXCHANGE_MAX_BYTES + FRAME, m.import_too_large)]
+const built = 'dist/client'
+const uncached = { 'cache-control': 'no-store' }
+
+/** Every request, in this order. Development and production serve through it alike; Vite only adds the files that are not built yet. */
+export const app = new Hono<HonoEnv>()
+
+app.on('GET', ['/healthz', '/readyz', '/metrics'], securityHeaders)
+app.get('/healthz', c => c.json({ ok: true, version: __VERSION__, commit: __COMMIT__ }, 200, uncached))
+app.get('/readyz', ready)
+app.get('/metrics', metrics)
+
+app.use(requestId())
+app.use(localeMiddleware)
+app.use(requestLogger)
+app.use(gzip)
+app.use(responseCache)
+app.use(securityHeaders)
+app.use(noStore)
+app.use(ourHost)
+app.use(sameOrigin)
+app.get('/', redirectToChosenLocale)
+
+// the file lists the demonstration's companies
+app.get('/companies.json', (c, next) => (showsDemonstration() ? next() : c.json([])))
+if (import.meta.env.PROD) {
+  const assets = serveStatic({
+    root: built,
+    precompressed: true,
+    onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
+  })
+  const files = serveStatic({
+    root: built,
+    precompressed: true,
+    onFound: (_, c) => c.header('cache-control', 'public, max-age=3600'),
+  })
+  app.on(['GET', 'HEAD'], '/assets/*', assets, c => c.text('Not Found', 404))
+  app.on(['GET', 'HEAD'], ['/api-reference/*', '/drawings/*', '/:file{.+\\.[a-z0-9]{2,11}}'], files)
+}
+app.route('/pictures', pictureFiles)
+app.route('/our-clients/map.svg', clientsMap)
+app.route('/', seo)
+
+// An app of its own: what pages answer to must not count as allowed here.
+const api = new Hono<HonoEnv>()
+api.use(methodNotAllowed({ app: api, onMethodNotAllowed: wrongMethod }))
+api.route('/v1', rest)
+const takesFile = (c: Context) => FILE_CALLS.test(c.req.path) && c.req.header('content-type')?.startsWith('multipart/')
+api.on(['GET', 'POST'], '/trpc/*', (c, next) => (takesFile(c) ? limitFile : limitCall)(c, next), handleTrpc)
+api.all('*', () => errorResponse(404, 'NOT_FOUND', 'There is no such call; /api/v1/docs lists them'))
+app.route('/api', api)
+
+app.route('/admin', clientsFiles)
+app.route('/admin/enquiries.csv', enquiriesFile)
+app.route('/sign-in', providerPages)
+app.route('/', forms)
+
+app.all('/_serverFn/*', c => c.text('Not Found', 404)) // Start would look for server functions there, of which we have none
+app.on(['GET', 'HEAD'], '*', page)
+app.all('*', c =>
+  c.text('Method Not Allowed', 405, { allow: takesForms(c.req.path) ? 'GET, HEAD, POST' : 'GET, HEAD' }),
+)
+app.onError(answerError)
+
+/** Answers a request: with what is kept for it, or through the edge. */
+export function handleRequest(request: Request, env: object = {}): Response | Promise<Response> {
+  const begun = performance.now()
+  const kept = findCached({ method: request.method, url: request.url, header: name => request.headers.get(name) })
+  return kept ? logCached(request, kept, begun) : app.fetch(request, env)
+}
+
+/** Ready means that the database answers and pictures can be stored, and that no end is near. */
+async function ready(c: Context) {
+  if (lifecycle.draining) return c.json({ ready: false, reason: 'draining' }, 503, uncached)
+  if (lifecycle.seeding)
+    return c.json({ ready: false, reason: 'demonstration records are being written' }, 503, uncached)
+  try {
+    await Promise.all([contentVersion(), store.check()])
+    return c.json({ ready: true, backup: lastBackup() }, 200, uncached)
+  } catch (error) {
+    log.error({ err: error }, 'not ready')
+    return c.json({ ready: false, reason: 'database or picture store does not answer' }, 503, uncached)
+  }
+}
+
+/** A page under its one address, with the cookie of a session that was renewed while it was made. */
+async function page(c: Context<HonoEnv>) {
+  const { pathname, search } = new URL(c.req.url)
+  const canonical = canonicalPath(pathname)
+  if (canonical !== pathname) return c.redirect(canonical + search, 308)
+  const { headers } = c.req.raw
+  const cookies = new Headers()
+  const answer = await renderPage(c.req.raw, {
+    nonce: nonceOf(c),
+    caller: clientAddressOf(headers, c.env?.incoming),
+    cookies,
+  })
+  for (const cookie of cookies.getSetCookie()) answer.headers.append('set-cookie', cookie)
+  if (answer.status === 200 && isForEverybody(pathname)) {
+    answer.headers.set('cache-control', `${sessionTokenOf(headers) === undefined ? 'public' : 'private'}, no-cache`)
+    answer.headers.append('vary', 'Cookie')
+  }
+  return answer
+}
+
+function wrongMethod(c: Context, methods: string[]) {
+  const allow = [...new Set([...methods, 'OPTIONS'])].join(', ')
+  return c.req.method === 'OPTIONS'
+    ? c.body(null, 204, { allow })
+    : errorResponse(405, 'METHOD_NOT_ALLOWED', `${c.req.method} is not allowed here; allowed are ${allow}`, { allow })
+}
+
+function answerError(error: Error, c: Context<HonoEnv>) {
+  const id = c.get('requestId')
+  const isApi = c.req.path.startsWith('/api/')
+  if (error instanceof AppError) return appErrorResponse(error)
+  if (error instanceof HTTPException && error.status < 500) {
+    const code = { 400: 'BAD_REQUEST', 415: 'UNSUPPORTED_MEDIA_TYPE' }[error.status as number] ?? 'REFUSED'
+    return isApi ? errorResponse(error.status, code, error.message || code) : error.getResponse()
+  }
+  if (!clientAborted(c)) log.error({ id, err: error })
+  return isApi ? errorResponse(500, 'INTERNAL', `${m.error_ours()} (${id})`) : c.text(`${m.error_ours()} (${id})`, 500)
+}

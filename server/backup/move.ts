@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { config, databaseFile, parseConfig } from '#server/config.ts'
+import { open as openStore } from '#server/media/store.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { requireKnownFile } from '#server/backup/known-database.ts'
+import { lockDatabase } from '#server/db/file-locks.ts'
+import { sendPictures } from '#server/backup/pictures.ts'
+import type { Prisma, PrismaClient } from '../../prisma/generated/sqlite/client.ts'
+
+const PART = 1000 // rows at a time
+const LONGEST = 60 * 60 * 1000 // milliseconds that the one transaction may take
+
+/** Every table with its key, those that others point to first. */
+const TABLES = [
+  ['user', 'id'],
+  ['session', 'id'],
+  ['identity', 'provider', 'subject'],
+  ['ticket', 'id'],
+  ['rateLimiterFlexible', 'key'],
+  ['clientCountry', 'id'],
+  ['clientCompany', 'id'],
+  ['clientImage', 'clientCountryId', 'position'],
+  ['content', 'id'],
+  ['picture', 'path'],
+  ['enquiry', 'id'],
+  ['mail', 'id'],
+  ['activity', 'id'],
+  ['idempotencyKey', 'id'],
+] as const satisfies [Uncapitalize<Prisma.ModelName>, string, ...string[]][]
+
+type Say = (line: string) => void
+type Row = Record<string, unknown>
+type Table = {
+  count(): Promise<number>
+  findMany(asked: { orderBy: Record<string, 'asc'>[]; skip: number; take: number }): Promise<Row[]>
+  createMany(given: { data: Row[] }): Promise<unknown>
+}
+
+/** The names of the tables that are moved. */
+export const moved = TABLES.map(([table]) => table)
+
+/**
+ * Copies the SQLite database of this installation into an empty PostgreSQL database and compares every row, all in one transaction there:
+ * it holds everything afterwards, or nothing. Throws an Error with a sentence; here nothing is changed either way.
+ */
+export async function moveDatabase(to: string, say: Say): Promise<void> {
+  if (!/^postgres(?:ql)?:\/\//.test(to))
+    throw new Error('--to takes the address of a database on PostgreSQL: postgresql://user:password@host/name')
+  const file = databaseFile(config.DATABASE_URL)
+  if (file === null) throw new Error('The database is on PostgreSQL already')
+  await requireKnownFile(file)
+  const { open, read, acquireWriteLock: theOneWriter } = await import('#server/db/client.ts')
+  const release = await lockDatabase(file, config.DATA_DIR)
+  try {
+    await migrate(to, 'prisma/postgresql/migrations').catch(cause => {
+      throw new Error(`The database to move to cannot be used: ${cause.message || cause.code}`, { cause })
+    })
+    await copyTo(await open(to), read, theOneWriter, say)
+  } finally {
+    await release()
+  }
+}
+
+async function copyTo(
+  target: PrismaClient,
+  read: object,
+  theOneWriter: (transaction: Prisma.TransactionClient) => Promise<void>,
+  say: Say,
+) {
+  try {
+    await target.$transaction(
+      async transaction => {
+        await theOneWriter(transaction)
+        for (const table of moved) {
+          const count = await tableOf(transaction, table).count()
+          if (count > 0)
+            throw new Error(`The database to move to is not empty: ${table} has ${count} rows. Name an empty one`)
+        }
+        for (const [table, ...key] of TABLES) {
+          const [from, into] = [tableOf(read, table), tableOf(transaction, table)]
+          const sent = await eachPart(from, key, async (rows, done) => {
+            await into.createMany({ data: rows })
+            say(`${table}: ${done} rows copied`)
+          })
+          const found = await eachPart(into, key)
+          if (found.count !== sent.count || found.sum !== sent.sum)
+            throw new Error(
+              `The rows of ${table} are not the same there (${found.count} of ${sent.count}): nothing was moved`,
+            )
+          say(`${table}: ${found.count} rows are there and the same`)
+        }
+      },
+      { timeout: LONGEST, maxWait: 10_000 },
+    )
+  } finally {
+    await target.$disconnect()
+  }
+}
+
+/** Puts the pictures of the data folder into the bucket that the S3_ variables name. What is there already stays. */
+export async function movePictures(say: Say): Promise<void> {
+  if (!existsSync(join(config.DATA_DIR, 'pictures')))
+    throw new Error(`There are no pictures in ${config.DATA_DIR}: does DATA_DIR name another place?`)
+  const bucket = openStore(parseConfig({ ...process.env, IMAGE_STORE: 's3' }))
+  await bucket.check()
+  say(`${await sendPictures(config.DATA_DIR, bucket, say)} picture files are in the bucket`)
+}
+
+/** Goes through a table in parts. Gives how many rows it has, and a sum that is the same for the same rows in any order. */
+async function eachPart(table: Table, key: string[], take?: (rows: Row[], done: number) => Promise<void>) {
+  const digests: string[] = []
+  for (let skip = 0; ; skip += PART) {
+    const rows = await table.findMany({ orderBy: key.map(column => ({ [column]: 'asc' as const })), skip, take: PART })
+    for (const row of rows)
+      digests.push(digestOf(JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)))))
+    if (rows.length > 0) await take?.(rows, digests.length)
+    if (rows.length < PART) return { count: digests.length, sum: digestOf(digests.sort().join()) }
+  }
+}
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest('base64')
+const tableOf = (database: object, table: (typeof moved)[number]) => (database as Record<typeof table, Table>)[table]

@@ -1,0 +1,188 @@
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createClient } from '@libsql/client'
+import { config, fileAddress } from '#server/config.ts'
+import { store } from '#server/media/store.ts'
+import { flush, inspect, type Manifest, unpack, verify } from '#server/backup/archive.ts'
+import { findProblem } from '#server/backup/known-database.ts'
+import { lockDatabase } from '#server/db/file-locks.ts'
+import { sendPictures } from '#server/backup/pictures.ts'
+import type { DataLocation } from '#server/backup/location.ts'
+
+const FINISH_WAIT_MS = 30_000
+type Say = (line: string) => void
+type How = { check: boolean; force: boolean }
+/** The names of the folders with what comes and what was there, beside the database and in the data folder. */
+type Note = { draft: string; before: string }
+
+/**
+ * Puts a backup in the place of what an installation has, or with `check` only verifies it, and gives the sentence to print. Everything is
+ * checked before anything is touched; what was there before is kept beside it; nobody is signed in afterwards, and no link opens anything.
+ * Throws an Error with a sentence: damaged, in use by the product, of another program, or not empty without `force`.
+ */
+export async function restore(archive: string, place: DataLocation, { check, force }: How, say: Say): Promise<string> {
+  if (!existsSync(archive)) throw new Error(`There is no file ${archive}`)
+  const manifest = await verify(archive)
+  const { createdAt, counts } = manifest
+  say(
+    `A backup of ${createdAt} with ${counts.ClientCountry ?? 0} client countries, ${counts.Picture ?? 0} pictures and ${counts.User ?? 0} accounts`,
+  )
+  if (check) return checkUnpacked(archive, manifest, say)
+  await refuseForeign(place)
+  for (const folder of [place.dataDir, dirname(place.file)]) await mkdir(folder, { recursive: true, mode: 0o700 })
+  const release = await lockDatabase(place.file, place.dataDir)
+  try {
+    if (!force) await refuseFilled(place)
+    return await replace(archive, manifest, place, say)
+  } finally {
+    await release()
+  }
+}
+
+/** Ends a restore that a crash has cut short: from the moment its note was written, a restore happens as a whole. Does nothing without one. */
+export async function finishRestore(place: DataLocation): Promise<void> {
+  for (const end = Date.now() + FINISH_WAIT_MS; existsSync(noteIn(place)); await sleep(100)) {
+    const release = await lockDatabase(place.file, place.dataDir).catch((error: Error) => {
+      if (Date.now() > end) throw error
+    })
+    if (!release) continue // another process is at it
+    try {
+      if (existsSync(noteIn(place))) await swap(place)
+    } finally {
+      await release()
+    }
+  }
+}
+
+async function checkUnpacked(archive: string, manifest: Manifest, say: Say) {
+  const draft = await mkdtemp(join(tmpdir(), '.restore-'))
+  try {
+    await unpack(archive, manifest, draft, say)
+    return 'The backup can be restored'
+  } finally {
+    await rm(draft, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+async function replace(archive: string, manifest: Manifest, place: DataLocation, say: Say) {
+  const draft = await mkdtemp(join(place.dataDir, '.restore-'))
+  const besideDatabase = join(dirname(place.file), basename(draft))
+  try {
+    await unpack(archive, manifest, draft, say)
+    await closeWhatIsOpen(join(draft, 'agency.db'), place.file, manifest.createdAt, say)
+    if (config.IMAGE_STORE === 's3') {
+      await sendPictures(draft, store, say) // a name never means other bytes, so nothing is overwritten
+      await rm(join(draft, 'pictures'), { recursive: true, force: true })
+    }
+    if (besideDatabase !== draft) {
+      await mkdir(besideDatabase, { mode: 0o700 })
+      await copyFile(join(draft, 'agency.db'), join(besideDatabase, 'agency.db')) // on the disk where it will stay
+      await rm(join(draft, 'agency.db'))
+    }
+    await flush(join(besideDatabase, 'agency.db'))
+    const note: Note = {
+      draft: basename(draft),
+      before: `before-restore-${new Date().toISOString().replace(/[:.]/g, '-')}`,
+    }
+    await writeFile(noteIn(place), JSON.stringify(note))
+    await flush(place.dataDir)
+    await swap(place)
+    const now = await inspect(place.file)
+    if (Object.entries(manifest.counts).some(([table, count]) => now[table] !== count))
+      throw new Error('What is there now is not what was backed up')
+    const aside = [...new Set([dirname(place.file), place.dataDir])]
+      .map(folder => join(folder, note.before))
+      .filter(existsSync)
+    return aside.length > 0 ? `Restored. What was there before is in ${aside.join(' and ')}` : 'Restored'
+  } finally {
+    // a full disk can end an extraction in the middle of a file
+    if (!existsSync(noteIn(place)))
+      for (const folder of [draft, besideDatabase]) await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+/**
+ * Ends every session and one-time link in a database that is about to be put in place, and suspends again whom `present` has suspended: a
+ * session that was ended since the backup and a person who was suspended since must not come back to life.
+ */
+async function closeWhatIsOpen(file: string, present: string, createdAt: string, say: Say) {
+  const suspended = await suspendedIn(present).catch(() => undefined)
+  const database = createClient({ url: fileAddress(file) })
+  try {
+    for (const pragma of ['journal_mode = DELETE', 'secure_delete = ON']) await database.execute(`PRAGMA ${pragma}`)
+    const tables = new Set(
+      (await database.execute(`SELECT name FROM sqlite_schema WHERE type = 'table'`)).rows.map(({ name }) => name),
+    )
+    for (const table of ['Session', 'Ticket']) if (tables.has(table)) await database.execute(`DELETE FROM "${table}"`)
+    for (const id of suspended ?? [])
+      await database.execute({ sql: `UPDATE "User" SET "status" = 'suspended' WHERE "id" = ?`, args: [id] })
+  } finally {
+    database.close()
+  }
+  say('Everybody has to log in again, and mailed links from before open nothing')
+  say(
+    suspended
+      ? `Suspended, as now: ${suspended.length} accounts`
+      : `Whom you have suspended since ${createdAt} may be in again: look at /admin/staff`,
+  )
+}
+
+async function suspendedIn(file: string) {
+  if (!existsSync(file)) return undefined
+  const database = createClient({ url: fileAddress(file) })
+  try {
+    return (await database.execute(`SELECT "id" FROM "User" WHERE "status" = 'suspended'`)).rows.map(({ id }) =>
+      String(id),
+    )
+  } finally {
+    database.close()
+  }
+}
+
+/** Puts aside what is there, then in place what comes; begun anew, it goes on where it was. */
+async function swap(place: DataLocation) {
+  const { file, dataDir } = place
+  const { draft, before } = JSON.parse(await readFile(noteIn(place), 'utf8')) as Note
+  const [beside, swapping] = [dirname(file), join(dataDir, draft, 'swapping')]
+  if (!existsSync(swapping)) {
+    if (!existsSync(join(beside, draft, 'agency.db')))
+      throw new Error(
+        `A restore was cut short, and it was not into ${file}: start once with DATABASE_URL as it was then`,
+      )
+    for (const end of ['-wal', '-shm', '']) await move(file + end, join(beside, before, basename(file) + end))
+    await move(join(dataDir, 'pictures'), join(dataDir, before, 'pictures'))
+    await writeFile(swapping, '')
+  }
+  await move(join(beside, draft, 'agency.db'), file)
+  await move(join(dataDir, draft, 'pictures'), join(dataDir, 'pictures'))
+  for (const folder of new Set([beside, dataDir])) await flush(folder)
+  await rm(noteIn(place))
+  for (const folder of [dataDir, beside]) await rm(join(folder, draft), { recursive: true, force: true })
+}
+
+async function move(from: string, to: string) {
+  if (!existsSync(from)) return
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 })
+  await rename(from, to)
+}
+
+const noteIn = ({ dataDir }: DataLocation) => join(dataDir, 'restoring.json')
+
+async function refuseForeign({ file }: DataLocation) {
+  const problem = await findProblem(file)
+  if (problem?.kind === 'foreign') throw new Error(`${problem.sentence}: nothing is restored over it`)
+}
+
+async function refuseFilled({ file }: DataLocation) {
+  const problem = await findProblem(file)
+  if (problem?.kind === 'missing') return
+  if (problem) throw new Error(`${problem.sentence}. With --force it is set aside and the backup takes its place`)
+  const { ClientCountry = 0, User = 0 } = await inspect(file)
+  if (ClientCountry + User > 0)
+    throw new Error(
+      `${file} is not empty: it has ${ClientCountry} client countries and ${User} accounts. With --force they are set aside and the backup takes their place`,
+    )
+}

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { config } from '#server/config.ts'
+import { z } from '#i18n/zod.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+/** A failure is not tried again at once: the disk may be full, and a try costs. */
+const RETRY_MS = 15 * 60 * 1000
+/** What the clock may be ahead of, or an archive from the future would stop all others. */
+const CLOCK_ERROR_MS = 5 * 60 * 1000
+const ARCHIVE = /^agency-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.tar\.gz$/
+
+const stateShape = z.object({
+  last: z.object({ at: z.iso.datetime(), ok: z.boolean(), sentence: z.string() }).optional(),
+  /** The archives that were read as a whole, as they were then. */
+  verified: z.record(
+    z.string(),
+    z.object({ size: z.number(), mtimeMs: z.number(), counts: z.record(z.string(), z.number()) }),
+  ),
+})
+export type BackupState = z.output<typeof stateShape>
+
+/** Where the product itself backs up to. */
+export const backupFolder = join(config.DATA_DIR, 'backups')
+
+/** The archives in a folder, the newest first. */
+export function archivesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter(name => ARCHIVE.test(name))
+      .sort()
+      .toReversed()
+  } catch {
+    return []
+  }
+}
+
+/** How the last backup into a folder ended, and which archives there are verified and still the same. */
+export function readState(folder: string): BackupState {
+  const { last, verified } = stateIn(folder)
+  return {
+    last,
+    verified: Object.fromEntries(
+      Object.entries(verified).filter(([name, { size, mtimeMs }]) => {
+        const found = sizeOf(join(folder, name))
+        return found?.size === size && found.mtimeMs === mtimeMs
+      }),
+    ),
+  }
+}
+
+/** Keeps the state of a folder for the next backup and for the product. */
+export function writeState(folder: string, state: BackupState): void {
+  const file = join(folder, 'state.json')
+  writeFileSync(`${file}.part`, JSON.stringify(state, null, 1), { mode: 0o600 })
+  renameSync(`${file}.part`, file)
+}
+
+/** Size and time of a file, by which it is known to be the same; undefined where there is none. */
+export function sizeOf(file: string): { size: number; mtimeMs: number } | undefined {
+  const found = statSync(file, { throwIfNoEntry: false })
+  return found && { size: found.size, mtimeMs: found.mtimeMs }
+}
+
+/** When the newest verified archive was made, by its name; null without one. */
+export function newestOf({ verified }: BackupState, now = Date.now()): Date | null {
+  const times = Object.keys(verified)
+    .map(name => Date.parse(name.replace(ARCHIVE, '$1:$2:$3.$4')))
+    .filter(time => time <= now + CLOCK_ERROR_MS)
+  return times.length > 0 ? new Date(Math.max(...times)) : null
+}
+
+/** Whether a folder wants a backup now: its newest verified archive has the age, and no failure is fresh. */
+export function isDue(state: BackupState, everyHours = config.BACKUP_EVERY, now = Date.now()): boolean {
+  const failedAgo = state.last?.ok === false ? Math.abs(now - Date.parse(state.last.at)) : Infinity
+  return now - (newestOf(state, now)?.getTime() ?? 0) >= everyHours * HOUR_MS && failedAgo >= RETRY_MS
+}
+
+function stateIn(folder: string): BackupState {
+  try {
+    return stateShape.parse(JSON.parse(readFileSync(join(folder, 'state.json'), 'utf8')))
+  } catch {
+    return { verified: {} } // none yet, or no longer readable: the archives are verified anew
+  }
+}

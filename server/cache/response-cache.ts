@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { MiddlewareHandler } from 'hono'
+import { LRUCache } from 'lru-cache'
+import { cachedVersion, versionForVisitor } from '#server/cache/content-version.ts'
+import { config } from '#server/config.ts'
+import { type CacheableRequest, cacheKeyOf } from '#server/cache/cache-key.ts'
+import type { HonoEnv } from '#server/http/env.ts'
+import { encodedTag, isKnownTag } from '#server/http/etags.ts'
+import { nonceOf } from '#server/http/security.ts'
+
+type Form = { body: Buffer<ArrayBuffer>; headers: Record<string, string> }
+type Entry = { version: string; tag: string; br: Form; gzip: Form; plain: Form; unchanged: Record<string, string> }
+
+const [packBrotli, packGzip] = [promisify(brotliCompress), promisify(gzip)]
+const DAY = 24 * 60 * 60 * 1000
+const kept = new LRUCache<string, Entry>({
+  maxSize: Math.max(1, config.PAGE_CACHE) * 1024 * 1024,
+  sizeCalculation: ({ br, gzip: packed, plain }) => br.body.length + packed.body.length + plain.body.length + 4096,
+})
+const making = new Map<string, Promise<void>>()
+
+/** An answer that is kept for this request and still true; undefined when it has to be made. Asked before everything else: it costs no more than the bytes. */
+export function findCached(asked: CacheableRequest): Response | undefined {
+  const key = cacheKeyOf(asked)
+  const entry = key ? kept.get(key) : undefined
+  const version = cachedVersion()
+  return entry && version !== undefined && entry.version === versionOf(version) ? serve(entry, asked) : undefined
+}
+
+/**
+ * Keeps what anonymous visitors read, public pages and what REST reads of client countries, until the content version changes: ready in brotli, gzip and
+ * plain, with one ETag, scripts allowed by their hashes instead of a nonce. Of many who wait for one page, one has it made. While the
+ * database does not answer, what was true before goes on being served.
+ * `keyOf` says which requests; nothing is kept of an answer other than 200, or one that is private.
+ */
+export const responseCache: MiddlewareHandler<HonoEnv> = async (c, next) => {
+  const asked = { method: c.req.method, url: c.req.url, header: (name: string) => c.req.header(name) }
+  const key = cacheKeyOf(asked)
+  if (!key) return next()
+  let version = await versionForVisitor()
+  while (version !== undefined && making.has(key) && kept.get(key)?.version !== versionOf(version)) {
+    await making.get(key)
+    version = await versionForVisitor()
+  }
+  const entry = kept.get(key)
+  if (entry && (version === undefined || entry.version === versionOf(version))) {
+    c.set('kept', true)
+    return serve(entry, asked)
+  }
+  if (version === undefined || asked.method === 'HEAD') return next()
+  const made = Promise.withResolvers<void>()
+  making.set(key, made.promise)
+  try {
+    await next()
+    const { status, headers } = c.res
+    if (status !== 200 || headers.has('set-cookie') || /private|no-store/.test(headers.get('cache-control') ?? ''))
+      return undefined
+    if (!/^(?:text\/html|application\/json)/.test(headers.get('content-type') ?? '')) return undefined
+    const fresh = await prepare(c.res, nonceOf(c), versionOf(version))
+    kept.set(key, fresh)
+    c.res = undefined // else Hono mixes both answers' headers
+    c.res = serve(fresh, asked)
+  } finally {
+    making.delete(key)
+    made.resolve()
+  }
+  return undefined
+}
+
+function serve({ tag, unchanged, br, gzip: packed, plain }: Entry, { method, header }: CacheableRequest): Response {
+  if (isKnownTag(header('if-none-match'), tag)) return new Response(null, { status: 304, headers: unchanged })
+  const accepted = header('accept-encoding') ?? ''
+  const { body, headers } = takes(accepted, 'br') ? br : takes(accepted, 'gzip') ? packed : plain
+  return new Response(method === 'HEAD' ? null : body, { headers })
+}
+
+/** Whether Accept-Encoding names an encoding and does not refuse it by q=0. */
+const takes = (accepted: string, encoding: string) =>
+  new RegExp(`\\b${encoding}\\b(?!;\\s*q=0(?!\\.\\d*[1-9]))`).test(accepted)
+
+/** What an answer is kept under: the content version, and the day, as pages say the year. */
+const versionOf = (version: number) => `${version} ${Math.floor(Date.now() / DAY)}`
+
+async function prepare(answer: Response, nonce: string, version: string): Promise<Entry> {
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html')
+  const text = await answer.text()
+  const body = Buffer.from(
+    isPage ? text.replaceAll(` nonce="${nonce}"`, '').replace(/<meta property="csp-nonce"[^>]*>/, '') : text,
+  )
+  const headers = Object.fromEntries(answer.headers)
+  delete headers['x-request-id']
+  delete headers['content-length']
+  headers.vary = 'Accept-Encoding, Cookie'
+  headers['content-security-policy'] =
+    headers['content-security-policy']?.replace(` 'nonce-${nonce}'`, isPage ? hashesOf(text, nonce) : '') ?? ''
+  if (isPage) {
+    headers['cache-control'] = 'public, no-cache'
+    if (body.includes(nonce)) throw new Error('A page that is to be kept repeats its nonce')
+  }
+  const tag = (headers.etag ??= `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`)
+  const form = (bytes: Buffer, encoding?: string): Form => ({
+    body: bytes as Buffer<ArrayBuffer>,
+    headers: {
+      ...headers,
+      'content-length': String(bytes.length),
+      ...(encoding && { 'content-encoding': encoding, etag: encodedTag(tag, encoding) }),
+    },
+  })
+  const [br, packed] = await Promise.all([
+    packBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    packGzip(body, { level: 9 }),
+  ])
+  const { 'content-type': _, ...unchanged } = headers
+  return { version, tag, br: form(br, 'br'), gzip: form(packed, 'gzip'), plain: form(body), unchanged }
+}
+
+/** The scripts that stand inside a page as the Content-Security-Policy names them: ours alone, which carry the nonce. */
+function hashesOf(html: string, nonce: string) {
+  const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].filter(
+    ([, attributes = '']) =>
+      attributes.includes(`nonce="${nonce}"`) && !/\ssrc=|type="application\/ld/.test(attributes),
+  )
+  return [
+    ...new Set(scripts.map(([, , code = '']) => ` 'sha256-${createHash('sha256').update(code).digest('base64')}'`)),
+  ].join('')
+}

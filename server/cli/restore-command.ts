@@ -1,0 +1,19 @@
+// `npm run restore`, built to dist/server/restore.js
+import { print, runCommand } from '#server/cli/run-command.ts'
+
+const USAGE = `npm run restore -- FILE            puts a backup into an empty installation
+npm run restore -- FILE --check    verifies it and changes nothing
+npm run restore -- FILE --force    also where there are records, which are set aside; never while the product runs`
+
+await runCommand(
+  USAGE,
+  { check: { type: 'boolean' }, force: { type: 'boolean' } },
+  async ({ values: { check = false, force = false }, positionals: [file, ...more] }) => {
+    if (!file || more.length > 0) throw new Error(`${file ? `Unexpected word “${more[0]}”` : 'Which FILE?'}\n${USAGE}`)
+    const [{ requireSqliteLocation: requirePlace }, { restore }] = await Promise.all([
+      import('#server/backup/location.ts'),
+      import('#server/backup/restore.ts'),
+    ])
+    return restore(file, requirePlace(), { check, force }, print)
+  },
+)

@@ -1,0 +1,164 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { config, databaseFile } from '#server/config.ts'
+import { ReadWriteAdapter } from '#server/db/libsql-adapter.ts'
+import { databaseErrorKind, readRefusalFor, databaseUnavailable } from '#server/db/errors.ts'
+import { registerDatabaseUse } from '#server/db/file-locks.ts'
+import { finishRestore } from '#server/backup/restore.ts'
+import { databaseWaits } from '#server/http/metrics.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { fileFault, sqliteFault, exitWithStartError } from '#server/start-error.ts'
+import { Prisma, PrismaClient } from '../../prisma/generated/sqlite/client.ts'
+
+const PART = 500
+const BUSY_TIMEOUT_MS = 5_000 // milliseconds that a write waits for a busy database before it gives up
+type Reading =
+  | 'findUnique'
+  | 'findUniqueOrThrow'
+  | 'findFirst'
+  | 'findFirstOrThrow'
+  | 'findMany'
+  | 'count'
+  | 'aggregate'
+  | 'groupBy'
+type Model = Uncapitalize<Prisma.ModelName>
+export type Reader = { [M in Model]: Pick<PrismaClient[M], Reading & keyof PrismaClient[M]> } & Pick<
+  PrismaClient,
+  '$queryRaw'
+>
+export type Writer = Prisma.TransactionClient
+
+const file = databaseFile(config.DATABASE_URL)
+const isPostgres = file === null
+await prepare().catch(exitWithStartError)
+const client = await open(config.DATABASE_URL)
+
+/** The database for queries only: whatever changes something goes through `write`. Each throws SERVICE_UNAVAILABLE while the database does not answer. */
+export const read: Reader = client.$extends({
+  query: {
+    async $allOperations({ args, query }) {
+      try {
+        return await query(args)
+      } catch (error) {
+        throw databaseErrorKind(error) ? readRefusalFor(error) : error
+      }
+    },
+  },
+}) as unknown as Reader
+
+/**
+ * Runs `work` in one transaction: all of it happens or nothing. A busy database is tried again for up to 5 seconds, so `work` may run
+ * more than once and must use only the handle it is given. Throws what `work` throws, and SERVICE_UNAVAILABLE while the database is
+ * away, locked, full or read-only.
+ */
+export async function write<T>(work: (transaction: Writer) => Promise<T>): Promise<T> {
+  const begun = performance.now()
+  const end = Date.now() + BUSY_TIMEOUT_MS
+  const timed = (transaction: Writer) => {
+    databaseWaits.observe((performance.now() - begun) / 1000)
+    return work(transaction)
+  }
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await client.$transaction(isPostgres ? withWriteLock(timed) : timed, {
+        maxWait: BUSY_TIMEOUT_MS,
+        timeout: 15_000,
+      })
+    } catch (error) {
+      const fault = databaseErrorKind(error)
+      if (!fault) throw error
+      // SQLite's connections that were opened while the file was read-only stay so; each transaction uses one up
+      const mayTryAgain = fault === 'busy' ? Date.now() < end : fault === 'unwritable' && attempt === 0
+      if (!mayTryAgain) throw databaseUnavailable(fault, error)
+      await sleep(2 + Math.random() * Math.min(50, 2 ** attempt * 4))
+    }
+  }
+}
+
+/** Adds rows of a table, each with the same columns. A quarter of what `createMany` costs, which plans its statement anew for each call. */
+export async function insert(
+  transaction: Writer,
+  table: Prisma.ModelName,
+  rows: Record<string, string | number | Date | null>[],
+): Promise<void> {
+  for (const part of chunk(rows)) {
+    const columns = Prisma.raw(
+      Object.keys(part[0] ?? {})
+        .map(column => `"${column}"`)
+        .join(),
+    )
+    const values = part.map(row => Prisma.sql`(${Prisma.join(Object.values(row))})`)
+    await transaction.$executeRaw`INSERT INTO ${Prisma.raw(`"${table}"`)} (${columns}) VALUES ${Prisma.join(values)}`
+  }
+}
+
+/**
+ * A condition that one of these columns holds the words as they are, in capitals or not: SQLite never minds them, PostgreSQL must be told.
+ * In SQL, as Prisma's `contains` takes % and _ for wildcards and cannot be told otherwise on SQLite.
+ */
+export function holds(columns: string[], words: string): Prisma.Sql {
+  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const like = Prisma.raw(isPostgres ? 'ILIKE' : 'LIKE')
+  return Prisma.sql`(${Prisma.join(
+    columns.map(column => Prisma.sql`${Prisma.raw(`"${column}"`)} ${like} ${pattern} ESCAPE '\\'`),
+    ' OR ',
+  )})`
+}
+
+/** A list in parts, each short enough for one statement: Prisma lets SQLite have 999 values in one condition. */
+export function chunk<T>(list: T[]): T[][] {
+  return Array.from({ length: Math.ceil(list.length / PART) }, (_, n) => list.slice(n * PART, (n + 1) * PART))
+}
+
+/** What the database calls its function that makes a JSON object of names and values. */
+export const jsonObject = Prisma.raw(isPostgres ? 'json_build_object' : 'json_object')
+
+/** The whole database, past `write`: for tests alone. */
+export const prismaClient = client
+
+/**
+ * Lets one write at a time through on PostgreSQL, too, as SQLite does anyway: what a write has read stays true until it ends.
+ * A lock and no serializable transaction: Prisma loses the connection when a COMMIT is refused.
+ */
+function withWriteLock<T>(work: (transaction: Writer) => Promise<T>) {
+  return async (transaction: Writer) => {
+    await acquireWriteLock(transaction)
+    return work(transaction)
+  }
+}
+
+/** Waits until no other transaction writes to a PostgreSQL database, and keeps others waiting until this one ends. */
+export async function acquireWriteLock(transaction: Writer): Promise<void> {
+  await transaction.$executeRaw`SELECT pg_advisory_xact_lock(72707370)`
+}
+
+/** Throws a StartError when the database or its folder cannot be used. */
+async function prepare() {
+  if (file !== null) {
+    const folder = dirname(file)
+    try {
+      mkdirSync(folder, { recursive: true })
+      accessSync(folder, constants.R_OK | constants.W_OK)
+      await finishRestore({ file, dataDir: config.DATA_DIR })
+      await registerDatabaseUse(file)
+    } catch (error) {
+      throw (
+        fileFault(error, folder, folder === config.DATA_DIR ? 'DATA_DIR' : 'DATABASE_URL') ??
+        sqliteFault(error, file) ??
+        error
+      )
+    }
+  }
+  await migrate(config.DATABASE_URL, `prisma/${isPostgres ? 'postgresql' : 'sqlite'}/migrations`)
+}
+
+/** A client of its own for a database in its newest form. */
+export async function open(url: string): Promise<PrismaClient> {
+  if (!url.startsWith('postgres')) return new PrismaClient({ adapter: new ReadWriteAdapter({ url }) })
+  const [{ BoundedPg }, postgres] = await Promise.all([
+    import('#server/db/pg-adapter.ts'),
+    import('../../prisma/generated/postgresql/client.ts'),
+  ])
+  return new postgres.PrismaClient({ adapter: new BoundedPg(url) }) as unknown as PrismaClient
+}

@@ -1,0 +1,47 @@
+import { PrismaPg } from '@prisma/adapter-pg'
+import type { PoolClient } from 'pg'
+import { databaseErrorKind } from '#server/db/errors.ts'
+
+const LIMITS = { max: 10, connectionTimeoutMillis: 5_000, query_timeout: 10_000, keepAlive: true }
+type Adapter = Awaited<ReturnType<PrismaPg['connect']>>
+type Transaction = Awaited<ReturnType<Adapter['startTransaction']>>
+
+/**
+ * Prisma on PostgreSQL with a bound on every wait. Prisma keeps the connection of a transaction that can neither be committed nor
+ * rolled back: after ten of them no request would get one, long after the database is back. Here such a connection is closed.
+ */
+export class BoundedPg extends PrismaPg {
+  constructor(url: string, limits: Partial<typeof LIMITS> = {}) {
+    super({ connectionString: url, ...LIMITS, ...limits })
+  }
+
+  override async connect(): Promise<Adapter> {
+    const adapter = await super.connect()
+    const start = adapter.startTransaction.bind(adapter)
+    adapter.startTransaction = async isolation => closedWhenLost(await start(isolation))
+    return adapter
+  }
+}
+
+/** A statement that the database has not answered may still run: its connection takes no other, not even ROLLBACK. */
+function closedWhenLost(transaction: Transaction): Transaction {
+  const { client } = transaction as Transaction & { client: PoolClient } // what PrismaPg itself releases at the end
+  let lost: unknown
+  const watched =
+    <Result>(send: (query: Parameters<Transaction['executeRaw']>[0]) => Promise<Result>): typeof send =>
+    async query => {
+      if (lost) throw lost
+      try {
+        return await send(query)
+      } catch (error) {
+        if (databaseErrorKind(error) === 'away' || query.sql === 'COMMIT' || query.sql === 'ROLLBACK') {
+          lost = error
+          client.release(true)
+        }
+        throw error
+      }
+    }
+  transaction.executeRaw = watched(transaction.executeRaw.bind(transaction))
+  transaction.queryRaw = watched(transaction.queryRaw.bind(transaction))
+  return transaction
+}

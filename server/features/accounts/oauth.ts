@@ -1,0 +1,188 @@
+import { serialize } from 'hono/utils/cookie'
+import * as oauth from 'oauth4webapi'
+import type { Session } from 'lucia'
+import { describeProblem, type Problem } from '#app/features/accounts/provider-errors.ts'
+import { createUser, startSession, nameOf } from '#server/features/accounts/domain.ts'
+import { type findProvider, type Profile, requestOptions } from '#server/features/accounts/providers.ts'
+import { issueToken, isUsed, consume } from '#server/features/accounts/one-time-tokens.ts'
+import { record } from '#server/features/activity/domain.ts'
+import { config } from '#server/config.ts'
+import { write, type Writer } from '#server/db/client.ts'
+import { AppError } from '#server/errors.ts'
+import { log } from '#server/log.ts'
+import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
+import { deliverSoon, enqueue } from '#server/mail/domain.ts'
+import { providerLinkedMail } from '#server/mail/templates.ts'
+import type { User } from '../../../prisma/generated/sqlite/client.ts'
+import { z } from '#i18n/zod.ts'
+
+type Provider = NonNullable<ReturnType<typeof findProvider>>
+
+/** What the browser keeps while it is at the provider. */
+const kept = z.object({
+  provider: z.string(),
+  state: z.string(),
+  verifier: z.string(),
+  nonce: z.string(),
+  redirect: z.string().optional(),
+})
+export type OAuthFlow = z.output<typeof kept>
+
+const secure = config.PUBLIC_URL.startsWith('https:')
+
+/** Where the browser keeps it, for ten minutes. */
+export const providerCookie = {
+  name: secure ? '__Host-provider' : 'provider',
+  options: { path: '/', httpOnly: true, secure, sameSite: 'Lax', maxAge: 600 },
+} as const
+
+/** The header that lets the browser keep it. */
+export const keptCookie = (keep: OAuthFlow): string =>
+  serialize(providerCookie.name, JSON.stringify(keep), providerCookie.options)
+
+/** Where to send the browser to sign in at a provider, and what it keeps meanwhile. With `linkTo`, the provider is added to that account. */
+export async function startSignIn(
+  { id, server, client, scope, isOidc, redirectUri }: Provider,
+  { redirect, linkTo }: { redirect?: string | undefined; linkTo?: string | undefined },
+): Promise<{ location: URL; keep: OAuthFlow }> {
+  const state = await write(transaction => issueToken(transaction, { kind: 'provider', userId: linkTo ?? null }))
+  const [verifier, nonce] = [oauth.generateRandomCodeVerifier(), oauth.generateRandomNonce()]
+  const location = new URL(server.authorization_endpoint)
+  const asked = {
+    response_type: 'code',
+    client_id: client.client_id,
+    redirect_uri: redirectUri,
+    scope,
+    state,
+    code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    ...(isOidc && { nonce }),
+  }
+  for (const [name, value] of Object.entries(asked)) location.searchParams.set(name, value)
+  return { location, keep: { provider: id, state, verifier, nonce, ...(redirect && { redirect }) } }
+}
+
+/** What the browser kept, as its cookie holds it once decoded, or null when it is none of ours. */
+export function readFlow(text: string | undefined): OAuthFlow | null {
+  try {
+    return kept.parse(JSON.parse(text ?? ''))
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Ends what `begin` began: signs in, makes an account, or links the provider to one (then there is no session).
+ * Throws a Mistake whose `reason` names what went wrong: cancelled, denied, expired, replayed, failed, unverified, taken, closed or suspended.
+ */
+export async function finishSignIn(
+  provider: Provider,
+  returned: URL,
+  keep: OAuthFlow | null,
+  device: string,
+): Promise<Session | null> {
+  const state = returned.searchParams.get('state') ?? ''
+  if (keep?.provider !== provider.id || keep.state !== state)
+    throw refuse((await isUsed('provider', state)) ? 'replayed' : 'expired', provider)
+  const { userId } = await write(transaction => consume(transaction, 'provider', keep.state)).catch(error =>
+    replayed(error, provider),
+  )
+  const profile = await findProfile(provider, returned, keep)
+  if (userId) {
+    await link(userId, provider, profile)
+    deliverSoon()
+    return null
+  }
+  const user = await findOrAdmit(provider, profile)
+  deliverSoon()
+  return startSession(user, device, provider.name)
+}
+
+async function findProfile(provider: Provider, returned: URL, { state, verifier, nonce }: OAuthFlow): Promise<Profile> {
+  const { server, client, clientAuth, redirectUri, isOidc } = provider
+  try {
+    const params = oauth.validateAuthResponse(server, client, returned, state)
+    const answer = await oauth.authorizationCodeGrantRequest(
+      server,
+      client,
+      clientAuth,
+      params,
+      redirectUri,
+      verifier,
+      requestOptions,
+    )
+    const { access_token } = await oauth.processAuthorizationCodeResponse(
+      server,
+      client,
+      answer,
+      isOidc ? { expectedNonce: nonce, requireIdToken: true } : {},
+    )
+    return await provider.findProfile(access_token)
+  } catch (error) {
+    if (error instanceof oauth.AuthorizationResponseError)
+      throw refuse(error.error === 'access_denied' ? 'cancelled' : 'denied', provider)
+    log.warn({ err: error }, 'a provider could not be asked who somebody is')
+    throw refuse('failed', provider)
+  }
+}
+
+async function link(userId: string, provider: Provider, { subject }: Profile) {
+  await write(async transaction => {
+    const [known, user] = [
+      await transaction.identity.findUnique({ where: { provider_subject: { provider: provider.id, subject } } }),
+      await transaction.user.findUnique({ where: { id: userId } }),
+    ]
+    if (known && known.userId !== userId) throw refuse('taken', provider)
+    if (!user) throw refuse('expired', provider)
+    if (known) return
+    await add(transaction, user, provider, subject)
+    await tell(transaction, user, provider)
+  })
+}
+
+/** The account of who comes: the one that is linked, the one with the same address when both sides have confirmed it, or a new one. */
+function findOrAdmit(provider: Provider, { subject, name, email: given }: Profile): Promise<User> {
+  const email = given?.trim().toLowerCase() ?? null
+  return write(async transaction => {
+    const known = await transaction.identity.findUnique({
+      where: { provider_subject: { provider: provider.id, subject } },
+      include: { user: true },
+    })
+    if (known) return known.user
+    const same = email ? await transaction.user.findUnique({ where: { email } }) : null
+    if (same && !same.emailVerifiedAt) throw refuse('unverified', provider)
+    const user =
+      same ??
+      (await createUser(transaction, {
+        name: name.trim().slice(0, 100) || provider.name,
+        email,
+        emailVerifiedAt: email ? new Date() : null,
+      }))
+    await add(transaction, user, provider, subject)
+    if (same) await tell(transaction, user, provider)
+    return user
+  })
+}
+
+async function add(transaction: Writer, user: User, { id: provider, name }: Provider, subject: string) {
+  await transaction.identity.create({ data: { provider, subject, userId: user.id } })
+  await record(transaction, user, 'provider-linked', { subjectId: user.id, subject: nameOf(user), detail: name })
+}
+
+/** A way into an account is not added unseen. */
+async function tell(transaction: Writer, { email, name, language }: User, { name: provider }: Provider) {
+  if (!email) return
+  await enqueue(transaction, {
+    to: email,
+    ...withLocale(language, () => providerLinkedMail({ name, provider, link: absoluteUrl('/forgot-password') })),
+  })
+}
+
+function replayed(error: unknown, provider: Provider): never {
+  if (!(error instanceof AppError)) throw error
+  throw refuse(error.details.reason === 'link-used' ? 'replayed' : 'expired', provider)
+}
+
+function refuse(problem: Problem, { name: provider }: Provider) {
+  return new AppError('BAD_REQUEST', describeProblem(problem, provider), { reason: problem })
+}

@@ -1,0 +1,164 @@
+import { allowInsecureRequests, ClientSecretBasic, ClientSecretPost, protectedResourceRequest } from 'oauth4webapi'
+import { type ProviderId, providerIds } from '#server/features/accounts/schema.ts'
+import { config } from '#server/config.ts'
+import { z } from '#i18n/zod.ts'
+
+/** Who somebody is at a provider. `email` only where the provider vouches that it is theirs. */
+export type Profile = { subject: string; name: string; email: string | null }
+type Ask = (address: string) => Promise<unknown>
+
+type Provider = {
+  name: string
+  issuer: string
+  authorize: string
+  token: string
+  scope: string
+  /** how the client's secret is sent */
+  auth: typeof ClientSecretPost
+  /** whether an ID token with our nonce comes with the access token */
+  isOidc: boolean
+  findProfile: (ask: Ask) => Promise<Profile>
+}
+
+const id = z.union([z.string().min(1), z.number()]).transform(String)
+
+/** Endpoints and shapes as the providers document them. */
+const table: Record<ProviderId, Provider> = {
+  google: {
+    name: 'Google',
+    issuer: 'https://accounts.google.com',
+    authorize: 'https://accounts.google.com/o/oauth2/v2/auth',
+    token: 'https://oauth2.googleapis.com/token',
+    scope: 'openid email profile',
+    auth: ClientSecretPost,
+    isOidc: true,
+    async findProfile(ask) {
+      const { sub, name, email, email_verified } = z
+        .object({
+          sub: id,
+          name: z.string().optional(),
+          email: z.string().optional(),
+          email_verified: z.boolean().optional(),
+        })
+        .parse(await ask('https://openidconnect.googleapis.com/v1/userinfo'))
+      return { subject: sub, name: name ?? '', email: email_verified && email ? email : null }
+    },
+  },
+  facebook: {
+    name: 'Facebook',
+    issuer: 'https://www.facebook.com',
+    authorize: 'https://www.facebook.com/v23.0/dialog/oauth',
+    token: 'https://graph.facebook.com/v23.0/oauth/access_token',
+    scope: 'public_profile',
+    auth: ClientSecretPost,
+    isOidc: false,
+    async findProfile(ask) {
+      // Facebook says nothing about whether an address has been confirmed, so it is not asked for
+      const { id: subject, name } = z
+        .object({ id, name: z.string().optional() })
+        .parse(await ask('https://graph.facebook.com/v23.0/me?fields=id,name'))
+      return { subject, name: name ?? '', email: null }
+    },
+  },
+  github: {
+    name: 'GitHub',
+    issuer: 'https://github.com/login/oauth',
+    authorize: 'https://github.com/login/oauth/authorize',
+    token: 'https://github.com/login/oauth/access_token',
+    scope: 'read:user user:email',
+    auth: ClientSecretBasic,
+    isOidc: false,
+    async findProfile(ask) {
+      const {
+        id: subject,
+        name,
+        login,
+      } = z
+        .object({ id, name: z.string().nullish(), login: z.string() })
+        .parse(await ask('https://api.github.com/user'))
+      const emails = z
+        .array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }))
+        .parse(await ask('https://api.github.com/user/emails'))
+      return {
+        subject,
+        name: name ?? login,
+        email: emails.find(({ primary, verified }) => primary && verified)?.email ?? null,
+      }
+    },
+  },
+  twitter: {
+    name: 'X',
+    issuer: 'https://x.com',
+    authorize: 'https://x.com/i/oauth2/authorize',
+    token: 'https://api.x.com/2/oauth2/token',
+    scope: 'users.read tweet.read',
+    auth: ClientSecretBasic,
+    isOidc: false,
+    async findProfile(ask) {
+      const { data } = z
+        .object({ data: z.object({ id, name: z.string() }) })
+        .parse(await ask('https://api.x.com/2/users/me'))
+      return { subject: data.id, name: data.name, email: null }
+    },
+  },
+}
+
+const keys: Record<ProviderId, [string | undefined, string | undefined]> = {
+  google: [config.GOOGLE_CLIENT_ID, config.GOOGLE_CLIENT_SECRET],
+  facebook: [config.FACEBOOK_CLIENT_ID, config.FACEBOOK_CLIENT_SECRET],
+  github: [config.GITHUB_CLIENT_ID, config.GITHUB_CLIENT_SECRET],
+  twitter: [config.TWITTER_CLIENT_ID, config.TWITTER_CLIENT_SECRET],
+}
+
+/** How each request to a provider is made: never longer than ten seconds, and without TLS to a stand-in on this machine alone. */
+export const requestOptions = {
+  signal: () => AbortSignal.timeout(10_000),
+  [allowInsecureRequests]: config.PROVIDER_STAND_IN !== undefined,
+}
+
+/** The providers whose keys are set. */
+export function listProviders(): { id: ProviderId; name: string }[] {
+  return providerIds
+    .filter(provider => keys[provider][0])
+    .map(provider => ({ id: provider, name: table[provider].name }))
+}
+
+/** A provider's name for people. */
+export const nameProvider = (provider: string): string => table[provider as ProviderId]?.name ?? provider
+
+/** One provider, ready to be asked; undefined where its keys are not set. */
+export function findProvider(provider: string) {
+  const known = providerIds.find(each => each === provider)
+  if (!known) return undefined
+  const [clientId, secret] = keys[known]
+  if (!clientId || !secret) return undefined
+  const { name, issuer, authorize, token, scope, auth, isOidc, findProfile } = table[known]
+  return {
+    id: known,
+    name,
+    scope,
+    isOidc,
+    clientAuth: auth(secret),
+    client: { client_id: clientId },
+    server: { issuer, authorization_endpoint: reach(authorize), token_endpoint: reach(token) },
+    redirectUri: `${config.PUBLIC_URL}/sign-in/${known}/callback`,
+    findProfile: (accessToken: string) =>
+      findProfile(async address => {
+        const answer = await protectedResourceRequest(
+          accessToken,
+          'GET',
+          new URL(reach(address)),
+          new Headers({ accept: 'application/json', 'user-agent': 'agency-website' }),
+          null,
+          requestOptions,
+        )
+        if (!answer.ok) throw new Error(`${name} answered ${answer.status} about a person`)
+        return answer.json()
+      }),
+  }
+}
+
+/** The address of an endpoint, or its double at the stand-in: https://host/path becomes http://127.0.0.1:1234/host/path. */
+function reach(address: string) {
+  return config.PROVIDER_STAND_IN ? address.replace('https:/', config.PROVIDER_STAND_IN) : address
+}

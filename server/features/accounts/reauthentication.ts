@@ -1,0 +1,28 @@
+import { m } from '#i18n/paraglide/messages.js'
+import { isPassword } from '#server/features/accounts/passwords.ts'
+import { isFreshSession } from '#server/features/accounts/sessions.ts'
+import { read } from '#server/db/client.ts'
+import { AppError } from '#server/errors.ts'
+import { limitReauthentication } from '#server/http/rate-limits.ts'
+import type { User } from '../../../prisma/generated/sqlite/client.ts'
+
+/** Who acts: the person, the session they do it in, and the network address it comes from. */
+export type AccountContext = { userId: string; token: string; caller: string }
+
+/**
+ * The person, once they have given their password again, or without a password have signed in within the last ten minutes: a borrowed
+ * session alone can hand no account over. Throws BAD_REQUEST for a wrong password, FORBIDDEN for an old session, TOO_MANY_REQUESTS.
+ */
+export async function reauthenticate({ userId, token, caller }: AccountContext, currentPassword = ''): Promise<User> {
+  const user = await read.user.findUniqueOrThrow({ where: { id: userId } })
+  if (user.passwordHash === null) {
+    if (!(await isFreshSession(token)))
+      throw new AppError('FORBIDDEN', m.sign_in_afresh(), { reason: 'sign-in-afresh' })
+    return user
+  }
+  return limitReauthentication(caller, userId, async () => {
+    if (!(await isPassword(user.passwordHash, currentPassword)))
+      throw new AppError('BAD_REQUEST', m.current_password_wrong(), { field: 'currentPassword' })
+    return user
+  })
+}

@@ -1,0 +1,155 @@
+import type { Session } from 'lucia'
+import { m } from '#i18n/paraglide/messages.js'
+import { startSession, nameOf, requireNotSuspended } from '#server/features/accounts/domain.ts'
+import { hashPassword, passwordMinLength } from '#server/features/accounts/passwords.ts'
+import { nameProvider } from '#server/features/accounts/providers.ts'
+import { type ProviderId, providerIds } from '#server/features/accounts/schema.ts'
+import { issueToken, findToken, consume } from '#server/features/accounts/one-time-tokens.ts'
+import { record } from '#server/features/activity/domain.ts'
+import { read, write, type Writer } from '#server/db/client.ts'
+import { AppError } from '#server/errors.ts'
+import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
+import { runInBackground } from '#server/jobs/background.ts'
+import { mayMail, rememberCaller } from '#server/http/rate-limits.ts'
+import { deliverSoon, enqueue, type Email } from '#server/mail/domain.ts'
+import { linkMail, passwordChangedMail, resetMail } from '#server/mail/templates.ts'
+import type { User } from '../../../prisma/generated/sqlite/client.ts'
+
+/** Sends a link for a new password, if the address has an account. The answer is the same, after the same time, when it has none. */
+export function requestReset(email: string): void {
+  runInBackground(() =>
+    sendLink(email, 'reset', secret => resetMail({ link: absoluteUrl(`/reset-password?token=${secret}`) })),
+  )
+}
+
+/** Sends a link that signs in, if the address has an account; as `askReset`. */
+export function requestSignInLink(email: string): void {
+  runInBackground(() =>
+    sendLink(email, 'link', secret => linkMail({ link: absoluteUrl(`/sign-in-link?token=${secret}`) })),
+  )
+}
+
+async function sendLink(email: string, kind: 'reset' | 'link', letter: (secret: string) => Omit<Email, 'to'>) {
+  if (!(await mayMail(kind, email))) return
+  await write(async transaction => {
+    const user = await transaction.user.findUnique({ where: { email } })
+    if (!user || user.status === 'suspended') return
+    const secret = await issueToken(transaction, { kind, email, userId: user.id })
+    await enqueue(transaction, { to: email, ...withLocale(user.language, () => letter(secret)) })
+    await record(transaction, { id: null, name: email }, `${kind}-asked`, { subjectId: user.id, subject: nameOf(user) })
+  })
+  deliverSoon()
+}
+
+/** Whose link this is, for the page that asks before it uses it up. */
+export type Link = {
+  name: string
+  email: string
+  endsPassword: boolean
+  passwordMinLength: number
+  /** what else opens the account, to be kept or ended */
+  providers: { id: ProviderId; name: string }[]
+}
+
+/** Whose link this is; null when it opens nothing any more. */
+export async function findLink(kind: 'reset' | 'link', token: string): Promise<Link | null> {
+  const ticket = await findToken(kind, token)
+  if (!ticket?.user?.email) return null
+  const { id, name, email, emailVerifiedAt, passwordHash, role } = ticket.user
+  const provesAddress = !emailVerifiedAt && ticket.email !== null
+  const linked = new Set(
+    provesAddress ? [] : (await read.identity.findMany({ where: { userId: id } })).map(({ provider }) => provider),
+  )
+  return {
+    name,
+    email,
+    endsPassword: provesAddress && passwordHash !== null,
+    passwordMinLength: passwordMinLength(role),
+    providers: providerIds
+      .filter(provider => linked.has(provider))
+      .map(provider => ({ id: provider, name: nameProvider(provider) })),
+  }
+}
+
+/**
+ * Sets a new password by a link and signs in. All sessions, all other links and every provider that is not in `keep` end, and a mail
+ * says that it happened.
+ * Throws BAD_REQUEST for a dead link or a weak password, which does not use the link up; FORBIDDEN when suspended.
+ */
+export async function resetPassword(
+  { token, password, keep }: { token: string; password: string; keep: ProviderId[] },
+  device: string,
+  caller: string,
+): Promise<Session> {
+  const isKept = (provider: string) => keep.some(each => each === provider)
+  const whose = (await findToken('reset', token))?.user
+  const passwordHash = whose ? await hashPassword(password, whose) : null
+  const user = await write(async transaction => {
+    const owner = await findOwner(transaction, await consume(transaction, 'reset', token))
+    await transaction.user.update({ where: { id: owner.id }, data: { passwordHash } })
+    await transaction.session.deleteMany({ where: { userId: owner.id } })
+    const linked = new Set(
+      (await transaction.identity.findMany({ where: { userId: owner.id } })).map(({ provider }) => provider),
+    )
+    for (const provider of linked)
+      if (!isKept(provider))
+        await record(transaction, owner, 'provider-unlinked', {
+          subjectId: owner.id,
+          subject: nameOf(owner),
+          detail: nameProvider(provider),
+        })
+    await transaction.identity.deleteMany({ where: { userId: owner.id, provider: { notIn: keep } } })
+    await transaction.ticket.deleteMany({
+      where: { userId: owner.id, kind: { in: ['reset', 'link', 'email', 'provider'] } },
+    })
+    await enqueue(transaction, {
+      to: owner.email,
+      ...withLocale(owner.language, () =>
+        passwordChangedMail({
+          name: owner.name,
+          link: absoluteUrl('/forgot-password'),
+          providers: [...linked].filter(isKept).map(nameProvider),
+        }),
+      ),
+    })
+    await record(transaction, owner, 'password-changed', {
+      subjectId: owner.id,
+      subject: nameOf(owner),
+      detail: 'by-link',
+    })
+    return owner
+  })
+  deliverSoon()
+  await rememberCaller(caller, user.email)
+  return startSession(user, device)
+}
+
+/** Signs in by a mailed link. Throws BAD_REQUEST for a dead link, FORBIDDEN when suspended. */
+export async function consumeSignInLink(token: string, device: string, caller: string): Promise<Session> {
+  const user = await write(async transaction => findOwner(transaction, await consume(transaction, 'link', token)))
+  await rememberCaller(caller, user.email)
+  return startSession(user, device, 'by-link')
+}
+
+/**
+ * Somebody who can open a mail sent to an account's address owns the account. What was set up before anybody had proved the address may be
+ * a stranger's, who signed up with it: at the first proof old passwords, providers and sessions end. A link that no mail has brought
+ * (`email` null) proves no address.
+ */
+async function findOwner(
+  transaction: Writer,
+  { userId, email }: { userId: string | null; email: string | null },
+): Promise<User & { email: string }> {
+  const user = userId ? await transaction.user.findUnique({ where: { id: userId } }) : null
+  if (!user?.email || (email && user.email !== email))
+    throw new AppError('BAD_REQUEST', m.ticket_link_dead(), { reason: 'link-expired' })
+  requireNotSuspended(user)
+  if (user.emailVerifiedAt || !email) return { ...user, email: user.email }
+  await transaction.identity.deleteMany({ where: { userId: user.id } })
+  await transaction.session.deleteMany({ where: { userId: user.id } })
+  const proved = await transaction.user.update({
+    where: { id: user.id },
+    data: { emailVerifiedAt: new Date(), passwordHash: null },
+  })
+  return { ...proved, email: user.email }
+}

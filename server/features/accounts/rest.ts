@@ -1,0 +1,67 @@
+import { type Context, Hono } from 'hono'
+import { deleteCookie, getCookie } from 'hono/cookie'
+import { readRedirect } from '#app/features/accounts/queries.ts'
+import { localeOfPath, pathForLocale } from '#i18n/locale.ts'
+import { startSignIn, finishSignIn, keptCookie, providerCookie, readFlow } from '#server/features/accounts/oauth.ts'
+import { findProvider } from '#server/features/accounts/providers.ts'
+import { clientAddressOf } from '#server/http/client-address.ts'
+import { AppError } from '#server/errors.ts'
+import type { HonoEnv } from '#server/http/env.ts'
+import { limitTokenUse } from '#server/http/rate-limits.ts'
+import { createContext, replaceSession } from '#server/trpc/procedures.ts'
+
+/** The way to a provider and back. Both are visits of pages; whatever goes wrong ends on a page of ours with a sentence. */
+export const providerPages = new Hono<HonoEnv>()
+  .get('/:provider', async c => {
+    const provider = findProvider(c.req.param('provider'))
+    if (!provider) return c.notFound()
+    return orProblem(c, provider.id, c.req.query(), async ({ caller }) => {
+      await limitTokenUse(caller)
+      const { location, keep } = await startSignIn(provider, readRedirect(c.req.query()))
+      c.header('set-cookie', keptCookie(keep), { append: true })
+      return location.href
+    })
+  })
+  .get('/:provider/callback', async c => {
+    const provider = findProvider(c.req.param('provider'))
+    if (!provider) return c.notFound()
+    const keep = readFlow(getCookie(c, providerCookie.name))
+    deleteCookie(c, providerCookie.name, providerCookie.options)
+    return orProblem(c, provider.id, keep ?? {}, async context => {
+      await limitTokenUse(context.caller)
+      const session = await finishSignIn(provider, new URL(c.req.url), keep, context.device)
+      if (!session) return pageOf(keep ?? {}, `/admin/account?linked=${provider.id}#providers`)
+      await replaceSession(context, session)
+      return readRedirect(keep ?? {}).redirect ?? '/admin'
+    })
+  })
+
+/** Leads to where `work` says, or to a page that names the problem: who is signed in comes from My account, others from login. */
+async function orProblem(
+  c: Context<HonoEnv>,
+  provider: string,
+  asked: { redirect?: string | undefined },
+  work: (context: Awaited<ReturnType<typeof createContext>>) => Promise<string>,
+) {
+  const cookies = new Headers()
+  const context = await createContext(c.req.raw.headers, clientAddressOf(c.req.raw.headers, c.env?.incoming), cookies)
+  const location = await work(context).catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error
+    const problem = error.code === 'TOO_MANY_REQUESTS' ? 'too-many' : (error.details.reason ?? 'failed')
+    if (context.user?.status === 'active')
+      return pageOf(asked, `/admin/account?problem=${problem}&provider=${provider}#providers`)
+    const { redirect } = readRedirect(asked)
+    return pageOf(
+      asked,
+      `/login?problem=${problem}&provider=${provider}${redirect ? `&redirect=${encodeURIComponent(redirect)}` : ''}`,
+    )
+  })
+  for (const each of cookies.getSetCookie()) c.header('set-cookie', each, { append: true })
+  c.header('cache-control', 'no-store')
+  return c.redirect(location, 303)
+}
+
+/** A page in the language of the one that the way to a provider began on: its address leads back there. */
+function pageOf(asked: { redirect?: string | undefined }, path: string) {
+  return pathForLocale(localeOfPath(readRedirect(asked).redirect ?? ''), path)
+}

@@ -1,0 +1,203 @@
+import type { Session, User } from 'lucia'
+import { locales } from '#i18n/paraglide/runtime.js'
+import * as accounts from '#server/features/accounts/domain.ts'
+import * as invitations from '#server/features/accounts/invitations.ts'
+import * as own from '#server/features/accounts/my-account.ts'
+import { keptCookie } from '#server/features/accounts/oauth.ts'
+import { reauthenticate, type AccountContext } from '#server/features/accounts/reauthentication.ts'
+import * as recovery from '#server/features/accounts/recovery.ts'
+import {
+  emailChangeInput,
+  emailInput,
+  invitationInput,
+  inviteInput,
+  leaveInput,
+  nameInput,
+  passwordChangeInput,
+  personInput,
+  providerIds,
+  providerInput,
+  provenPersonInput,
+  resetInput,
+  roleInput,
+  signInInput,
+  signUpInput,
+  tokenInput,
+} from '#server/features/accounts/schema.ts'
+import * as staff from '#server/features/accounts/staff.ts'
+import { lucia } from '#server/features/accounts/sessions.ts'
+import { record } from '#server/features/activity/domain.ts'
+import { write } from '#server/db/client.ts'
+import { AppError } from '#server/errors.ts'
+import { limitInvitation, limitMailRequest, limitSignIn, limitSignUp, limitTokenUse } from '#server/http/rate-limits.ts'
+import { outbox } from '#server/mail/transport.ts'
+import { signIns } from '#server/http/metrics.ts'
+import {
+  adminProcedure,
+  type Context,
+  ownerProcedure,
+  procedure,
+  replaceSession,
+  requireOwner,
+  router,
+  staffProcedure,
+} from '#server/trpc/procedures.ts'
+import { z } from '#i18n/zod.ts'
+
+/** A link is tried as often as a person can mean it. */
+const linkProcedure = procedure.use(async ({ ctx, next }) => {
+  await limitTokenUse(ctx.caller)
+  return next()
+})
+
+const selfOf = ({ user, session, caller }: Context & { user: User }): AccountContext => ({
+  userId: user.id,
+  token: session?.id ?? '',
+  caller,
+})
+
+const ownProcedure = staffProcedure.use(({ ctx, next }) => next({ ctx: { ...ctx, self: selfOf(ctx) } }))
+
+const ownRouter = router({
+  profile: ownProcedure.query(({ ctx }) => own.profile(ctx.self)),
+  rename: ownProcedure.input(nameInput).mutation(({ ctx, input }) => own.rename(ctx.self, input.name)),
+  setLanguage: ownProcedure
+    .input(z.strictObject({ language: z.enum(locales) }))
+    .mutation(({ ctx, input }) => own.setLanguage(ctx.self, input.language)),
+  changeEmail: ownProcedure.input(emailChangeInput).mutation(async ({ ctx, input }) => {
+    await limitMailRequest(ctx.caller, input.email)
+    await own.changeEmail(ctx.self, input)
+  }),
+  confirmEmail: ownProcedure.input(tokenInput).mutation(({ ctx, input }) => own.confirmEmail(ctx.self, input.token)),
+  changePassword: ownProcedure
+    .input(passwordChangeInput)
+    .mutation(({ ctx, input }) => own.changePassword(ctx.self, input)),
+  startLink: ownProcedure.input(providerInput).mutation(async ({ ctx, input }) => {
+    const { location, keep } = await own.startLink(ctx.self, input)
+    ctx.setCookie(keptCookie(keep))
+    return location.href
+  }),
+  unlink: ownProcedure.input(providerInput).mutation(({ ctx, input }) => own.unlink(ctx.self, input)),
+  endSession: ownProcedure.input(personInput).mutation(({ ctx, input }) => own.endSession(ctx.self, input.id)),
+  endOtherSessions: ownProcedure.mutation(({ ctx }) => own.endOtherSessions(ctx.self)),
+  leave: ownProcedure.input(leaveInput).mutation(async ({ ctx, input }) => {
+    await own.leave(ctx.self, input.currentPassword)
+    ctx.remember(null)
+  }),
+})
+
+const staffRouter = router({
+  list: adminProcedure.query(() => staff.list()),
+  approve: adminProcedure.input(personInput).mutation(({ ctx, input }) => staff.approve(ctx.user, input.id)),
+  suspend: adminProcedure.input(personInput).mutation(({ ctx, input }) => staff.suspend(ctx.user, input.id)),
+  remove: adminProcedure.input(personInput).mutation(({ ctx, input }) => staff.remove(ctx.user, input.id)),
+  setRole: ownerProcedure.input(roleInput).mutation(async ({ ctx, input }) => {
+    await reauthenticate(selfOf(ctx), input.currentPassword)
+    await staff.setRole(ctx.user, input.id, input.role)
+  }),
+  resetLink: ownerProcedure.input(provenPersonInput).mutation(async ({ ctx, input }) => {
+    await reauthenticate(selfOf(ctx), input.currentPassword)
+    return staff.makeResetLink(ctx.user, input.id)
+  }),
+  outbox: adminProcedure.query(() => outbox),
+  invitations: adminProcedure.query(() => invitations.listInvitations()),
+  invite: adminProcedure.input(inviteInput).mutation(async ({ ctx, input }) => {
+    await limitInvitation(ctx.user.id, input.email)
+    if (input.role !== 'staff') {
+      requireOwner(ctx.user)
+      await reauthenticate(selfOf(ctx), input.currentPassword)
+    }
+    await invitations.invite(ctx.user, input)
+  }),
+  invitationLink: ownerProcedure.input(provenPersonInput).mutation(async ({ ctx, input }) => {
+    await reauthenticate(selfOf(ctx), input.currentPassword)
+    return invitations.makeInvitationLink(ctx.user, input.id)
+  }),
+  withdraw: adminProcedure.input(personInput).mutation(({ ctx, input }) => invitations.withdraw(ctx.user, input.id)),
+})
+
+export const accountsRouter = router({
+  policy: procedure.query(() => accounts.findPolicy()),
+  me: procedure.query(({ ctx }) => me(ctx)),
+  signUp: procedure.input(signUpInput).mutation(async ({ input, ctx }) => {
+    await limitSignUp(ctx.caller, input.email)
+    await enter(ctx, accounts.signUp(input, ctx.device))
+  }),
+  signIn: procedure.input(signInInput).mutation(async ({ input, ctx }): Promise<{ choosePassword?: string }> => {
+    const entered = await counted(limitSignIn(ctx.caller, input.email, () => accounts.signIn(input, ctx.device)))
+    if ('choosePassword' in entered) return entered
+    await replaceSession(ctx, entered.session)
+    return {}
+  }),
+  signOut: procedure.mutation(({ ctx }) => leave(ctx)),
+  askReset: procedure.input(emailInput).mutation(async ({ input, ctx }) => {
+    await limitMailRequest(ctx.caller, input.email)
+    recovery.requestReset(input.email)
+  }),
+  askLink: procedure.input(emailInput).mutation(async ({ input, ctx }) => {
+    await limitMailRequest(ctx.caller, input.email)
+    recovery.requestSignInLink(input.email)
+  }),
+  findReset: linkProcedure.input(tokenInput).query(({ input }) => recovery.findLink('reset', input.token)),
+  findLink: linkProcedure.input(tokenInput).query(({ input }) => recovery.findLink('link', input.token)),
+  findInvitation: linkProcedure.input(tokenInput).query(({ input }) => invitations.findInvitation(input.token)),
+  resetPassword: linkProcedure
+    .input(resetInput)
+    .mutation(({ input, ctx }) =>
+      enter(
+        ctx,
+        recovery.resetPassword(
+          { ...input, keep: providerIds.filter(id => input[`keep-${id}`]) },
+          ctx.device,
+          ctx.caller,
+        ),
+      ),
+    ),
+  redeemLink: linkProcedure
+    .input(tokenInput)
+    .mutation(({ input, ctx }) => enter(ctx, recovery.consumeSignInLink(input.token, ctx.device, ctx.caller))),
+  acceptInvitation: linkProcedure
+    .input(invitationInput)
+    .mutation(({ input, ctx }) => enter(ctx, invitations.acceptInvitation(input, ctx.device))),
+  own: ownRouter,
+  staff: staffRouter,
+})
+
+/** `waiting` is how many people wait for a yes of this person. */
+async function me({ user }: Context) {
+  if (!user) return null
+  const mayApprove = user.status === 'active' && user.role !== 'staff'
+  return {
+    uid: user.id,
+    email: user.email,
+    name: user.name,
+    role: user.role,
+    status: user.status,
+    language: user.language,
+    waiting: mayApprove ? await staff.countWaiting() : 0,
+  }
+}
+
+/** A new session at every door: one that was there before, whosever it was, ends. */
+async function enter(ctx: Context, opened: Promise<Session>) {
+  await replaceSession(ctx, await opened)
+}
+
+async function counted<T>(signingIn: Promise<T>) {
+  try {
+    const entered = await signingIn
+    signIns.inc({ result: 'right' })
+    return entered
+  } catch (error) {
+    signIns.inc({ result: error instanceof AppError && error.code === 'TOO_MANY_REQUESTS' ? 'limited' : 'wrong' })
+    throw error
+  }
+}
+
+async function leave({ session, user, remember }: Context) {
+  if (session && user) {
+    await lucia.invalidateSession(session.id)
+    await write(transaction => record(transaction, user, 'signed-out', { subjectId: user.id, subject: user.name }))
+  }
+  remember(null)
+}

@@ -1,0 +1,64 @@
+import { formatNumber } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { requiredText, stripInvalidCharacters, z } from '#i18n/zod.ts'
+
+/** The most bytes of a password: argon2 takes any length, a request should not. */
+const PASSWORD_MAX_BYTES = 1024
+
+const email = z
+  .string({ error: () => m.email_needed() })
+  .trim()
+  .toLowerCase()
+  .min(1, { error: () => m.email_needed(), abort: true })
+  .max(254, { error: () => m.email_invalid(), abort: true })
+  .pipe(z.email({ error: () => m.email_invalid() }))
+const name = requiredText(m.name_needed, 100)
+
+/** The shortest password allowed is the server's setting, so the domain checks it and not this schema. */
+const password = z
+  .string({ error: () => m.password_needed() })
+  .min(1, { error: () => m.password_needed(), abort: true })
+  .refine(given => new TextEncoder().encode(given).length <= PASSWORD_MAX_BYTES, {
+    error: () => m.password_too_long({ max: formatNumber(PASSWORD_MAX_BYTES) }),
+  })
+
+/** What an account without a password leaves out. */
+const currentPassword = z.string().max(PASSWORD_MAX_BYTES).optional()
+
+/** What a mailed link carries. */
+const token = z.string({ error: () => m.ticket_missing() }).max(100)
+
+/** The address that a form shows password managers; the link knows it anyway. */
+const shown = z.string().max(254).optional()
+
+export const roles = ['owner', 'admin', 'staff'] as const
+export const providerIds = ['google', 'facebook', 'github', 'twitter'] as const
+export type ProviderId = (typeof providerIds)[number]
+
+/** A ticked box of a form for each provider that keeps opening the account. */
+const keptProviders = Object.fromEntries(
+  providerIds.map(id => [`keep-${id}`, z.string().max(10).optional()]),
+) as Record<`keep-${ProviderId}`, z.ZodOptional<z.ZodString>>
+
+export const signInInput = z.strictObject({ email, password })
+export const signUpInput = signInInput.extend({ name, setup: token.optional() })
+export const emailInput = z.strictObject({ email })
+export const tokenInput = z.strictObject({ token })
+export const resetInput = z.strictObject({ token, password, email: shown, ...keptProviders })
+export const invitationInput = z.strictObject({ token, name, password, email: shown })
+export const inviteInput = z.strictObject({ email, role: z.enum(roles), currentPassword })
+export const personInput = z.strictObject({ id: z.string().overwrite(stripInvalidCharacters).max(64) })
+export const provenPersonInput = personInput.extend({ currentPassword })
+export const roleInput = provenPersonInput.extend({ role: z.enum(roles) })
+export const providerInput = z.strictObject({ provider: z.enum(providerIds), currentPassword })
+export const nameInput = z.strictObject({ name })
+export const emailChangeInput = z.strictObject({ email, currentPassword })
+export const passwordChangeInput = z.strictObject({ password, currentPassword })
+export const leaveInput = z.strictObject({ currentPassword })
+
+export type SignInInput = z.output<typeof signInInput>
+export type SignUpInput = z.output<typeof signUpInput>
+export type InvitationInput = z.output<typeof invitationInput>
+export type EmailChangeInput = z.output<typeof emailChangeInput>
+export type ProviderInput = z.output<typeof providerInput>
+export type PasswordChangeInput = z.output<typeof passwordChangeInput>

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { nameOf } from '#server/features/accounts/domain.ts'
+import { emailInput } from '#server/features/accounts/schema.ts'
+import { tellRole } from '#server/features/accounts/staff.ts'
+import { issueToken } from '#server/features/accounts/one-time-tokens.ts'
+import { SYSTEM_ACTOR, record } from '#server/features/activity/domain.ts'
+import { config } from '#server/config.ts'
+import { write, type Writer } from '#server/db/client.ts'
+import type { User } from '../../../prisma/generated/sqlite/client.ts'
+
+const commands: Record<string, (transaction: Writer, email: string) => Promise<string>> = {
+  async create(transaction, email) {
+    if (await transaction.user.findUnique({ where: { email } }))
+      throw new Error(`${email} has an account already: use reset-password or promote.`)
+    const isFirst = (await transaction.user.count()) === 0
+    const user = await transaction.user.create({
+      data: {
+        id: randomUUID(),
+        name: email.split('@')[0] ?? email,
+        email,
+        emailVerifiedAt: new Date(),
+        role: isFirst ? 'owner' : 'staff',
+        status: 'active',
+      },
+    })
+    await record(transaction, SYSTEM_ACTOR, 'approved', {
+      subjectId: user.id,
+      subject: nameOf(user),
+      detail: user.role,
+    })
+    return `${email} may work here as ${user.role}. ${await linkFor(transaction, user)}`
+  },
+  'reset-password': async (transaction, email) => linkFor(transaction, await find(transaction, email)),
+  async promote(transaction, email) {
+    const user = await find(transaction, email)
+    await transaction.user.update({ where: { id: user.id }, data: { role: 'owner', status: 'active' } })
+    await transaction.session.deleteMany({ where: { userId: user.id } })
+    await tellRole(transaction, user, 'owner')
+    await record(transaction, SYSTEM_ACTOR, 'role-changed', {
+      subjectId: user.id,
+      subject: nameOf(user),
+      detail: 'owner',
+    })
+    return `${email} is an owner now and has to log in again.`
+  },
+}
+
+/** What the person at the machine may do to accounts, whoever can still log in. Gives the sentence to print; throws an Error with one. */
+export async function changeAccount(name: string, address: string): Promise<string> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw new Error(`“${name}” is not known: it is create, reset-password or promote`)
+  const parsed = emailInput.safeParse({ email: address })
+  if (!parsed.success) throw new Error(`“${address}” is no complete e-mail address`)
+  return write(transaction => command(transaction, parsed.data.email))
+}
+
+async function find(transaction: Writer, email: string): Promise<User> {
+  const user = await transaction.user.findUnique({ where: { email } })
+  if (!user) throw new Error(`${email} has no account: use create.`)
+  return user
+}
+
+async function linkFor(transaction: Writer, user: User) {
+  const secret = await issueToken(transaction, { kind: 'reset', userId: user.id })
+  await record(transaction, SYSTEM_ACTOR, 'reset-asked', { subjectId: user.id, subject: nameOf(user) })
+  return `The link to choose a password works once and for one hour:\n${config.PUBLIC_URL}/reset-password?token=${secret}`
+}

@@ -1,0 +1,134 @@
+import { nameOf } from '#server/features/accounts/domain.ts'
+import { issueToken } from '#server/features/accounts/one-time-tokens.ts'
+import { type Actor, record } from '#server/features/activity/domain.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { nameRole } from '#server/features/accounts/role-names.ts'
+import type { Action } from '#server/features/activity/schema.ts'
+import { read, write, type Writer } from '#server/db/client.ts'
+import { AppError } from '#server/errors.ts'
+import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
+import { deliverSoon, enqueue } from '#server/mail/domain.ts'
+import { approvedMail, roleChangedMail } from '#server/mail/templates.ts'
+import type { User } from '../../../prisma/generated/sqlite/client.ts'
+import type { Role } from '../../../prisma/generated/sqlite/enums.ts'
+
+/** An owner or admin who changes something about somebody. */
+export type Admin = Actor & { id: string; role: Role }
+
+/** Everybody with an account: who waits comes first, then by name. Dates are ISO texts. */
+export async function list() {
+  const people = await read.user.findMany({
+    select: { id: true, name: true, email: true, role: true, status: true, createdAt: true },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+  })
+  return people
+    .map(({ createdAt, ...person }) => ({ ...person, createdAt: createdAt.toISOString() }))
+    .toSorted((a, b) => Number(b.status === 'waiting') - Number(a.status === 'waiting'))
+}
+
+/** Lets a waiting or suspended person in, and tells them by mail; who waits with a session goes on with it. Throws FORBIDDEN, NOT_FOUND. */
+export async function approve(by: Admin, id: string): Promise<void> {
+  await act(by, id, 'approved', async (transaction, person) => {
+    await transaction.user.update({ where: { id }, data: { status: 'active' } })
+    if (person.email)
+      await enqueue(transaction, {
+        to: person.email,
+        ...withLocale(person.language, () => approvedMail({ name: person.name, link: absoluteUrl('/login') })),
+      })
+  })
+  deliverSoon()
+}
+
+/** Keeps a person out until approved again, and ends their sessions and links. Throws FORBIDDEN, NOT_FOUND; CONFLICT for the last owner. */
+export const suspend = (by: Admin, id: string): Promise<void> =>
+  change(by, id, 'suspended', transaction => transaction.user.update({ where: { id }, data: { status: 'suspended' } }))
+
+/** Removes an account; what the person has saved stays. Throws as `suspend`. */
+export const remove = (by: Admin, id: string): Promise<void> =>
+  change(by, id, 'removed', transaction => transaction.user.delete({ where: { id } }))
+
+/** Gives a person another role, ends their sessions, and tells them by mail. Only an owner may. Throws as `suspend`. */
+export async function setRole(by: Admin, id: string, role: Role): Promise<void> {
+  if (by.role !== 'owner') throw new AppError('FORBIDDEN', m.staff_owner_only())
+  await change(
+    by,
+    id,
+    'role-changed',
+    async (transaction, person) => {
+      await transaction.user.update({ where: { id }, data: { role } })
+      await tellRole(transaction, person, role)
+    },
+    role,
+  )
+  deliverSoon()
+}
+
+/** Puts into the queue what somebody reads about their new role. */
+export async function tellRole(transaction: Writer, { name, email, language }: User, role: Role): Promise<void> {
+  if (!email) return
+  await enqueue(transaction, {
+    to: email,
+    ...withLocale(language, () => roleChangedMail({ name, role: nameRole(role), link: absoluteUrl('/login') })),
+  })
+}
+
+/**
+ * A link with which a person chooses a new password, to be handed over where no mail arrives; it works once and for an hour.
+ * Only an owner may. Throws FORBIDDEN, NOT_FOUND, CONFLICT for who has no e-mail address to log in with.
+ */
+export async function makeResetLink(by: Admin, id: string): Promise<string> {
+  if (by.role !== 'owner') throw new AppError('FORBIDDEN', m.staff_owner_only())
+  return act(by, id, 'reset-link-copied', async (transaction, person) => {
+    if (!person.email || person.status === 'suspended')
+      throw new AppError('CONFLICT', m.staff_no_reset({ name: person.name }))
+    const secret = await issueToken(transaction, { kind: 'reset', userId: id })
+    return withLocale(person.language, () => absoluteUrl(`/reset-password?token=${secret}`))
+  })
+}
+
+/** How many people wait for a yes. */
+export const countWaiting = (): Promise<number> => read.user.count({ where: { status: 'waiting' } })
+
+/** Throws CONFLICT when nobody would be left who may act for the agency. */
+export async function keepAnOwner(transaction: Writer): Promise<void> {
+  if ((await transaction.user.count({ where: { role: 'owner', status: 'active' } })) === 0)
+    throw new AppError('CONFLICT', m.staff_last_owner())
+}
+
+type Work<T> = (transaction: Writer, person: User) => Promise<T>
+
+/** As `act`; sessions and links of the person end with it. */
+function change(by: Admin, id: string, action: Action, work: Work<unknown>, detail = ''): Promise<void> {
+  return act(
+    by,
+    id,
+    action,
+    async (transaction, person) => {
+      await work(transaction, person)
+      await transaction.session.deleteMany({ where: { userId: id } })
+      await transaction.ticket.deleteMany({ where: { userId: id } })
+    },
+    detail,
+  )
+}
+
+/**
+ * One act about a person in one transaction: who may is asked inside it, of the actor as stored now, and an owner who may act is left at
+ * its end.
+ */
+function act<T>(by: Admin, id: string, action: Action, work: Work<T>, detail = ''): Promise<T> {
+  return write(async transaction => {
+    const [actor, person] = [
+      await transaction.user.findUnique({ where: { id: by.id } }),
+      await transaction.user.findUnique({ where: { id } }),
+    ]
+    if (actor?.status !== 'active' || actor.role !== by.role) throw new AppError('FORBIDDEN', m.staff_not_any_more())
+    if (!person) throw new AppError('NOT_FOUND', m.staff_missing())
+    if (person.id === actor.id && person.role !== 'owner') throw new AppError('FORBIDDEN', m.staff_not_yourself())
+    if (person.role !== 'staff' && actor.role !== 'owner') throw new AppError('FORBIDDEN', m.staff_owner_only())
+    const result = await work(transaction, person)
+    await keepAnOwner(transaction)
+    await record(transaction, by, action, { subjectId: id, subject: nameOf(person), detail })
+    return result
+  })
+}

@@ -1,0 +1,266 @@
+import { createHash } from 'node:crypto'
+import { m } from '#i18n/paraglide/messages.js'
+import { formatNumber } from '#i18n/locale.ts'
+import type { Client } from '#server/features/clients/domain.ts'
+import {
+  EXCHANGE_MAX_BYTES,
+  EXCHANGE_MAX_COLUMNS,
+  EXCHANGE_MAX_COUNTRIES,
+  EXCHANGE_MAX_DEPTH,
+  EXCHANGE_MAX_VALUES,
+} from '#server/features/clients/import-limits.ts'
+import { COMPANIES_MAX, IMAGES_MAX } from '#server/features/clients/schema.ts'
+import { readCsv } from '#server/features/clients/csv.ts'
+import { AppError } from '#server/errors.ts'
+import { findExcess } from '#server/http/json-limits.ts'
+import { listOf, PROBLEMS_MAX } from '#i18n/zod.ts'
+
+const OWN = ['_id', 'countryName', 'workSummary', 'workSummaryBn', 'countryFlagImage', 'image']
+const COMPANY = ['companyName', 'companyNameBn', 'companySector', 'companySectorBn', 'valueOfEmployement']
+const COMPANY_ID = 'company._id' // the one name that countries and companies share
+const ROWS_MAX = 50_000
+/** The columns of a CSV file, called as in the contract. */
+export const CSV_COLUMNS = [...OWN, COMPANY_ID, ...COMPANY] as const
+/** What REST says of a record besides; an import takes no notice of it. */
+const DERIVED = ['version', 'countryNameBn']
+
+/** One country in a file, as far as it is given there. `place` is its row or number from 1, `rows` are those of its companies. */
+export type Entry = { place: number; record: Record<string, unknown>; rows?: number[] }
+/** What is wrong in a file, and where; `company` is a company's number in an entry of JSON. */
+export type Problem = { place: number; company?: number; column: string; message: string }
+export type Contents = { kind: 'csv' | 'json'; entries: Entry[]; problems: Problem[] }
+/** The contents of a file, and a digest of its bytes. */
+export type FileContents = Contents & { digest: string }
+
+/**
+ * Client countries as rows of a CSV file: one for each company, in order. A country's own texts and pictures (addresses, parted by
+ * spaces) stand in its first row; the following ones repeat `_id` and `countryName` alone, so that each row says what it belongs to,
+ * a filter finds all of them, and no long text has to be changed in many places. A country without companies is one row.
+ */
+export function* toRows(clients: Client[]): Generator<Record<string, unknown>> {
+  for (const { company, image, ...country } of clients) {
+    const [first, ...others] = company.map(({ _id, ...entry }) => ({ [COMPANY_ID]: _id, ...entry }))
+    yield { ...country, image: image.map(withoutSpaces).join(' '), ...first }
+    for (const other of others) yield { _id: country._id, countryName: country.countryName, ...other }
+  }
+}
+
+/** An address as it stands between spaces. */
+export const withoutSpaces = (url: string): string => url.replace(/\s/g, encodeURIComponent)
+
+/**
+ * The countries in a CSV file, or in a JSON file as REST answers its list, with or without `data` around it. Throws PAYLOAD_TOO_LARGE
+ * above 10 MB, and BAD_REQUEST for what cannot be read as a whole; what is wrong in single places comes as `problems`.
+ */
+export async function readContents(file: File): Promise<FileContents> {
+  if (file.size > EXCHANGE_MAX_BYTES) throw new AppError('PAYLOAD_TOO_LARGE', m.import_too_large())
+  const bytes = await file.arrayBuffer()
+  const digest = createHash('sha256').update(new Uint8Array(bytes)).digest('base64url')
+  const text = textOf(bytes)
+  const contents = /\.json$/i.test(file.name) ? readEntries(text) : await readRows(text)
+  refuseTooMany(contents.entries.length)
+  if (contents.entries.length + contents.problems.length === 0)
+    throw new AppError('BAD_REQUEST', m.import_no_countries())
+  return { ...withoutLongLists(contents), digest }
+}
+
+function refuseTooMany(count: number) {
+  if (count > EXCHANGE_MAX_COUNTRIES)
+    throw new AppError(
+      'BAD_REQUEST',
+      m.import_too_many({ max: formatNumber(EXCHANGE_MAX_COUNTRIES), count: formatNumber(count) }),
+    )
+}
+
+/** A list that is too long is one problem; what stands in it is not looked at. */
+function withoutLongLists({ kind, entries, problems }: Contents): Contents {
+  const found = [...problems]
+  const kept = entries.filter(({ place, record: { company, image } }) => {
+    const long = [
+      ...(Array.isArray(company) && company.length > COMPANIES_MAX
+        ? [{ place, column: 'company', message: m.too_many_companies({ max: formatNumber(COMPANIES_MAX) }) }]
+        : []),
+      ...(Array.isArray(image) && image.length > IMAGES_MAX
+        ? [{ place, column: 'image', message: m.too_many_images({ max: formatNumber(IMAGES_MAX) }) }]
+        : []),
+    ]
+    found.push(...long)
+    return long.length === 0
+  })
+  return { kind, entries: kept, problems: found }
+}
+
+function textOf(bytes: ArrayBuffer) {
+  let text
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new AppError('BAD_REQUEST', m.import_no_text())
+  }
+  if (text.includes('\u0000')) throw new AppError('BAD_REQUEST', m.import_no_text())
+  if (text.trim() === '') throw new AppError('BAD_REQUEST', m.import_empty())
+  return text
+}
+
+async function readRows(text: string): Promise<Contents> {
+  const [first = [], ...rows] = await readCsv(text, { rows: ROWS_MAX, columns: EXCHANGE_MAX_COLUMNS })
+  const header = first.map(name => name.trim())
+  while (header.at(-1) === '') header.pop()
+  const contents: Contents = {
+    kind: 'csv',
+    entries: [],
+    problems: problemsOfHeader(header).map(problem => ({ place: 1, ...problem })),
+  }
+  if (contents.problems.length > 0) return contents
+  for (const [n, cells] of rows.entries()) {
+    if (contents.problems.length >= PROBLEMS_MAX) break
+    if (cells.every(cell => cell.trim() === '')) continue
+    if (cells.slice(header.length).some(cell => cell.trim() !== ''))
+      contents.problems.push({ place: n + 2, column: '', message: m.import_row_too_long() })
+    else takeRow(contents, n + 2, Object.fromEntries(header.map((name, at) => [name, (cells[at] ?? '').trim()])))
+  }
+  return contents
+}
+
+function problemsOfHeader(header: string[]) {
+  const unknown = header.filter(name => !CSV_COLUMNS.includes(name))
+  const twice = CSV_COLUMNS.filter(name => header.filter(other => other === name).length > 1)
+  return [
+    ...(unknown.length > 0
+      ? [
+          {
+            column: listOf(unknown),
+            message: m.import_columns_unknown({ names: listOf(unknown), allowed: listOf(CSV_COLUMNS) }),
+          },
+        ]
+      : []),
+    ...(twice.length > 0 ? [{ column: listOf(twice), message: m.import_columns_twice({ names: listOf(twice) }) }] : []),
+    ...(header.includes('_id') || header.includes('countryName')
+      ? []
+      : [{ column: '_id, countryName', message: m.import_columns_which({ names: '_id, countryName' }) }]),
+  ]
+}
+
+/** A row begins a country, or goes on with the one above: by the same `_id`, without one by the same name, with neither at all events. */
+function takeRow({ entries, problems }: Contents, place: number, cells: Record<string, string>) {
+  const above = entries.at(-1)
+  const isSame =
+    above &&
+    (cells._id
+      ? cells._id === above.record._id
+      : !cells.countryName || nameKey(cells.countryName) === nameKey(above.record.countryName))
+  if (!isSame) entries.push(entryOf(place, cells))
+  else {
+    for (const column of OWN.slice(1)) {
+      if (cells[column] && !isRepeated(column, cells[column], above.record[column]))
+        problems.push({ place, column, message: m.import_other_value({ row: formatNumber(above.place) }) })
+    }
+  }
+  const { record, rows } = entries.at(-1)!
+  if (Array.isArray(record.company) && [COMPANY_ID, ...COMPANY].some(column => cells[column])) {
+    record.company.push({ ...pick(cells, COMPANY), ...(cells[COMPANY_ID] && { _id: cells[COMPANY_ID] }) })
+    rows?.push(place)
+  }
+}
+
+function isRepeated(column: string, cell: string, above: unknown) {
+  if (column === 'image') return listed(cell).join(' ') === (above as string[]).join(' ')
+  return column === 'countryName' ? nameKey(cell) === nameKey(above) : cell === above
+}
+
+function entryOf(place: number, { _id, ...cells }: Record<string, string>): Entry {
+  const record = {
+    ...(_id && { _id }),
+    ...pick(cells, OWN),
+    ...(cells.image !== undefined && { image: listed(cells.image) }),
+  }
+  return {
+    place,
+    rows: [],
+    record: [COMPANY_ID, ...COMPANY].some(column => column in cells) ? { ...record, company: [] } : record,
+  }
+}
+
+function readEntries(text: string): Contents {
+  const excess = findExcess(text, { values: EXCHANGE_MAX_VALUES, depth: EXCHANGE_MAX_DEPTH })
+  if (excess === 'depth')
+    throw new AppError('BAD_REQUEST', m.import_too_deep({ max: formatNumber(EXCHANGE_MAX_DEPTH) }))
+  if (excess === 'values')
+    throw new AppError('BAD_REQUEST', m.import_too_many_values({ max: formatNumber(EXCHANGE_MAX_VALUES) }))
+  const parsed = parseJson(text)
+  const list: unknown = isRecord(parsed) ? parsed.data : parsed
+  if (!Array.isArray(list)) throw new AppError('BAD_REQUEST', m.import_no_list({ key: 'data' }))
+  refuseTooMany(list.length)
+  const contents: Contents = { kind: 'json', entries: [], problems: [] }
+  for (const [n, record] of list.entries()) {
+    if (contents.problems.length >= PROBLEMS_MAX) break
+    const found = problemsOfKeys(record, [...OWN, 'company'], DERIVED)
+    for (const [at, entry] of isRecord(record) && Array.isArray(record.company)
+      ? record.company.slice(0, COMPANIES_MAX).entries()
+      : []) {
+      if (found.length >= PROBLEMS_MAX) break
+      found.push(...problemsOfKeys(entry, ['_id', ...COMPANY]).map(problem => ({ company: at + 1, ...problem })))
+    }
+    if (found.length > 0) contents.problems.push(...found.map(problem => ({ place: n + 1, ...problem })))
+    else contents.entries.push({ place: n + 1, record: pick(record, [...OWN, 'company']) })
+  }
+  return contents
+}
+
+function problemsOfKeys(
+  given: unknown,
+  allowed: string[],
+  ignored: string[] = [],
+): { column: string; message: string; company?: number }[] {
+  if (!isRecord(given)) return [{ column: '', message: m.import_no_record({ allowed: listOf(allowed) }) }]
+  const unknown = Object.keys(given).filter(key => !allowed.includes(key) && !ignored.includes(key))
+  const found =
+    unknown.length > 0
+      ? [
+          {
+            column: listOf(unknown),
+            message: m.import_columns_unknown({ names: listOf(unknown), allowed: listOf(allowed) }),
+          },
+        ]
+      : []
+  return typeof (given._id ?? '') === 'string' ? found : [...found, { column: '_id', message: m.text_expected() }]
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    const at = placeOf(error, text)
+    throw new AppError(
+      'BAD_REQUEST',
+      at < 0
+        ? m.import_json_broken()
+        : m.import_json_broken_at({ line: formatNumber(text.slice(0, at).split('\n').length) }),
+    )
+  }
+}
+
+/** Where JSON.parse stopped, which V8 says as a position or as ten letters before and after; -1 where it says neither, or they are there twice. */
+function placeOf(error: unknown, text: string) {
+  const message = error instanceof Error ? error.message : ''
+  const position = /at position (\d+)/.exec(message)?.[1]
+  if (position) return Number(position)
+  if (message.startsWith('Unexpected end')) return text.trimEnd().length
+  const [, before, piece = '', after] =
+    /^Unexpected token .*?, (\.{3})?"(.*)"(\.{3})? is not valid JSON$/s.exec(message) ?? []
+  const at = text.indexOf(piece)
+  return piece && text.lastIndexOf(piece) === at ? at + (before ? 10 : piece.length - (after ? 11 : 1)) : -1
+}
+
+/** By which a country's name is found: without spaces around, in capitals or not. */
+export const nameKey = (name: unknown): string =>
+  String(name ?? '')
+    .normalize('NFC')
+    .trim()
+    .toLowerCase()
+
+const listed = (cell: string) => cell.split(/\s+/).filter(Boolean)
+const isRecord = (given: unknown): given is Record<string, unknown> =>
+  typeof given === 'object' && given !== null && !Array.isArray(given)
+const pick = <T>(from: Record<string, T>, names: string[]) =>
+  Object.fromEntries(names.flatMap(name => (Object.hasOwn(from, name) ? [[name, from[name]!]] : [])))

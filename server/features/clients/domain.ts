@@ -1,0 +1,106 @@
+import { m } from '#i18n/paraglide/messages.js'
+import { type Actor, lastActors, record } from '#server/features/activity/domain.ts'
+import type { ClientChange, ClientInput } from '#server/features/clients/input.ts'
+import { type Client, type ClientCard, visible, visibleCards, visibleTotals } from '#server/features/clients/queries.ts'
+import { addAll, change, changeAll, inVersions, missing, refuse } from '#server/features/clients/mutations.ts'
+import { read, type Writer } from '#server/db/client.ts'
+import { AppError } from '#server/errors.ts'
+import { findStoredResponse, once, idempotentRequest } from '#server/db/idempotency.ts'
+import { stripInvalidCharacters } from '#i18n/zod.ts'
+
+export type { Client, ClientCard }
+export type ClientTotals = Awaited<ReturnType<typeof totals>>
+
+/** All client countries, by name. */
+export const list = (): Promise<Client[]> => visible(read)
+
+/** All client countries as cards, by name. */
+export const cards = (): Promise<ClientCard[]> => visibleCards(read)
+
+/** How many client countries there are, how many people were placed there over time, and when the record last changed (ISO, null for an empty one). */
+export async function totals() {
+  const [
+    counted,
+    {
+      _max: { updatedAt },
+    },
+  ] = await Promise.all([visibleTotals(read), read.clientCountry.aggregate({ _max: { updatedAt: true } })])
+  return { ...counted, asOf: updatedAt?.toISOString() ?? null }
+}
+
+/** One client country, or null. */
+export async function find(id: string): Promise<Client | null> {
+  const [client] = await visible(read, stripInvalidCharacters(id)) // a page asks with whatever its address says
+  return client ?? null
+}
+
+/** One client country. Throws NOT_FOUND. */
+export async function byId(id: string): Promise<Client> {
+  return (await find(id)) ?? missing(id)
+}
+
+/**
+ * One client country, and the names of those who have changed it since a version, latest first; none where the log does not say.
+ * Throws NOT_FOUND.
+ */
+export async function changedSince(
+  reader: Actor,
+  id: string,
+  version: number,
+): Promise<{ client: Client; by: string[] }> {
+  const client = await byId(id)
+  return { client, by: await lastActors(reader, id, 'client-changed', client.version - version) }
+}
+
+/**
+ * Adds a client country; `key` is the request's Idempotency-Key: within a day the same person's same request adds no second one and
+ * gives the first as it was then. Throws BAD_REQUEST when one of our own pictures in it is no longer stored, UNPROCESSABLE_CONTENT when
+ * the key came with another request.
+ */
+export async function create(by: Actor, input: ClientInput, key?: string | null): Promise<Client> {
+  const request = idempotentRequest(by.id ?? '', key, 'clients.create', input)
+  return (
+    (await findStoredResponse<Client>(request)) ??
+    change(transaction =>
+      once(transaction, request, async () => {
+        const [id = ''] = await addAll(transaction, by, [input])
+        return saved(transaction, id)
+      }),
+    )
+  )
+}
+
+/**
+ * Changes the given fields; a list is replaced as a whole, and its entries keep their `_id` where one is given. Without a field nothing
+ * happens. With `expected`, the versions the caller has seen: throws PRECONDITION_FAILED when the record is in none of them. Throws NOT_FOUND.
+ */
+export async function update(by: Actor, id: string, given: ClientChange, expected?: number[]): Promise<Client> {
+  if (Object.values(given).every(value => value === undefined)) return unchanged(id, expected)
+  return change(async transaction => {
+    await changeAll(transaction, by, [{ id, given, expected }])
+    return saved(transaction, id)
+  })
+}
+
+/** Removes a client country; its pictures follow when nothing else uses them (images/domain.ts `sweep`). Throws as `update`. */
+export function remove(by: Actor, id: string, expected?: number[]): Promise<{ _id: string }> {
+  return change(async transaction => {
+    const row = await transaction.clientCountry.findUnique({ where: { id }, select: { countryName: true } })
+    const { count } = await transaction.clientCountry.deleteMany({ where: { id, ...inVersions(expected) } })
+    if (count === 0) return refuse(transaction, id)
+    await record(transaction, by, 'client-deleted', { subjectId: id, subject: row?.countryName })
+    return { _id: id }
+  })
+}
+
+async function unchanged(id: string, expected?: number[]): Promise<Client> {
+  const client = await byId(id)
+  if (expected && !expected.includes(client.version))
+    throw new AppError('PRECONDITION_FAILED', m.client_changed_since())
+  return client
+}
+
+async function saved(transaction: Writer, id: string): Promise<Client> {
+  const [client] = await visible(transaction, id)
+  return client ?? missing(id)
+}

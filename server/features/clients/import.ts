@@ -1,0 +1,97 @@
+import { m } from '#i18n/paraglide/messages.js'
+import type { Actor } from '#server/features/activity/domain.ts'
+import { banglaNameOf } from '#server/features/clients/countries.ts'
+import { type Contents, readContents } from '#server/features/clients/csv-format.ts'
+import { type Alteration, plan, type Plan } from '#server/features/clients/import-diff.ts'
+import { visible } from '#server/features/clients/queries.ts'
+import { addAll, change, changeAll } from '#server/features/clients/mutations.ts'
+import { read, type Reader } from '#server/db/client.ts'
+import { AppError } from '#server/errors.ts'
+import { findStoredResponse, once, idempotentRequest } from '#server/db/idempotency.ts'
+import { storedOf, toStoredPath } from '#server/media/domain.ts'
+
+const NAMES_SHOWN = 5
+
+/** What a file would change, and what is wrong in it; nothing is written. Throws as `readContents`. */
+export async function preview(file: File) {
+  const contents = await readContents(file)
+  const { added, changed, unchanged, problems, seen } = await planOn(read, contents)
+  return {
+    kind: contents.kind,
+    unchanged,
+    seen,
+    problemCount: problems.length,
+    problems,
+    added: added.map(({ place, input }) => ({
+      place,
+      ...named(input.countryName),
+      companies: input.company.length,
+      pictures: input.image.length,
+    })),
+    changed: changed.map(({ place, client, given, companies }) => ({
+      place,
+      ...named(client.countryName),
+      fields: Object.keys(given) as (keyof typeof given)[],
+      newName: given.countryName,
+      companies: companies && shortened(companies),
+    })),
+  }
+}
+
+/**
+ * Writes what a preview has shown, all of it or nothing; with a `key` once, as `create` in domain.ts. `seen` is the preview's: throws PRECONDITION_FAILED when one of the records
+ * has changed since, BAD_REQUEST when there is anything wrong in the file, and as `readContents`.
+ */
+export async function importAll(
+  by: Actor,
+  file: File,
+  seen: string,
+  key?: string | null,
+): Promise<{ added: number; changed: number }> {
+  const contents = await readContents(file)
+  const request = idempotentRequest(by.id ?? '', key, 'clients.import', [contents.digest, seen])
+  return (
+    (await findStoredResponse(request)) ??
+    change(transaction =>
+      once(transaction, request, async () => {
+        const { added, changed, problems, ...now } = await planOn(transaction, contents)
+        if (now.seen !== seen) throw new AppError('PRECONDITION_FAILED', m.import_changed_since())
+        if (problems.length > 0) throw new AppError('BAD_REQUEST', m.import_has_problems())
+        await addAll(
+          transaction,
+          by,
+          added.map(({ input }) => input),
+        )
+        await changeAll(
+          transaction,
+          by,
+          changed.map(({ client, given }) => ({ id: client._id, given, expected: [client.version] })),
+        )
+        return { added: added.length, changed: changed.length }
+      }),
+    )
+  )
+}
+
+async function planOn(database: Pick<Reader, '$queryRaw' | 'picture'>, contents: Contents): Promise<Plan> {
+  const urls = contents.entries.flatMap(({ record: { countryFlagImage, image } }) => [
+    countryFlagImage,
+    ...(Array.isArray(image) ? image : []),
+  ])
+  const stored = await storedOf(
+    database,
+    urls.flatMap(url => (typeof url === 'string' ? toStoredPath(url.trim()) : [])),
+  )
+  return plan(contents, await visible(database), stored)
+}
+
+function named(countryName: string) {
+  const countryNameBn = banglaNameOf(countryName)
+  return { countryName, ...(countryNameBn && { countryNameBn }) }
+}
+
+/** How many companies, and the first names of them. */
+function shortened({ areMoved, ...lists }: NonNullable<Alteration['companies']>) {
+  const short = (names: string[]) => ({ count: names.length, names: names.slice(0, NAMES_SHOWN) })
+  return { areMoved, added: short(lists.added), changed: short(lists.changed), removed: short(lists.removed) }
+}

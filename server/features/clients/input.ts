@@ -1,0 +1,76 @@
+import ipaddr from 'ipaddr.js'
+import { formatNumber } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { COMPANIES_MAX, company, employmentInFile, IMAGES_MAX, texts } from '#server/features/clients/schema.ts'
+import { toStoredPath } from '#server/media/domain.ts'
+import { stripInvalidCharacters, z } from '#i18n/zod.ts'
+
+/** Names that lead into somebody's own network, whatever stands before them; so does every name without a dot. */
+const LOCAL_NAME = /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|arpa)$/
+
+/**
+ * A picture's address: http or https to a place that everybody reaches, or a path that our own image store gave out. An address on our
+ * own site becomes its path.
+ */
+export const pictureUrl = z
+  .string({ error: () => m.picture_url_invalid() })
+  .overwrite(stripInvalidCharacters)
+  .trim()
+  .max(2048, { error: () => m.picture_url_invalid(), abort: true })
+  .overwrite(toStoredPath)
+  .superRefine((url, context) => {
+    const problem = problemOf(url)
+    if (problem) context.addIssue({ code: 'custom', message: problem })
+  })
+
+const pictures = z
+  .array(pictureUrl)
+  .max(IMAGES_MAX, { error: () => m.too_many_images({ max: formatNumber(IMAGES_MAX) }) })
+const companies = <T extends z.ZodType>(one: T) =>
+  z.array(one).max(COMPANIES_MAX, { error: () => m.too_many_companies({ max: formatNumber(COMPANIES_MAX) }) })
+
+/** What makes a client country. tRPC and REST parse with this; a field that is not in it is refused. */
+export const clientInput = texts
+  .extend({
+    countryFlagImage: pictureUrl,
+    company: companies(company(null).strict()).default([]),
+    image: pictures.default([]),
+  })
+  .strict()
+
+/** What may change in one: any of its fields, each as a whole. */
+export const clientChange = texts
+  .extend({ countryFlagImage: pictureUrl, company: companies(company(0).strict()), image: pictures })
+  .partial()
+  .strict()
+
+/** What a file may say of one, on top of what is here. */
+export const clientInFile = clientInput
+  .extend({
+    company: companies(company(null).extend({ valueOfEmployement: employmentInFile })).default([]),
+  })
+  .strip()
+
+/** A form of one file, with what was seen in its preview. */
+export const clientFile = z
+  .instanceof(FormData, { error: () => m.import_file_first() })
+  .transform(form => Object.fromEntries(form))
+  .pipe(z.strictObject({ file: z.file({ error: () => m.import_file_first() }), seen: z.string().max(100).default('') }))
+
+export type ClientInput = z.output<typeof clientInput>
+export type ClientChange = z.output<typeof clientChange>
+
+function problemOf(url: string) {
+  if (/^\/pictures\/[\w.-]+$/.test(url)) return undefined
+  const parsed = /[\p{Cc}\u2028\u2029]/u.test(url) ? null : URL.parse(url)
+  if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.username || parsed.password)
+    return m.picture_url_invalid()
+  return isPublic(parsed.hostname) ? undefined : m.picture_url_private()
+}
+
+/** Whether a URL's host, which URL has brought into one spelling, may be reached from everywhere. */
+function isPublic(host: string) {
+  if (/^\[|^[\d.]+$/.test(host)) return ipaddr.process(host.replace(/^\[|\]$/g, '')).range() === 'unicast'
+  const name = host.replace(/\.+$/, '')
+  return name.includes('.') && !LOCAL_NAME.test(name)
+}

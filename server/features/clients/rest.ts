@@ -1,0 +1,197 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { type Context, Hono } from 'hono'
+import * as clients from '#server/features/clients/domain.ts'
+import { CSV_COLUMNS, toRows } from '#server/features/clients/csv-format.ts'
+import { clientChange, clientInput } from '#server/features/clients/input.ts'
+import { contentVersion } from '#server/cache/content-version.ts'
+import { asFile, csvFile } from '#server/features/clients/csv.ts'
+import { isKnownTag, versionsOf } from '#server/http/etags.ts'
+import { limitBody } from '#server/http/limit-body.ts'
+import {
+  apiRouter,
+  body,
+  idempotencyKey,
+  keyUsed,
+  ok,
+  problem,
+  staffErrorResponses,
+  tagged,
+} from '#server/http/openapi.ts'
+import { strictJsonBody } from '#server/http/strict-json.ts'
+import { staffMiddleware } from '#server/http/require-staff.ts'
+import { toAddress } from '#server/media/domain.ts'
+import { stripInvalidCharacters } from '#i18n/zod.ts'
+
+const JSON_MAX = 512 * 1024
+const path = '/our-clients/our-clients'
+const one = `${path}/{id}` as const
+
+const clientAnswer = z
+  .object({
+    _id: z.string(),
+    countryName: z.string(),
+    countryNameBn: z
+      .string()
+      .optional()
+      .openapi({ description: 'The country in Bangla, where its name is one that Unicode lists' }),
+    workSummary: z.string(),
+    workSummaryBn: z.string().optional(),
+    countryFlagImage: z.string().openapi({ format: 'uri' }),
+    version: z.number().int().openapi({ description: 'Grows with each change; the ETag of the record' }),
+    company: z.array(
+      z.object({
+        _id: z.string(),
+        companyName: z.string(),
+        companyNameBn: z.string().optional(),
+        companySector: z.string(),
+        companySectorBn: z.string().optional(),
+        valueOfEmployement: z.number().int().nullable(),
+      }),
+    ),
+    image: z.array(z.string().openapi({ format: 'uri' })),
+  })
+  .openapi('Client')
+
+const params = z.object({
+  id: z
+    .string()
+    .overwrite(stripInvalidCharacters)
+    .min(1)
+    .max(64)
+    .openapi({ param: { name: 'id', in: 'path' } }),
+})
+const ifMatch = z.object({
+  'if-match': z.string().max(2000).optional().openapi({
+    description:
+      'The ETag you have seen, or several, or * for any; a weak one (W/…) matches nothing. The change is refused with 412 when the record has changed since.',
+  }),
+})
+const tags = ['Client countries']
+const missing = { 404: problem('There is no such client country') }
+const stale = { 412: problem('The record has changed since the version in If-Match') }
+const unchanged = { 304: { description: 'Not changed since the ETag in If-None-Match' } }
+const deleted = z.object({ _id: z.string() })
+const guard = [staffMiddleware, limitBody(JSON_MAX), strictJsonBody]
+
+export const clientsRest = apiRouter()
+  .openapi(
+    createRoute({
+      method: 'get',
+      path,
+      tags,
+      summary: 'All client countries, by name',
+      responses: { 200: ok(z.array(clientAnswer), 'All client countries', tagged), ...unchanged },
+    }),
+    async c => {
+      const tag = `"list-${await contentVersion()}"` // asked before the list, so that a tag is never newer than what it stands for
+      if (isKnownTag(c.req.header('if-none-match'), tag)) return notModified(c, tag)
+      return c.json({ data: (await clients.list()).map(withAddresses) }, 200, fresh(tag))
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'post',
+      path,
+      tags,
+      summary: 'Add a client country',
+      security: [{ session: [] }],
+      middleware: guard,
+      request: { headers: idempotencyKey, ...body(clientInput) },
+      responses: {
+        201: ok(clientAnswer, 'Added; Location has its address', tagged),
+        ...keyUsed,
+        ...staffErrorResponses,
+      },
+    }),
+    async c => {
+      const client = await clients.create(c.get('user'), c.req.valid('json'), c.req.header('idempotency-key'))
+      return c.json({ data: withAddresses(client) }, 201, {
+        location: `/api/v1${path}/${client._id}`,
+        etag: tagOf(client),
+      })
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'get',
+      path: one,
+      tags,
+      summary: 'One client country',
+      request: { params },
+      responses: { 200: ok(clientAnswer, 'The client country', tagged), ...unchanged, ...missing },
+    }),
+    async c => {
+      const client = await clients.byId(c.req.valid('param').id)
+      const tag = tagOf(client)
+      return isKnownTag(c.req.header('if-none-match'), tag)
+        ? notModified(c, tag)
+        : c.json({ data: withAddresses(client) }, 200, fresh(tag))
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'patch',
+      path: one,
+      tags,
+      summary: 'Change the given fields of a client country',
+      security: [{ session: [] }],
+      middleware: guard,
+      request: { params, headers: ifMatch, ...body(clientChange) },
+      responses: {
+        200: ok(clientAnswer, 'The changed client country', tagged),
+        ...missing,
+        ...stale,
+        ...staffErrorResponses,
+      },
+    }),
+    async c => {
+      const client = await clients.update(
+        c.get('user'),
+        c.req.valid('param').id,
+        c.req.valid('json'),
+        versionsOf(c.req.header('if-match')),
+      )
+      return c.json({ data: withAddresses(client) }, 200, { etag: tagOf(client) })
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'delete',
+      path: one,
+      tags,
+      summary: 'Delete a client country',
+      security: [{ session: [] }],
+      middleware: [staffMiddleware] as const,
+      request: { params, headers: ifMatch },
+      responses: { 200: ok(deleted, 'Deleted'), ...missing, ...stale, ...staffErrorResponses },
+    }),
+    async c =>
+      c.json(
+        { data: await clients.remove(c.get('user'), c.req.valid('param').id, versionsOf(c.req.header('if-match'))) },
+        200,
+      ),
+  )
+
+/** All client countries as files that an import takes again: rows for spreadsheets, and what REST answers. */
+export const clientsFiles = new Hono()
+  .get('/clients.csv', staffMiddleware, async c =>
+    csvFile(c, 'client-countries', CSV_COLUMNS, toRows((await clients.list()).map(withAddresses))),
+  )
+  .get('/clients.json', staffMiddleware, async c => {
+    const data = (await clients.list()).map(withAddresses)
+    return c.body(JSON.stringify({ data }, null, 2), 200, {
+      'content-type': 'application/json; charset=utf-8',
+      ...asFile('client-countries.json'),
+    })
+  })
+
+function withAddresses(client: clients.Client): clients.Client {
+  return { ...client, countryFlagImage: toAddress(client.countryFlagImage), image: client.image.map(toAddress) }
+}
+
+const tagOf = ({ version }: clients.Client) => `"${version}"`
+const fresh = (etag: string) => ({ etag, 'cache-control': 'no-cache' })
+
+function notModified(c: Context, etag: string) {
+  return c.body(null, 304, fresh(etag)) as never
+}

@@ -1,0 +1,42 @@
+import { countries } from '#server/features/clients/countries.ts'
+import * as clients from '#server/features/clients/domain.ts'
+import { importAll, preview } from '#server/features/clients/import.ts'
+import { clientChange, clientFile, clientInput } from '#server/features/clients/input.ts'
+import { limitImport } from '#server/http/rate-limits.ts'
+import { publicQuery, router, staffProcedure } from '#server/trpc/procedures.ts'
+import { stripInvalidCharacters, z } from '#i18n/zod.ts'
+
+const one = z.strictObject({ _id: z.string().overwrite(stripInvalidCharacters).max(64) })
+const seen = one.extend({ version: z.number().int().optional() })
+
+/** For calls that take a whole file. */
+const fileProcedure = staffProcedure.use(async ({ ctx, next }) => {
+  await limitImport(ctx.user.id)
+  return next()
+})
+
+export const clientsRouter = router({
+  list: publicQuery.query(() => clients.list()),
+  cards: publicQuery.query(() => clients.cards()),
+  totals: publicQuery.query(() => clients.totals()),
+  byId: publicQuery.input(one).query(({ input }) => clients.byId(input._id)),
+  countries: staffProcedure.query(() => countries),
+  changedSince: staffProcedure
+    .input(seen.required())
+    .query(({ ctx, input }) => clients.changedSince(ctx.user, input._id, input.version)),
+  create: staffProcedure
+    .input(clientInput)
+    .mutation(({ ctx, input }) => clients.create(ctx.user, input, ctx.idempotencyKey)),
+  update: staffProcedure
+    .input(clientChange.extend(seen.shape))
+    .mutation(({ ctx, input: { _id, version, ...change } }) => clients.update(ctx.user, _id, change, listed(version))),
+  previewImport: fileProcedure.input(clientFile).mutation(({ input }) => preview(input.file)),
+  import: fileProcedure
+    .input(clientFile)
+    .mutation(({ ctx, input }) => importAll(ctx.user, input.file, input.seen, ctx.idempotencyKey)),
+  delete: staffProcedure
+    .input(seen)
+    .mutation(({ ctx, input }) => clients.remove(ctx.user, input._id, listed(input.version))),
+})
+
+const listed = (version: number | undefined) => (version === undefined ? undefined : [version])

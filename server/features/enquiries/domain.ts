@@ -1,0 +1,132 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { m } from '#i18n/paraglide/messages.js'
+import { baseLocale, getLocale } from '#i18n/paraglide/runtime.js'
+import { groupCompanies } from '#app/features/companies/company.ts'
+import { localize } from '#i18n/locale.ts'
+import { site } from '#i18n/agency.ts'
+import { type Actor, record } from '#server/features/activity/domain.ts'
+import { holds, read, write } from '#server/db/client.ts'
+import type { EnquiryInput } from '#server/features/enquiries/schema.ts'
+import { AppError } from '#server/errors.ts'
+import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
+import { deliverSoon, enqueue } from '#server/mail/domain.ts'
+import { enquiryMail, receiptMail } from '#server/mail/templates.ts'
+import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
+
+const PAGE = 20
+const FASTEST_HUMAN = 2_000 // milliseconds in which nobody reads and fills in a form
+const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ' // none that could be mistaken for another
+
+export type Enquiry = Prisma.EnquiryGetPayload<object>
+
+/**
+ * Keeps a message and puts its mail to the chosen company into the queue, and with `receipt` one to the sender, all or none. Gives the
+ * reference the sender is told. The receipt repeats nothing that was typed: anybody can give anybody's address.
+ * Throws BAD_REQUEST, with a way to reach us all the same, for what no person would send.
+ */
+export async function submit(input: EnquiryInput, receipt: boolean): Promise<{ reference: string }> {
+  const { website, shownAt, token: _, ...message } = input
+  if (website !== '') throw new AppError('BAD_REQUEST', m.enquiry_looks_automatic({ email: site.emails[0] }))
+  if (shownAt > 0 && Date.now() - shownAt < FASTEST_HUMAN) throw new AppError('BAD_REQUEST', m.enquiry_too_fast())
+  const reference = `MB-${Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
+  const company = groupCompanies.find(({ id }) => id === message.company) ?? groupCompanies[0]
+  await write(async transaction => {
+    const enquiry = await transaction.enquiry.create({
+      data: { id: randomUUID(), reference, language: getLocale(), ...message },
+    })
+    await enqueue(transaction, {
+      to: company.email,
+      ...(enquiry.email && { replyTo: enquiry.email }),
+      ...withLocale(baseLocale, () =>
+        enquiryMail({ ...enquiry, companyName: company.name, link: absoluteUrl(`/admin/enquiries/${enquiry.id}`) }),
+      ),
+    })
+    if (receipt && enquiry.email)
+      await enqueue(transaction, {
+        to: enquiry.email,
+        replyTo: company.email,
+        ...receiptMail({ reference, companyName: localize(company).name }),
+      })
+  })
+  deliverSoon()
+  return { reference }
+}
+
+/** A page of messages, newest first, with how many there are and how many nobody has read. `search` looks in names, addresses, references and texts. */
+export async function list({ search = '', page = 1 }: { search?: string; page?: number }) {
+  const words = search.trim()
+  const where = words
+    ? Prisma.sql`WHERE ${holds(['lastName', 'email', 'phone', 'reference', 'message'], words)}`
+    : Prisma.empty
+  const [found, [counted], unread] = await Promise.all([
+    read.$queryRaw<
+      { id: string }[]
+    >`SELECT "id" FROM "Enquiry" ${where} ORDER BY "createdAt" DESC, "id" LIMIT ${PAGE} OFFSET ${(page - 1) * PAGE}`,
+    read.$queryRaw<{ count: number }[]>`SELECT CAST(COUNT(*) AS DOUBLE PRECISION) AS "count" FROM "Enquiry" ${where}`,
+    read.enquiry.count({ where: { readAt: null } }),
+  ])
+  const enquiries = await read.enquiry.findMany({
+    where: { id: { in: found.map(({ id }) => id) } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+  })
+  const count = counted?.count ?? 0
+  return { enquiries: enquiries.map(toAnswer), count, unread, pages: Math.max(1, Math.ceil(count / PAGE)) }
+}
+
+/** One message. Throws NOT_FOUND. */
+export async function byId(id: string) {
+  const enquiry = await read.enquiry.findUnique({ where: { id } })
+  if (!enquiry) return missing()
+  return {
+    ...toAnswer(enquiry),
+    replySubject: withLocale(enquiry.language, () => m.enquiry_reply_subject({ reference: enquiry.reference })),
+  }
+}
+
+/** Notes that somebody has opened a message; the first time counts. */
+export async function markRead(id: string) {
+  await write(transaction =>
+    transaction.enquiry.updateMany({ where: { id, readAt: null }, data: { readAt: new Date() } }),
+  )
+}
+
+/** Marks a message as handled, or takes the mark back. Throws NOT_FOUND. */
+export async function setHandled(by: Actor, id: string, isHandled: boolean) {
+  await write(async transaction => {
+    const enquiry = (await transaction.enquiry.findUnique({ where: { id } })) ?? missing()
+    await transaction.enquiry.update({ where: { id }, data: { handledAt: isHandled ? new Date() : null } })
+    await record(transaction, by, isHandled ? 'enquiry-handled' : 'enquiry-reopened', {
+      subjectId: id,
+      subject: enquiry.reference,
+    })
+  })
+}
+
+/** Throws NOT_FOUND. */
+export async function remove(by: Actor, id: string) {
+  await write(async transaction => {
+    const enquiry = (await transaction.enquiry.findUnique({ where: { id } })) ?? missing()
+    await transaction.enquiry.delete({ where: { id } })
+    await record(transaction, by, 'enquiry-deleted', { subjectId: id, subject: enquiry.reference })
+  })
+}
+
+/** How many messages nobody has opened. */
+export const countUnread = () => read.enquiry.count({ where: { readAt: null } })
+
+/** Every message, oldest first, in parts, for a download of any length. */
+export async function* all(): AsyncGenerator<Enquiry> {
+  for (let skip = 0; ; skip += 500) {
+    const part = await read.enquiry.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], skip, take: 500 })
+    yield* part
+    if (part.length < 500) return
+  }
+}
+
+function toAnswer({ createdAt, readAt, handledAt, ...enquiry }: Enquiry) {
+  return { ...enquiry, createdAt: createdAt.toISOString(), isRead: readAt !== null, isHandled: handledAt !== null }
+}
+
+function missing(): never {
+  throw new AppError('NOT_FOUND', m.enquiry_missing())
+}

@@ -1,0 +1,11 @@
+import { Hono } from 'hono'
+import { csvFile } from '#server/features/clients/csv.ts'
+import * as enquiries from '#server/features/enquiries/domain.ts'
+import { staffMiddleware } from '#server/http/require-staff.ts'
+
+const COLUMNS = ['reference', 'createdAt', 'lastName', 'email', 'phone', 'company', 'message', 'readAt', 'handledAt']
+
+/** All messages as a CSV file. */
+export const enquiriesFile = new Hono().get('/', staffMiddleware, c =>
+  csvFile(c, 'enquiries', COLUMNS, enquiries.all()),
+)

@@ -1,0 +1,25 @@
+import * as enquiries from '#server/features/enquiries/domain.ts'
+import { enquiryInput } from '#server/features/enquiries/schema.ts'
+import { limitEnquiry, mayReceipt } from '#server/http/rate-limits.ts'
+import { procedure, router, staffProcedure } from '#server/trpc/procedures.ts'
+import { stripInvalidCharacters, z } from '#i18n/zod.ts'
+
+const one = z.strictObject({ id: z.string().overwrite(stripInvalidCharacters).max(64) })
+const asked = z.strictObject({
+  search: z.string().overwrite(stripInvalidCharacters).max(200).optional(),
+  page: z.number().int().min(1).max(100_000).optional(),
+})
+
+export const enquiriesRouter = router({
+  submit: procedure.input(enquiryInput).mutation(async ({ input, ctx }) => {
+    await limitEnquiry(ctx.caller, input)
+    return enquiries.submit(input, input.email !== null && (await mayReceipt(ctx.caller, input.email)))
+  }),
+  list: staffProcedure.input(asked).query(({ input }) => enquiries.list(input)),
+  byId: staffProcedure.input(one).query(({ input }) => enquiries.byId(input.id)),
+  markRead: staffProcedure.input(one).mutation(({ input }) => enquiries.markRead(input.id)),
+  setHandled: staffProcedure
+    .input(one.extend({ isHandled: z.boolean() }))
+    .mutation(({ ctx, input }) => enquiries.setHandled(ctx.user, input.id, input.isHandled)),
+  delete: staffProcedure.input(one).mutation(({ ctx, input }) => enquiries.remove(ctx.user, input.id)),
+})

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http'
+import ipaddr from 'ipaddr.js'
+import { config } from '#server/config.ts'
+
+/**
+ * The address a request comes from, for limits. Behind TRUST_PROXY proxies it is the entry that the outermost of them has written
+ * into X-Forwarded-For, without the port that some add; what a caller writes there itself is never believed, and where there is no
+ * address it is the socket's. Of an IPv6 address only the network counts, as every household has 2^64 of them.
+ */
+export function clientAddressOf(headers: Headers, incoming: IncomingMessage | undefined): string {
+  const socket = incoming?.socket.remoteAddress ?? 'unknown'
+  if (config.TRUST_PROXY === 0) return networkOf(socket)
+  const hops = (headers.get('x-forwarded-for') ?? '')
+    .split(',')
+    .map(hop => hop.trim())
+    .filter(Boolean)
+  return networkOf(addressIn(hops.at(-config.TRUST_PROXY) ?? '') ?? socket)
+}
+
+/** The address in `1.2.3.4`, `1.2.3.4:5678`, `2001:db8::1` or `[2001:db8::1]:5678`; undefined where there is none. */
+function addressIn(hop: string) {
+  const [, bracketed, dotted] = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+)(?::\d+)?)$/.exec(hop) ?? []
+  const address = bracketed ?? dotted ?? hop
+  return ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address) ? address : undefined
+}
+
+function networkOf(address: string) {
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address) // ::ffff:1.2.3.4 is 1.2.3.4
+  return parsed instanceof ipaddr.IPv6
+    ? ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/64`).toString()
+    : parsed.toString()
+}

@@ -1,0 +1,46 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { AppError, AppErrorCode } from '#server/errors.ts'
+
+/** A mistake's HTTP status. */
+export const STATUS = {
+  BAD_REQUEST: 400,
+  UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  PRECONDITION_FAILED: 412,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  UNPROCESSABLE_CONTENT: 422,
+  TOO_MANY_REQUESTS: 429,
+  SERVICE_UNAVAILABLE: 503,
+} as const satisfies Record<AppErrorCode, ContentfulStatusCode>
+
+export type Issue = { path: string; message: string }
+
+/** The one shape of every refusal under /api: `{ error: { code, message, issues? } }`. */
+export function errorResponse(
+  status: number,
+  code: string,
+  message: string,
+  headers: Record<string, string> = {},
+  issues?: Issue[],
+): Response {
+  return Response.json(
+    { error: { code, message, ...(issues && { issues }) } },
+    { status, headers: { 'cache-control': 'no-store', ...headers } },
+  )
+}
+
+/** A mistake as REST says it. */
+export function appErrorResponse({ code, message, details }: AppError): Response {
+  const headers: Record<string, string> = {}
+  if (details.retryAfter) headers['retry-after'] = String(details.retryAfter)
+  return errorResponse(
+    STATUS[code],
+    details.reason ?? code,
+    message,
+    headers,
+    details.field ? [{ path: details.field, message }] : undefined,
+  )
+}

@@ -1,0 +1,77 @@
+import { defineHandlerCallback, getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
+import { createStartHandler, StartServer } from '@tanstack/react-start/server'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { deferScripts } from '#app/rendering/defer-scripts.ts'
+import { baseLocale, getLocale, type Locale, locales } from '#i18n/paraglide/runtime.js'
+import { AppError } from '#server/errors.ts'
+import { STATUS } from '#server/http/error-response.ts'
+
+/** Makes a page as one text: everything on it is there when its loaders have ended, and a stream costs a tenth more. Throws what a page throws. */
+const handler = defineHandlerCallback(async ({ router, responseHeaders }) => {
+  try {
+    // bytes from here on: React's text is a rope of thousands of pieces, and each look into it would knot them together again
+    const page = Buffer.from(
+      await transformHtmlStringWithRouter(router, renderToString(createElement(StartServer, { router }))),
+    )
+    const isPublic = router.state.matches.some(({ routeId }) => routeId === '/_public')
+    const away = router.state.matches.map(({ error }) => unavailableIn(error)).find(Boolean)
+    if (away) {
+      responseHeaders.set('retry-after', String(away.details.retryAfter))
+      responseHeaders.set('cache-control', 'no-store')
+    }
+    return new Response(isPublic ? withDeferredScripts(page, router.options.ssr?.nonce) : page, {
+      status: away ? STATUS.SERVICE_UNAVAILABLE : getSsrStatus(router),
+      headers: responseHeaders,
+    })
+  } finally {
+    router.serverSsr?.cleanup()
+  }
+})
+
+/** Every language has scripts of its own, see scripts/vite/locale-bundles.ts. */
+const renderers = Object.fromEntries(
+  locales.map(locale => [locale, createStartHandler({ handler, transformAssets: ({ url }) => scriptIn(locale, url) })]),
+) as Record<Locale, ReturnType<typeof createStartHandler>>
+
+/** What the pages' code is given for one request; `app/` reads it with getGlobalStartContext(). */
+export type PageContext = { nonce: string; caller: string; cookies?: Headers; posted?: unknown }
+
+/** Renders the page that a request asks for, in the language spoken. */
+export function renderPage(request: Request, context: PageContext): Promise<Response> {
+  return Promise.resolve(renderers[getLocale()](request, { context } as never))
+}
+
+/** The fault behind a loader's error that passes by itself; undefined for any other error. */
+function unavailableIn(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error.code === 'SERVICE_UNAVAILABLE' ? error : undefined
+  return error instanceof Error ? unavailableIn(error.cause) : undefined
+}
+
+/** The scripts of a public page wait until it is shown. While developing they are Vite's, which wait for nothing. */
+function withDeferredScripts(page: Buffer<ArrayBuffer>, nonce = '') {
+  if (import.meta.env.DEV) return page
+  const [head, end] = [page.indexOf('</head>'), page.lastIndexOf('<script', page.lastIndexOf(' type="module"'))]
+  return Buffer.concat([
+    Buffer.from(
+      page
+        .toString('utf8', 0, head)
+        .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"'),
+    ),
+    page.subarray(head, end),
+    Buffer.from(
+      page
+        .toString('utf8', end)
+        .replace(
+          /^<script[^>]* src="([^"]+)"[^>]*><\/script>/,
+          (_, entry) => `<script nonce="${nonce}">(${deferScripts.toString()})("${entry}")</script>`,
+        ),
+    ),
+  ])
+}
+
+function scriptIn(locale: Locale, url: string) {
+  return import.meta.env.PROD && locale !== baseLocale && url.endsWith('.js')
+    ? url.replace('/assets/', `/assets/${locale}/`)
+    : url
+}

@@ -1,0 +1,83 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { formatNumber } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { AppError } from '#server/errors.ts'
+import { CALL_LIMITS, findExcess } from '#server/http/json-limits.ts'
+
+const HEAD_MAX = 4096 // bytes before the content of a part of a form
+const PARTS_MAX = 20
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** Refuses a body that two readers could take for two things, before anything reads it. Goes after `limitBody`. */
+export const strictJsonBody = createMiddleware(async (c, next) => {
+  await readStrictJson(c)
+  await next()
+})
+
+/**
+ * The bytes of a body: JSON in UTF-8 without a byte order mark, with each key once, or a form whose parts have short heads; any other
+ * type as it is. Throws BAD_REQUEST.
+ */
+export async function readStrictJson(c: Context): Promise<ArrayBuffer> {
+  const type = c.req.header('content-type') ?? ''
+  const bytes = await c.req.arrayBuffer()
+  const problem = /^application\/(?:[\w.-]+\+)?json\b/i.test(type) ? problemOfJson(bytes) : problemOfForm(bytes, type)
+  if (problem) throw new AppError('BAD_REQUEST', problem)
+  return bytes
+}
+
+function problemOfJson(bytes: ArrayBuffer): string | undefined {
+  let json: string
+  try {
+    json = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return m.json_not_utf8()
+  }
+  if (json.startsWith(BYTE_ORDER_MARK)) return m.json_byte_order_mark()
+  if (json === '') return undefined // who takes it says what is missing
+  const excess = findExcess(json, CALL_LIMITS)
+  if (excess)
+    return excess === 'depth'
+      ? m.json_too_deep({ max: formatNumber(CALL_LIMITS.depth) })
+      : m.json_too_many_values({ max: formatNumber(CALL_LIMITS.values) })
+  try {
+    JSON.parse(json)
+  } catch {
+    return m.json_broken()
+  }
+  return problemOfKeys(json)
+}
+
+/** Looks through valid JSON for objects that name a key twice; JSON.parse keeps the last one in silence. */
+function problemOfKeys(json: string): string | undefined {
+  const open: Set<string>[] = []
+  for (const [token, colon] of json.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|[{}]/g)) {
+    if (token === '{') open.push(new Set())
+    if (token === '}') open.pop()
+    if (!colon) continue
+    const key = JSON.parse(token.slice(0, -colon.length)) as string
+    if (open.at(-1)?.has(key)) return m.json_key_twice({ key: key.slice(0, 100) })
+    open.at(-1)?.add(key)
+  }
+  return undefined
+}
+
+function problemOfForm(body: ArrayBuffer, type: string): string | undefined {
+  const [, quoted, plain] = /^multipart\/form-data\b.*?\bboundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? []
+  const boundary = quoted ?? plain
+  if (!boundary) return undefined
+  const bytes = Buffer.from(body)
+  let [read, parts] = [0, 0]
+  while (read < bytes.length && parts <= PARTS_MAX) {
+    const begin = bytes.indexOf(`--${boundary}`, read)
+    if (begin === -1) return undefined
+    const end = bytes.indexOf('\r\n\r\n', begin)
+    if ((end === -1 ? bytes.length : end) - begin > HEAD_MAX)
+      return m.form_head_too_long({ max: formatNumber(HEAD_MAX) })
+    if (end === -1) return undefined
+    read = end + 4
+    parts++
+  }
+  return parts > PARTS_MAX ? m.form_too_many_parts({ max: formatNumber(PARTS_MAX) }) : undefined
+}

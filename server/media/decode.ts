@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { MAX_PIXELS, MAX_SIDE, readPicture, type Variant } from '#server/media/schema.ts'
+
+// Decoding is the only check of a picture. Every loader but these three is blocked inside libvips, SVG and PDF included.
+sharp.cache(false)
+sharp.concurrency(1)
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
+
+const KEPT_SIDE = 1920 // no page shows a picture larger
+const FORMATS = new Set(['jpeg', 'png', 'webp'])
+
+type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 }
+
+/** A picture ready to be stored: its path, and the file of each variant. */
+export type Converted = { path: string; files: { path: string; bytes: Buffer }[] }
+
+/** What becomes of a file: a picture, or why there is none. */
+export type Conversion = Converted | 'no-picture' | 'too-large'
+
+/** Makes every variant of a JPEG, PNG or WebP file, unless `decode` refuses it. */
+export async function convert(file: Buffer): Promise<Conversion> {
+  const pixels = await decode(file)
+  if (typeof pixels === 'string') return pixels
+  const picture = readPicture(
+    `/pictures/${createHash('sha256').update(file).digest('hex').slice(0, 32)}-${pixels.width}x${pixels.height}.webp`,
+  )
+  if (!picture) throw new Error('A path of our own must be readable')
+  const files: Converted['files'] = []
+  for (const variant of picture.variants) files.push({ path: variant.path, bytes: await encode(pixels, variant) })
+  return { path: picture.src, files }
+}
+
+/**
+ * Decodes a JPEG, PNG or WebP file to upright sRGB pixels, at most 1,920 a side, without metadata, colour profile or whatever follows
+ * the picture in the file. `no-picture` when it is none of these, is animated or damaged; `too-large` above MAX_PIXELS or MAX_SIDE.
+ */
+async function decode(file: Buffer): Promise<Pixels | 'no-picture' | 'too-large'> {
+  try {
+    const {
+      format,
+      width,
+      height,
+      pages = 1,
+    } = await sharp(file, { limitInputPixels: false, failOn: 'error' }).metadata() // reads the head alone
+    if (!FORMATS.has(format) || pages > 1) return 'no-picture'
+    if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS) return 'too-large'
+    const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
+      .autoOrient()
+      .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return { data, width: info.width, height: info.height, channels: info.channels as Pixels['channels'] }
+  } catch {
+    return 'no-picture'
+  }
+}
+
+/** The pixels as a file of the variant's type and width. AVIF effort 3: 4 takes eight times as long for the same size. */
+function encode({ data, ...raw }: Pixels, { width, type }: Variant): Promise<Buffer> {
+  const picture = sharp(data, { raw }).resize({ width, withoutEnlargement: true })
+  return (
+    type === 'image/avif' ? picture.avif({ quality: 55, effort: 3 }) : picture.webp({ quality: 78, effort: 4 })
+  ).toBuffer()
+}

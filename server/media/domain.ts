@@ -1,0 +1,133 @@
+import { formatNumber } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { config } from '#server/config.ts'
+import { chunk, read, type Reader, write, type Writer } from '#server/db/client.ts'
+import { AppError } from '#server/errors.ts'
+import { convert } from '#server/media/worker-pool.ts'
+import type { Converted } from '#server/media/decode.ts'
+import { IMAGE_MAX_BYTES, MAX_PIXELS, MAX_SIDE, nameOf, readPicture } from '#server/media/schema.ts'
+import { store } from '#server/media/store.ts'
+import { log } from '#server/log.ts'
+import { Prisma } from '../../prisma/generated/sqlite/client.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/**
+ * Stores a picture file and gives its path, the same for the same bytes, or its address at a host. `name` is what the sender calls it,
+ * for the refusal. Throws PAYLOAD_TOO_LARGE above 1 MB, 24 megapixels or 12,000 pixels a side, UNSUPPORTED_MEDIA_TYPE for what is no
+ * JPEG, PNG or WebP picture inside, and SERVICE_UNAVAILABLE while the store does not take it: what had arrived until then is finished
+ * by another try, or swept after a day.
+ */
+export async function add(file: Buffer, name: string): Promise<{ path: string }> {
+  if (file.length > IMAGE_MAX_BYTES) throw new AppError('PAYLOAD_TOO_LARGE', m.file_too_large({ name }))
+  const picture = await convert(file)
+  if (picture === 'too-large')
+    throw new AppError(
+      'PAYLOAD_TOO_LARGE',
+      m.file_too_many_pixels({ name, megapixels: formatNumber(MAX_PIXELS / 1_000_000), side: formatNumber(MAX_SIDE) }),
+    )
+  if (picture === 'no-picture') throw new AppError('UNSUPPORTED_MEDIA_TYPE', m.file_no_picture({ name }))
+  return { path: await addConverted(picture) }
+}
+
+/** Stores the files of a picture as `convert` gives them. Gives the picture's path, or its address at a host; throws SERVICE_UNAVAILABLE as `add`. */
+export function addConverted(picture: Converted): Promise<string> {
+  return reached(() => (store.isHost ? send(picture) : keep(picture)))
+}
+
+/** One stored file, null when there is none. Throws SERVICE_UNAVAILABLE while the store does not answer. */
+export function find(name: string): Promise<Buffer<ArrayBuffer> | null> {
+  return reached(() => store.get(name))
+}
+
+/** Marks our own pictures as just used, in the transaction that saves a record with them. Throws BAD_REQUEST when one is not stored. */
+export async function claimPictures(transaction: Writer, urls: string[]): Promise<void> {
+  for (const own of chunk(ownOf(urls))) {
+    const count =
+      await transaction.$executeRaw`UPDATE "Picture" SET "touchedAt" = ${new Date()} WHERE "path" IN (${Prisma.join(own)})` // half of updateMany's time
+    if (count < own.length) throw new AppError('BAD_REQUEST', m.picture_not_stored(), { field: 'image' })
+  }
+}
+
+/** Those of our own pictures that are stored, of all that are named. */
+export async function storedOf(database: Pick<Reader, 'picture'>, urls: string[]): Promise<Set<string>> {
+  const stored = []
+  for (const own of chunk(ownOf(urls)))
+    stored.push(...(await database.picture.findMany({ where: { path: { in: own } }, select: { path: true } })))
+  return new Set(stored.map(({ path }) => path))
+}
+
+/**
+ * Deletes the pictures that no record has used for a day, and their files. A picture in use, or uploaded within the day, is never
+ * touched: the files go inside the transaction that has proved it. Gives how many went; throws while the store does not answer.
+ */
+export async function sweep(now = Date.now()): Promise<number> {
+  const before = new Date(now - DAY)
+  const old = await read.picture.findMany({ where: { touchedAt: { lt: before } }, select: { path: true } })
+  if (old.length > 0) await store.check()
+  let gone = 0
+  for (const { path } of old) {
+    gone += await write(async transaction => {
+      if (await isUsed(transaction, path)) return 0
+      const { count } = await transaction.picture.deleteMany({ where: { path, touchedAt: { lt: before } } })
+      if (count)
+        await Promise.all((readPicture(path)?.variants ?? []).map(variant => store.delete(nameOf(variant.path))))
+      return count
+    })
+  }
+  await store.tidy?.(before)
+  return gone
+}
+
+/** An address on our own site as the path it stands for; any other address as it is. */
+export function toStoredPath(url: string): string {
+  return url.startsWith(`${config.PUBLIC_URL}/pictures/`) ? url.slice(config.PUBLIC_URL.length) : url
+}
+
+/** A path of our own as an address that works from anywhere; any other address as it is. */
+export function toAddress(url: string): string {
+  return url.startsWith('/') ? config.PUBLIC_URL + url : url
+}
+
+/** A picture's address of our own is a path. */
+export const isStored = (url: string): boolean => url.startsWith('/pictures/')
+
+const ownOf = (urls: string[]) => [...new Set(urls.filter(isStored))]
+
+async function keep({ path, files }: Converted) {
+  // The row comes first: from here on the sweep leaves the files alone.
+  await write(transaction =>
+    transaction.picture.upsert({
+      where: { path },
+      create: { path, touchedAt: new Date() },
+      update: { touchedAt: new Date() },
+    }),
+  )
+  for (const { path: variant, bytes } of files)
+    if (!(await store.has(nameOf(variant)))) await store.put(nameOf(variant), bytes)
+  return path
+}
+
+/** A host keeps one file, the largest that every browser reads. */
+async function send({ path, files }: Converted) {
+  const file = files.find(other => other.path === path)
+  if (!file) throw new Error('A picture has a file of its own path')
+  return store.put(nameOf(path), file.bytes)
+}
+
+async function reached<T>(work: () => Promise<T>) {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    log.error({ err: error }, 'the picture store does not answer')
+    throw new AppError('SERVICE_UNAVAILABLE', m.picture_store_away(), { retryAfter: 10 })
+  }
+}
+
+async function isUsed(transaction: Writer, path: string) {
+  return (
+    (await transaction.clientImage.count({ where: { url: path } })) > 0 ||
+    (await transaction.clientCountry.count({ where: { countryFlagImage: path } })) > 0
+  )
+}

@@ -1,0 +1,34 @@
+import type { ImgbbConfig } from '#server/config.ts'
+import { fetchWithRetry } from '#server/media/retry.ts'
+import { safeName, typeOf } from '#server/media/schema.ts'
+import type { ImageStore } from '#server/media/store.ts'
+import { z } from '#i18n/zod.ts'
+
+const stored = z.object({ data: z.object({ url: z.url({ protocol: /^https?$/ }) }) })
+
+/** The contract's image host for what is new; `own` are the files that an earlier setting has left here, which pages still show. */
+export function imgbbStore(own: ImageStore, { IMGBB_KEY, IMGBB_URL }: ImgbbConfig): ImageStore {
+  return {
+    ...own,
+    isHost: true,
+    async put(name, bytes) {
+      const body = new FormData()
+      body.append('image', new File([new Uint8Array(bytes)], safeName(name), { type: typeOf(name) }))
+      const answer = await fetchWithRetry(
+        async () => new Request(`${IMGBB_URL}?key=${encodeURIComponent(IMGBB_KEY)}`, { method: 'POST', body }),
+      )
+      const { success, data } = stored.safeParse(read(answer.bytes))
+      if (!answer.ok || !success)
+        throw new Error(`The image host at ${IMGBB_URL} did not store a picture: ${answer.status}`)
+      return data.data.url
+    },
+  }
+}
+
+function read(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString())
+  } catch {
+    return null
+  }
+}

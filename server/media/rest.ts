@@ -1,0 +1,120 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { createRoute, z } from '@hono/zod-openapi'
+import { type Context, Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { m } from '#i18n/paraglide/messages.js'
+import { clientAddressOf } from '#server/http/client-address.ts'
+import { limitConcurrency } from '#server/http/concurrency.ts'
+import { config } from '#server/config.ts'
+import { write } from '#server/db/client.ts'
+import { AppError } from '#server/errors.ts'
+import { errorResponse } from '#server/http/error-response.ts'
+import type { HonoEnv } from '#server/http/env.ts'
+import { limitBody } from '#server/http/limit-body.ts'
+import { apiRouter, idempotencyKey, keyUsed, problem, staffErrorResponses } from '#server/http/openapi.ts'
+import { strictJsonBody } from '#server/http/strict-json.ts'
+import { staffMiddleware } from '#server/http/require-staff.ts'
+import { findStoredResponse, once, idempotentRequest } from '#server/db/idempotency.ts'
+import * as images from '#server/media/domain.ts'
+import { FILE_NAME, IMAGE_MAX_BYTES, typeOf } from '#server/media/schema.ts'
+import { limitImageKey, limitUpload } from '#server/http/rate-limits.ts'
+import { listOf } from '#i18n/zod.ts'
+
+const FRAME = 8 * 1024 // what multipart adds around one file
+const LONGEST_NAME = 200
+const takeTurn = limitConcurrency(8, 100)
+
+/** A configured key opens the upload for programs, as the contract's image host has it; otherwise a session of staff does. */
+const keyOrStaff = createMiddleware<HonoEnv>(async (c, next) => {
+  const key = c.req.query('key')
+  if (!config.IMAGE_KEY || !key) return staffMiddleware(c, next)
+  const isRight = isSame(key, config.IMAGE_KEY)
+  await limitImageKey(clientAddressOf(c.req.raw.headers, c.env?.incoming), isRight)
+  return isRight ? next() : staffMiddleware(c, next)
+})
+
+/** Before the body is read: how many pictures a sender may send, and how many bodies are in memory at once. */
+const inTurn = createMiddleware<HonoEnv>(async (c, next) => {
+  await limitUpload(senderOf(c))
+  await takeTurn(next)
+})
+
+const upload = createRoute({
+  method: 'post',
+  path: '/images',
+  tags: ['Images'],
+  summary: 'Store one picture (JPEG, PNG or WebP, at most 1 MB and 24 megapixels)',
+  security: [{ session: [] }, { key: [] }],
+  middleware: [keyOrStaff, inTurn, limitBody(IMAGE_MAX_BYTES + FRAME, m.upload_too_large), strictJsonBody],
+  request: {
+    headers: idempotencyKey,
+    query: z.object({
+      key: z
+        .string()
+        .max(200)
+        .optional()
+        .openapi({ description: 'The configured key, for programs; signed-in staff need none' }),
+    }),
+    body: {
+      required: true,
+      content: {
+        'multipart/form-data': { schema: z.object({ image: z.any().openapi({ type: 'string', format: 'binary' }) }) },
+      },
+    },
+  },
+  responses: {
+    200: {
+      description: 'Stored',
+      content: {
+        'application/json': {
+          schema: z.object({ data: z.object({ url: z.string() }), success: z.literal(true), status: z.literal(200) }),
+        },
+      },
+    },
+    ...keyUsed,
+    ...staffErrorResponses,
+    415: problem('The body is no multipart form, or the file no JPEG, PNG or WebP picture inside'),
+    503: problem('The picture store does not answer; Retry-After has the seconds to wait'),
+  },
+})
+
+export const imagesRest = apiRouter().openapi(upload, async c => {
+  const { image, ...others } = await c.req.parseBody()
+  if (Object.keys(others).length > 0)
+    throw new AppError(
+      'BAD_REQUEST',
+      m.import_columns_unknown({ names: listOf(Object.keys(others)), allowed: 'image' }),
+    )
+  if (!(image instanceof File)) throw new AppError('BAD_REQUEST', m.image_field_needed(), { field: 'image' })
+  const file = Buffer.from(await image.arrayBuffer())
+  const request = idempotentRequest(
+    senderOf(c),
+    c.req.header('idempotency-key'),
+    'images.add',
+    createHash('sha256').update(file).digest('hex'),
+  )
+  const { path } =
+    (await findStoredResponse<{ path: string }>(request)) ?? (await images.add(file, image.name.slice(0, LONGEST_NAME)))
+  if (request) await write(transaction => once(transaction, request, async () => ({ path })))
+  return c.json({ data: { url: images.toAddress(path) }, success: true as const, status: 200 as const }, 200)
+})
+
+/** The files themselves, for ever: a name never gets other bytes. */
+export const pictureFiles = new Hono().get('/:name', async c => {
+  const name = c.req.param('name')
+  const bytes = FILE_NAME.test(name) ? await images.find(name) : null
+  if (!bytes) return errorResponse(404, 'NOT_FOUND', 'There is no such picture')
+  return c.body(bytes, 200, {
+    'content-type': typeOf(name),
+    'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+})
+
+/** A person's id, or what stands for the programs with the key. */
+const senderOf = (c: Context<HonoEnv>) => c.get('user')?.id ?? 'key'
+
+function isSame(given: string, right: string) {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(right))
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { AwsClient } from 'aws4fetch'
+import { LRUCache } from 'lru-cache'
+import { ConfigError, type S3Config } from '#server/config.ts'
+import { fetchWithRetry } from '#server/media/retry.ts'
+import { pathOf, safeName, typeOf } from '#server/media/schema.ts'
+import type { ImageStore } from '#server/media/store.ts'
+
+/**
+ * One bucket of any S3-compatible store, addressed by path; our files lie under `pictures/` in it. Of those that were read the last
+ * PAGE_CACHE megabytes are kept in memory, so that visitors go on seeing them while the bucket is away.
+ */
+export function s3Store({
+  S3_ENDPOINT,
+  S3_BUCKET,
+  S3_REGION,
+  S3_ACCESS_KEY_ID,
+  S3_SECRET_ACCESS_KEY,
+  PAGE_CACHE,
+}: S3Config): ImageStore {
+  const cached =
+    PAGE_CACHE > 0
+      ? new LRUCache<string, Buffer<ArrayBuffer>>({
+          maxSize: PAGE_CACHE * 1024 * 1024,
+          sizeCalculation: bytes => bytes.length || 1,
+        })
+      : undefined
+  const client = new AwsClient({
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    region: S3_REGION,
+    service: 's3',
+  })
+  const bucket = `${S3_ENDPOINT}/${S3_BUCKET}`
+
+  async function ask(method: string, address: string, { tries, ...init }: RequestInit & { tries?: number } = {}) {
+    const answer = await fetchWithRetry(() => client.sign(address, { method, ...init }), tries)
+    const code = answer.ok ? '' : (/<Code>(\w+)<\/Code>/.exec(answer.bytes.toString())?.[1] ?? '')
+    if (answer.ok || (answer.status === 404 && method !== 'PUT' && code !== 'NoSuchBucket')) return answer
+    throw new Error(
+      `The picture store at ${S3_ENDPOINT} refuses to ${method} in ${S3_BUCKET}: ${`${answer.status} ${code}`.trim()}`,
+    )
+  }
+  const addressOf = (name: string) => `${bucket}/pictures/${safeName(name)}`
+
+  return {
+    isHost: false,
+    has: async name => (await ask('HEAD', addressOf(name))).ok,
+    async put(name, bytes) {
+      const body = new Uint8Array(bytes)
+      await ask('PUT', addressOf(name), {
+        body,
+        headers: {
+          'content-type': typeOf(name),
+          'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
+        },
+      })
+      return pathOf(name)
+    },
+    async get(name) {
+      const known = cached?.get(name)
+      if (known) return known
+      const { ok, bytes } = await ask('GET', addressOf(name))
+      if (ok) cached?.set(name, bytes)
+      return ok ? bytes : null
+    },
+    async delete(name) {
+      await ask('DELETE', addressOf(name), { tries: 1 })
+      cached?.delete(name)
+    },
+    async check() {
+      const { status, bytes } = await fetchWithRetry(
+        () => client.sign(`${bucket}?list-type=2&max-keys=1&prefix=ready/`),
+        1,
+      )
+      if (status === 200) return
+      const code = /<Code>(\w+)<\/Code>/.exec(bytes.toString())?.[1] ?? 'no reason given'
+      const words = `The picture store at ${S3_ENDPOINT} does not open the bucket “${S3_BUCKET}”: ${status} ${code}.`
+      throw status < 500
+        ? new ConfigError(`${words} See S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`)
+        : new Error(words)
+    },
+  }
+}

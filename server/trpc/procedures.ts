@@ -1,0 +1,117 @@
+import { initTRPC, TRPCError } from '@trpc/server'
+import { parse } from 'hono/utils/cookie'
+import type { Session, User } from 'lucia'
+import { m } from '#i18n/paraglide/messages.js'
+import { lucia } from '#server/features/accounts/sessions.ts'
+import { AppError } from '#server/errors.ts'
+import { limitWrite } from '#server/http/rate-limits.ts'
+import { PROBLEMS_MAX, z } from '#i18n/zod.ts'
+
+/** `answer` carries Set-Cookie and Clear-Site-Data to the browser. `caller` is the network address, `device` the browser's name for itself. */
+export async function createContext(headers: Headers, caller: string, answer?: Headers) {
+  const { session, user } = await findPerson(headers)
+  /** Sends the session's cookie with the answer, or takes it back, with what the browser has kept of pages. */
+  const remember = (next: Session | null) => {
+    const cookie = next ? lucia.createSessionCookie(next.id) : lucia.createBlankSessionCookie()
+    answer?.append('set-cookie', cookie.serialize())
+    if (!next) answer?.set('clear-site-data', '"cache"') // not "storage" or "cookies": offline pages and the language are not hers alone
+  }
+  const setCookie = (cookie: string) => answer?.append('set-cookie', cookie)
+  if (session?.fresh) remember(session)
+  return {
+    session,
+    user,
+    caller,
+    remember,
+    setCookie,
+    device: headers.get('user-agent') ?? '',
+    idempotencyKey: headers.get('idempotency-key'),
+  }
+}
+export type Context = Awaited<ReturnType<typeof createContext>>
+
+/** Takes a new session into use. One that was there before, whosever it was, ends. */
+export async function replaceSession({ session: before, remember }: Context, session: Session): Promise<void> {
+  if (before) await lucia.invalidateSession(before.id)
+  remember(session)
+}
+
+/** Who sends a request, by its session cookie; null and null for nobody, also where the cookie cannot be read. */
+export async function findPerson(
+  headers: Headers,
+): Promise<{ session: Session; user: User } | { session: null; user: null }> {
+  const token = sessionTokenOf(headers)
+  return token ? lucia.validateSession(token) : { session: null, user: null }
+}
+
+/** What the session cookie of a request holds; undefined without one. Lucia's own reading throws at anybody's broken cookie. */
+export function sessionTokenOf(headers: Headers): string | undefined {
+  return parse(headers.get('cookie') ?? '', lucia.sessionCookieName)[lucia.sessionCookieName]
+}
+
+/** The one rule of who may change what visitors read. Throws UNAUTHORIZED for nobody, FORBIDDEN for who is not (or no longer) staff. */
+export function requireStaff<T extends User>(user: T | null): T {
+  if (!user) throw new AppError('UNAUTHORIZED', m.sign_in_first())
+  if (user.status === 'suspended') throw new AppError('FORBIDDEN', m.account_suspended())
+  if (user.status !== 'active') throw new AppError('FORBIDDEN', m.account_waits())
+  return user
+}
+
+const t = initTRPC
+  .context<Context>()
+  .meta<{ isPublic?: true }>()
+  .create({
+    isDev: false, // no stack ever leaves the server
+    errorFormatter({ shape, error }) {
+      const issues =
+        error.cause instanceof z.ZodError
+          ? error.cause.issues.slice(0, PROBLEMS_MAX).map(({ path, message }) => ({ path: path.join('.'), message }))
+          : undefined
+      return {
+        ...shape,
+        message: error.code === 'INTERNAL_SERVER_ERROR' ? m.error_ours() : (issues?.[0]?.message ?? shape.message),
+        data: { ...shape.data, ...(error.cause instanceof AppError && error.cause.details), ...(issues && { issues }) },
+      }
+    },
+  })
+
+export const router = t.router
+export const procedure = t.procedure.use(async ({ next }) => {
+  const result = await next()
+  if (!result.ok) throwAsTrpc(result.error.cause)
+  return result
+})
+
+/** A query whose answer is the same for everybody until the content version changes: the response cache keeps it. */
+export const publicQuery = procedure.meta({ isPublic: true })
+
+/** Throws a mistake as tRPC says it. Does nothing with any other error. */
+export function throwAsTrpc(error: unknown): void {
+  if (error instanceof AppError) throw new TRPCError({ code: error.code, message: error.message, cause: error })
+}
+
+/** The one rule of who may say who works here. Throws FORBIDDEN. */
+export function requireAdmin<T extends User>(user: T): T {
+  if (user.role === 'staff') throw new AppError('FORBIDDEN', m.staff_owner_only())
+  return user
+}
+
+export const staffProcedure = procedure.use(async ({ ctx, type, next }) => {
+  const user = requireStaff(ctx.user)
+  if (type === 'mutation') await limitWrite(user.id)
+  return next({ ctx: { ...ctx, user } })
+})
+
+/** What owners keep to themselves. Throws FORBIDDEN. */
+export function requireOwner<T extends User>(user: T): T {
+  if (user.role !== 'owner') throw new AppError('FORBIDDEN', m.staff_owner_only())
+  return user
+}
+
+export const adminProcedure = staffProcedure.use(({ ctx, next }) =>
+  next({ ctx: { ...ctx, user: requireAdmin(ctx.user) } }),
+)
+
+export const ownerProcedure = staffProcedure.use(({ ctx, next }) =>
+  next({ ctx: { ...ctx, user: requireOwner(ctx.user) } }),
+)

@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect } from 'vitest'
+import { readPicture } from '#server/media/schema.ts'
+import { openProduct, type World } from './product.ts'
+import { sweepTomorrow } from './sweep.ts'
+import { bodyOf, picturesIn } from '../server/test-server.ts'
+
+const CLIENTS_AT_ONCE = 4
+const SMALL = 40 // pixels
+const MOST = 10 // records, above which one is changed or deleted
+/** What is known of a record: what was acknowledged last, and what was asked for without an answer; null means none. */
+type Known = { id?: string; mark: string | null; asked?: string | null }
+
+/** Kills the product again and again while clients create, change and delete; looks each time at what is left. */
+export async function killWhileWriting(rounds: number) {
+  const world = await openProduct()
+  const known = new Map<string, Known>()
+  for (let round = 0; round < rounds; round++) {
+    let isOver = false
+    let acknowledged = 0
+    const writing = Array.from({ length: CLIENTS_AT_ONCE }, async (_, n) => {
+      for (let step = 0; !isOver; step++)
+        acknowledged += await takeStep(world, known, `${round}-${n}-${step}`).catch(() => 0)
+    })
+    while (acknowledged < CLIENTS_AT_ONCE) await sleep(5)
+    await sleep(Math.random() * 400)
+    await world.product.stop('SIGKILL')
+    isOver = true
+    await Promise.all(writing)
+    await world.product.start()
+    await expectKnown(world, known)
+  }
+  await expectNoOrphans(world)
+}
+
+/** One change by one client, some with a picture of their own. Gives 1 once it is acknowledged. */
+async function takeStep(
+  { as, create, change, remove, draw }: World,
+  known: Map<string, Known>,
+  mark: string,
+): Promise<number> {
+  const mine = [...known.values()].filter(({ id, asked, mark: last }) => id && last && asked === undefined)
+  const draws = Math.random() < 0.25
+  const paint = async () =>
+    draws ? (await draw(as, colourOf(mark), SMALL)).body.data.url : `https://pictures.example/${mark}.jpg`
+  const record = mine.length > MOST ? mine[Math.floor(Math.random() * mine.length)] : undefined
+  if (!record) {
+    const begun: Known = { mark: null, asked: mark }
+    known.set(mark, begun)
+    const answer = await create(as, mark, textsOf(mark, await paint()))
+    if (answer.status === 201) Object.assign(begun, { id: (await bodyOf(answer)).data._id, mark, asked: undefined })
+    return Number(answer.status === 201)
+  }
+  const isGoing = Math.random() < 0.3
+  record.asked = isGoing ? null : mark
+  const answer = isGoing ? await remove(as, record.id!) : await change(as, record.id!, textsOf(mark, await paint()))
+  if (answer.status !== 200) return 0
+  await answer.text()
+  record.mark = record.asked
+  delete record.asked
+  return 1
+}
+
+/** A whole record says the same mark everywhere: a mixture of two, or a part of one, shows. */
+const textsOf = (mark: string, url: string) => ({
+  countryName: mark,
+  workSummary: mark,
+  countryFlagImage: url,
+  image: [url, `https://pictures.example/${mark}.png`],
+  company: ['a', 'b', 'c'].map(letter => ({
+    companyName: `${mark} ${letter}`,
+    companySector: mark,
+    valueOfEmployement: mark.length,
+  })),
+})
+const colourOf = (mark: string) =>
+  `#${[...mark]
+    .reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 0xff_ff_ff, 7)
+    .toString(16)
+    .padStart(6, '0')}`
+
+async function expectKnown({ list, isWhole }: World, known: Map<string, Known>) {
+  const found = await list()
+  for (const { countryName: mark, workSummary, company, image } of found) {
+    expect([workSummary, ...company.map(({ companyName }) => companyName), image[1]], 'a whole record').toEqual([
+      mark,
+      `${mark} a`,
+      `${mark} b`,
+      `${mark} c`,
+      `https://pictures.example/${mark}.png`,
+    ])
+  }
+  for (const [first, record] of known) {
+    const allowed = [record.mark, ...(record.asked === undefined ? [] : [record.asked])]
+    const now = found.find(({ _id, countryName }) => (record.id ? _id === record.id : countryName === first))
+    expect(allowed, `what was acknowledged of ${first}`).toContain(now?.countryName ?? null)
+    if (now) Object.assign(record, { id: now._id, mark: now.countryName })
+    else known.delete(first)
+    delete record.asked
+  }
+  expect(found.length).toBe(known.size)
+  expect(await isWhole()).toBe(true)
+}
+
+async function expectNoOrphans({ product, list, rows, ask }: World) {
+  await sweepTomorrow(product)
+  const used = [
+    ...new Set(
+      (await list())
+        .filter(({ countryFlagImage }) => countryFlagImage.startsWith(product.url))
+        .map(({ countryFlagImage }) => new URL(countryFlagImage).pathname),
+    ),
+  ].sort()
+  expect((await rows('SELECT path FROM "Picture" ORDER BY path')).map(({ path }) => path)).toEqual(used)
+  const files = used
+    .flatMap(path => readPicture(path)?.variants.map(variant => variant.path.slice('/pictures/'.length)) ?? [])
+    .sort()
+  expect(await picturesIn(product.dataDir)).toEqual(files) // drafts are files, too
+  for (const name of files) expect((await ask(`/pictures/${name}`)).status, name).toBe(200)
+}

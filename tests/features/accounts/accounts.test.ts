@@ -1,0 +1,246 @@
+import { createHash } from 'node:crypto'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { CLIENTS, openTestServer, password, picture, qatar, refusalOf } from '../../server/test-server.ts'
+
+const { ask, call, signUp, signIn, setStatus, upload, read, write, stored } = await openTestServer()
+const { drainBackground: settled } = await import('#server/jobs/background.ts')
+const first = await signUp('owner')
+const owner = first.cookie
+const me = async (as?: string) => (await ask('/api/trpc/accounts.me', { ...(as && { as }) })).json()
+const person = (name: string) => read.user.findUniqueOrThrow({ where: { email: `${name}@agency.example` } })
+const digest = (cookie: string) => createHash('sha256').update(cookie.split('=')[1]!).digest('hex')
+const problem = async (given: object) =>
+  (await call('accounts.signUp', { name: 'New', email: 'new@agency.example', password, ...given })).body.error!
+
+test('the first account is the active owner and is signed in at once', async () => {
+  expect(first.status).toBe(200)
+  expect(await person('owner')).toMatchObject({ role: 'owner', status: 'active' })
+  expect(await me(owner)).toEqual({
+    result: {
+      data: {
+        uid: expect.any(String),
+        email: 'owner@agency.example',
+        name: 'owner',
+        role: 'owner',
+        status: 'active',
+        language: 'en',
+        waiting: 0,
+      },
+    },
+  })
+})
+
+test('a later account is staff and waits for approval', async () => {
+  const { cookie } = await signUp('later')
+  expect(await person('later')).toMatchObject({ role: 'staff', status: 'waiting' })
+  expect(await me(cookie)).toMatchObject({ result: { data: { email: 'later@agency.example', status: 'waiting' } } })
+})
+
+test('two people who sign up first at once are not both owners', async () => {
+  await Promise.all(['one', 'two', 'three'].map(signUp))
+  expect(await read.user.count({ where: { role: 'owner' } })).toBe(1)
+})
+
+test('a role, a status or an id that somebody sends with a sign-up is refused by name', async () => {
+  const { status, body } = await call('accounts.signUp', {
+    name: 'Sly',
+    email: 'sly@agency.example',
+    password,
+    role: 'owner',
+    status: 'active',
+    id: 'mine',
+    passwordHash: 'x',
+  })
+  expect([status, body.error?.message]).toEqual([
+    400,
+    'Not known here: role, status, id, passwordHash. Allowed are: email, password, name, setup',
+  ])
+  await call('accounts.signUp', { name: 'Sly', email: 'sly@agency.example', password })
+  expect(await person('sly')).toMatchObject({
+    role: 'staff',
+    status: 'waiting',
+    passwordHash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/),
+  })
+})
+
+test('an e-mail address loses spaces and capitals, and belongs to one account', async () => {
+  expect((await call('accounts.signUp', { name: 'Rafiq', email: '  Rafiq@Agency.EXAMPLE ', password })).status).toBe(
+    200,
+  )
+  expect(await person('rafiq')).toMatchObject({ name: 'Rafiq' })
+  const again = await call('accounts.signUp', { name: 'Rafiq', email: 'RAFIQ@agency.example', password })
+  expect(again).toMatchObject({
+    status: 409,
+    setCookie: [],
+    body: {
+      error: {
+        message: 'rafiq@agency.example already has an account. Log in instead.',
+        data: { reason: 'email-already-in-use', field: 'email' },
+      },
+    },
+  })
+  expect((await call('accounts.signIn', { email: ' RAFIQ@Agency.example', password })).status).toBe(200)
+})
+
+test('the same address sent twice at once makes one account', async () => {
+  const statuses = await Promise.all([signUp('twin'), signUp('twin')])
+  expect(statuses.map(({ status }) => status).sort()).toEqual([200, 409])
+})
+
+test("a password that is too short is refused by the rule's own name; the shortest allowed is taken", async () => {
+  expect(await problem({ password: '12345' })).toMatchObject({
+    message: 'The password is too short: at least 6 characters',
+    data: { code: 'BAD_REQUEST', httpStatus: 400, reason: 'password-does-not-meet-requirements', field: 'password' },
+  })
+  expect(await read.user.count({ where: { email: 'new@agency.example' } })).toBe(0)
+  expect((await call('accounts.signUp', { name: 'Six', email: 'six@agency.example', password: 'ছয়টি1' })).status).toBe(
+    200,
+  )
+})
+
+test.each<[object, string]>([
+  [{ name: ' ' }, 'Give your name'],
+  [{ email: '' }, 'Give your e-mail address'],
+  [{ password: '' }, 'Give your password'],
+  [{ email: 'nobody' }, 'This is no complete e-mail address, such as name@example.com'],
+  [{ password: 'x'.repeat(1025) }, 'The password is too long: at most 1,024 bytes'],
+  [{ name: 'x'.repeat(101) }, 'At most 100 characters'],
+  [{ email: { contains: '@' } }, 'Give your e-mail address'],
+  [{ password: ['a', 'b'] }, 'Give your password'],
+])('a sign-up with %j is refused in plain words', async (given, sentence) => {
+  expect(await problem(given)).toMatchObject({ message: sentence, data: { httpStatus: 400 } })
+})
+
+test('a wrong password and an unknown address get the same answer', async () => {
+  await signUp('salma')
+  const wrong = await call('accounts.signIn', { email: 'salma@agency.example', password: 'not hers' })
+  const unknown = await call('accounts.signIn', { email: 'nobody@agency.example', password: 'not hers' })
+  expect(wrong).toMatchObject({
+    status: 401,
+    setCookie: [],
+    body: { error: { message: 'The e-mail address or the password is wrong.' } },
+  })
+  expect(unknown.body).toEqual(wrong.body)
+})
+
+test("the session's cookie is for our own pages only and out of reach of scripts", () => {
+  expect(first.setCookie).toHaveLength(1)
+  const parts = first.setCookie[0]!.split('; ')
+  expect(parts[0]).toMatch(/^session=[a-z0-9]{40}$/)
+  expect(parts.slice(1).sort()).toEqual([
+    'HttpOnly',
+    expect.stringMatching(/^Max-Age=25[0-9]{5}$/),
+    'Path=/',
+    'SameSite=Lax',
+  ])
+})
+
+test('the table keeps only digests of sessions', async () => {
+  const ids = (await read.session.findMany({ select: { id: true } })).map(({ id }) => id)
+  expect(ids).toContain(digest(owner))
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{64}$/)
+})
+
+test('logging in again opens a new session and ends the one before', async () => {
+  const before = (await signIn('owner')).cookie
+  const again = await call('accounts.signIn', { email: 'owner@agency.example', password }, before)
+  expect(again.cookie).not.toBe(before)
+  expect(await me(before)).toEqual({ result: { data: null } })
+  expect(await me(again.cookie)).toMatchObject({ result: { data: { role: 'owner' } } })
+})
+
+test('logging out ends this session, takes the cookie back and leaves others alone', async () => {
+  const { cookie } = await signIn('owner')
+  const out = await call('accounts.signOut', undefined, cookie)
+  expect(out.setCookie[0]).toMatch(/^session=; .*Max-Age=0/)
+  expect(await me(cookie)).toEqual({ result: { data: null } })
+  expect(await read.session.count({ where: { id: digest(cookie) } })).toBe(0)
+  expect(await me(owner)).toMatchObject({ result: { data: { role: 'owner' } } })
+})
+
+test("a session that has run out is nobody's", async () => {
+  const { cookie } = await signIn('owner')
+  await write(transaction =>
+    transaction.session.update({ where: { id: digest(cookie) }, data: { expiresAt: new Date(Date.now() - 1000) } }),
+  )
+  expect(await me(cookie)).toEqual({ result: { data: null } })
+  expect((await ask(CLIENTS, { method: 'POST', as: cookie, json: qatar })).status).toBe(401)
+})
+
+test.each([
+  ['its end', 31],
+  ['ninety days of use', 91],
+])('a session seen past %s stays dead when the clock goes back', async (_, days) => {
+  const { cookie } = await signIn('owner')
+  if (days > 90)
+    await write(transaction =>
+      transaction.session.update({
+        where: { id: digest(cookie) },
+        data: { expiresAt: new Date(Date.now() + 200 * 24 * 3_600_000) },
+      }),
+    )
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 24 * 3_600_000 })
+  expect(await me(cookie)).toEqual({ result: { data: null } })
+  await settled()
+  vi.useRealTimers()
+  expect(await me(cookie)).toEqual({ result: { data: null } })
+})
+
+test.each(['/api/trpc/accounts.me', '/admin'])(
+  'a session used in its second half begins its thirty days anew, at %s',
+  async path => {
+    const { cookie } = await signIn('owner')
+    const soon = new Date(Date.now() + 24 * 60 * 60 * 1000)
+    await write(transaction => transaction.session.update({ where: { id: digest(cookie) }, data: { expiresAt: soon } }))
+    const answer = await ask(path, { as: cookie })
+    expect(answer.headers.getSetCookie()[0]).toContain(cookie)
+    const left = async () =>
+      (await read.session.findUniqueOrThrow({ where: { id: digest(cookie) } })).expiresAt.getTime() - Date.now()
+    await expect.poll(left).toBeGreaterThan(29 * 24 * 60 * 60 * 1000)
+  },
+)
+
+test.each(['waiting', 'suspended'] as const)('a person who is %s changes nothing through any door', async status => {
+  const { cookie } = await signUp(status)
+  const { _id, version } = (await call('clients.create', qatar, owner)).body.result!.data as {
+    _id: string
+    version: number
+  }
+  await setStatus(status, status)
+  const before = await stored()
+  for (const [procedure, input] of [
+    ['clients.create', qatar],
+    ['clients.update', { _id, version, countryName: 'Mine' }],
+    ['clients.delete', { _id }],
+  ] as const) {
+    expect((await call(procedure, input, cookie)).body.error).toMatchObject({ data: { code: 'FORBIDDEN' } })
+    expect((await call(procedure, input)).body.error).toMatchObject({
+      message: 'Sign in first.',
+      data: { code: 'UNAUTHORIZED' },
+    })
+  }
+  for (const [method, path, json] of [
+    ['POST', CLIENTS, qatar],
+    ['PATCH', `${CLIENTS}/${_id}`, { countryName: 'Mine' }],
+    ['DELETE', `${CLIENTS}/${_id}`, undefined],
+  ] as const) {
+    const answer = await ask(path, { method, as: cookie, json })
+    expect([answer.status, (await refusalOf(answer)).code]).toEqual([403, 'FORBIDDEN'])
+  }
+  expect((await upload(await picture().png().toBuffer(), { as: cookie })).status).toBe(403)
+  expect(await stored()).toEqual(before)
+  expect(await read.clientCountry.findUnique({ where: { id: _id } })).toMatchObject({ countryName: 'Qatar', version })
+})
+
+test('a suspended person cannot log in, and learns why only with the right password', async () => {
+  expect((await signIn('suspended')).body.error).toMatchObject({
+    message: 'This account is suspended. Ask the owner of this site.',
+    data: { code: 'FORBIDDEN' },
+  })
+  expect(
+    (await call('accounts.signIn', { email: 'suspended@agency.example', password: 'guess' })).body.error,
+  ).toMatchObject({ message: 'The e-mail address or the password is wrong.' })
+})

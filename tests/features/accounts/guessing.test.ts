@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { openTestServer, password } from '../../server/test-server.ts'
+
+const { call, signUp, signIn, prisma } = await openTestServer()
+await signUp('owner')
+await signUp('second')
+const guess = (name: string, n: number) =>
+  call('accounts.signIn', { email: `${name}@agency.example`, password: `guess ${n}` })
+
+/** As if the quarter of an hour had gone by. */
+const wait = () => prisma.rateLimiterFlexible.updateMany({ data: { expire: new Date(Date.now() - 1000) } })
+
+test('after ten wrong passwords even the right one is refused, until the wait is over', async () => {
+  for (let n = 0; n < 10; n++) expect((await guess('owner', n)).status).toBe(401)
+  const refused = await signIn('owner')
+  expect(refused).toMatchObject({
+    status: 429,
+    setCookie: [],
+    body: {
+      error: {
+        message: 'Too many wrong passwords. Sign in by e-mail link, which works at once, or wait 15 min and try again.',
+        data: { code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) },
+      },
+    },
+  })
+  expect(Number(refused.answer.headers.get('retry-after'))).toBeGreaterThan(14 * 60)
+  expect((await signIn('second')).status).toBe(200)
+  await wait()
+  expect((await signIn('owner')).status).toBe(200)
+})
+
+test('a right password forgets the wrong ones before it', async () => {
+  await wait()
+  for (let n = 0; n < 9; n++) await guess('owner', n)
+  expect((await signIn('owner')).status).toBe(200)
+  for (let n = 0; n < 9; n++) await guess('owner', n)
+  expect((await signIn('owner')).status).toBe(200)
+})
+
+test('guesses sent all at once are counted, too', async () => {
+  await wait()
+  const statuses = (await Promise.all(Array.from({ length: 25 }, (_, n) => guess('owner', n)))).map(
+    ({ status }) => status,
+  )
+  expect(statuses.filter(status => status === 401)).toHaveLength(10)
+  expect(statuses.filter(status => status === 429)).toHaveLength(15)
+})
+
+test('guesses spread over many addresses are refused as well', async () => {
+  await wait()
+  const statuses = []
+  for (let n = 0; n < 32; n++) statuses.push((await guess(`person-${n}`, n)).status)
+  expect(statuses).toEqual([...Array.from({ length: 30 }, () => 401), 429, 429])
+})
+
+test('nobody makes accounts without end', async () => {
+  await wait()
+  const statuses = []
+  for (let n = 0; n < 21; n++)
+    statuses.push(
+      (await call('accounts.signUp', { name: 'Robot', email: `robot-${n}@agency.example`, password })).status,
+    )
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429])
+})
+
+test('nobody learns more by asking for one address again and again', async () => {
+  await wait()
+  const statuses = []
+  for (let n = 0; n < 11; n++)
+    statuses.push((await call('accounts.signUp', { name: 'Robot', email: 'owner@agency.example', password })).status)
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 409), 429])
+})

@@ -1,0 +1,219 @@
+import { beforeEach, expect, test } from 'vitest'
+import { openTestServer, password } from '../../server/test-server.ts'
+
+const { call, ask, signUp, signIn, setStatus, mailsTo, read, prisma } = await openTestServer()
+await signUp('owner')
+
+beforeEach(async () => {
+  await prisma.rateLimiterFlexible.deleteMany()
+  await prisma.user.deleteMany({ where: { role: 'staff' } })
+  await signUp('salma')
+  await setStatus('salma', 'active')
+})
+
+const profile = async (as: string) => (await (await ask('/api/trpc/accounts.own.profile', { as })).json()).result.data
+const salma = async () => (await signIn('salma')).cookie
+const lastToken = async (address: string) => (await mailsTo(address)).at(-1)!.token
+
+test('a person sees their own account and every session of it, this one first', async () => {
+  await ask('/api/trpc/accounts.signIn', {
+    method: 'POST',
+    json: { email: 'salma@agency.example', password },
+    headers: {
+      'user-agent':
+        'Mozilla/5.0 (Linux; Android 13; SM-A135F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',
+    },
+  })
+  const { sessions, ...rest } = await profile(await salma())
+  expect(rest).toEqual({
+    name: 'salma',
+    email: 'salma@agency.example',
+    isVerified: false,
+    hasPassword: true,
+    passwordMinLength: 6,
+    pendingEmail: null,
+    providers: [],
+  })
+  expect(sessions.map(({ isThis }: { isThis: boolean }) => isThis)).toEqual([true, false, false])
+  expect(sessions.map(({ device }: { device: object }) => device)).toContainEqual({
+    browser: 'Chrome',
+    system: 'Android',
+  })
+})
+
+test('a new name greets at once', async () => {
+  const as = await salma()
+  expect((await call('accounts.own.rename', { name: ' Salma Begum ' }, as)).status).toBe(200)
+  expect((await (await ask('/api/trpc/accounts.me', { as })).json()).result.data.name).toBe('Salma Begum')
+})
+
+test('a new address counts once its mail comes back, and the one before hears of it', async () => {
+  const as = await salma()
+  expect(
+    (await call('accounts.own.changeEmail', { email: 'begum@agency.example', currentPassword: password }, as)).status,
+  ).toBe(200)
+  expect(await profile(as)).toMatchObject({ email: 'salma@agency.example', pendingEmail: 'begum@agency.example' })
+  const token = await lastToken('begum@agency.example')
+  expect((await call('accounts.own.confirmEmail', { token }, (await signIn('owner')).cookie)).status).toBe(400)
+  expect((await call('accounts.own.confirmEmail', { token }, as)).status).toBe(200)
+  expect(await profile(as)).toMatchObject({ email: 'begum@agency.example', isVerified: true, pendingEmail: null })
+  expect((await mailsTo('salma@agency.example')).at(-1)?.text).toContain('begum@agency.example')
+  expect((await call('accounts.own.confirmEmail', { token }, as)).status).toBe(400)
+})
+
+test('an address of somebody else gets the same answer and no mail', async () => {
+  const as = await salma()
+  const before = (await mailsTo('owner@agency.example')).length
+  expect(
+    (await call('accounts.own.changeEmail', { email: 'owner@agency.example', currentPassword: password }, as)).status,
+  ).toBe(200)
+  expect(await mailsTo('owner@agency.example')).toHaveLength(before)
+})
+
+test('the current password stands before a new address, a new password and the end of the account', async () => {
+  const as = await salma()
+  for (const [procedure, input] of [
+    ['changeEmail', { email: 'b@agency.example' }],
+    ['changePassword', { password: 'another one' }],
+    ['leave', {}],
+  ] as const) {
+    for (const currentPassword of [undefined, 'a guess'])
+      expect(
+        (await call(`accounts.own.${procedure}`, { ...input, currentPassword }, as)).body.error,
+        procedure,
+      ).toMatchObject({ message: 'This is not your current password.', data: { field: 'currentPassword' } })
+  }
+  expect((await signIn('salma')).status).toBe(200)
+})
+
+test('guesses of the current password are counted', async () => {
+  const as = await salma()
+  const statuses = []
+  for (let n = 0; n < 12; n++)
+    statuses.push(
+      (await call('accounts.own.changePassword', { password: 'another one', currentPassword: `guess ${n}` }, as))
+        .status,
+    )
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429, 429])
+})
+
+test('a new password ends all sessions but this one, and a mail says so', async () => {
+  const [here, there] = [await salma(), await salma()]
+  expect(
+    (await call('accounts.own.changePassword', { password: '12345', currentPassword: password }, here)).body.error,
+  ).toMatchObject({ data: { reason: 'password-does-not-meet-requirements', field: 'password' } })
+  expect(
+    (await call('accounts.own.changePassword', { password: 'another one', currentPassword: password }, here)).status,
+  ).toBe(200)
+  expect([
+    (await ask('/api/trpc/accounts.own.profile', { as: here })).status,
+    (await ask('/api/trpc/accounts.own.profile', { as: there })).status,
+  ]).toEqual([200, 401])
+  expect((await mailsTo('salma@agency.example')).at(-1)?.subject).toBe('Your password has been changed')
+})
+
+test("a person signs out one device or all others, and never somebody else's", async () => {
+  const [here, there, third] = [await salma(), await salma(), await salma()]
+  const { sessions } = await profile(here)
+  const foreign = (await profile((await signIn('owner')).cookie)).sessions[0]
+  expect((await call('accounts.own.endSession', { id: foreign.id }, here)).status).toBe(404)
+  expect((await call('accounts.own.endSession', { id: sessions[1].id }, here)).status).toBe(200)
+  expect((await profile(here)).sessions).toHaveLength(sessions.length - 1)
+  expect((await call('accounts.own.endOtherSessions', {}, here)).status).toBe(200)
+  expect((await profile(here)).sessions).toHaveLength(1)
+  for (const as of [there, third]) expect((await ask('/api/trpc/accounts.own.profile', { as })).status).toBe(401)
+})
+
+test('a person closes their own account; the last owner cannot', async () => {
+  const owner = (await signIn('owner')).cookie
+  expect((await call('accounts.own.leave', { currentPassword: password }, owner)).body.error).toMatchObject({
+    message: expect.stringContaining('The last owner has to stay'),
+    data: { httpStatus: 409 },
+  })
+  const left = await call('accounts.own.leave', { currentPassword: password }, await salma())
+  expect([left.status, left.setCookie[0]]).toEqual([200, expect.stringContaining('Max-Age=0')])
+  expect(await read.user.count({ where: { email: 'salma@agency.example' } })).toBe(0)
+  expect((await signIn('salma')).status).toBe(401)
+})
+
+const link = async () => {
+  const { id: userId } = await read.user.findUniqueOrThrow({ where: { email: 'salma@agency.example' } })
+  await prisma.identity.create({ data: { provider: 'twitter', subject: '1', userId } })
+  return userId
+}
+
+test('a provider is taken away with the password, and a mail says so', async () => {
+  const as = await salma()
+  await link()
+  for (const currentPassword of [undefined, 'a guess'])
+    expect((await call('accounts.own.unlink', { provider: 'twitter', currentPassword }, as)).body.error).toMatchObject({
+      data: { field: 'currentPassword' },
+    })
+  expect(await read.identity.count()).toBe(1)
+  expect((await call('accounts.own.unlink', { provider: 'twitter', currentPassword: password }, as)).status).toBe(200)
+  expect((await mailsTo('salma@agency.example')).at(-1)?.subject).toBe('X no longer opens your account')
+})
+
+test('without a password a change that hands the account over needs a sign-in of the last ten minutes', async () => {
+  const as = await salma()
+  await link()
+  await prisma.user.update({ where: { email: 'salma@agency.example' }, data: { passwordHash: null } })
+  const age = (minutes: number) =>
+    prisma.session.updateMany({ data: { createdAt: new Date(Date.now() - minutes * 60_000) } })
+  await age(11)
+  for (const [procedure, input] of [
+    ['unlink', { provider: 'twitter' }],
+    ['changeEmail', { email: 'b@agency.example' }],
+    ['changePassword', { password: 'another one' }],
+    ['leave', {}],
+  ] as const) {
+    expect((await call(`accounts.own.${procedure}`, input, as)).body.error, procedure).toMatchObject({
+      message: expect.stringContaining('Log out, log in again'),
+      data: { httpStatus: 403, reason: 'sign-in-afresh' },
+    })
+  }
+  await age(9)
+  expect((await call('accounts.own.changePassword', { password: 'another one' }, as)).status).toBe(200)
+  expect((await mailsTo('salma@agency.example')).at(-1)?.text).toContain('These also open your account: X.')
+})
+
+test('a provider can be taken away unless it is the only way in', async () => {
+  const as = await salma()
+  const userId = await link()
+  await prisma.user.update({ where: { id: userId }, data: { email: null, passwordHash: null } })
+  expect((await call('accounts.own.unlink', { provider: 'twitter' }, as)).body.error).toMatchObject({
+    message: expect.stringContaining('the only way into your account'),
+  })
+  await prisma.user.update({ where: { id: userId }, data: { email: 'salma@agency.example' } })
+  expect((await call('accounts.own.unlink', { provider: 'twitter' }, as)).status).toBe(200)
+  expect(await read.identity.count()).toBe(0)
+})
+
+test('nobody stays signed in for more than ninety days, however often they come', async () => {
+  const as = await salma()
+  const day = 24 * 60 * 60 * 1000
+  await prisma.session.updateMany({ data: { createdAt: new Date(Date.now() - 89 * day) } })
+  expect((await ask('/api/trpc/accounts.own.profile', { as })).status).toBe(200)
+  await prisma.session.updateMany({ data: { createdAt: new Date(Date.now() - 91 * day) } })
+  expect((await ask('/api/trpc/accounts.own.profile', { as })).status).toBe(401)
+  const { lucia } = await import('#server/features/accounts/sessions.ts')
+  await lucia.deleteExpiredSessions()
+  expect(await read.session.count()).toBe(0)
+})
+
+test('when a session was used last is noted, not at every request', async () => {
+  const as = await salma()
+  const noted = async () =>
+    (
+      await read.session.findFirstOrThrow({
+        where: { user: { email: 'salma@agency.example' } },
+        orderBy: { createdAt: 'desc' },
+      })
+    ).lastUsedAt.getTime()
+  const first = await noted()
+  await profile(as)
+  expect(await noted()).toBe(first)
+  await prisma.session.updateMany({ data: { lastUsedAt: new Date(first - 11 * 60_000) } })
+  await profile(as)
+  await expect.poll(noted).toBeGreaterThanOrEqual(first)
+})

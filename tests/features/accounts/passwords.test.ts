@@ -1,0 +1,129 @@
+import { beforeEach, expect, test } from 'vitest'
+import { openTestServer, password } from '../../server/test-server.ts'
+
+const { ask, call, signUp, signIn, setStatus, mailsTo, read, prisma } = await openTestServer()
+const salma = 'salma@agency.example'
+const short = 'tram#7v'
+const easy = 'This password is easy to guess'
+const tooShort = (min: number) => `The password is too short: at least ${min} characters`
+const refused = (sentence: string) => ({
+  status: 400,
+  body: {
+    error: {
+      message: expect.stringContaining(sentence),
+      data: { reason: 'password-does-not-meet-requirements', field: 'password' },
+    },
+  },
+})
+
+test("the first account, the owner's, needs ten characters, and the page says so", async () => {
+  expect(await (await ask('/sign-up')).text()).toContain('At least 10 characters')
+  expect(
+    await call('accounts.signUp', { name: 'Owner', email: 'owner@agency.example', password: short }),
+  ).toMatchObject(refused(tooShort(10)))
+  expect((await signUp('owner')).status).toBe(200)
+  expect(await (await ask('/sign-up')).text()).toContain('At least 6 characters')
+})
+
+beforeEach(async () => {
+  await prisma.rateLimiterFlexible.deleteMany()
+  await prisma.user.deleteMany({ where: { email: { not: 'owner@agency.example' } } })
+})
+
+test.each([
+  '123456',
+  'password',
+  'qwerty12',
+  'P@ssw0rd1',
+  'iloveyou',
+  '111111',
+  'abcdefgh',
+  'aaaaaaaaaaaa',
+  'Bangladesh1',
+  'salma@agency.example',
+  'agency',
+  'salma123',
+  'Salma Begum',
+  'begum2026',
+  'meghbridge',
+  'MeghbridgeOverseas',
+])('%s is refused as a password of Salma Begum', async guess => {
+  expect(await call('accounts.signUp', { name: 'Salma Begum', email: salma, password: guess })).toMatchObject(
+    refused(easy),
+  )
+  expect(await read.user.count({ where: { email: salma } })).toBe(0)
+})
+
+test.each([short, 'x7#kQ2', 'ছয়টি1', 'correct horse', 'নদী আর সেতু', 'a boat at dawn'])('%s is taken', async good => {
+  expect((await call('accounts.signUp', { name: 'Salma Begum', email: salma, password: good })).status).toBe(200)
+})
+
+test('whatever way leads to a new password, an easy one is refused', async () => {
+  const owner = (await signIn('owner')).cookie
+  const { cookie } = await call('accounts.signUp', { name: 'Salma', email: salma, password: short })
+  await setStatus('salma', 'active')
+  expect(
+    await call('accounts.own.changePassword', { currentPassword: short, password: 'salma2026' }, cookie),
+  ).toMatchObject(refused(easy))
+  await call('accounts.askReset', { email: salma })
+  const { token } = (await mailsTo(salma)).at(-1)!
+  expect(await call('accounts.resetPassword', { token, password: 'dragon' })).toMatchObject(refused(easy))
+  await call('accounts.staff.invite', { email: 'karim@agency.example', role: 'staff' }, owner)
+  const invitation = (await mailsTo('karim@agency.example')).at(-1)!
+  expect(
+    await call('accounts.acceptInvitation', { token: invitation.token, name: 'Karim', password: 'karim1' }),
+  ).toMatchObject(refused(easy))
+})
+
+test('an invited admin needs ten characters, and the page says so', async () => {
+  await call(
+    'accounts.staff.invite',
+    { email: salma, role: 'admin', currentPassword: password },
+    (await signIn('owner')).cookie,
+  )
+  const { token } = (await mailsTo(salma)).at(-1)!
+  expect(await (await ask(`/invitation?token=${token}`)).text()).toContain('At least 10 characters')
+  expect(await call('accounts.acceptInvitation', { token, name: 'Salma', password: short })).toMatchObject(
+    refused(tooShort(10)),
+  )
+  expect((await call('accounts.acceptInvitation', { token, name: 'Salma', password })).status).toBe(200)
+})
+
+test('who is promoted with a short password chooses a longer one before coming in', async () => {
+  await call('accounts.signUp', { name: 'Salma', email: salma, password: short })
+  await setStatus('salma', 'active')
+  const { id } = await read.user.findUniqueOrThrow({ where: { email: salma } })
+  const owner = (await signIn('owner')).cookie
+  expect((await call('accounts.staff.setRole', { id, role: 'admin', currentPassword: password }, owner)).status).toBe(
+    200,
+  )
+  const held = await call('accounts.signIn', { email: salma, password: short })
+  expect([held.status, held.setCookie]).toEqual([200, []])
+  const { choosePassword: token } = held.body.result!.data as { choosePassword: string }
+  expect(await (await ask(`/reset-password?token=${token}&weak=1`)).text()).toContain(
+    'Your password is right, but too short',
+  )
+  expect(await call('accounts.resetPassword', { token, password: 'tram#7v8w' })).toMatchObject(refused(tooShort(10)))
+  const { cookie } = await call('accounts.resetPassword', { token, password })
+  expect((await ask('/api/trpc/accounts.staff.list', { as: cookie })).status).toBe(200)
+  expect(await read.user.findUnique({ where: { id } })).toMatchObject({ emailVerifiedAt: null })
+  expect((await signIn('salma')).setCookie).toHaveLength(1)
+})
+
+test('without scripts, login with a password that is too weak by now leads to a new one', async () => {
+  await signUp('salma')
+  const { hash } = await import('@node-rs/argon2')
+  await prisma.user.update({ where: { email: salma }, data: { passwordHash: await hash('123456') } })
+  const post = (path: string, fields: Record<string, string>) =>
+    ask(path, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+  const answer = await post('/login', { email: salma, password: '123456' })
+  expect([answer.status, answer.headers.getSetCookie()]).toEqual([303, []])
+  const location = answer.headers.get('location')!
+  expect(location).toMatch(/^\/reset-password\?token=[\w-]+&weak=1$/)
+  const token = /token=([\w-]+)/.exec(location)![1]!
+  expect((await post(location, { token, password })).headers.get('location')).toBe('/admin')
+})

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { openTestServer, password, qatar } from '../../server/test-server.ts'
+
+const { call, signUp, read, ask } = await openTestServer({
+  SIGN_UP: 'open',
+  PASSWORD_MIN_LENGTH: '12',
+  PUBLIC_URL: 'https://agency.example',
+})
+const owner = await signUp('owner')
+
+test('with open sign-up a later account is staff at once', async () => {
+  const { cookie } = await signUp('later')
+  expect(await read.user.findUnique({ where: { email: 'later@agency.example' } })).toMatchObject({
+    role: 'staff',
+    status: 'active',
+  })
+  expect((await call('clients.create', qatar, cookie)).status).toBe(200)
+})
+
+test('the shortest password is the one that was configured', async () => {
+  const { body } = await call('accounts.signUp', {
+    name: 'Short',
+    email: 'short@agency.example',
+    password: 'eleven-long',
+  })
+  expect(body.error).toMatchObject({
+    message: 'The password is too short: at least 12 characters',
+    data: { reason: 'password-does-not-meet-requirements' },
+  })
+  expect(await (await ask('/api/trpc/accounts.policy')).json()).toEqual({
+    result: { data: { passwordMinLength: 12, isClosed: false, needsSetup: false, providers: [] } },
+  })
+})
+
+test('behind https the cookie is bound to this host and never sent without encryption', async () => {
+  expect(owner.setCookie[0]).toMatch(/^__Host-session=[a-z0-9]{40};/)
+  const flags = owner.setCookie[0]!.split('; ').slice(1)
+  expect(flags).toEqual(expect.arrayContaining(['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']))
+  expect(flags.some(flag => flag.startsWith('Domain'))).toBe(false)
+  const plain = owner.cookie.replace('__Host-', '')
+  expect(await (await ask('/api/trpc/accounts.me', { as: plain })).json()).toEqual({ result: { data: null } })
+})
+
+test('answers behind https ask the browser to stay with it', async () => {
+  expect((await ask('/healthz')).status).toBe(200)
+  expect((await ask('/api/v1/openapi.json')).headers.get('strict-transport-security')).toBe(
+    'max-age=31536000; includeSubDomains',
+  )
+})
+
+test('a password of many bytes but few letters is counted in letters', async () => {
+  expect(
+    (await call('accounts.signUp', { name: 'Few', email: 'few@agency.example', password: '🙂🦉🌾🚢🎈🍉🧵🔔🪁🛶🌙' }))
+      .status,
+  ).toBe(400)
+  expect(
+    (
+      await call('accounts.signUp', {
+        name: 'Enough',
+        email: 'enough@agency.example',
+        password: '🙂🦉🌾🚢🎈🍉🧵🔔🪁🛶🌙🚲',
+      })
+    ).status,
+  ).toBe(200)
+  expect((await call('accounts.signIn', { email: 'enough@agency.example', password: `${password} no` })).status).toBe(
+    401,
+  )
+})

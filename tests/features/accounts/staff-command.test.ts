@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { openTestServer, password } from '../../server/test-server.ts'
+
+const { call, ask, signUp, signIn, read } = await openTestServer({ PASSWORD_MIN_LENGTH: '8' })
+const { changeAccount } = await import('#server/features/accounts/staff-commands.ts')
+const tokenIn = (said: string) => /token=([\w-]+)/.exec(said)?.[1]
+const person = (name: string) => read.user.findUnique({ where: { email: `${name}@agency.example` } })
+
+test("the person at the machine makes the first account, the owner's, whose link chooses the password", async () => {
+  const said = await changeAccount('create', 'Owner@agency.example')
+  expect(await person('owner')).toMatchObject({ role: 'owner', status: 'active', passwordHash: null })
+  expect((await call('accounts.resetPassword', { token: tokenIn(said), password })).status).toBe(200)
+  expect((await signIn('owner')).status).toBe(200)
+})
+
+test('a later one is staff at once, and an address is used once', async () => {
+  await changeAccount('create', 'salma@agency.example')
+  expect(await person('salma')).toMatchObject({ role: 'staff', status: 'active' })
+  await expect(changeAccount('create', 'salma@agency.example')).rejects.toThrow(
+    'salma@agency.example has an account already',
+  )
+})
+
+test('a forgotten password is set anew', async () => {
+  const said = await changeAccount('reset-password', 'owner@agency.example')
+  expect((await call('accounts.resetPassword', { token: tokenIn(said), password: 'another sentence' })).status).toBe(
+    200,
+  )
+  expect((await call('accounts.signIn', { email: 'owner@agency.example', password: 'another sentence' })).status).toBe(
+    200,
+  )
+})
+
+test('promote lets a waiting person in as an owner, who logs in again', async () => {
+  const { cookie } = await signUp('karim')
+  expect(await changeAccount('promote', 'karim@agency.example')).toContain('is an owner now')
+  expect(await person('karim')).toMatchObject({ role: 'owner', status: 'active' })
+  expect((await ask('/api/trpc/accounts.own.profile', { as: cookie })).status).toBe(401)
+})
+
+test('what the machine did is in the log', async () => {
+  expect(
+    (await read.activity.findMany({ where: { actor: 'the machine' }, orderBy: { at: 'asc' } })).map(
+      ({ action }) => action,
+    ),
+  ).toEqual(['approved', 'reset-asked', 'approved', 'reset-asked', 'reset-asked', 'role-changed'])
+})
+
+test.each([
+  ['create', 'owner', 'is no complete e-mail address'],
+  ['destroy', 'owner@agency.example', 'it is create, reset-password or promote'],
+  ['toString', 'owner@agency.example', 'is not known'],
+])('%s %s is refused in words', async (name, address, words) => {
+  await expect(changeAccount(name, address)).rejects.toThrow(words)
+})
+
+test('an address without an account is told', async () => {
+  await expect(changeAccount('promote', 'nobody@agency.example')).rejects.toThrow(
+    'nobody@agency.example has no account: use create.',
+  )
+})

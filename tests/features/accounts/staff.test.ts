@@ -1,0 +1,199 @@
+import { beforeEach, expect, test } from 'vitest'
+import { openTestServer, password } from '../../server/test-server.ts'
+
+const { read, write, ask, call, signUp, signIn, mailsTo } = await openTestServer()
+let people: Record<'owner' | 'second' | 'admin' | 'staff' | 'waiting', { id: string; cookie: string }>
+
+beforeEach(async () => {
+  await write(async transaction => {
+    await transaction.user.deleteMany()
+    await transaction.mail.deleteMany()
+    await transaction.rateLimiterFlexible.deleteMany()
+  })
+  const names = ['owner', 'second', 'admin', 'staff', 'waiting'] as const
+  const entries = []
+  for (const name of names)
+    entries.push([
+      name,
+      {
+        cookie: (await signUp(name)).cookie,
+        id: (await read.user.findUniqueOrThrow({ where: { email: `${name}@agency.example` } })).id,
+      },
+    ] as const)
+  people = Object.fromEntries(entries) as typeof people
+  await write(async transaction => {
+    await transaction.user.updateMany({
+      where: { id: { in: [people.second.id, people.admin.id, people.staff.id] } },
+      data: { status: 'active' },
+    })
+    await transaction.user.update({ where: { id: people.admin.id }, data: { role: 'admin' } })
+  })
+})
+
+const sessionsOf = (id: string) => read.session.count({ where: { userId: id } })
+
+test('the owner lets a waiting person in, who goes on with the same session', async () => {
+  expect((await call('accounts.staff.approve', { id: people.waiting.id }, people.owner.cookie)).status).toBe(200)
+  expect((await ask('/admin', { as: people.waiting.cookie })).status).toBe(200)
+})
+
+test('who comes back after a suspension logs in again', async () => {
+  for (const verb of ['suspend', 'approve'])
+    await call(`accounts.staff.${verb}`, { id: people.staff.id }, people.owner.cookie)
+  expect((await ask('/api/trpc/accounts.own.profile', { as: people.staff.cookie })).status).toBe(401)
+})
+
+test('how many people wait is told to those who may let them in', async () => {
+  const waiting = async (as: string) => (await (await ask('/api/trpc/accounts.me', { as })).json()).result.data.waiting
+  expect(
+    await Promise.all([people.owner, people.admin, people.staff, people.waiting].map(({ cookie }) => waiting(cookie))),
+  ).toEqual([1, 1, 0, 0])
+})
+
+test('an owner copies a link for a new password, with the own one, and it is in the log', async () => {
+  const copy = (input: object, as: string) => call('accounts.staff.resetLink', { id: people.staff.id, ...input }, as)
+  expect((await copy({ currentPassword: password }, people.admin.cookie)).status).toBe(403)
+  expect((await copy({ currentPassword: 'a guess' }, people.owner.cookie)).body.error).toMatchObject({
+    data: { field: 'currentPassword' },
+  })
+  const { body } = await copy({ currentPassword: password }, people.owner.cookie)
+  const token = /\/reset-password\?token=([\w-]+)$/.exec(body.result!.data as string)![1]
+  expect(await read.activity.findFirst({ where: { action: 'reset-link-copied' } })).toMatchObject({
+    actor: 'owner',
+    subject: 'staff (staff@agency.example)',
+  })
+  expect((await call('accounts.resetPassword', { token, password: 'a boat at dawn' })).status).toBe(200)
+  expect(await read.user.findUnique({ where: { id: people.staff.id } })).toMatchObject({ emailVerifiedAt: null })
+  expect((await call('accounts.resetPassword', { token, password: 'a boat at dawn' })).status).toBe(400)
+})
+
+test('an owner copies the link of an invitation once; the mailed one ends', async () => {
+  await call('accounts.staff.invite', { email: 'new@agency.example', role: 'staff' }, people.admin.cookie)
+  const mailed = (await mailsTo('new@agency.example')).at(-1)!.token
+  const [open] = (await (await ask('/api/trpc/accounts.staff.invitations', { as: people.owner.cookie })).json()).result
+    .data
+  expect(
+    (await call('accounts.staff.invitationLink', { id: open.id, currentPassword: password }, people.admin.cookie))
+      .status,
+  ).toBe(403)
+  const { body } = await call(
+    'accounts.staff.invitationLink',
+    { id: open.id, currentPassword: password },
+    people.owner.cookie,
+  )
+  const token = /\/invitation\?token=([\w-]+)$/.exec(body.result!.data as string)![1]
+  expect((await call('accounts.acceptInvitation', { token: mailed, name: 'New', password })).status).toBe(400)
+  expect((await call('accounts.acceptInvitation', { token, name: 'New', password })).status).toBe(200)
+  expect(
+    await read.activity.count({ where: { action: 'invitation-link-copied', subject: 'new@agency.example' } }),
+  ).toBe(1)
+})
+
+test('where mails lie without a mail server is told to those who invite', async () => {
+  const answer = await ask('/api/trpc/accounts.staff.outbox', { as: people.admin.cookie })
+  expect(await answer.json()).toEqual({ result: { data: expect.stringMatching(/\/outbox$/) } })
+})
+
+test('owners and admins hear by mail that somebody waits', async () => {
+  const mails = (await mailsTo('owner@agency.example')).filter(({ subject }) =>
+    subject.startsWith('waiting asks to work'),
+  )
+  expect(mails.at(-1)?.text).toContain('waiting@agency.example')
+})
+
+test('who is let in hears of it by mail', async () => {
+  await call('accounts.staff.approve', { id: people.waiting.id }, people.owner.cookie)
+  expect((await mailsTo('waiting@agency.example')).at(-1)).toMatchObject({
+    subject: 'You can work at Meghbridge Overseas now',
+    text: expect.stringContaining('/login'),
+  })
+})
+
+test('suspending ends all sessions at once and keeps the person out', async () => {
+  await signIn('staff')
+  expect(await sessionsOf(people.staff.id)).toBeGreaterThan(0)
+  expect((await call('accounts.staff.suspend', { id: people.staff.id }, people.owner.cookie)).status).toBe(200)
+  expect(await sessionsOf(people.staff.id)).toBe(0)
+  const refused = await signIn('staff')
+  expect(refused.status).toBe(403)
+  expect(refused.body.error?.message).toContain('suspended')
+})
+
+test('another role ends all sessions, and only an owner may give it', async () => {
+  expect(
+    (await call('accounts.staff.setRole', { id: people.staff.id, role: 'admin' }, people.admin.cookie)).status,
+  ).toBe(403)
+  expect(
+    (
+      await call(
+        'accounts.staff.setRole',
+        { id: people.staff.id, role: 'admin', currentPassword: password },
+        people.owner.cookie,
+      )
+    ).status,
+  ).toBe(200)
+  expect(await read.user.findUnique({ where: { id: people.staff.id } })).toMatchObject({ role: 'admin' })
+  expect(await sessionsOf(people.staff.id)).toBe(0)
+  expect((await mailsTo('staff@agency.example')).at(-1)).toMatchObject({
+    subject: 'You have another role at Meghbridge Overseas',
+    text: expect.stringContaining('is Admin now'),
+  })
+})
+
+test('a borrowed session of an owner gives nobody a role', async () => {
+  const { id } = people.staff
+  for (const currentPassword of [undefined, 'a guess']) {
+    for (const [procedure, input] of [
+      ['setRole', { id, role: 'admin' }],
+      ['invite', { email: 'sly@agency.example', role: 'owner' }],
+    ] as const) {
+      expect(
+        (await call(`accounts.staff.${procedure}`, { ...input, currentPassword }, people.owner.cookie)).body.error,
+        procedure,
+      ).toMatchObject({ message: 'This is not your current password.', data: { field: 'currentPassword' } })
+    }
+  }
+  expect([await read.user.findUnique({ where: { id } }), await read.ticket.count()]).toEqual([
+    expect.objectContaining({ role: 'staff' }),
+    0,
+  ])
+})
+
+test('an admin handles staff, but neither owners nor admins nor themselves', async () => {
+  const admin = people.admin.cookie
+  expect((await call('accounts.staff.approve', { id: people.waiting.id }, admin)).status).toBe(200)
+  expect((await call('accounts.staff.remove', { id: people.staff.id }, admin)).status).toBe(200)
+  expect((await call('accounts.staff.suspend', { id: people.owner.id }, admin)).status).toBe(403)
+  expect((await call('accounts.staff.suspend', { id: people.admin.id }, admin)).status).toBe(403)
+})
+
+test('staff, waiting people and nobody see and change nothing of it', async () => {
+  for (const as of [people.staff.cookie, people.waiting.cookie, undefined]) {
+    const status = as ? 403 : 401
+    expect((await ask('/api/trpc/accounts.staff.list', { as })).status).toBe(status)
+    for (const verb of ['approve', 'suspend', 'remove'])
+      expect((await call(`accounts.staff.${verb}`, { id: people.second.id }, as)).status).toBe(status)
+    expect((await call('accounts.staff.setRole', { id: people.second.id, role: 'owner' }, as)).status).toBe(status)
+  }
+  expect(await read.user.count()).toBe(5)
+})
+
+test('the last owner can neither step down, be suspended nor be removed', async () => {
+  const { id, cookie } = people.owner
+  expect((await call('accounts.staff.setRole', { id, role: 'staff', currentPassword: password }, cookie)).status).toBe(
+    409,
+  )
+  expect((await call('accounts.staff.suspend', { id }, cookie)).status).toBe(409)
+  expect((await call('accounts.staff.remove', { id }, cookie)).status).toBe(409)
+  expect(await read.user.findUnique({ where: { id } })).toMatchObject({ role: 'owner', status: 'active' })
+  expect((await call('accounts.signIn', { email: 'owner@agency.example', password })).status).toBe(200)
+})
+
+test('of two owners who put each other out at the same time one stays', async () => {
+  await write(transaction => transaction.user.update({ where: { id: people.second.id }, data: { role: 'owner' } }))
+  await Promise.all([
+    call('accounts.staff.remove', { id: people.second.id }, people.owner.cookie),
+    call('accounts.staff.remove', { id: people.owner.id }, people.second.cookie),
+  ])
+  expect(await read.user.count({ where: { role: 'owner', status: 'active' } })).toBe(1)
+})

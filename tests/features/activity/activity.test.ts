@@ -1,0 +1,210 @@
+import { beforeEach, expect, test } from 'vitest'
+import { CLIENTS, openTestServer, password, qatar } from '../../server/test-server.ts'
+
+const { call, ask, signUp, signIn, setStatus, read, write, prisma } = await openTestServer()
+await signUp('owner')
+await signUp('salma')
+await setStatus('salma', 'active')
+
+beforeEach(async () => {
+  await prisma.activity.deleteMany()
+  await prisma.rateLimiterFlexible.deleteMany()
+})
+
+type Entry = { actor: string; action: string; subject: string; detail: string; at: string }
+async function activity(input: object = {}): Promise<{ entries: Entry[]; count: number; pages: number }> {
+  const { cookie } = await signIn('owner')
+  await prisma.activity.deleteMany({ where: { action: 'signed-in', actor: 'owner' } })
+  return (
+    await (
+      await ask(`/api/trpc/activity.list?input=${encodeURIComponent(JSON.stringify(input))}`, { as: cookie })
+    ).json()
+  ).result.data
+}
+const told = async (input?: object) =>
+  (await activity(input)).entries.map(({ actor, action, subject }) => `${actor} ${action} ${subject}`)
+
+test('every change of a client country is noted, through whichever door', async () => {
+  const { cookie } = await signIn('salma')
+  const { _id } = (await call('clients.create', qatar, cookie)).body.result!.data as { _id: string }
+  await ask(`${CLIENTS}/${_id}`, { method: 'PATCH', as: cookie, json: { countryName: 'State of Qatar' } })
+  await ask(`${CLIENTS}/${_id}`, { method: 'DELETE', as: cookie })
+  expect(await told({ part: 'clients' })).toEqual([
+    'salma client-deleted State of Qatar',
+    'salma client-changed State of Qatar',
+    'salma client-added Qatar',
+  ])
+})
+
+test('a country is found by the name that is read in Bangla, whichever way its letters are put together', async () => {
+  const { cookie } = await signIn('salma')
+  for (const countryName of ['Qatar', 'Malaysia', 'UAE'])
+    await call('clients.create', { ...qatar, countryName }, cookie)
+  const found = async (search: string) => (await activity({ search })).entries.map(({ subject }) => subject)
+  expect(await found('কাতার')).toEqual(['Qatar'])
+  expect(await found('মালয়েশিয়া')).toEqual(['Malaysia'])
+  expect(await found('মালয়'.normalize('NFD'))).toEqual(['Malaysia'])
+  expect(await found('আমিরাত')).toEqual(['UAE'])
+  expect(await found('নেপাল')).toEqual([])
+})
+
+test('what was refused is not noted as done', async () => {
+  const { cookie } = await signIn('salma')
+  const { _id } = (await call('clients.create', qatar, cookie)).body.result!.data as { _id: string }
+  await call('clients.update', { _id, version: 99, countryName: 'Mine' }, cookie)
+  await call('clients.delete', { _id: 'nothing' }, cookie)
+  expect(await told({ part: 'clients' })).toEqual(['salma client-added Qatar'])
+})
+
+test('sign-ins are noted, and failed ones with the address that was tried', async () => {
+  const { cookie } = await signIn('salma')
+  await call('accounts.signIn', { email: 'salma@agency.example', password: 'a guess' })
+  await call('accounts.signIn', { email: 'nobody@agency.example', password: 'a guess' })
+  await call('accounts.signOut', {}, cookie)
+  expect(await told({ part: 'sign-in' })).toEqual([
+    'salma signed-out salma',
+    'nobody@agency.example sign-in-failed nobody@agency.example',
+    'salma@agency.example sign-in-failed salma@agency.example',
+    'salma signed-in salma',
+  ])
+})
+
+test('changes of people are noted with who made them', async () => {
+  const { cookie } = await signIn('owner')
+  const { id } = await read.user.findUniqueOrThrow({ where: { email: 'salma@agency.example' } })
+  await call('accounts.staff.setRole', { id, role: 'admin', currentPassword: password }, cookie)
+  await call('accounts.staff.suspend', { id }, cookie)
+  await call('accounts.staff.approve', { id }, cookie)
+  await call('accounts.staff.invite', { email: 'new@agency.example', role: 'staff' }, cookie)
+  const { entries } = await activity({ part: 'staff' })
+  expect(entries.map(({ actor, action, detail }) => [actor, action, detail])).toEqual([
+    ['owner', 'invited', 'Staff'],
+    ['owner', 'approved', ''],
+    ['owner', 'suspended', ''],
+    ['owner', 'role-changed', 'Admin'],
+  ])
+  expect(entries[1]?.subject).toBe('salma (salma@agency.example)')
+})
+
+test('what happens to enquiries is noted', async () => {
+  const { cookie } = await signIn('salma')
+  const { reference } = (
+    await call('enquiries.submit', {
+      lastName: 'Rahman',
+      email: 'r@example.com',
+      company: 'meghbridge-medical',
+      message: 'A question',
+    })
+  ).body.result!.data as { reference: string }
+  const { id } = await read.enquiry.findFirstOrThrow()
+  await call('enquiries.setHandled', { id, isHandled: true }, cookie)
+  await call('enquiries.setHandled', { id, isHandled: false }, cookie)
+  await call('enquiries.delete', { id }, cookie)
+  expect(await told({ part: 'enquiries' })).toEqual([
+    `salma enquiry-deleted ${reference}`,
+    `salma enquiry-reopened ${reference}`,
+    `salma enquiry-handled ${reference}`,
+  ])
+})
+
+test.each([
+  ['100%', ['100% Qatar']],
+  ['_', ['a_b']],
+  ['%', ['100% Qatar']],
+  ['\\', ['C:\\x']],
+])('a search of the log for %s finds what holds it letter by letter', async (search, subjects) => {
+  await write(transaction =>
+    transaction.activity.createMany({
+      data: ['100% Qatar', 'a_b', 'C:\\x', '1000 axb'].map(subject => ({
+        id: subject,
+        action: 'client-added',
+        actor: 'Karim',
+        subject,
+      })),
+    }),
+  )
+  const { entries, count } = await activity({ search, part: 'clients' })
+  expect([entries.map(({ subject }) => subject), count]).toEqual([subjects, subjects.length])
+})
+
+test('the log is found by name, record and day in Dhaka, and comes in pages', async () => {
+  const at = (text: string, subject: string) => ({
+    id: subject,
+    at: new Date(text),
+    action: 'client-added',
+    actor: 'Karim',
+    subject,
+  })
+  await write(transaction =>
+    transaction.activity.createMany({
+      data: [
+        at('2026-03-01T17:59:00Z', 'Oman'),
+        at('2026-03-01T18:00:00Z', 'Malta'),
+        ...Array.from({ length: 60 }, (_, n) => at('2026-01-01T00:00:00Z', `Country ${n}`)),
+      ],
+    }),
+  )
+  expect((await activity({ from: '2026-03-01', to: '2026-03-01' })).entries.map(({ subject }) => subject)).toEqual([
+    'Oman',
+  ])
+  expect((await activity({ from: '2026-03-02' })).entries.map(({ subject }) => subject)).toEqual(['Malta'])
+  expect((await activity({ search: 'alt' })).count).toBe(1)
+  expect((await activity({ search: 'kaRIM' })).count).toBe(62)
+  const second = await activity({ page: 2 })
+  expect([second.entries.length, second.pages, second.count]).toEqual([12, 2, 62])
+  expect(
+    (
+      await ask(`/api/trpc/activity.list?input=${encodeURIComponent('{"from":"yesterday"}')}`, {
+        as: (await signIn('owner')).cookie,
+      })
+    ).status,
+  ).toBe(400)
+})
+
+test('entries are forgotten after a year', async () => {
+  const { forget } = await import('#server/features/activity/domain.ts')
+  const day = 24 * 60 * 60 * 1000
+  await write(async transaction => {
+    for (const days of [364, 366])
+      await transaction.activity.create({
+        data: { id: `${days}`, at: new Date(Date.now() - days * day), action: 'invited', actor: 'x' },
+      })
+  })
+  await forget()
+  expect((await read.activity.findMany()).map(({ id }) => id)).toEqual(['364'])
+})
+
+test('who changed a client country since a version is named, the reader as such', async () => {
+  await setStatus('salma', 'active')
+  const [owner, salma] = [(await signIn('owner')).cookie, (await signIn('salma')).cookie]
+  const { _id } = (await call('clients.create', qatar, owner)).body.result!.data as { _id: string }
+  const edit = (as: string, workSummary: string) =>
+    ask(`${CLIENTS}/${_id}`, { method: 'PATCH', as, json: { workSummary } })
+  await edit(owner, 'First.')
+  await edit(salma, 'Second.')
+  await edit(salma, 'Third.')
+  const since = async (version: number) =>
+    (
+      await (
+        await ask(`/api/trpc/clients.changedSince?input=${encodeURIComponent(JSON.stringify({ _id, version }))}`, {
+          as: owner,
+        })
+      ).json()
+    ).result.data
+  expect(await since(1)).toMatchObject({
+    by: ['salma', 'you, in another window'],
+    client: { workSummary: 'Third.', version: 4 },
+  })
+  expect((await since(2)).by).toEqual(['salma'])
+  expect((await since(4)).by).toEqual([])
+})
+
+test('no password ever stands in the log', async () => {
+  await call('accounts.signIn', { email: 'salma@agency.example', password: 'a secret guess' })
+  await call(
+    'accounts.own.changePassword',
+    { password: 'a secret choice', currentPassword: password },
+    (await signIn('salma')).cookie,
+  )
+  expect(JSON.stringify(await read.activity.findMany())).not.toMatch(/secret|argon2/)
+})

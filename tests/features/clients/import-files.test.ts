@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import type { Client } from '#server/features/clients/domain.ts'
+import type { preview as previewFile } from '#server/features/clients/import.ts'
+import { bodyOf, CLIENTS, openTestServer, picture } from '../../server/test-server.ts'
+
+type Preview = Awaited<ReturnType<typeof previewFile>>
+
+const { ask, callWith, signUp } = await openTestServer()
+const { cookie: owner } = await signUp('owner')
+const flag = 'https://pictures.example/flag.png'
+const preview = (name: string, content: string | Uint8Array, language?: string) =>
+  callWith<Preview>('clients.previewImport', name, content, { as: owner, language })
+
+test.each([
+  ['commas', ',', '\n'],
+  ['semicolons', ';', '\r\n'],
+  ['tabs', '\t', '\r'],
+])('a file parted by %s is read, with or without a byte order mark', async (_, sign, end) => {
+  const file = [
+    ['countryName', 'workSummary', 'countryFlagImage', 'companyName', 'companySector'],
+    ['Qatar', `"One${sign} two"`, flag, `"'=1+1"`, 'x'],
+    ['', '', '', 'Port', 'y'],
+  ]
+    .map(cells => cells.join(sign))
+    .join(end)
+  await callWith('clients.import', 'c.csv', file, { as: owner, seen: (await preview('c.csv', file)).data.seen })
+  expect((await bodyOf<{ data: Client[] }>(await ask(CLIENTS))).data).toMatchObject([
+    { workSummary: `One${sign} two`, company: [{ companyName: '=1+1' }, { companyName: 'Port' }] },
+  ])
+  expect((await preview('c.CSV', `\ufeff${file}`)).data).toMatchObject({ unchanged: 1, problems: [] })
+})
+
+test.each<[string, string, string | Uint8Array, RegExp]>([
+  ['no text but a picture', 'c.csv', await picture().png().toBuffer(), /^The file is no text in UTF-8/],
+  ['in UTF-16', 'c.csv', Buffer.from(`\ufeffcountryName`, 'utf16le'), /^The file is no text in UTF-8/],
+  ['in Latin-1', 'c.csv', Buffer.from('countryName\nCôte d’Ivoire', 'latin1'), /^The file is no text in UTF-8/],
+  ['with zeros in it', 'c.json', 'a\0b', /^The file is no text in UTF-8/],
+  ['empty', 'c.csv', '', /^The file is empty\.$/],
+  ['a byte order mark alone', 'c.json', '\ufeff \n', /^The file is empty\.$/],
+  ['its first row alone', 'c.csv', 'countryName,workSummary', /^The file names no country\.$/],
+  ['an empty list', 'c.json', '{"data":[]}', /^The file names no country\.$/],
+  ['a quotation mark short', 'c.csv', 'countryName,workSummary\nQatar,x\nOman,"y', /at row 3: a quotation mark/],
+  ['a comma too long in JSON', 'c.json', '[\n{"countryName":"Qatar"},\n]', /look at line 3/],
+  ['a comma short in JSON', 'c.json', '[\n{"countryName":"Qatar"\n"_id":"1"}]', /look at line 3/],
+  ['JSON that ends too soon', 'c.json', '[\n{"countryName":', /look at line 2/],
+  ['JSON without a list', 'c.json', '{"countries":[]}', /^The JSON holds no list/],
+  ['nested without end', 'c.json', '['.repeat(1_000_000), /in each other too often: at most 8 deep/],
+  ['nested and closed', 'c.json', '['.repeat(9) + ']'.repeat(9), /at most 8 deep/],
+  ['of ten megabytes of ones', 'c.json', `[${'1,'.repeat(5_000_000)}1]`, /too many values: at most 500,000/],
+  ['of ones for companies', 'c.json', `[{"company":[${'1,'.repeat(4_000_000)}1]}]`, /too many values: at most 500,000/],
+  [
+    'of endless empty cells',
+    'c.csv',
+    `countryName\nQatar${','.repeat(9_000_000)}`,
+    /^Line 2 of the file has too many cells: at most 100/,
+  ],
+  [
+    'of an endless first row',
+    'c.csv',
+    `countryName${',a'.repeat(1_000_000)}`,
+    /^Line 1 of the file has too many cells/,
+  ],
+  [
+    'of too many countries',
+    'c.csv',
+    `countryName\n${Array.from({ length: 2001 }, (_, n) => `C${n}`).join('\n')}`,
+    /names 2,001 countries; at most 2,000/,
+  ],
+  ['of too many rows', 'c.csv', `countryName\n${'\n'.repeat(50_001)}`, /at most 50,000 rows/],
+])('a file that is %s is refused in one sentence', async (_, name, content, sentence) => {
+  expect(await preview(name, content)).toMatchObject({ status: 400, message: expect.stringMatching(sentence) })
+})
+
+test('a file of ten megabytes is read, one byte more is refused with a sentence', async () => {
+  const start = `countryName,workSummary,countryFlagImage\nOman,Work.,${flag}\n`
+  const file = (start + `${' '.repeat(999)}\n`.repeat(11_000)).slice(0, 10 * 1024 * 1024)
+  expect((await preview('c.csv', file)).data.added).toMatchObject([{ countryName: 'Oman' }])
+  expect(await preview('c.csv', `${file} `)).toMatchObject({
+    status: 413,
+    message: 'The file is larger than 10 MB, the most that one file may have.',
+  })
+  const answer = await ask('/api/trpc/clients.previewImport', {
+    method: 'POST',
+    as: owner,
+    body: 'x',
+    headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '99999999' },
+  })
+  expect([answer.status, (await bodyOf<{ error: { message: string } }>(answer)).error.message]).toEqual([
+    413,
+    'The file is larger than 10 MB, the most that one file may have.',
+  ])
+})
+
+test('sentences come in the language of the reader', async () => {
+  expect(
+    (await preview('c.csv', 'countryName,workSummary\nQatar,', 'bn')).data.problems.map(({ message }) => message),
+  ).toEqual(expect.arrayContaining(['কাজের বিবরণ লিখুন']))
+})
+
+test.each<[string, string, string]>([
+  ['JSON of ones', 'c.json', JSON.stringify(Array.from({ length: 2000 }, () => 1))],
+  [
+    'companies of ones',
+    'c.json',
+    JSON.stringify(
+      Array.from({ length: 1000 }, (_, n) => ({ countryName: `C${n}`, company: Array.from({ length: 300 }, () => 1) })),
+    ),
+  ],
+  ['countries without anything', 'c.json', JSON.stringify(Array.from({ length: 2000 }, (_, n) => ({ _id: `${n}` })))],
+  ['rows with a cell too many', 'c.csv', `countryName\n${'A,x\n'.repeat(49_000)}`],
+  [
+    'rows without a name',
+    'c.csv',
+    `countryName,workSummary\n${Array.from({ length: 2000 }, (_, n) => `C${n},`).join('\n')}`,
+  ],
+])('a file of %s is looked at until 200 things are wrong, and no further', async (_, name, content) => {
+  const { data } = await preview(name, content)
+  expect([data.problemCount, data.problems.length, data.added]).toEqual([200, 200, []])
+})
+
+test('a list that is too long is one problem, and what stands in it is not looked at', async () => {
+  const country = { countryName: 'Qatar', workSummary: 'x', countryFlagImage: flag }
+  const file = JSON.stringify([
+    { ...country, company: Array.from({ length: 301 }, () => ({ companyName: '' })) },
+    { ...country, countryName: 'Oman', image: Array.from({ length: 400 }, () => 'nothing') },
+  ])
+  expect((await preview('c.json', file)).data.problems).toEqual([
+    { place: 1, column: 'company', message: 'At most 300 companies in one country' },
+    { place: 2, column: 'image', message: 'At most 300 pictures in one country' },
+  ])
+})
+
+test('quotation marks, brackets and commas inside texts are not counted', async () => {
+  const odd = `${'[{,'.repeat(1_500)}"\\`
+  expect(
+    (
+      await preview(
+        'c.json',
+        JSON.stringify(
+          Array.from({ length: 900 }, (_, n) => ({ countryName: `C${n}`, workSummary: odd, countryFlagImage: flag })),
+        ),
+      )
+    ).data,
+  ).toMatchObject({ added: { length: 900 }, problems: [] })
+  expect(
+    (await preview('c.csv', `countryName,workSummary,countryFlagImage\nNepal,"${'a,b\n'.repeat(1000)}""",${flag}`))
+      .data,
+  ).toMatchObject({ added: { length: 1 }, problems: [] })
+})

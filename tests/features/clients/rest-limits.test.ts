@@ -1,0 +1,125 @@
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { afterAll, expect, test } from 'vitest'
+import { bodyOf, CLIENTS, openTestServer, qatar, refusalOf } from '../../server/test-server.ts'
+
+const { edge, ask, call, signUp, setStatus, stored } = await openTestServer({ WRITE_LIMIT: '25' })
+const owner = (await signUp('owner')).cookie
+const busy = (await signUp('busy')).cookie
+await setStatus('busy', 'active')
+
+const server = serve({ fetch: edge.fetch, port: 0, hostname: '127.0.0.1' })
+await new Promise(done => {
+  server.once('listening', done)
+})
+afterAll(() => server.close())
+const MB = 1024 * 1024
+
+/** Announces a body over a real socket and never sends a byte of it. */
+function announce(method: string, path: string, headers: Record<string, string | number>) {
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo
+    const outgoing = request(
+      { host: '127.0.0.1', port, path, method, headers: { cookie: owner, ...headers } },
+      incoming => {
+        let text = ''
+        incoming
+          .setEncoding('utf8')
+          .on('data', part => {
+            text += part
+          })
+          .on('end', () => {
+            resolve({ status: incoming.statusCode!, text })
+            outgoing.destroy()
+          })
+      },
+    )
+    outgoing.setTimeout(15_000, () => outgoing.destroy(new Error('No answer until the body comes')))
+    outgoing.on('error', reject).flushHeaders()
+  })
+}
+
+/** Sends the chunks that `next` gives, until it gives none or nobody wants more; `taken` tells how many bytes were wanted. */
+async function stream(method: string, path: string, type: string, next: () => Uint8Array | undefined) {
+  let taken = 0
+  const body = new ReadableStream(
+    {
+      pull(controller) {
+        const chunk = next()
+        if (!chunk) return controller.close()
+        taken += chunk.length
+        return controller.enqueue(chunk)
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  const answer = await ask(path, {
+    method,
+    as: owner,
+    body,
+    headers: { 'content-type': type, 'transfer-encoding': 'chunked' },
+    duplex: 'half',
+  })
+  return { answer, taken }
+}
+
+test.each([
+  ['POST', CLIENTS, 'application/json', MB],
+  ['PATCH', `${CLIENTS}/x`, 'application/json', MB],
+  ['POST', '/api/v1/images', 'multipart/form-data; boundary=x', 2 * MB],
+  ['POST', '/api/trpc/clients.create', 'application/json', 2 * MB],
+])(
+  '%s %s with a declared length that is too large answers 413 before a byte of the body is sent',
+  async (method, path, type, length) => {
+    const { status, text } = await announce(method, path, { 'content-type': type, 'content-length': length })
+    expect([status, JSON.parse(text).error.code]).toEqual([413, 'PAYLOAD_TOO_LARGE'])
+  },
+)
+
+test.each([
+  ['POST', CLIENTS, 'application/json'],
+  ['PATCH', `${CLIENTS}/x`, 'application/json'],
+  ['POST', '/api/v1/images', 'multipart/form-data; boundary=x'],
+  ['POST', '/api/trpc/clients.create', 'application/json'],
+])('%s %s with a long body of undeclared length answers 413 and takes no more of it', async (method, path, type) => {
+  const before = await stored()
+  let chunks = 128
+  const { answer, taken } = await stream(method, path, type, () =>
+    chunks-- > 0 ? new Uint8Array(64 * 1024).fill(32) : undefined,
+  )
+  expect([answer.status, (await refusalOf(answer)).code]).toEqual([413, 'PAYLOAD_TOO_LARGE'])
+  expect(taken).toBeLessThan(2 * MB)
+  expect(await stored()).toEqual(before)
+})
+
+test('who may not change anything is told so before the size is looked at', async () => {
+  expect(
+    (await announce('POST', CLIENTS, { cookie: '', 'content-type': 'application/json', 'content-length': MB })).status,
+  ).toBe(401)
+})
+
+test('a body of chunks within the bound is taken', async () => {
+  const chunks = [...JSON.stringify(qatar)].map(letter => new TextEncoder().encode(letter))
+  const { answer } = await stream('POST', CLIENTS, 'application/json', () => chunks.shift())
+  expect(answer.status).toBe(201)
+  expect((await bodyOf(answer)).data).toMatchObject(qatar)
+})
+
+test('who changes too much in a minute is told how long to wait, alone and without effect', async () => {
+  const change = () => ask(CLIENTS, { method: 'POST', as: busy, json: qatar })
+  while ((await change()).status === 201);
+  const before = await stored()
+  const answer = await change()
+  expect(answer.status).toBe(429)
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+  expect(await refusalOf(answer)).toEqual({
+    code: 'TOO_MANY_REQUESTS',
+    message: 'Too many tries. Please wait 1 min and try again.',
+  })
+  expect((await call('clients.create', qatar, busy)).status).toBe(429)
+  expect(await stored()).toEqual(before)
+  expect((await ask(CLIENTS, { method: 'POST', as: owner, json: qatar })).status).toBe(201)
+  expect((await ask(CLIENTS, { as: busy })).status).toBe(200)
+})

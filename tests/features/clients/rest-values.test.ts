@@ -1,0 +1,307 @@
+import { expect, test } from 'vitest'
+import { bodyOf, CLIENTS, openTestServer, picture, qatar, refusalOf } from '../../server/test-server.ts'
+
+const { ask, call, signUp, upload, read } = await openTestServer({ PUBLIC_URL: 'https://agency.example' })
+const owner = (await signUp('owner')).cookie
+
+const post = (json: unknown) => ask(CLIENTS, { method: 'POST', as: owner, json })
+const patch = (id: string, json: unknown) => ask(`${CLIENTS}/${id}`, { method: 'PATCH', as: owner, json })
+const add = async (input: object = qatar) => (await bodyOf(await post(input))).data
+const employing = (valueOfEmployement: unknown) => [
+  { companyName: 'Doha Facilities', companySector: 'Cleaning', valueOfEmployement },
+]
+
+test.each<[unknown, number]>([
+  [0, 0],
+  [250, 250],
+  ['250', 250],
+  [' 1 234 ', 1234],
+  ['1,234', 1234],
+  ['১,২৩৪', 1234],
+  ['10000000', 10_000_000],
+  [12.0, 12],
+])('an employment value of %j is stored as %i', async (given, value) => {
+  const client = await add({ ...qatar, company: employing(given) })
+  expect(client.company[0]!.valueOfEmployement).toBe(value)
+  expect(
+    (await bodyOf(await patch(client._id, { company: employing(given) }))).data.company[0]!.valueOfEmployement,
+  ).toBe(value)
+})
+
+test.each<[unknown]>([['many'], [''], [null], [undefined], ['Infinity'], ['0x10'], ['1e3']])(
+  'an employment value of %j is no number: null when adding, 0 when updating',
+  async given => {
+    const client = await add({ ...qatar, company: employing(given) })
+    expect(client.company[0]!.valueOfEmployement).toBeNull()
+    expect(
+      (await bodyOf(await patch(client._id, { company: employing(given) }))).data.company[0]!.valueOfEmployement,
+    ).toBe(0)
+  },
+)
+
+test.each<[unknown, string]>([
+  [1.5, 'Give a whole number, without a fraction'],
+  ['1.5', 'Give a whole number, without a fraction'],
+  [-1, 'The number cannot be below 0'],
+  ['-20', 'The number cannot be below 0'],
+  [10_000_001, 'The number can be at most 10,000,000'],
+  ['99999999999999999999', 'The number can be at most 10,000,000'],
+  [1e300, 'The number can be at most 10,000,000'],
+  [true, 'Give a whole number, such as 250'],
+  [{}, 'Give a whole number, such as 250'],
+  [[5], 'Give a whole number, such as 250'],
+  ['9'.repeat(41), 'Give a whole number, such as 250'],
+])(
+  'an employment value of %j is refused with a clear sentence, when adding and when updating',
+  async (given, sentence) => {
+    const { _id } = await add()
+    for (const answer of [
+      await post({ ...qatar, company: employing(given) }),
+      await patch(_id, { company: employing(given) }),
+    ]) {
+      expect(answer.status).toBe(400)
+      expect((await refusalOf(answer)).issues).toEqual([{ path: 'company.0.valueOfEmployement', message: sentence }])
+    }
+    expect((await bodyOf(await ask(`${CLIENTS}/${_id}`))).data.version).toBe(1)
+  },
+)
+
+test.each<[string, object, string]>([
+  ['the correct spelling', { company: [{ companyName: 'A', companySector: 'b', valueOfEmployment: 5 }] }, 'company.0'],
+  ['colour', { colour: 'red' }, ''],
+  ['version', { version: 7 }, ''],
+  ['_id', { _id: 'mine' }, ''],
+  ['what our database calls it', { company: [{ ...qatar.company[0], clientCountryId: 'other' }] }, 'company.0'],
+])('a field that we do not know, such as %s, is refused by name at every door', async (_, odd, path) => {
+  const { _id } = await add()
+  const before = await read.clientCountry.count()
+  const name = Object.keys(odd.hasOwnProperty('company') ? (odd as { company: object[] }).company[0]! : odd).at(-1)!
+  for (const answer of [await post({ ...qatar, ...odd }), await patch(_id, odd)]) {
+    expect(answer.status).toBe(400)
+    expect((await refusalOf(answer)).issues).toEqual([
+      { path, message: expect.stringMatching(new RegExp(`^Not known here: ${name}\\. Allowed are: \\w+, `)) },
+    ])
+  }
+  const { status, body } = await call('clients.create', { ...qatar, ...odd }, owner)
+  expect([status, body.error?.message]).toEqual([400, expect.stringContaining(`Not known here: ${name}.`)])
+  expect((await bodyOf(await ask(`${CLIENTS}/${_id}`))).data).toMatchObject({ ...qatar, version: 1 })
+  expect(await read.clientCountry.count()).toBe(before)
+})
+
+test('a change of nothing changes nothing: neither the version, nor the log, nor what caches hold', async () => {
+  const client = await add()
+  const everything = async () => [
+    await read.activity.count(),
+    (await ask(CLIENTS)).headers.get('etag'),
+    await read.clientCountry.findUnique({ where: { id: client._id } }),
+  ]
+  const before = await everything()
+  const answer = await patch(client._id, {})
+  expect([answer.status, answer.headers.get('etag'), (await bodyOf(answer)).data]).toEqual([200, '"1"', client])
+  expect((await call('clients.update', { _id: client._id, version: 1 }, owner)).status).toBe(200)
+  expect(
+    (await ask(`${CLIENTS}/${client._id}`, { method: 'PATCH', as: owner, json: {}, headers: { 'if-match': '"2"' } }))
+      .status,
+  ).toBe(412)
+  expect((await patch('no-such-id', {})).status).toBe(404)
+  expect(await everything()).toEqual(before)
+})
+
+test('texts lose the spaces around them', async () => {
+  expect(await add({ ...qatar, countryName: '  Qatar \n' })).toMatchObject({ countryName: 'Qatar' })
+})
+
+test.each([
+  'https://pictures.example/a.png',
+  'http://pictures.example/a.png?size=2#top',
+  'https://bücher.example/ছবি.png',
+])('a picture may have the address %s', async url => {
+  const client = await add({ ...qatar, countryFlagImage: url, image: [url] })
+  expect(client).toMatchObject({ countryFlagImage: url, image: [url] })
+})
+
+test.each([
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  ' javascript:alert(1)',
+  'data:image/png;base64,AAAA',
+  'ftp://pictures.example/a.png',
+  'file:///etc/passwd',
+  'blob:https://agency.example/1',
+  '//pictures.example/a.png',
+  '/admin',
+  '/pictures/../admin',
+  '/pictures/a/b.webp',
+  '/pictures/%2e%2e',
+  String.raw`\\pictures.example\a.png`,
+  'pictures/a.png',
+  'a.png',
+  '',
+  'https://user:secret@pictures.example/a.png',
+  'https://user@pictures.example/a.png',
+  'https://',
+  `https://pictures.example/${'a'.repeat(2048)}`,
+])('a picture may not have the address %s', async url => {
+  const { _id } = await add()
+  for (const json of [{ countryFlagImage: url }, { image: ['https://pictures.example/fine.png', url] }]) {
+    for (const answer of [await post({ ...qatar, ...json }), await patch(_id, json)]) {
+      expect(answer.status).toBe(400)
+      expect((await refusalOf(answer)).issues).toEqual([
+        { path: 'image' in json ? 'image.1' : 'countryFlagImage', message: expect.stringContaining('https://') },
+      ])
+    }
+  }
+})
+
+test.each([
+  'http://127.0.0.1/a.png',
+  'http://127.1/a.png',
+  'http://2130706433/a.png',
+  'http://0x7f.0.0.1/a.png',
+  'http://0177.0.0.1/a.png',
+  'http://127.0.0.1./a.png',
+  'http://0.0.0.0/a.png',
+  'http://[::1]/a.png',
+  'http://[::]/a.png',
+  'http://[::ffff:127.0.0.1]/a.png',
+  'http://[::ffff:a00:1]/a.png',
+  'http://[64:ff9b::7f00:1]/a.png',
+  'http://[2002:7f00:1::]/a.png',
+  'http://[fe80::1]/a.png',
+  'http://[fd00::1]/a.png',
+  'http://１２７.0.0.1/a.png',
+  'http://10.0.0.1/a.png',
+  'http://172.16.5.5/a.png',
+  'http://192.168.0.1/a.png',
+  'http://169.254.169.254/latest/meta-data',
+  'http://100.64.0.1/a.png',
+  'http://224.0.0.1/a.png',
+  'http://255.255.255.255/a.png',
+  'http://localhost/a.png',
+  'https://LOCALHOST:8443/a.png',
+  'http://localhost./a.png',
+  'http://a.localhost/a.png',
+  'http://metadata.google.internal/a.png',
+  'http://printer.local/a.png',
+  'http://nas.home.arpa/a.png',
+  'http://intranet/a.png',
+  'https://pictures.example/a\nb.png',
+  'https://pictures.example/a\r\nSet-Cookie: x',
+  'https://pictures.example/a\tb.png',
+  'ht\ntps://pictures.example/a.png',
+  'https://pictures.example/a\u2028b.png',
+  'https://pictures.example/a\u0085b.png',
+])('a picture may not have the address %j, which not everybody reaches or which has a break in it', async url => {
+  for (const json of [{ countryFlagImage: url }, { image: [url] }]) {
+    const answer = await post({ ...qatar, ...json })
+    expect([answer.status, (await refusalOf(answer)).issues]).toEqual([
+      400,
+      [
+        {
+          path: 'image' in json ? 'image.0' : 'countryFlagImage',
+          message: expect.stringMatching(/^A picture needs an address that (?:everybody can reach|begins with)/),
+        },
+      ],
+    ])
+  }
+})
+
+test('an address of our own is stored as a path and given back as an address', async () => {
+  const { url } = (await upload(await picture().jpeg().toBuffer(), { as: owner })).body.data
+  expect(url).toMatch(/^https:\/\/agency\.example\/pictures\//)
+  const path = url.slice('https://agency.example'.length)
+  const client = await add({ ...qatar, countryFlagImage: url, image: [path, url] })
+  expect(client).toMatchObject({ countryFlagImage: url, image: [url, url] })
+  expect(
+    await read.clientCountry.findUnique({
+      where: { id: client._id },
+      select: { countryFlagImage: true, image: { select: { url: true } } },
+    }),
+  ).toEqual({ countryFlagImage: path, image: [{ url: path }, { url: path }] })
+})
+
+test('a record cannot name a picture of ours that is not stored', async () => {
+  const url = `https://agency.example/pictures/${'a'.repeat(32)}-10x10.webp`
+  const before = await read.clientCountry.count()
+  const answer = await post({ ...qatar, image: [url] })
+  expect([answer.status, (await refusalOf(answer)).message]).toEqual([
+    400,
+    'A picture of this record is no longer stored. Choose the file again.',
+  ])
+  const { _id } = await add()
+  expect((await patch(_id, { countryName: 'Half', image: [url] })).status).toBe(400)
+  expect((await bodyOf(await ask(`${CLIENTS}/${_id}`))).data).toMatchObject({ ...qatar, version: 1 })
+  expect(await read.clientCountry.count()).toBe(before + 1)
+})
+
+test.each([
+  ['countryName', 'Oman'],
+  ['workSummary', 'Other work'],
+  ['countryFlagImage', 'https://pictures.example/oman.png'],
+  ['image', []],
+  ['company', []],
+])('changing %s keeps everything else', async (field, value) => {
+  const client = await add()
+  expect((await bodyOf(await patch(client._id, { [field]: value }))).data).toEqual({
+    ...client,
+    [field]: value,
+    ...(field === 'countryName' && { countryNameBn: 'ওমান' }),
+    version: 2,
+  })
+})
+
+test('companies keep their _id through an update, and a new one gets its own', async () => {
+  const {
+    _id,
+    company: [doha, pearl],
+  } = await add()
+  const company = [
+    { companyName: 'New One', companySector: 'Building', valueOfEmployement: 5 },
+    { ...pearl, valueOfEmployement: 50 },
+    doha,
+    { ...doha, companyName: 'A copy' },
+  ]
+  const changed = (await bodyOf(await patch(_id, { company }))).data
+  expect(changed.company.map(entry => entry.companyName)).toEqual([
+    'New One',
+    'Pearl Kitchens',
+    'Doha Facilities',
+    'A copy',
+  ])
+  expect(changed.company[1]).toEqual({ ...pearl, valueOfEmployement: 50 })
+  expect(changed.company[2]).toEqual(doha)
+  expect(new Set(changed.company.map(entry => entry._id)).size).toBe(4)
+})
+
+test("the _id of another country's company is not taken over", async () => {
+  const [other, mine] = [await add(), await add()]
+  const changed = (await bodyOf(await patch(mine._id, { company: [other.company[0]] }))).data
+  expect(changed.company[0]!._id).not.toBe(other.company[0]!._id)
+  expect((await bodyOf(await ask(`${CLIENTS}/${other._id}`))).data).toEqual(other)
+})
+
+test('companies and pictures keep the order in which they were given', async () => {
+  const image = Array.from({ length: 40 }, (_, n) => `https://pictures.example/${(n * 7) % 40}.png`)
+  const company = image.map((url, n) => ({
+    companyName: `Company ${(n * 11) % 40}`,
+    companySector: url,
+    valueOfEmployement: n,
+  }))
+  const { _id } = await add({ ...qatar, image, company })
+  expect((await bodyOf(await ask(`${CLIENTS}/${_id}`))).data).toMatchObject({ image, company })
+  expect(
+    (await bodyOf(await patch(_id, { image: image.toReversed(), company: company.toReversed() }))).data,
+  ).toMatchObject({ image: image.toReversed(), company: company.toReversed() })
+})
+
+test('lists have a bound, and the refusal says which', async () => {
+  const answer = await post({
+    ...qatar,
+    company: Array.from({ length: 301 }, () => qatar.company[0]),
+    image: Array.from({ length: 301 }, () => qatar.image[0]),
+  })
+  expect((await refusalOf(answer)).issues).toEqual([
+    { path: 'company', message: 'At most 300 companies in one country' },
+    { path: 'image', message: 'At most 300 pictures in one country' },
+  ])
+})

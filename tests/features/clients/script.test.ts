@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { findMisplacedTexts } from '#app/features/clients/admin/script.ts'
+
+const doha = {
+  companyName: 'Doha Facilities',
+  companyNameBn: 'দোহা ফ্যাসিলিটিজ',
+  companySector: 'Cleaning',
+  companySectorBn: 'পরিচ্ছন্নতা',
+  valueOfEmployement: '১২০',
+}
+const right = {
+  countryName: 'Qatar',
+  workSummary: 'Cleaning on contracts.',
+  workSummaryBn: 'চুক্তিতে পরিচ্ছন্নতার কাজ।',
+  company: [doha],
+}
+
+test('texts in the letters of their field are not asked about, numbers in any digits neither', () => {
+  expect(findMisplacedTexts(right)).toEqual([])
+  expect(
+    findMisplacedTexts({
+      ...right,
+      workSummaryBn: '',
+      company: [{ ...doha, companyNameBn: null, companySectorBn: undefined }],
+    }),
+  ).toEqual([])
+})
+
+test('Bangla in an English field and English in a Bangla field are asked about', () => {
+  expect(
+    findMisplacedTexts({
+      ...right,
+      countryName: 'কাতার',
+      workSummaryBn: 'Cleaning on contracts.',
+      company: [doha, { ...doha, companySector: 'Cleaning ও রান্না', companyNameBn: 'Doha Facilities' }],
+    }),
+  ).toEqual([
+    { field: 'countryName', text: 'কাতার' },
+    { field: 'workSummaryBn', text: 'Cleaning on contracts.' },
+    { field: 'companySector', company: 1, text: 'Cleaning ও রান্না' },
+    { field: 'companyNameBn', company: 1, text: 'Doha Facilities' },
+  ])
+})
+
+test('names that need the other letters are not asked about', () => {
+  for (const companyName of ['Padma (পদ্মা) Ltd.', 'Al Noor'])
+    expect(findMisplacedTexts({ ...right, company: [{ ...doha, companyName }] })).toEqual([])
+  for (const companyNameBn of ['BMW', 'A & K 24', 'BMW বাংলাদেশ', '১২৩'])
+    expect(findMisplacedTexts({ ...right, company: [{ ...doha, companyNameBn }] })).toEqual([])
+})
+
+test('what was saved like that before is not asked about again', () => {
+  const odd = { ...right, countryName: 'কাতার', company: [{ ...doha, companyNameBn: 'Doha Facilities' }] }
+  expect(findMisplacedTexts(odd, odd)).toEqual([])
+  expect(findMisplacedTexts({ ...odd, workSummary: 'চুক্তিতে কাজ।' }, odd)).toEqual([
+    { field: 'workSummary', text: 'চুক্তিতে কাজ।' },
+  ])
+})

@@ -1,0 +1,52 @@
+import { beforeEach, expect, test } from 'vitest'
+import { CLIENTS, bodyOf, openTestServer, qatar } from '../../server/test-server.ts'
+
+const { ask, signUp, prisma } = await openTestServer()
+const { cookie: owner } = await signUp('owner')
+const page = async (path: string) => textOf(await (await ask(path)).text())
+const add = async (client: object) =>
+  (await bodyOf(await ask(CLIENTS, { method: 'POST', as: owner, json: client }))).data
+
+beforeEach(async () => {
+  for (const { id } of await prisma.clientCountry.findMany({ select: { id: true } }))
+    await ask(`${CLIENTS}/${id}`, { method: 'DELETE', as: owner })
+})
+
+test('people are counted as placed over time, as of the day of the last change', async () => {
+  const { _id } = await add(qatar)
+  await prisma.clientCountry.update({ where: { id: _id }, data: { updatedAt: new Date('2026-10-05T08:00:00Z') } })
+  for (const [path, words] of [
+    ['/', '165 people placed in 1 country, as of 5 October 2026'],
+    ['/our-clients', 'people placed over time, as of 5 October 2026'],
+    [`/our-clients/${_id}`, 'people placed over time, as of 5 October 2026'],
+    ['/bn/our-clients', '৫ অক্টোবর, ২০২৬ তারিখের হিসাব'],
+  ] as const) {
+    const text = await page(path)
+    expect(text, path).toContain(words)
+    expect(text, path).not.toMatch(/today|employed\b/)
+  }
+})
+
+test('without a country nothing says 0, and what would list them is left out', async () => {
+  for (const path of ['/', '/bn/']) {
+    const text = await page(path)
+    expect(text, path).not.toMatch(/(?:^|\s)[0০](?:\s|$)/)
+    expect(text, path).not.toMatch(
+      /client countries on record|Where we have placed people|Brands|যেসব দেশে আমরা কর্মী পাঠিয়েছি/,
+    )
+  }
+})
+
+test('a country whose figures nobody knows yet shows a dash for their sum', async () => {
+  const { _id } = await add({ ...qatar, company: [{ ...qatar.company[0], valueOfEmployement: 'not known' }] })
+  expect(await page(`/our-clients/${_id}`)).toMatch(/Total Employement Value – not known yet/)
+  expect(await page('/our-clients')).not.toMatch(/(?:^|\s)0(?:\s|$)/)
+})
+
+/** What a reader sees of a page. */
+function textOf(html: string) {
+  return html
+    .replace(/<(script|style|svg)[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+}

@@ -1,0 +1,233 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { afterEach, expect, test } from 'vitest'
+import { bodyOf, CLIENTS, openTestServer, qatar, refusalOf } from './test-server.ts'
+
+const { folder, ask, signUp, setStatus, prisma } = await openTestServer()
+const { lifecycle } = await import('#server/jobs/background.ts')
+const owner = (await signUp('owner')).cookie
+const waiting = (await signUp('waiting')).cookie
+const { data: client } = await bodyOf(await ask(CLIENTS, { method: 'POST', as: owner, json: qatar }))
+afterEach(() => {
+  lifecycle.draining = false
+})
+
+test.each([
+  '/',
+  '/our-clients',
+  `/our-clients/${client._id}`,
+  '/our-clients/none',
+  '/login',
+  '/no-such-page',
+  CLIENTS,
+  `${CLIENTS}/none`,
+  '/api/nothing',
+  '/api/v1/docs',
+  '/api/trpc/clients.list',
+  '/pictures/none',
+])('%s carries the security headers and an id', async path => {
+  const { headers } = await ask(path)
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'x-request-id': expect.stringMatching(/^[\w-]{20,}$/),
+  })
+  const policy = headers.get('content-security-policy')!
+  for (const rule of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"])
+    expect(policy).toContain(rule)
+  expect(policy.match(/script-src [^;]*/)![0]).not.toMatch(/unsafe|\*|https?:/)
+  expect(headers.get('x-powered-by') ?? headers.get('server')).toBeNull()
+})
+
+test('every script of a page that is made anew carries the nonce of its own answer, another each time', async () => {
+  const nonces = await Promise.all(
+    [1, 2].map(async () => {
+      const answer = await ask('/our-clients?anew')
+      const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy')!)![1]!
+      const scripts = (await answer.text()).match(/<script[^>]*>/g)!
+      expect(scripts.length).toBeGreaterThan(1)
+      for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`)
+      return nonce
+    }),
+  )
+  expect(new Set(nonces).size).toBe(2)
+})
+
+test("two requests have two ids, and a caller's own id is kept when it is plain", async () => {
+  const id = async (headers = {}) => (await ask('/api/nothing', { headers })).headers.get('x-request-id')
+  expect(await id()).not.toBe(await id())
+  expect(await id({ 'x-request-id': 'seen-by-proxy-7' })).toBe('seen-by-proxy-7')
+  expect(await id({ 'x-request-id': 'x"><script>' })).not.toContain('<')
+})
+
+test('an address that does not exist gets a page that says so, with status 404', async () => {
+  for (const path of ['/no-such-page', '/admin.php', '/wp-login']) {
+    const answer = await ask(path)
+    expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+      path,
+      404,
+      expect.stringContaining('text/html'),
+    ])
+    expect(await answer.text()).toContain('This page does not exist')
+  }
+})
+
+test('a client country that does not exist says so, with status 404', async () => {
+  const answer = await ask('/our-clients/none')
+  expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('Data not found')])
+})
+
+test.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])(
+  '%s of an unknown call under /api answers 404 as JSON',
+  async method => {
+    for (const path of ['/api', '/api/', '/api/v1', '/api/v1/nothing', '/api/v2/our-clients', '/api/admin']) {
+      const answer = await ask(path, { method, as: owner })
+      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 404, 'application/json'])
+      if (method !== 'HEAD') expect((await refusalOf(answer)).code).toBe('NOT_FOUND')
+    }
+  },
+)
+
+test('a page answers 405 to what it cannot do, and says what it can', async () => {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE-LIKE']) {
+    const answer = await ask('/our-clients', { method })
+    expect([method, answer.status, answer.headers.get('allow')]).toEqual([method, 405, 'GET, HEAD'])
+  }
+})
+
+test('a visitor reads everything about a country without JavaScript', async () => {
+  const page = await (await ask(`/our-clients/${client._id}`)).text()
+  for (const words of [
+    'RECENT DEPLOYMENT IN COUNTRIES',
+    'Qatar',
+    qatar.workSummary,
+    'Doha Facilities',
+    'Catering',
+    'Total Employement Value',
+    '165',
+    'https://pictures.example/doha-2.jpg',
+  ])
+    expect(page).toContain(words)
+  expect(await (await ask('/our-clients')).text()).toContain(`/our-clients/${client._id}`)
+})
+
+test('large answers are packed for who can unpack them', async () => {
+  const packed = await ask('/our-clients?anew', { headers: { 'accept-encoding': 'gzip, br' } })
+  expect([packed.headers.get('content-encoding'), packed.headers.get('vary')]).toEqual([
+    'gzip',
+    expect.stringContaining('Accept-Encoding'),
+  ])
+  expect(gunzipSync(Buffer.from(await packed.arrayBuffer())).toString()).toContain('</html>')
+  for (const encoding of ['', 'br', 'gzip;q=0'])
+    expect(
+      (await ask('/our-clients?anew', { headers: { 'accept-encoding': encoding } })).headers.get('content-encoding'),
+    ).toBeNull()
+  const record = await ask('/api/v1/openapi.json', { headers: { 'accept-encoding': 'gzip' } })
+  expect(JSON.parse(gunzipSync(Buffer.from(await record.arrayBuffer())).toString()).openapi).toMatch(/^3\.1/)
+})
+
+test('a packed record has a weak tag that is known again', async () => {
+  const packed = await ask(`${CLIENTS}/${client._id}`, { headers: { 'accept-encoding': 'gzip' } })
+  const etag = packed.headers.get('etag')!
+  expect(etag).toBe('"1-gzip"')
+  expect((await ask(`${CLIENTS}/${client._id}`, { headers: { 'if-none-match': etag } })).status).toBe(304)
+})
+
+test('alive and ready are two questions', async () => {
+  expect([(await ask('/healthz')).status, (await ask('/readyz')).status]).toEqual([200, 200])
+  lifecycle.draining = true
+  expect([(await ask('/healthz')).status, (await ask('/readyz')).status]).toEqual([200, 503])
+  expect(await (await ask('/readyz')).json()).toEqual({ ready: false, reason: 'draining' })
+})
+
+test('who cannot store pictures is not ready, and does not say where they would lie', async () => {
+  const pictures = join(folder, 'pictures')
+  rmSync(pictures, { recursive: true, force: true })
+  writeFileSync(pictures, 'a file where the folder should be')
+  const answer = await ask('/readyz')
+  const { status, text } = { status: answer.status, text: await answer.text() }
+  rmSync(pictures)
+  expect([status, text]).toEqual([503, '{"ready":false,"reason":"database or picture store does not answer"}'])
+  expect((await ask('/readyz')).status).toBe(200)
+})
+
+test('nobody sees anything of the staff area before logging in, and comes back after', async () => {
+  for (const path of [
+    '/admin',
+    '/admin/manage-clients',
+    '/admin/add-new-client',
+    `/admin/update-client/${client._id}?tab=2`,
+  ]) {
+    const answer = await ask(path)
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      307,
+      `/login?redirect=${encodeURIComponent(path)}`,
+    ])
+    expect(await answer.text()).not.toMatch(/Dashboard|Logout|Qatar/)
+  }
+})
+
+test('a person who waits, or is suspended, is led to a page that says so', async () => {
+  for (const status of ['waiting', 'suspended'] as const) {
+    await setStatus('waiting', status)
+    const answer = await ask('/admin/manage-clients', { as: waiting })
+    expect([answer.status, answer.headers.get('location')]).toEqual([307, '/waiting'])
+    expect(await answer.text()).not.toMatch(/Dashboard|Qatar/)
+    expect(await (await ask('/waiting', { as: waiting })).text()).toContain(
+      status === 'waiting' ? 'waits for approval' : 'This account is suspended',
+    )
+  }
+})
+
+test('staff get the staff area rendered, kept by nobody on the way', async () => {
+  const answer = await ask('/admin', { as: owner })
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toContain('owner@agency.example')
+  expect(answer.headers.get('cache-control') ?? '').not.toContain('public')
+})
+
+test.each([
+  'https://evil.example',
+  '//evil.example',
+  String.raw`/\evil.example`,
+  String.raw`\\evil.example`,
+  '/\t/evil.example',
+  'javascript:alert(1)',
+  'evil.example',
+  '/a b',
+])('the login page leads on to no such place as %s', async place => {
+  const page = await (await ask(`/login?redirect=${encodeURIComponent(place)}`)).text()
+  expect(page).not.toContain('evil.example')
+  expect(page).not.toContain('alert(1)')
+  const body = new URLSearchParams({ email: 'owner@agency.example', password: 'correct horse' })
+  const answer = await ask(`/login?redirect=${encodeURIComponent(place)}`, { method: 'POST', body })
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin'])
+})
+
+test('a login leads on to the page that was asked for', async () => {
+  const body = new URLSearchParams({ email: 'owner@agency.example', password: 'correct horse' })
+  const answer = await ask('/login?redirect=%2Fadmin%2Fmanage-clients%3Fa%3D1', { method: 'POST', body })
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin/manage-clients?a=1'])
+})
+
+test('when the database fails, pages and API say so in neutral words and quote an id', async () => {
+  await prisma.$executeRawUnsafe('ALTER TABLE "ClientCountry" RENAME TO "Gone"')
+  const page = await ask('/our-clients?anew')
+  const [status, text] = [page.status, await page.text()]
+  const api = await ask(`${CLIENTS}?anew`)
+  const refused = await refusalOf(api)
+  const call = await (await ask('/api/trpc/clients.list')).text()
+  await prisma.$executeRawUnsafe('ALTER TABLE "Gone" RENAME TO "ClientCountry"')
+  expect([status, text]).toEqual([500, expect.stringContaining('The list could not be loaded')])
+  expect([api.status, refused.code, refused.message]).toEqual([
+    500,
+    'INTERNAL',
+    `Something went wrong on our side. Please try again. (${api.headers.get('x-request-id')})`,
+  ])
+  for (const words of [text, refused.message, call])
+    expect(words).not.toMatch(/ClientCountry|SQLITE|prisma\.|invocation|no such table/i)
+  expect((await ask(CLIENTS)).status).toBe(200)
+})

@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { beforeEach, expect, test } from 'vitest'
+import { bodyOf, CLIENTS, openTestServer, qatar } from './test-server.ts'
+
+const { ask, call, signUp, write, prisma } = await openTestServer()
+const { clearCachedVersion: forgetVersion } = await import('#server/cache/content-version.ts')
+const owner = (await signUp('owner')).cookie
+let id: string
+beforeEach(async () => {
+  await prisma.clientCountry.deleteMany()
+  id = (await bodyOf(await ask(CLIENTS, { method: 'POST', as: owner, json: qatar }))).data._id
+})
+
+/** Whether the answer was kept: a page made anew for one visitor carries a nonce, a list without an edge in front no hint of cookies. */
+const isKept = (answer: Response) =>
+  answer.headers.get('vary') === 'Accept-Encoding, Cookie' &&
+  !answer.headers.get('content-security-policy')?.includes('nonce-')
+
+test.each(['/', '/our-clients', '/about-us', '/contact-us', CLIENTS])(
+  '%s is made once for everybody, until staff change something',
+  async path => {
+    const [first, second] = [await ask(path), await ask(path)]
+    expect([isKept(first), isKept(second), await second.text()]).toEqual([true, true, await first.text()])
+    await ask(`${CLIENTS}/${id}`, { method: 'PATCH', as: owner, json: { countryName: 'Oman' } })
+    const third = await ask(path)
+    expect(third.status).toBe(200)
+    if (path !== '/' && !path.endsWith('-us')) expect(await third.text()).toContain('Oman')
+  },
+)
+
+test('one record is made once for programs, too, under its own tag', async () => {
+  const record = () => ask(`${CLIENTS}/${id}`)
+  const [first, second] = [await record(), await record()]
+  expect([isKept(first), isKept(second), await second.text()]).toEqual([true, true, await first.text()])
+  expect((await ask(`${CLIENTS}/${id}`, { headers: { 'if-none-match': second.headers.get('etag')! } })).status).toBe(
+    304,
+  )
+  await ask(`${CLIENTS}/${id}`, { method: 'PATCH', as: owner, json: { workSummary: 'Hotels' } })
+  expect((await bodyOf(await record())).data).toMatchObject({ workSummary: 'Hotels', version: 2 })
+})
+
+test('a public tRPC query is made once for everybody, in each spelling that clients have', async () => {
+  const one = (input: object) => encodeURIComponent(JSON.stringify(input))
+  const paths = [
+    'clients.list',
+    'clients.cards?batch=1&input=%7B%7D',
+    'clients.totals?batch=1',
+    `clients.byId?input=${one({ _id: id })}`,
+    `clients.byId?batch=1&input=${one({ 0: { _id: id } })}`,
+  ]
+  for (const path of paths) {
+    const [first, second] = [await ask(`/api/trpc/${path}`), await ask(`/api/trpc/${path}`)]
+    expect([path, isKept(first), isKept(second), await second.text()]).toEqual([path, true, true, await first.text()])
+    const unchanged = await ask(`/api/trpc/${path}`, { headers: { 'if-none-match': second.headers.get('etag')! } })
+    expect([unchanged.status, second.headers.get('cache-control')]).toEqual([304, 'no-cache'])
+  }
+  await ask(`${CLIENTS}/${id}`, { method: 'PATCH', as: owner, json: { countryName: 'Oman' } })
+  for (const path of paths.filter(path => !path.includes('totals')))
+    expect(await (await ask(`/api/trpc/${path}`)).text()).toContain('Oman')
+})
+
+test('no tRPC query is kept that is no public one, has other words beside it, or is asked by staff', async () => {
+  const others = [
+    'accounts.me',
+    'accounts.policy',
+    'clients.list?input=1',
+    'clients.list?x=1',
+    'clients.list,clients.cards?batch=1',
+    'clients.byId?input=%7B%22_id%22%3A%22none%22%7D',
+    'nothing',
+  ]
+  for (const path of others)
+    for (const _ of [1, 2]) expect([path, isKept(await ask(`/api/trpc/${path}`))]).toEqual([path, false])
+  await ask('/api/trpc/clients.list')
+  const asStaff = await ask('/api/trpc/clients.list', { as: owner })
+  expect([isKept(asStaff), asStaff.headers.get('cache-control')]).toEqual([false, 'no-store'])
+  expect(isKept(await ask('/api/trpc/clients.list?batch=1', { headers: { 'trpc-accept': 'application/jsonl' } }))).toBe(
+    false,
+  )
+})
+
+test('a change shows at the very next request, whichever door it came through', async () => {
+  const page = async () => (await ask(`/our-clients/${id}`)).text()
+  expect(await page()).toContain('Qatar')
+  await ask(`${CLIENTS}/${id}`, { method: 'PATCH', as: owner, json: { countryName: 'Oman' } })
+  expect(await page()).toContain('Oman')
+  await call('clients.update', { _id: id, countryName: 'Malta' }, owner)
+  expect(await page()).toContain('Malta')
+  await call('clients.delete', { _id: id }, owner)
+  expect((await ask(`/our-clients/${id}`)).status).toBe(404)
+})
+
+test('a change by another process shows within a second', async () => {
+  await ask('/our-clients')
+  await write(async transaction => {
+    await transaction.clientCountry.update({ where: { id }, data: { countryName: 'Elsewhere' } })
+    await transaction.content.update({ where: { id: 1 }, data: { version: { increment: 1 } } })
+  })
+  await expect
+    .poll(async () => (await ask('/our-clients')).text(), { timeout: 1000, interval: 100 })
+    .toContain('Elsewhere')
+})
+
+test('of many visitors who wait for one page, one has it made', async () => {
+  forgetVersion()
+  const pages = await Promise.all(Array.from({ length: 20 }, async () => (await ask('/our-clients')).text()))
+  expect(new Set(pages).size).toBe(1) // each making writes its own moment into the page
+})
+
+test('a page is ready in brotli, gzip and plain, with one tag that spares it a second time', async () => {
+  const asked = (encoding: string) => ask('/our-clients', { headers: { 'accept-encoding': encoding } })
+  const [br, gzip, plain] = [await asked('gzip, br'), await asked('gzip;q=0.5'), await asked('identity')]
+  expect([br, gzip, plain].map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', 'gzip', null])
+  const html = await plain.text()
+  expect([
+    brotliDecompressSync(await br.arrayBuffer()).toString(),
+    gunzipSync(await gzip.arrayBuffer()).toString(),
+  ]).toEqual([html, html])
+  const tag = plain.headers.get('etag')!
+  expect([br, gzip].map(({ headers }) => headers.get('etag'))).toEqual(
+    ['br', 'gzip'].map(encoding => `${tag.slice(0, -1)}-${encoding}"`),
+  )
+  for (const known of [tag, `W/${tag}`, br.headers.get('etag')!, `"another", W/${tag}`, '*'])
+    expect((await ask('/our-clients', { headers: { 'if-none-match': known } })).status).toBe(304)
+  expect((await ask('/our-clients', { headers: { 'if-none-match': '"another"' } })).status).toBe(200)
+  expect(plain.headers.get('cache-control')).toBe('public, no-cache')
+  const head = await ask('/our-clients', { method: 'HEAD' })
+  expect([head.status, await head.text(), head.headers.get('content-length')]).toEqual([
+    200,
+    '',
+    String(Buffer.byteLength(html)),
+  ])
+})
+
+test('the policy of a kept page names each of our scripts by its hash, and none that a text brought in', async () => {
+  const answer = await ask(`/our-clients/${id}`)
+  const policy = /script-src ([^;]*)/.exec(answer.headers.get('content-security-policy')!)![1]!
+  const html = await answer.text()
+  const scripts = [...html.matchAll(/<script((?![^>]*(?:src=|ld\+json))[^>]*)>([\s\S]*?)<\/script>/g)].map(
+    ([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  )
+  expect(scripts.length).toBeGreaterThan(1)
+  expect(policy.split(' ').slice(1).toSorted()).toEqual([...new Set(scripts)].toSorted())
+  expect(html).not.toContain('nonce')
+})
+
+test('nothing is kept for a person who is signed in, a question, an account page or what does not exist', async () => {
+  await ask('/our-clients')
+  expect(isKept(await ask('/our-clients', { as: owner }))).toBe(false)
+  expect(isKept(await ask('/our-clients', { headers: { cookie: 'session=forged' } }))).toBe(false)
+  expect(isKept(await ask('/our-clients?page=2'))).toBe(false)
+  for (const path of [
+    '/login',
+    '/sign-up',
+    '/forgot-password',
+    '/waiting',
+    '/admin',
+    '/nothing-here',
+    '/our-clients/none',
+    `${CLIENTS}/none`,
+  ])
+    expect([path, isKept(await ask(path))]).toEqual([path, false])
+})
+
+test('only what came for the host of PUBLIC_URL is kept', async () => {
+  const { handleRequest: answer } = await import('#server/app.ts')
+  const from = (host: string) => answer(new Request(`http://${host}/our-clients`))
+  await from('localhost:3000')
+  expect(isKept(await from('localhost:3000'))).toBe(true)
+  for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1:3000']) {
+    for (const _ of [1, 2]) expect([host, isKept(await from(host))]).toEqual([host, false])
+  }
+})
+
+test('a page that cannot be made is not kept, and comes back once it can', async () => {
+  await prisma.$executeRawUnsafe('ALTER TABLE "ClientCountry" RENAME TO "Gone"')
+  forgetVersion()
+  await write(transaction => transaction.content.update({ where: { id: 1 }, data: { version: { increment: 1 } } }))
+  const failed = await ask('/our-clients')
+  await prisma.$executeRawUnsafe('ALTER TABLE "Gone" RENAME TO "ClientCountry"')
+  expect([failed.status, (await ask('/our-clients')).status]).toEqual([500, 200])
+})
+
+test('every kept answer has a request id of its own', async () => {
+  const ids = await Promise.all([1, 2, 3].map(async () => (await ask('/our-clients')).headers.get('x-request-id')))
+  expect(new Set(ids).size).toBe(3)
+})

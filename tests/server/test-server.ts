@@ -1,0 +1,191 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import sharp from 'sharp'
+import { afterAll, vi } from 'vitest'
+import type { Client } from '#server/features/clients/domain.ts'
+import { copyTemplate } from './template.ts'
+
+export const CLIENTS = '/api/v1/our-clients/our-clients'
+export const password = 'correct horse'
+export const qatar = {
+  countryName: 'Qatar',
+  workSummary: 'Cleaning and catering on two-year contracts.',
+  countryFlagImage: 'https://pictures.example/qatar.png',
+  company: [
+    { companyName: 'Doha Facilities', companySector: 'Cleaning', valueOfEmployement: 120 },
+    { companyName: 'Pearl Kitchens', companySector: 'Catering', valueOfEmployement: 45 },
+  ],
+  image: ['https://pictures.example/doha-1.jpg', 'https://pictures.example/doha-2.jpg'],
+}
+
+type Asked = Omit<RequestInit, 'headers'> & {
+  as?: string | undefined
+  json?: unknown
+  headers?: Record<string, string>
+  duplex?: 'half'
+}
+type Refusal = { code: string; message: string; issues?: { path: string; message: string }[] }
+type Called = {
+  result?: { data: unknown }
+  error?: {
+    message: string
+    data: { code: string; httpStatus: number; reason?: string; field?: string; retryAfter?: number }
+  }
+}
+type Uploaded = { data: { url: string }; success: boolean; status: number; error?: Refusal }
+
+/**
+ * The whole server on a new, empty data folder (and database, where TEST_DATABASE=postgresql), with the given settings. Call it once in a test file, before anything else of the
+ * server is imported; the folder goes when the file ends.
+ */
+export async function openTestServer(settings: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'agency-'))
+  const copy = settings.DATABASE_URL ? null : await copyTemplate()
+  for (const [name, value] of Object.entries({
+    DATA_DIR: folder,
+    DEMO: 'off',
+    WRITE_LIMIT: '0',
+    ...(copy && { DATABASE_URL: copy.url }),
+    ...settings,
+  }))
+    vi.stubEnv(name, value)
+  const [{ handleRequest: answer, app: edge }, { read, write, prismaClient: prisma }] = await Promise.all([
+    import('#server/app.ts'),
+    import('#server/db/client.ts'),
+  ])
+  afterAll(async () => {
+    if (copy) await end()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  async function end() {
+    const { drainBackground: settled } = await import('#server/jobs/background.ts')
+    await settled() // a connection in use would never be given back
+    await prisma.$disconnect()
+    await copy?.drop()
+  }
+
+  const { signUp: signUpWith, ...asked } = asking((path, init) =>
+    answer(new Request(`http://${new URL(settings.PUBLIC_URL ?? 'http://localhost:3000').host}${path}`, init)),
+  )
+  const { makeSetupLink } = await import('#server/features/accounts/domain.ts')
+  /** Signs up; where the site is public, the first person by a set-up link. */
+  const signUp = async (name: string) => signUpWith(name, /setup=([\w-]+)/.exec((await makeSetupLink()) ?? '')?.[1])
+  const setStatus = (name: string, status: 'waiting' | 'active' | 'suspended') =>
+    write(transaction => transaction.user.update({ where: { email: `${name}@agency.example` }, data: { status } }))
+
+  /** The names of all stored picture files. */
+  const storedFiles = () => picturesIn(folder)
+
+  /** How much there is of everything that a visitor or a member of staff could have stored. */
+  async function stored() {
+    return {
+      clients: await read.clientCountry.count(),
+      companies: await read.clientCompany.count(),
+      pictures: await read.picture.count(),
+      files: (await storedFiles()).length,
+    }
+  }
+
+  /** The mails that have gone to an address, oldest first, once all that was begun is done; `token` is what the link in one carries. */
+  async function mailsTo(address: string) {
+    const { drainBackground: settled } = await import('#server/jobs/background.ts')
+    await settled()
+    const files = await readdir(join(folder, 'outbox')).catch(() => [])
+    const mails = await Promise.all(
+      files.sort().map(async file => PostalMime.parse(await readFile(join(folder, 'outbox', file)))),
+    )
+    return mails
+      .filter(({ to }) => to?.some(each => each.address === address))
+      .map(({ subject = '', text = '' }) => ({ subject, text, token: /token=([\w-]+)/.exec(text)?.[1] ?? '' }))
+  }
+
+  return { ...asked, folder, mailsTo, edge, read, write, prisma, signUp, setStatus, stored, storedFiles }
+}
+
+/** The ways to ask a server: one in this process, or one behind a port. */
+export function asking(send: (path: string, init: RequestInit) => Response | Promise<Response>) {
+  /** Asks the server as a browser or a program would; `as` is the cookie of a person. */
+  async function ask(path: string, { as, json, headers, ...init }: Asked = {}) {
+    return send(path, {
+      ...init,
+      ...(json !== undefined && { body: JSON.stringify(json) }),
+      headers: {
+        ...(json !== undefined && { 'content-type': 'application/json' }),
+        ...(as && { cookie: as }),
+        ...headers,
+      },
+    })
+  }
+
+  /** Calls a procedure over HTTP; `cookie` is what the answer sets, ready to be sent back. */
+  async function call(procedure: string, input?: unknown, as?: string) {
+    const answer = await ask(`/api/trpc/${procedure}`, { method: 'POST', as, json: input ?? {} })
+    const body = await bodyOf<Called>(answer)
+    return {
+      status: answer.status,
+      answer,
+      body,
+      setCookie: answer.headers.getSetCookie(),
+      cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '',
+    }
+  }
+
+  /** Calls a procedure that takes a file, with a person's cookie. */
+  async function callWith<T>(
+    procedure: string,
+    name: string,
+    content: string | Uint8Array,
+    { as = '', seen = '', language = 'en' },
+  ) {
+    const body = new FormData()
+    body.append('file', new File([typeof content === 'string' ? content : Buffer.from(content)], name))
+    body.append('seen', seen)
+    const answer = await ask(`/api/trpc/${procedure}`, {
+      method: 'POST',
+      as,
+      body,
+      headers: { 'accept-language': language },
+    })
+    const { result, error } = await bodyOf<Called>(answer)
+    return { status: answer.status, data: result?.data as T, message: error?.message ?? '' }
+  }
+
+  const signUp = (name: string, setup?: string) =>
+    call('accounts.signUp', { name, email: `${name}@agency.example`, password, setup })
+  const signIn = (name: string) => call('accounts.signIn', { email: `${name}@agency.example`, password })
+
+  /** Sends one file to the picture store. */
+  async function upload(bytes: Uint8Array, { name = 'picture.jpg', type = 'image/jpeg', as = '' } = {}) {
+    const body = new FormData()
+    body.append('image', new File([Buffer.from(bytes)], name, { type }))
+    const answer = await ask('/api/v1/images', { method: 'POST', as, body })
+    return { status: answer.status, answer, body: await bodyOf<Uploaded>(answer) }
+  }
+
+  return { ask, call, callWith, signUp, signIn, upload }
+}
+
+/** The names of all picture files under a data folder. */
+export async function picturesIn(folder: string) {
+  const entries = await readdir(join(folder, 'pictures'), { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .filter(entry => entry.isFile())
+    .map(entry => entry.name)
+    .sort()
+}
+
+/** What an answer of the API carries. */
+export const bodyOf = async <T = { data: Client }>(answer: Response) => (await answer.json()) as T
+
+/** Why an answer of REST refuses. */
+export const refusalOf = async (answer: Response) => (await bodyOf<{ error: Refusal }>(answer)).error
+
+type Shape = { width?: number; height?: number; colour?: string }
+
+/** A picture of one colour, which makes it a picture of its own. */
+export const picture = ({ width = 400, height = 300, colour = '#8a1538' }: Shape = {}) =>
+  sharp({ create: { width, height, channels: 3, background: colour } })

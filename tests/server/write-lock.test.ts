@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { createClient } from '@libsql/client'
+import { expect, test } from 'vitest'
+import { ask } from './postgres.ts'
+import { openTestServer } from './test-server.ts'
+
+const { folder, read, write } = await openTestServer()
+const run = promisify(execFile)
+const node = join('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+const version = async () => (await read.content.findUniqueOrThrow({ where: { id: 1 } })).version
+
+test('counters stay exact when two processes and this one count on one file, many at once', async () => {
+  await write(transaction => transaction.content.create({ data: { id: 1, version: 0 } }))
+  const count = `async transaction => {
+    const { version } = await transaction.content.findUniqueOrThrow({ where: { id: 1 } })
+    await transaction.content.update({ where: { id: 1 }, data: { version: version + 1 } })
+  }`
+  const code = `import { write } from '#server/db/client.ts'; await Promise.all(Array.from({ length: 40 }, () => write(${count})))`
+  const others = Array.from({ length: 2 }, () =>
+    run(node, ['--no-warnings', '--input-type=module', '-e', code], { env: { ...process.env, DATA_DIR: folder } }),
+  )
+  for (let n = 0; n < 40; n++) {
+    await write(async transaction => {
+      const { version } = await transaction.content.findUniqueOrThrow({ where: { id: 1 } })
+      await transaction.content.update({ where: { id: 1 }, data: { version: version + 1 } })
+    })
+  }
+  await Promise.all(others)
+  expect(await version()).toBe(120)
+}, 180_000)
+
+test('a write that fails leaves nothing half done, and what it threw reaches the caller', async () => {
+  const before = await version()
+  await expect(
+    write(async transaction => {
+      await transaction.content.update({ where: { id: 1 }, data: { version: 9999 } })
+      await transaction.picture.create({ data: { path: '/pictures/half', touchedAt: new Date() } })
+      throw new Error('the second half')
+    }),
+  ).rejects.toThrow('the second half')
+  expect([await version(), await read.picture.count()]).toEqual([before, 0])
+})
+
+test('what a failed write leaves behind does not hold up the next one', async () => {
+  await write(async transaction => {
+    await transaction.content.create({ data: { id: 1, version: 1 } })
+  }).catch(() => undefined)
+  expect(
+    await write(async transaction => transaction.content.update({ where: { id: 1 }, data: { version: 7 } })),
+  ).toEqual({ id: 1, version: 7 })
+})
+
+test('after a statement that failed nothing more is taken, even by work that goes on as if nothing had been', async () => {
+  const before = await version()
+  await expect(
+    write(async transaction => {
+      await transaction.content.create({ data: { id: 1, version: 1 } }).catch(() => undefined)
+      await transaction.content.update({ where: { id: 1 }, data: { version: 9999 } })
+    }),
+  ).rejects.toThrow()
+  expect(await version()).toBe(before)
+  await write(transaction => transaction.content.update({ where: { id: 1 }, data: { version: before } }))
+})
+
+test('another program sees nothing of a write before all of it', async () => {
+  const seen = async () => Number((await fromElsewhere('SELECT count(*) AS n FROM "Picture"'))[0]!.n)
+  await write(async transaction => {
+    await transaction.picture.create({ data: { path: '/pictures/one', touchedAt: new Date() } })
+    expect(await seen()).toBe(0)
+    await transaction.picture.create({ data: { path: '/pictures/two', touchedAt: new Date() } })
+    expect(await seen()).toBe(0)
+  })
+  expect(await seen()).toBe(2)
+})
+
+/** Asks the same database on a connection of another program. */
+async function fromElsewhere(sql: string) {
+  if (process.env.TEST_POSTGRES) return ask(process.env.DATABASE_URL!, sql)
+  const other = createClient({ url: `file:${join(folder, 'agency.db')}` })
+  try {
+    return (await other.execute(sql)).rows
+  } finally {
+    other.close()
+  }
+}
