@@ -170,7 +170,7 @@ test.each([false, true])('a product that runs is never overridden, with --force:
   const target = await fresh()
   await restore(archive, placeIn(target), how, say)
   const product = await another(
-    `await (await import('#server/db/file-locks.ts')).holdDatabase(${JSON.stringify(join(target, 'agency.db'))})`,
+    `await (await import('#server/db/file-locks.ts')).registerDatabaseUse(${JSON.stringify(join(target, 'agency.db'))})`,
   )
   const before = await readdir(target)
   await expect(restore(archive, placeIn(target), { check: false, force }, say)).rejects.toThrow('The product runs on')
