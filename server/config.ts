@@ -79,6 +79,7 @@ const settings = z.object({
   DEMO: z.enum(['on', 'off'], 'on or off').optional(),
   PASSWORD_MIN_LENGTH: count('a whole number from 6 to 128', 6, 128).default(6),
   PAGE_CACHE: count('a number of megabytes, 0 for none', 0, 4096).default(32),
+  FORM_MIN_AGE_MS: count('a whole number of milliseconds from 0 to 60000', 0, 60_000).default(2_000),
   WRITE_LIMIT: count('a whole number, 0 for no limit', 0, 1_000_000).default(600),
   ...(Object.fromEntries(
     ['GOOGLE', 'FACEBOOK', 'GITHUB', 'TWITTER'].flatMap(name => [

@@ -13,7 +13,6 @@ async function send(page: Page) {
   await page.getByLabel('Email').fill('rahman@example.com')
   await page.getByLabel('Company').selectOption('Meghbridge Medical Service')
   await page.getByLabel('Message').fill('May my brother see a doctor on Sunday?')
-  await page.waitForTimeout(2100)
   await page.getByRole('button', { name: 'Submit' }).click()
   const answer = page.getByText(/Your reference is MB-/)
   await expect(answer).toBeVisible()

@@ -30,6 +30,7 @@ export async function startProduct(
     PORT: String(port),
     PUBLIC_URL: url,
     DEMO: 'off',
+    FORM_MIN_AGE_MS: '0',
     LOG_LEVEL: 'warn',
     ...settings,
   }

@@ -4,6 +4,7 @@ import { baseLocale, getLocale } from '#i18n/paraglide/runtime.js'
 import { groupCompanies } from '#app/features/companies/company.ts'
 import { localize } from '#i18n/locale.ts'
 import { site } from '#i18n/agency.ts'
+import { config } from '#server/config.ts'
 import { type Actor, record } from '#server/features/activity/domain.ts'
 import { holds, read, write } from '#server/db/client.ts'
 import type { EnquiryInput } from '#server/features/enquiries/schema.ts'
@@ -14,7 +15,6 @@ import { enquiryMail, receiptMail } from '#server/mail/templates.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 const PAGE = 20
-const FASTEST_HUMAN = 2_000 // milliseconds in which nobody reads and fills in a form
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ' // none that could be mistaken for another
 
 export type Enquiry = Prisma.EnquiryGetPayload<object>
@@ -27,7 +27,7 @@ export type Enquiry = Prisma.EnquiryGetPayload<object>
 export async function submit(input: EnquiryInput, receipt: boolean): Promise<{ reference: string }> {
   const { website, shownAt, token: _, ...message } = input
   if (website !== '') throw new AppError('BAD_REQUEST', m.enquiry_looks_automatic({ email: site.emails[0] }))
-  if (shownAt > 0 && Date.now() - shownAt < FASTEST_HUMAN) throw new AppError('BAD_REQUEST', m.enquiry_too_fast())
+  if (shownAt > 0 && Date.now() - shownAt < config.FORM_MIN_AGE_MS) throw new AppError('BAD_REQUEST', m.enquiry_too_fast())
   const reference = `MB-${Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
   const company = groupCompanies.find(({ id }) => id === message.company) ?? groupCompanies[0]
   await write(async transaction => {

@@ -56,10 +56,11 @@ test('what fills in the field that people do not see is refused, with a way to r
   expect(await read.enquiry.count()).toBe(0)
 })
 
-test('what is sent faster than anybody reads is refused and may be sent again', async () => {
+test('a form sent within two seconds is rejected and may be sent again', async () => {
   const { body } = await call('enquiries.submit', { ...message, shownAt: Date.now() })
   expect(body.error?.message).toContain('press Submit again')
-  expect((await call('enquiries.submit', { ...message, shownAt: Date.now() - 10_000 })).status).toBe(200)
+  expect(await read.enquiry.count()).toBe(0)
+  expect((await call('enquiries.submit', { ...message, shownAt: Date.now() - 2_000 })).status).toBe(200)
 })
 
 test.each([
