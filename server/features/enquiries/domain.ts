@@ -27,7 +27,8 @@ export type Enquiry = Prisma.EnquiryGetPayload<object>
 export async function submit(input: EnquiryInput, receipt: boolean): Promise<{ reference: string }> {
   const { website, shownAt, token: _, ...message } = input
   if (website !== '') throw new AppError('BAD_REQUEST', m.enquiry_looks_automatic({ email: site.emails[0] }))
-  if (shownAt > 0 && Date.now() - shownAt < config.FORM_MIN_AGE_MS) throw new AppError('BAD_REQUEST', m.enquiry_too_fast())
+  if (shownAt > 0 && Date.now() - shownAt < config.FORM_MIN_AGE_MS)
+    throw new AppError('BAD_REQUEST', m.enquiry_too_fast())
   const reference = `MB-${Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
   const company = groupCompanies.find(({ id }) => id === message.company) ?? groupCompanies[0]
   await write(async transaction => {
