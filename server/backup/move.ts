@@ -51,13 +51,13 @@ export async function moveDatabase(to: string, say: Say): Promise<void> {
   const file = databaseFile(config.DATABASE_URL)
   if (file === null) throw new Error('The database is on PostgreSQL already')
   await requireKnownFile(file)
-  const { open, read, acquireWriteLock: theOneWriter } = await import('#server/db/client.ts')
+  const { open, read, acquireWriteLock } = await import('#server/db/client.ts')
   const release = await lockDatabase(file, config.DATA_DIR)
   try {
     await migrate(to, 'prisma/postgresql/migrations').catch(cause => {
       throw new Error(`The database to move to cannot be used: ${cause.message || cause.code}`, { cause })
     })
-    await copyTo(await open(to), read, theOneWriter, say)
+    await copyTo(await open(to), read, acquireWriteLock, say)
   } finally {
     await release()
   }

@@ -7,10 +7,10 @@ npm run backup -- FOLDER   into another folder
 
 await runCommand(USAGE, { 'if-due': { type: 'boolean' } }, async ({ values, positionals: [folder, ...more] }) => {
   if (more.length > 0) throw new Error(`Unexpected word “${more[0]}”.\n${USAGE}`)
-  const [{ requireSqliteLocation: requirePlace }, { keepBackups }, { backupFolder }] = await Promise.all([
+  const [{ requireSqliteLocation }, { keepBackups }, { backupFolder }] = await Promise.all([
     import('#server/backup/location.ts'),
     import('#server/backup/retention.ts'),
     import('#server/backup/state.ts'),
   ])
-  return keepBackups(requirePlace(), folder ?? backupFolder, { isDueOnly: values['if-due'] === true }, print)
+  return keepBackups(requireSqliteLocation(), folder ?? backupFolder, { isDueOnly: values['if-due'] === true }, print)
 })

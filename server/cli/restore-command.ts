@@ -10,10 +10,10 @@ await runCommand(
   { check: { type: 'boolean' }, force: { type: 'boolean' } },
   async ({ values: { check = false, force = false }, positionals: [file, ...more] }) => {
     if (!file || more.length > 0) throw new Error(`${file ? `Unexpected word “${more[0]}”` : 'Which FILE?'}\n${USAGE}`)
-    const [{ requireSqliteLocation: requirePlace }, { restore }] = await Promise.all([
+    const [{ requireSqliteLocation }, { restore }] = await Promise.all([
       import('#server/backup/location.ts'),
       import('#server/backup/restore.ts'),
     ])
-    return restore(file, requirePlace(), { check, force }, print)
+    return restore(file, requireSqliteLocation(), { check, force }, print)
   },
 )

@@ -18,7 +18,7 @@ export async function fill({ countries, companies }: Size): Promise<string> {
 
 if (import.meta.main) {
   const [countries = 0, companies = 0] = process.argv.slice(2).map(Number)
-  const [{ SYSTEM_ACTOR: machine }, clients, images, { default: sharp }] = await Promise.all([
+  const [{ SYSTEM_ACTOR }, clients, images, { default: sharp }] = await Promise.all([
     import('#server/features/activity/domain.ts'),
     import('#server/features/clients/domain.ts'),
     import('#server/media/domain.ts'),
@@ -36,7 +36,7 @@ if (import.meta.main) {
   )
   const [countryFlagImage = '', ...image] = stored
   for (let n = 0; n < countries; n++) {
-    await clients.create(machine, {
+    await clients.create(SYSTEM_ACTOR, {
       countryName: `Country ${String(n).padStart(4, '0')}`,
       workSummary:
         'Cleaning, catering and building on two-year contracts, with housing near the work and a flight home each year. '

@@ -5,15 +5,16 @@ const { ask, signUp, setStatus, prisma } = await openTestServer({
   PUBLIC_URL: 'https://agency.example',
   TRUST_PROXY: '1',
 })
-const { handleRequest: answer } = await import('#server/app.ts')
-const { clientAddressOf: callerOf } = await import('#server/http/client-address.ts')
+const { handleRequest } = await import('#server/app.ts')
+const { clientAddressOf } = await import('#server/http/client-address.ts')
 const owner = (await signUp('owner')).cookie
 await signUp('salma')
 await setStatus('salma', 'active')
 beforeEach(() => prisma.rateLimiterFlexible.deleteMany())
 
 /** A request for another host; the address that the server sees is plain HTTP, as behind TLS. */
-const at = (host: string, path: string, init: RequestInit = {}) => answer(new Request(`http://${host}${path}`, init))
+const at = (host: string, path: string, init: RequestInit = {}) =>
+  handleRequest(new Request(`http://${host}${path}`, init))
 const leadsTo = ({ status, headers }: Response) => [status, headers.get('location')]
 
 test.each([
@@ -130,8 +131,8 @@ test.each([
   ['_hidden', '10.0.0.9'],
   ['a'.repeat(5000), '10.0.0.9'],
 ])('X-Forwarded-For “%s” is the caller %s', (forwarded, caller) => {
-  const incoming = { socket: { remoteAddress: '10.0.0.9' } } as Parameters<typeof callerOf>[1]
-  expect(callerOf(new Headers({ 'x-forwarded-for': forwarded }), incoming)).toBe(caller)
+  const incoming = { socket: { remoteAddress: '10.0.0.9' } } as Parameters<typeof clientAddressOf>[1]
+  expect(clientAddressOf(new Headers({ 'x-forwarded-for': forwarded }), incoming)).toBe(caller)
 })
 
 test('a proxy that adds the port does not switch off the limits', async () => {

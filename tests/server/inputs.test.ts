@@ -4,7 +4,7 @@ import { CLIENTS, openTestServer, password, qatar, refusalOf } from './test-serv
 
 const { ask, call, signUp, upload } = await openTestServer()
 const { appRouter } = await import('#server/trpc/router.ts')
-const { withLocale: inLanguage } = await import('#server/http/locale-middleware.ts')
+const { withLocale } = await import('#server/http/locale-middleware.ts')
 const { z } = await import('#i18n/zod.ts')
 const owner = (await signUp('owner')).cookie
 const bangla = Object.values(JSON.parse(readFileSync('i18n/messages/bn.json', 'utf8')) as Record<string, unknown>)
@@ -80,7 +80,7 @@ test.each(schemas)('%s says in our own words what is wrong with whatever it is g
   ]
   const messages = new Set(
     inputs.flatMap(input =>
-      inLanguage('bn', () => schema.safeParse(input).error?.issues.map(({ message }) => message) ?? []),
+      withLocale('bn', () => schema.safeParse(input).error?.issues.map(({ message }) => message) ?? []),
     ),
   )
   expect(messages.size).toBeGreaterThan(0)

@@ -51,7 +51,7 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
 
   test('the start says what makes the backup there, and staff read that it is made elsewhere', async () => {
     const { ask: request, signUp } = await openOn(await postgres.create('backup'))
-    const [{ log }, { printStartupMessage: sayWhereToBegin }] = await Promise.all([
+    const [{ log }, { printStartupMessage }] = await Promise.all([
       import('#server/log.ts'),
       import('#server/jobs/scheduler.ts'),
     ])
@@ -61,7 +61,7 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
         said.push(line)
       },
     } as never)
-    await sayWhereToBegin()
+    await printStartupMessage()
     vi.restoreAllMocks()
     expect(said.join()).toContain('The database is on PostgreSQL. There pg_dump backs the database up')
     expect(await bodyOf<object>(await request('/readyz'))).toEqual({ ready: true, backup: null })
@@ -149,9 +149,9 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
 async function openOn(url: string) {
   vi.resetModules()
   const world = await openTestServer({ DATABASE_URL: url })
-  const { drainBackground: settled } = await import('#server/jobs/background.ts')
+  const { drainBackground } = await import('#server/jobs/background.ts')
   onTestFinished(async () => {
-    await settled() // a connection in use would never be given back
+    await drainBackground() // a connection in use would never be given back
     await world.prisma.$disconnect()
     rmSync(world.folder, { recursive: true, force: true })
   })

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { bodyOf, CLIENTS, openTestServer, qatar } from './test-server.ts'
 
 const { ask, call, signUp, write, prisma } = await openTestServer()
-const { clearCachedVersion: forgetVersion } = await import('#server/cache/content-version.ts')
+const { clearCachedVersion } = await import('#server/cache/content-version.ts')
 const owner = (await signUp('owner')).cookie
 let id: string
 beforeEach(async () => {
@@ -103,7 +103,7 @@ test('a change by another process shows within a second', async () => {
 })
 
 test('of many visitors who wait for one page, one has it made', async () => {
-  forgetVersion()
+  clearCachedVersion()
   const pages = await Promise.all(Array.from({ length: 20 }, async () => (await ask('/our-clients')).text()))
   expect(new Set(pages).size).toBe(1) // each making writes its own moment into the page
 })
@@ -164,8 +164,8 @@ test('nothing is kept for a person who is signed in, a question, an account page
 })
 
 test('only what came for the host of PUBLIC_URL is kept', async () => {
-  const { handleRequest: answer } = await import('#server/app.ts')
-  const from = (host: string) => answer(new Request(`http://${host}/our-clients`))
+  const { handleRequest } = await import('#server/app.ts')
+  const from = (host: string) => handleRequest(new Request(`http://${host}/our-clients`))
   await from('localhost:3000')
   expect(isKept(await from('localhost:3000'))).toBe(true)
   for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1:3000']) {
@@ -175,7 +175,7 @@ test('only what came for the host of PUBLIC_URL is kept', async () => {
 
 test('a page that cannot be made is not kept, and comes back once it can', async () => {
   await prisma.$executeRawUnsafe('ALTER TABLE "ClientCountry" RENAME TO "Gone"')
-  forgetVersion()
+  clearCachedVersion()
   await write(transaction => transaction.content.update({ where: { id: 1 }, data: { version: { increment: 1 } } }))
   const failed = await ask('/our-clients')
   await prisma.$executeRawUnsafe('ALTER TABLE "Gone" RENAME TO "ClientCountry"')

@@ -23,7 +23,7 @@ const { folder, ask, signUp } = await openTestServer({
   BACKUP_KEEP: '2',
   METRICS_TOKEN: 'a token for the operator',
 })
-const { keepBackups, selectExpired: surplus } = await import('#server/backup/retention.ts')
+const { keepBackups, selectExpired } = await import('#server/backup/retention.ts')
 const { isDue, readState, writeState } = await import('#server/backup/state.ts')
 const { scheduleBackups } = await import('#server/backup/schedule.ts')
 const owner = (await signUp('owner')).cookie
@@ -180,8 +180,10 @@ test('of full and of emptier archives the newest are kept, each by themselves', 
     verified('5', bare),
     verified('6', full),
   ])
-  expect(surplus(all, 2)).toEqual(['1', '2'])
-  expect(surplus(Object.fromEntries([verified('1', bare), verified('2', bare)]), 1), 'nobody had more').toEqual(['1'])
+  expect(selectExpired(all, 2)).toEqual(['1', '2'])
+  expect(selectExpired(Object.fromEntries([verified('1', bare), verified('2', bare)]), 1), 'nobody had more').toEqual([
+    '1',
+  ])
 })
 
 test('two processes make one backup at a time, and a killed one leaves no lock', async () => {

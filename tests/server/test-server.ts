@@ -52,7 +52,7 @@ export async function openTestServer(settings: Record<string, string> = {}) {
     ...settings,
   }))
     vi.stubEnv(name, value)
-  const [{ handleRequest: answer, app: edge }, { read, write, prismaClient: prisma }] = await Promise.all([
+  const [{ handleRequest, app: edge }, { read, write, prismaClient: prisma }] = await Promise.all([
     import('#server/app.ts'),
     import('#server/db/client.ts'),
   ])
@@ -62,14 +62,14 @@ export async function openTestServer(settings: Record<string, string> = {}) {
   })
 
   async function end() {
-    const { drainBackground: settled } = await import('#server/jobs/background.ts')
-    await settled() // a connection in use would never be given back
+    const { drainBackground } = await import('#server/jobs/background.ts')
+    await drainBackground() // a connection in use would never be given back
     await prisma.$disconnect()
     await copy?.drop()
   }
 
   const { signUp: signUpWith, ...asked } = asking((path, init) =>
-    answer(new Request(`http://${new URL(settings.PUBLIC_URL ?? 'http://localhost:3000').host}${path}`, init)),
+    handleRequest(new Request(`http://${new URL(settings.PUBLIC_URL ?? 'http://localhost:3000').host}${path}`, init)),
   )
   const { makeSetupLink } = await import('#server/features/accounts/domain.ts')
   /** Signs up; where the site is public, the first person by a set-up link. */
@@ -92,8 +92,8 @@ export async function openTestServer(settings: Record<string, string> = {}) {
 
   /** The mails that have gone to an address, oldest first, once all that was begun is done; `token` is what the link in one carries. */
   async function mailsTo(address: string) {
-    const { drainBackground: settled } = await import('#server/jobs/background.ts')
-    await settled()
+    const { drainBackground } = await import('#server/jobs/background.ts')
+    await drainBackground()
     const files = await readdir(join(folder, 'outbox')).catch(() => [])
     const mails = await Promise.all(
       files.sort().map(async file => PostalMime.parse(await readFile(join(folder, 'outbox', file)))),

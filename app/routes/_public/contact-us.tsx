@@ -28,11 +28,11 @@ export const Route = createFileRoute('/_public/contact-us')({
   }),
   loader: async () => {
     const asked = { posted: findPosted(), shownAt: Date.now() }
-    const [{ companyName, groupCompanies: group }] = await Promise.all([
+    const [{ companyName, groupCompanies }] = await Promise.all([
       import('#app/features/companies/company.ts'),
       preloadContact(),
     ])
-    return { ...asked, companies: group.map(({ id }) => ({ id, name: companyName(id) })) }
+    return { ...asked, companies: groupCompanies.map(({ id }) => ({ id, name: companyName(id) })) }
   },
   head: () => pageHead(m.contact_title(), import.meta.env.SSR && m.contact_description(), sharePicture('office-visit')),
   component: ContactUs,

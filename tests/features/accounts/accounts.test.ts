@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { CLIENTS, openTestServer, password, picture, qatar, refusalOf } from '../../server/test-server.ts'
 
 const { ask, call, signUp, signIn, setStatus, upload, read, write, stored } = await openTestServer()
-const { drainBackground: settled } = await import('#server/jobs/background.ts')
+const { drainBackground } = await import('#server/jobs/background.ts')
 const first = await signUp('owner')
 const owner = first.cookie
 const me = async (as?: string) => (await ask('/api/trpc/accounts.me', { ...(as && { as }) })).json()
@@ -184,7 +184,7 @@ test.each([
   })
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 24 * 3_600_000 })
   expect(await me(cookie)).toEqual({ result: { data: null } })
-  await settled()
+  await drainBackground()
   vi.useRealTimers()
   expect(await me(cookie)).toEqual({ result: { data: null } })
 })

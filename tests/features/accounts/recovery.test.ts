@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openTestServer, password } from '../../server/test-server.ts'
 
 const { call, ask, signUp, signIn, setStatus, mailsTo, read, write, prisma } = await openTestServer()
-const { drainBackground: settled } = await import('#server/jobs/background.ts')
+const { drainBackground } = await import('#server/jobs/background.ts')
 const email = 'owner@agency.example'
 const next = 'a new sentence'
 await signUp('owner')
@@ -93,7 +93,7 @@ test.each(['findLink', 'redeemLink'])(
     })
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 16 * 60_000 })
     await opens(procedure)
-    await settled()
+    await drainBackground()
     vi.useRealTimers()
     expect(await opens('redeemLink')).toBe(400)
   },
@@ -251,7 +251,7 @@ test('a withdrawn invitation and one that a newer has replaced open nothing', as
 })
 
 test('links that ended a day ago are swept away', async () => {
-  const { purgeTokens: sweepTickets } = await import('#server/features/accounts/one-time-tokens.ts')
+  const { purgeTokens } = await import('#server/features/accounts/one-time-tokens.ts')
   await write(async transaction => {
     for (const [id, hours] of [
       ['old', 25],
@@ -261,6 +261,6 @@ test('links that ended a day ago are swept away', async () => {
         data: { id, kind: 'link', expiresAt: new Date(Date.now() - hours * 3_600_000) },
       })
   })
-  await sweepTickets()
+  await purgeTokens()
   expect((await read.ticket.findMany()).map(({ id }) => id)).toEqual(['fresh'])
 })

@@ -4,7 +4,7 @@ import { openTestServer, password } from '../../server/test-server.ts'
 const google = { GOOGLE_CLIENT_ID: 'ours', GOOGLE_CLIENT_SECRET: 'secret' }
 const { ask, call, signUp, read, prisma } = await openTestServer({ PUBLIC_URL: 'https://agency.example', ...google })
 const { makeSetupLink } = await import('#server/features/accounts/domain.ts')
-const { printStartupMessage: sayWhereToBegin } = await import('#server/jobs/scheduler.ts')
+const { printStartupMessage } = await import('#server/jobs/scheduler.ts')
 const tokenOf = (link = '') => /setup=([\w-]+)$/.exec(link)?.[1]
 const signUpWith = (setup?: string) =>
   call('accounts.signUp', { name: 'Owner', email: 'owner@agency.example', password, setup })
@@ -24,9 +24,9 @@ test('nobody becomes the owner of a public site without its set-up link', async 
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
   expect([form.status, await form.text()]).toEqual([400, expect.stringContaining('This site has no owner yet.')])
-  const { createUser: admit } = await import('#server/features/accounts/domain.ts')
+  const { createUser } = await import('#server/features/accounts/domain.ts')
   await expect(
-    prisma.$transaction(transaction => admit(transaction, { name: 'By Google', email: null })),
+    prisma.$transaction(transaction => createUser(transaction, { name: 'By Google', email: null })),
   ).rejects.toThrow('This site has no owner yet.')
   expect(await read.user.count()).toBe(0)
 })
@@ -54,8 +54,8 @@ test('each start prints a link while there is no owner, and one of them makes on
   const said: string[] = []
   vi.spyOn(process, 'stdout', 'get').mockReturnValue(Object.assign(Object.create(process.stdout), { isTTY: true }))
   vi.spyOn(process.stdout, 'write').mockImplementation(line => said.push(String(line)) > 0)
-  await sayWhereToBegin()
-  await sayWhereToBegin()
+  await printStartupMessage()
+  await printStartupMessage()
   vi.restoreAllMocks()
   const tokens = said
     .join('')
