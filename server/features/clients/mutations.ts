@@ -40,6 +40,7 @@ export async function addAll(transaction: Writer, by: Actor, inputs: ClientInput
       workSummary,
       workSummaryBn,
       countryFlagImage,
+      version: 1,
       createdAt: now,
       updatedAt: now,
     })),
