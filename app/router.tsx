@@ -5,7 +5,7 @@ import { FailedPage, NotFoundPage } from '#app/layouts/error-pages.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 const getNonce = createIsomorphicFn()
-  .server(() => (getGlobalStartContext() as { nonce?: string } | undefined)?.nonce)
+  .server(() => getGlobalStartContext()?.nonce)
   .client(() => undefined)
 
 /** The policy for all pages: links load ahead on intent, a slow page shows that it loads, errors and unknown addresses have one look. */

@@ -12,7 +12,7 @@ import { createContext } from '#server/trpc/procedures.ts'
 export const trpcClient = createIsomorphicFn()
   .server(() => {
     const { headers } = getRequest()
-    const { caller = 'unknown', cookies } = (getGlobalStartContext() ?? {}) as { caller?: string; cookies?: Headers }
+    const { caller = 'unknown', cookies } = getGlobalStartContext() ?? {}
     return createTRPCClient<AppRouter>({
       links: [localLink({ router: appRouter, createContext: () => createContext(headers, caller, cookies) })],
     })

@@ -6,6 +6,7 @@ import { deferScripts } from '#app/rendering/defer-scripts.ts'
 import { baseLocale, getLocale, type Locale, locales } from '#i18n/paraglide/runtime.js'
 import { AppError } from '#server/errors.ts'
 import { STATUS } from '#server/http/error-response.ts'
+import type { Posted } from '#server/http/forms.ts'
 
 /** Makes a page as one text: everything on it is there when its loaders have ended, and a stream costs a tenth more. Throws what a page throws. */
 const handler = defineHandlerCallback(async ({ router, responseHeaders }) => {
@@ -34,12 +35,18 @@ const renderers = Object.fromEntries(
   locales.map(locale => [locale, createStartHandler({ handler, transformAssets: ({ url }) => scriptIn(locale, url) })]),
 ) as Record<Locale, ReturnType<typeof createStartHandler>>
 
-/** What the pages' code is given for one request; `app/` reads it with getGlobalStartContext(). */
-export type PageContext = { nonce: string; caller: string; cookies?: Headers; posted?: unknown }
+/** What the server gives to the pages of one request; they read it with getGlobalStartContext(). */
+export type PageContext = { nonce: string; caller: string; cookies?: Headers; posted?: Posted }
+
+declare module '@tanstack/react-start' {
+  interface Register {
+    server: { requestContext: PageContext }
+  }
+}
 
 /** Renders the page that a request asks for, in the language spoken. */
 export function renderPage(request: Request, context: PageContext): Promise<Response> {
-  return Promise.resolve(renderers[getLocale()](request, { context } as never))
+  return Promise.resolve(renderers[getLocale()](request, { context }))
 }
 
 /** The fault behind a loader's error that passes by itself; undefined for any other error. */

@@ -1,26 +1,26 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { fetchProcedure } from '#app/rendering/rpc-fetch.ts'
 import { trpcClient } from '#app/rendering/trpc.ts'
-import { findPolicy as readPolicy, type Policy } from '#server/features/accounts/domain.ts'
-import { findInvitation as readInvitation, type Invitation } from '#server/features/accounts/invitations.ts'
-import { findLink as readLink, type Link } from '#server/features/accounts/recovery.ts'
+import { findPolicy as readPolicy } from '#server/features/accounts/domain.ts'
+import { findInvitation as readInvitation } from '#server/features/accounts/invitations.ts'
+import { findLink as readLink } from '#server/features/accounts/recovery.ts'
 
 /** The rules of sign-up, for the pages that explain them. */
 export const findPolicy = createIsomorphicFn()
   .server(() => readPolicy())
-  .client(async () => (await fetchProcedure<Policy>('accounts.policy'))!)
+  .client(() => fetchProcedure('accounts.policy'))
 
 /** Whose mailed link this is; null when it no longer works. */
 export const findLink = createIsomorphicFn()
-  .server((kind: 'reset' | 'link', token: string): Promise<Link | null> => readLink(kind, token))
+  .server((kind: 'reset' | 'link', token: string) => readLink(kind, token))
   .client((kind, token) =>
-    fetchProcedure<Link>(kind === 'reset' ? 'accounts.findReset' : 'accounts.findLink', { token }),
+    fetchProcedure(kind === 'reset' ? 'accounts.findReset' : 'accounts.findLink', { token }),
   )
 
 /** What an invitation offers; null when it is no longer open. */
 export const findInvitation = createIsomorphicFn()
-  .server((token: string): Promise<Invitation | null> => readInvitation(token))
-  .client(token => fetchProcedure<Invitation>('accounts.findInvitation', { token }))
+  .server((token: string) => readInvitation(token))
+  .client(token => fetchProcedure('accounts.findInvitation', { token }))
 
 /** The secret in the address of a mailed link. It must be there as undefined, see `readRedirect`. */
 export function readToken({ token }: Record<string, unknown>): { token?: string | undefined } {

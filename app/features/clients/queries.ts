@@ -1,10 +1,9 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { fetchProcedure } from '#app/rendering/rpc-fetch.ts'
+import { fetchProcedure, nullIfMissing } from '#app/rendering/rpc-fetch.ts'
 import {
   cards,
   type Client,
   type ClientCard,
-  type ClientTotals,
   find,
   totals,
 } from '#server/features/clients/domain.ts'
@@ -17,17 +16,17 @@ export type { Client, ClientCard }
  */
 export const listClientCards = createIsomorphicFn()
   .server(() => cards())
-  .client(async () => (await fetchProcedure<ClientCard[]>('clients.cards'))!)
+  .client(() => fetchProcedure('clients.cards'))
 
 /** How many client countries there are, how many people were placed there over time, and as of when. Throws when it cannot be had. */
 export const findTotals = createIsomorphicFn()
   .server(() => totals())
-  .client(async () => (await fetchProcedure<ClientTotals>('clients.totals'))!)
+  .client(() => fetchProcedure('clients.totals'))
 
 /** One client country, or null when there is none. Throws when it cannot be had. */
 export const findClient = createIsomorphicFn()
   .server((id: string) => find(id))
-  .client((id: string) => fetchProcedure<Client>('clients.byId', { _id: id }))
+  .client((id: string) => fetchProcedure('clients.byId', { _id: id }).catch(nullIfMissing))
 
 /** The people placed over time with a country's companies; an unknown figure counts 0. */
 export function employedBy(company: Pick<Client['company'][number], 'valueOfEmployement'>[]): number {

@@ -27,7 +27,7 @@ const FIELDS = ['lastName', 'email', 'phone', 'company', 'message']
 export function ContactForm({ companies, company, posted, shownAt, sent }: Props) {
   const [reference, setReference] = useState(sent)
   const outcome = useRef<HTMLDivElement>(null)
-  const { errors, problem, isBusy, submit, values } = usePublicForm<{ reference: string }>({
+  const { errors, problem, isBusy, submit, values } = usePublicForm({
     procedure: 'enquiries.submit',
     posted,
     needed: {

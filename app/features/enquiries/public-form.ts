@@ -1,28 +1,29 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { type FormEvent, useState } from 'react'
+import type { InputOf, MutationPath, OutputOf } from '#app/rendering/rpc-fetch.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import type { Posted } from '#server/http/forms.ts'
 
 /** The form that has just come back without scripts, for a page's loader; undefined in the browser and on a first visit. */
 export const findPosted = createIsomorphicFn()
-  .server(() => (getGlobalStartContext() as { posted?: Posted } | undefined)?.posted)
+  .server(() => getGlobalStartContext()?.posted)
   .client((): Posted | undefined => undefined)
 
-type Options<Answer> = {
+type Options<Path extends MutationPath> = {
   /** the tRPC mutation that takes the fields */
-  procedure: string
+  procedure: Path
   posted: Posted | undefined
   /** what to say under a field that is empty, by its name; nothing where another one is enough */
-  needed: Record<string, (form: FormData) => string | undefined>
-  onDone: (answer: Answer) => void | Promise<void>
+  needed: { [Field in keyof InputOf<Path> & string]?: (form: FormData) => string | undefined }
+  onDone: (answer: OutputOf<Path>) => void | Promise<void>
 }
 
 /**
  * A form for visitors: a plain HTML form that a script sends without leaving the page once it runs, with no library to load.
  * Errors come back by field name; what was typed stays in the fields whatever happens.
  */
-export function usePublicForm<Answer = unknown>({ procedure, posted, needed, onDone }: Options<Answer>) {
+export function usePublicForm<Path extends MutationPath>({ procedure, posted, needed, onDone }: Options<Path>) {
   const [errors, setErrors] = useState(posted?.errors ?? {})
   const [problem, setProblem] = useState(posted?.problem)
   const [isBusy, setBusy] = useState(false)
@@ -42,7 +43,7 @@ export function usePublicForm<Answer = unknown>({ procedure, posted, needed, onD
         setProblem(answer.problem)
         return refuse(form, answer.errors)
       }
-      return await onDone(answer.data as Answer)
+      return await onDone(answer.data)
     } catch {
       return setProblem(m.offline())
     } finally {
@@ -60,7 +61,7 @@ export function usePublicForm<Answer = unknown>({ procedure, posted, needed, onD
   return { errors, problem, isBusy, submit, values: posted?.values ?? {} }
 }
 
-function check(form: HTMLFormElement, needed: Options<never>['needed']) {
+function check(form: HTMLFormElement, needed: Record<string, ((form: FormData) => string | undefined) | undefined>) {
   const found: Record<string, string> = {}
   const data = new FormData(form)
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>('[name]')) {
@@ -73,21 +74,23 @@ function check(form: HTMLFormElement, needed: Options<never>['needed']) {
 }
 
 /** Calls a mutation. Throws when the server is not reached. */
-async function send(
-  procedure: string,
+async function send<Path extends MutationPath>(
+  procedure: Path,
   fields: object,
-): Promise<{ data: unknown } | { errors: Record<string, string>; problem?: string }> {
+): Promise<{ data: OutputOf<Path> } | { errors: Record<string, string>; problem?: string }> {
   const response = await fetch(`/api/trpc/${procedure}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': getLocale() },
     body: JSON.stringify(fields),
   })
-  const answer = (await response.json().catch(() => ({}))) as {
-    result?: { data?: unknown }
+  if (response.ok) {
+    const { result } = (await response.json()) as { result: { data: OutputOf<Path> } }
+    return { data: result.data }
+  }
+  const { error } = (await response.json().catch(() => ({}))) as {
     error?: { message: string; data: { field?: string; issues?: { path: string; message: string }[] } }
   }
-  if (response.ok) return { data: answer.result?.data }
-  const { message = m.error_ours(), data } = answer.error ?? {}
+  const { message = m.error_ours(), data } = error ?? {}
   if (data?.issues) {
     const { '': problem, ...errors } = Object.fromEntries(
       data.issues.toReversed().map(issue => [issue.path, issue.message]),

@@ -37,7 +37,7 @@ function Login() {
     returned,
     posted,
   } = Route.useLoaderData()
-  const { errors, problem, isBusy, submit, values } = usePublicForm<{ choosePassword?: string }>({
+  const { errors, problem, isBusy, submit, values } = usePublicForm({
     procedure: 'accounts.signIn',
     posted,
     needed: { email: m.email_needed, password: m.password_needed },
