@@ -26,7 +26,10 @@ export type MutationPath = Paths<AnyMutationProcedure>
 /** What a procedure takes. */
 export type InputOf<Path extends QueryPath | MutationPath> = inferProcedureInput<ProcedureOf<Path>>
 /** What a procedure answers, as JSON. */
-export type OutputOf<Path extends QueryPath | MutationPath> = inferTransformedProcedureOutput<AppRouter, ProcedureOf<Path>>
+export type OutputOf<Path extends QueryPath | MutationPath> = inferTransformedProcedureOutput<
+  AppRouter,
+  ProcedureOf<Path>
+>
 
 /** An answer other than 2xx. */
 export class RpcError extends Error {

@@ -13,9 +13,7 @@ export const findPolicy = createIsomorphicFn()
 /** Whose mailed link this is; null when it no longer works. */
 export const findLink = createIsomorphicFn()
   .server((kind: 'reset' | 'link', token: string) => readLink(kind, token))
-  .client((kind, token) =>
-    fetchProcedure(kind === 'reset' ? 'accounts.findReset' : 'accounts.findLink', { token }),
-  )
+  .client((kind, token) => fetchProcedure(kind === 'reset' ? 'accounts.findReset' : 'accounts.findLink', { token }))
 
 /** What an invitation offers; null when it is no longer open. */
 export const findInvitation = createIsomorphicFn()

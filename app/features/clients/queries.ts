@@ -1,12 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { fetchProcedure, nullIfMissing } from '#app/rendering/rpc-fetch.ts'
-import {
-  cards,
-  type Client,
-  type ClientCard,
-  find,
-  totals,
-} from '#server/features/clients/domain.ts'
+import { cards, type Client, type ClientCard, find, totals } from '#server/features/clients/domain.ts'
 
 export type { Client, ClientCard }
 
