@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** The sign of the house, a bridge over the line of the river, in the colour of the words around it. `prisma/demo/icons.ts` holds the same stroke. */
+/** The sign of the house, a bridge over the line of the river, in the colour of the words around it. `prisma/seed/icons.ts` holds the same stroke. */
 export function Logo(props: ComponentProps<'svg'>) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp, { type Sharp } from 'sharp'
-import { seeded } from '#prisma/demo/paint.ts'
+import { seeded } from '#prisma/seed/paint.ts'
 
 export type Cut = { left: number; top: number; width: number; height: number }
 

@@ -1,4 +1,4 @@
-import { at, colour, disc, each, glow, line, lit, mix, oval, path, poly, range, rect } from '#prisma/demo/paint.ts'
+import { at, colour, disc, each, glow, line, lit, mix, oval, path, poly, range, rect } from '#prisma/seed/paint.ts'
 
 /** A plain room: wall, a band of colour below, a floor from `floor` down. */
 export function room(floor: number, wall = '#efe5c9', ground = '#b5a47c') {

@@ -1,7 +1,7 @@
 // The pages reuse some scenes of the demonstration record, in the sizes they show: `node_modules/.bin/node scripts/drawings/from-record.ts`.
 import sharp from 'sharp'
 
-const from = new URL('../../prisma/demo/pictures/', import.meta.url)
+const from = new URL('../../prisma/seed/pictures/', import.meta.url)
 const to = new URL('../../app/public/drawings/', import.meta.url)
 
 for (const scene of ['airport-apron', 'gulf-cranes', 'training-class']) {

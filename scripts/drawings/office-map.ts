@@ -1,4 +1,4 @@
-import { colour, each, line, mix, n, oval, path, range, rect, seeded } from '#prisma/demo/paint.ts'
+import { colour, each, line, mix, n, oval, path, range, rect, seeded } from '#prisma/seed/paint.ts'
 import { sign } from './fixtures.ts'
 
 const paper = '#f4ecd8'

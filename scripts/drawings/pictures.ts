@@ -1,4 +1,4 @@
-import { riverBridge } from '#prisma/demo/scenes/river-bridge.ts'
+import { riverBridge } from '#prisma/seed/scenes/river-bridge.ts'
 import type { Cut } from './deliver.ts'
 import { advisory } from './scenes/advisory.ts'
 import { aircraftDawn } from './scenes/aircraft-dawn.ts'

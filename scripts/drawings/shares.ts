@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import sharp, { type Sharp } from 'sharp'
 import { site } from '#i18n/agency.ts'
-import { riverBridge } from '#prisma/demo/scenes/river-bridge.ts'
+import { riverBridge } from '#prisma/seed/scenes/river-bridge.ts'
 import { published, render } from './deliver.ts'
 import { lettering, widthOf } from './letters.ts'
 import { bridge, companies, companyMark } from './marks.ts'
@@ -36,7 +36,7 @@ export async function drawShares() {
   }
   await share(
     'share-airport-apron',
-    sharp(fileURLToPath(new URL('../../prisma/demo/pictures/airport-apron.jpg', import.meta.url))),
+    sharp(fileURLToPath(new URL('../../prisma/seed/pictures/airport-apron.jpg', import.meta.url))),
   )
   for (const company of companies) {
     const mark = sharp(Buffer.from(companyMark(company)), { density: 240 }).resize(860)

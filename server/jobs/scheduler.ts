@@ -42,7 +42,7 @@ export async function seedIfEmpty(): Promise<void> {
   lifecycle.seeding = true
   try {
     if ((await contentVersion()) > 0 || (await read.clientCountry.count()) > 0) return
-    const { seed } = await import('#prisma/seed.ts')
+    const { seed } = await import('#prisma/seed/seed.ts')
     log.info({ countries: await seed() }, 'the demonstration records are written')
   } catch (error) {
     log.error({ err: error }, 'the demonstration records could not be written; the next start tries again')

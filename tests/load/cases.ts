@@ -92,7 +92,7 @@ function timesRaw(times: number): Bound {
   return { says: `${times} × raw`, holds: measured => measured.cpu / measured.raw <= times }
 }
 
-const photograph = readFileSync('prisma/demo/pictures/hotel-kitchen.jpg')
+const photograph = readFileSync('prisma/seed/pictures/hotel-kitchen.jpg')
 
 /** The same picture under other bytes, so that it has to be stored each time. */
 function newPicture() {

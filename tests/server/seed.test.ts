@@ -3,8 +3,8 @@ import { readPicture } from '#server/media/schema.ts'
 import { openTestServer } from './test-server.ts'
 
 const { read, ask, storedFiles } = await openTestServer()
-const { seed } = await import('#prisma/seed.ts')
-const { story } = await import('../../prisma/demo/seed-data.ts')
+const { seed } = await import('#prisma/seed/seed.ts')
+const { seedClients } = await import('../../prisma/seed/seed-data.ts')
 const { contentVersion } = await import('#server/cache/content-version.ts')
 const { store } = await import('#server/media/store.ts')
 const { lifecycle } = await import('#server/jobs/background.ts')
@@ -19,8 +19,8 @@ test('a demonstration that is cut short leaves none of it', async () => {
 
 test('two processes that start at once write each demonstration record once', async () => {
   const added = await Promise.all([seed(), seed()])
-  expect(added.toSorted((a, b) => a - b)).toEqual([0, story.length])
-  expect(await read.clientCountry.count()).toBe(story.length)
+  expect(added.toSorted((a, b) => a - b)).toEqual([0, seedClients.length])
+  expect(await read.clientCountry.count()).toBe(seedClients.length)
   expect(await seed()).toBe(0)
 })
 
@@ -28,7 +28,7 @@ test('every picture of the demonstration comes in every size that pages ask for'
   const shown = await read.clientImage.findMany({ select: { url: true } })
   const flags = await read.clientCountry.findMany({ select: { countryFlagImage: true } })
   const paths = new Set([...shown.map(({ url }) => url), ...flags.map(({ countryFlagImage }) => countryFlagImage)])
-  expect(paths.size).toBe(new Set(story.flatMap(({ flag, pictures }) => [flag, ...pictures])).size)
+  expect(paths.size).toBe(new Set(seedClients.flatMap(({ flag, pictures }) => [flag, ...pictures])).size)
   const variants = [...paths].flatMap(path => readPicture(path)?.variants ?? [{ path: `${path} is none of ours` }])
   for (const { path } of variants) expect((await ask(path)).status, path).toBe(200)
   expect(await storedFiles()).toHaveLength(variants.length)

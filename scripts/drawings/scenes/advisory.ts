@@ -1,5 +1,5 @@
-import { colour, disc, each, line, lit, mix, poly, range, rect, sheet } from '#prisma/demo/paint.ts'
-import { person } from '#prisma/demo/people.ts'
+import { colour, disc, each, line, lit, mix, poly, range, rect, sheet } from '#prisma/seed/paint.ts'
+import { person } from '#prisma/seed/people.ts'
 import { chair, foot, laptop, mug, papers, plant, room, sunnyWindow, table } from '../fixtures.ts'
 
 const floor = 800

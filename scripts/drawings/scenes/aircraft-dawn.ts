@@ -16,8 +16,8 @@ import {
   seeded,
   sheet,
   sky,
-} from '#prisma/demo/paint.ts'
-import { towers, windows } from '#prisma/demo/skyline.ts'
+} from '#prisma/seed/paint.ts'
+import { towers, windows } from '#prisma/seed/skyline.ts'
 
 /** Hero: a jet climbs over Dhaka at dawn; roofs, water tanks and the river below. */
 export function aircraftDawn() {

@@ -14,9 +14,9 @@ import {
   shadow,
   sheet,
   sky,
-} from '#prisma/demo/paint.ts'
-import { person } from '#prisma/demo/people.ts'
-import { tower, towerCrane, towers } from '#prisma/demo/skyline.ts'
+} from '#prisma/seed/paint.ts'
+import { person } from '#prisma/seed/people.ts'
+import { tower, towerCrane, towers } from '#prisma/seed/skyline.ts'
 import { suitcase } from '../fixtures.ts'
 
 /** The first morning: the bus from the airport, an officer with the list, rooms ready behind. */

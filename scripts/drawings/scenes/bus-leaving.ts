@@ -15,8 +15,8 @@ import {
   shadow,
   sheet,
   sky,
-} from '#prisma/demo/paint.ts'
-import { person } from '#prisma/demo/people.ts'
+} from '#prisma/seed/paint.ts'
+import { person } from '#prisma/seed/people.ts'
 import { suitcase } from '../fixtures.ts'
 
 /** Before sunrise is over: the coach to the airport takes the bags, the group is called by name. */

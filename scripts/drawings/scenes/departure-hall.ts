@@ -14,8 +14,8 @@ import {
   rect,
   sheet,
   view,
-} from '#prisma/demo/paint.ts'
-import { person } from '#prisma/demo/people.ts'
+} from '#prisma/seed/paint.ts'
+import { person } from '#prisma/seed/people.ts'
 import { foot, suitcase } from '../fixtures.ts'
 
 const p = view(1060, 470, 700)

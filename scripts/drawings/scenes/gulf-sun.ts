@@ -14,9 +14,9 @@ import {
   seeded,
   sheet,
   sky,
-} from '#prisma/demo/paint.ts'
-import { person } from '#prisma/demo/people.ts'
-import { tower, towerCrane, towers, windows } from '#prisma/demo/skyline.ts'
+} from '#prisma/seed/paint.ts'
+import { person } from '#prisma/seed/people.ts'
+import { tower, towerCrane, towers, windows } from '#prisma/seed/skyline.ts'
 
 /** Hero: a Gulf city across the creek at low sun, cranes above it, two workers on the near quay. */
 export function gulfSun() {

@@ -1,5 +1,5 @@
-import { each, colour, lit, mix, poly, sheet } from '#prisma/demo/paint.ts'
-import { person } from '#prisma/demo/people.ts'
+import { each, colour, lit, mix, poly, sheet } from '#prisma/seed/paint.ts'
+import { person } from '#prisma/seed/people.ts'
 import { chair, clock, counter, foot, licence, mug, papers, plant, room, sign, sunnyWindow } from '../fixtures.ts'
 
 const floor = 790

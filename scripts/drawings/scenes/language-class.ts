@@ -1,5 +1,5 @@
-import { colour, disc, line, lit, mix, path, rect, sheet } from '#prisma/demo/paint.ts'
-import { person } from '#prisma/demo/people.ts'
+import { colour, disc, line, lit, mix, path, rect, sheet } from '#prisma/seed/paint.ts'
+import { person } from '#prisma/seed/people.ts'
 import { chair, foot, framed, lampRow, room, sunnyWindow, table } from '../fixtures.ts'
 
 const floor = 790

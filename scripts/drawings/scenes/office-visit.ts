@@ -1,5 +1,5 @@
-import { colour, lit, mix, poly, sheet } from '#prisma/demo/paint.ts'
-import { person } from '#prisma/demo/people.ts'
+import { colour, lit, mix, poly, sheet } from '#prisma/seed/paint.ts'
+import { person } from '#prisma/seed/people.ts'
 import {
   chair,
   counter,

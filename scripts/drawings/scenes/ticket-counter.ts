@@ -1,5 +1,5 @@
-import { colour, disc, each, line, lit, mix, oval, path, rect, sheet } from '#prisma/demo/paint.ts'
-import { person } from '#prisma/demo/people.ts'
+import { colour, disc, each, line, lit, mix, oval, path, rect, sheet } from '#prisma/seed/paint.ts'
+import { person } from '#prisma/seed/people.ts'
 import { clock, counter, foot, room, screen, suitcase, sunnyWindow } from '../fixtures.ts'
 
 const floor = 800

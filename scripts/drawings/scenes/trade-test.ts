@@ -14,8 +14,8 @@ import {
   shadow,
   sheet,
   sky,
-} from '#prisma/demo/paint.ts'
-import { person } from '#prisma/demo/people.ts'
+} from '#prisma/seed/paint.ts'
+import { person } from '#prisma/seed/people.ts'
 
 /** The test yard: two masons lay a wall to a line, the examiner writes, scaffolders build behind. */
 export function tradeTest() {

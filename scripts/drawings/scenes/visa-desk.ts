@@ -1,5 +1,5 @@
-import { colour, disc, each, line, lit, mix, path, poly, rect, sheet } from '#prisma/demo/paint.ts'
-import { person } from '#prisma/demo/people.ts'
+import { colour, disc, each, line, lit, mix, path, poly, rect, sheet } from '#prisma/seed/paint.ts'
+import { person } from '#prisma/seed/people.ts'
 import { foot, lampRow, papers, plant } from '../fixtures.ts'
 
 /** Three windows of a visa section: behind the glass the officers, before it people with their files. */

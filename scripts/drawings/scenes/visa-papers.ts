@@ -13,7 +13,7 @@ import {
   range,
   rect,
   sheet,
-} from '#prisma/demo/paint.ts'
+} from '#prisma/seed/paint.ts'
 import { plant, sign, sunnyWindow } from '../fixtures.ts'
 
 /** On a desk in the morning: passport, papers with their stamps, the stamp itself and a pen. */

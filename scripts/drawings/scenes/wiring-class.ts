@@ -1,5 +1,5 @@
-import { colour, disc, each, glow, line, lit, mix, poly, range, rect, sheet } from '#prisma/demo/paint.ts'
-import { person } from '#prisma/demo/people.ts'
+import { colour, disc, each, glow, line, lit, mix, poly, range, rect, sheet } from '#prisma/seed/paint.ts'
+import { person } from '#prisma/seed/people.ts'
 import { foot, lampRow, room, sunnyWindow, table } from '../fixtures.ts'
 
 const floor = 820

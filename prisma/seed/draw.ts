@@ -1,4 +1,4 @@
-/** Draws the pictures and flags of the demonstration record and the site's icons again, the same each time: `node prisma/demo/draw.ts`. */
+/** Draws the pictures and flags of the demonstration record and the site's icons again, the same each time: `node prisma/seed/draw.ts`. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,7 @@ import { nameOf } from '#server/media/schema.ts'
 import { seeded } from './paint.ts'
 import { appleIcon, favicon } from './icons.ts'
 import { scenes } from './scenes/all.ts'
-import { story } from './seed-data.ts'
+import { seedClients } from './seed-data.ts'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const only = process.argv.slice(2)
@@ -20,7 +20,7 @@ for (const [name, scene] of Object.entries(scenes)) {
   await (await grained(scene(), 6)).jpeg({ quality: 87, mozjpeg: true }).toFile(here(`pictures/${name}.jpg`))
 }
 
-for (const flag of new Set(story.map(country => country.flag))) {
+for (const flag of new Set(seedClients.map(country => country.flag))) {
   const drawing = here(`../../node_modules/country-flag-icons/3x2/${flag.slice(0, 2).toUpperCase()}.svg`)
   await sharp(await readFile(drawing), { density: 300 })
     .resize(480)

@@ -1,7 +1,7 @@
 /** A client country of the demonstration; what ends in `Bn` says the same in Bangla. */
-export type ClientStory = {
+export type SeedClient = {
   countryName: string
-  /** A file in `prisma/demo/flags`. */
+  /** A file in `prisma/seed/flags`. */
   flag: string
   workSummary: string
   workSummaryBn?: string
@@ -13,12 +13,12 @@ export type ClientStory = {
     companySectorBn?: string
     valueOfEmployement: number | null
   }[]
-  /** Files in `prisma/demo/pictures`. */
+  /** Files in `prisma/seed/pictures`. */
   pictures: string[]
 }
 
 /** The countries the agency has placed people in, from the Gulf of the early years to the newest agreements. */
-export const story: ClientStory[] = [
+export const seedClients: SeedClient[] = [
   {
     countryName: 'Saudi Arabia',
     flag: 'sa.png',

@@ -6,9 +6,9 @@ import type { ClientInput } from '#server/features/clients/input.ts'
 import { addAll, change } from '#server/features/clients/mutations.ts'
 import * as images from '#server/media/domain.ts'
 import { pathOf, readPicture } from '#server/media/schema.ts'
-import { story } from './demo/seed-data.ts'
+import { seedClients } from '#prisma/seed/seed-data.ts'
 
-const converted = 'prisma/demo/converted'
+const converted = 'prisma/seed/converted'
 
 /**
  * Adds the demonstration's client countries in one transaction, so that a start that is cut short leaves none of them. Those that are
@@ -16,7 +16,7 @@ const converted = 'prisma/demo/converted'
  */
 export async function seed(): Promise<number> {
   const known = new Set((await clients.list()).map(({ countryName }) => countryName))
-  const missing = story.filter(({ countryName }) => !known.has(countryName))
+  const missing = seedClients.filter(({ countryName }) => !known.has(countryName))
   if (missing.length === 0) return 0
   const stored = new Map<string, string>()
   for (const file of new Set(missing.flatMap(({ flag, pictures }) => [flag, ...pictures])))
@@ -39,12 +39,12 @@ export async function seed(): Promise<number> {
   })
 }
 
-/** Puts a picture into the store as `demo/draw.ts` has converted it: encoding all of them takes half a minute. */
+/** Puts a picture into the store as `prisma/seed/draw.ts` has converted it: encoding all of them takes half a minute. */
 async function store(file: string) {
   const folder = join(converted, parse(file).name)
   const names = await readdir(folder)
   const path = names.map(pathOf).find(name => readPicture(name))
-  if (!path) throw new Error(`${folder} has no whole picture: draw it again with prisma/demo/draw.ts`)
+  if (!path) throw new Error(`${folder} has no whole picture: draw it again with prisma/seed/draw.ts`)
   const files = await Promise.all(
     names.map(async name => ({ path: pathOf(name), bytes: await readFile(join(folder, name)) })),
   )
