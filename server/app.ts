@@ -34,7 +34,6 @@ import { metrics } from '#server/http/metrics.ts'
 import { lastBackup } from '#server/backup/schedule.ts'
 import { renderPage } from '#server/http/render.ts'
 import { rest } from '#server/http/rest.ts'
-import { sessionTokenOf } from '#server/trpc/procedures.ts'
 
 const TRPC_MAX = 1024 * 1024
 const FRAME = 8 * 1024 // what multipart adds around one file
@@ -137,7 +136,7 @@ async function page(c: Context<HonoEnv>) {
   })
   for (const cookie of cookies.getSetCookie()) answer.headers.append('set-cookie', cookie)
   if (answer.status === 200 && isForEverybody(pathname)) {
-    answer.headers.set('cache-control', `${sessionTokenOf(headers) === undefined ? 'public' : 'private'}, no-cache`)
+    answer.headers.set('cache-control', 'public, no-cache')
     answer.headers.append('vary', 'Cookie')
   }
   return answer

@@ -15,19 +15,23 @@ const ONE = /^(?:\{"0":)?\{"\w+":"[\w-]{1,64}"\}\}?$/
 const isOff = config.PAGE_CACHE === 0 || (import.meta.env.DEV && !process.env.VITEST)
 
 /**
- * The name under which a request's answer is kept; undefined where it must not be: for who has a session, for another host than
- * PUBLIC_URL's, for what is no public page, no list or record of client countries, for pages with a query.
+ * The key under which the response to a request is cached; undefined where it must not be cached: for another host than PUBLIC_URL's,
+ * for anything but public pages, public queries and the list and records of client countries, and for pages with a query.
+ * Signed-in readers share it: none of these depends on who reads.
  */
 export function cacheKeyOf({ method, url, header }: CacheableRequest): string | undefined {
   if (isOff || (method !== 'GET' && method !== 'HEAD') || !isOurHost(url)) return undefined
-  const cookies = header('cookie')
-  if (cookies?.includes(`${lucia.sessionCookieName}=`)) return undefined
   const path = url.slice(url.indexOf('/', 8))
   if (path.startsWith('/api/trpc/')) return queryKey(path, header)
-  if (path === '/' && cookies?.includes(`${LOCALE_COOKIE}=`)) return undefined // may open in another language
+  if (path === '/' && header('cookie')?.includes(`${LOCALE_COOKIE}=`)) return undefined // may redirect to another language
   if (path.includes('?')) return undefined
   const isKept = path.startsWith('/api/') ? path.startsWith(LIST) : isForEverybody(path) && !path.includes('.')
   return isKept ? path : undefined
+}
+
+/** Whether a request carries a session cookie, valid or not: only the reader's own browser may store the response. */
+export function hasSessionCookie({ header }: Pick<CacheableRequest, 'header'>): boolean {
+  return header('cookie')?.includes(`${lucia.sessionCookieName}=`) ?? false
 }
 
 /** One public tRPC query, in the spellings that clients have for it; not as a stream. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler, Next } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { cachedVersion, versionForVisitor } from '#server/cache/content-version.ts'
 import { config } from '#server/config.ts'
-import { type CacheableRequest, cacheKeyOf } from '#server/cache/cache-key.ts'
+import { type CacheableRequest, cacheKeyOf, hasSessionCookie } from '#server/cache/cache-key.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { encodedTag, isKnownTag } from '#server/http/etags.ts'
 import { nonceOf } from '#server/http/security.ts'
@@ -21,24 +21,33 @@ const kept = new LRUCache<string, Entry>({
 })
 const making = new Map<string, Promise<void>>()
 
-/** An answer that is kept for this request and still true; undefined when it has to be made. Asked before everything else: it costs no more than the bytes. */
+/** The current cached response to a request; undefined on a cache miss. Called before the application: a hit costs little more than its bytes. */
 export function findCached(asked: CacheableRequest): Response | undefined {
   const key = cacheKeyOf(asked)
   const entry = key ? kept.get(key) : undefined
   const version = cachedVersion()
-  return entry && version !== undefined && entry.version === versionOf(version) ? serve(entry, asked) : undefined
+  return entry && version !== undefined && entry.version === versionOf(version)
+    ? forReader(serve(entry, asked), asked)
+    : undefined
 }
 
 /**
- * Keeps what anonymous visitors read, public pages and what REST reads of client countries, until the content version changes: ready in brotli, gzip and
- * plain, with one ETag, scripts allowed by their hashes instead of a nonce. Of many who wait for one page, one has it made. While the
- * database does not answer, what was true before goes on being served.
- * `keyOf` says which requests; nothing is kept of an answer other than 200, or one that is private.
+ * Caches public pages, public queries and what REST reads of client countries until the content version changes: in brotli, gzip and
+ * plain, with one ETag, scripts allowed by their hashes instead of a nonce. Of many who wait for one page, one renders it. While the
+ * database does not respond, the last version is served.
+ * `cacheKeyOf` decides which requests; only responses with status 200 that are not private are cached.
  */
 export const responseCache: MiddlewareHandler<HonoEnv> = async (c, next) => {
   const asked = { method: c.req.method, url: c.req.url, header: (name: string) => c.req.header(name) }
+  const cached = await findOrRender(c, next, asked)
+  if (cached) c.res = cached
+  forReader(c.res, asked)
+}
+
+/** A response from the cache; undefined where the application has responded. */
+async function findOrRender(c: Context<HonoEnv>, next: Next, asked: CacheableRequest): Promise<Response | undefined> {
   const key = cacheKeyOf(asked)
-  if (!key) return next()
+  if (!key) return void (await next())
   let version = await versionForVisitor()
   while (version !== undefined && making.has(key) && kept.get(key)?.version !== versionOf(version)) {
     await making.get(key)
@@ -49,7 +58,7 @@ export const responseCache: MiddlewareHandler<HonoEnv> = async (c, next) => {
     c.set('kept', true)
     return serve(entry, asked)
   }
-  if (version === undefined || asked.method === 'HEAD') return next()
+  if (version === undefined || asked.method === 'HEAD') return void (await next())
   const made = Promise.withResolvers<void>()
   making.set(key, made.promise)
   try {
@@ -60,13 +69,12 @@ export const responseCache: MiddlewareHandler<HonoEnv> = async (c, next) => {
     if (!/^(?:text\/html|application\/json)/.test(headers.get('content-type') ?? '')) return undefined
     const fresh = await prepare(c.res, nonceOf(c), versionOf(version))
     kept.set(key, fresh)
-    c.res = undefined // else Hono mixes both answers' headers
-    c.res = serve(fresh, asked)
+    c.res = undefined // else Hono mixes both responses' headers
+    return serve(fresh, asked)
   } finally {
     making.delete(key)
     made.resolve()
   }
-  return undefined
 }
 
 function serve({ tag, unchanged, br, gzip: packed, plain }: Entry, { method, header }: CacheableRequest): Response {
@@ -74,6 +82,14 @@ function serve({ tag, unchanged, br, gzip: packed, plain }: Entry, { method, hea
   const accepted = header('accept-encoding') ?? ''
   const { body, headers } = takes(accepted, 'br') ? br : takes(accepted, 'gzip') ? packed : plain
   return new Response(method === 'HEAD' ? null : body, { headers })
+}
+
+/** What everybody reads alike may be stored by shared caches, but for a signed-in reader by their own browser only. */
+function forReader(response: Response, request: CacheableRequest): Response {
+  const policy = response.headers.get('cache-control') ?? ''
+  if (/^(?:public, )?no-cache$/.test(policy) && hasSessionCookie(request))
+    response.headers.set('cache-control', 'private, no-cache')
+  return response
 }
 
 /** Whether Accept-Encoding names an encoding and does not refuse it by q=0. */

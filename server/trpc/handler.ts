@@ -64,11 +64,11 @@ async function answerCall(c: Context<HonoEnv>): Promise<Response> {
       if (error.code !== 'INTERNAL_SERVER_ERROR' || clientAborted(c)) return
       log.error({ id: c.get('requestId'), procedure: path, err: error.cause ?? error })
     },
-    responseMeta: ({ errors, paths, ctx }) => {
+    responseMeta: ({ errors, paths }) => {
       const wait = errors
         .map(error => (error.cause instanceof AppError ? error.cause.details.retryAfter : undefined))
         .find(Boolean)
-      const isPublic = errors.length === 0 && !ctx?.session && paths?.every(path => publicQueries.has(path))
+      const isPublic = errors.length === 0 && paths?.every(path => publicQueries.has(path))
       return {
         headers: { 'cache-control': isPublic ? 'no-cache' : 'no-store', ...(wait && { 'retry-after': String(wait) }) },
       }
