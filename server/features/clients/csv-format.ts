@@ -9,19 +9,19 @@ import {
   EXCHANGE_MAX_DEPTH,
   EXCHANGE_MAX_VALUES,
 } from '#server/features/clients/import-limits.ts'
-import { COMPANIES_MAX, IMAGES_MAX } from '#server/features/clients/schema.ts'
+import { COMPANIES_MAX, companyFields, countryFields, IMAGES_MAX } from '#server/features/clients/schema.ts'
 import { readCsv } from '#server/features/clients/csv.ts'
 import { AppError } from '#server/errors.ts'
 import { findExcess } from '#server/http/json-limits.ts'
 import { listOf, PROBLEMS_MAX } from '#i18n/zod.ts'
 
-const OWN = ['_id', 'countryName', 'workSummary', 'workSummaryBn', 'countryFlagImage', 'image']
-const COMPANY = ['companyName', 'companyNameBn', 'companySector', 'companySectorBn', 'valueOfEmployement']
+const COUNTRY_COLUMNS = ['_id', ...Object.keys(countryFields), 'image']
+const COMPANY_COLUMNS = Object.keys(companyFields)
 const COMPANY_ID = 'company._id' // the one name that countries and companies share
 const ROWS_MAX = 50_000
 /** The columns of a CSV file, called as in the contract. */
-export const CSV_COLUMNS = [...OWN, COMPANY_ID, ...COMPANY] as const
-/** What REST says of a record besides; an import takes no notice of it. */
+export const CSV_COLUMNS = [...COUNTRY_COLUMNS, COMPANY_ID, ...COMPANY_COLUMNS] as const
+/** What else REST says of a record; an import ignores it. */
 const DERIVED = ['version', 'countryNameBn']
 
 /** One country in a file, as far as it is given there. `place` is its row or number from 1, `rows` are those of its companies. */
@@ -151,14 +151,14 @@ function takeRow({ entries, problems }: Contents, place: number, cells: Record<s
       : !cells.countryName || nameKey(cells.countryName) === nameKey(above.record.countryName))
   if (!isSame) entries.push(entryOf(place, cells))
   else {
-    for (const column of OWN.slice(1)) {
+    for (const column of COUNTRY_COLUMNS.slice(1)) {
       if (cells[column] && !isRepeated(column, cells[column], above.record[column]))
         problems.push({ place, column, message: m.import_other_value({ row: formatNumber(above.place) }) })
     }
   }
   const { record, rows } = entries.at(-1)!
-  if (Array.isArray(record.company) && [COMPANY_ID, ...COMPANY].some(column => cells[column])) {
-    record.company.push({ ...pick(cells, COMPANY), ...(cells[COMPANY_ID] && { _id: cells[COMPANY_ID] }) })
+  if (Array.isArray(record.company) && [COMPANY_ID, ...COMPANY_COLUMNS].some(column => cells[column])) {
+    record.company.push({ ...pick(cells, COMPANY_COLUMNS), ...(cells[COMPANY_ID] && { _id: cells[COMPANY_ID] }) })
     rows?.push(place)
   }
 }
@@ -171,13 +171,13 @@ function isRepeated(column: string, cell: string, above: unknown) {
 function entryOf(place: number, { _id, ...cells }: Record<string, string>): Entry {
   const record = {
     ...(_id && { _id }),
-    ...pick(cells, OWN),
+    ...pick(cells, COUNTRY_COLUMNS),
     ...(cells.image !== undefined && { image: listed(cells.image) }),
   }
   return {
     place,
     rows: [],
-    record: [COMPANY_ID, ...COMPANY].some(column => column in cells) ? { ...record, company: [] } : record,
+    record: [COMPANY_ID, ...COMPANY_COLUMNS].some(column => column in cells) ? { ...record, company: [] } : record,
   }
 }
 
@@ -194,15 +194,17 @@ function readEntries(text: string): Contents {
   const contents: Contents = { kind: 'json', entries: [], problems: [] }
   for (const [n, record] of list.entries()) {
     if (contents.problems.length >= PROBLEMS_MAX) break
-    const found = problemsOfKeys(record, [...OWN, 'company'], DERIVED)
+    const found = problemsOfKeys(record, [...COUNTRY_COLUMNS, 'company'], DERIVED)
     for (const [at, entry] of isRecord(record) && Array.isArray(record.company)
       ? record.company.slice(0, COMPANIES_MAX).entries()
       : []) {
       if (found.length >= PROBLEMS_MAX) break
-      found.push(...problemsOfKeys(entry, ['_id', ...COMPANY]).map(problem => ({ company: at + 1, ...problem })))
+      found.push(
+        ...problemsOfKeys(entry, ['_id', ...COMPANY_COLUMNS]).map(problem => ({ company: at + 1, ...problem })),
+      )
     }
     if (found.length > 0) contents.problems.push(...found.map(problem => ({ place: n + 1, ...problem })))
-    else contents.entries.push({ place: n + 1, record: pick(record, [...OWN, 'company']) })
+    else contents.entries.push({ place: n + 1, record: pick(record, [...COUNTRY_COLUMNS, 'company']) })
   }
   return contents
 }

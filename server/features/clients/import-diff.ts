@@ -4,6 +4,7 @@ import { formatNumber } from '#i18n/locale.ts'
 import type { Client } from '#server/features/clients/domain.ts'
 import { type Contents, type Entry, nameKey, type Problem, withoutSpaces } from '#server/features/clients/csv-format.ts'
 import { clientInFile, type ClientInput } from '#server/features/clients/input.ts'
+import { companyFields, type CompanyField, countryFields, type CountryField } from '#server/features/clients/schema.ts'
 import type { Given } from '#server/features/clients/mutations.ts'
 import { isStored, toStoredPath } from '#server/media/domain.ts'
 import { PROBLEMS_MAX } from '#i18n/zod.ts'
@@ -16,14 +17,8 @@ export type Alteration = { place: number; client: Client; given: Given; companie
 /** What a file would do to the records as they are. `seen` is the same as long as each of its records is in the same version. */
 export type Plan = { added: Addition[]; changed: Alteration[]; unchanged: number; problems: Problem[]; seen: string }
 
-const FIELDS = ['countryName', 'workSummary', 'workSummaryBn', 'countryFlagImage'] as const
-const COMPANY_FIELDS = [
-  'companyName',
-  'companyNameBn',
-  'companySector',
-  'companySectorBn',
-  'valueOfEmployement',
-] as const
+const countryNames = Object.keys(countryFields) as CountryField[]
+const companyNames = Object.keys(companyFields) as CompanyField[]
 
 /**
  * What a file would do. A country in it is the record with its `_id`, else the only one with its name, else a new one; what the file
@@ -148,7 +143,7 @@ function matchCompanies(given: unknown, before: Company[]) {
 
 function changesOf(client: Client, data: ClientInput): Given {
   const given: Given = Object.fromEntries(
-    FIELDS.flatMap(field => ((client[field] ?? '') === (data[field] ?? '') ? [] : [[field, data[field]]])),
+    countryNames.flatMap(field => ((client[field] ?? '') === (data[field] ?? '') ? [] : [[field, data[field]]])),
   )
   if (!isSameList(client.image, data.image)) given.image = data.image
   if (!isSameList(client.company.map(textOf), data.company.map(textOf))) given.company = data.company
@@ -172,6 +167,6 @@ function companyChanges(before: Company[], after: ClientInput['company']): Compa
 }
 
 const textOf = (company: Partial<ClientInput['company'][number]>) =>
-  JSON.stringify([company._id, ...COMPANY_FIELDS.map(field => company[field] ?? '')])
+  JSON.stringify([company._id, ...companyNames.map(field => company[field] ?? '')])
 const isSameList = (one: string[], other: string[]) =>
   one.length === other.length && one.every((text, n) => text === other[n])

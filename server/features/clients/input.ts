@@ -1,16 +1,22 @@
 import ipaddr from 'ipaddr.js'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { COMPANIES_MAX, company, employmentInFile, IMAGES_MAX, texts } from '#server/features/clients/schema.ts'
+import {
+  COMPANIES_MAX,
+  company,
+  country,
+  employment,
+  employmentInFile,
+  IMAGES_MAX,
+} from '#server/features/clients/schema.ts'
 import { toStoredPath } from '#server/media/domain.ts'
 import { stripInvalidCharacters, z } from '#i18n/zod.ts'
 
-/** Names that lead into somebody's own network, whatever stands before them; so does every name without a dot. */
+/** Names inside somebody's own network, with any subdomain; a name without a dot is one, too. */
 const LOCAL_NAME = /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|arpa)$/
 
 /**
- * A picture's address: http or https to a place that everybody reaches, or a path that our own image store gave out. An address on our
- * own site becomes its path.
+ * A picture's address: http or https to a public host, or a path of our own picture store. An address on our own site becomes its path.
  */
 export const pictureUrl = z
   .string({ error: () => m.picture_url_invalid() })
@@ -29,29 +35,25 @@ const pictures = z
 const companies = <T extends z.ZodType>(one: T) =>
   z.array(one).max(COMPANIES_MAX, { error: () => m.too_many_companies({ max: formatNumber(COMPANIES_MAX) }) })
 
-/** What makes a client country. tRPC and REST parse with this; a field that is not in it is refused. */
-export const clientInput = texts
+/** What makes a client country. tRPC and REST parse with this; an unknown field is an error. */
+export const clientInput = country
   .extend({
     countryFlagImage: pictureUrl,
-    company: companies(company(null).strict()).default([]),
+    company: companies(company(employment(null)).strict()).default([]),
     image: pictures.default([]),
   })
   .strict()
 
 /** What may change in one: any of its fields, each as a whole. */
-export const clientChange = texts
-  .extend({ countryFlagImage: pictureUrl, company: companies(company(0).strict()), image: pictures })
+export const clientChange = country
+  .extend({ countryFlagImage: pictureUrl, company: companies(company(employment(0)).strict()), image: pictures })
   .partial()
   .strict()
 
-/** What a file may say of one, on top of what is here. */
-export const clientInFile = clientInput
-  .extend({
-    company: companies(company(null).extend({ valueOfEmployement: employmentInFile })).default([]),
-  })
-  .strip()
+/** What a file gives of one, merged with the record that is there. */
+export const clientInFile = clientInput.extend({ company: companies(company(employmentInFile)).default([]) }).strip()
 
-/** A form of one file, with what was seen in its preview. */
+/** A form with one file, and the revision that its preview has shown. */
 export const clientFile = z
   .instanceof(FormData, { error: () => m.import_file_first() })
   .transform(form => Object.fromEntries(form))
@@ -68,7 +70,7 @@ function problemOf(url: string) {
   return isPublic(parsed.hostname) ? undefined : m.picture_url_private()
 }
 
-/** Whether a URL's host, which URL has brought into one spelling, may be reached from everywhere. */
+/** Whether a host, normalized by URL, is reachable from everywhere. */
 function isPublic(host: string) {
   if (/^\[|^[\d.]+$/.test(host)) return ipaddr.process(host.replace(/^\[|\]$/g, '')).range() === 'unicast'
   const name = host.replace(/\.+$/, '')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { m } from '#i18n/paraglide/messages.js'
 import { type Actor, recordAll } from '#server/features/activity/domain.ts'
 import type { ClientInput } from '#server/features/clients/input.ts'
+import { companyFields, countryFields } from '#server/features/clients/schema.ts'
 import { clearCachedVersion, raiseContentVersion } from '#server/cache/content-version.ts'
 import { chunk, insert, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
@@ -34,12 +35,9 @@ export async function addAll(transaction: Writer, by: Actor, inputs: ClientInput
   await insert(
     transaction,
     'ClientCountry',
-    records.map(({ id, countryName, workSummary, workSummaryBn = null, countryFlagImage }) => ({
+    records.map(({ id, ...record }) => ({
       id,
-      countryName,
-      workSummary,
-      workSummaryBn,
-      countryFlagImage,
+      ...columnsOf(record, countryFields),
       version: 1,
       createdAt: now,
       updatedAt: now,
@@ -128,23 +126,21 @@ async function addCompanies(transaction: Writer, records: WithCompanies[], known
     transaction,
     'ClientCompany',
     records.flatMap(({ id: clientCountryId, company }) =>
-      company.map(
-        (
-          { _id, companyName, companyNameBn = null, companySector, companySectorBn = null, valueOfEmployement },
-          position,
-        ) => ({
-          id: _id && known.delete(`${clientCountryId} ${_id}`) ? _id : randomUUID(),
-          clientCountryId,
-          position,
-          companyName,
-          companyNameBn,
-          companySector,
-          companySectorBn,
-          valueOfEmployement,
-        }),
-      ),
+      company.map(({ _id, ...entry }, position) => ({
+        id: _id && known.delete(`${clientCountryId} ${_id}`) ? _id : randomUUID(),
+        clientCountryId,
+        position,
+        ...columnsOf(entry, companyFields),
+      })),
     ),
   )
+}
+
+/** The columns of a record's fields; what is not given is null. */
+function columnsOf<T extends Partial<Record<F, unknown>>, F extends string>(record: T, fields: Record<F, unknown>) {
+  return Object.fromEntries(Object.keys(fields).map(name => [name, record[name as F] ?? null])) as {
+    [N in F]: undefined extends T[N] ? NonNullable<T[N]> | null : T[N]
+  }
 }
 
 async function replaceImages(transaction: Writer, records: WithImages[]) {

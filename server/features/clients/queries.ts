@@ -1,48 +1,50 @@
 import { banglaNameOf } from '#server/features/clients/countries.ts'
 import { jsonObject, type Reader } from '#server/db/client.ts'
+import type { ClientInput } from '#server/features/clients/input.ts'
+import { companyFields, countryFields, type CountryField, type Field } from '#server/features/clients/schema.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
-type Company = {
-  _id: string
-  companyName: string
-  companyNameBn?: string
-  companySector: string
-  companySectorBn?: string
-  valueOfEmployement: number | null
-}
+/** The values of stored fields: an optional one is left out where there is none. */
+type Stored<T> = { [F in keyof T]: undefined extends T[F] ? NonNullable<T[F]> : T[F] }
+export type Company = { _id: string } & Stored<Omit<ClientInput['company'][number], '_id'>>
 
-/** A client country with the contract's field names, and the Bangla texts beside the English ones where there are any. `version` grows by one with each change. */
-export type Client = {
-  _id: string
-  countryName: string
-  countryNameBn?: string
-  workSummary: string
-  workSummaryBn?: string
-  countryFlagImage: string
-  version: number
-  company: Company[]
-  image: string[]
-}
+/**
+ * A client country with the contract's field names. `version` grows by one with each change; `countryNameBn` is there where Unicode
+ * lists the country.
+ */
+export type Client = { _id: string; countryNameBn?: string; version: number; company: Company[] } & Stored<
+  Omit<ClientInput, 'company'>
+>
 
-/** What a card shows of a client country: its companies are only counted, and the people placed with them added up (an unknown figure counts 0). */
-export type ClientCard = Pick<Client, '_id' | 'countryName' | 'countryNameBn' | 'countryFlagImage'> & {
+type CardField = {
+  [F in CountryField]: (typeof countryFields)[F] extends { onCard: true } ? F : never
+}[CountryField]
+/** What a card shows of a client country: how many companies it has, and how many people were placed with them (an unknown number counts 0). */
+export type ClientCard = Pick<Client, '_id' | 'countryNameBn' | CardField> & {
   companies: number
   employed: number
 }
 
 type Totals = { countries: number; employed: number }
 
-type Packed = Omit<Client, 'company' | 'image'> & { company: string | null; image: string | null }
+type Packed = Record<string, unknown> & { countryName: string; company: string | null; image: string | null }
+
+const countryColumns = columns(Object.keys(countryFields))
+const cardColumns = columns(Object.entries(countryFields).flatMap(([name, field]) => ('onCard' in field ? [name] : [])))
+const companyColumns = Prisma.raw(
+  Object.keys(companyFields)
+    .map(name => `'${name}', "${name}"`)
+    .join(),
+)
 
 /**
- * Everything the public may see of the client countries, by name; with an id, of that one alone. One statement in which the database
- * packs the lists: Prisma's three, with a row for each company, take several times as long.
+ * All client countries by name; with an id, that one alone. One statement in which the database packs the lists: Prisma's three, with a
+ * row for each company, take several times as long.
  */
 export async function visible(database: Pick<Reader, '$queryRaw'>, id?: string): Promise<Client[]> {
   const rows = await database.$queryRaw<Packed[]>`
-    SELECT "id" AS "_id", "countryName", "workSummary", "workSummaryBn", "countryFlagImage", "version",
-      (SELECT string_agg(CAST(${jsonObject}('_id', "id", 'companyName', "companyName", 'companyNameBn', "companyNameBn",
-          'companySector', "companySector", 'companySectorBn', "companySectorBn", 'valueOfEmployement', "valueOfEmployement") AS TEXT), ',' ORDER BY "position")
+    SELECT "id" AS "_id", ${countryColumns}, "version",
+      (SELECT string_agg(CAST(${jsonObject}('_id', "id", ${companyColumns}) AS TEXT), ',' ORDER BY "position")
         FROM "ClientCompany" WHERE "clientCountryId" = "country"."id") AS "company",
       (SELECT string_agg(CAST(${jsonObject}('url', "url") AS TEXT), ',' ORDER BY "position") FROM "ClientImage" WHERE "clientCountryId" = "country"."id") AS "image"
     FROM "ClientCountry" AS "country" ${id === undefined ? Prisma.empty : Prisma.sql`WHERE "id" = ${id}`}
@@ -52,12 +54,12 @@ export async function visible(database: Pick<Reader, '$queryRaw'>, id?: string):
 
 /** All client countries as cards, by name: a tenth of what `visible` reads. */
 export async function visibleCards(database: Pick<Reader, '$queryRaw'>): Promise<ClientCard[]> {
-  const rows = await database.$queryRaw<Omit<ClientCard, 'countryNameBn'>[]>`
-    SELECT "country"."id" AS "_id", "countryName", "countryFlagImage", CAST(COUNT("company"."id") AS DOUBLE PRECISION) AS "companies",
+  const rows = await database.$queryRaw<ClientCard[]>`
+    SELECT "country"."id" AS "_id", ${cardColumns}, CAST(COUNT("company"."id") AS DOUBLE PRECISION) AS "companies",
       CAST(COALESCE(SUM("company"."valueOfEmployement"), 0) AS DOUBLE PRECISION) AS "employed"
     FROM "ClientCountry" AS "country" LEFT JOIN "ClientCompany" AS "company" ON "company"."clientCountryId" = "country"."id"
     GROUP BY "country"."id" ORDER BY "countryName", "country"."id"`
-  return rows.map(card => ({ ...card, ...withBanglaName(card) }))
+  return rows.map(card => ({ ...withoutNulls(card, countryFields), ...withBanglaName(card) }))
 }
 
 /** How many client countries there are, and how many people were placed there over time. */
@@ -68,22 +70,27 @@ export async function visibleTotals(database: Pick<Reader, '$queryRaw'>): Promis
   return totals!
 }
 
-/** What nobody has written in Bangla is left out, as the contract knows nothing of it. */
-function toClient({ workSummaryBn, company, image, ...fields }: Packed): Client {
-  return {
-    ...fields,
-    ...withBanglaName(fields),
-    ...(workSummaryBn && { workSummaryBn }),
-    company: unpack<Company>(company).map(({ companyNameBn, companySectorBn, ...entry }) => ({
-      ...entry,
-      ...(companyNameBn && { companyNameBn }),
-      ...(companySectorBn && { companySectorBn }),
-    })),
-    image: unpack<{ url: string }>(image).map(({ url }) => url),
-  }
+function columns(names: string[]) {
+  return Prisma.raw(names.map(name => `"${name}"`).join())
 }
 
-function withBanglaName({ countryName }: Pick<Client, 'countryName'>) {
+function toClient({ company, image, ...fields }: Packed): Client {
+  return {
+    ...withoutNulls(fields, countryFields),
+    ...withBanglaName(fields),
+    company: unpack<Company>(company).map(entry => withoutNulls(entry, companyFields)),
+    image: unpack<{ url: string }>(image).map(({ url }) => url),
+  } as Client
+}
+
+/** A record without the optional fields that nobody has filled in, as the contract does not know them. */
+function withoutNulls<T extends object>(record: T, fields: Record<string, Field>): T {
+  return Object.fromEntries(
+    Object.entries(record).filter(([name, value]) => value || fields[name]?.whenNull !== 'omitted'),
+  ) as T
+}
+
+function withBanglaName({ countryName }: { countryName: string }) {
   const countryNameBn = banglaNameOf(countryName)
   return countryNameBn && { countryNameBn }
 }

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import * as clients from '#server/features/clients/domain.ts'
 import { CSV_COLUMNS, toRows } from '#server/features/clients/csv-format.ts'
 import { clientChange, clientInput } from '#server/features/clients/input.ts'
+import { companyFields, countryFields, type Field } from '#server/features/clients/schema.ts'
 import { contentVersion } from '#server/cache/content-version.ts'
 import { asFile, csvFile } from '#server/features/clients/csv.ts'
 import { isKnownTag, versionsOf } from '#server/http/etags.ts'
@@ -26,29 +27,23 @@ const JSON_MAX = 512 * 1024
 const path = '/our-clients/our-clients'
 const one = `${path}/{id}` as const
 
+const values: Record<Field['kind'], z.ZodType> = {
+  text: z.string(),
+  longText: z.string(),
+  number: z.number().int(),
+  picture: z.string().openapi({ format: 'uri' }),
+}
 const clientAnswer = z
   .object({
     _id: z.string(),
-    countryName: z.string(),
     countryNameBn: z
       .string()
       .optional()
       .openapi({ description: 'The country in Bangla, where its name is one that Unicode lists' }),
-    workSummary: z.string(),
-    workSummaryBn: z.string().optional(),
-    countryFlagImage: z.string().openapi({ format: 'uri' }),
+    ...answerShape(countryFields),
     version: z.number().int().openapi({ description: 'Grows with each change; the ETag of the record' }),
-    company: z.array(
-      z.object({
-        _id: z.string(),
-        companyName: z.string(),
-        companyNameBn: z.string().optional(),
-        companySector: z.string(),
-        companySectorBn: z.string().optional(),
-        valueOfEmployement: z.number().int().nullable(),
-      }),
-    ),
-    image: z.array(z.string().openapi({ format: 'uri' })),
+    company: z.array(z.object({ _id: z.string(), ...answerShape(companyFields) })),
+    image: z.array(values.picture),
   })
   .openapi('Client')
 
@@ -187,6 +182,13 @@ export const clientsFiles = new Hono()
 
 function withAddresses(client: clients.Client): clients.Client {
   return { ...client, countryFlagImage: toAddress(client.countryFlagImage), image: client.image.map(toAddress) }
+}
+
+/** What REST answers of each field. */
+function answerShape(fields: Record<string, Field>): Record<string, z.ZodType> {
+  const shapeOf = ({ kind, whenNull }: Field) =>
+    whenNull === 'omitted' ? values[kind].optional() : whenNull === 'null' ? values[kind].nullable() : values[kind]
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, shapeOf(field)]))
 }
 
 const tagOf = ({ version }: clients.Client) => `"${version}"`

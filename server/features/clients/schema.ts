@@ -1,14 +1,67 @@
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { isVisible, requiredText, stripInvalidCharacters, z } from '#i18n/zod.ts'
+import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 /** The most people one company entry may say was placed with it. */
 export const EMPLOYED_MAX = 10_000_000
 export const COMPANIES_MAX = 300
 export const IMAGES_MAX = 300
 
+export type Field = {
+  kind: 'text' | 'longText' | 'number' | 'picture'
+  label: () => string
+  hint?: () => string
+  /** The language of a translation. */
+  lang?: 'bn'
+  /** Shown on the card of a client country. */
+  onCard?: true
+  /** How a record shows a column that is null. */
+  whenNull?: 'omitted' | 'null'
+}
+/** A field for every column of a table; each column that may be null says how a record shows that. */
+type FieldList<Columns> = {
+  [C in keyof Columns]-?: Field & (null extends Columns[C] ? { whenNull: string } : { whenNull?: never })
+}
+type CountryColumns = Omit<Prisma.ClientCountryCreateManyInput, 'id' | 'version' | 'createdAt' | 'updatedAt'>
+type CompanyColumns = Omit<Prisma.ClientCompanyCreateManyInput, 'id' | 'clientCountryId' | 'position'>
+
+/** The fields of a client country: queries, inserts, REST, CSV, import, form and merge derive theirs from this list. */
+export const countryFields = {
+  countryName: { kind: 'text', label: m.form_country_name, onCard: true },
+  workSummary: { kind: 'longText', label: m.form_work_summary, hint: m.form_work_summary_hint },
+  workSummaryBn: {
+    kind: 'longText',
+    label: m.form_work_summary_bn,
+    hint: m.form_bn_hint,
+    lang: 'bn',
+    whenNull: 'omitted',
+  },
+  countryFlagImage: { kind: 'picture', label: m.form_flag, onCard: true },
+} as const satisfies FieldList<CountryColumns>
+
+/** The fields of one of its companies. */
+export const companyFields = {
+  companyName: { kind: 'text', label: m.form_company_name },
+  companyNameBn: { kind: 'text', label: m.form_company_name_bn, lang: 'bn', whenNull: 'omitted' },
+  companySector: { kind: 'text', label: m.form_company_sector },
+  companySectorBn: { kind: 'text', label: m.form_company_sector_bn, lang: 'bn', whenNull: 'omitted' },
+  valueOfEmployement: { kind: 'number', label: m.form_employment, hint: m.form_employment_hint, whenNull: 'null' },
+} as const satisfies FieldList<CompanyColumns>
+
+export type CountryField = keyof typeof countryFields
+export type CompanyField = keyof typeof companyFields
+/** A field that is typed: all but pictures. */
+export type TypedField = {
+  [F in CountryField]: (typeof countryFields)[F]['kind'] extends 'picture' ? never : F
+}[CountryField]
+
+/** The typed fields of a country in the order of its form, and those of a company. */
+export const countryInputs = inFormOrder(countryFields) as TypedField[]
+export const companyInputs = inFormOrder(companyFields) as CompanyField[]
+
 const name = (needed: () => string) => requiredText(needed, 200)
-/** The same in Bangla; a text that shows nothing, or null, takes it away. */
+/** A translation; one that shows nothing, or null, removes it. */
 const bangla = (max: number) =>
   z
     .string()
@@ -23,68 +76,89 @@ const people = z
   .optional()
 
 /**
- * A whole number of people, from 0 to EMPLOYED_MAX, given as a number or as text (spaces, commas and Bengali digits allowed).
- * What is no number at all becomes `otherwise`: the contract asks for null when a client is added and 0 when it is updated.
+ * A whole number of people, from 0 to EMPLOYED_MAX, as a number or as text (spaces, commas and Bengali digits allowed).
+ * What is no number becomes `otherwise`: the contract wants null when a client is added and 0 when it is updated.
  */
 export const employment = <T extends null | 0>(otherwise: T) =>
   people.transform((given, context) => {
     const value = typeof given === 'string' ? readNumber(given) : (given ?? Number.NaN)
     if (Number.isNaN(value)) return otherwise
-    const problem = problemOf(value)
+    const problem = employmentProblem(value)
     if (problem) context.addIssue({ code: 'custom', message: problem })
     return value
   })
 
-/** The same in a file: nothing is null, and what is no number is refused, as in the form. */
+/** The same in a file, where what is no number is an error; empty is null. */
 export const employmentInFile = people.transform((given, context) => {
   if (given === undefined || given === null || given === '') return null
   const value = typeof given === 'string' ? readNumber(given) : given
-  const problem = Number.isNaN(value) ? m.employment_not_number() : problemOf(value)
+  const problem = Number.isNaN(value) ? m.employment_not_number() : employmentProblem(value)
   if (problem) context.addIssue({ code: 'custom', message: problem })
   return value
 })
 
-/** One company of a country. */
-export const company = <T extends null | 0>(otherwise: T) =>
+/** One company of a country; the rule for its number of people differs between adding, updating, files and the form. */
+export const company = <T extends z.ZodType>(valueOfEmployement: T) =>
   z.object({
     _id: z.string().overwrite(stripInvalidCharacters).max(64).optional(),
     companyName: name(m.company_name_needed),
     companyNameBn: bangla(200),
     companySector: name(m.company_sector_needed),
     companySectorBn: bangla(200),
-    valueOfEmployement: employment(otherwise),
-  })
+    valueOfEmployement,
+  } satisfies Record<CompanyField | '_id', z.ZodType>)
 
-/** What makes a client country but its pictures. */
-export const texts = z.object({
+/** A client country without its lists and pictures. */
+export const country = z.object({
   countryName: name(m.country_name_needed),
   workSummary: requiredText(m.work_summary_needed, 5000),
   workSummaryBn: bangla(5000),
-})
+} satisfies Record<TypedField, z.ZodType>)
 
-/** What staff type, before any picture is stored: the texts of `clientInput`, with each number given. */
-export const clientTexts = texts.extend({
+const { _id, ...companyRules } = company(
+  z
+    .string()
+    .trim()
+    .min(1, { error: () => m.employment_needed() })
+    .superRefine(passing(employmentInFile)),
+).shape
+
+/** What staff type, before any picture is stored: every field is text. */
+export const clientTexts = z.object({
+  ...asText(country.shape),
   company: z
-    .array(
-      company(null).extend({
-        valueOfEmployement: z
-          .string()
-          .trim()
-          .min(1, { error: () => m.employment_needed() })
-          .superRefine((given, context) => {
-            const value = readNumber(given)
-            const problem = Number.isNaN(value) ? m.employment_not_number() : problemOf(value)
-            if (problem) context.addIssue({ code: 'custom', message: problem })
-          }),
-      }),
-    )
+    .array(z.object({ _id, ...asText(companyRules) }))
     .min(1)
     .max(COMPANIES_MAX, { error: () => m.too_many_companies({ max: formatNumber(COMPANIES_MAX) }) }),
 })
 
 export type ClientTexts = z.input<typeof clientTexts>
+export type CompanyTexts = ClientTexts['company'][number]
 
-function problemOf(value: number) {
+/** Texts first, their translations next, numbers last. */
+function inFormOrder(fields: Record<string, Field>) {
+  const rank = ({ kind, lang }: Field) => (kind === 'number' ? 2 : lang ? 1 : 0)
+  return Object.entries(fields)
+    .filter(([, { kind }]) => kind !== 'picture')
+    .toSorted(([, one], [, other]) => rank(one) - rank(other))
+    .map(([name]) => name)
+}
+
+/** The same rules for values that are all text, as in a form. */
+function asText<S extends Record<string, z.ZodType>>(shape: S) {
+  return Object.fromEntries(
+    Object.entries(shape).map(([name, rule]) => [name, z.string().superRefine(passing(rule))]),
+  ) as { [F in keyof S]: z.ZodString }
+}
+
+/** A refinement: the value passes a rule, which leaves it as it is. */
+function passing(rule: z.ZodType) {
+  return (given: string, context: z.core.$RefinementCtx) => {
+    for (const { message } of rule.safeParse(given).error?.issues ?? []) context.addIssue({ code: 'custom', message })
+  }
+}
+
+function employmentProblem(value: number) {
   if (!Number.isInteger(value)) return m.employment_not_whole()
   if (value < 0) return m.employment_negative()
   if (value > EMPLOYED_MAX) return m.employment_too_big({ max: formatNumber(EMPLOYED_MAX) })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { merge, type Texts } from '#app/features/clients/admin/merge.ts'
+import type { Texts } from '#app/features/clients/admin/form-values.ts'
+import { merge } from '#app/features/clients/admin/merge.ts'
 
 const doha = {
   _id: 'doha',

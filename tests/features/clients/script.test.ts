@@ -21,7 +21,7 @@ test('texts in the letters of their field are not asked about, numbers in any di
     findMisplacedTexts({
       ...right,
       workSummaryBn: '',
-      company: [{ ...doha, companyNameBn: null, companySectorBn: undefined }],
+      company: [{ ...doha, companyNameBn: '', companySectorBn: '' }],
     }),
   ).toEqual([])
 })

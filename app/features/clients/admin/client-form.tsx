@@ -5,17 +5,18 @@ import { FileField } from '@agency/ui/FileField'
 import { MessageDialog } from '@agency/ui/MessageDialog'
 import { Progress } from '@agency/ui/Progress'
 import { SaveBar } from '@agency/ui/SaveBar'
-import { TextArea } from '@agency/ui/TextArea'
 import { useHydrated } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { type Client } from '#app/features/clients/queries.ts'
 import { plural, formatNumber, localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { countryFields, countryInputs } from '#server/features/clients/schema.ts'
 import { IMAGE_TYPES } from '#server/media/schema.ts'
 import { SaveConfirmation } from './save-confirmation.tsx'
 import { Companies } from './companies-fields.tsx'
 import { Conflict } from './conflict.tsx'
 import { CountryField } from './country-field.tsx'
+import { FieldInput } from './field-input.tsx'
 import { ExistingImages, FlagNow } from './existing-images.tsx'
 import { useFocusNext } from '#app/editor/use-focus-next.ts'
 import { LeaveGuard } from '#app/editor/leave-guard.tsx'
@@ -23,6 +24,7 @@ import type { Chosen, Refused } from '#app/editor/use-pictures.ts'
 import { type Phase, useClientForm } from './use-client-form.ts'
 
 const accept = IMAGE_TYPES.join(',')
+const inputs = countryInputs.filter(field => field !== 'countryName')
 
 type Props = { client?: Client; onSaved: (note?: string) => void }
 
@@ -75,24 +77,15 @@ export function ClientForm({ client, onSaved }: Props) {
               }}
               words={words(m.file_choose(), m.file_drop())}
             />
-            <TextArea
-              id="workSummary"
-              label={m.form_work_summary()}
-              required
-              rows={5}
-              hint={m.form_work_summary_hint()}
-              error={errors.workSummary?.message}
-              {...register('workSummary')}
-            />
-            <TextArea
-              id="workSummaryBn"
-              label={m.form_work_summary_bn()}
-              rows={5}
-              hint={m.form_bn_hint()}
-              lang="bn"
-              error={errors.workSummaryBn?.message}
-              {...register('workSummaryBn')}
-            />
+            {inputs.map(field => (
+              <FieldInput
+                key={field}
+                id={field}
+                field={countryFields[field]}
+                error={errors[field]?.message}
+                {...register(field)}
+              />
+            ))}
           </Part>
           <Part id="companies" title={m.form_companies_section()}>
             <Companies key={state.saved} form={form} />

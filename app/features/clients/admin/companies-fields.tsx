@@ -1,23 +1,25 @@
 import { Block } from '@agency/ui/Block'
 import { Button } from '@agency/ui/Button'
-import { NumberField } from '@agency/ui/NumberField'
-import { TextField } from '@agency/ui/TextField'
 import { Plus, Undo2 } from 'lucide-react'
 import { type ClipboardEvent, Fragment, useState } from 'react'
 import { useFieldArray, type UseFormReturn } from 'react-hook-form'
 import { plural, formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { ClientTexts } from '#server/features/clients/schema.ts'
+import {
+  type ClientTexts,
+  type CompanyField,
+  companyFields,
+  companyInputs,
+  type CompanyTexts,
+} from '#server/features/clients/schema.ts'
 import { useFocusNext } from '#app/editor/use-focus-next.ts'
-import { companyFields, type CompanyField, type CompanyTexts, isTable, readRows } from './paste-rows.ts'
+import { FieldInput } from './field-input.tsx'
+import { emptyCompany } from './form-values.ts'
+import { isTable, readRows } from './paste-rows.ts'
 
-export const noCompany = {
-  companyName: '',
-  companyNameBn: '',
-  companySector: '',
-  companySectorBn: '',
-  valueOfEmployement: '',
-}
+const isNumber = (field: CompanyField) => companyFields[field].kind === 'number'
+const texts = companyInputs.filter(field => !isNumber(field))
+const numbers = companyInputs.filter(isNumber)
 
 /** What can be taken back: said above the block at `place`. */
 type Undo = { text: string; label: string; place: number; isPasted: boolean; restore: () => void }
@@ -87,6 +89,16 @@ export function Companies({
     })
   }
 
+  const input = (n: number, field: CompanyField) => (
+    <FieldInput
+      key={field}
+      id={`company.${n}.${field}`}
+      field={companyFields[field]}
+      error={errors.company?.[n]?.[field]?.message}
+      {...register(`company.${n}.${field}`)}
+    />
+  )
+
   const note = undo && (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-dashed border-edge px-4 py-2">
       <p className="min-w-0 wrap-anywhere">{undo.text}</p>
@@ -136,50 +148,14 @@ export function Companies({
               )
             }
           >
-            <div className="grid gap-5 sm:grid-cols-2">
-              <TextField
-                id={`company.${n}.companyName`}
-                label={m.form_company_name()}
-                required
-                error={errors.company?.[n]?.companyName?.message}
-                {...register(`company.${n}.companyName`)}
-              />
-              <TextField
-                id={`company.${n}.companySector`}
-                label={m.form_company_sector()}
-                required
-                error={errors.company?.[n]?.companySector?.message}
-                {...register(`company.${n}.companySector`)}
-              />
-              <TextField
-                id={`company.${n}.companyNameBn`}
-                label={m.form_company_name_bn()}
-                lang="bn"
-                error={errors.company?.[n]?.companyNameBn?.message}
-                {...register(`company.${n}.companyNameBn`)}
-              />
-              <TextField
-                id={`company.${n}.companySectorBn`}
-                label={m.form_company_sector_bn()}
-                lang="bn"
-                error={errors.company?.[n]?.companySectorBn?.message}
-                {...register(`company.${n}.companySectorBn`)}
-              />
-            </div>
-            <NumberField
-              id={`company.${n}.valueOfEmployement`}
-              label={m.form_employment()}
-              required
-              hint={m.form_employment_hint()}
-              error={errors.company?.[n]?.valueOfEmployement?.message}
-              {...register(`company.${n}.valueOfEmployement`)}
-            />
+            <div className="grid gap-5 sm:grid-cols-2">{texts.map(field => input(n, field))}</div>
+            {numbers.map(field => input(n, field))}
           </Block>
         </Fragment>
       ))}
       {undo && undo.place >= fields.length && note}
       <div>
-        <Button variant="secondary" onClick={() => append(noCompany)}>
+        <Button variant="secondary" onClick={() => append(emptyCompany)}>
           <Plus aria-hidden="true" className="size-5" />
           {m.form_add_company()}
         </Button>
@@ -198,11 +174,11 @@ function withRows(companies: CompanyTexts[], place: number, rows: Partial<Compan
   for (const [n, row] of rows.entries()) {
     const there = list[place + n]
     if (there && (n === 0 || isEmpty(there))) list[place + n] = { ...there, ...row }
-    else list.splice(place + n, 0, { ...noCompany, ...row })
+    else list.splice(place + n, 0, { ...emptyCompany, ...row })
   }
   return list
 }
 
 function isEmpty(company: CompanyTexts) {
-  return companyFields.every(field => !company[field]?.trim())
+  return companyInputs.every(field => !company[field]?.trim())
 }

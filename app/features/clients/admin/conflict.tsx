@@ -4,8 +4,8 @@ import { RadioGroup } from '@agency/ui/RadioGroup'
 import { useState } from 'react'
 import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
-import type { Choice, Company, Conflict as FieldConflict, Part } from './merge.ts'
-import { companyFields } from './paste-rows.ts'
+import { companyFields, companyInputs, type CompanyTexts, countryFields } from '#server/features/clients/schema.ts'
+import type { Choice, Conflict as FieldConflict, Part } from './merge.ts'
 
 /** What both of two people have changed in one record, and who the other one is. */
 export type Conflicted = { by: string[]; conflicts: FieldConflict[] }
@@ -72,32 +72,20 @@ export function namesOf(by: string[]): string {
 
 /** The parts of a record in one line, as the form calls them. */
 export function partsIn(parts: Iterable<Part>): string {
-  const titles: Record<Part, () => string> = {
-    countryName: m.form_country_name,
-    workSummary: m.form_work_summary,
-    workSummaryBn: m.form_work_summary_bn,
-    countryFlagImage: m.form_flag,
-    company: m.form_companies_section,
-    image: m.form_images_section,
-  }
-  return new Intl.ListFormat(getLocale()).format([...parts].map(part => titles[part]()))
+  const titleOf = (part: Part) =>
+    part === 'company'
+      ? m.form_companies_section()
+      : part === 'image'
+        ? m.form_images_section()
+        : countryFields[part].label()
+  return new Intl.ListFormat(getLocale()).format([...parts].map(titleOf))
 }
 
-/** What a field is called in the form, behind the company it belongs to; the company alone where there is no field. */
+/** The label of a field in the form, after the company it belongs to; the company alone where there is no field. */
 export function titleOf({ field, company }: Pick<FieldConflict, 'field' | 'company'>): string {
   if (!field) return company ?? ''
-  const titles = {
-    countryName: m.form_country_name,
-    workSummary: m.form_work_summary,
-    workSummaryBn: m.form_work_summary_bn,
-    countryFlagImage: m.form_flag,
-    companyName: m.form_company_name,
-    companySector: m.form_company_sector,
-    companyNameBn: m.form_company_name_bn,
-    companySectorBn: m.form_company_sector_bn,
-    valueOfEmployement: m.form_employment,
-  }
-  return company ? `${company}: ${titles[field]()}` : titles[field]()
+  const title = { ...countryFields, ...companyFields }[field].label()
+  return company ? `${company}: ${title}` : title
 }
 
 function show(conflict: FieldConflict, side: Choice) {
@@ -108,8 +96,8 @@ function show(conflict: FieldConflict, side: Choice) {
   return value || m.conflict_empty()
 }
 
-function linesOf(company: Company) {
-  return companyFields
+function linesOf(company: CompanyTexts) {
+  return companyInputs
     .map(field => company[field])
     .filter(Boolean)
     .join(' – ')

@@ -1,33 +1,38 @@
 import type { FieldErrors } from 'react-hook-form'
 import type { Client } from '#app/features/clients/queries.ts'
-import type { ClientTexts } from '#server/features/clients/schema.ts'
-import { noCompany } from './companies-fields.tsx'
-import { type Texts, textsOf } from './merge.ts'
-import { companyFields } from './paste-rows.ts'
 import type { usePictures } from '#app/editor/use-pictures.ts'
+import {
+  type ClientTexts,
+  companyInputs,
+  type CompanyTexts,
+  type CountryField,
+  countryInputs,
+} from '#server/features/clients/schema.ts'
 
-/** What the form begins with. */
+/** A client country as its form shows it: every field is text. */
+export type Texts = Record<CountryField, string> & { company: CompanyTexts[]; image: string[] }
+
+/** A company block before anything is typed. */
+export const emptyCompany: CompanyTexts = toTexts(companyInputs, {})
+
+/** What the form starts with. */
 export function defaultValues(client?: Client): ClientTexts {
-  if (!client) return { countryName: '', workSummary: '', workSummaryBn: '', company: [noCompany] }
-  const { countryName, workSummary, workSummaryBn, company } = textsOf(client)
-  return { countryName, workSummary, workSummaryBn, company: company.length > 0 ? company : [noCompany] }
+  const company = client?.company.map(toCompanyTexts) ?? []
+  return { ...toTexts(countryInputs, client ?? {}), company: company.length > 0 ? company : [emptyCompany] }
 }
 
-/** What stands in the form, with the pictures that are stored, as texts. */
-export function toFormTexts({
-  workSummaryBn,
-  company,
-  ...record
-}: ClientTexts & Pick<Client, 'countryFlagImage' | 'image'>): Texts {
-  return {
-    ...record,
-    workSummaryBn: workSummaryBn ?? '',
-    company: company.map(({ companyNameBn, companySectorBn, ...entry }) => ({
-      ...entry,
-      companyNameBn: companyNameBn ?? '',
-      companySectorBn: companySectorBn ?? '',
-    })),
-  }
+/** A record as its form shows it. */
+export function textsOf(client: Client): Texts {
+  const { countryFlagImage, company, image } = client
+  return { ...toTexts(countryInputs, client), countryFlagImage, company: company.map(toCompanyTexts), image }
+}
+
+function toCompanyTexts(company: Client['company'][number]): CompanyTexts {
+  return { _id: company._id, ...toTexts(companyInputs, company) }
+}
+
+function toTexts<F extends string>(fields: F[], record: { [N in F]?: string | number | null }) {
+  return Object.fromEntries(fields.map(field => [field, String(record[field] ?? '')])) as Record<F, string>
 }
 
 /** Every problem of the form in the order of its fields, each with the field to go to. */
@@ -40,14 +45,14 @@ export function listProblems(
   const note = (id: string, label: string | undefined) => {
     if (label) problems.push({ id, label })
   }
-  note('countryName', errors.countryName?.message)
-  note('flag', flagProblem ?? flag[0]?.problem)
-  note('workSummary', errors.workSummary?.message)
-  note('workSummaryBn', errors.workSummaryBn?.message)
+  for (const field of countryInputs) {
+    note(field, errors[field]?.message)
+    if (field === 'countryName') note('flag', flagProblem ?? flag[0]?.problem)
+  }
   note('companies', errors.company?.root?.message ?? errors.company?.message)
   for (const [n, entry] of Object.entries(errors.company ?? [])) {
     if (!entry || typeof entry !== 'object') continue
-    for (const field of companyFields)
+    for (const field of companyInputs)
       note(`company.${n}.${field}`, (entry as Record<string, { message?: string }>)[field]?.message)
   }
   for (const { problem } of added) note('images', problem)

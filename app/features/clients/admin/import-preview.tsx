@@ -7,6 +7,7 @@ import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@agency/ui/Tab
 import { plural, formatNumber, localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { PROBLEMS_MAX } from '#i18n/zod.ts'
+import { countryFields } from '#server/features/clients/schema.ts'
 import type { Preview } from './use-import.ts'
 
 type Props = { id: string; preview: Preview; notice?: string; isBusy: boolean; onImport: () => void }
@@ -149,17 +150,13 @@ function Changes({ preview: { kind, added, changed } }: { preview: Preview }) {
 
 /** What changes in a record: its own fields by name, its companies by theirs. */
 function linesOf({ fields, newName, companies }: Preview['changed'][number]) {
-  const own = {
-    countryName: m.form_country_name(),
-    workSummary: m.form_work_summary(),
-    workSummaryBn: m.form_work_summary_bn(),
-    countryFlagImage: m.form_flag(),
-    image: m.form_images_section(),
-    company: undefined,
-  }
-  const named = fields.flatMap(field =>
-    field === 'countryName' ? [`${own.countryName}: ${newName}`] : (own[field] ?? []),
-  )
+  const named = fields
+    .filter(field => field !== 'company')
+    .map(field => {
+      if (field === 'image') return m.form_images_section()
+      const label = countryFields[field].label()
+      return field === 'countryName' ? `${label}: ${newName}` : label
+    })
   if (!companies) return named
   const { added, changed, removed, areMoved } = companies
   return [

@@ -1,54 +1,29 @@
-import type { Client } from '#app/features/clients/queries.ts'
-import { type ClientTexts, readNumber } from '#server/features/clients/schema.ts'
-import { companyFields, type CompanyField } from './paste-rows.ts'
+import {
+  companyInputs,
+  type CompanyField,
+  type CompanyTexts as Company,
+  countryFields,
+  type CountryField,
+  readNumber,
+} from '#server/features/clients/schema.ts'
+import type { Texts } from './form-values.ts'
 
-export type Company = { _id?: string | undefined } & Record<CompanyField, string>
-/** A client country as texts, as its form has it. */
-export type Texts = Record<RecordField, string> & { company: Company[]; image: string[] }
+const countryNames = Object.keys(countryFields) as CountryField[]
+
 export type Choice = 'mine' | 'theirs'
-type RecordField = Exclude<keyof ClientTexts, 'company'> | 'countryFlagImage'
-type Field = RecordField | CompanyField
 /**
  * What both have changed, each otherwise; without `field` a company that one has changed and the other removed
  * (undefined on that side).
  */
 export type Conflict = {
   key: string
-  field?: Field
+  field?: CountryField | CompanyField
   company?: string
   mine: string | Company | undefined
   theirs: string | Company | undefined
 }
-export type Part = RecordField | 'company' | 'image'
+export type Part = CountryField | 'company' | 'image'
 type Merged = { record: Texts; conflicts: Conflict[]; theirChanges: Set<Part> }
-
-/** A record as its form shows it. */
-export function textsOf({
-  countryName,
-  workSummary,
-  workSummaryBn = '',
-  countryFlagImage,
-  company,
-  image,
-}: Client): Texts {
-  return {
-    countryName,
-    workSummary,
-    workSummaryBn,
-    countryFlagImage,
-    image,
-    company: company.map(
-      ({ _id, companyName, companySector, companyNameBn = '', companySectorBn = '', valueOfEmployement }) => ({
-        _id,
-        companyName,
-        companySector,
-        companyNameBn,
-        companySectorBn,
-        valueOfEmployement: valueOfEmployement?.toString() ?? '',
-      }),
-    ),
-  }
-}
 
 /**
  * Puts together what two people made of one record: what only one of them changed is taken from that one, field by
@@ -74,7 +49,7 @@ export function merge(base: Texts, mine: Texts, theirs: Texts, choices: Record<s
     }
     return mine
   }
-  const text = (field: RecordField) =>
+  const text = (field: CountryField) =>
     decide(field, { key: field, field, mine: mine[field], theirs: theirs[field] }, base[field])
 
   function companies() {
@@ -105,7 +80,7 @@ export function merge(base: Texts, mine: Texts, theirs: Texts, choices: Record<s
   ): Company | undefined {
     const name = before.companyName
     if (!here || !there) return decide('company', { key: _id, company: name, mine: here, theirs: there }, before)
-    const fields = companyFields.map(field => [
+    const fields = companyInputs.map(field => [
       field,
       decide(
         'company',
@@ -123,10 +98,7 @@ export function merge(base: Texts, mine: Texts, theirs: Texts, choices: Record<s
   }
 
   const record = {
-    countryName: text('countryName'),
-    workSummary: text('workSummary'),
-    workSummaryBn: text('workSummaryBn'),
-    countryFlagImage: text('countryFlagImage'),
+    ...(Object.fromEntries(countryNames.map(name => [name, text(name)])) as Record<CountryField, string>),
     company: companies(),
     image: images(),
   }
@@ -170,7 +142,7 @@ function without(list: string[], others: string[]) {
 
 function same(one: string | Company | undefined, other: string | Company | undefined): boolean {
   if (typeof one === 'object' && typeof other === 'object')
-    return companyFields.every(field => same(one[field], other[field]))
+    return companyInputs.every(field => same(one[field], other[field]))
   if (typeof one !== 'string' || typeof other !== 'string') return one === other
   const numbers = [readNumber(one), readNumber(other)]
   return one.trim() === other.trim() || numbers[0] === numbers[1]

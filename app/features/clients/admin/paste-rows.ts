@@ -1,16 +1,5 @@
-import type { ClientTexts } from '#server/features/clients/schema.ts'
+import { companyFields, companyInputs, type CompanyField } from '#server/features/clients/schema.ts'
 
-export type CompanyTexts = ClientTexts['company'][number]
-export type CompanyField = Exclude<keyof CompanyTexts, '_id'>
-const inForm: Record<CompanyField, true> = {
-  companyName: true,
-  companySector: true,
-  companyNameBn: true,
-  companySectorBn: true,
-  valueOfEmployement: true,
-}
-/** The fields of a company in the order of the form. */
-export const companyFields = Object.keys(inForm) as CompanyField[]
 type Row = Partial<Record<CompanyField, string>>
 
 /** What people write above such columns, ours and others'; the first that fits counts. */
@@ -57,9 +46,10 @@ function toRow(cells: string[], columns: (CompanyField | undefined)[]): Row {
 }
 
 function columnsFrom(into: CompanyField, width: number) {
-  const all = companyFields.slice(companyFields.indexOf(into))
-  const english = all.filter(field => !field.endsWith('Bn'))
-  return (into.endsWith('Bn') || width > english.length ? all : english).slice(0, width)
+  const all = companyInputs.slice(companyInputs.indexOf(into))
+  const isTranslation = (field: CompanyField) => 'lang' in companyFields[field]
+  const english = all.filter(field => !isTranslation(field))
+  return (isTranslation(into) || width > english.length ? all : english).slice(0, width)
 }
 
 /** Tabs where there are any; commas or semicolons where they part every line alike; else a line is one cell. */

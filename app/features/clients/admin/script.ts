@@ -1,37 +1,35 @@
-import type { ClientTexts } from '#server/features/clients/schema.ts'
+import {
+  type ClientTexts,
+  companyFields,
+  companyInputs,
+  type CompanyField,
+  countryFields,
+  countryInputs,
+  type Field,
+  type TypedField,
+} from '#server/features/clients/schema.ts'
 
 /** A text that is in another script than its field; `company` counts from 0. */
-export type Misplaced = {
-  field: keyof ClientTexts | keyof ClientTexts['company'][number]
-  company?: number
-  text: string
-}
+export type Misplaced = { field: TypedField | CompanyField; company?: number; text: string }
 
 /**
- * Texts whose script is not that of their field: Bangla where English is read, Latin letters alone where Bangla is.
- * What needs the other script passes: a name in brackets behind the English one, an abbreviation in capitals, Latin
- * words inside a Bangla text. So does what was `saved` like that before: somebody has been asked already.
+ * Texts in another script than that of their field: Bangla in an English one, Latin letters alone in a Bangla one.
+ * Allowed are a name in brackets behind the English one, an abbreviation in capitals, Latin words inside a Bangla text,
+ * and what was `saved` like that before, since somebody has confirmed it already.
  */
 export function findMisplacedTexts(texts: ClientTexts, saved?: ClientTexts): Misplaced[] {
-  const { company, ...record } = texts
-  const before = new Set(
-    [saved ? [saved] : [], saved?.company ?? []]
-      .flat()
-      .flatMap(part => Object.values(part).filter(value => typeof value === 'string')),
-  )
-  const all: Misplaced[] = [
-    ...fieldsOf(record),
-    ...company.flatMap(({ companyName, companySector, companyNameBn, companySectorBn }, n) =>
-      fieldsOf({ companyName, companySector, companyNameBn, companySectorBn }).map(found => ({ ...found, company: n })),
-    ),
-  ]
-  return all.filter(({ field, text }) => !before.has(text) && isMisplaced(text, field.endsWith('Bn')))
+  const before = new Set(saved && textsIn(saved).map(({ text }) => text))
+  return textsIn(texts).filter(({ field, text }) => !before.has(text) && isMisplaced(text, fields[field].lang === 'bn'))
 }
 
-function fieldsOf(part: object) {
-  return Object.entries(part)
-    .filter(([, text]) => typeof text === 'string')
-    .map(([field, text]) => ({ field: field as Misplaced['field'], text: text as string }))
+const fields: Record<TypedField | CompanyField, Field> = { ...countryFields, ...companyFields }
+
+function textsIn({ company, ...record }: ClientTexts): Misplaced[] {
+  const all: Misplaced[] = [
+    ...countryInputs.map(field => ({ field, text: record[field] })),
+    ...company.flatMap((entry, n) => companyInputs.map(field => ({ field, company: n, text: entry[field] }))),
+  ]
+  return all.filter(({ field }) => fields[field].kind !== 'number')
 }
 
 function isMisplaced(text: string, isBangla: boolean) {

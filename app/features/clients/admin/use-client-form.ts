@@ -9,8 +9,8 @@ import { newKey, readFailure, useTRPC, useTRPCClient, withKey } from '#app/rende
 import { type ClientTexts, clientTexts } from '#server/features/clients/schema.ts'
 import { type Conflicted, namesOf, partsIn } from './conflict.tsx'
 import { findTwin, type Twin } from '#app/features/clients/country.ts'
-import { toFormTexts, listProblems, defaultValues } from './form-values.ts'
-import { type Choice, merge, textsOf } from './merge.ts'
+import { defaultValues, listProblems, textsOf, type Texts } from './form-values.ts'
+import { type Choice, merge } from './merge.ts'
 import { type Upload, usePictures } from '#app/editor/use-pictures.ts'
 import { type Misplaced, findMisplacedTexts } from './script.ts'
 import { useSession } from '#app/layouts/admin/session.tsx'
@@ -117,7 +117,7 @@ export function useClientForm({ client, onSaved }: Options) {
     return twin && { kind: 'twin', twin }
   }
 
-  async function create(record: ClientTexts & Pick<Client, 'countryFlagImage' | 'image'>) {
+  async function create(record: Texts) {
     await api.clients.create.mutate(record, withKey(key.current)).catch((error: unknown) => {
       if (readFailure(error).isOffline) answered.current.add('twin') // what is there by now may be this very record
       throw error
@@ -136,19 +136,15 @@ export function useClientForm({ client, onSaved }: Options) {
    * Saves what has been changed since `opened`, beside what somebody else has saved meanwhile; asks where both have
    * changed the same.
    */
-  async function update(
-    opened: Client,
-    given: ClientTexts & Pick<Client, 'countryFlagImage' | 'image'>,
-    decided?: Decided,
-  ): Promise<void> {
+  async function update(opened: Client, given: Texts, decided?: Decided): Promise<void> {
     const { theirs, by, choices } = decided ?? { theirs: opened, by: [], choices: {} }
-    const { record, theirChanges } = merge(textsOf(opened), toFormTexts(given), textsOf(theirs), choices)
+    const { record, theirChanges } = merge(textsOf(opened), given, textsOf(theirs), choices)
     try {
       await api.clients.update.mutate({ ...record, _id: opened._id, version: theirs.version })
     } catch (error) {
       if (readFailure(error).code !== 'PRECONDITION_FAILED') throw error
       const { client: now, by } = await api.clients.changedSince.query({ _id: opened._id, version: opened.version })
-      const { conflicts } = merge(textsOf(opened), toFormTexts(given), textsOf(now))
+      const { conflicts } = merge(textsOf(opened), given, textsOf(now))
       if (conflicts.length > 0) return setNotice({ kind: 'conflict', theirs: now, by, conflicts })
       return update(opened, given, { theirs: now, by, choices: {} })
     }
