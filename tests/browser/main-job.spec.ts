@@ -47,16 +47,16 @@ test(
     ])
     await expectAccessible(page)
 
+    const seen = Promise.withResolvers<void>()
     await page.route('**/api/v1/images', async route => {
-      await new Promise(resolve => {
-        setTimeout(resolve, 500)
-      })
+      await seen.promise
       await route.continue()
     })
     await submit(page).click()
     await expect(page.getByRole('button', { name: 'Uploading...' })).toBeDisabled()
     await expect(page.getByText('Please wait, uploading your data...')).toBeVisible()
-    await expect(page.getByText('Picture 2 of 3')).toBeVisible()
+    await expect(page.getByText('Picture 1 of 3')).toBeVisible()
+    seen.resolve()
     await expect(page.getByRole('alertdialog', { name: 'Success!' })).toBeVisible()
     await expectAccessible(page)
     await closeDialog(page, 'Success!', 'Data saved successfully!')

@@ -61,16 +61,16 @@ test('a list that cannot be loaded says so and offers another try', async ({ pag
   await expect(page.getByRole('link', { name: /Qatar/ })).toBeVisible()
 })
 
-test('a list that takes its time shows that it loads', async ({ page }) => {
+test('a slow list shows that it loads', async ({ page }) => {
+  const answer = Promise.withResolvers<void>()
   await open(page, '/about-us')
   await page.route('**/api/trpc/clients.cards*', async route => {
-    await new Promise(resolve => {
-      setTimeout(resolve, 1500)
-    })
+    await answer.promise
     await route.continue()
   })
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Our Clients' }).click()
   await expect(page.getByText('Loading client countries')).toBeVisible()
+  answer.resolve()
   await expect(page.getByText('No client country is on record yet')).toBeVisible()
 })
 
@@ -174,7 +174,7 @@ test('where neither a flag nor what would say so can be had, as without a line, 
     document.documentElement.dataset.marked = 'yes'
   })
   await asked
-  await page.waitForTimeout(500)
+  await page.waitForLoadState('networkidle')
   await expect(page.getByRole('link', { name: /Qatar/ })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.dataset.marked), 'the page was not loaded anew').toBe('yes')
 })

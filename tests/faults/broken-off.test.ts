@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
+import { startRequest } from './open-sockets.ts'
 import { openProduct } from './product.ts'
 import { CLIENTS, picture, qatar } from '../server/test-server.ts'
 
@@ -17,18 +18,17 @@ test('who breaks off in the middle of a create or an upload leaves nothing behin
 
   /** Sends a request but for its last bytes, then is gone. */
   async function breakOff(path: string, type: string, body: Buffer, part: number, isChunked: boolean) {
-    const socket = connect(product.port, '127.0.0.1').on('error', () => {})
-    const sent = body.subarray(0, Math.floor((body.length - 1) * part))
-    socket.write(
-      `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nCookie: ${as}\r\nContent-Type: ${type}\r\n${isChunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${body.length}`}\r\n\r\n`,
+    const socket = await startRequest(
+      product.port,
+      `POST ${path} HTTP/1.1\r\nCookie: ${as}\r\nContent-Type: ${type}\r\n${isChunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${body.length}`}`,
     )
-    socket.write(
+    const sent = body.subarray(0, Math.floor((body.length - 1) * part))
+    const bytes =
       isChunked && sent.length > 0
         ? Buffer.concat([Buffer.from(`${sent.length.toString(16)}\r\n`), sent, Buffer.from('\r\n')])
-        : sent,
-    )
+        : sent
     await new Promise(resolve => {
-      setTimeout(resolve, 20)
+      socket.write(bytes, resolve)
     })
     socket.resetAndDestroy()
     await once(socket, 'close')

@@ -1,9 +1,8 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { connect, createServer } from 'node:net'
 import { expect, test } from 'vitest'
+import { startRequest } from './open-sockets.ts'
 import { openProduct } from './product.ts'
-import { freePort } from '../server/ports.ts'
 import { CLIENTS, picture, qatar } from '../server/test-server.ts'
 
 const LONGEST = 10_000
@@ -69,11 +68,11 @@ test('told to end while many ask, it cuts no answer short, loses nothing it has 
 test('told to end while somebody is still sending, it waits for the rest and answers', async () => {
   const { product, as, ask } = await openProduct()
   const body = JSON.stringify({ ...qatar, countryName: 'Oman' })
-  const socket = connect(product.port, '127.0.0.1')
-  socket.write(
-    `POST ${CLIENTS} HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nCookie: ${as}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 20)}`,
+  const socket = await startRequest(
+    product.port,
+    `POST ${CLIENTS} HTTP/1.1\r\nCookie: ${as}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}`,
   )
-  await sleep(300)
+  socket.write(body.slice(0, 20))
   const ended = product.stop()
   await expect
     .poll(() =>
@@ -96,7 +95,8 @@ test('told to end while somebody is still sending, it waits for the rest and ans
 })
 
 test('told to end while clients hang in every way and the mail server says nothing, it ends with 0 in time', async () => {
-  const mail = (await import('node:net')).createServer(() => {}).listen(await freePort(), '127.0.0.1')
+  const mail = createServer(() => {}).listen(0, '127.0.0.1')
+  const mailConnection = once(mail, 'connection')
   await once(mail, 'listening')
   const { product, as, call } = await openProduct({
     SMTP_URL: `smtp://127.0.0.1:${(mail.address() as { port: number }).port}`,
@@ -115,14 +115,22 @@ test('told to end while clients hang in every way and the mail server says nothi
     '',
     `GET / HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nX-Slow: `,
     `GET / HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\n\r\n`,
-    `POST ${CLIENTS} HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nCookie: ${as}\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{"coun`,
   ]
-  const sockets = beginnings.map(beginning => {
-    const socket = connect(product.port, '127.0.0.1').on('error', () => {})
-    socket.pause().write(beginning)
-    return socket
-  })
-  await sleep(500)
+  const sockets = await Promise.all(
+    beginnings.map(async beginning => {
+      const socket = connect(product.port, '127.0.0.1').on('error', () => {})
+      await once(socket, 'connect')
+      socket.pause().write(beginning)
+      return socket
+    }),
+  )
+  sockets.push(
+    await startRequest(
+      product.port,
+      `POST ${CLIENTS} HTTP/1.1\r\nCookie: ${as}\r\nContent-Type: application/json\r\nContent-Length: 900`,
+    ),
+  )
+  await mailConnection
   const begun = performance.now()
   expect(await product.stop()).toBe(0)
   expect(performance.now() - begun).toBeLessThan(LONGEST)

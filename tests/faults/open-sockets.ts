@@ -33,6 +33,15 @@ export async function crowd(
   return sockets
 }
 
+/** Sends the head of a request with a body, and returns once the server is handling it: it answers 100 Continue. */
+export async function startRequest(port: number, head: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1').on('error', () => {})
+  socket.write(`${head}\r\nHost: 127.0.0.1:${port}\r\nExpect: 100-continue\r\n\r\n`)
+  const [answer] = await once(socket, 'data')
+  if (!String(answer).startsWith('HTTP/1.1 100 ')) throw new Error(`Answered too early: ${answer}`)
+  return socket
+}
+
 /** Asks for a page over a connection of its own, as somebody who has just come. Gives the status, 0 where nobody answers. */
 export async function visit(port: number, path: string, cookie = ''): Promise<number> {
   const answer = await sayTo(

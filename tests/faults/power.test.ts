@@ -2,7 +2,6 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { open, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { copyAtOnce, expectCopiesWhole, wake } from './power.ts'
 import { openProduct } from './product.ts'
@@ -57,9 +56,9 @@ test.skipIf(!canWatch)(
       watcher.kill()
     })
     await once(watcher.stderr, 'data') // “attached”
-    await sleep(300)
     const flushes = async () =>
       (await readFile(notes, 'utf8')).split('\n').filter(line => /(?:fsync|fdatasync).*= 0$/.test(line)).length
+    await expect.poll(async () => (await create(as, 'Country'), flushes()), { timeout: 10_000 }).toBeGreaterThan(0)
     async function expectFlush(work: () => Promise<unknown>) {
       const before = await flushes()
       await work()

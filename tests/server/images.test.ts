@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
 import { readPicture } from '#server/media/schema.ts'
@@ -205,12 +204,19 @@ test.runIf(process.platform === 'linux')(
     const dying = upload(await picture({ width: 1900, height: 1900, colour: '#0a0b0c' }).png().toBuffer(), {
       as: owner,
     })
-    await setTimeout(50) // it has begun, and takes several times as long
+    const before = await workTicks()
+    await expect.poll(workTicks, { interval: 5 }).toBeGreaterThan(before)
     for (const id of await converters()) process.kill(id, 'SIGKILL')
     expect((await dying).status).toBe(500)
     await store()
   },
 )
+
+/** The processor time of those processes, in hundredths of a second. */
+async function workTicks() {
+  const stats = await Promise.all((await converters()).map(id => readFile(`/proc/${id}/stat`, 'utf8')))
+  return stats.reduce((sum, stat) => sum + Number(stat.split(' ')[13]), 0)
+}
 
 /** The processes that this one has started to convert pictures. */
 async function converters() {
