@@ -21,6 +21,7 @@ import { findCached, responseCache } from '#server/cache/response-cache.ts'
 import { clientAborted } from '#server/http/client-aborted.ts'
 import { gzip } from '#server/http/compress.ts'
 import { limitBody } from '#server/http/limit-body.ts'
+import { takeTurn } from '#server/http/request-queue.ts'
 import { requestLogger, logCached } from '#server/http/request-logger.ts'
 import { FILE_CALLS, handleTrpc } from '#server/trpc/handler.ts'
 import { canonicalPath, isForEverybody } from '#server/http/page-paths.ts'
@@ -105,7 +106,7 @@ app.onError(answerError)
 export function handleRequest(request: Request, env: object = {}): Response | Promise<Response> {
   const begun = performance.now()
   const kept = findCached({ method: request.method, url: request.url, header: name => request.headers.get(name) })
-  return kept ? logCached(request, kept, begun) : app.fetch(request, env)
+  return kept ? logCached(request, kept, begun) : takeTurn().then(() => app.fetch(request, env))
 }
 
 /** Ready means that the database answers and pictures can be stored, and that no end is near. */

@@ -6,11 +6,12 @@ import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { startProduct } from '../browser/product.ts'
 import { casesFor, LIST, PEOPLE, SIZES } from './cases.ts'
 import { fill, type Size } from './fill.ts'
-import { costOf, load, measure, median } from './measure.ts'
+import { costOf, load, measure, median, waitsUnderLoad } from './measure.ts'
 import { startUp, underLoad } from './memory.ts'
 import { startRaw } from './raw.ts'
 
-const PARTS = ['page', 'list', 'one', 'trpc', 'login', 'upload', 'create', 'growth', 'memory', 'start']
+const PARTS = ['page', 'list', 'one', 'trpc', 'login', 'upload', 'create', 'fairness', 'growth', 'memory', 'start']
+const FAIRNESS_SECONDS = 10
 const MADE = { PAGE_CACHE: '0' }
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter(part => !PARTS.includes(part))
@@ -83,9 +84,22 @@ async function requests(size: Size, isFirst: boolean) {
         ...(bound && { bound: bound.says, met: bound.holds(measured) ? 'yes' : 'NO' }),
       })
     }
+    if (isFirst && wants('fairness')) await fairness(made.url, { cookie, record })
   } finally {
     await product.end()
     await made.end()
+  }
+}
+
+/** Whether 64 busy connections get their turn alike: nobody waits more than three times as long as most do. */
+async function fairness(url: string, people: Parameters<typeof casesFor>[0]) {
+  for (const { what, ...call } of casesFor(people).filter(({ isFairness }) => isFairness)) {
+    process.stderr.write(`${what}: 64 connections\n`)
+    const { p50, p99 } = await waitsUnderLoad(url, call, FAIRNESS_SECONDS)
+    rows.push({
+      ...upTo(SIZES[0]!, `p99 by p50 of 64 connections: ${what}`, p99 / p50, 3, '×'),
+      'p99 ms': round(p99),
+    })
   }
 }
 

@@ -16,6 +16,7 @@ export type Call = {
   connections?: number
 }
 export type Measured = { cpu: number; raw: number; perSecond: number; p99: number }
+export type Waits = { p50: number; p99: number }
 
 /**
  * Medians of what one request costs the product and a raw server with the same answer: CPU in milliseconds of the whole process, and how
@@ -37,6 +38,14 @@ export async function measure(
   }
   const middle = (of: keyof Measured) => median(rounds.map(round => round[of]))
   return { cpu: middle('cpu'), raw: middle('raw'), perSecond: middle('perSecond'), p99: middle('p99') }
+}
+
+/** How long requests wait that 64 connections send one after the other for `seconds`: the median and the slowest hundredth, in milliseconds. */
+export async function waitsUnderLoad(server: string, call: Call, seconds: number): Promise<Waits> {
+  const busy = { ...call, connections: 64 }
+  const { perSecond } = await costOf(server, busy, 128)
+  const { times } = await load(server, busy, Math.round(perSecond * seconds))
+  return { p50: median(times), p99: times[Math.ceil(times.length * 0.99) - 1] ?? 0 }
 }
 
 /** What one of `amount` requests cost a server. */
