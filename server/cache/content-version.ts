@@ -20,6 +20,11 @@ export async function contentVersion(): Promise<number> {
   return version
 }
 
+/** The version as the database has it now; undefined while it does not respond. */
+export function findStoredVersion(): Promise<number | undefined> {
+  return contentVersion().catch(() => undefined) // the error is logged where it was thrown
+}
+
 /** The version without a question to the database, or undefined when what this process knows may be old. */
 export function cachedVersion(): number | undefined {
   return known && performance.now() - known.at < VERSION_TTL_MS ? known.version : undefined

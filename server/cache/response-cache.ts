@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import { LRUCache } from 'lru-cache'
-import { cachedVersion, versionForVisitor } from '#server/cache/content-version.ts'
+import { cachedVersion, findStoredVersion, versionForVisitor } from '#server/cache/content-version.ts'
 import { config } from '#server/config.ts'
 import { type CacheableRequest, cacheKeyOf, hasSessionCookie } from '#server/cache/cache-key.ts'
 import type { HonoEnv } from '#server/http/env.ts'
@@ -23,7 +23,7 @@ const making = new Map<string, Promise<void>>()
 
 /** The current cached response to a request; undefined on a cache miss. Called before the application: a hit costs little more than its bytes. */
 export function findCached(asked: CacheableRequest): Response | undefined {
-  const key = cacheKeyOf(asked)
+  const key = hasSessionCookie(asked) ? undefined : cacheKeyOf(asked)
   const entry = key ? kept.get(key) : undefined
   const version = cachedVersion()
   return entry && version !== undefined && entry.version === versionOf(version)
@@ -48,10 +48,12 @@ export const responseCache: MiddlewareHandler<HonoEnv> = async (c, next) => {
 async function findOrRender(c: Context<HonoEnv>, next: Next, asked: CacheableRequest): Promise<Response | undefined> {
   const key = cacheKeyOf(asked)
   if (!key) return void (await next())
-  let version = await versionForVisitor()
+  // staff see their own change at once, also when another process made it
+  const findVersion = hasSessionCookie(asked) ? findStoredVersion : versionForVisitor
+  let version = await findVersion()
   while (version !== undefined && making.has(key) && kept.get(key)?.version !== versionOf(version)) {
     await making.get(key)
-    version = await versionForVisitor()
+    version = await findVersion()
   }
   const entry = kept.get(key)
   if (entry && (version === undefined || entry.version === versionOf(version))) {

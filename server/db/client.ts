@@ -1,7 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pLimit from 'p-limit'
 import { config, databaseFile } from '#server/config.ts'
 import { ReadWriteAdapter } from '#server/db/libsql-adapter.ts'
 import { databaseErrorKind, readRefusalFor, databaseUnavailable } from '#server/db/errors.ts'
@@ -30,8 +29,6 @@ export type Reader = { [M in Model]: Pick<PrismaClient[M], Reading & keyof Prism
 >
 export type Writer = Prisma.TransactionClient
 
-/** SQLite takes one write at a time: in order, nobody is overtaken by whoever tries again at a luckier moment. */
-const inTurn = pLimit(1)
 const file = databaseFile(config.DATABASE_URL)
 const isPostgres = file === null
 await prepare().catch(exitWithStartError)
@@ -55,12 +52,9 @@ export const read: Reader = client.$extends({
  * more than once and must use only the handle it is given. Throws what `work` throws, and SERVICE_UNAVAILABLE while the database is
  * away, locked, full or read-only.
  */
-export function write<T>(work: (transaction: Writer) => Promise<T>): Promise<T> {
+export async function write<T>(work: (transaction: Writer) => Promise<T>): Promise<T> {
   const begun = performance.now()
-  return isPostgres ? retry(begun, work) : inTurn(() => retry(begun, work))
-}
-
-async function retry<T>(begun: number, work: (transaction: Writer) => Promise<T>): Promise<T> {
+  const end = Date.now() + BUSY_TIMEOUT_MS
   const timed = (transaction: Writer) => {
     databaseWaits.observe((performance.now() - begun) / 1000)
     return work(transaction)
@@ -75,8 +69,7 @@ async function retry<T>(begun: number, work: (transaction: Writer) => Promise<T>
       const fault = databaseErrorKind(error)
       if (!fault) throw error
       // SQLite's connections that were opened while the file was read-only stay so; each transaction uses one up
-      const mayTryAgain =
-        fault === 'busy' ? performance.now() - begun < BUSY_TIMEOUT_MS : fault === 'unwritable' && attempt === 0
+      const mayTryAgain = fault === 'busy' ? Date.now() < end : fault === 'unwritable' && attempt === 0
       if (!mayTryAgain) throw databaseUnavailable(fault, error)
       await sleep(2 + Math.random() * Math.min(50, 2 ** attempt * 4))
     }
