@@ -1,21 +1,16 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type Next } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { requestId } from 'hono/request-id'
 import { showsDemonstration } from '#app/rendering/demonstration.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { providerPages } from '#server/features/accounts/rest.ts'
 import { clientAddressOf } from '#server/http/client-address.ts'
-import { clientsFiles } from '#server/features/clients/rest.ts'
-import { EXCHANGE_MAX_BYTES } from '#server/features/clients/import-limits.ts'
 import { contentVersion } from '#server/cache/content-version.ts'
-import { enquiriesFile } from '#server/features/enquiries/rest.ts'
-import { clientsMap } from '#server/features/clients/map/map.ts'
-import { seo } from '#server/http/seo.ts'
+import { seoRoutes } from '#server/http/seo.ts'
 import { AppError } from '#server/errors.ts'
 import { errorResponse, appErrorResponse } from '#server/http/error-response.ts'
-import { forms, takesForms } from '#server/http/forms.ts'
+import { formRoutes, takesForms } from '#server/http/forms.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { findCached, responseCache } from '#server/cache/response-cache.ts'
 import { clientAborted } from '#server/http/client-aborted.ts'
@@ -23,7 +18,8 @@ import { gzip } from '#server/http/compress.ts'
 import { limitBody } from '#server/http/limit-body.ts'
 import { takeTurn } from '#server/http/request-queue.ts'
 import { requestLogger, logCached } from '#server/http/request-logger.ts'
-import { FILE_CALLS, handleTrpc } from '#server/trpc/handler.ts'
+import { appRouter, features } from '#server/features.ts'
+import { maxFileBytes, trpcHandler } from '#server/trpc/handler.ts'
 import { canonicalPath, isForEverybody } from '#server/http/page-paths.ts'
 import { nonceOf, noStore, ourHost, sameOrigin, securityHeaders } from '#server/http/security.ts'
 import { pictureFiles } from '#server/media/rest.ts'
@@ -34,11 +30,10 @@ import { log } from '#server/log.ts'
 import { metrics } from '#server/http/metrics.ts'
 import { lastBackup } from '#server/backup/schedule.ts'
 import { renderPage } from '#server/http/render.ts'
-import { rest } from '#server/http/rest.ts'
+import { restApi } from '#server/http/rest.ts'
 
-const TRPC_MAX = 1024 * 1024
-const FRAME = 8 * 1024 // what multipart adds around one file
-const [limitCall, limitFile] = [limitBody(TRPC_MAX), limitBody(EXCHANGE_MAX_BYTES + FRAME, m.import_too_large)]
+const CALL_MAX_BYTES = 1024 * 1024
+const MULTIPART_BYTES = 8 * 1024 // what multipart adds around one file
 const built = 'dist/client'
 const uncached = { 'cache-control': 'no-store' }
 
@@ -78,22 +73,19 @@ if (import.meta.env.PROD) {
   app.on(['GET', 'HEAD'], ['/api-reference/*', '/drawings/*', '/:file{.+\\.[a-z0-9]{2,11}}'], files)
 }
 app.route('/pictures', pictureFiles)
-app.route('/our-clients/map.svg', clientsMap)
-app.route('/', seo)
+app.route('/', seoRoutes())
 
 // An app of its own: what pages answer to must not count as allowed here.
 const api = new Hono<HonoEnv>()
 api.use(methodNotAllowed({ app: api, onMethodNotAllowed: wrongMethod }))
-api.route('/v1', rest)
-const takesFile = (c: Context) => FILE_CALLS.test(c.req.path) && c.req.header('content-type')?.startsWith('multipart/')
-api.on(['GET', 'POST'], '/trpc/*', (c, next) => (takesFile(c) ? limitFile : limitCall)(c, next), handleTrpc)
+api.route('/v1', restApi())
+api.on(['GET', 'POST'], '/trpc/*', limitCall, trpcHandler(appRouter))
 api.all('*', () => errorResponse(404, 'NOT_FOUND', 'There is no such call; /api/v1/docs lists them'))
 app.route('/api', api)
 
-app.route('/admin', clientsFiles)
-app.route('/admin/enquiries.csv', enquiriesFile)
-app.route('/sign-in', providerPages)
-app.route('/', forms)
+for (const { routes = {} } of features)
+  for (const [path, routesThere] of Object.entries(routes)) app.route(path, routesThere)
+app.route('/', formRoutes())
 
 app.all('/_serverFn/*', c => c.text('Not Found', 404)) // Start would look for server functions there, of which we have none
 app.on(['GET', 'HEAD'], '*', page)
@@ -141,6 +133,13 @@ async function page(c: Context<HonoEnv>) {
     answer.headers.append('vary', 'Cookie')
   }
   return answer
+}
+
+/** Limits the body of a tRPC call to what its procedure takes. */
+function limitCall(c: Context<HonoEnv>, next: Next) {
+  const fileBytes = c.req.header('content-type')?.startsWith('multipart/') ? maxFileBytes(c.req.path) : undefined
+  const limit = fileBytes ? limitBody(fileBytes + MULTIPART_BYTES, m.import_too_large) : limitBody(CALL_MAX_BYTES)
+  return limit(c, next)
 }
 
 function wrongMethod(c: Context, methods: string[]) {

@@ -6,7 +6,7 @@ import type {
   inferTransformedProcedureOutput,
 } from '@trpc/server'
 import { getLocale } from '#i18n/paraglide/runtime.js'
-import type { AppRouter } from '#server/trpc/router.ts'
+import type { AppRouter } from '#server/features.ts'
 
 type Features = AppRouter['_def']['record']
 type ProcedureOf<Path> = Path extends `${infer Feature extends keyof Features & string}.${infer Name}`

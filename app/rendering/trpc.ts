@@ -5,7 +5,7 @@ import type { inferRouterOutputs } from '@trpc/server'
 import { createTRPCContext } from '@trpc/tanstack-react-query'
 import { BATCH_MAX } from '#server/trpc/schema.ts'
 import { getLocale } from '#i18n/paraglide/runtime.js'
-import { type AppRouter, appRouter } from '#server/trpc/router.ts'
+import { type AppRouter, appRouter } from '#server/features.ts'
 import { createContext } from '#server/trpc/procedures.ts'
 
 /** The one tRPC client: a function call while the server renders a page, HTTP in the browser. */

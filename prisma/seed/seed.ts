@@ -3,7 +3,8 @@ import { join, parse } from 'node:path'
 import { SYSTEM_ACTOR } from '#server/features/activity/domain.ts'
 import * as clients from '#server/features/clients/domain.ts'
 import type { ClientInput } from '#server/features/clients/input.ts'
-import { addAll, change } from '#server/features/clients/mutations.ts'
+import { changeContent } from '#server/cache/content-version.ts'
+import { addAll } from '#server/features/clients/mutations.ts'
 import * as images from '#server/media/domain.ts'
 import { pathOf, readPicture } from '#server/media/schema.ts'
 import { seedClients } from '#prisma/seed/seed-data.ts'
@@ -26,7 +27,7 @@ export async function seed(): Promise<number> {
     countryFlagImage: stored.get(flag)!,
     image: pictures.map(picture => stored.get(picture)!),
   }))
-  return change(async transaction => {
+  return changeContent(async transaction => {
     const there = await transaction.clientCountry.findMany({ select: { countryName: true } })
     const names = new Set(there.map(({ countryName }) => countryName))
     return (

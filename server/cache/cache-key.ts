@@ -1,22 +1,28 @@
 import { LOCALE_COOKIE } from '#i18n/locale.ts'
-import { lucia } from '#server/features/accounts/sessions.ts'
+import { lucia } from '#server/http/sessions.ts'
 import { config } from '#server/config.ts'
 import { isForEverybody } from '#server/http/page-paths.ts'
-import { publicQueries } from '#server/trpc/handler.ts'
+import { fromFeatures } from '#server/define-feature.ts'
+import { publicPaths } from '#server/http/openapi.ts'
+import { publicQueries } from '#server/trpc/procedure-meta.ts'
 import { isOurHost } from '#server/http/same-site.ts'
 
 /** A request as the response cache looks at it. */
 export type CacheableRequest = { method: string; url: string; header: (name: string) => string | null | undefined }
 
-const LIST = '/api/v1/our-clients/our-clients'
 const QUERY = /^\/api\/trpc\/([\w.]+)(?:\?(.*))?$/
 /** The input of a query for one thing, by itself or as a batch of one. */
 const ONE = /^(?:\{"0":)?\{"\w+":"[\w-]{1,64}"\}\}?$/
+/** What anyone may GET of content over REST, which changes with the content version alone. */
+const contentPaths = fromFeatures(features => {
+  const paths = features.flatMap(({ kind, rest }) => (kind === 'content' && rest ? publicPaths(rest) : []))
+  return new RegExp(`^/api/v1(?:${paths.map(path => path.replaceAll(/\{\w+\}/g, '[^/?]+')).join('|') || '(?!)'})$`)
+})
 const isOff = config.PAGE_CACHE === 0 || (import.meta.env.DEV && !process.env.VITEST)
 
 /**
  * The key under which the response to a request is cached; undefined where it must not be cached: for another host than PUBLIC_URL's,
- * for anything but public pages, public queries and the list and records of client countries, and for pages with a query.
+ * for anything but public pages, public queries and public REST resources of content, and for pages with a query.
  * Signed-in readers share it: none of these depends on who reads.
  */
 export function cacheKeyOf({ method, url, header }: CacheableRequest): string | undefined {
@@ -25,8 +31,8 @@ export function cacheKeyOf({ method, url, header }: CacheableRequest): string | 
   if (path.startsWith('/api/trpc/')) return queryKey(path, header)
   if (path === '/' && header('cookie')?.includes(`${LOCALE_COOKIE}=`)) return undefined // may redirect to another language
   if (path.includes('?')) return undefined
-  const isKept = path.startsWith('/api/') ? path.startsWith(LIST) : isForEverybody(path) && !path.includes('.')
-  return isKept ? path : undefined
+  const isCacheable = path.startsWith('/api/') ? contentPaths().test(path) : isForEverybody(path) && !path.includes('.')
+  return isCacheable ? path : undefined
 }
 
 /** Whether a request carries a session cookie, valid or not: only the reader's own browser may store the response. */
@@ -37,7 +43,7 @@ export function hasSessionCookie({ header }: Pick<CacheableRequest, 'header'>): 
 /** One public tRPC query, in the spellings that clients have for it; not as a stream. */
 function queryKey(path: string, header: CacheableRequest['header']) {
   const [, name = '', search = ''] = QUERY.exec(path) ?? []
-  const takesInput = publicQueries.get(name)
+  const takesInput = publicQueries().get(name)
   if (takesInput === undefined || `${header('accept')} ${header('trpc-accept')}`.includes('jsonl')) return undefined
   const { input, batch, ...others } = Object.fromEntries(new URLSearchParams(search))
   if (Object.keys(others).length > 0 || (batch ?? '1') !== '1') return undefined

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { config } from '#server/config.ts'
-import { read, type Writer } from '#server/db/client.ts'
+import { read, write, type Writer } from '#server/db/client.ts'
 
 const VERSION_TTL_MS = 500 // milliseconds, in which a change by another process may stay unseen
 /** How long a visitor waits for a database that does not answer. A file never goes away: there it is the machine that is slow. */
@@ -62,8 +62,18 @@ async function ask() {
   }
 }
 
-/** Counts one change, in its transaction; `forgetVersion` follows once it is committed. */
-export async function raiseContentVersion(transaction: Writer): Promise<void> {
+/** One change of what visitors read, in one transaction. Once it is committed, nothing that was cached before is served by this process. */
+export async function changeContent<T>(work: (transaction: Writer) => Promise<T>): Promise<T> {
+  const result = await write(async transaction => {
+    const done = await work(transaction)
+    await raiseContentVersion(transaction)
+    return done
+  })
+  clearCachedVersion()
+  return result
+}
+
+async function raiseContentVersion(transaction: Writer): Promise<void> {
   await transaction.$executeRaw`INSERT INTO "Content" ("id", "version") VALUES (1, 1) ON CONFLICT ("id") DO UPDATE SET "version" = "Content"."version" + 1`
 }
 

@@ -1,7 +1,6 @@
 import { TRPCError } from '@trpc/server'
 import { type Context, Hono } from 'hono'
-import { choosePasswordPath, readRedirect } from '#app/features/accounts/queries.ts'
-import { localPath, pathForLocale, pathWithoutLocale } from '#i18n/locale.ts'
+import { pathForLocale, pathWithoutLocale } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { locales } from '#i18n/paraglide/runtime.js'
 import { clientAddressOf } from '#server/http/client-address.ts'
@@ -12,69 +11,34 @@ import { limitBody } from '#server/http/limit-body.ts'
 import { nonceOf } from '#server/http/security.ts'
 import { log } from '#server/log.ts'
 import { renderPage } from '#server/http/render.ts'
-import { appRouter } from '#server/trpc/router.ts'
+import { type FormHandler, registeredFeatures } from '#server/define-feature.ts'
 import { createContext } from '#server/trpc/procedures.ts'
 import { z } from '#i18n/zod.ts'
 
-const FORM_MAX = 64 * 1024
+const FORM_MAX_BYTES = 64 * 1024
 
 /** A form as it came back: what was typed (never a password), what is wrong with which field, and what is wrong with the whole. */
 export type Posted = { values: Record<string, string>; errors: Record<string, string>; problem?: string }
-type Caller = ReturnType<typeof appRouter.createCaller>
-type Fields = Record<string, string>
-
-/** What each form does, and where it leads. They end in the same procedures as when a script sends them. */
-const doors: Record<string, (caller: Caller, fields: Fields, query: Fields) => Promise<string>> = {
-  '/login': async ({ accounts }, fields, query) => {
-    const { choosePassword } = await accounts.signIn(asInput(fields))
-    if (choosePassword) return localPath(choosePasswordPath(choosePassword))
-    return readRedirect(query).redirect ?? localPath('/admin')
-  },
-  '/sign-up': async ({ accounts }, fields) => {
-    await accounts.signUp(asInput(fields))
-    return localPath('/')
-  },
-  '/forgot-password': async ({ accounts }, fields) => {
-    await accounts.askReset(asInput(fields))
-    return localPath('/forgot-password?sent=1')
-  },
-  '/reset-password': async ({ accounts }, fields) => {
-    await accounts.resetPassword(asInput(fields))
-    return localPath('/admin')
-  },
-  '/sign-in-link': async ({ accounts }, fields) => {
-    if (fields.token === undefined) {
-      await accounts.askLink(asInput(fields))
-      return localPath('/sign-in-link?sent=1')
-    }
-    await accounts.redeemLink(asInput(fields))
-    return localPath('/admin')
-  },
-  '/invitation': async ({ accounts }, fields) => {
-    await accounts.acceptInvitation(asInput(fields))
-    return localPath('/admin')
-  },
-  '/contact-us': async ({ enquiries }, fields) => {
-    const { reference } = await enquiries.submit(asInput(fields))
-    return localPath(`/contact-us?sent=${reference}#sent`)
-  },
+/** Whether a page takes a posted form. */
+export function takesForms(path: string): boolean {
+  return registeredFeatures().some(({ forms = {} }) => Object.hasOwn(forms, pathWithoutLocale(path)))
 }
 
-/** Whether a page takes a posted form. */
-export const takesForms = (path: string) => Object.hasOwn(doors, pathWithoutLocale(path))
-
 /** The public forms, sent by a browser whose scripts have not run. */
-export const forms = new Hono<HonoEnv>()
-for (const [path, door] of Object.entries(doors))
-  forms.on(
-    'POST',
-    locales.map(locale => pathForLocale(locale, path)),
-    limitBody(FORM_MAX),
-    c => take(c, (caller, fields) => door(caller, fields, c.req.query())),
-  )
+export function formRoutes() {
+  const routes = new Hono<HonoEnv>()
+  for (const [path, handler] of registeredFeatures().flatMap(({ forms = {} }) => Object.entries(forms)))
+    routes.on(
+      'POST',
+      locales.map(locale => pathForLocale(locale, path)),
+      limitBody(FORM_MAX_BYTES),
+      c => handlePost(c, handler),
+    )
+  return routes
+}
 
-/** Runs the procedure; then leads on, or shows the page again with what was typed. */
-async function take(c: Context<HonoEnv>, run: (caller: Caller, fields: Fields) => Promise<string>): Promise<Response> {
+/** Redirects when the form was accepted, else shows the page again with what was typed. */
+async function handlePost(c: Context<HonoEnv>, handler: FormHandler): Promise<Response> {
   const cookies = new Headers()
   const { headers } = c.req.raw
   const fields = Object.fromEntries(
@@ -82,25 +46,25 @@ async function take(c: Context<HonoEnv>, run: (caller: Caller, fields: Fields) =
   )
   const caller = clientAddressOf(headers, c.env?.incoming)
   try {
-    const location = await run(appRouter.createCaller(await createContext(headers, caller, cookies)), fields)
-    const answer = new Response(null, { status: 303, headers: { location } })
-    for (const cookie of cookies.getSetCookie()) answer.headers.append('set-cookie', cookie)
-    return answer
+    const location = await handler(await createContext(headers, caller, cookies), fields, c.req.query())
+    const response = new Response(null, { status: 303, headers: { location } })
+    for (const cookie of cookies.getSetCookie()) response.headers.append('set-cookie', cookie)
+    return response
   } catch (error) {
     const { password: _, ...values } = fields
-    const { status, retryAfter, ...refusal } = read(error, c.get('requestId'))
+    const { status, retryAfter, ...problems } = describeError(error, c.get('requestId'))
     const page = await renderPage(new Request(c.req.url, { headers }), {
       nonce: nonceOf(c),
       caller,
-      posted: { values, ...refusal } satisfies Posted,
+      posted: { values, ...problems } satisfies Posted,
     })
-    const answer = new Response(page.body, { status, headers: page.headers })
-    if (retryAfter) answer.headers.set('retry-after', String(retryAfter))
-    return answer
+    const response = new Response(page.body, { status, headers: page.headers })
+    if (retryAfter) response.headers.set('retry-after', String(retryAfter))
+    return response
   }
 }
 
-function read(
+function describeError(
   error: unknown,
   requestId: string,
 ): Pick<Posted, 'errors' | 'problem'> & { status: number; retryAfter?: number } {
@@ -124,9 +88,4 @@ function read(
   }
   log.error({ id: requestId, err: error })
   return { status: 500, errors: {}, problem: m.error_ours() }
-}
-
-/** The procedure parses it; a form's fields are only text. */
-function asInput(fields: Fields) {
-  return fields as never
 }

@@ -16,6 +16,13 @@ export function apiRouter() {
   })
 }
 
+/** The paths that anyone may GET. */
+export function publicPaths({ openAPIRegistry }: OpenAPIHono<HonoEnv>): string[] {
+  return openAPIRegistry.definitions.flatMap(each =>
+    each.type === 'route' && each.route.method === 'get' && !each.route.security ? [each.route.path] : [],
+  )
+}
+
 const errorAnswer = z
   .object({
     error: z.object({

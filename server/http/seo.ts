@@ -1,82 +1,71 @@
 import { Feed } from 'feed'
 import { Hono } from 'hono'
-import { localize, localPath, pathForLocale } from '#i18n/locale.ts'
+import { localPath, pathForLocale } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { getLocale, getTextDirection, locales } from '#i18n/paraglide/runtime.js'
-import { listCompanies } from '#app/features/companies/queries.ts'
-import { listNews } from '#app/features/news/articles.ts'
-import { sharePicture } from '#app/layouts/head.ts'
 import { agency } from '#i18n/agency.ts'
-import { list } from '#server/features/clients/domain.ts'
 import { config } from '#server/config.ts'
+import { publicFeatures, type RecordFeed } from '#server/define-feature.ts'
 import { hiddenPaths, listedPages } from '#server/http/page-paths.ts'
 
-const AN_HOUR = { 'cache-control': 'public, max-age=3600' }
+const ONE_HOUR = { 'cache-control': 'public, max-age=3600' }
 
-/** What search engines, feed readers and telephones ask for. */
-export const seo = new Hono()
-  .get('/robots.txt', c => {
-    const closed = [...inEach(hiddenPaths), '/api/'].map(path => `Disallow: ${path}`)
-    return c.text(
-      ['User-agent: *', ...closed, '', `Sitemap: ${config.PUBLIC_URL}/sitemap.xml`, ''].join('\n'),
-      200,
-      AN_HOUR,
+/** robots.txt, the sitemap, the features' feeds and the web app manifest. */
+export function seoRoutes() {
+  const routes = new Hono()
+    .get('/robots.txt', c => c.text(robots(), 200, ONE_HOUR))
+    .get('/sitemap.xml', async c =>
+      c.body(await sitemap(), 200, { 'content-type': 'application/xml; charset=utf-8', ...ONE_HOUR }),
     )
-  })
-  .get('/sitemap.xml', async c => {
-    const [clients, companies] = await Promise.all([list(), listCompanies()])
-    const paths = [
-      ...listedPages,
-      ...clients.map(({ _id }) => `/our-clients/${_id}`),
-      ...companies.map(({ _id }) => `/each-company-details/${_id}`),
-      ...listNews().map(({ id }) => `/news-event/${id}`),
-    ]
-    const entries = paths
-      .flatMap(path => {
-        const alternates = locales
-          .map(
-            locale =>
-              `<xhtml:link rel="alternate" hreflang="${locale}" href="${config.PUBLIC_URL}${pathForLocale(locale, path)}"/>`,
-          )
-          .join('')
-        return inEach([path]).map(address => `  <url><loc>${config.PUBLIC_URL}${address}</loc>${alternates}</url>`)
-      })
-      .join('\n')
-    return c.body(
-      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries}\n</urlset>\n`,
-      200,
-      { 'content-type': 'application/xml; charset=utf-8', ...AN_HOUR },
+    .on('GET', inEachLocale(['/manifest.webmanifest']), c =>
+      c.body(JSON.stringify(manifest()), 200, { 'content-type': 'application/manifest+json', ...ONE_HOUR }),
     )
-  })
-  .on('GET', inEach(['/news-event/rss.xml']), c =>
-    c.body(newsFeed().rss2(), 200, { 'content-type': 'application/rss+xml; charset=utf-8', ...AN_HOUR }),
-  )
-  .on('GET', inEach(['/manifest.webmanifest']), c =>
-    c.body(JSON.stringify(manifest()), 200, { 'content-type': 'application/manifest+json', ...AN_HOUR }),
-  )
+  for (const { feed, records } of publicFeatures())
+    if (feed)
+      routes.on('GET', inEachLocale([feed.path]), async c =>
+        c.body(rss(feed, await records()), 200, { 'content-type': 'application/rss+xml; charset=utf-8', ...ONE_HOUR }),
+      )
+  return routes
+}
 
-function newsFeed() {
-  const link = config.PUBLIC_URL + localPath('/news-event')
-  const news = listNews()
+function robots() {
+  const closed = [...inEachLocale(hiddenPaths), '/api/'].map(path => `Disallow: ${path}`)
+  return ['User-agent: *', ...closed, '', `Sitemap: ${config.PUBLIC_URL}/sitemap.xml`, ''].join('\n')
+}
+
+async function sitemap() {
+  const paths = new Set(listedPages)
+  for (const feature of publicFeatures())
+    for (const record of await feature.records()) for (const page of feature.pages(record)) paths.add(page)
+  const entries = [...paths].flatMap(path => {
+    const alternates = locales
+      .map(
+        locale =>
+          `<xhtml:link rel="alternate" hreflang="${locale}" href="${config.PUBLIC_URL}${pathForLocale(locale, path)}"/>`,
+      )
+      .join('')
+    return inEachLocale([path]).map(address => `  <url><loc>${config.PUBLIC_URL}${address}</loc>${alternates}</url>`)
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`
+}
+
+function rss({ page, title, description, item }: RecordFeed<unknown>, records: unknown[]) {
+  const link = config.PUBLIC_URL + localPath(page)
+  const items = records.map(item)
   const feed = new Feed({
     id: link,
     link,
-    title: `${m.news_title()} – ${agency().name}`,
-    description: m.news_description(),
+    title: `${title()} – ${agency().name}`,
+    description: description(),
     language: getLocale(),
     copyright: agency().name,
-    updated: new Date(news[0]?.date ?? 0),
+    updated: items[0]?.date ?? new Date(0),
   })
-  for (const { id, title, lead, date, image } of news.map(localize))
-    feed.addItem({
-      id: `${link}/${id}`,
-      link: `${link}/${id}`,
-      title,
-      description: lead,
-      date: new Date(date),
-      image: config.PUBLIC_URL + sharePicture(image),
-    })
-  return feed
+  for (const { path, image, ...texts } of items) {
+    const address = config.PUBLIC_URL + localPath(path)
+    feed.addItem({ ...texts, id: address, link: address, image: config.PUBLIC_URL + image })
+  }
+  return feed.rss2()
 }
 
 function manifest() {
@@ -98,7 +87,6 @@ function manifest() {
   }
 }
 
-/** Paths in every language. */
-function inEach(paths: string[]) {
+function inEachLocale(paths: string[]) {
   return paths.flatMap(path => locales.map(locale => pathForLocale(locale, path)))
 }

@@ -1,12 +1,8 @@
 import { join } from 'node:path'
-import { makeSetupLink } from '#server/features/accounts/domain.ts'
-import { lucia } from '#server/features/accounts/sessions.ts'
-import { purgeTokens } from '#server/features/accounts/one-time-tokens.ts'
-import { forget } from '#server/features/activity/domain.ts'
 import { contentVersion } from '#server/cache/content-version.ts'
 import { BACKUP_ON_POSTGRES, config, ConfigError, databaseFile } from '#server/config.ts'
-import { read } from '#server/db/client.ts'
-import { sweep } from '#server/media/domain.ts'
+import { contentFeatures, registeredFeatures } from '#server/define-feature.ts'
+import { purgePictures } from '#server/media/domain.ts'
 import { purgeIdempotencyKeys } from '#server/db/idempotency.ts'
 import { store } from '#server/media/store.ts'
 import { lifecycle } from '#server/jobs/background.ts'
@@ -41,7 +37,7 @@ export async function seedIfEmpty(): Promise<void> {
   if (config.DEMO === 'off') return
   lifecycle.seeding = true
   try {
-    if ((await contentVersion()) > 0 || (await read.clientCountry.count()) > 0) return
+    if ((await contentVersion()) > 0 || (await hasContent())) return
     const { seed } = await import('#prisma/seed/seed.ts')
     log.info({ countries: await seed() }, 'the demonstration records are written')
   } catch (error) {
@@ -51,19 +47,17 @@ export async function seedIfEmpty(): Promise<void> {
   }
 }
 
-/** Hourly: sessions and links that have ended, activities of a year ago, mails sent long ago, keys of requests of a day ago, and pictures that nothing uses. Each minute: mails that are due, and a backup. */
+/** Every hour: each feature's purge, sent mails, old idempotency keys and unused pictures. Every minute: due mails and backups. */
 export function startScheduledJobs(): void {
-  const chores = async () => {
-    await lucia.deleteExpiredSessions()
-    await purgeTokens()
-    await forget()
+  const purge = async () => {
+    for (const feature of registeredFeatures()) await feature.purge?.()
     await purgeSent()
     await purgeIdempotencyKeys()
-    const swept = await sweep()
-    if (swept > 0) log.info({ swept }, 'pictures that nothing used were removed')
+    const pictures = await purgePictures()
+    if (pictures > 0) log.info({ pictures }, 'unused pictures were deleted')
   }
   const run = () => {
-    chores().catch(error => log.error({ err: error }, 'hourly chores failed'))
+    purge().catch(error => log.error({ err: error }, 'the hourly purge failed'))
   }
   deliverSoon()
   setInterval(deliverSoon, MINUTE).unref()
@@ -72,17 +66,20 @@ export function startScheduledJobs(): void {
   setInterval(run, HOUR).unref()
 }
 
-/** Tells the person at the machine where the site is and what comes first. */
+/** Tells the person at the terminal where the site is and what to do first. */
 export async function printStartupMessage(): Promise<void> {
-  const isNew = (await read.user.count()) === 0
   announce(`Meghbridge Overseas is open at ${config.PUBLIC_URL}`)
-  const setup = await makeSetupLink()
-  if (setup)
-    announce(`First: make the owner's account at ${setup} (works once and for an hour; the next start prints another)`)
-  else if (isNew)
-    announce(`First: make your account at ${config.PUBLIC_URL}/sign-up. The first account is the owner's.`)
+  for (const feature of registeredFeatures()) {
+    const message = await feature.startMessage?.()
+    if (message) announce(message)
+  }
   if (databaseFile(config.DATABASE_URL) === null) announce(`The database is on PostgreSQL. ${BACKUP_ON_POSTGRES}`)
   announce(
     `Staff area: ${config.PUBLIC_URL}/admin · API reference: ${config.PUBLIC_URL}/api/v1/docs · stop with Ctrl+C`,
   )
+}
+
+async function hasContent() {
+  for (const feature of contentFeatures()) if ((await feature.records()).length > 0) return true
+  return false
 }

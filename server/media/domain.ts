@@ -2,6 +2,7 @@ import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { config } from '#server/config.ts'
 import { chunk, read, type Reader, write, type Writer } from '#server/db/client.ts'
+import { contentFeatures } from '#server/define-feature.ts'
 import { AppError } from '#server/errors.ts'
 import { convert } from '#server/media/worker-pool.ts'
 import type { Converted } from '#server/media/decode.ts'
@@ -10,7 +11,7 @@ import { store } from '#server/media/store.ts'
 import { log } from '#server/log.ts'
 import { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
-const DAY = 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Stores a picture file and gives its path, the same for the same bytes, or its address at a host. `name` is what the sender calls it,
@@ -58,17 +59,19 @@ export async function storedOf(database: Pick<Reader, 'picture'>, urls: string[]
 }
 
 /**
- * Deletes the pictures that no record has used for a day, and their files. A picture in use, or uploaded within the day, is never
- * touched: the files go inside the transaction that has proved it. Gives how many went; throws while the store does not answer.
+ * Deletes the pictures, and their files, that were stored or claimed more than a day ago and that no feature's record refers to. Gives how
+ * many were deleted; throws while the store does not answer.
  */
-export async function sweep(now = Date.now()): Promise<number> {
-  const before = new Date(now - DAY)
+export async function purgePictures(now = Date.now()): Promise<number> {
+  const before = new Date(now - DAY_MS)
   const old = await read.picture.findMany({ where: { touchedAt: { lt: before } }, select: { path: true } })
-  if (old.length > 0) await store.check()
-  let gone = 0
-  for (const { path } of old) {
-    gone += await write(async transaction => {
-      if (await isUsed(transaction, path)) return 0
+  const used = old.length > 0 ? await findUsedPictures() : new Set<string>()
+  const unused = old.filter(({ path }) => !used.has(path))
+  if (unused.length > 0) await store.check()
+  let deleted = 0
+  for (const { path } of unused) {
+    deleted += await write(async transaction => {
+      // a record saved since `used` was read has claimed its pictures, which moved `touchedAt`
       const { count } = await transaction.picture.deleteMany({ where: { path, touchedAt: { lt: before } } })
       if (count)
         await Promise.all((readPicture(path)?.variants ?? []).map(variant => store.delete(nameOf(variant.path))))
@@ -76,7 +79,7 @@ export async function sweep(now = Date.now()): Promise<number> {
     })
   }
   await store.tidy?.(before)
-  return gone
+  return deleted
 }
 
 /** An address on our own site as the path it stands for; any other address as it is. */
@@ -125,9 +128,11 @@ async function reached<T>(work: () => Promise<T>) {
   }
 }
 
-async function isUsed(transaction: Writer, path: string) {
-  return (
-    (await transaction.clientImage.count({ where: { url: path } })) > 0 ||
-    (await transaction.clientCountry.count({ where: { countryFlagImage: path } })) > 0
-  )
+/** Every picture that a record of a registered feature refers to. */
+async function findUsedPictures() {
+  const used = new Set<string>()
+  for (const feature of contentFeatures())
+    for (const record of await feature.records())
+      for (const url of feature.pictures(record)) used.add(toStoredPath(url))
+  return used
 }

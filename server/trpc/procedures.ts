@@ -2,7 +2,7 @@ import { initTRPC, TRPCError } from '@trpc/server'
 import { parse } from 'hono/utils/cookie'
 import type { Session, User } from 'lucia'
 import { m } from '#i18n/paraglide/messages.js'
-import { lucia } from '#server/features/accounts/sessions.ts'
+import { lucia } from '#server/http/sessions.ts'
 import { AppError } from '#server/errors.ts'
 import { limitWrite } from '#server/http/rate-limits.ts'
 import { PROBLEMS_MAX, z } from '#i18n/zod.ts'
@@ -59,7 +59,7 @@ export function requireStaff<T extends User>(user: T | null): T {
 
 const t = initTRPC
   .context<Context>()
-  .meta<{ isPublic?: true }>()
+  .meta<{ isPublic?: true; fileMaxBytes?: number }>()
   .create({
     isDev: false, // no stack ever leaves the server
     errorFormatter({ shape, error }) {

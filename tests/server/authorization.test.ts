@@ -61,7 +61,7 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'enquiries.markRead': 'staff',
   'enquiries.setHandled': 'staff',
   'enquiries.delete': 'staff',
-  'operations.overview': 'staff',
+  'dashboard.overview': 'staff',
 }
 
 /** Whom each route of the edge lets in, REST, files and forms; pages and tRPC have tables of their own. */
@@ -105,8 +105,8 @@ const elsewhere = new Set(['GET /api/trpc/*', 'POST /api/trpc/*', 'GET /*', 'HEA
 const pages: Record<string, Opens> = { '/admin/staff': 'admin', '/admin/activity': 'admin' }
 
 const { ask, edge, read, write, prisma } = await openTestServer()
-const { appRouter } = await import('#server/trpc/router.ts')
-const { openSession } = await import('#server/features/accounts/sessions.ts')
+const { appRouter } = await import('#server/features.ts')
+const { openSession } = await import('#server/http/sessions.ts')
 const kinds = ['nobody', 'forged', 'expired', 'waiting', 'suspended', 'staff', 'admin', 'owner'] as const
 type Kind = (typeof kinds)[number]
 const strangers = new Set<Kind>(['nobody', 'forged', 'expired'])

@@ -8,7 +8,7 @@ import { bodyOf, CLIENTS, openTestServer, picture, qatar } from './test-server.t
 const { folder, ask, signUp, upload, read, write, stored, storedFiles } = await openTestServer({
   IMAGE_KEY: 'a key of programs',
 })
-const { sweep } = await import('#server/media/domain.ts')
+const { purgePictures } = await import('#server/media/domain.ts')
 const owner = (await signUp('owner')).cookie
 const HOUR = 60 * 60 * 1000
 let shade = 0x100000
@@ -36,7 +36,7 @@ const age = (path: string, hours: number) =>
   )
 
 beforeEach(async () => {
-  await sweep(Date.now() + 48 * HOUR)
+  await purgePictures(Date.now() + 48 * HOUR)
 })
 
 test('the same bytes give the same address and are stored once', async () => {
@@ -115,7 +115,7 @@ test('pictures sent all at once are all stored whole', async () => {
 test('the sweep removes what nothing has used for a day, with all its files', async () => {
   const unused = await store()
   await age(unused, 25)
-  expect(await sweep()).toBe(1)
+  expect(await purgePictures()).toBe(1)
   expect([await stored(), await isWhole(unused)]).toEqual([expect.objectContaining({ pictures: 0, files: 0 }), false])
   expect((await ask(unused)).status).toBe(404)
 })
@@ -123,7 +123,7 @@ test('the sweep removes what nothing has used for a day, with all its files', as
 test('the sweep leaves what was uploaded within the day', async () => {
   const fresh = await store()
   await age(fresh, 23)
-  expect([await sweep(), await isWhole(fresh)]).toEqual([0, true])
+  expect([await purgePictures(), await isWhole(fresh)]).toEqual([0, true])
 })
 
 test('an upload of the same file again begins the day anew', async () => {
@@ -131,7 +131,7 @@ test('an upload of the same file again begins the day anew', async () => {
   const path = new URL((await upload(file, { as: owner })).body.data.url).pathname
   await age(path, 30)
   await upload(file, { as: owner })
-  expect([await sweep(), await isWhole(path)]).toEqual([0, true])
+  expect([await purgePictures(), await isWhole(path)]).toEqual([0, true])
 })
 
 test('the sweep never takes a picture in use, as a flag or in a gallery, however old', async () => {
@@ -139,9 +139,9 @@ test('the sweep never takes a picture in use, as a flag or in a gallery, however
   const { _id } = await save({ countryFlagImage: flag, image: [inside, shared] })
   const other = await save({ image: [shared] })
   for (const path of [flag, inside, shared]) await age(path, 10_000)
-  expect(await sweep()).toBe(0)
+  expect(await purgePictures()).toBe(0)
   await ask(`${CLIENTS}/${_id}`, { method: 'DELETE', as: owner })
-  expect(await sweep()).toBe(2)
+  expect(await purgePictures()).toBe(2)
   expect([await isWhole(flag), await isWhole(inside), await isWhole(shared)]).toEqual([false, false, true])
   await ask(`${CLIENTS}/${other._id}`, { method: 'DELETE', as: owner })
 })
@@ -152,8 +152,8 @@ test('a record saved while the sweep runs has its picture, or is told that it is
     await age(path, 48)
     const [answer] = await Promise.all([
       ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, image: [path] } }),
-      sweep(),
-      sweep(),
+      purgePictures(),
+      purgePictures(),
     ])
     expect([201, 400]).toContain(answer.status)
     expect(await isWhole(path)).toBe(answer.status === 201)
@@ -169,7 +169,7 @@ test('a file uploaded again while the sweep runs is there afterwards', async () 
       .toBuffer()
     const path = new URL((await upload(file, { as: owner })).body.data.url).pathname
     await age(path, 48)
-    const [again] = await Promise.all([upload(file, { as: owner }), sweep()])
+    const [again] = await Promise.all([upload(file, { as: owner }), purgePictures()])
     expect([again.status, await isWhole(path), await read.picture.count({ where: { path } })]).toEqual([200, true, 1])
   }
 })
@@ -179,7 +179,7 @@ test('a picture that is touched after the sweep has found it is spared', async (
     const path = await store()
     await age(path, 48)
     const [, touched] = await Promise.all([
-      sweep(),
+      purgePictures(),
       write(transaction => transaction.picture.updateMany({ where: { path }, data: { touchedAt: new Date() } })),
     ])
     expect(await isWhole(path)).toBe(touched.count === 1)

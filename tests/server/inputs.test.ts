@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { CLIENTS, openTestServer, password, qatar, refusalOf } from './test-server.ts'
 
 const { ask, call, signUp, upload } = await openTestServer()
-const { appRouter } = await import('#server/trpc/router.ts')
+const { appRouter } = await import('#server/features.ts')
 const { withLocale } = await import('#server/http/locale-middleware.ts')
 const { z } = await import('#i18n/zod.ts')
 const owner = (await signUp('owner')).cookie

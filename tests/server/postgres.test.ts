@@ -66,7 +66,7 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
     expect(said.join()).toContain('The database is on PostgreSQL. There pg_dump backs the database up')
     expect(await bodyOf<object>(await request('/readyz'))).toEqual({ ready: true, backup: null })
     const owner = (await signUp('owner')).cookie
-    expect(await bodyOf<object>(await request('/api/trpc/operations.overview', { as: owner }))).toMatchObject({
+    expect(await bodyOf<object>(await request('/api/trpc/dashboard.overview', { as: owner }))).toMatchObject({
       result: { data: { backup: null } },
     })
   }, 120_000)

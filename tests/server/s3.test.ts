@@ -33,7 +33,7 @@ const between = await listen(
 
 const settings = { ...bucket.settings, S3_ENDPOINT: between }
 const { ask, signUp, upload, stored, storedFiles, folder, write } = await openTestServer(settings)
-const { sweep } = await import('#server/media/domain.ts')
+const { purgePictures } = await import('#server/media/domain.ts')
 const { open } = await import('#server/media/store.ts')
 const { ConfigError, parseConfig } = await import('#server/config.ts')
 const owner = (await signUp('owner')).cookie
@@ -54,7 +54,7 @@ async function statuses(path: string) {
 beforeEach(async () => {
   fault = () => undefined
   reason = 'SlowDown'
-  await sweep(Date.now() + 48 * HOUR)
+  await purgePictures(Date.now() + 48 * HOUR)
 })
 
 test('a picture lies in the bucket in every size and comes from there through our own door, to be kept for ever', async () => {
@@ -94,10 +94,10 @@ test('the sweep empties the bucket of what nothing has used for a day, and of no
   ]
   const { _id } = (await bodyOf(await ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, image: [used] } })))
     .data
-  expect(await sweep(Date.now() + 25 * HOUR)).toBe(1)
+  expect(await purgePictures(Date.now() + 25 * HOUR)).toBe(1)
   expect([await statuses(used), await statuses(unused)]).toEqual([[200], [404]])
   await ask(`${CLIENTS}/${_id}`, { method: 'DELETE', as: owner })
-  await sweep(Date.now() + 25 * HOUR)
+  await purgePictures(Date.now() + 25 * HOUR)
   expect(await bucket.files()).toEqual([])
 })
 
@@ -119,7 +119,7 @@ test('while the bucket is away an upload is refused in words, pages are served, 
     const saved = await ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, image: [path] } })
     expect(saved.status).toBe(201)
     expect((await ask(saved.headers.get('location')!, { method: 'DELETE', as: owner })).status).toBe(200)
-    await expect(sweep(Date.now() + 25 * HOUR)).rejects.toThrow('fetch failed')
+    await expect(purgePictures(Date.now() + 25 * HOUR)).rejects.toThrow('fetch failed')
     expect((await stored()).pictures).toBe(2)
   } finally {
     await bucket.start()
@@ -163,7 +163,7 @@ test('a bucket that fails half way through a picture leaves nothing that counts 
   expect(puts).toBe(2 + 3)
   expect(await bucket.files()).toHaveLength(2)
   fault = () => undefined
-  expect(await sweep(Date.now() + 25 * HOUR)).toBe(1)
+  expect(await purgePictures(Date.now() + 25 * HOUR)).toBe(1)
   expect([await bucket.files(), (await stored()).pictures]).toEqual([[], 0])
 })
 
@@ -186,10 +186,10 @@ test('a sweep that fails half way keeps the picture in its list, and the next on
   await upload(await file(), { as: owner })
   let deletes = 0
   fault = ({ method }) => (method === 'DELETE' && ++deletes > 2 ? 500 : undefined)
-  await expect(sweep(Date.now() + 25 * HOUR)).rejects.toThrow('refuses to DELETE in agency: 500 SlowDown')
+  await expect(purgePictures(Date.now() + 25 * HOUR)).rejects.toThrow('refuses to DELETE in agency: 500 SlowDown')
   expect((await stored()).pictures).toBe(1)
   fault = () => undefined
-  expect(await sweep(Date.now() + 25 * HOUR)).toBe(1)
+  expect(await purgePictures(Date.now() + 25 * HOUR)).toBe(1)
   expect(await bucket.files()).toEqual([])
 })
 

@@ -224,7 +224,7 @@ test('its age and result stand in the metrics, in the readiness and on the dashb
         ?.split(' ')[1]
     const { backup } = await bodyOf<{ backup: object }>(await ask('/readyz'))
     const overview = await bodyOf<{ result: { data: { backup: object } } }>(
-      await ask('/api/trpc/operations.overview', { as: owner }),
+      await ask('/api/trpc/dashboard.overview', { as: owner }),
     )
     expect(overview.result.data.backup).toEqual(backup)
     return { backup, age: Number(figure('backup_age_seconds')), result: figure('backup_last_result') }

@@ -35,20 +35,9 @@ export function readSetup({ setup }: Record<string, unknown>): { setup?: string 
   return { setup: typeof setup === 'string' ? setup.slice(0, 100) : undefined }
 }
 
-/** Where whoever has logged in with a password that is too weak by now chooses another one. */
-export const choosePasswordPath = (token: string): string => `/reset-password?token=${token}&weak=1`
-
 /** Whether a page was reached by `choosePasswordPath`. */
 export function readWeak({ weak }: Record<string, unknown>): { weak?: 1 | undefined } {
   return { weak: weak === 1 ? 1 : undefined }
-}
-
-/**
- * A place on our own site to go to after login, as addresses write it; anything else, and what could lead elsewhere, becomes undefined. It must be there as undefined:
- * the router hands on what a route leaves out of its search as it stands in the address.
- */
-export function readRedirect({ redirect }: Record<string, unknown>): { redirect?: string | undefined } {
-  return { redirect: typeof redirect === 'string' && /^\/(?!\/)[!-[\]-~]*$/.test(redirect) ? redirect : undefined }
 }
 
 /** What the address of a page says of the way to a provider that ended there. */

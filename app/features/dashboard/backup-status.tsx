@@ -4,7 +4,7 @@ import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Answers } from '#app/rendering/trpc.ts'
 
-type Backup = NonNullable<Answers['operations']['overview']['backup']>
+type Backup = NonNullable<Answers['dashboard']['overview']['backup']>
 
 /** When the last backup was made, and what to do when it is missing, old or failed. On PostgreSQL it is made elsewhere. */
 export function BackupPart({ backup }: { backup: Backup | null }) {

@@ -13,8 +13,7 @@ import { localizedText } from '#i18n/locale.ts'
 import { MailAddress } from '#app/layouts/mail-address.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Answers } from '#app/rendering/trpc.ts'
-import type { ActivityAsked, Part } from '#server/features/activity/schema.ts'
-import { describeAction, nameParts } from '#app/features/activity/activity-labels.ts'
+import type { ActivityFilter } from '#server/features/activity/schema.ts'
 import { Pages } from '#app/list/pagination.tsx'
 
 export const Route = createFileRoute('/admin/activity')({
@@ -22,8 +21,8 @@ export const Route = createFileRoute('/admin/activity')({
     if (context.me.role === 'staff') throw redirect({ to: '/admin' })
   },
   // in plain words and not by the schema: this runs in every visitor's browser, which shall not load zod
-  validateSearch: ({ part, search, from, to, page }: Record<string, unknown>): ActivityAsked => ({
-    part: ['sign-in', 'account', 'staff', 'clients', 'enquiries'].includes(String(part)) ? (part as Part) : undefined,
+  validateSearch: ({ part, search, from, to, page }: Record<string, unknown>): ActivityFilter => ({
+    part: typeof part === 'string' && /^[a-z-]{1,40}$/.test(part) ? part : undefined,
     search: ['string', 'number'].includes(typeof search) ? String(search).slice(0, 200) || undefined : undefined,
     from: readDay(from),
     to: readDay(to),
@@ -46,12 +45,12 @@ function readDay(day: unknown) {
 }
 
 function Activity() {
-  const { entries, count, pages } = Route.useLoaderData()
+  const { entries, count, pages, areas } = Route.useLoaderData()
   const asked = Route.useSearch()
   return (
     <>
       <PageHeader variant="staff" title={m.activity_title()} lead={m.activity_lead()} />
-      <Filter />
+      <Filter areas={areas} />
       {count === 0 ? (
         <EmptyState
           title={m.activity_none()}
@@ -80,7 +79,7 @@ function Activity() {
 }
 
 /** A plain GET form, so that what is shown has an address; a script spares the page load. */
-function Filter() {
+function Filter({ areas }: Pick<Answers['activity']['list'], 'areas'>) {
   const { part, search, from, to } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
@@ -94,15 +93,15 @@ function Filter() {
           to: '.',
           search: Object.fromEntries(
             [...new FormData(event.currentTarget)].filter(([, value]) => value !== ''),
-          ) as ActivityAsked,
+          ) as ActivityFilter,
         })
       }}
     >
       <SelectField label={m.activity_part()} name="part" defaultValue={part ?? ''}>
         <option value="">{m.activity_all()}</option>
-        {Object.entries(nameParts()).map(([id, name]) => (
+        {areas.map(({ id, label }) => (
           <option key={id} value={id}>
-            {name}
+            {label}
           </option>
         ))}
       </SelectField>
@@ -129,7 +128,7 @@ function List({ entries }: Pick<Answers['activity']['list'], 'entries'>) {
         </Row>
       </TableHead>
       <TableBody>
-        {entries.map(({ id, at, actor, action, subject, subjectBn, detail }) => (
+        {entries.map(({ id, at, actor, label, subject, subjectBn, detail }) => (
           <Row key={id}>
             <Cell>
               <time dateTime={at} className="whitespace-nowrap">
@@ -141,7 +140,7 @@ function List({ entries }: Pick<Answers['activity']['list'], 'entries'>) {
                 <MailAddress email={actor} />
               </span>
             </Cell>
-            <Cell>{describeAction(action)}</Cell>
+            <Cell>{label}</Cell>
             <Cell>
               <span
                 className="wrap-anywhere"

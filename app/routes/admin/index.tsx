@@ -13,12 +13,12 @@ import { m } from '#i18n/paraglide/messages.js'
 import type { Answers } from '#app/rendering/trpc.ts'
 import { BackupPart } from '#app/features/dashboard/backup-status.tsx'
 
-type Overview = Answers['operations']['overview']
+type Overview = Answers['dashboard']['overview']
 
 export const Route = createFileRoute('/admin/')({
   loader: async () => {
     const { trpcClient } = await import('#app/rendering/trpc.ts')
-    return trpcClient().operations.overview.query()
+    return trpcClient().dashboard.overview.query()
   },
   gcTime: 0,
   head: () => pageHead(m.admin_title()),

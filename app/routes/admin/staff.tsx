@@ -11,7 +11,7 @@ import { formatDate } from '#i18n/format.ts'
 import { pageHead } from '#app/layouts/head.ts'
 import { MailAddress } from '#app/layouts/mail-address.tsx'
 import { m } from '#i18n/paraglide/messages.js'
-import { nameRole } from '#server/features/accounts/role-names.ts'
+import { roleLabels } from '#server/features/accounts/schema.ts'
 import { type Answers, useTRPCClient } from '#app/rendering/trpc.ts'
 import { useAction } from '#app/editor/use-action.ts'
 import { useFocusNext } from '#app/editor/use-focus-next.ts'
@@ -115,7 +115,7 @@ function Staff() {
               </Cell>
               <Cell>
                 <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                  {nameRole(person.role)}
+                  {roleLabels[person.role]()}
                   {me.role === 'owner' && mayChange(person) && (
                     <Button
                       size="sm"

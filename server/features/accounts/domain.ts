@@ -5,7 +5,7 @@ import { getLocale } from '#i18n/paraglide/runtime.js'
 import { findWeakness, hashPassword, isPassword, passwordMinLength } from '#server/features/accounts/passwords.ts'
 import { listProviders } from '#server/features/accounts/providers.ts'
 import type { ProviderId, SignInInput, SignUpInput } from '#server/features/accounts/schema.ts'
-import { openSession } from '#server/features/accounts/sessions.ts'
+import { openSession } from '#server/http/sessions.ts'
 import { issueToken, consume } from '#server/features/accounts/one-time-tokens.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { config } from '#server/config.ts'
@@ -70,6 +70,15 @@ export async function makeSetupLink(): Promise<string | undefined> {
   if (!isPublicSite || (await hasUsers())) return undefined
   const secret = await write(transaction => issueToken(transaction, { kind: 'setup' }))
   return `${config.PUBLIC_URL}/sign-up?setup=${secret}`
+}
+
+/** How the first account is made, for whoever starts the server; undefined once there is one. */
+export async function firstStepMessage(): Promise<string | undefined> {
+  const setup = await makeSetupLink()
+  if (setup)
+    return `First: make the owner's account at ${setup} (works once and for an hour; the next start prints another)`
+  if (await hasUsers()) return undefined
+  return `First: make your account at ${config.PUBLIC_URL}/sign-up. The first account is the owner's.`
 }
 
 /** Owners and admins hear by mail that somebody waits. */

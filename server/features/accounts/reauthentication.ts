@@ -1,6 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { isPassword } from '#server/features/accounts/passwords.ts'
-import { isFreshSession } from '#server/features/accounts/sessions.ts'
+import { isFreshSession } from '#server/http/sessions.ts'
 import { read } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { limitReauthentication } from '#server/http/rate-limits.ts'

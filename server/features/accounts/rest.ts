@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie } from 'hono/cookie'
-import { readRedirect } from '#app/features/accounts/queries.ts'
+import { readRedirect } from '#server/features/accounts/redirect.ts'
 import { localeOfPath, pathForLocale } from '#i18n/locale.ts'
 import { startSignIn, finishSignIn, keptCookie, providerCookie, readFlow } from '#server/features/accounts/oauth.ts'
 import { findProvider } from '#server/features/accounts/providers.ts'

@@ -25,7 +25,7 @@ import {
   tokenInput,
 } from '#server/features/accounts/schema.ts'
 import * as staff from '#server/features/accounts/staff.ts'
-import { lucia } from '#server/features/accounts/sessions.ts'
+import { lucia } from '#server/http/sessions.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { write } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'

@@ -32,6 +32,7 @@ const token = z.string({ error: () => m.ticket_missing() }).max(100)
 const shown = z.string().max(254).optional()
 
 export const roles = ['owner', 'admin', 'staff'] as const
+export const roleLabels = { owner: m.role_owner, admin: m.role_admin, staff: m.role_staff }
 export const providerIds = ['google', 'facebook', 'github', 'twitter'] as const
 export type ProviderId = (typeof providerIds)[number]
 

@@ -2,8 +2,8 @@ import { nameOf } from '#server/features/accounts/domain.ts'
 import { issueToken } from '#server/features/accounts/one-time-tokens.ts'
 import { type Actor, record } from '#server/features/activity/domain.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { nameRole } from '#server/features/accounts/role-names.ts'
-import type { Action } from '#server/features/activity/schema.ts'
+import { roleLabels } from '#server/features/accounts/schema.ts'
+import type { Action } from '#server/features.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
@@ -68,7 +68,7 @@ export async function tellRole(transaction: Writer, { name, email, language }: U
   if (!email) return
   await enqueue(transaction, {
     to: email,
-    ...withLocale(language, () => roleChangedMail({ name, role: nameRole(role), link: absoluteUrl('/login') })),
+    ...withLocale(language, () => roleChangedMail({ name, role: roleLabels[role](), link: absoluteUrl('/login') })),
   })
 }
 

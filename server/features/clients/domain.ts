@@ -2,7 +2,8 @@ import { m } from '#i18n/paraglide/messages.js'
 import { type Actor, lastActors, record } from '#server/features/activity/domain.ts'
 import type { ClientChange, ClientInput } from '#server/features/clients/input.ts'
 import { type Client, type ClientCard, visible, visibleCards, visibleTotals } from '#server/features/clients/queries.ts'
-import { addAll, change, changeAll, inVersions, missing, refuse } from '#server/features/clients/mutations.ts'
+import { changeContent } from '#server/cache/content-version.ts'
+import { addAll, changeAll, inVersions, missing, refuse } from '#server/features/clients/mutations.ts'
 import { read, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { findStoredResponse, once, idempotentRequest } from '#server/db/idempotency.ts'
@@ -61,7 +62,7 @@ export async function create(by: Actor, input: ClientInput, key?: string | null)
   const request = idempotentRequest(by.id ?? '', key, 'clients.create', input)
   return (
     (await findStoredResponse<Client>(request)) ??
-    change(transaction =>
+    changeContent(transaction =>
       once(transaction, request, async () => {
         const [id = ''] = await addAll(transaction, by, [input])
         return saved(transaction, id)
@@ -76,7 +77,7 @@ export async function create(by: Actor, input: ClientInput, key?: string | null)
  */
 export async function update(by: Actor, id: string, given: ClientChange, expected?: number[]): Promise<Client> {
   if (Object.values(given).every(value => value === undefined)) return unchanged(id, expected)
-  return change(async transaction => {
+  return changeContent(async transaction => {
     await changeAll(transaction, by, [{ id, given, expected }])
     return saved(transaction, id)
   })
@@ -84,7 +85,7 @@ export async function update(by: Actor, id: string, given: ClientChange, expecte
 
 /** Removes a client country; its pictures follow when nothing else uses them (images/domain.ts `sweep`). Throws as `update`. */
 export function remove(by: Actor, id: string, expected?: number[]): Promise<{ _id: string }> {
-  return change(async transaction => {
+  return changeContent(async transaction => {
     const row = await transaction.clientCountry.findUnique({ where: { id }, select: { countryName: true } })
     const { count } = await transaction.clientCountry.deleteMany({ where: { id, ...inVersions(expected) } })
     if (count === 0) return refuse(transaction, id)

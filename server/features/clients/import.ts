@@ -4,7 +4,8 @@ import { banglaNameOf } from '#server/features/clients/countries.ts'
 import { type Contents, readContents } from '#server/features/clients/csv-format.ts'
 import { type Alteration, plan, type Plan } from '#server/features/clients/import-diff.ts'
 import { visible } from '#server/features/clients/queries.ts'
-import { addAll, change, changeAll } from '#server/features/clients/mutations.ts'
+import { changeContent } from '#server/cache/content-version.ts'
+import { addAll, changeAll } from '#server/features/clients/mutations.ts'
 import { read, type Reader } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { findStoredResponse, once, idempotentRequest } from '#server/db/idempotency.ts'
@@ -52,7 +53,7 @@ export async function importAll(
   const request = idempotentRequest(by.id ?? '', key, 'clients.import', [contents.digest, seen])
   return (
     (await findStoredResponse(request)) ??
-    change(transaction =>
+    changeContent(transaction =>
       once(transaction, request, async () => {
         const { added, changed, problems, ...now } = await planOn(transaction, contents)
         if (now.seen !== seen) throw new AppError('PRECONDITION_FAILED', m.import_changed_since())

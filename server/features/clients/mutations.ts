@@ -3,8 +3,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { type Actor, recordAll } from '#server/features/activity/domain.ts'
 import type { ClientInput } from '#server/features/clients/input.ts'
 import { companyFields, countryFields } from '#server/features/clients/schema.ts'
-import { clearCachedVersion, raiseContentVersion } from '#server/cache/content-version.ts'
-import { chunk, insert, write, type Writer } from '#server/db/client.ts'
+import { chunk, insert, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { claimPictures } from '#server/media/domain.ts'
 
@@ -12,17 +11,6 @@ import { claimPictures } from '#server/media/domain.ts'
 export type Given = { [F in keyof ClientInput]?: ClientInput[F] | undefined }
 /** One record's change; `expected` are the versions that the caller has seen. */
 type Change = { id: string; given: Given; expected?: number[] | undefined }
-
-/** One change of what visitors can read, in one transaction; from its end on nobody is shown what was there before. */
-export async function change<T>(work: (transaction: Writer) => Promise<T>): Promise<T> {
-  const result = await write(async transaction => {
-    const done = await work(transaction)
-    await raiseContentVersion(transaction)
-    return done
-  })
-  clearCachedVersion()
-  return result
-}
 
 /** Adds client countries and gives their ids, in the same order. Throws BAD_REQUEST when one of our own pictures in them is no longer stored. */
 export async function addAll(transaction: Writer, by: Actor, inputs: ClientInput[]): Promise<string[]> {

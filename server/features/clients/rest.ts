@@ -18,6 +18,7 @@ import {
   staffErrorResponses,
   tagged,
 } from '#server/http/openapi.ts'
+import type { HonoEnv } from '#server/http/env.ts'
 import { strictJsonBody } from '#server/http/strict-json.ts'
 import { staffMiddleware } from '#server/http/require-staff.ts'
 import { toAddress } from '#server/media/domain.ts'
@@ -168,7 +169,7 @@ export const clientsRest = apiRouter()
   )
 
 /** All client countries as files that an import takes again: rows for spreadsheets, and what REST answers. */
-export const clientsFiles = new Hono()
+export const clientsFiles = new Hono<HonoEnv>()
   .get('/clients.csv', staffMiddleware, async c =>
     csvFile(c, 'client-countries', CSV_COLUMNS, toRows((await clients.list()).map(withAddresses))),
   )

@@ -1,5 +1,6 @@
 import { countries } from '#server/features/clients/countries.ts'
 import * as clients from '#server/features/clients/domain.ts'
+import { EXCHANGE_MAX_BYTES } from '#server/features/clients/import-limits.ts'
 import { importAll, preview } from '#server/features/clients/import.ts'
 import { clientChange, clientFile, clientInput } from '#server/features/clients/input.ts'
 import { limitImport } from '#server/http/rate-limits.ts'
@@ -10,7 +11,7 @@ const one = z.strictObject({ _id: z.string().overwrite(stripInvalidCharacters).m
 const seen = one.extend({ version: z.number().int().optional() })
 
 /** For calls that take a whole file. */
-const fileProcedure = staffProcedure.use(async ({ ctx, next }) => {
+const fileProcedure = staffProcedure.meta({ fileMaxBytes: EXCHANGE_MAX_BYTES }).use(async ({ ctx, next }) => {
   await limitImport(ctx.user.id)
   return next()
 })

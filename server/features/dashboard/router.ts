@@ -1,4 +1,4 @@
 import { overview } from '#server/features/dashboard/domain.ts'
 import { router, staffProcedure } from '#server/trpc/procedures.ts'
 
-export const operationsRouter = router({ overview: staffProcedure.query(() => overview()) })
+export const dashboardRouter = router({ overview: staffProcedure.query(() => overview()) })

@@ -196,7 +196,7 @@ test('nobody stays signed in for more than ninety days, however often they come'
   expect((await ask('/api/trpc/accounts.own.profile', { as })).status).toBe(200)
   await prisma.session.updateMany({ data: { createdAt: new Date(Date.now() - 91 * day) } })
   expect((await ask('/api/trpc/accounts.own.profile', { as })).status).toBe(401)
-  const { lucia } = await import('#server/features/accounts/sessions.ts')
+  const { lucia } = await import('#server/http/sessions.ts')
   await lucia.deleteExpiredSessions()
   expect(await read.session.count()).toBe(0)
 })

@@ -162,7 +162,7 @@ test('the log is found by name, record and day in Dhaka, and comes in pages', as
 })
 
 test('entries are forgotten after a year', async () => {
-  const { forget } = await import('#server/features/activity/domain.ts')
+  const { purgeActivity } = await import('#server/features/activity/domain.ts')
   const day = 24 * 60 * 60 * 1000
   await write(async transaction => {
     for (const days of [364, 366])
@@ -170,7 +170,7 @@ test('entries are forgotten after a year', async () => {
         data: { id: `${days}`, at: new Date(Date.now() - days * day), action: 'invited', actor: 'x' },
       })
   })
-  await forget()
+  await purgeActivity()
   expect((await read.activity.findMany()).map(({ id }) => id)).toEqual(['364'])
 })
 

@@ -13,7 +13,7 @@ import { AccountForm, AccountSection } from './account-section.tsx'
 import { useAction } from '#app/editor/use-action.ts'
 import { useSettingsForm } from '#app/editor/use-settings-form.ts'
 import type { LinkWish } from './link-dialog.tsx'
-import { nameRole } from '#server/features/accounts/role-names.ts'
+import { roleLabels } from '#server/features/accounts/schema.ts'
 
 type Props = {
   invitations: Answers['accounts']['staff']['invitations']
@@ -53,7 +53,7 @@ export function Invite({ invitations, isOwner, outbox, hasPassword, onCopy }: Pr
           <SelectField label={m.invite_role()} error={errorOf('role')} {...register('role')}>
             {(['staff', 'admin', 'owner'] as const).map(role => (
               <option key={role} value={role}>
-                {nameRole(role)}
+                {roleLabels[role]()}
               </option>
             ))}
           </SelectField>
@@ -96,7 +96,7 @@ function Open({ invitations, onCopy }: Pick<Props, 'invitations'> & { onCopy: Pr
                   <MailAddress email={email} />
                 </span>
               </Cell>
-              <Cell label={m.staff_role()}>{nameRole(role)}</Cell>
+              <Cell label={m.staff_role()}>{roleLabels[role]()}</Cell>
               <Cell label={m.invitation_by()}>{by}</Cell>
               <Cell label={m.invitation_until()}>
                 <time dateTime={expiresAt} className="whitespace-nowrap">

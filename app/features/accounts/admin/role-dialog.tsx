@@ -2,7 +2,7 @@ import { CheckboxField } from '@agency/ui/CheckboxField'
 import { SelectField } from '@agency/ui/SelectField'
 import { useState } from 'react'
 import { m } from '#i18n/paraglide/messages.js'
-import { nameRole } from '#server/features/accounts/role-names.ts'
+import { roleLabels } from '#server/features/accounts/schema.ts'
 import { type Answers, useTRPCClient } from '#app/rendering/trpc.ts'
 import { roles } from '#server/features/accounts/schema.ts'
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
@@ -55,7 +55,7 @@ export function RoleDialog({
       >
         {roles.toReversed().map(each => (
           <option key={each} value={each}>
-            {nameRole(each)}
+            {roleLabels[each]()}
           </option>
         ))}
       </SelectField>

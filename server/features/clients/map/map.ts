@@ -3,6 +3,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { cards, type ClientCard } from '#server/features/clients/domain.ts'
 import { type CountryCode, findCountry } from '#server/features/clients/countries.ts'
 import { contentVersion } from '#server/cache/content-version.ts'
+import type { HonoEnv } from '#server/http/env.ts'
 import { isKnownTag } from '#server/http/etags.ts'
 import world from '#server/features/clients/map/world.json' with { type: 'json' }
 
@@ -11,7 +12,7 @@ const points: Record<string, number[]> = world.points
 const STEPS = 4
 
 /** The record as a picture: client countries coloured by the people placed there. Kept until what visitors can read changes. */
-export const clientsMap = new Hono().get('/', async c => {
+export const clientsMap = new Hono<HonoEnv>().get('/', async c => {
   const version = await contentVersion()
   const etag = `"map-${version}"`
   const headers = { etag, 'cache-control': 'no-cache', 'content-type': 'image/svg+xml' }

@@ -5,7 +5,7 @@ import { baseLocale, type Locale, toLocale } from '#i18n/paraglide/runtime.js'
 import { config } from '#server/config.ts'
 import { read, write } from '#server/db/client.ts'
 import { runInBackground } from '#server/jobs/background.ts'
-import type { Role, Status } from '../../../prisma/generated/sqlite/enums.ts'
+import type { Role, Status } from '../../prisma/generated/sqlite/enums.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const LONGEST = 90 * DAY // after which everybody signs in again, however often they come

@@ -1,0 +1,57 @@
+import { m } from '#i18n/paraglide/messages.js'
+import type { ActivityArea } from '#server/define-feature.ts'
+import { roleLabels } from '#server/features/accounts/schema.ts'
+
+export const accountsActivity = {
+  'sign-in': {
+    label: m.activity_part_sign_in,
+    actions: {
+      'signed-up': m.did_signed_up,
+      'signed-in': m.did_signed_in,
+      'sign-in-failed': m.did_sign_in_failed,
+      'signed-out': m.did_signed_out,
+      'link-asked': m.did_link_asked,
+      'reset-asked': m.did_reset_asked,
+    },
+    describeDetail: describeSignIn,
+  },
+  account: {
+    label: m.activity_part_account,
+    actions: {
+      'password-changed': m.did_password_changed,
+      'email-changed': m.did_email_changed,
+      'name-changed': m.did_name_changed,
+      'provider-linked': m.did_provider_linked,
+      'provider-unlinked': m.did_provider_unlinked,
+      'sessions-ended': m.did_sessions_ended,
+      left: m.did_left,
+    },
+    describeDetail: describeSignIn,
+  },
+  staff: {
+    label: m.activity_part_staff,
+    actions: {
+      invited: m.did_invited,
+      'invitation-withdrawn': m.did_invitation_withdrawn,
+      'invitation-accepted': m.did_invitation_accepted,
+      approved: m.did_approved,
+      suspended: m.did_suspended,
+      removed: m.did_removed,
+      'role-changed': m.did_role_changed,
+      'invitation-link-copied': m.did_invitation_link_copied,
+      'reset-link-copied': m.did_reset_link_copied,
+    },
+    describeDetail: (action, detail) =>
+      roleActions.has(action) ? labelOf(roleLabels, detail) : describeSignIn(action, detail),
+  },
+} satisfies Record<string, ActivityArea>
+
+const roleActions = new Set(['invited', 'invitation-accepted', 'invitation-link-copied', 'role-changed'])
+
+function describeSignIn(_action: string, detail: string) {
+  return labelOf({ 'by-link': m.activity_by_link }, detail)
+}
+
+function labelOf(labels: Record<string, () => string>, code: string) {
+  return Object.hasOwn(labels, code) ? labels[code]!() : undefined
+}

@@ -1,0 +1,15 @@
+import { m } from '#i18n/paraglide/messages.js'
+import type { ActivityArea } from '#server/define-feature.ts'
+import { banglaNameOf } from '#server/features/clients/countries.ts'
+
+export const clientsActivity = {
+  clients: {
+    label: m.activity_part_clients,
+    actions: {
+      'client-added': m.did_client_added,
+      'client-changed': m.did_client_changed,
+      'client-deleted': m.did_client_deleted,
+    },
+    subjectBn: banglaNameOf,
+  },
+} satisfies Record<string, ActivityArea>

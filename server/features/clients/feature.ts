@@ -1,0 +1,31 @@
+import { defineFeature } from '#server/define-feature.ts'
+import { clientsActivity } from '#server/features/clients/activity.ts'
+import { list } from '#server/features/clients/domain.ts'
+import { clientInput } from '#server/features/clients/input.ts'
+import { clientsMap } from '#server/features/clients/map/map.ts'
+import { clientsFiles, clientsRest } from '#server/features/clients/rest.ts'
+import { clientsRouter } from '#server/features/clients/router.ts'
+import { companyFields, countryFields, type Field } from '#server/features/clients/schema.ts'
+
+export const clients = defineFeature({
+  kind: 'content',
+  name: 'clients',
+  schema: clientInput,
+  records: list,
+  pictures: ({ countryFlagImage, image }) => [countryFlagImage, ...image],
+  pages: ({ _id }) => ['/', '/our-clients', `/our-clients/${_id}`],
+  title: ({ countryName }) => countryName,
+  searchText: ({ company, ...country }) => [
+    ...textsOf(countryFields, country),
+    ...company.flatMap(entry => textsOf(companyFields, entry)),
+  ],
+  activity: clientsActivity,
+  router: clientsRouter,
+  rest: clientsRest,
+  routes: { '/admin': clientsFiles, '/our-clients/map.svg': clientsMap },
+})
+
+function textsOf(fields: Record<string, Field>, values: object) {
+  const texts = Object.entries(fields).filter(([, { kind }]) => kind === 'text' || kind === 'longText')
+  return texts.flatMap(([name]) => (values as Record<string, string | undefined>)[name] ?? [])
+}

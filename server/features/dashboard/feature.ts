@@ -1,0 +1,9 @@
+import { defineFeature } from '#server/define-feature.ts'
+import { dashboardRouter } from '#server/features/dashboard/router.ts'
+
+export const dashboard = defineFeature({
+  kind: 'tool',
+  name: 'dashboard',
+  activity: {},
+  router: dashboardRouter,
+})

@@ -1,0 +1,33 @@
+import { fromFeatures } from '#server/define-feature.ts'
+
+type Known = {
+  _def: { meta?: { isPublic?: true; fileMaxBytes?: number }; inputs: unknown[] }
+}
+
+/** The queries whose result is the same for everybody, and whether each takes an input. */
+export const publicQueries = fromFeatures(
+  features =>
+    new Map<string, boolean>(
+      proceduresOf(features).flatMap(([name, { _def }]) =>
+        _def.meta?.isPublic ? [[name, _def.inputs.length > 0]] : [],
+      ),
+    ),
+)
+
+/** The procedures that take a whole file, and how many bytes it may have. */
+export const fileProcedures = fromFeatures(
+  features =>
+    new Map<string, number>(
+      proceduresOf(features).flatMap(([name, { _def }]) =>
+        _def.meta?.fileMaxBytes ? [[name, _def.meta.fileMaxBytes]] : [],
+      ),
+    ),
+)
+
+function proceduresOf(features: readonly { name: string; router?: { _def: { procedures: object } } | undefined }[]) {
+  return features.flatMap(({ name, router }) =>
+    Object.entries((router?._def.procedures ?? {}) as Record<string, Known>).map(
+      ([path, procedure]) => [`${name}.${path}`, procedure] as const,
+    ),
+  )
+}
