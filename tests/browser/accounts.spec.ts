@@ -2,7 +2,7 @@ import { colleague, enter, owner, signIn, signUp } from './people.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 test(
-  'what sign-up needs is said beside each field, and what was typed stays',
+  'sign-up errors show beside each field, and the input stays',
   { tag: '@phone' },
   async ({ page, expectProblems }) => {
     expectProblems(/400|409/)
@@ -19,7 +19,7 @@ test(
   },
 )
 
-test('an address that has an account is refused beside its field', async ({ page, otherPerson, expectProblems }) => {
+test('an address that has an account is rejected beside its field', async ({ page, otherPerson, expectProblems }) => {
   expectProblems(/409/)
   await enter(page)
   const other = await otherPerson()
@@ -28,7 +28,7 @@ test('an address that has an account is refused beside its field', async ({ page
   await expect(other.getByLabel('Email')).toBeFocused()
 })
 
-test('a wrong password and an unknown address are refused with one same sentence', async ({
+test('a wrong password and an unknown address give the same sentence', async ({
   page,
   otherPerson,
   expectProblems,
@@ -48,7 +48,7 @@ test('a wrong password and an unknown address are refused with one same sentence
   await expectAccessible(other)
 })
 
-test('without a line login says so and keeps what was typed', async ({ page, context, expectProblems }) => {
+test('offline, login says so and keeps the input', async ({ page, context, expectProblems }) => {
   expectProblems(/ERR_INTERNET_DISCONNECTED/)
   await open(page, '/login')
   await context.setOffline(true)
@@ -57,10 +57,7 @@ test('without a line login says so and keeps what was typed', async ({ page, con
   await expect(page.getByLabel('Email')).toHaveValue(owner.email)
 })
 
-test('who comes without a session is led to login and back to the page that was asked for', async ({
-  page,
-  otherPerson,
-}) => {
+test('without a session a staff page leads to login and back', async ({ page, otherPerson }) => {
   await enter(await otherPerson())
   const answer = await page.goto('/admin/manage-clients')
   expect(new URL(page.url()).pathname).toBe('/login')
@@ -91,7 +88,7 @@ test('no address can lead from login to another site', async ({ page, otherPerso
   }
 })
 
-test('the header knows the person, and Logout ends the session', { tag: '@phone' }, async ({ page, viewport }) => {
+test('the header names the person, and Logout ends the session', { tag: '@phone' }, async ({ page, viewport }) => {
   await enter(page)
   await open(page, '/admin')
   await expect(page.getByText(`Welcome, ${owner.name}`)).toBeVisible()

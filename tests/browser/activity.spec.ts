@@ -4,7 +4,7 @@ import { expect, expectAccessible, open, test } from './test.ts'
 const today = (add = 0) =>
   new Date(Date.now() + add * 24 * 60 * 60 * 1000).toLocaleDateString('en-CA', { timeZone: 'Asia/Dhaka' })
 
-test('who did what is on record, to be found by part, name and day; staff do not see it', async ({
+test('the owner finds activity by feature, name and day; staff have no access', async ({
   page,
   otherPerson,
   expectProblems,

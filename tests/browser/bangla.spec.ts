@@ -6,9 +6,7 @@ import { jpeg } from './pictures.ts'
 import { expectReadable, foreignTexts } from './reading.ts'
 import { expect, expectAccessible, open, ready } from './test.ts'
 
-test('on a laptop the header of each language is one row, and the welcome stands free in its picture', async ({
-  page,
-}) => {
+test('on a laptop the header fits one row in each language', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const path of ['/', '/bn/']) {
     await page.goto(path)
@@ -45,7 +43,7 @@ async function write(page: Page) {
 }
 
 test(
-  'client countries are read in Bangla, with Bengali figures; what nobody has translated is English and marked as such',
+  'client countries show in Bangla with Bengali digits; untranslated texts are marked English',
   { tag: '@phone' },
   async ({ page, otherPerson }) => {
     await enter(page)
@@ -137,7 +135,7 @@ test('the form works in Bangla without scripts, and so do its corrections', asyn
 })
 
 test(
-  'an owner signs up in Bangla and adds a client country with Bengali digits; each language reads its own texts',
+  'an owner works in Bangla with Bengali digits; each language shows its own texts',
   { tag: '@phone' },
   async ({ page, otherPerson, expectProblems }) => {
     expectProblems(/400/)
@@ -217,7 +215,7 @@ test(
 )
 
 test(
-  'staff choose the language of their area, and it stays theirs: at the next login, on another device, in their mails',
+  'the language that staff choose holds at login, on other devices and in mails',
   { tag: '@phone' },
   async ({ page, otherPerson, mails }) => {
     await enter(page)

@@ -23,33 +23,29 @@ async function expectCompanies(page: Page, rows: [string, string, string][]) {
   }
 }
 
-test(
-  'a company with something in it is brought back after it was removed, by keyboard',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await enter(page)
-    await open(page, '/admin/add-new-client')
-    await typeTexts(page)
-    const both: [string, string, string][] = [
-      ['Doha Facilities', 'Cleaning', '120'],
-      ['Pearl Kitchens', 'Catering', '45'],
-    ]
-    await page.getByRole('button', { name: 'Remove Company 1' }).focus()
-    await page.keyboard.press('Enter')
-    const undo = page.getByRole('button', { name: 'Bring back Doha Facilities' })
-    await expect(undo).toBeFocused()
-    await expect(page.getByRole('status').filter({ hasText: 'Doha Facilities was removed.' })).toHaveCount(1)
-    await expectCompanies(page, both.slice(1))
-    await expectAccessible(page)
-    await undo.focus()
-    await page.keyboard.press('Enter')
-    await expectCompanies(page, both)
-    await expect(field(page, 1, 'Company Name')).toBeFocused()
-    await expect(undo).toBeHidden()
-  },
-)
+test('removing a filled company can be undone, by keyboard', { tag: '@phone' }, async ({ page }) => {
+  await enter(page)
+  await open(page, '/admin/add-new-client')
+  await typeTexts(page)
+  const both: [string, string, string][] = [
+    ['Doha Facilities', 'Cleaning', '120'],
+    ['Pearl Kitchens', 'Catering', '45'],
+  ]
+  await page.getByRole('button', { name: 'Remove Company 1' }).focus()
+  await page.keyboard.press('Enter')
+  const undo = page.getByRole('button', { name: 'Bring back Doha Facilities' })
+  await expect(undo).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'Doha Facilities was removed.' })).toHaveCount(1)
+  await expectCompanies(page, both.slice(1))
+  await expectAccessible(page)
+  await undo.focus()
+  await page.keyboard.press('Enter')
+  await expectCompanies(page, both)
+  await expect(field(page, 1, 'Company Name')).toBeFocused()
+  await expect(undo).toBeHidden()
+})
 
-test('an empty company goes without a word, and the focus is in the one that takes its place', async ({ page }) => {
+test('an empty company is removed without a question, and focus moves to the next', async ({ page }) => {
   await enter(page)
   await open(page, '/admin/add-new-client')
   await typeTexts(page)
@@ -60,28 +56,24 @@ test('an empty company goes without a word, and the focus is in the one that tak
   await expect(page.getByRole('button', { name: /^Bring back/ })).toHaveCount(0)
 })
 
-test(
-  'rows of a spreadsheet pasted into a field become companies, and can be taken back',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await enter(page)
-    await open(page, '/admin/add-new-client')
-    await field(page, 1, 'Company Name').focus()
-    await paste(page, 'Doha Facilities\tCleaning\t১,২০০\r\n"Pearl ""Kitchens"""\tCatering\t45\r\n')
-    await expectCompanies(page, [
-      ['Doha Facilities', 'Cleaning', '১,২০০'],
-      ['Pearl "Kitchens"', 'Catering', '45'],
-    ])
-    await expect(field(page, 1, 'Company Name')).toBeFocused()
-    await expect(page.getByRole('status').filter({ hasText: '2 companies were pasted.' })).toHaveCount(1)
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Take back what was pasted' }).click()
-    await expectCompanies(page, [['', '', '']])
-    await expect(field(page, 1, 'Company Name')).toBeFocused()
-  },
-)
+test('pasted spreadsheet rows become companies, and can be undone', { tag: '@phone' }, async ({ page }) => {
+  await enter(page)
+  await open(page, '/admin/add-new-client')
+  await field(page, 1, 'Company Name').focus()
+  await paste(page, 'Doha Facilities\tCleaning\t১,২০০\r\n"Pearl ""Kitchens"""\tCatering\t45\r\n')
+  await expectCompanies(page, [
+    ['Doha Facilities', 'Cleaning', '১,২০০'],
+    ['Pearl "Kitchens"', 'Catering', '45'],
+  ])
+  await expect(field(page, 1, 'Company Name')).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: '2 companies were pasted.' })).toHaveCount(1)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Take back what was pasted' }).click()
+  await expectCompanies(page, [['', '', '']])
+  await expect(field(page, 1, 'Company Name')).toBeFocused()
+})
 
-test('pasted rows go between the companies that are there, and a single cell is only text', async ({ page }) => {
+test('pasted rows are inserted between companies; a single cell is pasted as text', async ({ page }) => {
   await enter(page)
   await open(page, '/admin/add-new-client')
   await typeTexts(page)

@@ -19,9 +19,7 @@ async function send(page: Page) {
   return /MB-\w{6}/.exec(await answer.innerText())?.[0] ?? ''
 }
 
-test('what a visitor writes reaches the chosen company through its mail server, with the visitor to reply to', async ({
-  page,
-}) => {
+test("a visitor's message reaches the chosen company by SMTP, with the visitor as Reply-To", async ({ page }) => {
   const letters: { to: string[]; text: string }[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -52,6 +50,6 @@ test('what a visitor writes reaches the chosen company through its mail server, 
   })
 })
 
-test('while the mail server is down a visitor is answered all the same', async ({ page }) => {
+test('a visitor gets a reference while the mail server is down', async ({ page }) => {
   expect(await send(page)).toMatch(/^MB-/)
 })

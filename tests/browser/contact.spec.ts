@@ -12,7 +12,7 @@ async function write(page: Page) {
 }
 
 test(
-  'a visitor writes, is told a reference, and staff answer',
+  'a visitor writes and gets a reference, and staff answer',
   { tag: '@phone' },
   async ({ page, otherPerson, product }) => {
     await open(page, '/contact-us')
@@ -55,32 +55,25 @@ test(
   },
 )
 
-test(
-  'what is missing is said beside its field and beside the button, and what was typed stays',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await open(page, '/contact-us')
-    await page.getByLabel('Last Name').fill('Rahman')
-    await page.getByLabel('Email').fill('rahman')
-    await page.getByRole('button', { name: 'Submit' }).click()
-    const summary = page.getByRole('alert').filter({ hasText: 'Nothing was sent yet' })
-    for (const sentence of [/This is no complete e-mail address/, 'Choose a company', 'Write your message']) {
-      await expect(page.locator('[data-slot=field]').getByText(sentence).last()).toBeVisible()
-      await expect(summary.getByRole('link', { name: sentence })).toBeVisible()
-    }
-    await expect(page.getByLabel('Last Name')).toHaveValue('Rahman')
-    await expect(page.getByLabel('Email')).toBeFocused()
-    await expectAccessible(page)
-    await summary.getByRole('link', { name: 'Write your message' }).click()
-    await expect(page.getByLabel('Message')).toBeFocused()
-    await expect(page.getByLabel('Message')).toBeInViewport()
-  },
-)
+test('errors show beside field and button, and the input stays', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/contact-us')
+  await page.getByLabel('Last Name').fill('Rahman')
+  await page.getByLabel('Email').fill('rahman')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'Nothing was sent yet' })
+  for (const sentence of [/This is no complete e-mail address/, 'Choose a company', 'Write your message']) {
+    await expect(page.locator('[data-slot=field]').getByText(sentence).last()).toBeVisible()
+    await expect(summary.getByRole('link', { name: sentence })).toBeVisible()
+  }
+  await expect(page.getByLabel('Last Name')).toHaveValue('Rahman')
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expectAccessible(page)
+  await summary.getByRole('link', { name: 'Write your message' }).click()
+  await expect(page.getByLabel('Message')).toBeFocused()
+  await expect(page.getByLabel('Message')).toBeInViewport()
+})
 
-test('what only a machine does is refused, kindly and with everything typed still there', async ({
-  page,
-  expectProblems,
-}) => {
+test('bots are rejected with a sentence, and the input stays', async ({ page, expectProblems }) => {
   expectProblems(/400/)
   const set = (name: string, value: string) =>
     page.locator(`input[name=${name}]`).evaluate((input: HTMLInputElement, text) => {
@@ -100,7 +93,7 @@ test('what only a machine does is refused, kindly and with everything typed stil
   await expect(page.getByText(/Your reference is/)).toBeVisible()
 })
 
-test('who sends one text too often is asked to wait, and what was typed stays', async ({ page, expectProblems }) => {
+test('sending one message too often asks to wait, and the input stays', async ({ page, expectProblems }) => {
   expectProblems(/429/)
   const message = {
     lastName: 'Rahman',
@@ -132,7 +125,7 @@ test('every way to reach the agency is there', async ({ page }) => {
   await expect(main.getByLabel('Company').locator('option:not([value=""])')).toHaveCount(6)
 })
 
-test('without a line nothing typed is lost, and the next try sends it', async ({ page, context, expectProblems }) => {
+test('offline, the form keeps its input, and a retry sends it', async ({ page, context, expectProblems }) => {
   expectProblems(/ERR_INTERNET_DISCONNECTED/)
   await open(page, '/contact-us')
   await write(page)
@@ -164,7 +157,7 @@ test(
   },
 )
 
-test('the foreign map is asked for only after a click', async ({ page, expectProblems }) => {
+test('the external map is loaded only after a click', async ({ page, expectProblems }) => {
   expectProblems(/openstreetmap/)
   const asked: string[] = []
   page.on('request', request => {

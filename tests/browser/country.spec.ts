@@ -3,37 +3,33 @@ import { addClient, closeDialog, enter, flagInput, qatar, savedClients, submit, 
 import { jpeg } from './pictures.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
-test(
-  'a country chosen by keyboard brings its other name and its flag, and is saved without a file',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await enter(page)
-    await open(page, '/admin/add-new-client')
-    const field = page.getByRole('combobox', { name: 'Country Name' })
-    await expect
-      .poll(() => page.evaluate(() => document.fonts.check('1rem "Noto Sans Bengali Variable"', 'কাতার')))
-      .toBe(true)
-    await field.focus()
-    await page.keyboard.type('কাত')
-    await expect(page.getByRole('option')).toHaveText(['Qatarকাতার'])
-    await expectAccessible(page)
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(field).toHaveValue('Qatar')
-    await expect(page.getByText('On Bangla pages: কাতার')).toBeVisible()
-    await expect(page.getByText('Flag of Qatar.png')).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-    await expectAccessible(page)
-    await typeTexts(page)
-    await submit(page).click()
-    await closeDialog(page, 'Success!')
-    const [saved] = await savedClients(page)
-    expect(saved).toMatchObject({ ...qatar, countryNameBn: 'কাতার' })
-    const flag = await page.request.get(String(saved?.countryFlagImage))
-    expect(flag.headers()['content-type']).toBe('image/webp')
-  },
-)
+test('choosing a country by keyboard fills in its Bangla name and flag', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await enter(page)
+  await open(page, '/admin/add-new-client')
+  const field = page.getByRole('combobox', { name: 'Country Name' })
+  await expect
+    .poll(() => page.evaluate(() => document.fonts.check('1rem "Noto Sans Bengali Variable"', 'কাতার')))
+    .toBe(true)
+  await field.focus()
+  await page.keyboard.type('কাত')
+  await expect(page.getByRole('option')).toHaveText(['Qatarকাতার'])
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue('Qatar')
+  await expect(page.getByText('On Bangla pages: কাতার')).toBeVisible()
+  await expect(page.getByText('Flag of Qatar.png')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await expectAccessible(page)
+  await typeTexts(page)
+  await submit(page).click()
+  await closeDialog(page, 'Success!')
+  const [saved] = await savedClients(page)
+  expect(saved).toMatchObject({ ...qatar, countryNameBn: 'কাতার' })
+  const flag = await page.request.get(String(saved?.countryFlagImage))
+  expect(flag.headers()['content-type']).toBe('image/webp')
+})
 
 test('another country brings another flag, and a file that was chosen stays', async ({ page }) => {
   await enter(page)
@@ -54,7 +50,7 @@ test('another country brings another flag, and a file that was chosen stays', as
   await expect(page.getByText('own-flag.jpg')).toBeVisible()
 })
 
-test('a name of one’s own is free text with a flag of one’s own', async ({ page }) => {
+test('a country outside the list has a free name and an uploaded flag', async ({ page }) => {
   await enter(page)
   await open(page, '/admin/add-new-client')
   await typeTexts(page, { ...qatar, countryName: 'Gulf office' })
@@ -67,7 +63,7 @@ test('a name of one’s own is free text with a flag of one’s own', async ({ p
   expect(await savedClients(page)).toMatchObject([{ countryName: 'Gulf office' }])
 })
 
-test('a flag that cannot be loaded is said, and a file takes its place', async ({ page, expectProblems }) => {
+test('a flag that fails to load is reported, and a file replaces it', async ({ page, expectProblems }) => {
   expectProblems(/\.svg/, /ERR_FAILED/)
   await page.route('**/*.svg', route => route.abort())
   await enter(page)
@@ -78,7 +74,7 @@ test('a flag that cannot be loaded is said, and a file takes its place', async (
 })
 
 test(
-  'a country that is there already is offered for editing, and a second one is saved only when meant',
+  'an existing country is offered for editing; a second record needs a confirmation',
   { tag: '@phone' },
   async ({ page }) => {
     await enter(page)
@@ -109,7 +105,7 @@ test(
 )
 
 test(
-  'in Bangla the fields say their language, and the other language’s letters are asked about once',
+  'Bangla fields name their language, and another script is questioned once',
   { tag: '@phone' },
   async ({ page }) => {
     await enter(page)

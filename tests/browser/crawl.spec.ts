@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 
 test.use({ settings: { DEMO: 'on' } })
 
-test('every link of the site leads somewhere, every picture is there, and every page says what it is', async ({
+test('every link works, every picture loads, and every page has its title', async ({
   page,
   product,
   otherPerson,

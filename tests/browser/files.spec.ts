@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await open(page, '/admin/add-new-client')
 })
 
-test('a picture of exactly one megabyte is taken and stored, one byte more is refused by name', async ({ page }) => {
+test('a picture of exactly one megabyte is stored, one byte more is rejected', async ({ page }) => {
   await typeTexts(page)
   await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
   await imagesInput(page).setInputFiles(await jpegOf(ONE_MEGABYTE + 1, 'one-byte-more.jpg'))
@@ -21,32 +21,28 @@ test('a picture of exactly one megabyte is taken and stored, one byte more is re
   expect((await savedClients(page))[0]?.image).toHaveLength(1)
 })
 
-test('a flag that is too large is refused, and the flag chosen before stays', async ({ page }) => {
+test('a too large flag is rejected, and the previous choice stays', async ({ page }) => {
   await flagInput(page).setInputFiles(await jpeg('good-flag.jpg'))
   await flagInput(page).setInputFiles(await jpegOf(ONE_MEGABYTE + 1, 'huge-flag.jpg'))
   await closeDialog(page, 'File too large!', 'huge-flag.jpg is larger than 1MB')
   await expect(page.getByText('good-flag.jpg')).toBeVisible()
 })
 
-test(
-  'several files that are too large are named in one dialog, and the one that fits stays',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await imagesInput(page).setInputFiles([
-      await jpegOf(ONE_MEGABYTE + 1, 'crew.jpg'),
-      await png('office.png'),
-      await jpegOf(2 * ONE_MEGABYTE, 'port.jpg'),
-    ])
-    await expect(page.getByRole('alertdialog')).toHaveCount(1)
-    await expectAccessible(page)
-    await closeDialog(page, 'File too large!', 'crew.jpg is larger than 1MB', 'port.jpg is larger than 1MB')
-    await expect(page.getByRole('alertdialog')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Remove office.png' })).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Remove .*\.jpg/ })).toHaveCount(0)
-  },
-)
+test('too large files are named in one dialog, and the file that fits stays', { tag: '@phone' }, async ({ page }) => {
+  await imagesInput(page).setInputFiles([
+    await jpegOf(ONE_MEGABYTE + 1, 'crew.jpg'),
+    await png('office.png'),
+    await jpegOf(2 * ONE_MEGABYTE, 'port.jpg'),
+  ])
+  await expect(page.getByRole('alertdialog')).toHaveCount(1)
+  await expectAccessible(page)
+  await closeDialog(page, 'File too large!', 'crew.jpg is larger than 1MB', 'port.jpg is larger than 1MB')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Remove office.png' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Remove .*\.jpg/ })).toHaveCount(0)
+})
 
-test('a text that is called a picture is refused by name, and the rest stays', async ({ page }) => {
+test('a text file named as a picture is rejected, and the rest stays', async ({ page }) => {
   await imagesInput(page).setInputFiles([await jpeg('crew.jpg'), textCalled('letter.png'), await webp('office.webp')])
   await closeDialog(page, 'Not a picture', 'letter.png is not a JPEG, PNG or WebP picture')
   await expect(page.getByRole('button', { name: 'Remove crew.jpg' })).toBeVisible()
@@ -54,7 +50,7 @@ test('a text that is called a picture is refused by name, and the rest stays', a
   await expect(page.getByText('letter.png')).toHaveCount(0)
 })
 
-test('a picture that breaks off is refused by name at saving; the rest stays and is not sent again', async ({
+test('a truncated picture is rejected at saving; the others stay and are not resent', async ({
   page,
   expectProblems,
 }) => {
@@ -111,7 +107,7 @@ test('files can be dropped on both fields', async ({ page }) => {
 })
 
 test(
-  'the preview of the flag is at most 250 pixels wide, pictures are 100 pixel thumbnails',
+  "the flag's preview is at most 250 pixels wide, pictures are 100-pixel thumbnails",
   { tag: '@phone' },
   async ({ page }) => {
     await flagInput(page).setInputFiles(await jpeg('flag.jpg', { width: 1200, height: 800 }))

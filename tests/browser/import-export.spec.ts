@@ -19,7 +19,7 @@ async function download(page: Page, name: string) {
 }
 
 test(
-  'staff take the list with them, change it, are told what is wrong by row, correct it and bring it in; visitors see it',
+  'staff export the list, edit it, fix the reported rows and import it',
   { tag: '@phone' },
   async ({ page, otherPerson }) => {
     await enter(page)
@@ -95,10 +95,7 @@ test('with the keyboard alone: choose, read, import', async ({ page }) => {
   expect(await savedClients(page)).toMatchObject([qatar])
 })
 
-test('a file that cannot be read is refused at the field, before it is sent where that is clear', async ({
-  page,
-  expectProblems,
-}) => {
+test('an unreadable file is rejected at its field, before upload where possible', async ({ page, expectProblems }) => {
   expectProblems(/400 .*previewImport/)
   await enter(page)
   await open(page, '/admin/import-clients')
@@ -126,7 +123,7 @@ test('a file that cannot be read is refused at the field, before it is sent wher
 test.describe('with a colleague', () => {
   test.use({ settings: { SIGN_UP: 'open' } })
 
-  test('what somebody else has changed since the preview is shown anew, and nothing is written until then', async ({
+  test('a change since the preview is shown again before anything is written', async ({
     page,
     otherPerson,
     expectProblems,
@@ -154,11 +151,7 @@ test.describe('with a colleague', () => {
   })
 })
 
-test('a session that ends in between is renewed in place, and the file goes in', async ({
-  page,
-  context,
-  expectProblems,
-}) => {
+test('an expired session is renewed in place, and the import completes', async ({ page, context, expectProblems }) => {
   expectProblems(/401/)
   await enter(page)
   await open(page, '/admin/import-clients')
@@ -172,7 +165,7 @@ test('a session that ends in between is renewed in place, and the file goes in',
   await expect(page.getByText('Added: 1. Changed: 0.')).toBeVisible()
 })
 
-test('the line breaks off while a file is read or written: it stays, and the next try goes on', async ({
+test('a connection lost during an import keeps the file, and a retry completes it', async ({
   page,
   expectProblems,
 }) => {

@@ -38,7 +38,7 @@ test(
   },
 )
 
-test('a page that is reached by links inside one language is switched, too', async ({ page }) => {
+test('the switch also works after client-side navigation', async ({ page }) => {
   await open(page, '/bn')
   await page.getByRole('navigation', { name: 'প্রধান মেনু' }).getByRole('link', { name: 'খবর ও আয়োজন' }).click()
   await expectLanguage(page, 'bn', '/bn/news-event')
@@ -46,10 +46,7 @@ test('a page that is reached by links inside one language is switched, too', asy
   await expectLanguage(page, 'en', '/news-event')
 })
 
-test('the choice is remembered for the bare address alone, and a link of ours goes where it says', async ({
-  page,
-  otherPerson,
-}) => {
+test('the chosen language is remembered for the home page alone, never for links', async ({ page, otherPerson }) => {
   await open(page, '/about-us')
   await language(page, 'বাংলা').click()
   await expectLanguage(page, 'bn', '/bn/about-us')
@@ -71,10 +68,7 @@ test('the choice is remembered for the bare address alone, and a link of ours go
   await expectLanguage(stranger, 'en', '/')
 })
 
-test('search engines find both languages of every page, on the page, in the sitemap and in the feeds', async ({
-  page,
-  product,
-}) => {
+test('search engines find both languages in pages, sitemap and feeds', async ({ page, product }) => {
   for (const [path, canonical, lang] of [
     ['/contact-us', '/contact-us', 'en'],
     ['/bn/contact-us', '/bn/contact-us', 'bn'],
@@ -114,7 +108,7 @@ test('search engines find both languages of every page, on the page, in the site
 })
 
 test(
-  'who asks for Bangla first is offered it in Bangla, never led there, and can send the line away',
+  'Bangla readers are offered Bangla without a redirect, and can dismiss the offer',
   { tag: '@phone' },
   async ({ page, otherPerson }) => {
     await open(page, '/about-us')
@@ -163,7 +157,7 @@ test('without scripts the switch works, and every page is in its language', asyn
   await expectLanguage(visitor, 'en', '/privacy-policy')
 })
 
-test('the Bangla page is named in its own letters also where the machine has none', async ({ page }) => {
+test('the language switch names Bangla in its script without a system font', async ({ page }) => {
   await open(page, '/about-us')
   const tools = await page.context().newCDPSession(page)
   await tools.send('DOM.enable')

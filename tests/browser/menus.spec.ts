@@ -28,9 +28,7 @@ test('a menu opens when pointed at and closes 300 milliseconds after the pointer
   await expect(entries(page)).toHaveCount(0)
 })
 
-test('a pointer that comes back in time keeps the menu, also on the way from the word to its links', async ({
-  page,
-}) => {
+test('a pointer that returns in time keeps the menu open', async ({ page }) => {
   await openWithoutTime(page, '/')
   await services(page).hover()
   await expect(entries(page).first()).toBeVisible()
@@ -71,9 +69,7 @@ for (const key of ['Enter', 'Space', 'ArrowDown']) {
   })
 }
 
-test('a click keeps open what pointing has opened, and choosing a link closes it and marks the page', async ({
-  page,
-}) => {
+test('a click keeps a hovered menu open; choosing a link closes it', async ({ page }) => {
   await open(page, '/')
   await services(page).click()
   await entries(page).filter({ hasText: 'Visa Assistance' }).click()
@@ -85,9 +81,7 @@ test('a click keeps open what pointing has opened, and choosing a link closes it
   await expect(entries(page).and(page.locator('[aria-current=page]'))).toHaveText('Visa Assistance')
 })
 
-test('on a wide touch screen a tap opens a menu, a second one closes it, and so does a tap beside it', async ({
-  otherPerson,
-}) => {
+test('on a wide touch screen a tap opens a menu, another tap closes it', async ({ otherPerson }) => {
   const page = await otherPerson({ hasTouch: true, viewport: { width: 1180, height: 820 } })
   await open(page, '/')
   await services(page).tap()

@@ -14,11 +14,7 @@ async function keptPages(page: Page, least = 1) {
   return paths()
 }
 
-test('a page that was read still opens when the line is gone, whole and in its language', async ({
-  page,
-  product,
-  expectProblems,
-}) => {
+test('a page read before opens offline, complete and in its language', async ({ page, product, expectProblems }) => {
   expectProblems(/ERR_CONNECTION_REFUSED|Failed to load resource|net::ERR_FAILED/)
   await open(page, '/bn/our-clients')
   await keptPages(page)
@@ -32,7 +28,7 @@ test('a page that was read still opens when the line is gone, whole and in its l
   }
 })
 
-test('the Bangla home page opens without a line as well when it is asked for without its last slash', async ({
+test('the Bangla home page opens offline with and without its trailing slash', async ({
   page,
   product,
   expectProblems,
@@ -49,7 +45,7 @@ test('the Bangla home page opens without a line as well when it is asked for wit
   }
 })
 
-test('a page that was not read leads to the telephone numbers instead', async ({ page, product, expectProblems }) => {
+test('offline, an unread page shows the telephone numbers', async ({ page, product, expectProblems }) => {
   expectProblems(/ERR_CONNECTION_REFUSED|Failed to load resource|net::ERR_FAILED/)
   await open(page, '/')
   await keptPages(page)
@@ -67,7 +63,7 @@ test('a page that was not read leads to the telephone numbers instead', async ({
   await expect(page.getByRole('main').getByText('Meghbridge House, 3rd floor')).toBeVisible()
 })
 
-test('once the line is back, what has changed meanwhile shows at once', async ({ page, product, expectProblems }) => {
+test('back online, changes made meanwhile show at once', async ({ page, product, expectProblems }) => {
   expectProblems(/ERR_CONNECTION_REFUSED|Failed to load resource|net::ERR_FAILED/)
   await open(page, '/our-clients')
   await keptPages(page)
@@ -81,7 +77,7 @@ test('once the line is back, what has changed meanwhile shows at once', async ({
   await expect(page.getByRole('heading', { name: 'Qatar' })).toBeVisible()
 })
 
-test('nothing that depends on who asks is kept', async ({ page }) => {
+test('no personal page is stored for offline reading', async ({ page }) => {
   await open(page, '/sign-up')
   await page.getByLabel('Name', { exact: true }).fill('Owner')
   await page.getByLabel('Email').fill('owner@agency.example')
@@ -109,11 +105,7 @@ test('nothing that depends on who asks is kept', async ({ page }) => {
   ).toEqual([])
 })
 
-test('after Logout neither Back nor a lost line shows the staff list again', async ({
-  page,
-  product,
-  expectProblems,
-}) => {
+test('after Logout neither Back nor offline mode shows the staff list', async ({ page, product, expectProblems }) => {
   expectProblems(/ERR_CONNECTION_REFUSED|Failed to load resource|net::ERR_FAILED/)
   await enter(page)
   for (const path of ['/admin/staff', '/ADMIN/STAFF', '/about-us', '/admin/staff']) await page.goto(path)

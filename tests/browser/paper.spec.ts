@@ -1,9 +1,7 @@
 import { addClient, enter } from './people.ts'
 import { expect, open, test } from './test.ts'
 
-test('procedure and client country print black on white, with licence and address, and with nothing to press', async ({
-  page,
-}) => {
+test('procedure and client country print black on white with licence and address', async ({ page }) => {
   await enter(page)
   const { _id } = await addClient(page)
   for (const path of ['/recruitment-procedure', `/our-clients/${_id}`]) {

@@ -65,7 +65,7 @@ test.describe('where everybody may sign up', () => {
   })
 })
 
-test('an account without e-mail gets an address, and a password with it', async ({ page, provider, mails }) => {
+test('a provider account without e-mail gets an address and a password', async ({ page, provider, mails }) => {
   provider.told.person = { id: '7', name: 'Mina Das' }
   await come(page, 'X')
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
@@ -84,7 +84,7 @@ test('an account without e-mail gets an address, and a password with it', async 
   await expect(page.getByText('Welcome, Mina Das')).toBeVisible()
 })
 
-test('a confirmed address leads to the account that has it; one that nobody confirmed does not', async ({
+test("a provider's confirmed address opens the existing account, an unconfirmed one does not", async ({
   page,
   provider,
   mails,
@@ -153,7 +153,7 @@ test(
   },
 )
 
-test('cancelled, denied, expired and replayed returns each say what happened, and the way on is kept', async ({
+test('cancelled, denied, expired and replayed provider returns explain themselves and keep the destination', async ({
   page,
   provider,
   otherPerson,
@@ -189,7 +189,7 @@ test('cancelled, denied, expired and replayed returns each say what happened, an
   await expectAccessible(page)
 })
 
-test('after a provider the page that was asked for opens, and never another site', async ({
+test('provider sign-in opens the requested page, and never another site', async ({
   page,
   provider,
   expectProblems,

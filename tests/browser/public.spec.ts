@@ -36,10 +36,7 @@ test('without client countries the list says so', async ({ page }) => {
   await expect(page.getByText('No client country is on record yet')).toBeVisible()
 })
 
-test('a client country that does not exist is a page of its own, with the status of one', async ({
-  page,
-  expectProblems,
-}) => {
+test('a missing client country shows a page with status 404', async ({ page, expectProblems }) => {
   expectProblems(/404/)
   const answer = await page.goto('/our-clients/nothing')
   expect(answer?.status()).toBe(404)
@@ -47,7 +44,7 @@ test('a client country that does not exist is a page of its own, with the status
   await expectAccessible(page)
 })
 
-test('a list that cannot be loaded says so and offers another try', async ({ page, expectProblems }) => {
+test('a list that fails to load offers a retry', async ({ page, expectProblems }) => {
   expectProblems(/500/, /could not be loaded|answered 500/)
   await enter(page)
   await addClient(page)
@@ -74,23 +71,19 @@ test('a slow list shows that it loads', async ({ page }) => {
   await expect(page.getByText('No client country is on record yet')).toBeVisible()
 })
 
-test(
-  'a client country that cannot be loaded says so and offers another try',
-  { tag: '@phone' },
-  async ({ page, expectProblems }) => {
-    expectProblems(/500/, /answered 500/)
-    await enter(page)
-    await addClient(page)
-    await open(page, '/our-clients')
-    await page.route('**/api/trpc/clients.byId*', route => route.fulfill({ status: 500, body: '{}' }))
-    await page.getByRole('link', { name: /Qatar/ }).click()
-    await expect(page.getByRole('heading', { name: 'The page could not be loaded' })).toBeVisible()
-    await expectAccessible(page)
-    await page.unroute('**/api/trpc/clients.byId*')
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByRole('cell', { name: 'Pearl Kitchens' })).toBeVisible()
-  },
-)
+test('a client country that fails to load offers a retry', { tag: '@phone' }, async ({ page, expectProblems }) => {
+  expectProblems(/500/, /answered 500/)
+  await enter(page)
+  await addClient(page)
+  await open(page, '/our-clients')
+  await page.route('**/api/trpc/clients.byId*', route => route.fulfill({ status: 500, body: '{}' }))
+  await page.getByRole('link', { name: /Qatar/ }).click()
+  await expect(page.getByRole('heading', { name: 'The page could not be loaded' })).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/api/trpc/clients.byId*')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('cell', { name: 'Pearl Kitchens' })).toBeVisible()
+})
 
 test('without scripts a visitor reads the record', async ({ page, otherPerson, expectProblems }) => {
   expectProblems(/\.js csp$/) // how the browser reports scripts that it was told not to run
@@ -125,7 +118,7 @@ test('pictures open large and are leafed through with the keyboard', async ({ pa
   await expect(opener).toBeFocused()
 })
 
-test('pictures come in the size of their place, later than the words', async ({ page }) => {
+test('pictures load lazily in the size they are shown', async ({ page }) => {
   await enter(page)
   await addClient(page)
   await open(page, '/our-clients')
@@ -135,10 +128,7 @@ test('pictures come in the size of their place, later than the words', async ({ 
   await expect(flag.locator('img')).toHaveAttribute('loading', 'lazy')
 })
 
-test('a card whose flag cannot be loaded says so, whether that was known before its scripts ran or after', async ({
-  page,
-  expectProblems,
-}) => {
+test('a flag that fails to load is replaced by text, before hydration or after', async ({ page, expectProblems }) => {
   expectProblems(/pictures|net::ERR_FAILED/)
   await enter(page)
   await addClient(page)
@@ -160,10 +150,7 @@ test('a card whose flag cannot be loaded says so, whether that was known before 
   await expect(said).toBeVisible()
 })
 
-test('where neither a flag nor what would say so can be had, as without a line, the page stays as it came', async ({
-  page,
-  expectProblems,
-}) => {
+test('when flag and script both fail to load, the page stays usable', async ({ page, expectProblems }) => {
   expectProblems(/pictures|net::ERR_FAILED/)
   await enter(page)
   await addClient(page)
@@ -179,7 +166,7 @@ test('where neither a flag nor what would say so can be had, as without a line, 
   expect(await page.evaluate(() => document.documentElement.dataset.marked), 'the page was not loaded anew').toBe('yes')
 })
 
-test('country cards stand four, three, two and one in a row', async ({ page }) => {
+test('country cards show in four, three, two or one column', async ({ page }) => {
   await enter(page)
   for (const countryName of ['Oman', 'Qatar', 'Kuwait', 'Jordan', 'Malaysia']) await addClient(page, { countryName })
   for (const [width, columns] of [
@@ -200,7 +187,7 @@ test('country cards stand four, three, two and one in a row', async ({ page }) =
   }
 })
 
-test('the server has done the work: no page asks the API once more when its scripts run', async ({ page }) => {
+test('no page fetches its data again when it is hydrated', async ({ page }) => {
   await enter(page)
   const { _id } = await addClient(page)
   const asked: string[] = []
@@ -216,10 +203,7 @@ test('the server has done the work: no page asks the API once more when its scri
 test.describe('with the demonstration', () => {
   test.use({ settings: { DEMO: 'on' } })
 
-  test('a company that cannot be loaded is told apart from one that does not exist, and another try shows it', async ({
-    page,
-    expectProblems,
-  }) => {
+  test('a company that fails to load offers a retry; a missing one does not', async ({ page, expectProblems }) => {
     expectProblems(/500/, /404/, /could not be loaded|answered 500/)
     await open(page, '/our-companies')
     await page.route('**/companies.json', route => route.fulfill({ status: 500, body: '' }))

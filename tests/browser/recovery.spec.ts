@@ -6,7 +6,7 @@ const asked = 'If an account belongs to this address, a mail with a link is on i
 const password = 'a boat at dawn'
 
 test(
-  'a forgotten password: the same answer for any address, a link that works once, other devices are out',
+  'a password reset answers alike for any address and ends other sessions',
   { tag: '@phone' },
   async ({ page, otherPerson, mails, expectProblems }) => {
     expectProblems(/40[01]/)
@@ -61,7 +61,7 @@ test(
   },
 )
 
-test('a link that signs in: opening it uses nothing up, it works on another device, and once', async ({
+test('a sign-in link works once, on any device, and only when confirmed', async ({
   page,
   otherPerson,
   mails,
@@ -96,7 +96,7 @@ test('a link that signs in: opening it uses nothing up, it works on another devi
   await expect(page).toHaveURL(/\/login\?redirect=/)
 })
 
-test('links are asked for and used without scripts', async ({ page, otherPerson, mails, expectProblems }) => {
+test('mailed links are requested and used without scripts', async ({ page, otherPerson, mails, expectProblems }) => {
   expectProblems(/\.js csp$/, /400/)
   await enter(page)
   const plain = await otherPerson({ javaScriptEnabled: false })
@@ -128,7 +128,7 @@ test('links are asked for and used without scripts', async ({ page, otherPerson,
 })
 
 test(
-  'an owner invites somebody, who makes an account and works; a withdrawn invitation is dead',
+  'an invited person makes an account; a withdrawn invitation is void',
   { tag: '@phone' },
   async ({ page, otherPerson, mails, expectProblems }) => {
     expectProblems(/400|409/)

@@ -20,7 +20,7 @@ import { jpeg, png } from './pictures.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 test(
-  'a save that fails keeps every word and file, and the next try sends only what is not stored yet',
+  'a failed save keeps all input, and a retry sends only what is missing',
   { tag: '@phone' },
   async ({ page, product, expectProblems }) => {
     expectProblems(/ERR_CONNECTION_REFUSED/, /ERR_FAILED/, /ERR_EMPTY_RESPONSE/, /ERR_CONNECTION_RESET/)
@@ -69,7 +69,7 @@ test(
   },
 )
 
-test('the server goes away between two pictures: only the second is sent again', async ({
+test('when the server restarts between two pictures, only the second is resent', async ({
   page,
   product,
   expectProblems,
@@ -99,7 +99,7 @@ test('the server goes away between two pictures: only the second is sent again',
   expect(uploads).toBe(3)
 })
 
-test('the picture store goes away before the third picture: the form keeps everything, says so, and the next try sends only the third', async ({
+test('when the picture store fails at the third picture, a retry sends only the third', async ({
   page,
   product,
   expectProblems,
@@ -145,7 +145,7 @@ test('the picture store goes away before the third picture: the form keeps every
   expect(await savedClients(page)).toMatchObject([{ ...qatar, image: [expect.any(String), expect.any(String)] }])
 })
 
-test('saving again after an answer that was lost makes no second record', async ({ page, expectProblems }) => {
+test('saving again after a lost response creates no second record', async ({ page, expectProblems }) => {
   expectProblems(/ERR_FAILED/, /422/)
   await enter(page)
   await open(page, '/admin/add-new-client')
@@ -193,7 +193,7 @@ test('pressing Save twice saves once', { tag: '@phone' }, async ({ page }) => {
 })
 
 test(
-  'a session that ends in the middle of the form is renewed in place, and the work is saved',
+  'a session that expires during editing is renewed in place, and the work saved',
   { tag: '@phone' },
   async ({ page, context, expectProblems }) => {
     expectProblems(/401/)
@@ -222,7 +222,7 @@ test.describe('two people edit one record', () => {
   test.use({ settings: { SIGN_UP: 'open' } })
 
   test(
-    'what only one of them changed is kept from both, and the other person is named',
+    'changes to different fields are merged, and the other person is named',
     { tag: '@phone' },
     async ({ page, otherPerson, expectProblems }) => {
       expectProblems(/412/)
@@ -263,7 +263,7 @@ test.describe('two people edit one record', () => {
   )
 
   test(
-    'only a field that both changed is asked about, by keyboard too',
+    'a conflict is asked only for fields that both changed',
     { tag: '@phone' },
     async ({ page, otherPerson, expectProblems }) => {
       expectProblems(/412/)
@@ -317,7 +317,7 @@ test.describe('two people edit one record', () => {
     },
   )
 
-  test('going back from the question keeps the form as it was', async ({ page, otherPerson, expectProblems }) => {
+  test('cancelling the conflict dialog keeps the form', async ({ page, otherPerson, expectProblems }) => {
     expectProblems(/412/)
     await enter(page)
     const { _id } = await addClient(page)
@@ -332,7 +332,7 @@ test.describe('two people edit one record', () => {
   })
 })
 
-test('saving a record that was deleted meanwhile says so and keeps the words', async ({ page, expectProblems }) => {
+test('saving a record deleted meanwhile says so and keeps the input', async ({ page, expectProblems }) => {
   expectProblems(/404 .*clients\.update/)
   await enter(page)
   const { _id } = await addClient(page)

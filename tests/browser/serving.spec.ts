@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-test('files of the build come packed as the browser likes, and are kept for ever', async ({ product }) => {
+test('built files are served compressed and immutable', async ({ product }) => {
   const page = await (await fetch(`${product.url}/about-us`)).text()
   const asset = `${product.url}${/\/assets\/[^"]+\.js/.exec(page)?.[0]}`
   for (const encoding of ['br', 'gzip', 'identity']) {
@@ -20,7 +20,7 @@ test('files of the build come packed as the browser likes, and are kept for ever
   expect((await fetch(`${product.url}/assets/..%2f..%2fserver%2fmain.js`)).status).toBe(404)
 })
 
-test('the API reference shows every call and asks nobody else', async ({ page, product }) => {
+test('the API reference shows every call and loads nothing external', async ({ page, product }) => {
   const foreign: string[] = []
   page.on('request', request => {
     if (!request.url().startsWith(product.url) && !request.url().startsWith('data:')) foreign.push(request.url())
@@ -31,7 +31,7 @@ test('the API reference shows every call and asks nobody else', async ({ page, p
   expect(foreign).toEqual([])
 })
 
-test('told to end, the product finishes every answer that has begun and ends well', async ({ product }) => {
+test('on SIGTERM the product finishes every response that has begun', async ({ product }) => {
   const answers = Array.from({ length: 40 }, (_, n) =>
     fetch(`${product.url}/${n % 2 ? 'about-us' : 'our-clients'}`).then(
       async answer => `${answer.status} ${(await answer.text()).endsWith('</html>')}`,
@@ -64,7 +64,7 @@ test('a wrong setting stops the start with a sentence', async () => {
   )
 })
 
-test('a port in use is told with a way out', async ({ product }) => {
+test('a port in use stops the start with a suggestion', async ({ product }) => {
   const started = spawn(join(root, 'node_modules/.bin/node'), ['dist/server/main.js'], {
     cwd: root,
     env: { ...process.env, PORT: new URL(product.url).port, DATA_DIR: product.dataDir, DEMO: 'off' },

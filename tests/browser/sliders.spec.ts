@@ -76,9 +76,7 @@ for (const [name, fits] of [
     }
   })
 
-  test(`a finger swipes ${name} both ways, and the page scrolls under a finger that moves down`, async ({
-    otherPerson,
-  }) => {
+  test(`swiping moves ${name} both ways, and a vertical swipe scrolls the page`, async ({ otherPerson }) => {
     const page = await otherPerson({ hasTouch: true, isMobile: true })
     const part = await openAt(page, name, 390)
     await swipe(page, part, -220)
@@ -108,7 +106,7 @@ for (const [name, fits] of [
   })
 }
 
-test('arrow keys move a slider, and what leaves the sight leaves the reach of Tab', async ({ page }) => {
+test('arrow keys move a slider, and hidden slides leave the tab order', async ({ page }) => {
   const part = await openAt(page, NEWS)
   await part.getByRole('group', { name: NEWS }).focus()
   await page.keyboard.press('ArrowRight')
@@ -129,7 +127,7 @@ test('a partner leads to its company, a headline to the news', async ({ page }) 
   await expect(page).toHaveURL('/news-event')
 })
 
-test('who asks for less motion gets the next slide at once', async ({ page }) => {
+test('with reduced motion the next slide shows at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   const part = await openAt(page, PARTNERS)
@@ -139,7 +137,7 @@ test('who asks for less motion gets the next slide at once', async ({ page }) =>
   await expect.poll(() => inFrame(part)).toEqual([2, 3, 4])
 })
 
-test('a slider stays in line with its heading when the window changes, also with less motion', async ({ page }) => {
+test('a slider stays aligned with its heading when the window is resized', async ({ page }) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion })
     const part = await openAt(page, PARTNERS)
@@ -156,7 +154,7 @@ test('a slider stays in line with its heading when the window changes, also with
   }
 })
 
-test('previous and next of the carousel go round, and neither jump the page nor fill the history', async ({ page }) => {
+test("the carousel's buttons loop without scrolling the page or adding history", async ({ page }) => {
   await open(page, '/')
   await page.mouse.wheel(0, 120)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(120)

@@ -2,7 +2,7 @@ import { approve, colleague, enter, owner, signIn } from './people.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 test(
-  'an owner lets a colleague in, who then works; suspended, the colleague is out at once',
+  'an owner approves a colleague; suspending them ends their session at once',
   { tag: '@phone' },
   async ({ page, otherPerson, expectProblems }) => {
     expectProblems(/403/)
@@ -73,7 +73,7 @@ test('another role is chosen, confirmed for an owner, and saved with the passwor
   await expect(row).toContainText('Owner')
 })
 
-test('who is promoted with a short password chooses a longer one at the next login', async ({
+test('a person promoted with a short password chooses a longer one at login', async ({
   page,
   otherPerson,
   expectProblems,
@@ -103,7 +103,7 @@ test('who is promoted with a short password chooses a longer one at the next log
   await expect(second.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 })
 
-test('without a mail server the page says where invitations lie, and an owner copies links once', async ({
+test('without a mail server an owner finds invitations in a folder and copies links once', async ({
   page,
   otherPerson,
   context,
@@ -143,7 +143,7 @@ test('without a mail server the page says where invitations lie, and an owner co
     await expect(page.getByText(did)).toBeVisible()
 })
 
-test('who is signed in is led from login and sign-up to the staff area', async ({ page }) => {
+test('signed-in people are redirected from login and sign-up to the staff area', async ({ page }) => {
   await enter(page, owner)
   for (const path of ['/login', '/sign-up']) {
     await page.goto(path)

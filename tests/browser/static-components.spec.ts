@@ -3,7 +3,7 @@ import { expect, open, test } from './test.ts'
 
 test.use({ settings: { DEMO: 'on' } })
 
-test('links in parts that React left as they came go through the router', async ({ page }) => {
+test('links in static components go through the router', async ({ page }) => {
   await open(page, '/')
   await mark(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mission', exact: true }).click()
@@ -15,7 +15,7 @@ test('links in parts that React left as they came go through the router', async 
   expect(await isSamePage(page)).toBe(true)
 })
 
-test('a page shows the same to who comes from another page', async ({ page, otherPerson }) => {
+test('a page shows the same after navigation as after loading', async ({ page, otherPerson }) => {
   for (const path of ['/', '/visa-service', '/news-event']) {
     await open(page, path)
     const stranger = await otherPerson()
@@ -42,7 +42,7 @@ test('from one piece of news to the next the text changes, and back', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first)
 })
 
-test('a link leaves the site’s own files to the browser', async ({ page }) => {
+test('links to files are left to the browser', async ({ page }) => {
   await open(page, '/mission')
   await page.getByRole('contentinfo').getByRole('link', { name: 'API' }).click()
   await expect(page).toHaveURL('/api/v1/docs')

@@ -5,7 +5,7 @@ import { startRequest } from './open-sockets.ts'
 import { openProduct } from './product.ts'
 import { CLIENTS, picture, qatar } from '../server/test-server.ts'
 
-test('who breaks off in the middle of a create or an upload leaves nothing behind, and no defect in the log', async () => {
+test('a request aborted half-way stores nothing and logs no error', async () => {
   const { product, as, create, stored } = await openProduct()
   const file = await picture().jpeg().toBuffer()
   const frame = (name: string) =>
@@ -58,7 +58,7 @@ test('who breaks off in the middle of a create or an upload leaves nothing behin
   ).toEqual([])
 })
 
-test('who leaves before the answer has either created a whole record or none', async () => {
+test('a client that disconnects has created a whole record or none', async () => {
   const { product, as, list, isWhole } = await openProduct()
   for (let n = 0; n < 40; n++) {
     const body = JSON.stringify({ ...qatar, countryName: `Country ${n}` })

@@ -24,7 +24,7 @@ function run(words: string[], settings: Record<string, string> = {}) {
   })
 }
 
-test.each(COMMANDS)('npm run %s -- --help explains it and makes nothing', async name => {
+test.each(COMMANDS)('npm run %s -- --help explains it and changes nothing', async name => {
   const before = readdirSync(folder)
   const { code, stdout } = await run([name, '--help'])
   expect(code).toBe(0)
@@ -44,7 +44,7 @@ test.each([
   [['staff']],
   [['staff', 'create', 'a@b.example', 'more']],
   [['staff', 'create', '--force']],
-])('%j is refused with how it is used', async words => {
+])('%j is rejected with the usage', async words => {
   const before = readdirSync(folder)
   const { code, stderr } = await run(words)
   expect(code).toBe(1)
@@ -56,7 +56,7 @@ test.each([
   ['folder', { DATA_DIR: 'dta' }],
   ['database', { DATABASE_URL: 'file:data/agncy.db' }],
   ['server', { DATABASE_URL: 'postgresql://me:hunter2@127.0.0.1:1/agency' }],
-])('a mistyped %s is refused in one sentence, and nothing is made', async (_, settings) => {
+])('a mistyped %s is rejected with one sentence and no effect', async (_, settings) => {
   mkdirSync(join(folder, 'data'))
   const before = everything()
   for (const words of [
@@ -82,7 +82,7 @@ function everything() {
     .filter(path => !path.startsWith('node_modules/'))
 }
 
-test('a running product is backed up, never restored over, and afterwards nobody is signed in', async () => {
+test('a running product can be backed up but not restored over', async () => {
   const place = { DATABASE_URL: `file:${join(folder, 'elsewhere.db')}` }
   const { product, as, create, names, call } = await openProduct(place)
   const settings = { ...place, DATA_DIR: product.dataDir }
@@ -109,7 +109,7 @@ test('a running product is backed up, never restored over, and afterwards nobody
   expect(existsSync(join(product.dataDir, 'agency.db'))).toBe(false)
 })
 
-test('backups are made by the hour however often the product starts anew, and no two at once', async () => {
+test('backups keep their interval across restarts, and never run twice at once', async () => {
   const { product } = await openProduct({ BACKUP_EVERY: '597', BACKUP_KEEP: '3', LOG_LEVEL: 'info' })
   const backups = join(product.dataDir, 'backups')
   const archives = () =>

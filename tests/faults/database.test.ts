@@ -69,7 +69,7 @@ async function expectChanges({ as, create, change, draw, signIn, names, isWhole 
 }
 
 test.skipIf(!mayChmod)(
-  'while the database may not be written, changes are refused with a sentence and reading goes on; once it may, the first change is taken',
+  'while the database is read-only, changes fail with a sentence, reading continues, and it recovers',
   async () => {
     const world = await openProduct({}, powerless)
     const { dataDir } = world.product
@@ -92,7 +92,7 @@ test.skipIf(!mayChmod)(
   },
 )
 
-test('while another program holds the database longer than a change waits, changes are refused with a sentence and reading goes on; afterwards they are taken', async () => {
+test('while another program locks the database, changes fail with a sentence and reading continues', async () => {
   const world = await openProduct()
   const { _id } = (await bodyOf(await world.create(world.as, 'Qatar'))).data
   const before = await world.stored()
@@ -105,7 +105,7 @@ test('while another program holds the database longer than a change waits, chang
   await expectChanges(world, _id)
 })
 
-test('a change that meets a database held for a moment waits its turn', async () => {
+test('a change waits for a database that is locked briefly', async () => {
   const { as, create, signIn, product, names } = await openProduct()
   const other = createClient({ url: `file:${join(product.dataDir, 'agency.db')}` })
   const held = await other.transaction('write')

@@ -7,7 +7,7 @@ import { CLIENTS, picture, qatar } from '../server/test-server.ts'
 
 const LONGEST = 10_000
 
-test('told to end while many ask, it cuts no answer short, loses nothing it has acknowledged, and ends with 0', async () => {
+test('SIGTERM under load cuts no response short and loses no acknowledged change', async () => {
   const { product, as, ask, create, upload, rows } = await openProduct()
   const acknowledged: string[] = []
   const seen = { whole: 0, afterwards: 0, cut: [] as string[] }
@@ -65,7 +65,7 @@ test('told to end while many ask, it cuts no answer short, loses nothing it has 
   expect(acknowledged.filter(name => !kept.has(name))).toEqual([])
 })
 
-test('told to end while somebody is still sending, it waits for the rest and answers', async () => {
+test('SIGTERM during a request body waits for the rest and answers', async () => {
   const { product, as, ask } = await openProduct()
   const body = JSON.stringify({ ...qatar, countryName: 'Oman' })
   const socket = await startRequest(
@@ -94,7 +94,7 @@ test('told to end while somebody is still sending, it waits for the rest and ans
   expect(await ended).toBe(0)
 })
 
-test('told to end while clients hang in every way and the mail server says nothing, it ends with 0 in time', async () => {
+test('SIGTERM with hanging clients and a silent mail server still ends in time', async () => {
   const mail = createServer(() => {}).listen(0, '127.0.0.1')
   const mailConnection = once(mail, 'connection')
   await once(mail, 'listening')

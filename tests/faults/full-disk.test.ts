@@ -16,7 +16,7 @@ const enquiry = {
 }
 
 describe.skipIf(noDisk)(`on a full disk${noDisk ? ` (left out: ${noDisk})` : ''}`, () => {
-  test('changes are refused with a sentence and leave nothing behind, reading goes on, and with room again everything works without a restart', async () => {
+  test('on a full disk changes fail cleanly, reading continues, and it recovers without a restart', async () => {
     const disk = openDisk(16)
     const { as, ask, create, change, remove, draw, call, signIn, names, stored, isWhole } = await openProduct({
       DATA_DIR: disk.folder,
@@ -89,7 +89,7 @@ describe.skipIf(noDisk)(`on a full disk${noDisk ? ` (left out: ${noDisk})` : ''}
     disk.free()
   })
 
-  test('a mail that finds no room in the outbox waits, and goes there once and whole when there is room', async () => {
+  test('a mail that does not fit into the outbox is written once there is room', async () => {
     const disk = openDisk(1)
     const { call, rows, product } = await openProduct()
     const outbox = join(product.dataDir, 'outbox')

@@ -23,7 +23,7 @@ test.each([
     ],
   ],
   ['server', ['react', 'hono', 'zod', '@trpc/server', '@prisma/client', 'lucia', 'nodemailer', 'pino', 'pg']],
-] as const)('what is built for the %s names whose work is in it, each with its licence', async (part, expected) => {
+] as const)('the build for the %s lists its third-party packages with their licences', async (part, expected) => {
   const notices = await readFile(join(root, 'dist', part, 'third-party-notices.txt'), 'utf8')
   const entries = [...notices.matchAll(/^## (\S+) - (\S+)(?: \(([^\n]+)\))?\n([\s\S]*?)(?=^## |$(?![\s\S]))/gm)]
   expect(entries.map(([, name]) => name)).toEqual(expect.arrayContaining([...expected]))

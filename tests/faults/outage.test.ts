@@ -24,7 +24,7 @@ describe.runIf(hasPostgres)('while PostgreSQL does not answer', () => {
     return { ...world, _id }
   }
 
-  test('visitors go on reading what is cached, the rest is refused in words, and no restart is needed afterwards', async () => {
+  test('without PostgreSQL cached pages are served, the rest fails with a sentence, and it recovers', async () => {
     const world = await openOn('stopped')
     await postgres.halt()
     try {
@@ -36,7 +36,7 @@ describe.runIf(hasPostgres)('while PostgreSQL does not answer', () => {
     await expectRecovery(world)
   }, 120_000)
 
-  test('one that hangs holds up neither readers nor, once it goes on, anybody else', async () => {
+  test('a hanging PostgreSQL does not delay cached pages, and recovers', async () => {
     const world = await openOn('hanging')
     postgres.hang()
     try {
@@ -55,7 +55,7 @@ describe.runIf(hasPostgres)('while PostgreSQL does not answer', () => {
     await expectRecovery(world)
   }, 180_000)
 
-  test('connections that are lost in the middle of changes are not missing afterwards', async () => {
+  test('connections lost during changes return to the pool', async () => {
     const world = await openOn('lost')
     for (let round = 0; round < 3; round++) {
       const changes = Array.from({ length: 12 }, (_, n) => world.create(world.as, `Lost ${round} ${n}`))
@@ -66,7 +66,7 @@ describe.runIf(hasPostgres)('while PostgreSQL does not answer', () => {
     await expectRecovery(world)
   }, 120_000)
 
-  test('with every connection taken by others a request is refused in words, not kept waiting', async () => {
+  test('when the pool is exhausted a request fails with a sentence instead of waiting', async () => {
     const world = await openOn('crowded')
     await sql(address, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'crowded'`)
     const { default: pg } = await import('pg')

@@ -9,7 +9,7 @@ import { bodyOf, picturesIn, refusalOf } from '../server/test-server.ts'
 
 const away = 'Pictures cannot be stored or shown at the moment. Try again in a minute.'
 
-test('while the picture store is away, pictures are refused with a sentence, the rest goes on, and once it is back pictures do, too', async () => {
+test('while the picture store is unreachable, uploads fail with a sentence and the rest works', async () => {
   const { product, as, ask, create, change, draw, names, stored } = await openProduct()
   const { url } = (await draw(as, '#112233')).body.data
   const { _id } = (await bodyOf(await create(as, 'Qatar', { image: [url] }))).data
@@ -45,7 +45,7 @@ test('while the picture store is away, pictures are refused with a sentence, the
 })
 
 describe.skipIf(noDisk)(`on a small disk${noDisk ? ` (left out: ${noDisk})` : ''}`, () => {
-  test('a picture store that fills up at the third file keeps the two whole, completes the third once there is room, and sweeps what no record uses', async () => {
+  test('a full picture store leaves whole files alone, and the upload completes later', async () => {
     const disk = openDisk(4)
     const { product, as, upload, create, ask, stored } = await openProduct()
     await rm(join(product.dataDir, 'pictures'), { recursive: true, force: true })
@@ -76,7 +76,7 @@ describe.skipIf(noDisk)(`on a small disk${noDisk ? ` (left out: ${noDisk})` : ''
   })
 })
 
-test('what a crash has left half-written in the picture store goes with the sweep', async () => {
+test('the purge removes partial files that a crash left in the picture store', async () => {
   const { product, as, draw } = await openProduct()
   await draw(as, '#112233')
   const drafts = join(product.dataDir, 'pictures/.drafts')

@@ -13,40 +13,37 @@ async function openToOthers(folder: string) {
   return { open: open.flat(), count: paths.length }
 }
 
-test.skipIf(process.platform === 'win32')(
-  'what the product keeps is closed to everybody else on the machine',
-  async () => {
-    const before = process.umask(0o022)
-    const { product, as, call, create, draw } = await openProduct().finally(() => process.umask(before))
-    const { dataDir } = product
-    await create(as, 'Qatar', { image: [(await draw(as, '#112233')).body.data.url] })
-    await call('enquiries.submit', {
-      lastName: 'Karim',
-      email: 'karim@visitor.example',
-      company: 'meghbridge-overseas',
-      message: 'Do you have work?',
-    })
-    await expect.poll(() => readdir(join(dataDir, 'outbox')).catch(() => [])).not.toEqual([])
-    execFileSync(join(root, node), ['dist/server/backup.js'], {
-      cwd: root,
-      env: { ...process.env, DATA_DIR: dataDir },
-      stdio: 'pipe',
-    })
-    const kept = await readdir(dataDir)
-    expect(kept).toEqual(
-      expect.arrayContaining(['agency.db', 'agency.db-wal', 'agency.db-shm', 'backups', 'outbox', 'pictures']),
-    )
-    expect((await openToOthers(dataDir)).open).toEqual([])
+test.skipIf(process.platform === 'win32')("the product's files are readable only by its user", async () => {
+  const before = process.umask(0o022)
+  const { product, as, call, create, draw } = await openProduct().finally(() => process.umask(before))
+  const { dataDir } = product
+  await create(as, 'Qatar', { image: [(await draw(as, '#112233')).body.data.url] })
+  await call('enquiries.submit', {
+    lastName: 'Karim',
+    email: 'karim@visitor.example',
+    company: 'meghbridge-overseas',
+    message: 'Do you have work?',
+  })
+  await expect.poll(() => readdir(join(dataDir, 'outbox')).catch(() => [])).not.toEqual([])
+  execFileSync(join(root, node), ['dist/server/backup.js'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: 'pipe',
+  })
+  const kept = await readdir(dataDir)
+  expect(kept).toEqual(
+    expect.arrayContaining(['agency.db', 'agency.db-wal', 'agency.db-shm', 'backups', 'outbox', 'pictures']),
+  )
+  expect((await openToOthers(dataDir)).open).toEqual([])
 
-    // What an earlier version has left open is closed by the next start.
-    await product.stop()
-    for (const name of await readdir(dataDir, { recursive: true })) {
-      const path = join(dataDir, name)
-      await chmod(path, (await stat(path)).isDirectory() ? 0o755 : 0o644)
-    }
-    await chmod(dataDir, 0o755)
-    expect((await openToOthers(dataDir)).open.length).toBeGreaterThan(10)
-    await product.start()
-    expect((await openToOthers(dataDir)).open).toEqual([])
-  },
-)
+  // What an earlier version has left open is closed by the next start.
+  await product.stop()
+  for (const name of await readdir(dataDir, { recursive: true })) {
+    const path = join(dataDir, name)
+    await chmod(path, (await stat(path)).isDirectory() ? 0o755 : 0o644)
+  }
+  await chmod(dataDir, 0o755)
+  expect((await openToOthers(dataDir)).open.length).toBeGreaterThan(10)
+  await product.start()
+  expect((await openToOthers(dataDir)).open).toEqual([])
+})

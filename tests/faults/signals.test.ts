@@ -92,7 +92,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   },
 )
 
-test.skipIf(!hasTerminal)('a terminal that is closed ends the product in order', async () => {
+test.skipIf(!hasTerminal)('closing the terminal ends the product gracefully', async () => {
   const { group, ask, dataDir } = await startGroup(TERMINAL)
   expect(readdirSync(dataDir)).toContain('running')
   group.kill('SIGKILL')
@@ -107,7 +107,7 @@ test.skipIf(!hasTerminal)('a terminal that is closed ends the product in order',
     .toBe('refused')
 })
 
-test('a word that npm start does not know is refused, and --help explains', async () => {
+test('npm start rejects unknown arguments, and --help explains it', async () => {
   const folder = openRuntimeFolder()
   const start = (word: string) =>
     once(spawn(process.execPath, ['start.mjs', word], { cwd: folder, stdio: 'ignore' }), 'exit')

@@ -34,7 +34,7 @@ test.skipIf(few)(
   120_000,
 )
 
-test('a body that never ends is told after a minute that its time is over', async () => {
+test('a body that never ends gets 408 after a minute', async () => {
   const { product, as } = await openProduct()
   let said = ''
   const bodies = await crowd(

@@ -5,7 +5,7 @@ import { crowd, sayTo, visit } from './open-sockets.ts'
 import { openProduct } from './product.ts'
 import { CLIENTS } from '../server/test-server.ts'
 
-test('headers that are too large or too many are answered, and so is a body that is too large, declared or not', async () => {
+test('too large headers get 431, and too large bodies 413, declared or not', async () => {
   const { product, as, ask } = await openProduct()
   const say = (text: string) => sayTo(product.port, text)
   expect(
@@ -37,7 +37,7 @@ test('headers that are too large or too many are answered, and so is a body that
   expect((await ask('/')).status).toBe(200)
 })
 
-test('hundreds of half requests, half bodies and readers that do not read take nothing from others, and half requests are told that their time is over', async () => {
+test('hundreds of stalled clients slow nobody down, and stalled requests get 408', async () => {
   const { product, as } = await openProduct()
   const half = await crowd(product.port, 200, `GET / HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nX-Slow: `)
   const bodies = await crowd(
@@ -71,7 +71,7 @@ test('hundreds of half requests, half bodies and readers that do not read take n
   expect(await visit(product.port, '/our-clients')).toBe(200)
 })
 
-test('more silent connections than there are places: who comes is served', async () => {
+test('more silent connections than the limit do not lock new visitors out', async () => {
   const { product } = await openProduct()
   const silent = await crowd(product.port, 3_000, '')
   for (let n = 0; n < 10; n++) expect(await visit(product.port, '/our-clients')).toBe(200)

@@ -82,7 +82,7 @@ test.each([
   expect(await failedStart({ DATA_DIR: await newFolder(), ...settings })).toEqual({ code: 1, said: `${sentence}\n` })
 })
 
-test('a data folder that is a file, or lies in one, stops the start with one sentence', async () => {
+test('a data folder that is a file, or inside one, stops the start', async () => {
   const file = join(await newFolder(), 'data')
   await writeFile(file, '')
   for (const DATA_DIR of [file, join(file, 'deeper')]) {
@@ -102,26 +102,23 @@ test('a database that is a folder stops the start with one sentence', async () =
   })
 })
 
-test.skipIf(!mayChmod)(
-  'a data or picture folder that may not be written stops the start with one sentence',
-  async () => {
-    const DATA_DIR = await newFolder()
-    await mkdir(join(DATA_DIR, 'pictures'), { mode: 0o500 })
-    const sentence = (folder: string) =>
-      expect.stringMatching(
-        new RegExp(
-          `^${folder} may not be written: open it for the user with the number \\d+, or set DATA_DIR to another place\\.\n$`,
-        ),
-      )
-    expect(await failedStart({ DATA_DIR }, { through: powerless })).toEqual({
-      code: 1,
-      said: sentence(join(DATA_DIR, 'pictures')),
-    })
-    await chmod(DATA_DIR, 0o500)
-    expect(await failedStart({ DATA_DIR }, { through: powerless })).toEqual({ code: 1, said: sentence(DATA_DIR) })
-    await chmod(DATA_DIR, 0o700)
-  },
-)
+test.skipIf(!mayChmod)('a read-only data or picture folder stops the start with one sentence', async () => {
+  const DATA_DIR = await newFolder()
+  await mkdir(join(DATA_DIR, 'pictures'), { mode: 0o500 })
+  const sentence = (folder: string) =>
+    expect.stringMatching(
+      new RegExp(
+        `^${folder} may not be written: open it for the user with the number \\d+, or set DATA_DIR to another place\\.\n$`,
+      ),
+    )
+  expect(await failedStart({ DATA_DIR }, { through: powerless })).toEqual({
+    code: 1,
+    said: sentence(join(DATA_DIR, 'pictures')),
+  })
+  await chmod(DATA_DIR, 0o500)
+  expect(await failedStart({ DATA_DIR }, { through: powerless })).toEqual({ code: 1, said: sentence(DATA_DIR) })
+  await chmod(DATA_DIR, 0o700)
+})
 
 test.skipIf(noDisk)(
   `a full disk stops the first start with one sentence${noDisk ? ` (left out: ${noDisk})` : ''}`,
@@ -160,7 +157,7 @@ test('data of a newer version stops the start with one sentence', async () => {
   })
 })
 
-test('started in another folder, the program says where it has to be', async () => {
+test('started in another folder, the program names the right one', async () => {
   const folder = await newFolder()
   expect(await failedStart({ DATA_DIR: folder }, { cwd: folder })).toEqual({
     code: 1,

@@ -73,7 +73,7 @@ afterAll(async () => {
 })
 
 test(
-  'Arabic is added by its words alone: its pages are read from right to left, every page offers it, search engines find it',
+  'adding Arabic needs only its catalogue: pages, language switch and search engines follow',
   { timeout: 120_000 },
   async () => {
     const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs })

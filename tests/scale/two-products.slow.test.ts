@@ -59,7 +59,7 @@ describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQ
     for (const end of ends.toReversed()) await end()
   }, 60_000)
 
-  test('what was moved is read through both, with its pictures, and the owner is still signed in', async () => {
+  test('both products serve the moved records and pictures, and the owner stays signed in', async () => {
     for (const asked of [askingOf(one), askingOf(other), front]) {
       expect(await asked.names()).toEqual(['Qatar'])
       expect((await asked.ask(path)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -67,7 +67,7 @@ describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQ
     }
   })
 
-  test('what staff change through one, visitors of the other read after a second at the latest', async () => {
+  test('a change through one product is visible in the other within a second', async () => {
     const [there, here] = [askingOf(one), askingOf(other)]
     const { _id } = (await here.list())[0]!
     for (let n = 0; n < 5; n++) {
@@ -103,7 +103,7 @@ describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQ
   })
 
   test.each(['SIGKILL', 'SIGTERM'] as const)(
-    'while one after the other ends by %s, no visitor sees an error and nothing acknowledged is lost',
+    'when each restarts by %s, visitors see no error and no change is lost',
     async signal => {
       let isOver = false
       const acknowledged: string[] = []

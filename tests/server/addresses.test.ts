@@ -36,7 +36,7 @@ test.each([
   ['/OUR-CLIENTS/AbC', '/our-clients/AbC'],
   ['/Waiting', '/waiting'],
   ['/Login?redirect=%2Fadmin', '/login?redirect=%2Fadmin'],
-])('%s leads to the one address %s, on the same host and protocol', async (path, canonical) => {
+])('%s redirects to %s, on the same host and protocol', async (path, canonical) => {
   for (const method of ['GET', 'HEAD'])
     expect(leadsTo(await ask(path, { method, as: owner }))).toEqual([308, canonical])
 })
@@ -61,7 +61,7 @@ test('no page is shown under two addresses', async () => {
 
 describe('another host', () => {
   test.each(['evil.example', 'agency.example.evil.example', 'xagency.example', '127.0.0.1', 'localhost:3000'])(
-    '%s is refused, and told which is ours',
+    'the host %s is rejected with the right address',
     async host => {
       for (const path of ['/', '/about-us', '//x', '/login', '/robots.txt', '/assets/x.js']) {
         const refused = await at(host, path)
@@ -79,13 +79,13 @@ describe('another host', () => {
   )
 
   test.each(['agency.example', 'agency.example:443', 'Agency.Example', 'agency.example:8080'])(
-    '%s is ours',
+    'the host %s is accepted',
     async host => {
       expect((await at(host, '/about-us')).status).toBe(200)
     },
   )
 
-  test('health is told to who asks this machine by any name', async () => {
+  test('health checks answer under any host name of this machine', async () => {
     for (const path of ['/healthz', '/readyz'])
       expect([path, (await at('127.0.0.1:3000', path)).status]).toEqual([path, 200])
   })
@@ -130,12 +130,12 @@ test.each([
   ['1.2.3.4:x', '10.0.0.9'],
   ['_hidden', '10.0.0.9'],
   ['a'.repeat(5000), '10.0.0.9'],
-])('X-Forwarded-For “%s” is the caller %s', (forwarded, caller) => {
+])('X-Forwarded-For “%s” gives the client address %s', (forwarded, caller) => {
   const incoming = { socket: { remoteAddress: '10.0.0.9' } } as Parameters<typeof clientAddressOf>[1]
   expect(clientAddressOf(new Headers({ 'x-forwarded-for': forwarded }), incoming)).toBe(caller)
 })
 
-test('a proxy that adds the port does not switch off the limits', async () => {
+test('a proxy that adds the port does not disable the rate limits', async () => {
   const statuses = []
   for (let n = 0; n < 12; n++) {
     const headers = { 'x-forwarded-for': `1.2.3.4:${5000 + n}` }
@@ -153,7 +153,7 @@ test('a proxy that adds the port does not switch off the limits', async () => {
 })
 
 test.each(['promo=50%', 'promo=%E0%A4%A; x=%', '%=1', '=', ';;', 'promo'])(
-  'with the cookie %s of somebody else, who is signed in stays so',
+  'with a second cookie %s the session stays that of the signed-in person',
   async broken => {
     for (const cookie of [`${owner}; ${broken}`, `${broken}; ${owner}`]) {
       const me = await ask('/api/trpc/accounts.me', { headers: { cookie } })
@@ -163,7 +163,7 @@ test.each(['promo=50%', 'promo=%E0%A4%A; x=%', '%=1', '=', ';;', 'promo'])(
   },
 )
 
-test.each(['%', '%E0%A4%A', '"', '%00', 'a b', '50%25%'])('a session cookie of %s is nobody', async value => {
+test.each(['%', '%E0%A4%A', '"', '%00', 'a b', '50%25%'])('a session cookie of %s signs nobody in', async value => {
   for (const name of ['__Host-session', '__Host-provider', 'language']) {
     const headers = { cookie: `${name}=${value}` }
     expect(await (await ask('/api/trpc/accounts.me', { headers })).json()).toEqual({ result: { data: null } })
@@ -175,7 +175,7 @@ test.each(['%', '%E0%A4%A', '"', '%00', 'a b', '50%25%'])('a session cookie of %
 })
 
 test.each(['/。', '/%00', '/\u0000', '/ü', '/\n', '/\u2028x', '/\\x', '/a b', '/\u007f'])(
-  'a login with redirect=%j leads to the staff area',
+  'login with redirect=%j opens the staff area',
   async place => {
     const body = new URLSearchParams({ email: 'salma@agency.example', password })
     for (const path of ['/login', '/bn/login']) {
@@ -187,7 +187,7 @@ test.each(['/。', '/%00', '/\u0000', '/ü', '/\n', '/\u2028x', '/\\x', '/a b', 
   },
 )
 
-test('server functions, of which there are none, do not exist', async () => {
+test('server function addresses answer 404', async () => {
   for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
     for (const path of ['/_serverFn/', '/_serverFn/x', '/_serverFn/x/y?z=1', '/%5FserverFn/x']) {
       const none = await ask(path, {

@@ -42,7 +42,7 @@ test.each([
   expect(headers.get('x-powered-by') ?? headers.get('server')).toBeNull()
 })
 
-test('every script of a page that is made anew carries the nonce of its own answer, another each time', async () => {
+test('every script of an uncached page carries the nonce of its own response', async () => {
   const nonces = await Promise.all(
     [1, 2].map(async () => {
       const answer = await ask('/our-clients?anew')
@@ -56,14 +56,14 @@ test('every script of a page that is made anew carries the nonce of its own answ
   expect(new Set(nonces).size).toBe(2)
 })
 
-test("two requests have two ids, and a caller's own id is kept when it is plain", async () => {
+test('each request has its own id, and a plain id from the client is used', async () => {
   const id = async (headers = {}) => (await ask('/api/nothing', { headers })).headers.get('x-request-id')
   expect(await id()).not.toBe(await id())
   expect(await id({ 'x-request-id': 'seen-by-proxy-7' })).toBe('seen-by-proxy-7')
   expect(await id({ 'x-request-id': 'x"><script>' })).not.toContain('<')
 })
 
-test('an address that does not exist gets a page that says so, with status 404', async () => {
+test('a missing address shows a page with status 404', async () => {
   for (const path of ['/no-such-page', '/admin.php', '/wp-login']) {
     const answer = await ask(path)
     expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
@@ -75,7 +75,7 @@ test('an address that does not exist gets a page that says so, with status 404',
   }
 })
 
-test('a client country that does not exist says so, with status 404', async () => {
+test('a missing client country answers 404', async () => {
   const answer = await ask('/our-clients/none')
   expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('Data not found')])
 })
@@ -91,7 +91,7 @@ test.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])(
   },
 )
 
-test('a page answers 405 to what it cannot do, and says what it can', async () => {
+test('a page answers 405 to other methods, with the allowed ones', async () => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE-LIKE']) {
     const answer = await ask('/our-clients', { method })
     expect([method, answer.status, answer.headers.get('allow')]).toEqual([method, 405, 'GET, HEAD'])
@@ -114,7 +114,7 @@ test('a visitor reads everything about a country without JavaScript', async () =
   expect(await (await ask('/our-clients')).text()).toContain(`/our-clients/${client._id}`)
 })
 
-test('large answers are packed for who can unpack them', async () => {
+test('large responses are compressed for clients that accept it', async () => {
   const packed = await ask('/our-clients?anew', { headers: { 'accept-encoding': 'gzip, br' } })
   expect([packed.headers.get('content-encoding'), packed.headers.get('vary')]).toEqual([
     'gzip',
@@ -129,21 +129,21 @@ test('large answers are packed for who can unpack them', async () => {
   expect(JSON.parse(gunzipSync(Buffer.from(await record.arrayBuffer())).toString()).openapi).toMatch(/^3\.1/)
 })
 
-test('a packed record has a weak tag that is known again', async () => {
+test('a compressed record has a weak ETag that answers 304', async () => {
   const packed = await ask(`${CLIENTS}/${client._id}`, { headers: { 'accept-encoding': 'gzip' } })
   const etag = packed.headers.get('etag')!
   expect(etag).toBe('"1-gzip"')
   expect((await ask(`${CLIENTS}/${client._id}`, { headers: { 'if-none-match': etag } })).status).toBe(304)
 })
 
-test('alive and ready are two questions', async () => {
+test('liveness and readiness are separate', async () => {
   expect([(await ask('/healthz')).status, (await ask('/readyz')).status]).toEqual([200, 200])
   lifecycle.draining = true
   expect([(await ask('/healthz')).status, (await ask('/readyz')).status]).toEqual([200, 503])
   expect(await (await ask('/readyz')).json()).toEqual({ ready: false, reason: 'draining' })
 })
 
-test('who cannot store pictures is not ready, and does not say where they would lie', async () => {
+test('without a picture store readiness fails, and its path stays private', async () => {
   const pictures = join(folder, 'pictures')
   rmSync(pictures, { recursive: true, force: true })
   writeFileSync(pictures, 'a file where the folder should be')
@@ -154,7 +154,7 @@ test('who cannot store pictures is not ready, and does not say where they would 
   expect((await ask('/readyz')).status).toBe(200)
 })
 
-test('nobody sees anything of the staff area before logging in, and comes back after', async () => {
+test('the staff area needs a session, and login returns there', async () => {
   for (const path of [
     '/admin',
     '/admin/manage-clients',
@@ -170,7 +170,7 @@ test('nobody sees anything of the staff area before logging in, and comes back a
   }
 })
 
-test('a person who waits, or is suspended, is led to a page that says so', async () => {
+test('waiting and suspended people are sent to a page about that', async () => {
   for (const status of ['waiting', 'suspended'] as const) {
     await setStatus('waiting', status)
     const answer = await ask('/admin/manage-clients', { as: waiting })
@@ -182,7 +182,7 @@ test('a person who waits, or is suspended, is led to a page that says so', async
   }
 })
 
-test('staff get the staff area rendered, kept by nobody on the way', async () => {
+test('staff pages are rendered on the server and never cached on the way', async () => {
   const answer = await ask('/admin', { as: owner })
   expect(answer.status).toBe(200)
   expect(await answer.text()).toContain('owner@agency.example')
@@ -198,7 +198,7 @@ test.each([
   'javascript:alert(1)',
   'evil.example',
   '/a b',
-])('the login page leads on to no such place as %s', async place => {
+])('the login page does not redirect to %s', async place => {
   const page = await (await ask(`/login?redirect=${encodeURIComponent(place)}`)).text()
   expect(page).not.toContain('evil.example')
   expect(page).not.toContain('alert(1)')
@@ -207,13 +207,13 @@ test.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin'])
 })
 
-test('a login leads on to the page that was asked for', async () => {
+test('login opens the requested page', async () => {
   const body = new URLSearchParams({ email: 'owner@agency.example', password: 'correct horse' })
   const answer = await ask('/login?redirect=%2Fadmin%2Fmanage-clients%3Fa%3D1', { method: 'POST', body })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin/manage-clients?a=1'])
 })
 
-test('when the database fails, pages and API say so in neutral words and quote an id', async () => {
+test('when the database fails, pages and API show a neutral sentence and request id', async () => {
   await prisma.$executeRawUnsafe('ALTER TABLE "ClientCountry" RENAME TO "Gone"')
   const page = await ask('/our-clients?anew')
   const [status, text] = [page.status, await page.text()]

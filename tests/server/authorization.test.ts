@@ -154,11 +154,11 @@ function expectDoor(status: number, refusal: number | undefined, what: string) {
   return expect(status, what).toBeLessThan(500)
 }
 
-test('every procedure has a row', () => {
+test('every procedure is in the table', () => {
   expect(Object.keys(procedures).toSorted()).toEqual(Object.keys(appRouter._def.procedures).toSorted())
 })
 
-test('every route of the edge has a row', () => {
+test('every route is in the table', () => {
   const all = new Set(
     edge.routes
       .filter(({ method, path }) => method !== 'ALL' && path !== '/')
@@ -235,7 +235,7 @@ test('another site changes nothing with the cookie of the owner, and may read no
   expect(await read.activity.count()).toBe(before)
 })
 
-test('what a door keeps out reaches neither records nor the picture store', async () => {
+test('rejected requests change neither records nor pictures', async () => {
   const before = [await read.clientCountry.count(), await read.picture.count()]
   for (const kind of ['nobody', 'forged', 'expired', 'waiting', 'suspended'] as const) {
     const body = new FormData()

@@ -94,7 +94,7 @@ test('while people write, a backup holds whole records alone', async () => {
   }
 }, 60_000)
 
-test('--check verifies and touches nothing', async () => {
+test('--check verifies and changes nothing', async () => {
   const target = await fresh()
   await restore(archive, placeIn(target), { check: true, force: false }, say)
   expect(await readdir(target)).toEqual([])
@@ -123,13 +123,13 @@ test.each<[string, (place: string) => Promise<unknown>, string]>([
   ],
   ['a foreign file', place => writeFile(join(place, 'evil.sh'), 'x'), 'no part of a backup'],
   ['no manifest', place => rm(join(place, 'manifest.json')), 'no backup of this product'],
-])('%s is refused before anything is touched', async (_, change, words) => {
+])('%s is rejected before anything is changed', async (_, change, words) => {
   const target = await fresh()
   await expect(restore(await spoilt(change), placeIn(target), how, say)).rejects.toThrow(words)
   expect(await readdir(target)).toEqual([])
 })
 
-test('half an archive, or none, is refused in words', async () => {
+test('a truncated or missing archive is rejected with a sentence', async () => {
   const half = join(away, 'half.tar.gz')
   const whole = await readFile(archive)
   for (const length of [0, 4000, Math.floor(whole.length / 2), whole.length - 100]) {
@@ -141,7 +141,7 @@ test('half an archive, or none, is refused in words', async () => {
   await expect(restore(join(away, 'none.tar.gz'), placeIn(await fresh()), how, say)).rejects.toThrow('There is no file')
 })
 
-test('what is in use is not overwritten without a word, and with --force it is set aside', async () => {
+test('a restore overwrites existing data only with --force, and moves it aside', async () => {
   const target = await fresh()
   await restore(archive, placeIn(target), how, say)
   await expect(restore(archive, placeIn(target), how, say)).rejects.toThrow(
@@ -166,7 +166,7 @@ async function another(code: string) {
   return child
 }
 
-test.each([false, true])('a product that runs is never overridden, with --force: %s', async force => {
+test.each([false, true])('a running product is never overwritten, with --force: %s', async force => {
   const target = await fresh()
   await restore(archive, placeIn(target), how, say)
   const product = await another(
@@ -180,7 +180,7 @@ test.each([false, true])('a product that runs is never overridden, with --force:
   await restore(archive, placeIn(target), { check: false, force: true }, say)
 })
 
-test('after a restore nobody is signed in, no link works, and who is suspended stays so', async () => {
+test('a restore ends sessions and mailed links, and suspended accounts stay suspended', async () => {
   const salma = (await signUp('salma')).cookie
   await call('accounts.askLink', { email: 'salma@agency.example' })
   await expect.poll(() => read.ticket.count()).toBeGreaterThan(0)
@@ -240,7 +240,7 @@ const strange: [string, (file: string) => Promise<unknown>, string][] = [
   ],
 ]
 
-test.each(strange)('%s is not backed up, and nothing is made', async (_, make, words) => {
+test.each(strange)('%s is not backed up, and no archive is written', async (_, make, words) => {
   const target = await fresh()
   await make(join(target, 'agency.db'))
   const before = await readdir(target)
@@ -262,7 +262,7 @@ test('a database of another program is not replaced, and a damaged one only with
   expect((await inspect(join(damaged, 'agency.db'))).ClientCountry).toBe(1)
 })
 
-test('an archive of a newer product is refused before anything is touched', async () => {
+test('an archive of a newer version is rejected before anything is changed', async () => {
   const target = await fresh()
   const file = await spoilt(async place => {
     await rowsIn(
@@ -279,7 +279,7 @@ test('an archive of a newer product is refused before anything is touched', asyn
   expect(await readdir(target)).toEqual(['agency.db.lock'])
 })
 
-test('a restore that was cut short is finished at the next start', async () => {
+test('an interrupted restore is completed at the next start', async () => {
   for (const done of [0, 1, 2]) {
     const target = await fresh()
     const [draft, before] = [join(target, '.restore-x'), join(target, 'before-restore-x')]

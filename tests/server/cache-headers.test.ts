@@ -49,12 +49,12 @@ test.each([
   `${CLIENTS}/none`,
   '/api/nothing',
   '/api/trpc/accounts.me',
-])('%s is kept by nobody, whoever asks', async path => {
+])('%s is not stored by any cache, whoever requests it', async path => {
   for (const as of [undefined, owner, waiting])
     expect([path, await policyOf(path, as)]).toEqual([path, expect.stringContaining('no-store')])
 })
 
-test('a public page is kept for everybody by caches that ask again, for who is signed in by the own browser alone', async () => {
+test('shared caches may store public pages for visitors; for signed-in readers only their browser may', async () => {
   for (const path of [...listedPages, `/our-clients/${_id}`, '/bn/', '/our-clients?page=2', '/offline']) {
     expect([path, await policyOf(path), await policyOf(path, owner), await policyOf(path, waiting)]).toEqual([
       path,
@@ -66,7 +66,7 @@ test('a public page is kept for everybody by caches that ask again, for who is s
   }
 })
 
-test('changes, forms, redirects and errors are kept by nobody', async () => {
+test('changes, forms, redirects and errors are not stored by any cache', async () => {
   const body = (fields: Record<string, string>) => new URLSearchParams(fields)
   const answers = [
     ask('/login', { method: 'POST', body: body({ email: 'owner@agency.example', password }) }),
@@ -87,7 +87,7 @@ test('changes, forms, redirects and errors are kept by nobody', async () => {
     ])
 })
 
-test('the browser forgets what it has kept when a session ends, and only then', async () => {
+test("signing out clears the browser's cache, and nothing else does", async () => {
   const { cookie } = await signIn('owner')
   const clears = (answer: Response) => answer.headers.get('clear-site-data')
   expect(clears(await ask('/api/trpc/accounts.me', { as: cookie }))).toBeNull()
@@ -99,7 +99,7 @@ test('the browser forgets what it has kept when a session ends, and only then', 
   expect(clears((await signIn('owner')).answer)).toBeNull()
 })
 
-test('every path of the edge and every redirect carries the security headers', async () => {
+test('every path and every redirect carries the security headers', async () => {
   const direct = edge.routes
     .filter(({ method, path }) => method === 'GET' && path !== '/*')
     .map(({ path }) => path.replace(/:\w+/, 'x'))
@@ -124,7 +124,7 @@ test('every path of the edge and every redirect carries the security headers', a
   }
 })
 
-test('private pages and listed ones come from the routes alone', async () => {
+test('private and listed pages are derived from the routes', async () => {
   expect(hiddenPaths.toSorted()).toEqual(['/admin', '/invitation', '/reset-password', '/waiting'])
   expect(listedPages).toHaveLength(17)
   const robots = await (await ask('/robots.txt')).text()

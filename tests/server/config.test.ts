@@ -14,7 +14,7 @@ const refusal = (variables: Record<string, string>) => {
   throw new Error(`Taken: ${JSON.stringify(variables)}`)
 }
 
-test('with nothing set, everything has a value that works on a desk', () => {
+test('without settings every variable has a default that works locally', () => {
   expect(parseConfig({})).toMatchObject({
     PORT: 3000,
     HOST: '127.0.0.1',
@@ -52,7 +52,7 @@ test('an empty value counts as not set', () => {
   expect(parseConfig(Object.fromEntries(names.map(name => [name, ''])))).toEqual(parseConfig({}))
 })
 
-test('what is set is taken, and what follows from it follows', () => {
+test('given settings are used, and derived ones follow', () => {
   expect(parseConfig({ PORT: '8080', DATA_DIR: '/srv/agency' })).toMatchObject({
     PORT: 8080,
     PUBLIC_URL: 'http://localhost:8080',
@@ -84,7 +84,7 @@ test.each<[string, string, string]>([
   ['TRUST_PROXY', '10', 'the number of proxies in front, 0 to 9'],
   ['TRUST_PROXY', 'true', 'the number of proxies in front, 0 to 9'],
   ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, trace or silent'],
-])('%s=%s stops the start with one sentence that names it, the value and what is allowed', (name, value, allowed) => {
+])('%s=%s stops the start with a sentence naming variable, value and allowed values', (name, value, allowed) => {
   expect(refusal({ [name]: value })).toBe(`${name} cannot be “${value}”: allowed is ${allowed}.`)
 })
 
@@ -93,11 +93,11 @@ test.each([
   ['DATABASE_URL', 'mysql://root:hunter2@host/x', 'file:… for SQLite or postgresql://…'],
   ['DATABASE_URL', 'postgresql://me:hunter/2@host:x/y', 'file:… for SQLite or postgresql://…'],
   ['SMTP_URL', 'https://me:hunter2@host', 'smtp://user:password@host:port or smtps://…'],
-])('a wrong %s is named but never repeated', (name, value, allowed) => {
+])('a wrong %s is named, its value never printed', (name, value, allowed) => {
   expect(refusal({ [name]: value })).toBe(`${name} cannot be its value: allowed is ${allowed}.`)
 })
 
-test('an interval of backups is refused on PostgreSQL, with what makes them there', () => {
+test('a backup interval is rejected on PostgreSQL, with the alternative', () => {
   expect(refusal({ DATABASE_URL: 'postgresql://me@host/agency', BACKUP_EVERY: '24' })).toBe(
     'BACKUP_EVERY cannot be “24”: allowed is 0 on PostgreSQL. There pg_dump backs the database up, and the bucket has means of its own: docs/running.md, Backups.',
   )
@@ -114,7 +114,7 @@ test('a database file is the same from every folder, and under any name', () => 
     expect(refusal({ DATABASE_URL: wrong })).toContain('DATABASE_URL cannot be its value')
 })
 
-test('without a word on it, the demonstration is for desks and stays off a public site', () => {
+test('by default the demonstration is on locally and off on a public site', () => {
   expect(parseConfig({ PUBLIC_URL: 'http://localhost:3001' }).DEMO).toBe('on')
   expect(parseConfig({ PUBLIC_URL: 'https://agency.example' }).DEMO).toBe('off')
   expect(parseConfig({ PUBLIC_URL: 'https://agency.example', DEMO: 'on' }).DEMO).toBe('on')
@@ -127,11 +127,11 @@ test.each([
   ['S3_ACCES_KEY_ID', 'S3_ACCESS_KEY_ID'],
   ['PORTS', 'PORT'],
   ['public_url', 'PUBLIC_URL'],
-])('%s is no setting and was meant as %s', (given, meant) => {
+])('a misspelt %s is reported with the setting %s', (given, meant) => {
   expect(refusal({ [given]: 'x' })).toBe(`${given} is no setting: did you mean ${meant}?`)
 })
 
-test('what other programs set is none of ours', () => {
+test('variables of other programs are ignored', () => {
   const others = {
     PATH: '/bin',
     HOME: '/root',
@@ -234,14 +234,14 @@ test.each<[string, Record<string, string>, string]>([
   expect(refusal({ ...bucket, ...wrong })).toBe(sentence)
 })
 
-test('every wrong value has a line of its own', () => {
+test('every wrong value is reported on its own line', () => {
   expect(refusal({ PORT: 'x', DEMO: 'maybe', SIGN_UP: 'open' }).split('\n')).toEqual([
     'PORT cannot be “x”: allowed is a port number from 1 to 65535.',
     'DEMO cannot be “maybe”: allowed is on or off.',
   ])
 })
 
-test('a program that is started with a wrong value ends at once with those words and nothing else', async () => {
+test('a program started with a wrong value prints that sentence alone and ends', async () => {
   const node = join('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
   const { VITEST: _, ...environment } = process.env
   const started = promisify(execFile)(

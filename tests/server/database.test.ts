@@ -39,7 +39,7 @@ function add(name: string, sql: string) {
   writeFileSync(join(migrations, name, 'migration.sql'), sql)
 }
 
-test('an empty file is brought to the newest form, once', async () => {
+test('an empty database is migrated once', async () => {
   expect(await migrate(url, ours)).toEqual(names)
   expect(await tables()).toEqual(
     expect.arrayContaining([
@@ -60,7 +60,7 @@ test('an empty file is brought to the newest form, once', async () => {
   ).toEqual(names.map(name => ({ migration_name: name, finished: 1 })))
 })
 
-test('a database of an earlier version gets only what it lacks, and keeps its rows', async () => {
+test('an older database gets only missing migrations and keeps its rows', async () => {
   await migrate(url, migrations)
   await ask(`INSERT INTO "Content" ("id", "version") VALUES (1, 41)`)
   add(
@@ -71,7 +71,7 @@ test('a database of an earlier version gets only what it lacks, and keeps its ro
   expect(await ask('SELECT * FROM "Content"')).toEqual([{ id: 1, version: 42, colour: null }])
 })
 
-test('a migration that was edited after it had been applied stops the start and is named', async () => {
+test('a migration edited after it was applied stops the start and is named', async () => {
   await migrate(url, migrations)
   writeFileSync(join(migrations, names[0]!, 'migration.sql'), '-- nothing')
   await expect(migrate(url, migrations)).rejects.toThrow(
@@ -79,7 +79,7 @@ test('a migration that was edited after it had been applied stops the start and 
   )
 })
 
-test('a migration that the database has and the program does not stops the start', async () => {
+test('a migration unknown to the program stops the start', async () => {
   add('29990101000000_later', 'CREATE TABLE "Later" ("id" TEXT)')
   await migrate(url, migrations)
   await expect(migrate(url, ours)).rejects.toThrow(
@@ -87,7 +87,7 @@ test('a migration that the database has and the program does not stops the start
   )
 })
 
-test('a migration that another tool has left unfinished stops the start; one it has rolled back is applied again', async () => {
+test('an unfinished migration of another tool stops the start; a rolled-back one is applied again', async () => {
   await migrate(url, migrations)
   add('29990101000000_half', 'CREATE TABLE "Half" ("id" TEXT)')
   await ask(`INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('x', 'y', '29990101000000_half')`)
@@ -108,7 +108,7 @@ test('when the last of several migrations fails, the database is as it was', asy
   expect(await tables()).toEqual([])
 })
 
-test('rebuilding a table keeps the rows that point to it; rows left pointing to nothing undo everything', async () => {
+test('rebuilding a table keeps the rows that reference it; a dangling reference undoes the migration', async () => {
   await migrate(url, migrations)
   await ask(
     `INSERT INTO "ClientCountry" ("id", "countryName", "workSummary", "countryFlagImage", "updatedAt") VALUES ('q', 'Qatar', 'Work', 'x', 0)`,

@@ -45,7 +45,7 @@ const composed = () =>
     { merge: true },
   ) as { services: Record<string, Service>; volumes: Record<string, object> }
 
-test('the Dockerfile is one that Docker takes, and its product runs as nobody special', () => {
+test('the Dockerfile is valid, and its product runs without root', () => {
   expect(validate(dockerfile)).toEqual([])
   const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
   expect(last).toMatch(/^USER 10001:10001$/m)
@@ -79,7 +79,7 @@ test.skipIf(!existsSync('.git'))('a clone on Windows has the same lines as one e
   expect(listed.filter(line => /w\/(?:crlf|mixed)/.test(line))).toEqual([])
 })
 
-test('the health check passes while the product is ready, and fails while it is not or is gone', async () => {
+test('the health check passes only while the product is ready', async () => {
   let status = 200
   const server = createServer((_, answer) => answer.writeHead(status).end())
   server.listen(0, '127.0.0.1')
@@ -118,7 +118,7 @@ test('compose.yaml is what the Compose specification allows, and whole in itself
   }
 })
 
-test('both products of compose.yaml start with settings that the product takes', () => {
+test('both products of compose.yaml have valid settings', () => {
   const { services } = composed()
   expect(services['product-1']!.environment).toEqual(services['product-2']!.environment)
   const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, POSTGRES_PASSWORD } = secrets
@@ -214,19 +214,19 @@ test('the backup job keeps the newest dumps that can be read and have accounts',
   expect(kept().filter(name => name.endsWith('.part'))).toEqual([])
 })
 
-test('nginx lets the largest file through that the product takes', () => {
+test('nginx allows the largest upload that the product accepts', () => {
   const [, megabytes] = /client_max_body_size (\d+)m;/.exec(readFileSync('docs/nginx.conf', 'utf8')) ?? []
   expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(EXCHANGE_MAX_BYTES + 64 * 1024) // what a form adds around the file
 })
 
-test.skipIf(!hasNginx)('nginx takes docs/nginx.conf', async () => {
+test.skipIf(!hasNginx)('nginx accepts docs/nginx.conf', async () => {
   const nginx = prepareNginx(18_443, [13_001, 13_002])
   onTestFinished(nginx.end)
   const { status, stderr } = nginx.check()
   expect([status, stderr.match(/emerg|warn/)], stderr).toEqual([0, null])
 })
 
-test.skipIf(!has('caddy'))('Caddy takes docs/Caddyfile', () => {
+test.skipIf(!has('caddy'))('Caddy accepts docs/Caddyfile', () => {
   const { status, stderr } = spawnSync('caddy', ['validate', '--adapter', 'caddyfile', '--config', 'docs/Caddyfile'], {
     encoding: 'utf8',
     env: { ...process.env, SITE: 'agency.example', HOME: folder },
@@ -234,7 +234,7 @@ test.skipIf(!has('caddy'))('Caddy takes docs/Caddyfile', () => {
   expect([status, /"level":"(?:warn|error)"/.exec(stderr)], stderr).toEqual([0, null])
 })
 
-test.skipIf(!has('systemd-analyze'))('systemd takes docs/meghbridge.service, and calls it well protected', () => {
+test.skipIf(!has('systemd-analyze'))('systemd accepts docs/meghbridge.service and rates it well protected', () => {
   const unit = join(folder, 'meghbridge.service')
   writeFileSync(
     unit,

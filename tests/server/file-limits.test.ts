@@ -24,12 +24,12 @@ async function takenUntilRefused(send: () => Promise<{ status: number; headers: 
   }
 }
 
-test('120 pictures a minute are taken of one person, and nobody else waits for it', async () => {
+test('one person may upload 120 pictures a minute, without delaying others', async () => {
   expect(await takenUntilRefused(async () => (await upload(noPicture, { as: busy })).answer)).toBe(120)
   expect((await upload(await picture().png().toBuffer(), { as: owner })).status).toBe(200)
 })
 
-test('120 pictures a minute are taken of programs', async () => {
+test('programs may upload 120 pictures a minute', async () => {
   expect(await takenUntilRefused(() => uploadWith(KEY))).toBe(120)
 })
 
@@ -43,7 +43,7 @@ test('20 files of client countries a minute are compared or written for one pers
   expect(taken).toBe(20)
 })
 
-test('after 20 wrong keys no key is tried any more, and staff without one go on', async () => {
+test('after 20 wrong keys every key is rejected, and signed-in staff still upload', async () => {
   expect(await takenUntilRefused(() => uploadWith('wrong'))).toBe(20)
   expect((await uploadWith(KEY)).status).toBe(429)
   const refusal = await uploadWith('wrong', owner)

@@ -7,7 +7,7 @@ const folder = 'ui/fonts'
 const faces = (await readdir(folder)).filter(file => file.endsWith('.woff2'))
 const COPYRIGHT = 0
 
-test.each(faces)('%s comes with its copyright and licence, and bears no reserved name', async face => {
+test.each(faces)('%s contains its copyright and licence, and no reserved name', async face => {
   const names = namesOf(await fontverter.convert(await readFile(join(folder, face)), 'truetype'))
   const licence = await readFile(join(folder, face.replace('.woff2', '.txt')), 'utf8')
   const copyright = names.get(COPYRIGHT) ?? ''
@@ -18,7 +18,7 @@ test.each(faces)('%s comes with its copyright and licence, and bears no reserved
   if (reserved) for (const [id, name] of names) if (id !== COPYRIGHT) expect(name, `name ${id}`).not.toContain(reserved)
 })
 
-test('at least one face is from a font with a reserved name, which the styles do not use either', async () => {
+test('the styles use no reserved font name', async () => {
   expect(await readFile('ui/fonts/kit-sans.txt', 'utf8')).toContain('Reserved Font Name ‘Source’')
   expect(await readFile('ui/fonts.css', 'utf8')).not.toMatch(/font-family: "[^"]*Source/)
 })

@@ -5,7 +5,7 @@ import { openTestServer } from './test-server.ts'
 const { ask } = await openTestServer()
 const footer = async (path: string) => /<footer[\s\S]*<\/footer>/.exec(await (await ask(path)).text())?.[0] ?? ''
 
-test('the footer names five networks and who made the site; without an address of ours none is a link', async () => {
+test('the footer links a social network only where the agency has an address there', async () => {
   const networks = ['Facebook', 'Instagram', 'Twitter', 'X', 'LinkedIn']
   for (const path of ['/about-us', '/bn/about-us']) {
     const html = await footer(path)
@@ -19,7 +19,7 @@ test('the footer names five networks and who made the site; without an address o
   expect(await footer('/about-us')).toContain('Site by Meghbridge')
 })
 
-test('the home page says that it shows the procedure in short', async () => {
+test('the home page says that it summarizes the procedure', async () => {
   expect(await (await ask('/')).text()).toContain('In short: 5 of the 8 steps')
   expect(await (await ask('/bn/')).text()).toContain('৮টি ধাপের ৫টি')
 })

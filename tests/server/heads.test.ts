@@ -8,7 +8,7 @@ const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
 const page = async (path: string, as?: string) => (await ask(path, { as })).text()
 
 test.each(['/nowhere', '/bn/nowhere', '/our-clients/nothing', '/news-event/nothing', '/each-company-details/nothing'])(
-  '%s is missing: it names no address as its own, and search engines leave it out',
+  'a missing page %s has no canonical address and is not indexed',
   async path => {
     const answer = await ask(path)
     const html = await answer.text()
@@ -18,7 +18,7 @@ test.each(['/nowhere', '/bn/nowhere', '/our-clients/nothing', '/news-event/nothi
   },
 )
 
-test('a page that is there names its one address and is for search engines', async () => {
+test('a page has a canonical address and is indexed', async () => {
   for (const path of ['/', '/our-clients', `/our-clients/${_id}`]) {
     const html = await page(path)
     expect(html).toContain(`rel="canonical" href="http://localhost:3000${path}"`)

@@ -95,7 +95,7 @@ test.each<[string, Uint8Array]>([
   ['half a PNG', png.subarray(0, png.length / 2)],
   ['half a WebP', webp.subarray(0, webp.length / 2)],
   ['a PNG with a broken middle', Buffer.concat([png.subarray(0, 60), Buffer.alloc(40, 7), png.subarray(100)])],
-])('a file that is %s is refused by name whatever it calls itself, and leaves nothing', async (_, bytes) => {
+])('a file that is %s is rejected whatever its name, and nothing is stored', async (_, bytes) => {
   const before = await stored()
   for (const [name, type] of [
     ['holiday.jpg', 'image/jpeg'],
@@ -117,7 +117,7 @@ test.each<[string, Uint8Array]>([
   ['a strip 100,000 pixels wide', bomb(100_000, 10)],
   ['a strip 12,001 pixels high', bomb(10, 12_001)],
   ['a square just above 24 megapixels', bomb(4_900, 4_899)],
-])('%s is refused with the sizes that are allowed, and leaves nothing', async (_, bytes) => {
+])('%s is rejected with the allowed sizes, and nothing is stored', async (_, bytes) => {
   const before = await stored()
   const { status, body } = await send(bytes)
   expect([status, body.error?.message]).toEqual([
@@ -127,22 +127,22 @@ test.each<[string, Uint8Array]>([
   expect(await stored()).toEqual(before)
 })
 
-test('a picture of almost 24 megapixels is taken', async () => {
+test('a picture of almost 24 megapixels is accepted', async () => {
   expect((await send(bomb(4_900, 4_897))).status).toBe(200)
 })
 
-test('what is refused as a bomb is refused for its size alone', async () => {
+test('a decompression bomb is rejected for its size alone', async () => {
   expect((await send(bomb(600, 600))).status).toBe(200)
 })
 
-test('no other kind of picture can be opened where pictures are converted', async () => {
+test('the image worker opens no other format', async () => {
   await import('#server/media/decode.ts')
   await expect(
     sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')).metadata(),
   ).rejects.toThrow('unsupported image format')
 })
 
-test('an animated picture is refused', async () => {
+test('an animated picture is rejected', async () => {
   const frames = await sharp(Buffer.concat([Buffer.alloc(48, 200), Buffer.alloc(48, 20)]), {
     raw: { width: 4, height: 8, channels: 3, pageHeight: 4 },
   })
@@ -156,7 +156,7 @@ test.each<[string, Buffer]>([
   ['JPEG', jpeg],
   ['PNG', png],
   ['WebP', webp],
-])('a %s that ends in a script is a picture, and the script is in no stored file', async (_, file) => {
+])('a script appended to a %s is in no stored file', async (_, file) => {
   const script = '<script>alert("Kilroy")</script><?php system($_GET["c"]); ?>'
   const files = await addedBy(async () =>
     expect((await send(Buffer.concat([file, text(script)]), 'holiday.html', 'text/html')).status).toBe(200),
@@ -166,7 +166,7 @@ test.each<[string, Buffer]>([
     expect(bytes.includes('Kilroy') || bytes.includes('<script') || bytes.includes('<?php')).toBe(false)
 })
 
-test('a name that lies about what is inside changes nothing about what is stored', async () => {
+test('a wrong file name does not change what is stored', async () => {
   const { body } = await send(png, '../../../evil.jpg', 'image/jpeg')
   const answer = await ask(new URL(body.data.url).pathname)
   expect([answer.status, answer.headers.get('content-type'), answer.headers.get('x-content-type-options')]).toEqual([
@@ -223,7 +223,7 @@ test('a file of exactly 1,048,576 bytes is taken; one byte more is refused by na
   expect(await stored()).toEqual(before)
 })
 
-test('a name of many letters or with odd signs is no failure of ours', async () => {
+test('a long or odd file name causes no server error', async () => {
   for (const name of ['x'.repeat(3000), 'ছবি ১.jpg', '<img src=x onerror=alert(1)>.jpg', 'a\u202Egpj.exe', '..']) {
     expect((await send(jpeg, name)).status).toBe(200)
     expect((await send(text('no picture'), name)).status).toBeGreaterThanOrEqual(400)

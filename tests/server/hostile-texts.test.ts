@@ -56,7 +56,7 @@ test.each([
   ['quotes of SQL', `'; DROP TABLE "User"; --`],
   ['lines', 'one\ntwo\r\nthree'],
   ['a formula', '=1+1'],
-])('%s come back as they were given', async (_, words) => {
+])('%s are returned unchanged', async (_, words) => {
   const { _id } = await add({ countryName: words, workSummary: words, company: company(words) })
   expect((await bodyOf(await ask(`${CLIENTS}/${_id}`))).data).toMatchObject({
     countryName: words,
@@ -93,7 +93,7 @@ test('a text may have as many letters as it says and not one more', async () => 
 })
 
 test.each(['a\u0000b', '\ud800', 'a\u202e', '"><script>', "' OR 1=1 --"])(
-  '%j in names, addresses and passwords of people is no failure of ours',
+  '%j in names, addresses and passwords causes no server error',
   async odd => {
     const email = `${encodeURIComponent(odd.toWellFormed()).replaceAll(/[^a-z0-9]/gi, '')}@agency.example`
     for (const given of [
@@ -112,7 +112,7 @@ test.each(['a\u0000b', '\ud800', 'a\u202e', '"><script>', "' OR 1=1 --"])(
   },
 )
 
-test('a record is looked for by odd names without a failure of ours', async () => {
+test('a request for a record with an odd id causes no server error', async () => {
   for (const _id of ['\u0000', 'a\u0000b', '\ud800', '\u202e']) {
     expect((await ask(`/api/trpc/clients.byId?input=${encodeURIComponent(JSON.stringify({ _id }))}`)).status).toBe(404)
     expect((await call('clients.update', { _id, countryName: 'Mine' }, owner)).status).toBe(404)

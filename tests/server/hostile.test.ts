@@ -40,7 +40,7 @@ test.each<[string, Record<string, string>]>([
     'Sec-Fetch-Site cross-site with our own Origin',
     { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' },
   ],
-])('a write with the cookie of staff and %s is refused at every door', async (_, headers) => {
+])('a write with a staff cookie and %s is rejected at every endpoint', async (_, headers) => {
   const json = JSON.stringify(qatar)
   for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded']) {
     for (const [method, path] of [
@@ -72,7 +72,7 @@ test('nobody is signed in by another site', async () => {
   expect([await refused(answer), answer.headers.getSetCookie()]).toEqual([403, []])
 })
 
-test('a program without those headers passes with its own cookie, and so does our own page', async () => {
+test('requests from programs and from our own pages pass the cross-site check', async () => {
   const ours: Record<string, string>[] = [{}, { origin: 'http://localhost:3000' }, { 'sec-fetch-site': 'same-origin' }]
   for (const headers of ours) {
     const answer = await ask(CLIENTS, { method: 'POST', as: owner, json: qatar, headers })
@@ -81,7 +81,7 @@ test('a program without those headers passes with its own cookie, and so does ou
   }
 })
 
-test('a forged cookie opens nothing, nor does what the table of sessions holds', async () => {
+test('neither a forged cookie nor a stored session digest signs anybody in', async () => {
   const token = owner.split('=')[1]!
   const digest = createHash('sha256').update(token).digest('hex')
   const stolen = (await read.session.findMany()).map(({ id }) => id)
@@ -180,7 +180,7 @@ test.each([
     `{"company":${'['.repeat(64)}${']'.repeat(64)}}`,
     'The body has more than 64 levels of JSON in each other.',
   ],
-])('%s in JSON are counted, not judged one by one', async (_, body, sentence) => {
+])('%s in JSON are rejected with one sentence instead of one issue each', async (_, body, sentence) => {
   for (const [method, path] of [
     ['POST', CLIENTS],
     ['PATCH', `${CLIENTS}/${_id}`],
@@ -255,7 +255,7 @@ test('a key that is not configured uploads nothing', async () => {
   }
 })
 
-test('an upload without a file, with text for a file or in another form is refused', async () => {
+test('an upload without a file, with text instead or in another encoding is rejected', async () => {
   const text = new FormData()
   text.append('image', 'hello')
   const other = new FormData()
@@ -278,7 +278,7 @@ test('an upload without a file, with text for a file or in another form is refus
 
 const times = (count: number, name: string) => Array.from({ length: count }, () => name).join(',')
 
-test.each([1000, 60, 11])('a batch of %i lists is refused in a few words, whatever way it is spelled', async count => {
+test.each([1000, 60, 11])('a batch of %i lists is rejected with a short answer, however it is spelled', async count => {
   const lists = times(count, 'clients.list')
   const paths = [`${lists}?batch=1&input=%7B%7D`, `${lists}?batch=1`, `${lists.replaceAll(',', '%2C')}?batch=1`]
   for (const path of [...paths, `/${lists}/?batch=1`, `${lists}?%62atch=1`, `${lists}?batch=1&batch=0`, lists]) {
@@ -299,7 +299,7 @@ test('a batch asks for each public list once, and answers it', async () => {
   expect([once.status, (await bodyOf<unknown[]>(once)).length]).toEqual([200, 3])
 })
 
-test('a batch of changes is one refusal, and nothing is tried', async () => {
+test('a batch of changes is rejected as a whole', async () => {
   const input = Object.fromEntries(
     Array.from({ length: 10 }, (_, n) => [n, { email: 'owner@agency.example', password: `guess ${n}` }]),
   )
@@ -313,7 +313,7 @@ test('a batch of changes is one refusal, and nothing is tried', async () => {
   expect(await read.rateLimiterFlexible.count({ where: { key: { startsWith: 'sign-in' } } })).toBe(0)
 })
 
-test('who has tried too often is refused without a write', async () => {
+test('a rate-limited client is rejected without a database write', async () => {
   const guess = () => call('accounts.signIn', { email: 'owner@agency.example', password: 'a guess' })
   const statuses = []
   for (let n = 0; n < 11; n++) statuses.push((await guess()).status)
@@ -350,7 +350,7 @@ test.each<[string, Buffer, RegExp]>([
   ],
   ['a comma too many', utf8(`${whole.slice(0, -1)},}`), /no JSON that can be read/],
   ['100 levels', utf8(`${'{"company":'.repeat(100)}1${'}'.repeat(100)}`), /more than 64 levels/],
-])('JSON with %s is refused in words, over REST and tRPC', async (_, bytes, words) => {
+])('JSON with %s is rejected with a sentence, over REST and tRPC', async (_, bytes, words) => {
   const body = new Uint8Array(bytes)
   for (const [method, path] of [
     ['POST', CLIENTS],
@@ -368,7 +368,7 @@ test.each<[string, Buffer, RegExp]>([
   }
 })
 
-test('keys are counted in each object by itself, and in no text', async () => {
+test('keys of one name in separate objects and inside texts are accepted', async () => {
   const company = {
     companyName: '{"companyName": "x", "companyName": "y"}',
     companySector: 'a: "b", \\" {',
@@ -385,7 +385,7 @@ function formOf(more: string, name = 'image', file = png) {
   return new Uint8Array(Buffer.concat([utf8(head), file, utf8('\r\n--b--\r\n')]))
 }
 
-test('a part of a form has a short head, and a form few parts', async () => {
+test('multipart forms have few parts with short headers', async () => {
   const send = (path: string, body: Uint8Array<ArrayBuffer>, boundary = 'b') =>
     ask(path, {
       method: 'POST',

@@ -25,7 +25,7 @@ async function send(key: string, bytes: Uint8Array, query = '', as = owner) {
   return ask(`/api/v1/images${query}`, { method: 'POST', as, body, headers: { 'idempotency-key': key } })
 }
 
-test('a request that comes again with its key is answered as before and changes nothing', async () => {
+test('a repeated request with its key gets the first answer and changes nothing', async () => {
   const key = randomUUID()
   const first = await post(key)
   const { data } = await bodyOf(first)
@@ -42,7 +42,7 @@ test('a request that comes again with its key is answered as before and changes 
   expect(await everything()).toEqual(before)
 })
 
-test('of twins that come at once, through REST and tRPC, one makes the record', async () => {
+test('of two simultaneous requests with one key, one creates the record', async () => {
   const key = randomUUID()
   const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => (n % 2 ? post(key) : create(key))))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201]))
@@ -55,7 +55,7 @@ test('of twins that come at once, through REST and tRPC, one makes the record', 
   expect([await count(), new Set(ids).size]).toEqual([1, 1])
 })
 
-test('equal requests without a key, or with another one, make a record each', async () => {
+test('equal requests without a key, or with different keys, create a record each', async () => {
   await ask(CLIENTS, { method: 'POST', as: owner, json: qatar })
   await ask(CLIENTS, { method: 'POST', as: owner, json: qatar })
   await post(randomUUID())
@@ -63,7 +63,7 @@ test('equal requests without a key, or with another one, make a record each', as
   expect(await count()).toBe(4)
 })
 
-test('a key that came with another request is refused in a sentence, at both doors', async () => {
+test('a key used for another request is rejected with a sentence at both endpoints', async () => {
   const key = randomUUID()
   await post(key)
   const answer = await post(key, { ...qatar, countryName: 'Oman' })
@@ -82,7 +82,7 @@ test("a key is each person's own", async () => {
   expect((await post(key, { ...qatar, countryName: 'Oman' }, '')).status).toBe(401)
 })
 
-test('a request that was refused leaves its key free', async () => {
+test('a rejected request leaves its key free', async () => {
   const key = randomUUID()
   expect((await post(key, { ...qatar, countryName: '' })).status).toBe(400)
   expect(
@@ -99,7 +99,7 @@ test('a record that was deleted since does not come back with the key', async ()
   expect(await count()).toBe(0)
 })
 
-test('a key is honoured for a day, and then it is forgotten', async () => {
+test('a key is valid for a day', async () => {
   const key = randomUUID()
   await post(key)
   const age = (hours: number) =>
@@ -118,7 +118,7 @@ test('a key is honoured for a day, and then it is forgotten', async () => {
 })
 
 test.each(['', '""', 'two words', 'x'.repeat(256), 'a\tb', 'caf\u00e9'])(
-  '%j is refused as a key, in a sentence',
+  'the key %j is rejected with a sentence',
   async key => {
     for (const answer of [await post(key), await send(key, await picture().png().toBuffer())]) {
       expect([answer.status, (await refusalOf(answer)).message]).toEqual([
@@ -130,7 +130,7 @@ test.each(['', '""', 'two words', 'x'.repeat(256), 'a\tb', 'caf\u00e9'])(
   },
 )
 
-test('a picture that comes again with its key has the same address; another one is refused', async () => {
+test('repeating an upload with its key gives the same address; another picture is rejected', async () => {
   const [one, other] = [
     await picture({ colour: '#101010' }).png().toBuffer(),
     await picture({ colour: '#202020' }).png().toBuffer(),

@@ -32,7 +32,7 @@ test('one picture is converted at a time, however many come at once', async () =
   expect(order).toEqual(['sent', 'answered', 'sent', 'answered', 'sent', 'answered'])
 })
 
-test('a process that holds too much memory after a picture makes way for a new one', async () => {
+test('an image worker that keeps too much memory is replaced', async () => {
   const [first] = started
   await convert(await file('#445566'))
   expect(started).toEqual([first])
@@ -45,7 +45,7 @@ test('a process that holds too much memory after a picture makes way for a new o
   await ended
 })
 
-test('whoever comes when the queue is full is asked to come back, and work goes on', async () => {
+test('when the queue is full an upload is told to retry later, and work continues', async () => {
   const takeTurn = limitConcurrency(1, 1)
   const { promise, resolve } = Promise.withResolvers<string>()
   const [running, waiting] = [takeTurn(() => promise), takeTurn(async () => 'second')]

@@ -57,7 +57,7 @@ test.each([
   [1600, 400, [320, 640, 1280, 1600]],
   [2400, 1200, [320, 640, 1280, 1920]],
   [500, 3840, [250]],
-])('a picture of %i by %i pixels is stored in the widths %j, each as AVIF and WebP', async (width, height, widths) => {
+])('a %i × %i picture is stored as AVIF and WebP in widths %j', async (width, height, widths) => {
   const { body } = await upload(await picture({ width, height }).jpeg().toBuffer(), { as: owner })
   const { variants, ...kept } = readPicture(new URL(body.data.url).pathname)!
   expect([...new Set(variants.map(variant => variant.width))]).toEqual(widths)
@@ -76,7 +76,7 @@ test.each([
 })
 
 test.each(['jpeg', 'png', 'webp'] as const)(
-  'a %s of staff and of a program with the key is taken, with the shape of the image host',
+  "staff and programs with the key upload a %s and get the image host's answer",
   async format => {
     const file = await picture().toFormat(format).toBuffer()
     const body = new FormData()
@@ -94,7 +94,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
   },
 )
 
-test('a picture with holes keeps them', async () => {
+test('a transparent picture stays transparent', async () => {
   const file = await sharp({
     create: { width: 64, height: 64, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0 } },
   })
@@ -112,7 +112,7 @@ test('pictures sent all at once are all stored whole', async () => {
   expect((await storedFiles()).filter(name => name.endsWith('.tmp'))).toEqual([])
 })
 
-test('the sweep removes what nothing has used for a day, with all its files', async () => {
+test('the purge deletes what nothing used for a day, with all its files', async () => {
   const unused = await store()
   await age(unused, 25)
   expect(await purgePictures()).toBe(1)
@@ -120,13 +120,13 @@ test('the sweep removes what nothing has used for a day, with all its files', as
   expect((await ask(unused)).status).toBe(404)
 })
 
-test('the sweep leaves what was uploaded within the day', async () => {
+test('the purge leaves what was uploaded within the day', async () => {
   const fresh = await store()
   await age(fresh, 23)
   expect([await purgePictures(), await isWhole(fresh)]).toEqual([0, true])
 })
 
-test('an upload of the same file again begins the day anew', async () => {
+test('uploading the same file again restarts the day', async () => {
   const file = await picture({ colour: '#abcdef' }).jpeg().toBuffer()
   const path = new URL((await upload(file, { as: owner })).body.data.url).pathname
   await age(path, 30)
@@ -134,7 +134,7 @@ test('an upload of the same file again begins the day anew', async () => {
   expect([await purgePictures(), await isWhole(path)]).toEqual([0, true])
 })
 
-test('the sweep never takes a picture in use, as a flag or in a gallery, however old', async () => {
+test('the purge never deletes a picture in use, as a flag or in a gallery', async () => {
   const [flag, inside, shared] = [await store(), await store(), await store()]
   const { _id } = await save({ countryFlagImage: flag, image: [inside, shared] })
   const other = await save({ image: [shared] })
@@ -146,7 +146,7 @@ test('the sweep never takes a picture in use, as a flag or in a gallery, however
   await ask(`${CLIENTS}/${other._id}`, { method: 'DELETE', as: owner })
 })
 
-test('a record saved while the sweep runs has its picture, or is told that it is gone', async () => {
+test('a record saved during the purge has its picture or is rejected', async () => {
   for (let round = 0; round < 15; round++) {
     const path = await store()
     await age(path, 48)
@@ -162,7 +162,7 @@ test('a record saved while the sweep runs has its picture, or is told that it is
   }
 })
 
-test('a file uploaded again while the sweep runs is there afterwards', async () => {
+test('a file uploaded again during the purge stays', async () => {
   for (let round = 0; round < 10; round++) {
     const file = await picture({ colour: `#${(shade += 999).toString(16)}` })
       .jpeg()
@@ -174,7 +174,7 @@ test('a file uploaded again while the sweep runs is there afterwards', async () 
   }
 })
 
-test('a picture that is touched after the sweep has found it is spared', async () => {
+test('a picture used again after the purge found it stays', async () => {
   for (let round = 0; round < 5; round++) {
     const path = await store()
     await age(path, 48)
@@ -198,7 +198,7 @@ function widthOfAvif(bytes: Buffer) {
 }
 
 test.runIf(process.platform === 'linux')(
-  'when the process that converts pictures dies, that picture is refused and the next one is taken',
+  'when the image worker dies, its upload fails and the next one succeeds',
   async () => {
     await store()
     const dying = upload(await picture({ width: 1900, height: 1900, colour: '#0a0b0c' }).png().toBuffer(), {

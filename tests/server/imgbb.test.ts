@@ -41,7 +41,7 @@ beforeEach(() => {
   answer = JSON.stringify({ data: { url: there, display_url: 'https://other.example/x' }, success: true, status: 200 })
 })
 
-test('a picture goes to the host as one file without metadata, and its address there is what the record keeps', async () => {
+test('a picture goes to the image host without metadata, and the record stores its address', async () => {
   const file = await picture({ width: 2400, height: 1200 })
     .withExif({ IFD0: { Copyright: 'somebody' } })
     .jpeg()
@@ -63,7 +63,7 @@ test('a picture goes to the host as one file without metadata, and its address t
   expect(await stored()).toMatchObject({ pictures: 0, files: 0 })
 })
 
-test('what is no picture never reaches the host', async () => {
+test('a file that is no picture never reaches the host', async () => {
   expect((await upload(Buffer.from('<svg/>'), { as: owner })).status).toBe(415)
   expect(got).toEqual([])
 })
@@ -73,7 +73,7 @@ test.each<[string, number, string, number]>([
   ['is broken', 500, 'Oops', 3],
   ['answers something else', 200, '<html>', 1],
   ['gives no address', 200, '{"data":{"url":"javascript:alert(1)"}}', 1],
-])('a host that %s leads to a refusal in words', async (_, given, words, tries) => {
+])('a host that %s makes the upload fail with a sentence', async (_, given, words, tries) => {
   status = given
   answer = words
   const refused = await upload(await picture().png().toBuffer(), { as: owner })
@@ -84,7 +84,7 @@ test.each<[string, number, string, number]>([
   expect(got).toHaveLength(tries)
 })
 
-test('a host that is away leads to the same refusal; the product stays ready', async () => {
+test('an unreachable host makes the upload fail; the product stays ready', async () => {
   await new Promise<void>(done => {
     host.close(() => done())
     host.closeAllConnections()

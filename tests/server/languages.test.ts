@@ -8,7 +8,7 @@ const page = async (path: string, headers: Record<string, string> = {}) => (awai
 
 beforeEach(() => prisma.rateLimiterFlexible.deleteMany())
 
-test('a page under /bn is in Bangla and says so, the same page without it in English', async () => {
+test('a page under /bn is in Bangla, the same page without /bn in English', async () => {
   const [bangla, english] = [await page('/bn/our-clients'), await page('/our-clients')]
   expect(bangla).toContain('<html lang="bn" dir="ltr"')
   expect(bangla).toContain('গন্তব্য দেশ')
@@ -26,7 +26,7 @@ test('what the browser prefers never leads to another page', async () => {
   expect([answer.status, (await answer.text()).includes('<html lang="en"')]).toEqual([200, true])
 })
 
-test('the bare address opens in the language chosen here before, but a link on our own pages goes where it says', async () => {
+test('the home page opens in the language chosen before, unless a link names one', async () => {
   const chosen = { cookie: 'language=bn' }
   expect((await ask('/', { headers: chosen })).headers.get('location')).toBe('/bn/')
   expect((await ask('/', { headers: { ...chosen, 'sec-fetch-site': 'same-origin' } })).status).toBe(200)
@@ -41,7 +41,7 @@ test('pages are kept for each language by itself', async () => {
   expect(texts.map(text => /<html lang="(\w+)"/.exec(text)?.[1])).toEqual(['en', 'en', 'en', 'bn', 'bn', 'bn'])
 })
 
-test('of many requests at once none is answered in the wrong language', async () => {
+test('concurrent requests are each answered in their own language', async () => {
   const asked = Array.from({ length: 200 }, (_, n) => n % 2 === 0)
   const answers = await Promise.all(
     asked.map(
@@ -60,7 +60,7 @@ test('of many requests at once none is answered in the wrong language', async ()
   answers.forEach((message, n) => expect(/[ঀ-৿]/.test(message), message).toBe(asked[n]))
 })
 
-test('errors come in the language of the page they belong to, from REST in the one asked for', async () => {
+test("errors come in the page's language, from REST in the requested language", async () => {
   const refused = await ask('/bn/login', {
     method: 'POST',
     body: new URLSearchParams({ email: 'owner', password: '' }),
@@ -93,7 +93,7 @@ test('the staff area is in the language of the person, who can choose another', 
   expect((await call('accounts.own.setLanguage', { language: 'xx' }, owner)).status).toBe(400)
 })
 
-test('a mail is in the language of the person it goes to, and its link as well', async () => {
+test('a mail and its link are in the language of the recipient', async () => {
   await prisma.user.update({ where: { email: 'owner@agency.example' }, data: { language: 'bn' } })
   await call('accounts.askReset', { email: 'owner@agency.example' })
   const mail = (await mailsTo('owner@agency.example')).at(-1)!
@@ -101,7 +101,7 @@ test('a mail is in the language of the person it goes to, and its link as well',
   expect(mail.text).toContain('/bn/reset-password?token=')
 })
 
-test('who signs up on a Bangla page gets Bangla mails', async () => {
+test('people who sign up on a Bangla page get Bangla mails', async () => {
   await ask('/bn/sign-up', {
     method: 'POST',
     body: new URLSearchParams({ name: 'সালমা বেগম', email: 'salma@agency.example', password }),
@@ -113,7 +113,7 @@ test('who signs up on a Bangla page gets Bangla mails', async () => {
   })
 })
 
-test('a record has its Bangla texts beside the English ones, and its country name from Unicode', async () => {
+test('a record has English and Bangla texts, and its country name from Unicode', async () => {
   const company = [
     { ...qatar.company[0], companyNameBn: 'দোহা ফ্যাসিলিটিজ', companySectorBn: ' পরিচ্ছন্নতা ', valueOfEmployement: '১,২৩৪' },
   ]

@@ -14,7 +14,7 @@ beforeEach(() => {
   file = join(folder, 'agency.db')
 })
 
-test('a product on another machine, which sees no lock, is known by its sign', async () => {
+test('a product on another machine is recognized by its heartbeat', async () => {
   let beats = 0
   const sign = () => writeFileSync(join(folder, 'running'), `elsewhere 1 ${beats++}`)
   sign()
@@ -25,7 +25,7 @@ test('a product on another machine, which sees no lock, is known by its sign', a
   await release()
 })
 
-test('what a product of this machine left when it was killed keeps nobody waiting', async () => {
+test("a killed product's lock does not delay the next", async () => {
   beat(folder)
   await expect.poll(() => readdirSync(folder)).toContain('running')
   const begun = Date.now()

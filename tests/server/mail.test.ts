@@ -26,7 +26,7 @@ test('messages that come while others are on their way go right after them', asy
   await expect.poll(() => taken.length, { timeout: 20_000 }).toBe(3)
 })
 
-test('while the mail server is down messages are taken and wait; once it is back they go, each once', async () => {
+test('while the mail server is down mails are queued; later each is sent once', async () => {
   await close()
   taken.length = 0
   expect((await call('enquiries.submit', message)).status).toBe(200)

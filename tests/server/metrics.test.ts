@@ -14,7 +14,7 @@ const value = (text: string, line: string) =>
       .at(-1) ?? 0,
   )
 
-test('the operator sees requests by route, and what was kept ready', async () => {
+test('the operator sees requests by route, and cache hits', async () => {
   await ask('/about-us')
   await ask('/about-us')
   vi.spyOn(performance, 'now').mockReturnValueOnce(performance.now() + 10_000) // the content version is read again
@@ -26,7 +26,7 @@ test('the operator sees requests by route, and what was kept ready', async () =>
   expect(text).toContain('route="/api/v1/our-clients/our-clients/:id",status="404"')
 })
 
-test('the operator sees sign-ins, waits at the database and mails that wait', async () => {
+test('the operator sees sign-ins, write waits and queued mails', async () => {
   await signIn('owner')
   await call('accounts.signIn', { email: 'owner@agency.example', password: 'a guess' })
   const text = await figures()
@@ -38,11 +38,11 @@ test('the operator sees sign-ins, waits at the database and mails that wait', as
 
 const wrong: Record<string, string>[] = [{}, { authorization: 'Bearer guess' }, { authorization: token }]
 
-test.each(wrong)('nobody else does, with %j', async headers => {
+test.each(wrong)('metrics are closed with the headers %j', async headers => {
   expect((await ask('/metrics', { headers })).status).toBe(403)
 })
 
-test('what runs says which version and commit it is', async () => {
+test('the running product reports its version and commit', async () => {
   expect(await (await ask('/healthz')).json()).toEqual({
     ok: true,
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),

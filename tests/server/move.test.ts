@@ -59,7 +59,7 @@ test('no table of the schema is forgotten', () => {
 test.each([
   ['mysql://host/name', '--to takes the address of a database on PostgreSQL'],
   ['postgresql://me:hunter2@127.0.0.1:1/name', 'The database to move to cannot be used: '],
-])('%s is refused in words', async (to, words) => {
+])('%s is rejected with a sentence', async (to, words) => {
   const error = await moveDatabase(to, say).catch((reason: Error) => reason)
   expect(String(error)).toContain(words)
   expect(String(error)).not.toContain('hunter2')
@@ -82,7 +82,7 @@ describe.runIf(hasPostgres)('to PostgreSQL', () => {
   }
   const nothing = Object.fromEntries(TABLES.map(table => [table, 0]))
 
-  test('everything is there afterwards: people stay signed in, and programs read the same records', async () => {
+  test('after the move sessions and records are the same', async () => {
     const url = await postgres.create('whole')
     const before = await (await ask(CLIENTS)).json()
     await moveDatabase(url, say)

@@ -18,7 +18,7 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
   }, 120_000)
   afterAll(() => postgres.stop())
 
-  test('an empty database is brought to the newest form once, by however many processes', async () => {
+  test('several processes migrate an empty database once', async () => {
     const url = await postgres.create('together')
     const applied = await Promise.all(Array.from({ length: 4 }, () => migrate(url, ours)))
     expect(applied.filter(names => names.length > 0)).toHaveLength(1)
@@ -32,7 +32,7 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
     await expect(migrate(url, ours)).rejects.toThrow(`Migration ${name} was changed after it had been applied`)
   })
 
-  test('commands work on a database of ours that this version knows, and make nothing in another', async () => {
+  test('commands run on a database of this version and change no other', async () => {
     const { requireKnownDatabase } = await import('#server/backup/known-database.ts')
     const url = await postgres.create('known')
     await expect(requireKnownDatabase(url)).rejects.toThrow('has no tables of this product')
@@ -49,7 +49,7 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
     )
   })
 
-  test('the start says what makes the backup there, and staff read that it is made elsewhere', async () => {
+  test('the start message and the dashboard say that PostgreSQL is backed up elsewhere', async () => {
     const { ask: request, signUp } = await openOn(await postgres.create('backup'))
     const [{ log }, { printStartupMessage }] = await Promise.all([
       import('#server/log.ts'),
@@ -127,7 +127,7 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
     expect((await request(`${CLIENTS}/${data._id}`, { method: 'DELETE', as: owner })).status).toBe(200)
   }, 120_000)
 
-  test('of 50 people who press the button of one sign-in link at once, exactly one gets in', async () => {
+  test('of 50 people who use one sign-in link at once, exactly one gets in', async () => {
     const { call, signUp, mailsTo, read } = await openOn(await postgres.create('links'))
     await signUp('owner')
     await call('accounts.askLink', { email: 'owner@agency.example' })

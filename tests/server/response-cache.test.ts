@@ -18,7 +18,7 @@ const isKept = (answer: Response) =>
   !answer.headers.get('content-security-policy')?.includes('nonce-')
 
 test.each(['/', '/our-clients', '/about-us', '/contact-us', CLIENTS])(
-  '%s is made once for everybody, until staff change something',
+  '%s is rendered once for everybody, until staff change something',
   async path => {
     const [first, second] = [await ask(path), await ask(path)]
     expect([isKept(first), isKept(second), await second.text()]).toEqual([true, true, await first.text()])
@@ -29,7 +29,7 @@ test.each(['/', '/our-clients', '/about-us', '/contact-us', CLIENTS])(
   },
 )
 
-test('one record is made once for programs, too, under its own tag', async () => {
+test('one record is queried once for programs, too, with its own ETag', async () => {
   const record = () => ask(`${CLIENTS}/${id}`)
   const [first, second] = [await record(), await record()]
   expect([isKept(first), isKept(second), await second.text()]).toEqual([true, true, await first.text()])
@@ -40,7 +40,7 @@ test('one record is made once for programs, too, under its own tag', async () =>
   expect((await bodyOf(await record())).data).toMatchObject({ workSummary: 'Hotels', version: 2 })
 })
 
-test('a public tRPC query is made once for everybody, in each spelling that clients have', async () => {
+test('a public tRPC query runs once for everybody, in each spelling that clients use', async () => {
   const one = (input: object) => encodeURIComponent(JSON.stringify(input))
   const paths = [
     'clients.list',
@@ -77,7 +77,7 @@ test('only public tRPC queries without further parameters are cached', async () 
   )
 })
 
-test('a change shows at the very next request, whichever door it came through', async () => {
+test('a change shows at the very next request, whichever endpoint it came through', async () => {
   const page = async () => (await ask(`/our-clients/${id}`)).text()
   expect(await page()).toContain('Qatar')
   await ask(`${CLIENTS}/${id}`, { method: 'PATCH', as: owner, json: { countryName: 'Oman' } })
@@ -99,13 +99,13 @@ test('a change by another process shows within a second', async () => {
     .toContain('Elsewhere')
 })
 
-test('of many visitors who wait for one page, one has it made', async () => {
+test('many visitors who wait for one page have it rendered once', async () => {
   clearCachedVersion()
   const pages = await Promise.all(Array.from({ length: 20 }, async () => (await ask('/our-clients')).text()))
   expect(new Set(pages).size).toBe(1) // each making writes its own moment into the page
 })
 
-test('a page is ready in brotli, gzip and plain, with one tag that spares it a second time', async () => {
+test('a cached page comes as brotli, gzip and plain, with an ETag for each', async () => {
   const asked = (encoding: string) => ask('/our-clients', { headers: { 'accept-encoding': encoding } })
   const [br, gzip, plain] = [await asked('gzip, br'), await asked('gzip;q=0.5'), await asked('identity')]
   expect([br, gzip, plain].map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', 'gzip', null])
@@ -130,7 +130,7 @@ test('a page is ready in brotli, gzip and plain, with one tag that spares it a s
   ])
 })
 
-test('the policy of a kept page names each of our scripts by its hash, and none that a text brought in', async () => {
+test("a cached page's policy allows our scripts by hash, and none from a text", async () => {
   const answer = await ask(`/our-clients/${id}`)
   const policy = /script-src ([^;]*)/.exec(answer.headers.get('content-security-policy')!)![1]!
   const html = await answer.text()
@@ -158,7 +158,7 @@ test.each(['/our-clients', CLIENTS, '/api/trpc/clients.list'])(
   },
 )
 
-test('a page with a query, an account page and what does not exist are not cached', async () => {
+test('pages with a query, account pages and missing pages are not cached', async () => {
   expect(isKept(await ask('/our-clients?page=2'))).toBe(false)
   for (const path of [
     '/login',
@@ -173,7 +173,7 @@ test('a page with a query, an account page and what does not exist are not cache
     expect([path, isKept(await ask(path))]).toEqual([path, false])
 })
 
-test('only what came for the host of PUBLIC_URL is kept', async () => {
+test('only requests for the host of PUBLIC_URL are cached', async () => {
   const { handleRequest } = await import('#server/app.ts')
   const from = (host: string) => handleRequest(new Request(`http://${host}/our-clients`))
   await from('localhost:3000')
@@ -183,7 +183,7 @@ test('only what came for the host of PUBLIC_URL is kept', async () => {
   }
 })
 
-test('a page that cannot be made is not kept, and comes back once it can', async () => {
+test('a page that fails to render is not cached', async () => {
   await prisma.$executeRawUnsafe('ALTER TABLE "ClientCountry" RENAME TO "Gone"')
   clearCachedVersion()
   await write(transaction => transaction.content.update({ where: { id: 1 }, data: { version: { increment: 1 } } }))
@@ -192,7 +192,7 @@ test('a page that cannot be made is not kept, and comes back once it can', async
   expect([failed.status, (await ask('/our-clients')).status]).toEqual([500, 200])
 })
 
-test('every kept answer has a request id of its own', async () => {
+test('every cached response has its own request id', async () => {
   const ids = await Promise.all([1, 2, 3].map(async () => (await ask('/our-clients')).headers.get('x-request-id')))
   expect(new Set(ids).size).toBe(3)
 })

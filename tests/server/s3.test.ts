@@ -57,7 +57,7 @@ beforeEach(async () => {
   await purgePictures(Date.now() + 48 * HOUR)
 })
 
-test('a picture lies in the bucket in every size and comes from there through our own door, to be kept for ever', async () => {
+test('a picture is stored in the bucket in every size and served with immutable caching', async () => {
   const path = pathOf(await upload(await file(), { as: owner }))
   const { variants } = readPicture(path)!
   expect(await bucket.files()).toEqual(variants.map(variant => variant.path.slice('/pictures/'.length)).sort())
@@ -87,7 +87,7 @@ test('the same bytes are stored once', async () => {
   expect(puts).toBe(0)
 })
 
-test('the sweep empties the bucket of what nothing has used for a day, and of nothing else', async () => {
+test('the purge deletes from the bucket only what nothing used for a day', async () => {
   const [used, unused] = [
     pathOf(await upload(await file(), { as: owner })),
     pathOf(await upload(await file(), { as: owner })),
@@ -101,7 +101,7 @@ test('the sweep empties the bucket of what nothing has used for a day, and of no
   expect(await bucket.files()).toEqual([])
 })
 
-test('while the bucket is away an upload is refused in words, pages are served, and everything works again once it is back', async () => {
+test('while the bucket is unreachable uploads fail with a sentence, pages work, and both recover', async () => {
   const path = pathOf(await upload(await file(), { as: owner }))
   await bucket.stop()
   try {
@@ -141,7 +141,7 @@ test('pictures that visitors have seen are shown while the bucket is away', asyn
   expect([await statuses(seen), (await ask(other)).status]).toEqual([[200], 503])
 })
 
-test('a bucket that somebody has deleted is away, and its pictures are not missing', async () => {
+test('a deleted bucket counts as unreachable, and its pictures as unknown', async () => {
   const path = pathOf(await upload(await file(), { as: owner }))
   fault = () => 404
   reason = 'NoSuchBucket'
@@ -182,7 +182,7 @@ test('what a failed upload had stored is finished by the next one', async () => 
   ])
 })
 
-test('a sweep that fails half way keeps the picture in its list, and the next one takes the rest', async () => {
+test('a purge that fails half-way is completed by the next', async () => {
   await upload(await file(), { as: owner })
   let deletes = 0
   fault = ({ method }) => (method === 'DELETE' && ++deletes > 2 ? 500 : undefined)
@@ -193,7 +193,7 @@ test('a sweep that fails half way keeps the picture in its list, and the next on
   expect(await bucket.files()).toEqual([])
 })
 
-test('a bucket that is busy for a moment is asked again, and nobody notices', async () => {
+test('a request to a busy bucket is repeated', async () => {
   let asked = 0
   fault = () => (++asked % 3 === 0 ? undefined : 503)
   const path = pathOf(await upload(await file(), { as: owner }))
@@ -201,7 +201,7 @@ test('a bucket that is busy for a moment is asked again, and nobody notices', as
   expect(await statuses(path)).toEqual([200])
 })
 
-test('a bucket that never answers is given up after four seconds a try', async () => {
+test('a request to a bucket that never answers times out after four seconds', async () => {
   fault = () => 0
   const begun = Date.now()
   expect((await ask('/readyz')).status).toBe(503)
@@ -212,7 +212,7 @@ test.each([
   ['secret', { S3_SECRET_ACCESS_KEY: 'of somebody else' }, '403 SignatureDoesNotMatch'],
   ['key', { S3_ACCESS_KEY_ID: 'NOBODY' }, '403 InvalidAccessKeyId'],
   ['bucket', { S3_BUCKET: 'no-such-bucket' }, '404 NoSuchBucket'],
-])('a wrong %s is told apart from a store that is away, and the secret never repeated', async (_, wrong, why) => {
+])('a wrong %s is told from an unreachable store, and the secret never printed', async (_, wrong, why) => {
   const error: unknown = await open(parseConfig({ ...settings, ...wrong }))
     .check()
     .catch(reason => reason)
@@ -223,29 +223,26 @@ test.each([
   expect(String(error)).not.toContain('of somebody else')
 })
 
-test.runIf(onSqlite)(
-  'a backup holds the pictures of the bucket, and a restore puts them back into an empty one',
-  async () => {
-    const { backUp } = await import('#server/backup/archive.ts')
-    const { restore } = await import('#server/backup/restore.ts')
-    const away = await mkdtemp(join(tmpdir(), 'backup-'))
-    afterAll(() => rm(away, { recursive: true, force: true }))
-    const path = pathOf(await upload(await file(), { as: owner }))
-    const before = await bucket.files()
-    const { path: archive } = await backUp({ dataDir: folder, file: join(folder, 'agency.db') }, away, () => {})
-    bucket.empty()
-    expect(await bucket.files()).toEqual([])
-    await restore(
-      archive,
-      { dataDir: join(away, 'data'), file: join(away, 'data/agency.db') },
-      { check: false, force: false },
-      () => {},
-    )
-    expect([await bucket.files(), await statuses(path)]).toEqual([before, [200]])
-    expect(existsSync(join(away, 'data/pictures'))).toBe(false)
-    expect((await readdir(join(away, 'data'))).sort()).toEqual(['agency.db', 'agency.db.lock'])
-  },
-)
+test.runIf(onSqlite)("a backup contains the bucket's pictures, and a restore fills an empty bucket", async () => {
+  const { backUp } = await import('#server/backup/archive.ts')
+  const { restore } = await import('#server/backup/restore.ts')
+  const away = await mkdtemp(join(tmpdir(), 'backup-'))
+  afterAll(() => rm(away, { recursive: true, force: true }))
+  const path = pathOf(await upload(await file(), { as: owner }))
+  const before = await bucket.files()
+  const { path: archive } = await backUp({ dataDir: folder, file: join(folder, 'agency.db') }, away, () => {})
+  bucket.empty()
+  expect(await bucket.files()).toEqual([])
+  await restore(
+    archive,
+    { dataDir: join(away, 'data'), file: join(away, 'data/agency.db') },
+    { check: false, force: false },
+    () => {},
+  )
+  expect([await bucket.files(), await statuses(path)]).toEqual([before, [200]])
+  expect(existsSync(join(away, 'data/pictures'))).toBe(false)
+  expect((await readdir(join(away, 'data'))).sort()).toEqual(['agency.db', 'agency.db.lock'])
+})
 
 test.runIf(onSqlite)('a backup while an upload is unfinished says so and holds what is there', async () => {
   const { backUp } = await import('#server/backup/archive.ts')

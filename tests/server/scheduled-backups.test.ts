@@ -82,7 +82,7 @@ test("the newest archive's age decides, whatever process looks", () => {
   expect(isDue(state(30, failed(15)), 24, now)).toBe(true)
 })
 
-test('with the longest interval a backup is looked for once a minute, one at a time', async () => {
+test('with the longest interval a due backup is looked for once a minute', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
   onTestFinished(() => {
     vi.useRealTimers()
@@ -108,7 +108,7 @@ test('with the longest interval a backup is looked for once a minute, one at a t
   expect(make).toHaveBeenCalledTimes(2)
 })
 
-test('only what is due is made, and the rest stays within BACKUP_KEEP', async () => {
+test('only due backups are made, and old ones removed by BACKUP_KEEP', async () => {
   await keep(true)
   expect(await keep(true)).toBe('No backup is due')
   expect(archives()).toHaveLength(1)
@@ -119,7 +119,7 @@ test('only what is due is made, and the rest stays within BACKUP_KEEP', async ()
   expect(archives()).not.toContain(oldest)
 })
 
-test('an emptier database takes no good archive away, and is told', async () => {
+test('an emptier database removes no good archive, and is reported', async () => {
   await keep()
   const good = age(3)
   const from = await emptied()
@@ -157,7 +157,7 @@ test('archives from before the list was kept are read and counted', async () => 
   expect(Object.keys(readState(backups).verified)).toHaveLength(2)
 })
 
-test('an archive that was changed since it was verified counts no more', async () => {
+test('an archive changed since its verification no longer counts', async () => {
   await keep()
   const [name] = archives() as [string]
   expect(Object.keys(readState(backups).verified)).toEqual([name])
@@ -166,7 +166,7 @@ test('an archive that was changed since it was verified counts no more', async (
   expect(statSync(join(backups, 'state.json')).mode & 0o77).toBe(0)
 })
 
-test('of full and of emptier archives the newest are kept, each by themselves', () => {
+test('the newest full and the newest emptier archives are each kept', () => {
   const verified = (name: string, counts: Record<string, number>) => [name, { size: 1, mtimeMs: 1, counts }] as const
   const [full, bare] = [
     { ClientCountry: 3, User: 1 },
@@ -204,7 +204,7 @@ test('two processes make one backup at a time, and a killed one leaves no lock',
   expect(archives()).toHaveLength(1)
 })
 
-test('what a killed backup left is taken away by the next', async () => {
+test('the next backup removes what a killed one left', async () => {
   await keep()
   writeFileSync(join(backups, 'agency-2026-11-01T00-00-00-000Z.tar.gz.part'), 'half')
   writeFileSync(join(backups, '.draft-x'), 'half')
@@ -212,7 +212,7 @@ test('what a killed backup left is taken away by the next', async () => {
   expect(readdirSync(backups).filter(name => !/^agency-.*\.tar\.gz$|^state\.json$/.test(name))).toEqual([])
 })
 
-test('its age and result stand in the metrics, in the readiness and on the dashboard', async () => {
+test("metrics, readiness and dashboard show the backup's age and result", async () => {
   const seen = async () => {
     const figures = await (
       await ask('/metrics', { headers: { authorization: 'Bearer a token for the operator' } })

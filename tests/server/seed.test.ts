@@ -9,7 +9,7 @@ const { contentVersion } = await import('#server/cache/content-version.ts')
 const { store } = await import('#server/media/store.ts')
 const { lifecycle } = await import('#server/jobs/background.ts')
 
-test('a demonstration that is cut short leaves none of it', async () => {
+test('an interrupted demonstration leaves no records', async () => {
   const put = vi.spyOn(store, 'put')
   put.mockRejectedValueOnce(new Error('the power is gone'))
   await expect(seed()).rejects.toThrow('Pictures cannot be stored')
@@ -34,7 +34,7 @@ test('every picture of the demonstration comes in every size that pages ask for'
   expect(await storedFiles()).toHaveLength(variants.length)
 })
 
-test('while the demonstration is being written the site is open and says it is not ready', async () => {
+test('while the demonstration is written pages are served and readiness says no', async () => {
   lifecycle.seeding = true
   const [health, ready, page] = await Promise.all(['/healthz', '/readyz', '/our-clients'].map(path => ask(path)))
   lifecycle.seeding = false

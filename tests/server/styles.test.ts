@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const leftOut = /\.\.\/ui\/\{(.+)\}\.tsx/.exec(readFileSync('app/layouts/public/public.css', 'utf8'))![1]!.split(',')
 
-test('what visitors never see is left out of their stylesheet, and nothing else', () => {
+test('the public stylesheet omits exactly the classes of staff pages', () => {
   const seen = new Set(
     globSync('app/**/*.{ts,tsx}', {
       exclude: [

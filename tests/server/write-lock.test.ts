@@ -11,7 +11,7 @@ const run = promisify(execFile)
 const node = join('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 const version = async () => (await read.content.findUniqueOrThrow({ where: { id: 1 } })).version
 
-test('counters stay exact when two processes and this one count on one file, many at once', async () => {
+test('concurrent writes from three processes on one file lose no update', async () => {
   await write(transaction => transaction.content.create({ data: { id: 1, version: 0 } }))
   const count = `async transaction => {
     const { version } = await transaction.content.findUniqueOrThrow({ where: { id: 1 } })
@@ -43,7 +43,7 @@ test('a write that fails leaves nothing half done, and what it threw reaches the
   expect([await version(), await read.picture.count()]).toEqual([before, 0])
 })
 
-test('what a failed write leaves behind does not hold up the next one', async () => {
+test('a failed write does not block the next one', async () => {
   await write(async transaction => {
     await transaction.content.create({ data: { id: 1, version: 1 } })
   }).catch(() => undefined)
@@ -52,7 +52,7 @@ test('what a failed write leaves behind does not hold up the next one', async ()
   ).toEqual({ id: 1, version: 7 })
 })
 
-test('after a statement that failed nothing more is taken, even by work that goes on as if nothing had been', async () => {
+test('after a failed statement the transaction accepts nothing more', async () => {
   const before = await version()
   await expect(
     write(async transaction => {
@@ -64,7 +64,7 @@ test('after a statement that failed nothing more is taken, even by work that goe
   await write(transaction => transaction.content.update({ where: { id: 1 }, data: { version: before } }))
 })
 
-test('another program sees nothing of a write before all of it', async () => {
+test('other programs see a write only once it is complete', async () => {
   const seen = async () => Number((await fromElsewhere('SELECT count(*) AS n FROM "Picture"'))[0]!.n)
   await write(async transaction => {
     await transaction.picture.create({ data: { path: '/pictures/one', touchedAt: new Date() } })

@@ -41,7 +41,7 @@ test('two people who sign up first at once are not both owners', async () => {
   expect(await read.user.count({ where: { role: 'owner' } })).toBe(1)
 })
 
-test('a role, a status or an id that somebody sends with a sign-up is refused by name', async () => {
+test('a role, status or id sent with a sign-up is rejected by name', async () => {
   const { status, body } = await call('accounts.signUp', {
     name: 'Sly',
     email: 'sly@agency.example',
@@ -87,7 +87,7 @@ test('the same address sent twice at once makes one account', async () => {
   expect(statuses.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
-test("a password that is too short is refused by the rule's own name; the shortest allowed is taken", async () => {
+test('a password one character too short is rejected, the shortest allowed is accepted', async () => {
   expect(await problem({ password: '12345' })).toMatchObject({
     message: 'The password is too short: at least 6 characters',
     data: { code: 'BAD_REQUEST', httpStatus: 400, reason: 'password-does-not-meet-requirements', field: 'password' },

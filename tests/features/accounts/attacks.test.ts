@@ -67,7 +67,7 @@ test('a password is looked at for as long where there is no account', async () =
   expect(middle(times.known) / middle(times.unknown)).toBeLessThan(3)
 })
 
-test('guessing one password from many places ends, and the person still gets in from where they usually are', async () => {
+test('guessing from many addresses is stopped, and the person still signs in from their own', async () => {
   expect((await from('20.0.0.1', 'accounts.signIn', { email: known, password })).status).toBe(200)
   const statuses = []
   for (let n = 0; n < 55; n++) statuses.push((await guessFrom(`30.0.0.${n}`)).status)
@@ -76,7 +76,7 @@ test('guessing one password from many places ends, and the person still gets in 
   expect((await from('20.0.0.1', 'accounts.signIn', { email: known, password })).status).toBe(200)
 })
 
-test('a mailed link lets a person in on a new phone whose account strangers have locked, and the refusal says so', async () => {
+test('a mailed link opens an account that strangers have locked, and the error says so', async () => {
   for (let n = 0; n < 50; n++) await guessFrom(`30.0.0.${n % 5}`)
   const phone = '40.0.0.1'
   const refused = await from(phone, 'accounts.signIn', { email: known, password })
@@ -200,7 +200,7 @@ test('no address that a browser opens binds a provider to the account here', asy
   ])
 })
 
-test('a return from a provider without the browser that left, or with another state, opens nothing', async () => {
+test("a provider's return in another browser or with another state signs nobody in", async () => {
   const away = await ask('/sign-in/google')
   const state = new URL(away.headers.get('location')!).searchParams.get('state')
   const kept = away.headers.getSetCookie()[0]!.split(';')[0]!
@@ -216,7 +216,7 @@ test('a return from a provider without the browser that left, or with another st
   }
 })
 
-test("of two owners who take each other's role at the same time one stays an owner", async () => {
+test('when two owners demote each other at once, one stays an owner', async () => {
   const { id } = await read.user.findUniqueOrThrow({ where: { email: known } })
   const first = await read.user.findUniqueOrThrow({ where: { email: 'owner@agency.example' } })
   await prisma.user.update({ where: { id }, data: { role: 'owner' } })

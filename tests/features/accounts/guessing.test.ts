@@ -37,7 +37,7 @@ test('a right password forgets the wrong ones before it', async () => {
   expect((await signIn('owner')).status).toBe(200)
 })
 
-test('guesses sent all at once are counted, too', async () => {
+test('simultaneous guesses are all counted', async () => {
   await wait()
   const statuses = (await Promise.all(Array.from({ length: 25 }, (_, n) => guess('owner', n)))).map(
     ({ status }) => status,
@@ -46,14 +46,14 @@ test('guesses sent all at once are counted, too', async () => {
   expect(statuses.filter(status => status === 429)).toHaveLength(15)
 })
 
-test('guesses spread over many addresses are refused as well', async () => {
+test('guesses spread over many accounts are limited as well', async () => {
   await wait()
   const statuses = []
   for (let n = 0; n < 32; n++) statuses.push((await guess(`person-${n}`, n)).status)
   expect(statuses).toEqual([...Array.from({ length: 30 }, () => 401), 429, 429])
 })
 
-test('nobody makes accounts without end', async () => {
+test('the number of sign-ups from one client is limited', async () => {
   await wait()
   const statuses = []
   for (let n = 0; n < 21; n++)
@@ -63,7 +63,7 @@ test('nobody makes accounts without end', async () => {
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429])
 })
 
-test('nobody learns more by asking for one address again and again', async () => {
+test('repeated sign-ups with one address are limited', async () => {
   await wait()
   const statuses = []
   for (let n = 0; n < 11; n++)

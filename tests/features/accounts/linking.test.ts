@@ -55,7 +55,7 @@ test('a provider is linked with the password alone, and a mail says so', async (
   ])
 })
 
-test('a provider that comes to an account by its confirmed address is told by mail, too', async () => {
+test('linking a provider by its confirmed address is reported by mail', async () => {
   const away = await ask('/sign-in/github')
   const state = new URL(away.headers.get('location')!).searchParams.get('state')
   const back = await ask(`/sign-in/github/callback?code=x&state=${state}`, {
@@ -65,7 +65,7 @@ test('a provider that comes to an account by its confirmed address is told by ma
   expect([await ways(), (await lastMail()).subject]).toEqual([['github'], 'GitHub opens your account from now on'])
 })
 
-test.each(['changePassword', 'resetPassword'])('a link that was begun before %s ends nowhere', async procedure => {
+test.each(['changePassword', 'resetPassword'])('a provider link started before %s is void', async procedure => {
   const { cookie } = await signIn('owner')
   const begun = await startLink(cookie, password)
   if (procedure === 'changePassword')
@@ -85,7 +85,7 @@ async function reset(kept: object) {
   return page
 }
 
-test('a reset lists the providers and ends those that nobody ticks', async () => {
+test('a reset lists the providers and unlinks those not ticked', async () => {
   await prisma.identity.createMany({
     data: [
       { provider: 'github', subject: '7', userId },

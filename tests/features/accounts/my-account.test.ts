@@ -41,13 +41,13 @@ test('a person sees their own account and every session of it, this one first', 
   })
 })
 
-test('a new name greets at once', async () => {
+test('a new name shows at once', async () => {
   const as = await salma()
   expect((await call('accounts.own.rename', { name: ' Salma Begum ' }, as)).status).toBe(200)
   expect((await (await ask('/api/trpc/accounts.me', { as })).json()).result.data.name).toBe('Salma Begum')
 })
 
-test('a new address counts once its mail comes back, and the one before hears of it', async () => {
+test('a new address takes effect once confirmed, and the old one is notified', async () => {
   const as = await salma()
   expect(
     (await call('accounts.own.changeEmail', { email: 'begum@agency.example', currentPassword: password }, as)).status,
@@ -70,7 +70,7 @@ test('an address of somebody else gets the same answer and no mail', async () =>
   expect(await mailsTo('owner@agency.example')).toHaveLength(before)
 })
 
-test('the current password stands before a new address, a new password and the end of the account', async () => {
+test('changing address or password and closing the account need the current password', async () => {
   const as = await salma()
   for (const [procedure, input] of [
     ['changeEmail', { email: 'b@agency.example' }],
@@ -112,7 +112,7 @@ test('a new password ends all sessions but this one, and a mail says so', async 
   expect((await mailsTo('salma@agency.example')).at(-1)?.subject).toBe('Your password has been changed')
 })
 
-test("a person signs out one device or all others, and never somebody else's", async () => {
+test("a person signs out one or all other devices, and never somebody else's", async () => {
   const [here, there, third] = [await salma(), await salma(), await salma()]
   const { sessions } = await profile(here)
   const foreign = (await profile((await signIn('owner')).cookie)).sessions[0]
@@ -142,7 +142,7 @@ const link = async () => {
   return userId
 }
 
-test('a provider is taken away with the password, and a mail says so', async () => {
+test('unlinking a provider needs the password and is reported by mail', async () => {
   const as = await salma()
   await link()
   for (const currentPassword of [undefined, 'a guess'])
@@ -154,7 +154,7 @@ test('a provider is taken away with the password, and a mail says so', async () 
   expect((await mailsTo('salma@agency.example')).at(-1)?.subject).toBe('X no longer opens your account')
 })
 
-test('without a password a change that hands the account over needs a sign-in of the last ten minutes', async () => {
+test('without a password, sensitive changes need a sign-in within the last ten minutes', async () => {
   const as = await salma()
   await link()
   await prisma.user.update({ where: { email: 'salma@agency.example' }, data: { passwordHash: null } })
@@ -177,7 +177,7 @@ test('without a password a change that hands the account over needs a sign-in of
   expect((await mailsTo('salma@agency.example')).at(-1)?.text).toContain('These also open your account: X.')
 })
 
-test('a provider can be taken away unless it is the only way in', async () => {
+test('a provider can be unlinked unless it is the only sign-in method', async () => {
   const as = await salma()
   const userId = await link()
   await prisma.user.update({ where: { id: userId }, data: { email: null, passwordHash: null } })
@@ -189,7 +189,7 @@ test('a provider can be taken away unless it is the only way in', async () => {
   expect(await read.identity.count()).toBe(0)
 })
 
-test('nobody stays signed in for more than ninety days, however often they come', async () => {
+test('a session ends after ninety days at the latest', async () => {
   const as = await salma()
   const day = 24 * 60 * 60 * 1000
   await prisma.session.updateMany({ data: { createdAt: new Date(Date.now() - 89 * day) } })
@@ -201,7 +201,7 @@ test('nobody stays signed in for more than ninety days, however often they come'
   expect(await read.session.count()).toBe(0)
 })
 
-test('when a session was used last is noted, not at every request', async () => {
+test("a session's last use is stored, but not at every request", async () => {
   const as = await salma()
   const noted = async () =>
     (

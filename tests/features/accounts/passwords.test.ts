@@ -47,7 +47,7 @@ test.each([
   'begum2026',
   'meghbridge',
   'MeghbridgeOverseas',
-])('%s is refused as a password of Salma Begum', async guess => {
+])('%s is rejected as a password of Salma Begum', async guess => {
   expect(await call('accounts.signUp', { name: 'Salma Begum', email: salma, password: guess })).toMatchObject(
     refused(easy),
   )
@@ -58,7 +58,7 @@ test.each([short, 'x7#kQ2', 'ছয়টি1', 'correct horse', 'নদী আ�
   expect((await call('accounts.signUp', { name: 'Salma Begum', email: salma, password: good })).status).toBe(200)
 })
 
-test('whatever way leads to a new password, an easy one is refused', async () => {
+test('every way to a new password rejects an easy one', async () => {
   const owner = (await signIn('owner')).cookie
   const { cookie } = await call('accounts.signUp', { name: 'Salma', email: salma, password: short })
   await setStatus('salma', 'active')
@@ -89,7 +89,7 @@ test('an invited admin needs ten characters, and the page says so', async () => 
   expect((await call('accounts.acceptInvitation', { token, name: 'Salma', password })).status).toBe(200)
 })
 
-test('who is promoted with a short password chooses a longer one before coming in', async () => {
+test('a person promoted with a short password must choose a longer one', async () => {
   await call('accounts.signUp', { name: 'Salma', email: salma, password: short })
   await setStatus('salma', 'active')
   const { id } = await read.user.findUniqueOrThrow({ where: { email: salma } })
@@ -110,7 +110,7 @@ test('who is promoted with a short password chooses a longer one before coming i
   expect((await signIn('salma')).setCookie).toHaveLength(1)
 })
 
-test('without scripts, login with a password that is too weak by now leads to a new one', async () => {
+test('without scripts, signing in with a now too weak password asks for a new one', async () => {
   await signUp('salma')
   const { hash } = await import('@node-rs/argon2')
   await prisma.user.update({ where: { email: salma }, data: { passwordHash: await hash('123456') } })

@@ -37,7 +37,7 @@ test('a mailed link sets a new password once, signs in, and ends all other sessi
   expect((await call('accounts.resetPassword', { token: await lastToken(), password })).status).toBe(200)
 })
 
-test('a password that is too short does not use the link up', async () => {
+test('a too short password does not consume the link', async () => {
   await call('accounts.askReset', { email })
   const token = await lastToken()
   expect((await call('accounts.resetPassword', { token, password: '12345' })).body.error).toMatchObject({
@@ -52,7 +52,7 @@ test('the table keeps only digests of links, and no mail that went keeps its sec
   expect(JSON.stringify([await read.ticket.findMany(), await read.mail.findMany()])).not.toContain(token)
 })
 
-test('a link to sign in lives 15 minutes, one for a password an hour, an invitation seven days', async () => {
+test('sign-in links expire after 15 minutes, reset links after an hour, invitations after seven days', async () => {
   await confirmed(true)
   const { cookie } = await signIn('owner')
   await call('accounts.askLink', { email })
@@ -79,7 +79,7 @@ test('a link to sign in lives 15 minutes, one for a password an hour, an invitat
 })
 
 test.each(['findLink', 'redeemLink'])(
-  'a link that %s has seen past its end stays dead when the clock goes back',
+  'a link that %s found expired stays expired when the clock goes back',
   async procedure => {
     await call('accounts.askLink', { email })
     const token = await lastToken()
@@ -99,7 +99,7 @@ test.each(['findLink', 'redeemLink'])(
   },
 )
 
-test('of 50 people who press the button of one sign-in link at once, exactly one gets in', async () => {
+test('of 50 people who use one sign-in link at once, exactly one gets in', async () => {
   await confirmed(true)
   await prisma.session.deleteMany()
   await call('accounts.askLink', { email })
@@ -110,7 +110,7 @@ test('of 50 people who press the button of one sign-in link at once, exactly one
   expect(await sessions()).toBe(1)
 })
 
-test('looking at a link, however often, does not use it up', async () => {
+test('opening a link, however often, does not consume it', async () => {
   await confirmed(true)
   await call('accounts.askLink', { email })
   const token = await lastToken()
@@ -118,7 +118,7 @@ test('looking at a link, however often, does not use it up', async () => {
   expect((await call('accounts.redeemLink', { token })).status).toBe(200)
 })
 
-test('asking again leaves the link before good, so nobody can spoil it', async () => {
+test('a further request leaves the earlier link valid', async () => {
   await confirmed(true)
   await call('accounts.askLink', { email })
   const first = await lastToken()
@@ -126,7 +126,7 @@ test('asking again leaves the link before good, so nobody can spoil it', async (
   expect((await call('accounts.redeemLink', { token: first })).status).toBe(200)
 })
 
-test('a link is good for its own purpose alone', async () => {
+test('a link is valid only for its purpose', async () => {
   await confirmed(true)
   await call('accounts.askLink', { email })
   const token = await lastToken()
@@ -135,7 +135,7 @@ test('a link is good for its own purpose alone', async () => {
   expect((await signIn('owner')).status).toBe(200)
 })
 
-test('whoever signed up with an address that is not theirs is out once its owner opens a link', async () => {
+test('a mailed link locks out a stranger who signed up with the address', async () => {
   const stranger = (await signIn('owner')).cookie
   await confirmed(false)
   await prisma.identity.create({
@@ -149,7 +149,7 @@ test('whoever signed up with an address that is not theirs is out once its owner
   expect((await signIn('owner')).status).toBe(200)
 })
 
-test('suspended people get no links, and those they have open nothing', async () => {
+test('suspended people get no links, and their old ones are void', async () => {
   await setStatus('staff', 'active')
   await call('accounts.askLink', { email: 'staff@agency.example' })
   const token = await lastToken('staff@agency.example')
@@ -163,7 +163,7 @@ test('suspended people get no links, and those they have open nothing', async ()
   await setStatus('staff', 'active')
 })
 
-test('no address gets more than three mails of a kind while the first link still works, whoever asks', async () => {
+test('an address gets three mails of a kind at most while a link is valid', async () => {
   const before = (await mailsTo(email)).length
   const tokens = []
   for (const procedure of ['accounts.askReset', 'accounts.askLink']) {
@@ -182,7 +182,7 @@ test('no address gets more than three mails of a kind while the first link still
   expect(expire!.getTime()).toBeLessThanOrEqual(expiresAt.getTime())
 })
 
-test('who asks too often is told for how long to wait', async () => {
+test('too many requests are answered with the time to wait', async () => {
   for (let n = 0; n < 3; n++) expect((await call('accounts.askLink', { email })).status).toBe(200)
   expect((await call('accounts.askLink', { email })).body.error).toMatchObject({
     message: 'Too many tries. Please wait 15 min and try again.',
@@ -200,7 +200,7 @@ test('one address gets no more than five invitations an hour', async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
 })
 
-test('an invitation makes an account at work at once, with the role it offers, once', async () => {
+test('an invitation creates an active account with the offered role, once', async () => {
   const { cookie } = await signIn('owner')
   expect(
     (
@@ -250,7 +250,7 @@ test('a withdrawn invitation and one that a newer has replaced open nothing', as
   expect((await call('accounts.acceptInvitation', { token: second, name: 'Karim', password })).status).toBe(400)
 })
 
-test('links that ended a day ago are swept away', async () => {
+test('links expired for a day are purged', async () => {
   const { purgeTokens } = await import('#server/features/accounts/one-time-tokens.ts')
   await write(async transaction => {
     for (const [id, hours] of [

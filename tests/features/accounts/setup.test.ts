@@ -31,7 +31,7 @@ test('nobody becomes the owner of a public site without its set-up link', async 
   expect(await read.user.count()).toBe(0)
 })
 
-test('the page without the link says where to find it, and with the link has the form', async () => {
+test('sign-up shows its form only with the set-up link, else where to find it', async () => {
   const without = await (await ask('/sign-up')).text()
   expect([without.includes('This site has no owner yet.'), without.includes('name="password"')]).toEqual([true, false])
   const page = await (await ask(`/sign-up?setup=${tokenOf(await makeSetupLink())}`)).text()
@@ -50,7 +50,7 @@ test('a set-up link works for an hour', async () => {
   expect((await signUpWith(setup)).status).toBe(400)
 })
 
-test('each start prints a link while there is no owner, and one of them makes one', async () => {
+test('each start prints a set-up link until there is an owner', async () => {
   const said: string[] = []
   vi.spyOn(process, 'stdout', 'get').mockReturnValue(Object.assign(Object.create(process.stdout), { isTTY: true }))
   vi.spyOn(process.stdout, 'write').mockImplementation(line => said.push(String(line)) > 0)

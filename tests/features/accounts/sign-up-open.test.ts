@@ -41,7 +41,7 @@ test('behind https the cookie is bound to this host and never sent without encry
   expect(await (await ask('/api/trpc/accounts.me', { as: plain })).json()).toEqual({ result: { data: null } })
 })
 
-test('answers behind https ask the browser to stay with it', async () => {
+test('behind https responses carry HSTS', async () => {
   expect((await ask('/healthz')).status).toBe(200)
   expect((await ask('/api/v1/openapi.json')).headers.get('strict-transport-security')).toBe(
     'max-age=31536000; includeSubDomains',

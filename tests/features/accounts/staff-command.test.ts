@@ -6,14 +6,14 @@ const { changeAccount } = await import('#server/features/accounts/staff-commands
 const tokenIn = (said: string) => /token=([\w-]+)/.exec(said)?.[1]
 const person = (name: string) => read.user.findUnique({ where: { email: `${name}@agency.example` } })
 
-test("the person at the machine makes the first account, the owner's, whose link chooses the password", async () => {
+test("staff create makes the owner's account, whose link sets the password", async () => {
   const said = await changeAccount('create', 'Owner@agency.example')
   expect(await person('owner')).toMatchObject({ role: 'owner', status: 'active', passwordHash: null })
   expect((await call('accounts.resetPassword', { token: tokenIn(said), password })).status).toBe(200)
   expect((await signIn('owner')).status).toBe(200)
 })
 
-test('a later one is staff at once, and an address is used once', async () => {
+test('a later account is active at once, and an address is used once', async () => {
   await changeAccount('create', 'salma@agency.example')
   expect(await person('salma')).toMatchObject({ role: 'staff', status: 'active' })
   await expect(changeAccount('create', 'salma@agency.example')).rejects.toThrow(
@@ -38,7 +38,7 @@ test('promote lets a waiting person in as an owner, who logs in again', async ()
   expect((await ask('/api/trpc/accounts.own.profile', { as: cookie })).status).toBe(401)
 })
 
-test('what the machine did is in the log', async () => {
+test('commands are recorded in the activity log', async () => {
   expect(
     (await read.activity.findMany({ where: { actor: 'the machine' }, orderBy: { at: 'asc' } })).map(
       ({ action }) => action,
@@ -50,11 +50,11 @@ test.each([
   ['create', 'owner', 'is no complete e-mail address'],
   ['destroy', 'owner@agency.example', 'it is create, reset-password or promote'],
   ['toString', 'owner@agency.example', 'is not known'],
-])('%s %s is refused in words', async (name, address, words) => {
+])('%s %s is rejected with a sentence', async (name, address, words) => {
   await expect(changeAccount(name, address)).rejects.toThrow(words)
 })
 
-test('an address without an account is told', async () => {
+test('an address without an account is reported', async () => {
   await expect(changeAccount('promote', 'nobody@agency.example')).rejects.toThrow(
     'nobody@agency.example has no account: use create.',
   )

@@ -32,25 +32,25 @@ beforeEach(async () => {
 
 const sessionsOf = (id: string) => read.session.count({ where: { userId: id } })
 
-test('the owner lets a waiting person in, who goes on with the same session', async () => {
+test('an approved person continues with the same session', async () => {
   expect((await call('accounts.staff.approve', { id: people.waiting.id }, people.owner.cookie)).status).toBe(200)
   expect((await ask('/admin', { as: people.waiting.cookie })).status).toBe(200)
 })
 
-test('who comes back after a suspension logs in again', async () => {
+test('a reinstated person has to log in again', async () => {
   for (const verb of ['suspend', 'approve'])
     await call(`accounts.staff.${verb}`, { id: people.staff.id }, people.owner.cookie)
   expect((await ask('/api/trpc/accounts.own.profile', { as: people.staff.cookie })).status).toBe(401)
 })
 
-test('how many people wait is told to those who may let them in', async () => {
+test('the number of waiting people shows to those who may approve', async () => {
   const waiting = async (as: string) => (await (await ask('/api/trpc/accounts.me', { as })).json()).result.data.waiting
   expect(
     await Promise.all([people.owner, people.admin, people.staff, people.waiting].map(({ cookie }) => waiting(cookie))),
   ).toEqual([1, 1, 0, 0])
 })
 
-test('an owner copies a link for a new password, with the own one, and it is in the log', async () => {
+test('an owner copies a password link after giving their own password, and it is logged', async () => {
   const copy = (input: object, as: string) => call('accounts.staff.resetLink', { id: people.staff.id, ...input }, as)
   expect((await copy({ currentPassword: password }, people.admin.cookie)).status).toBe(403)
   expect((await copy({ currentPassword: 'a guess' }, people.owner.cookie)).body.error).toMatchObject({
@@ -89,7 +89,7 @@ test('an owner copies the link of an invitation once; the mailed one ends', asyn
   ).toBe(1)
 })
 
-test('where mails lie without a mail server is told to those who invite', async () => {
+test('without a mail server, inviters see where the mails are stored', async () => {
   const answer = await ask('/api/trpc/accounts.staff.outbox', { as: people.admin.cookie })
   expect(await answer.json()).toEqual({ result: { data: expect.stringMatching(/\/outbox$/) } })
 })
@@ -101,7 +101,7 @@ test('owners and admins hear by mail that somebody waits', async () => {
   expect(mails.at(-1)?.text).toContain('waiting@agency.example')
 })
 
-test('who is let in hears of it by mail', async () => {
+test('an approved person is notified by mail', async () => {
   await call('accounts.staff.approve', { id: people.waiting.id }, people.owner.cookie)
   expect((await mailsTo('waiting@agency.example')).at(-1)).toMatchObject({
     subject: 'You can work at Meghbridge Overseas now',
@@ -140,7 +140,7 @@ test('another role ends all sessions, and only an owner may give it', async () =
   })
 })
 
-test('a borrowed session of an owner gives nobody a role', async () => {
+test("giving a role needs the owner's password", async () => {
   const { id } = people.staff
   for (const currentPassword of [undefined, 'a guess']) {
     for (const [procedure, input] of [
@@ -189,7 +189,7 @@ test('the last owner can neither step down, be suspended nor be removed', async 
   expect((await call('accounts.signIn', { email: 'owner@agency.example', password })).status).toBe(200)
 })
 
-test('of two owners who put each other out at the same time one stays', async () => {
+test('when two owners suspend each other at once, one stays', async () => {
   await write(transaction => transaction.user.update({ where: { id: people.second.id }, data: { role: 'owner' } }))
   await Promise.all([
     call('accounts.staff.remove', { id: people.second.id }, people.owner.cookie),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { findCountryIn, findTwin } from '#app/features/clients/country.ts'
 import { banglaNameOf, countries, findCountry } from '#server/features/clients/countries.ts'
 
-test('every country to choose from has both names, a flag of ours, and is known by its name', () => {
+test('every selectable country has both names and a flag, and is found by name', () => {
   expect(countries.length).toBeGreaterThan(200)
   for (const { code, name, nameBn } of countries) {
     expect(existsSync(`node_modules/country-flag-icons/3x2/${code}.svg`), code).toBe(true)
@@ -21,7 +21,7 @@ test('a country is found by what people call it, and other texts are none', () =
   expect(findCountryIn(countries, 'Gulf office')).toBeUndefined()
 })
 
-test('a record of the same country is found under any of its names, the own one aside', () => {
+test('another record of the same country is found under any of its names', () => {
   const cards = [
     { _id: 'emirates', countryName: 'UAE', countryNameBn: 'সংযুক্ত আরব আমিরাত' },
     { _id: 'office', countryName: 'Gulf office' },

@@ -92,7 +92,7 @@ test('the download is a private file with its date, for staff alone', async () =
   expect(JSON.parse(await download('json'))).toEqual(await (await ask(CLIENTS)).json())
 })
 
-test('the CSV has a row for each company, the country in the first one, and no cell that a spreadsheet would run', async () => {
+test('the CSV has a row per company and no cell that a spreadsheet executes', async () => {
   const { _id, company } = await add({ countryName: '=HYPERLINK("x")' })
   const bytes = Buffer.from(await (await ask('/admin/clients.csv', { as: owner })).arrayBuffer())
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
@@ -104,7 +104,7 @@ test('the CSV has a row for each company, the country in the first one, and no c
   ])
 })
 
-test('a file adds and changes, says so before, and leaves alone what it does not name', async () => {
+test('an import previews what it adds and changes, and leaves other records alone', async () => {
   const {
     _id,
     company: [doha],
@@ -155,7 +155,7 @@ test('a file adds and changes, says so before, and leaves alone what it does not
   expect((await saved())[2]).not.toHaveProperty('workSummaryBn')
 })
 
-test('an import is in the activity log, by whoever did it, without what stayed as it was', async () => {
+test('the activity log records who imported and which records changed', async () => {
   await add()
   await add({ countryName: 'Oman' })
   const file = `countryName,workSummary,countryFlagImage\nQatar,Other work.,${flag}\nOman,${qatar.workSummary},${qatar.countryFlagImage}\nKuwait,Driving.,${flag}`
@@ -200,7 +200,7 @@ test('a column that is not there leaves its field as it is, in companies too', a
   })
 })
 
-test('every mistake has its row and its column, with the sentence that the form would say', async () => {
+test('every error names row and column, with the sentence of the form', async () => {
   const file = [
     HEADER,
     `,Qatar,,,${flag},,,Doha,,,,120`,
@@ -261,7 +261,7 @@ test('mistakes in JSON have the number of the entry and of the company', async (
   ])
 })
 
-test('a column that nobody knows, that stands there twice or is missing is named, and nothing is dropped in silence', async () => {
+test('unknown, duplicate and missing columns are named, and nothing is dropped silently', async () => {
   expect(await problems('c.csv', 'countryName,worksummary,Land\nQatar,x,y')).toEqual([
     [
       1,
@@ -307,7 +307,7 @@ test('what means the same record twice, or could mean two, is a mistake', async 
   ])
 })
 
-test('an _id that nobody has here falls back to the name, and makes a new record where that is unknown too', async () => {
+test('an unknown _id is matched by name, and otherwise creates a record', async () => {
   const { _id } = await add()
   expect(
     await importFile(
@@ -366,7 +366,7 @@ test.each([
   ],
   ['is gone', (_id: string) => ask(`${CLIENTS}/${_id}`, { method: 'DELETE', as: colleague })],
   ['was added under a name in the file', () => add({ countryName: 'Kuwait' })],
-])('an import is refused when a record %s since the preview; a fresh preview goes on', async (_, meanwhile) => {
+])('an import is rejected when a record %s since the preview', async (_, meanwhile) => {
   const { _id } = await add()
   const file = `countryName,workSummary,countryFlagImage\nQatar,Ours.,${flag}\nKuwait,Work.,${flag}`
   const { data } = await preview('c.csv', file)

@@ -118,7 +118,7 @@ test.each<[string, string, string]>([
   expect([data.problemCount, data.problems.length, data.added]).toEqual([200, 200, []])
 })
 
-test('a list that is too long is one problem, and what stands in it is not looked at', async () => {
+test('a list that is too long is one error, and its items are not checked', async () => {
   const country = { countryName: 'Qatar', workSummary: 'x', countryFlagImage: flag }
   const file = JSON.stringify([
     { ...country, company: Array.from({ length: 301 }, () => ({ companyName: '' })) },

@@ -21,7 +21,7 @@ test.each([
   expect(await readRows(text, 'companyName')).toEqual([doha, pearl])
 })
 
-test('five columns are those of the form, and the columns of our own export are known', async () => {
+test("pasted rows are read in the form's order or with the export's header", async () => {
   const row = {
     companyName: 'Doha',
     companySector: 'Cleaning',

@@ -51,20 +51,17 @@ test.each<[unknown, string]>([
   [{}, 'Give a whole number, such as 250'],
   [[5], 'Give a whole number, such as 250'],
   ['9'.repeat(41), 'Give a whole number, such as 250'],
-])(
-  'an employment value of %j is refused with a clear sentence, when adding and when updating',
-  async (given, sentence) => {
-    const { _id } = await add()
-    for (const answer of [
-      await post({ ...qatar, company: employing(given) }),
-      await patch(_id, { company: employing(given) }),
-    ]) {
-      expect(answer.status).toBe(400)
-      expect((await refusalOf(answer)).issues).toEqual([{ path: 'company.0.valueOfEmployement', message: sentence }])
-    }
-    expect((await bodyOf(await ask(`${CLIENTS}/${_id}`))).data.version).toBe(1)
-  },
-)
+])('an employment value of %j is rejected with a sentence on create and update', async (given, sentence) => {
+  const { _id } = await add()
+  for (const answer of [
+    await post({ ...qatar, company: employing(given) }),
+    await patch(_id, { company: employing(given) }),
+  ]) {
+    expect(answer.status).toBe(400)
+    expect((await refusalOf(answer)).issues).toEqual([{ path: 'company.0.valueOfEmployement', message: sentence }])
+  }
+  expect((await bodyOf(await ask(`${CLIENTS}/${_id}`))).data.version).toBe(1)
+})
 
 test.each<[string, object, string]>([
   ['the correct spelling', { company: [{ companyName: 'A', companySector: 'b', valueOfEmployment: 5 }] }, 'company.0'],
@@ -72,7 +69,7 @@ test.each<[string, object, string]>([
   ['version', { version: 7 }, ''],
   ['_id', { _id: 'mine' }, ''],
   ['what our database calls it', { company: [{ ...qatar.company[0], clientCountryId: 'other' }] }, 'company.0'],
-])('a field that we do not know, such as %s, is refused by name at every door', async (_, odd, path) => {
+])('an unknown field such as %s is rejected by name at every endpoint', async (_, odd, path) => {
   const { _id } = await add()
   const before = await read.clientCountry.count()
   const name = Object.keys(odd.hasOwnProperty('company') ? (odd as { company: object[] }).company[0]! : odd).at(-1)!
@@ -88,7 +85,7 @@ test.each<[string, object, string]>([
   expect(await read.clientCountry.count()).toBe(before)
 })
 
-test('a change of nothing changes nothing: neither the version, nor the log, nor what caches hold', async () => {
+test('an update without changes leaves version, activity log and caches as they are', async () => {
   const client = await add()
   const everything = async () => [
     await read.activity.count(),
@@ -191,7 +188,7 @@ test.each([
   'ht\ntps://pictures.example/a.png',
   'https://pictures.example/a\u2028b.png',
   'https://pictures.example/a\u0085b.png',
-])('a picture may not have the address %j, which not everybody reaches or which has a break in it', async url => {
+])('a picture may not have the unreachable or broken address %j', async url => {
   for (const json of [{ countryFlagImage: url }, { image: [url] }]) {
     const answer = await post({ ...qatar, ...json })
     expect([answer.status, (await refusalOf(answer)).issues]).toEqual([
@@ -206,7 +203,7 @@ test.each([
   }
 })
 
-test('an address of our own is stored as a path and given back as an address', async () => {
+test('our own picture address is stored as a path and returned as an address', async () => {
   const { url } = (await upload(await picture().jpeg().toBuffer(), { as: owner })).body.data
   expect(url).toMatch(/^https:\/\/agency\.example\/pictures\//)
   const path = url.slice('https://agency.example'.length)

@@ -36,7 +36,7 @@ test('anyone reads one record and the list, each in an envelope, the list by nam
   expect(list.data.at(-1)!.countryName).toBe('Qatar')
 })
 
-test('a record that has not changed answers 304, to a strong or a weak tag; a changed one answers 200', async () => {
+test('an unchanged record answers 304 to a strong or weak ETag, a changed one 200', async () => {
   const { _id } = await add()
   const read = (etag: string) => ask(`${CLIENTS}/${_id}`, { headers: { 'if-none-match': etag } })
   const unchanged = await read('"1"')
@@ -279,7 +279,7 @@ test('fifty edits at once, each with If-Match and another try, lose nothing', as
   })
 }, 120_000)
 
-test('the API describes itself as OpenAPI 3.1, with every call, and has a page to read it', async () => {
+test('the API has an OpenAPI 3.1 description of every call, and a reference page', async () => {
   const document = await bodyOf<{ openapi: string; paths: Record<string, object> }>(await ask('/api/v1/openapi.json'))
   expect(document.openapi).toMatch(/^3\.1\./)
   expect(

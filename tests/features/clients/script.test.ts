@@ -15,7 +15,7 @@ const right = {
   company: [doha],
 }
 
-test('texts in the letters of their field are not asked about, numbers in any digits neither', () => {
+test("a text in its field's script raises no question, nor do digits", () => {
   expect(findMisplacedTexts(right)).toEqual([])
   expect(
     findMisplacedTexts({

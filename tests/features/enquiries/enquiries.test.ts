@@ -23,7 +23,7 @@ beforeEach(() =>
 )
 beforeEach(() => rm(join(folder, 'outbox'), { recursive: true, force: true }))
 
-test('a message is kept, answered with a reference, and mailed to the chosen company with the sender to reply to', async () => {
+test('a message is stored, gets a reference, and is mailed to the chosen company', async () => {
   const { status, body } = await call('enquiries.submit', message)
   expect(status).toBe(200)
   const reference = String((body.result?.data as { reference?: string } | undefined)?.reference)
@@ -49,7 +49,7 @@ test.each([
   expect(await read.mail.count()).toBe(0)
 })
 
-test('what fills in the field that people do not see is refused, with a way to reach us all the same', async () => {
+test('a filled hidden field is rejected, with another way to reach the agency', async () => {
   const { status, body } = await call('enquiries.submit', { ...message, website: 'https://spam.example' })
   expect(status).toBe(400)
   expect(body.error?.message).toContain('office@meghbridge.example')
@@ -106,7 +106,7 @@ test('the sender gets a receipt with the reference and nothing that was typed', 
   expect(receipt?.text).toContain('Meghbridge Motors')
 })
 
-test('nobody can flood an address with receipts: three a day, and the messages are taken all the same', async () => {
+test('an address gets at most three receipts a day; messages are still accepted', async () => {
   for (let n = 0; n < 6; n++)
     expect(
       (await call('enquiries.submit', { ...message, email: 'victim@example.com', message: `Question ${n}` })).status,
@@ -147,7 +147,7 @@ test('the address of the form chooses its company', async () => {
   expect(await chosen('/contact-us?company=another-firm')).toBe('')
 })
 
-test('without scripts a good form leads to its reference, a bad one comes back with what was typed', async () => {
+test('without scripts a valid form shows its reference, an invalid one keeps the input', async () => {
   const post = (fields: Record<string, string>) =>
     ask('/contact-us', {
       method: 'POST',
