@@ -3,7 +3,7 @@ import bengali from '@agency/ui/fonts/noto-sans-bengali.woff2?url'
 import sourceSans from '@agency/ui/fonts/kit-sans.woff2?url'
 import { createRootRoute, HeadContent, Outlet, Scripts, type StaticDataRouteOption } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { showsDemonstration } from '#app/rendering/demonstration.ts'
 import { pageHead, siteAddress } from '#app/layouts/head.ts'
 import { NotFoundPage } from '#app/layouts/error-pages.tsx'
@@ -88,6 +88,9 @@ const direction = createIsomorphicFn()
   .client(() => document.documentElement.dir as 'ltr' | 'rtl')
 
 function Shell({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    performance.mark('hydrated') // shown by the browser's performance panel, and what the browser tests wait for
+  }, [])
   return (
     <html lang={getLocale()} dir={direction()} data-demonstration={showsDemonstration() ? 'on' : undefined}>
       <head>

@@ -57,12 +57,14 @@ export const test = base.extend<Fixtures>({
 })
 
 async function watch(context: BrowserContext, seen: string[]) {
-  context.on('console', message => {
+  context.on('console', async message => {
+    const text = message.text()
     if (
       ['error', 'warning'].includes(message.type()) &&
-      !message.text().startsWith('Service Worker registration blocked by Playwright')
+      !text.startsWith('Service Worker registration blocked by Playwright') &&
+      !(await isLateFont(message.page(), text))
     )
-      seen.push(`console: ${message.text()} (${message.location().url})`)
+      seen.push(`console: ${text} (${message.location().url})`)
   })
   context.on('weberror', error => seen.push(`page error: ${error.error().stack ?? error.error()}`))
   context.on('requestfailed', request => {
@@ -76,24 +78,34 @@ async function watch(context: BrowserContext, seen: string[]) {
   })
 }
 
-/** Opens a page and waits until its scripts have taken it over, as a person does who reads before pressing. */
+/**
+ * Whether a warning is about a preloaded font that came after the text was painted: with `font-display: optional` the browser then
+ * keeps the system's font. One that came in time and was not used is a needless preload.
+ */
+async function isLateFont(page: Page | null, warning: string): Promise<boolean> {
+  const url = /(\S+\.woff2) was preloaded using link preload but not used/.exec(warning)?.[1]
+  if (!url || !page) return false
+  return page.evaluate(font => {
+    const [painted] = performance.getEntriesByName('first-contentful-paint')
+    const [loaded] = performance.getEntriesByName(font) as PerformanceResourceTiming[]
+    return !!painted && !!loaded && loaded.responseEnd > painted.startTime
+  }, url)
+}
+
+/** Opens a page and waits until it reacts to clicks and keys. */
 export async function open(page: Page, path: string) {
   await page.goto(path)
   await ready(page)
 }
 
+/** Waits for the mark that the app sets in the browser's performance timeline once it is hydrated. */
 export async function ready(page: Page) {
   await expect
-    .poll(
-      () =>
-        page.evaluate(() => {
-          // React leaves what is in a still part as the server sent it
-          const last = [...document.querySelectorAll('main, main *:not([data-slot=still] *)')].at(-1)
-          return last ? Object.keys(last).some(key => key.startsWith('__reactFiber')) : false
-        }),
-      { message: 'the page is taken over by its scripts', intervals: [30] },
-    )
-    .toBe(true)
+    .poll(() => page.evaluate(() => performance.getEntriesByName('hydrated').length), {
+      message: 'the page is hydrated',
+      intervals: [30],
+    })
+    .toBeGreaterThan(0)
 }
 
 const MODAL = '[role=alertdialog], dialog[open]'
