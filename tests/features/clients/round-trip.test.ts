@@ -66,7 +66,7 @@ test('every field survives form, database, REST, CSV, JSON and form', async () =
   expect(defaultValues(record)).toMatchObject(texts)
 })
 
-test('a change of one field, in the form or a file, leaves every other as it is', async () => {
+test('changing one field, in the form or a file, leaves the others alone', async () => {
   const [record] = await list()
   const workSummary = 'Other work.'
   await call('clients.update', { _id: record!._id, workSummary }, owner)
