@@ -2,11 +2,16 @@ import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { rewrite } from '#i18n/locale.ts'
 import { FailedPage, NotFoundPage } from '#app/layouts/error-pages.tsx'
+import { dehydrateQueries, type LoadedQueries } from '#app/rendering/trpc.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 const getNonce = createIsomorphicFn()
   .server(() => getGlobalStartContext()?.nonce)
   .client(() => undefined)
+
+const dehydrate = createIsomorphicFn()
+  .server(() => dehydrateQueries())
+  .client((): LoadedQueries => ({}))
 
 /** The policy for all pages: links load ahead on intent, a slow page shows that it loads, errors and unknown addresses have one look. */
 export function getRouter() {
@@ -19,6 +24,11 @@ export function getRouter() {
     scrollRestoration: true,
     defaultErrorComponent: FailedPage,
     defaultNotFoundComponent: NotFoundPage,
+    dehydrate,
+    // visitors do not load the query client
+    hydrate: async ({ queries }: LoadedQueries) => {
+      if (queries) (await import('#app/rendering/trpc.ts')).hydrateQueries(queries)
+    },
     ssr: { nonce: getNonce() },
   })
 }

@@ -1,31 +1,29 @@
 import { toast } from '@agency/ui/Toasts'
-import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import type { UseMutationOptions } from '@tanstack/react-query'
+import { queryClient, readFailure } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { readFailure } from '#app/rendering/trpc.ts'
-import { useSession } from '#app/layouts/admin/session.tsx'
+import { useStaffMutation } from './use-staff-mutation.ts'
 
 /**
- * Does one thing at the press of a button, says how it ended, and shows the page as it is now. `busy` is the `id` of what is under way.
+ * A change at the press of a button: `act` makes it, reports how it ended, and loads what the page shows again.
+ * `pending` is what the change under way was called with.
  */
-export function useAction() {
-  const router = useRouter()
-  const { keepSession } = useSession()
-  const [busy, setBusy] = useState<string>()
-  async function act(id: string, work: () => Promise<unknown>, done: string): Promise<boolean> {
-    setBusy(id)
+export function useAction<Data, Failure, Input, Before>(options: UseMutationOptions<Data, Failure, Input, Before>) {
+  const { mutateAsync, isPending, variables } = useStaffMutation({
+    ...options,
+    onSettled: () => queryClient().invalidateQueries(),
+  })
+  /** `done` is the sentence for success. Returns whether the change was made. */
+  async function act(input: Input, done: string): Promise<boolean> {
     try {
-      await keepSession(work)
+      await mutateAsync(input)
       toast.success(done)
       return true
     } catch (error) {
       const { isOffline, message = m.error_ours() } = readFailure(error)
       toast.error(isOffline ? m.offline() : message)
       return false
-    } finally {
-      await router.invalidate()
-      setBusy(undefined)
     }
   }
-  return { act, busy }
+  return { act, isPending, pending: isPending ? variables : undefined }
 }

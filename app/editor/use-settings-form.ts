@@ -1,23 +1,24 @@
 import { toast } from '@agency/ui/Toasts'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import { queryClient, readFailure } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { readFailure } from '#app/rendering/trpc.ts'
 import type { z } from '#i18n/zod.ts'
 
 type Options<T extends FieldValues> = {
   schema: z.ZodType<T, T>
   values: DefaultValues<T>
   save: (values: T) => Promise<unknown>
-  /** what to say once it is saved, where the page does not show it */
+  /** the sentence for success, where the page does not show it */
   done?: ((values: T) => string) | undefined
 }
 
-/** A short form of the staff area: what fails is said beside its field or, without one, as `problem`; what was typed stays. `saved` counts, to be the `key` of a part that shall begin anew after each time. */
+/**
+ * A short form of the staff area: an error is shown beside its field or, without one, as `problem`; what was typed
+ * stays. `saved` counts the saves: as the `key` of a part it resets that part after each.
+ */
 export function useSettingsForm<T extends FieldValues>({ schema, values, save, done }: Options<T>) {
-  const router = useRouter()
   const [saved, setSaved] = useState(0)
   const {
     register,
@@ -41,7 +42,7 @@ export function useSettingsForm<T extends FieldValues>({ schema, values, save, d
     if (done) toast.success(done(given))
     reset()
     setSaved(before => before + 1)
-    return router.invalidate()
+    return queryClient().invalidateQueries()
   })
   const errorOf = (field: Path<T>) => errors[field]?.message as string | undefined
   return { register, submit, errorOf, problem: errors.root?.message, isBusy: isSubmitting, saved, reset, watch }

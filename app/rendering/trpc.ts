@@ -1,61 +1,124 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
-import { createTRPCClient, httpBatchLink, httpLink, localLink, splitLink, TRPCClientError } from '@trpc/client'
+import { QueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query'
+import {
+  createTRPCClient,
+  httpBatchLink,
+  httpLink,
+  localLink,
+  splitLink,
+  TRPCClientError,
+  type TRPCClient,
+} from '@trpc/client'
 import type { inferRouterOutputs } from '@trpc/server'
-import { createTRPCContext } from '@trpc/tanstack-react-query'
+import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import { BATCH_MAX } from '#server/trpc/schema.ts'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import { type AppRouter, appRouter } from '#server/features.ts'
 import { createContext } from '#server/trpc/procedures.ts'
 
-/** The one tRPC client: a function call while the server renders a page, HTTP in the browser. */
-export const trpcClient = createIsomorphicFn()
+/** Keys and data of queries, as JSON. */
+export type LoadedQueries = { queries?: string }
+type Api = ReturnType<typeof createApi>
+
+const apiOfRequest = new WeakMap<Request, Api>()
+let apiOfBrowser: Api | undefined
+
+/** The staff area's client and query cache: one for each request on the server, one for the page in the browser. */
+const api = createIsomorphicFn()
   .server(() => {
-    const { headers } = getRequest()
+    const request = getRequest()
+    const known = apiOfRequest.get(request)
+    if (known) return known
     const { caller = 'unknown', cookies } = getGlobalStartContext() ?? {}
-    return createTRPCClient<AppRouter>({
-      links: [localLink({ router: appRouter, createContext: () => createContext(headers, caller, cookies) })],
-    })
+    const link = localLink({ router: appRouter, createContext: () => createContext(request.headers, caller, cookies) })
+    const api = createApi(createTRPCClient<AppRouter>({ links: [link] }))
+    apiOfRequest.set(request, api)
+    return api
   })
-  .client(() => {
-    const url = '/api/trpc'
-    const headers = () => ({ 'accept-language': getLocale() })
-    const change = httpLink({
-      url,
-      headers: ({
-        op: {
-          context: { idempotencyKey },
-        },
-      }) => ({ ...headers(), ...(typeof idempotencyKey === 'string' && { 'idempotency-key': idempotencyKey }) }),
-    })
-    // what changes something goes by itself, what asks together
-    return createTRPCClient<AppRouter>({
-      links: [
-        splitLink({
-          condition: ({ type }) => type === 'mutation',
-          true: change,
-          false: httpBatchLink({ url, headers, maxItems: BATCH_MAX, maxURLLength: 2000 }),
-        }),
-      ],
-    })
+  .client(() => (apiOfBrowser ??= createApi(httpClient())))
+
+/** Calls procedures directly: a function call while the server renders a page, HTTP in the browser. */
+export const trpcClient = () => api().client
+
+/** Options for React Query by procedure, such as `trpc().clients.list.queryOptions()`. */
+export const trpc = () => api().trpc
+
+export const queryClient = () => api().queryClient
+
+/** Loads what a page shows, as it is now: a page that is opened again never begins with what was loaded before. */
+export const load = <Data, Failure, Key extends QueryKey>(
+  options: FetchQueryOptions<Data, Failure, Data, Key>,
+): Promise<Data> => queryClient().fetchQuery({ ...options, staleTime: 0, retry: false })
+
+/** What the loaders of a page have fetched while the server rendered it, for the browser. */
+export const dehydrateQueries = createIsomorphicFn()
+  .server((): LoadedQueries => {
+    const queries = apiOfRequest
+      .get(getRequest())
+      ?.queryClient.getQueryCache()
+      .findAll({ predicate: ({ state }) => state.status === 'success' })
+    return queries?.length
+      ? { queries: JSON.stringify(queries.map(({ queryKey, state }) => [queryKey, state.data])) }
+      : {}
   })
+  .client((): LoadedQueries => ({}))
 
-/** What a change is sent with so that it happens once, however often it is sent because no answer came. */
-export const withKey = (idempotencyKey: string) => ({ context: { idempotencyKey } })
+/** Takes over what the server fetched. */
+export function hydrateQueries(queries: string): void {
+  for (const [key, data] of JSON.parse(queries) as [QueryKey, unknown][]) queryClient().setQueryData(key, data)
+}
 
-/** A key for a change, in pages without https, too. */
+/** Options for a mutation that happens once, however often it is sent because no response came. */
+export const withKey = (idempotencyKey: string) => ({ trpc: { context: { idempotencyKey } } })
+
+/** An idempotency key, also in pages without https. */
 export const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
-
-export const { TRPCProvider, useTRPC, useTRPCClient } = createTRPCContext<AppRouter>()
 
 /** What each procedure answers. */
 export type Answers = inferRouterOutputs<AppRouter>
 
 /** What a failed call means: its code, its sentence, and whether it never reached us. */
 export function readFailure(error: unknown) {
-  if (!(error instanceof TRPCClientError))
-    return { isOffline: false, code: undefined, message: undefined, field: undefined }
-  const { data, message } = error as TRPCClientError<AppRouter>
+  if (!isTrpcError(error)) return { isOffline: false, code: undefined, message: undefined, field: undefined }
+  const { data, message } = error
   const { code, field } = (data ?? {}) as { code?: string; field?: string }
   return { isOffline: !data, code, message: data ? message : undefined, field }
+}
+
+const isTrpcError = (error: unknown): error is TRPCClientError<AppRouter> => error instanceof TRPCClientError
+
+function createApi(client: TRPCClient<AppRouter>) {
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 10_000, retry: 1, networkMode: 'always' },
+      mutations: { networkMode: 'always' }, // without a connection a change fails at once and says so
+    },
+  })
+  return { client, queryClient, trpc: createTRPCOptionsProxy<AppRouter>({ client, queryClient }) }
+}
+
+function httpClient() {
+  const url = '/api/trpc'
+  const headers = () => ({ 'accept-language': getLocale() })
+  const mutations = httpLink({
+    url,
+    headers: ({
+      op: {
+        context: { idempotencyKey },
+      },
+    }) => ({
+      ...headers(),
+      ...(typeof idempotencyKey === 'string' && { 'idempotency-key': idempotencyKey }),
+    }),
+  })
+  return createTRPCClient<AppRouter>({
+    links: [
+      splitLink({
+        condition: ({ type }) => type === 'mutation',
+        true: mutations,
+        false: httpBatchLink({ url, headers, maxItems: BATCH_MAX, maxURLLength: 2000 }),
+      }),
+    ],
+  })
 }

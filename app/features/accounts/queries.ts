@@ -55,3 +55,11 @@ export function readProblem({ problem, provider }: Record<string, unknown>): {
 export function readSent({ sent }: Record<string, unknown>): { sent?: 1 | undefined } {
   return { sent: sent === 1 ? 1 : undefined }
 }
+
+/** The same on “My account”, with the provider that is linked now. */
+export function readLinked({
+  linked,
+  ...search
+}: Record<string, unknown>): ReturnType<typeof readProblem> & { linked?: string | undefined } {
+  return { ...readProblem(search), linked: typeof linked === 'string' ? linked : undefined }
+}

@@ -1,18 +1,17 @@
 import { Alert } from '@agency/ui/Alert'
-import { Card } from '@agency/ui/Card'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { Answers } from '#app/rendering/trpc.ts'
+import { DashboardCard } from './dashboard-card.tsx'
+import type { Overview } from './dashboard-page.tsx'
 
-type Backup = NonNullable<Answers['dashboard']['overview']['backup']>
+type Backup = NonNullable<Overview['backup']>
 
 /** When the last backup was made, and what to do when it is missing, old or failed. On PostgreSQL it is made elsewhere. */
-export function BackupPart({ backup }: { backup: Backup | null }) {
+export function BackupStatus({ backup }: { backup: Backup | null }) {
   return (
-    <Card>
-      <h2 className="mb-3 font-sans text-lg">{m.backup_title()}</h2>
+    <DashboardCard title={m.backup_title()}>
       {backup ? <BackupText {...backup} /> : <p>{m.backup_elsewhere()}</p>}
-    </Card>
+    </DashboardCard>
   )
 }
 

@@ -1,19 +1,9 @@
-import { PageHeader } from '@agency/ui/PageHeader'
 import { createFileRoute } from '@tanstack/react-router'
+import { AddClientPage } from '#app/features/clients/admin/add-client-page.tsx'
 import { pageHead } from '#app/layouts/head.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { ClientForm } from '#app/features/clients/admin/client-form.tsx'
 
 export const Route = createFileRoute('/admin/add-new-client')({
   head: () => pageHead(m.admin_add()),
-  component: AddNewClient,
+  component: AddClientPage,
 })
-
-function AddNewClient() {
-  return (
-    <>
-      <PageHeader variant="staff" title={m.form_add_title()} lead={m.form_add_lead()} />
-      <ClientForm onSaved={() => {}} />
-    </>
-  )
-}

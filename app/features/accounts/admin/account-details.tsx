@@ -2,22 +2,22 @@ import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
 import { PasswordField } from '@agency/ui/PasswordField'
 import { TextField } from '@agency/ui/TextField'
+import { useMutation } from '@tanstack/react-query'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { NewPasswordField } from '#app/features/accounts/new-password.tsx'
-import { m } from '#i18n/paraglide/messages.js'
-import { type Answers, useTRPCClient } from '#app/rendering/trpc.ts'
-import { emailChangeInput, nameInput, passwordChangeInput } from '#server/features/accounts/schema.ts'
-import { AccountForm, AccountSection } from './account-section.tsx'
 import { useSettingsForm } from '#app/editor/use-settings-form.ts'
-
-type Profile = Answers['accounts']['own']['profile']
+import { NewPasswordField } from '#app/features/accounts/new-password.tsx'
+import { trpc } from '#app/rendering/trpc.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { emailChangeInput, nameInput, passwordChangeInput } from '#server/features/accounts/schema.ts'
+import type { Profile } from './account-page.tsx'
+import { AccountForm, AccountSection } from './account-section.tsx'
 
 export function Rename({ profile: { name } }: { profile: Profile }) {
-  const { own } = useTRPCClient().accounts
+  const { mutateAsync: rename } = useMutation(trpc().accounts.own.rename.mutationOptions())
   const { register, submit, errorOf, problem, isBusy } = useSettingsForm({
     schema: nameInput,
     values: { name },
-    save: values => own.rename.mutate(values),
+    save: rename,
     done: m.account_name_done,
   })
   return (
@@ -33,11 +33,11 @@ export function Rename({ profile: { name } }: { profile: Profile }) {
 }
 
 export function ChangeEmail({ profile: { email, isVerified, pendingEmail, hasPassword } }: { profile: Profile }) {
-  const { own } = useTRPCClient().accounts
+  const { mutateAsync: changeEmail } = useMutation(trpc().accounts.own.changeEmail.mutationOptions())
   const { register, submit, errorOf, problem, isBusy } = useSettingsForm({
     schema: emailChangeInput,
     values: { email: isVerified ? '' : (email ?? ''), currentPassword: '' },
-    save: values => own.changeEmail.mutate(values),
+    save: changeEmail,
     done: values => m.account_email_done({ email: values.email }),
   })
   const state = !email
@@ -67,11 +67,11 @@ export function ChangeEmail({ profile: { email, isVerified, pendingEmail, hasPas
 }
 
 export function ChangePassword({ profile: { email, hasPassword, passwordMinLength } }: { profile: Profile }) {
-  const { own } = useTRPCClient().accounts
+  const { mutateAsync: changePassword } = useMutation(trpc().accounts.own.changePassword.mutationOptions())
   const { register, submit, errorOf, problem, isBusy, saved } = useSettingsForm({
     schema: passwordChangeInput,
     values: { password: '', currentPassword: '' },
-    save: values => own.changePassword.mutate(values),
+    save: changePassword,
     done: m.account_password_done,
   })
   if (!email) return <AccountSection title={m.account_password_title()} text={m.account_password_needs_email()} />
@@ -81,8 +81,7 @@ export function ChangePassword({ profile: { email, hasPassword, passwordMinLengt
       text={hasPassword ? m.account_password_text() : m.account_password_none()}
     >
       <AccountForm problem={problem} onSubmit={submit}>
-        <input type="email" value={email} readOnly autoComplete="username" hidden />{' '}
-        {/* tells password managers whose password it is */}
+        <input type="email" value={email} readOnly autoComplete="username" hidden /> {/* for password managers */}
         {hasPassword && <CurrentPassword error={errorOf('currentPassword')} {...register('currentPassword')} />}
         <NewPasswordField
           key={saved}

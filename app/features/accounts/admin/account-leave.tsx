@@ -2,18 +2,17 @@ import { Button } from '@agency/ui/Button'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '#i18n/paraglide/messages.js'
-import { useTRPCClient } from '#app/rendering/trpc.ts'
+import { queryClient, trpcClient } from '#app/rendering/trpc.ts'
 import { AccountSection } from './account-section.tsx'
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 
-/** Closes the account, after a question and the password. */
+/** Closes the account, with the current password. */
 export function Leave({ hasPassword }: { hasPassword: boolean }) {
-  const { own } = useTRPCClient().accounts
   const router = useRouter()
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   return (
     <AccountSection title={m.account_leave_title()} text={m.account_leave_text()}>
-      <Button variant="secondary" className="justify-self-start" onClick={() => setAsked(true)}>
+      <Button variant="secondary" className="justify-self-start" onClick={() => setOpen(true)}>
         {m.account_leave_button()}
       </Button>
       <ReauthenticationDialog
@@ -21,12 +20,13 @@ export function Leave({ hasPassword }: { hasPassword: boolean }) {
         text={m.account_leave_text()}
         button={m.account_leave_confirm()}
         variant="danger"
-        open={isAsked}
-        onClose={() => setAsked(false)}
+        open={isOpen}
+        onClose={() => setOpen(false)}
         hasPassword={hasPassword}
         save={async proof => {
-          await own.leave.mutate(proof)
+          await trpcClient().accounts.own.leave.mutate(proof)
           await router.navigate({ to: '/' })
+          queryClient().clear()
         }}
         done={m.account_left}
       />

@@ -2,24 +2,26 @@ import { Alert } from '@agency/ui/Alert'
 import { Badge } from '@agency/ui/Badge'
 import { Button } from '@agency/ui/Button'
 import { ProviderIcon } from '@agency/ui/ProviderIcon'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '#i18n/paraglide/messages.js'
 import { findProblem } from '#app/features/accounts/provider-errors.ts'
-import { type Answers, useTRPCClient } from '#app/rendering/trpc.ts'
+import { trpc } from '#app/rendering/trpc.ts'
+import type { Profile } from './account-page.tsx'
 import { AccountSection } from './account-section.tsx'
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 
-type Provider = Answers['accounts']['own']['profile']['providers'][number]
+type Provider = Profile['providers'][number]
 type Props = {
   providers: Provider[]
   hasPassword: boolean
   returned: { problem?: string | undefined; provider?: string | undefined; linked?: string | undefined }
 }
 
-/** The providers whose keys are set, each to link or unlink; `returned` is how the last way to one has ended. */
+/** The configured sign-in providers, each to link or unlink; `returned` is how the last visit to one ended. */
 export function Providers({ providers, hasPassword, returned }: Props) {
-  const { own } = useTRPCClient().accounts
-  const [asked, setAsked] = useState<Provider>()
+  const { mutateAsync: startLink } = useMutation(trpc().accounts.own.startLink.mutationOptions())
+  const [chosen, setChosen] = useState<Provider>()
   if (providers.length === 0) return null
   const problem = findProblem(returned, providers)
   const linked = providers.find(({ id, isLinked }) => id === returned.linked && isLinked)
@@ -35,12 +37,12 @@ export function Providers({ providers, hasPassword, returned }: Props) {
             {isLinked ? (
               <>
                 <Badge variant="success">{m.account_linked()}</Badge>
-                <Button size="sm" variant="secondary" onClick={() => setAsked({ id, name, isLinked })}>
+                <Button size="sm" variant="secondary" onClick={() => setChosen({ id, name, isLinked })}>
                   {m.account_unlink({ provider: name })}
                 </Button>
               </>
             ) : (
-              <Button size="sm" variant="secondary" onClick={() => setAsked({ id, name, isLinked })}>
+              <Button size="sm" variant="secondary" onClick={() => setChosen({ id, name, isLinked })}>
                 {m.account_link({ provider: name })}
               </Button>
             )}
@@ -48,19 +50,19 @@ export function Providers({ providers, hasPassword, returned }: Props) {
         ))}
       </ul>
       <Unlink
-        provider={asked?.isLinked ? asked : undefined}
-        onClose={() => setAsked(undefined)}
+        provider={chosen?.isLinked ? chosen : undefined}
+        onClose={() => setChosen(undefined)}
         hasPassword={hasPassword}
       />
       <ReauthenticationDialog
-        title={m.account_link({ provider: asked?.name ?? '' })}
-        text={m.account_link_text({ provider: asked?.name ?? '' })}
-        button={m.account_link_go({ provider: asked?.name ?? '' })}
-        open={asked?.isLinked === false}
-        onClose={() => setAsked(undefined)}
+        title={m.account_link({ provider: chosen?.name ?? '' })}
+        text={m.account_link_text({ provider: chosen?.name ?? '' })}
+        button={m.account_link_go({ provider: chosen?.name ?? '' })}
+        open={chosen?.isLinked === false}
+        onClose={() => setChosen(undefined)}
         hasPassword={hasPassword}
         save={async proof => {
-          if (asked) location.assign(await own.startLink.mutate({ ...proof, provider: asked.id }))
+          if (chosen) location.assign(await startLink({ ...proof, provider: chosen.id }))
         }}
       />
     </AccountSection>
@@ -76,7 +78,7 @@ function Unlink({
   onClose: () => void
   hasPassword: boolean
 }) {
-  const { own } = useTRPCClient().accounts
+  const { mutateAsync: unlink } = useMutation(trpc().accounts.own.unlink.mutationOptions())
   const [id, name] = [provider?.id, provider?.name ?? '']
   return (
     <ReauthenticationDialog
@@ -87,7 +89,7 @@ function Unlink({
       onClose={onClose}
       hasPassword={hasPassword}
       save={async proof => {
-        if (id) await own.unlink.mutate({ ...proof, provider: id })
+        if (id) await unlink({ ...proof, provider: id })
         onClose()
       }}
       done={() => m.account_unlinked_done({ provider: name })}

@@ -3,7 +3,7 @@ import { type FormEventHandler, type ReactNode, useId } from 'react'
 
 type SectionProps = { id?: string; title: string; text?: ReactNode; children?: ReactNode }
 
-/** One matter of “My account”; with an `id` an address can lead to it. */
+/** A titled section of “My account”; URLs can link to its `id`. */
 export function AccountSection({ id, title, text, children }: SectionProps) {
   const titleId = useId()
   return (
@@ -19,7 +19,7 @@ export function AccountSection({ id, title, text, children }: SectionProps) {
   )
 }
 
-/** A short form in it. */
+/** A short form in a section. */
 export function AccountForm({
   problem,
   onSubmit,

@@ -1,17 +1,18 @@
 import { Badge } from '@agency/ui/Badge'
 import { Button } from '@agency/ui/Button'
+import { useAction } from '#app/editor/use-action.ts'
+import { trpc } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { type Answers, useTRPCClient } from '#app/rendering/trpc.ts'
+import type { Profile } from './account-page.tsx'
 import { AccountSection } from './account-section.tsx'
-import { useAction } from '#app/editor/use-action.ts'
 
-type Session = Answers['accounts']['own']['profile']['sessions'][number]
+type Session = Profile['sessions'][number]
 
 /** Every device that is signed in, each to sign out. */
 export function Sessions({ sessions }: { sessions: Session[] }) {
-  const { own } = useTRPCClient().accounts
-  const { act, busy } = useAction()
+  const endSession = useAction(trpc().accounts.own.endSession.mutationOptions())
+  const endOthers = useAction(trpc().accounts.own.endOtherSessions.mutationOptions())
   return (
     <AccountSection title={m.account_sessions_title()}>
       <ul className="grid gap-3">
@@ -33,10 +34,10 @@ export function Sessions({ sessions }: { sessions: Session[] }) {
               <Button
                 size="sm"
                 variant="secondary"
-                busy={busy === id}
+                busy={endSession.pending?.id === id}
                 aria-label={m.account_session_end_label({ device: nameOf(device) })}
                 onClick={() => {
-                  void act(id, () => own.endSession.mutate({ id }), m.account_session_ended())
+                  void endSession.act({ id }, m.account_session_ended())
                 }}
               >
                 {m.account_session_end()}
@@ -49,9 +50,9 @@ export function Sessions({ sessions }: { sessions: Session[] }) {
         <Button
           variant="secondary"
           className="justify-self-start"
-          busy={busy === 'others'}
+          busy={endOthers.isPending}
           onClick={() => {
-            void act('others', () => own.endOtherSessions.mutate(), m.account_sessions_ended())
+            void endOthers.act(undefined, m.account_sessions_ended())
           }}
         >
           {m.account_sessions_end()}

@@ -6,20 +6,20 @@ import { useState } from 'react'
 import { m } from '#i18n/paraglide/messages.js'
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 
-/** What a link is for: its title, what it does, and how to make it. */
-export type LinkWish = {
+/** A link to make: its title, what it does, and the call that makes it. */
+export type LinkRequest = {
   title: string
   text: string
   make: (proof: { currentPassword?: string | undefined }) => Promise<string>
 }
 
-/** Makes a link to hand over where no mail arrives: with the own password, and shown once. */
+/** Makes a link to hand over where no mail arrives, with the current password. It is shown once. */
 export function LinkDialog({
-  wish,
+  request,
   onClose,
   hasPassword,
 }: {
-  wish: LinkWish | undefined
+  request: LinkRequest | undefined
   onClose: () => void
   hasPassword: boolean
 }) {
@@ -31,20 +31,20 @@ export function LinkDialog({
   return (
     <>
       <ReauthenticationDialog
-        title={wish?.title ?? ''}
-        text={wish?.text}
+        title={request?.title ?? ''}
+        text={request?.text}
         button={m.link_make()}
-        open={wish !== undefined && link === undefined}
+        open={request !== undefined && link === undefined}
         onClose={close}
         hasPassword={hasPassword}
         save={async proof => {
-          setLink(await wish?.make(proof))
+          setLink(await request?.make(proof))
         }}
       />
       <Dialog
         open={link !== undefined}
         onClose={close}
-        title={wish?.title ?? ''}
+        title={request?.title ?? ''}
         description={m.link_once()}
         closeLabel={m.close()}
       >
@@ -74,6 +74,6 @@ async function copy(link: string) {
     await navigator.clipboard.writeText(link)
     toast.success(m.link_copied())
   } catch {
-    toast.error(m.link_copy_failed()) // without https browsers keep the clipboard closed
+    toast.error(m.link_copy_failed()) // browsers have no clipboard without https
   }
 }

@@ -15,14 +15,14 @@ type Props = {
   open: boolean
   onClose: () => void
   hasPassword: boolean
-  /** a sentence on what is still missing before it can be saved */
+  /** what is still missing before it can be saved, as a sentence */
   check?: () => string | undefined
   save: (proof: { currentPassword?: string | undefined }) => Promise<unknown>
   done?: () => string
   children?: ReactNode
 }
 
-/** A change that could hand an account over: asks the person for the own password again, where there is one. */
+/** A change that could hand an account over: needs the current password again, where the account has one. */
 export function ReauthenticationDialog({
   title,
   text,

@@ -1,16 +1,16 @@
 import { CheckboxField } from '@agency/ui/CheckboxField'
 import { SelectField } from '@agency/ui/SelectField'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '#i18n/paraglide/messages.js'
-import { roleLabels } from '#server/features/accounts/schema.ts'
-import { type Answers, useTRPCClient } from '#app/rendering/trpc.ts'
-import { roles } from '#server/features/accounts/schema.ts'
+import { trpc } from '#app/rendering/trpc.ts'
+import { roleLabels, roles } from '#server/features/accounts/schema.ts'
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
+import type { Person } from './staff-table.tsx'
 
-type Person = Answers['accounts']['staff']['list'][number]
 type Role = Person['role']
 
-/** Gives a person another role, once it is chosen, for an owner confirmed, and saved with the own password. */
+/** Gives a person another role, with the current password; making an owner needs a confirmation. */
 export function RoleDialog({
   person,
   onClose,
@@ -20,7 +20,7 @@ export function RoleDialog({
   onClose: () => void
   hasPassword: boolean
 }) {
-  const { staff } = useTRPCClient().accounts
+  const { mutateAsync: setRole } = useMutation(trpc().accounts.staff.setRole.mutationOptions())
   const [chosen, setChosen] = useState<Role>()
   const [isSure, setSure] = useState(false)
   const name = person?.name ?? ''
@@ -41,7 +41,7 @@ export function RoleDialog({
       hasPassword={hasPassword}
       check={() => (makesOwner && !isSure ? m.staff_owner_unsure() : undefined)}
       save={async proof => {
-        if (person) await staff.setRole.mutate({ ...proof, id: person.id, role })
+        if (person) await setRole({ ...proof, id: person.id, role })
         close()
       }}
       done={() => m.staff_role_changed({ name })}

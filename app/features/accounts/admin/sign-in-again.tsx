@@ -9,7 +9,7 @@ import { useForm } from 'react-hook-form'
 import { localPath } from '#i18n/locale.ts'
 import { link } from '#app/layouts/link-style.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { readFailure, useTRPCClient } from '#app/rendering/trpc.ts'
+import { readFailure, trpcClient } from '#app/rendering/trpc.ts'
 import { signInInput } from '#server/features/accounts/schema.ts'
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
   button?: string
 }
 
-/** Login on top of a form whose session has ended: the form below stays as it is. `text` and `button` say what follows where it is not saving. */
+/** Login in a dialog when a session has ended: the form below stays as it is. `text` and `button` name what follows. */
 export function SignInAgain({
   email,
   open,
@@ -30,7 +30,6 @@ export function SignInAgain({
   text = m.session_text(),
   button = m.session_button(),
 }: Props) {
-  const client = useTRPCClient()
   const [problem, setProblem] = useState<string>()
   const {
     register,
@@ -42,7 +41,7 @@ export function SignInAgain({
   const signIn = handleSubmit(async values => {
     setProblem(undefined)
     try {
-      const { choosePassword } = await client.accounts.signIn.mutate(values)
+      const { choosePassword } = await trpcClient().accounts.signIn.mutate(values)
       if (choosePassword) return setProblem(m.session_password_weak())
     } catch (error) {
       const { isOffline, message = m.error_ours() } = readFailure(error)

@@ -2,9 +2,9 @@ import { toast } from '@agency/ui/Toasts'
 import type { useRouter } from '@tanstack/react-router'
 import { mayLeave } from '#app/editor/may-leave.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { trpcClient } from '#app/rendering/trpc.ts'
+import { queryClient, trpcClient } from '#app/rendering/trpc.ts'
 
-/** Asks about unsaved work, ends the session and goes to the login page. When that fails the person is told, and stays signed in. */
+/** Asks about unsaved work, ends the session and goes to the login page. On an error it shows a message, and the session goes on. */
 export async function signOut(router: ReturnType<typeof useRouter>): Promise<void> {
   if (!(await mayLeave(router))) return
   try {
@@ -14,5 +14,6 @@ export async function signOut(router: ReturnType<typeof useRouter>): Promise<voi
     return
   }
   await router.navigate({ to: '/login', ignoreBlocker: true })
+  queryClient().clear()
   await router.invalidate()
 }

@@ -1,49 +1,45 @@
 import { ConfirmDialog } from '@agency/ui/ConfirmDialog'
 import { MessageDialog } from '@agency/ui/MessageDialog'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
+import { useSession } from '#app/editor/session.tsx'
+import { useStaffMutation } from '#app/editor/use-staff-mutation.ts'
 import type { Client } from '#app/features/clients/queries.ts'
+import { queryClient, readFailure, trpc } from '#app/rendering/trpc.ts'
 import { localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { readFailure, useTRPC, useTRPCClient } from '#app/rendering/trpc.ts'
-import { useSession } from '#app/layouts/admin/session.tsx'
 
 type Props = { client: Client | undefined; onClose: () => void; onDeleted: () => void }
 
-/** Asks, deletes, and takes the record out of the list in place. */
+/** Asks, deletes, and takes the record out of the list. */
 export function ConfirmDelete({ client, onClose, onDeleted }: Props) {
-  const trpc = useTRPC()
-  const api = useTRPCClient()
-  const queries = useQueryClient()
   const router = useRouter()
-  const { keepSession, isAsking } = useSession()
-  const tried = useRef<string>(undefined)
-  const remove = useMutation({
-    mutationFn: ({ _id }: Client) =>
-      keepSession(() => api.clients.delete.mutate({ _id }), {
-        text: m.session_delete_text(),
-        button: m.session_delete(),
-      }),
-    onSuccess({ _id }) {
-      queries.setQueryData(trpc.clients.list.queryKey(), list => list?.filter(other => other._id !== _id))
-      router.clearCache()
-      onDeleted()
-    },
-    onError: onClose,
-  })
+  const { isSignInOpen } = useSession()
+  const triedId = useRef<string>(undefined)
+  const remove = useStaffMutation(
+    trpc().clients.delete.mutationOptions({
+      onSuccess({ _id }) {
+        const { list } = trpc().clients
+        queryClient().setQueryData(list.queryKey(), clients => clients?.filter(other => other._id !== _id))
+        router.clearCache()
+        onDeleted()
+      },
+      onError: onClose,
+    }),
+    { text: m.session_delete_text(), button: m.session_delete() },
+  )
   const failure = readFailure(remove.error)
 
   function confirm() {
     if (!client) return
-    tried.current = client._id
-    remove.mutate(client)
+    triedId.current = client._id
+    remove.mutate({ _id: client._id })
   }
 
   return (
     <>
       <ConfirmDialog
-        open={client !== undefined && !isAsking}
+        open={client !== undefined && !isSignInOpen}
         onOpenChange={open => {
           if (!open) onClose()
         }}
@@ -61,7 +57,7 @@ export function ConfirmDelete({ client, onClose, onDeleted }: Props) {
       <MessageDialog
         open={remove.isError}
         onClose={() => remove.reset()}
-        focusAfter={() => document.querySelector<HTMLElement>(`[data-delete="${tried.current}"]`)}
+        focusAfter={() => document.querySelector<HTMLElement>(`[data-delete="${triedId.current}"]`)}
         variant="danger"
         title={m.error_title()}
         description={m.delete_failed()}

@@ -1,6 +1,6 @@
 import { Alert } from '@agency/ui/Alert'
 import { Combobox } from '@agency/ui/Combobox'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
@@ -8,9 +8,12 @@ import { plural, localizedText } from '#i18n/locale.ts'
 import { link } from '#app/layouts/link-style.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
-import { useTRPC } from '#app/rendering/trpc.ts'
+import { queryClient, trpc } from '#app/rendering/trpc.ts'
 import type { ClientTexts } from '#server/features/clients/schema.ts'
 import { type Country, findCountryIn, findTwin } from '#app/features/clients/country.ts'
+
+/** The countries of the world. */
+export const countriesQuery = () => trpc().clients.countries.queryOptions(undefined, { staleTime: 'static' })
 
 type Props = { form: UseFormReturn<ClientTexts>; ownId?: string | undefined; onChoose: (country: Country) => void }
 
@@ -22,11 +25,8 @@ export function CountryField({ form: { control, getValues }, ownId, onChoose }: 
     field: { ref, name, value, onChange, onBlur },
     fieldState: { error, isDirty },
   } = useController({ control, name: 'countryName' })
-  const trpc = useTRPC()
-  const queries = useQueryClient()
-  const inTheWorld = trpc.clients.countries.queryOptions(undefined, { staleTime: Infinity })
-  const { data: countries = [] } = useQuery(inTheWorld)
-  const { data: cards = [] } = useQuery(trpc.clients.cards.queryOptions())
+  const { data: countries = [] } = useQuery(countriesQuery())
+  const { data: cards = [] } = useQuery(trpc().clients.cards.queryOptions())
   const here = findCountryIn(countries, value)
   const twin = isDirty && value.trim() ? findTwin(cards, countries, value, ownId) : undefined
   const bangla = here?.nameBn
@@ -44,7 +44,12 @@ export function CountryField({ form: { control, getValues }, ownId, onChoose }: 
   async function leave() {
     onBlur()
     if (!isDirty) return
-    const country = findCountryIn(await queries.fetchQuery(inTheWorld).catch(() => []), value)
+    const country = findCountryIn(
+      await queryClient()
+        .fetchQuery(countriesQuery())
+        .catch(() => []),
+      value,
+    )
     if (!country || getValues('countryName') !== value) return
     if (value.trim() === country.nameBn) onChange(country.name)
     onChoose(country)

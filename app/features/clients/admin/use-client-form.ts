@@ -1,19 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type Client } from '#app/features/clients/queries.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { newKey, readFailure, useTRPC, useTRPCClient, withKey } from '#app/rendering/trpc.ts'
+import { load, newKey, queryClient, readFailure, trpc, withKey } from '#app/rendering/trpc.ts'
 import { type ClientTexts, clientTexts } from '#server/features/clients/schema.ts'
 import { type Conflicted, namesOf, partsIn } from './conflict.tsx'
 import { findTwin, type Twin } from '#app/features/clients/country.ts'
+import { countriesQuery } from './country-field.tsx'
 import { defaultValues, listProblems, textsOf, type Texts } from './form-values.ts'
 import { type Choice, merge } from './merge.ts'
 import { type Upload, usePictures } from '#app/editor/use-pictures.ts'
 import { type Misplaced, findMisplacedTexts } from './script.ts'
-import { useSession } from '#app/layouts/admin/session.tsx'
+import { useSession } from '#app/editor/session.tsx'
 import { UploadFailure } from '#app/editor/upload.ts'
 import { useFlag } from './use-flag.ts'
 
@@ -32,10 +33,7 @@ type Options = { client?: Client; onSaved: (note?: string) => void }
 
 /** What the client form knows and does: texts, pictures, saving, and every way in which saving can end. */
 export function useClientForm({ client, onSaved }: Options) {
-  const api = useTRPCClient()
-  const trpc = useTRPC()
   const router = useRouter()
-  const queries = useQueryClient()
   const { keepSession } = useSession()
   const [existing, setExisting] = useState(client?.image ?? [])
   const [phase, setPhase] = useState<Phase>({ kind: 'idle' })
@@ -44,7 +42,9 @@ export function useClientForm({ client, onSaved }: Options) {
   const isSaving = useRef(false)
   const hasSaved = useRef(false)
   const answered = useRef(new Set<'script' | 'twin'>())
-  const key = useRef(newKey()) // the same until the record is saved, so that no second one comes of a lost answer
+  const [key, setKey] = useState(newKey) // the same until the record is saved: a lost response makes no second one
+  const { mutateAsync: createClient } = useMutation(trpc().clients.create.mutationOptions(withKey(key)))
+  const { mutateAsync: updateClient } = useMutation(trpc().clients.update.mutationOptions())
   const pictures = usePictures()
   const flag = useFlag(pictures, client)
   const form = useForm<ClientTexts>({
@@ -110,20 +110,20 @@ export function useClientForm({ client, onSaved }: Options) {
     if (answered.current.has('twin') || name.trim() === client?.countryName) return undefined
     setPhase({ kind: 'saving' })
     const [cards, countries] = await Promise.all([
-      queries.fetchQuery(trpc.clients.cards.queryOptions(undefined, { staleTime: 0 })),
-      queries.fetchQuery(trpc.clients.countries.queryOptions(undefined, { staleTime: Infinity })),
+      load(trpc().clients.cards.queryOptions()),
+      queryClient().fetchQuery(countriesQuery()),
     ])
     const twin = findTwin(cards, countries, name, client?._id)
     return twin && { kind: 'twin', twin }
   }
 
   async function create(record: Texts) {
-    await api.clients.create.mutate(record, withKey(key.current)).catch((error: unknown) => {
+    await createClient(record).catch((error: unknown) => {
       if (readFailure(error).isOffline) answered.current.add('twin') // what is there by now may be this very record
       throw error
     })
-    key.current = newKey()
-    forgetLists()
+    setKey(newKey())
+    refreshLists()
     form.reset(defaultValues())
     answered.current.clear()
     flag.forget()
@@ -140,22 +140,24 @@ export function useClientForm({ client, onSaved }: Options) {
     const { theirs, by, choices } = decided ?? { theirs: opened, by: [], choices: {} }
     const { record, theirChanges } = merge(textsOf(opened), given, textsOf(theirs), choices)
     try {
-      await api.clients.update.mutate({ ...record, _id: opened._id, version: theirs.version })
+      await updateClient({ ...record, _id: opened._id, version: theirs.version })
     } catch (error) {
       if (readFailure(error).code !== 'PRECONDITION_FAILED') throw error
-      const { client: now, by } = await api.clients.changedSince.query({ _id: opened._id, version: opened.version })
+      const { client: now, by } = await load(
+        trpc().clients.changedSince.queryOptions({ _id: opened._id, version: opened.version }),
+      )
       const { conflicts } = merge(textsOf(opened), given, textsOf(now))
       if (conflicts.length > 0) return setNotice({ kind: 'conflict', theirs: now, by, conflicts })
       return update(opened, given, { theirs: now, by, choices: {} })
     }
-    forgetLists()
+    refreshLists()
     hasSaved.current = true
     onSaved(theirChanges.size > 0 ? m.conflict_merged({ name: namesOf(by), parts: partsIn(theirChanges) }) : undefined)
   }
 
-  /** What lists and other pages loaded ahead is old now. */
-  function forgetLists() {
-    queries.removeQueries(trpc.clients.pathFilter())
+  /** Lists, and pages that were loaded ahead, show old records. */
+  function refreshLists() {
+    void queryClient().invalidateQueries(trpc().clients.pathFilter())
     router.clearCache()
   }
 

@@ -1,102 +1,84 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useStaffMutation } from '#app/editor/use-staff-mutation.ts'
+import { type Answers, newKey, queryClient, readFailure, trpc, withKey } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { type Answers, newKey, readFailure, useTRPC, useTRPCClient, withKey } from '#app/rendering/trpc.ts'
 import { EXCHANGE_MAX_BYTES } from '#server/features/clients/import-limits.ts'
 
 export type Preview = Answers['clients']['previewImport']
-type Step = 'reading' | 'writing'
-/** What became of the file: it could not be read (`isPassing` when the same file may be read later), would do this, or has done that. `notice` says why it was not written. */
+
+/** `mayRetry`: the same file may be readable later. `notice`: why the file was not imported. */
 type Outcome =
-  | { kind: 'failed'; message: string; isPassing: boolean }
-  | { kind: 'preview'; preview: Preview; key: string; notice?: string }
+  | { kind: 'failed'; message: string; mayRetry: boolean }
+  | { kind: 'preview'; preview: Preview; notice?: string }
   | { kind: 'done'; added: number; changed: number }
 
-/** A file on its way in: chosen, compared with what is here, written. What was chosen stays until it is written or taken away. */
+/** A file to import: chosen, compared with the records, written. It stays until it is written or removed. */
 export function useImport() {
-  const api = useTRPCClient()
-  const trpc = useTRPC()
   const router = useRouter()
-  const queries = useQueryClient()
   const [file, setFile] = useState<File>()
-  const [busy, setBusy] = useState<Step>()
   const [outcome, setOutcome] = useState<Outcome>()
-  const [signedOut, setSignedOut] = useState<Step>()
+  const [key, setKey] = useState(newKey) // the same for every try to write one preview, so that it is written once
+  const dialog = { text: m.import_session_text(), button: m.import_session_button() }
+  const preview = useStaffMutation(trpc().clients.previewImport.mutationOptions(), dialog)
+  const write = useStaffMutation(trpc().clients.import.mutationOptions(withKey(key)), dialog)
 
   async function choose(chosen: File) {
     setOutcome(undefined)
     setFile(chosen)
     if (chosen.size > EXCHANGE_MAX_BYTES)
-      return setOutcome({ kind: 'failed', message: m.import_too_large(), isPassing: false })
-    // a copy: what is previewed is what is written, even when the file is saved anew in between
+      return setOutcome({ kind: 'failed', message: m.import_too_large(), mayRetry: false })
+    // a copy: what is previewed is what is written, even when the file is saved again in between
     const copy = await chosen.arrayBuffer().then(
       bytes => new File([bytes], chosen.name),
       () => undefined,
     )
-    if (!copy) return setOutcome({ kind: 'failed', message: m.import_unreadable(), isPassing: false })
+    if (!copy) return setOutcome({ kind: 'failed', message: m.import_unreadable(), mayRetry: false })
     setFile(copy)
     return compare(copy)
   }
 
-  /** Asks what the file would do; `notice` is why it is asked again. */
+  /** Shows what the file would change; `notice` is why it is compared again. */
   async function compare(file: File, notice?: string) {
-    setBusy('reading')
     try {
-      setOutcome({
-        kind: 'preview',
-        preview: await api.clients.previewImport.mutate(formOf(file)),
-        key: newKey(),
-        notice,
-      })
+      const found = await preview.mutateAsync(formOf(file))
+      setKey(newKey())
+      setOutcome({ kind: 'preview', preview: found, notice })
     } catch (error) {
       const { code, message } = reasonOf(error)
-      if (code === 'UNAUTHORIZED') setSignedOut('reading')
-      else setOutcome({ kind: 'failed', message, isPassing: code !== 'BAD_REQUEST' && code !== 'PAYLOAD_TOO_LARGE' })
-    } finally {
-      setBusy(undefined)
+      if (code === 'UNAUTHORIZED') return
+      setOutcome({ kind: 'failed', message, mayRetry: code !== 'BAD_REQUEST' && code !== 'PAYLOAD_TOO_LARGE' })
     }
   }
 
-  async function write() {
-    if (!file || outcome?.kind !== 'preview' || busy) return undefined
-    setBusy('writing')
+  async function writeFile() {
+    if (!file || outcome?.kind !== 'preview' || preview.isPending || write.isPending) return undefined
     try {
-      const done = await api.clients.import.mutate(formOf(file, outcome.preview.seen), withKey(outcome.key))
-      queries.removeQueries(trpc.clients.pathFilter())
-      router.clearCache() // what other pages loaded ahead is old now
+      const done = await write.mutateAsync(formOf(file, outcome.preview.seen))
+      void queryClient().invalidateQueries(trpc().clients.pathFilter())
+      router.clearCache() // pages that were loaded ahead show old records
       setFile(undefined)
       setOutcome({ kind: 'done', ...done })
     } catch (error) {
       const { code, message } = reasonOf(error)
       if (code === 'PRECONDITION_FAILED' || code === 'BAD_REQUEST') return compare(file, message)
-      if (code === 'UNAUTHORIZED') setSignedOut('writing')
-      else setOutcome({ ...outcome, notice: message })
-    } finally {
-      setBusy(undefined)
+      if (code !== 'UNAUTHORIZED') setOutcome({ ...outcome, notice: message })
     }
     return undefined
   }
 
   return {
     file,
-    busy,
+    busy: preview.isPending ? ('reading' as const) : write.isPending ? ('writing' as const) : undefined,
     outcome,
     choose,
-    write,
-    isSignedOut: signedOut !== undefined,
-    again: () => {
+    write: writeFile,
+    compareAgain() {
       if (file) void compare(file)
     },
-    takeAway() {
+    clear() {
       setFile(undefined)
       setOutcome(undefined)
-    },
-    closeSignIn: () => setSignedOut(undefined),
-    afterSignIn() {
-      setSignedOut(undefined)
-      if (signedOut === 'writing') void write()
-      else if (file) void compare(file)
     },
   }
 }

@@ -1,0 +1,41 @@
+import { Button } from '@agency/ui/Button'
+import { PageHeader } from '@agency/ui/PageHeader'
+import { Link } from '@tanstack/react-router'
+import { FileDown, FileUp } from 'lucide-react'
+import { m } from '#i18n/paraglide/messages.js'
+
+/** The list's title, with what can be done with all countries: add, import, export. */
+export function ManageClientsHeader() {
+  return (
+    <PageHeader
+      variant="staff"
+      title={m.manage_title()}
+      lead={m.manage_lead()}
+      actions={
+        <>
+          <Button asChild>
+            <Link to="/admin/add-new-client">{m.admin_add()}</Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to="/admin/import-clients">
+              <FileUp aria-hidden="true" className="size-5" />
+              {m.manage_import()}
+            </Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <a href="/admin/clients.csv" download>
+              <FileDown aria-hidden="true" className="size-5" />
+              {m.manage_csv()}
+            </a>
+          </Button>
+          <Button asChild variant="secondary">
+            <a href="/admin/clients.json" download>
+              <FileDown aria-hidden="true" className="size-5" />
+              {m.manage_json()}
+            </a>
+          </Button>
+        </>
+      }
+    />
+  )
+}

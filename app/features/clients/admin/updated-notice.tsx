@@ -1,0 +1,37 @@
+import { MessageDialog } from '@agency/ui/MessageDialog'
+import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { m } from '#i18n/paraglide/messages.js'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    updated?: { _id: string; note?: string | undefined }
+  }
+}
+
+/**
+ * Tells that the update form has saved, which leads here with the record in the history's state. Closing takes that out
+ * again, so that neither Back nor a reload shows it twice.
+ */
+export function UpdatedNotice() {
+  const navigate = useNavigate()
+  const updated = useRouterState({ select: ({ location }) => location.state.updated })
+  const shownId = useRef<string>(undefined)
+  function close() {
+    shownId.current = updated?._id
+    void navigate({ to: '.', replace: true, state: {}, resetScroll: false })
+  }
+  return (
+    <MessageDialog
+      open={updated !== undefined}
+      onClose={close}
+      focusAfter={() => document.querySelector<HTMLElement>(`[data-edit="${shownId.current}"]`)}
+      variant="success"
+      title={m.updated_title()}
+      description={m.updated_text()}
+      closeLabel={m.ok()}
+    >
+      {updated?.note && <p>{updated.note}</p>}
+    </MessageDialog>
+  )
+}

@@ -1,0 +1,90 @@
+import { AvatarMenu, AvatarMenuItem } from '@agency/ui/AvatarMenu'
+import { Button } from '@agency/ui/Button'
+import { StaffFrame } from '@agency/ui/Sidebar'
+import { SkipLink } from '@agency/ui/SkipLink'
+import { StaffHeader } from '@agency/ui/StaffHeader'
+import { Toasts } from '@agency/ui/Toasts'
+import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi, Outlet, useRouter } from '@tanstack/react-router'
+import { LogOut, UserCog } from 'lucide-react'
+import { useEffect } from 'react'
+import { SessionProvider } from '#app/editor/session.tsx'
+import { signOut } from '#app/features/accounts/admin/sign-out.ts'
+import { queryClient, trpc } from '#app/rendering/trpc.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { AdminSidebar } from './admin-sidebar.tsx'
+import { LocaleMenuItems } from './locale-menu-items.tsx'
+
+const route = getRouteApi('/admin')
+
+/** What every staff page has around it: sidebar, account menu, messages, and login in place when the session ends. */
+export function AdminLayout() {
+  useReloadFromBackForwardCache()
+  return (
+    <QueryClientProvider client={queryClient()}>
+      <Frame />
+      <Toasts label={m.toasts()} />
+    </QueryClientProvider>
+  )
+}
+
+function Frame() {
+  const { me: opened } = route.useRouteContext()
+  const me = useSuspenseQuery(trpc().accounts.me.queryOptions()).data ?? opened
+  const router = useRouter()
+  function leave() {
+    void signOut(router)
+  }
+  return (
+    <StaffFrame
+      mainId="content"
+      skip={<SkipLink href="#content">{m.nav_skip()}</SkipLink>}
+      sidebar={<AdminSidebar isAdmin={me.role !== 'staff'} waiting={me.waiting} />}
+      header={
+        <StaffHeader welcome={me.email && m.admin_welcome({ name: me.name })}>
+          <AvatarMenu label={m.admin_avatar()} initials={initialsOf(me.name)} email={me.email ?? me.name}>
+            <AvatarMenuItem
+              icon={<UserCog aria-hidden="true" />}
+              onSelect={() => {
+                void router.navigate({ to: '/admin/account' })
+              }}
+            >
+              {m.admin_account()}
+            </AvatarMenuItem>
+            <LocaleMenuItems />
+            <AvatarMenuItem icon={<LogOut aria-hidden="true" />} onSelect={leave}>
+              {m.admin_logout()}
+            </AvatarMenuItem>
+          </AvatarMenu>
+          <Button variant="secondary" onClick={leave}>
+            <LogOut aria-hidden="true" className="size-5 sm:hidden" />
+            <span className="max-sm:sr-only">{m.admin_logout()}</span>
+          </Button>
+        </StaffHeader>
+      }
+    >
+      <SessionProvider email={me.email ?? ''}>
+        <Outlet />
+      </SessionProvider>
+    </StaffFrame>
+  )
+}
+
+/** A page from the browser's back/forward cache may belong to a session that has ended since. */
+function useReloadFromBackForwardCache() {
+  useEffect(() => {
+    const reload = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) location.reload()
+    }
+    addEventListener('pageshow', reload)
+    return () => removeEventListener('pageshow', reload)
+  }, [])
+}
+
+function initialsOf(name: string) {
+  return name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map(part => [...part][0])
+    .join('')
+}

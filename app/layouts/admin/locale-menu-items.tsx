@@ -1,0 +1,38 @@
+import { AvatarMenuItem } from '@agency/ui/AvatarMenu'
+import { toast } from '@agency/ui/Toasts'
+import { useMutation } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { Languages } from 'lucide-react'
+import { mayLeave } from '#app/editor/may-leave.ts'
+import { useOtherLanguages } from '#app/layouts/public/locale-switch.tsx'
+import { trpc } from '#app/rendering/trpc.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import type { Locale } from '#i18n/paraglide/runtime.js'
+
+/** Switches the staff area to another language; mails to this person are written in it, too. */
+export function LocaleMenuItems() {
+  const router = useRouter()
+  const { mutateAsync: setLanguage } = useMutation(trpc().accounts.own.setLanguage.mutationOptions())
+  async function choose(language: Locale, href: string) {
+    if (!(await mayLeave(router))) return
+    try {
+      await setLanguage({ language })
+      await router.navigate({ href, reloadDocument: true, ignoreBlocker: true })
+    } catch {
+      toast.error(m.error_ours())
+    }
+  }
+  return useOtherLanguages().map(({ locale, name, href }) => (
+    <AvatarMenuItem
+      key={locale}
+      lang={locale}
+      className="font-device"
+      icon={<Languages aria-hidden="true" />}
+      onSelect={() => {
+        void choose(locale, href)
+      }}
+    >
+      {name}
+    </AvatarMenuItem>
+  ))
+}
