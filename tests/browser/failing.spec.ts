@@ -2,7 +2,7 @@ import { addClient, closeDialog, enter } from './people.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 test('a record that fails to load for editing offers a retry', { tag: '@phone' }, async ({ page, expectProblems }) => {
-  expectProblems(/500/)
+  expectProblems(/500/, /TRPCClientError: Unable to transform response/)
   await enter(page)
   await addClient(page)
   await open(page, '/admin/manage-clients')
