@@ -1,8 +1,12 @@
 import { createServerEntry } from '@tanstack/react-start/server-entry'
-import { app } from '#server/app.ts'
+import { createServer } from '#server/create-server.ts'
+import { prepareProcess } from '#server/environment.ts'
 
-// The built product seeds in server/main.ts; while developing this is the first code to run.
-if (import.meta.env.DEV) void (await import('#server/jobs/scheduler.ts')).seedIfEmpty()
+const server = import.meta.env.DEV
+  ? await createServer({ ...prepareProcess(), PAGE_CACHE: 0 }, { jobs: false })
+  : undefined
 
-/** Vite's development server comes in here; the built product starts at server/main.ts. Both serve through the same edge. */
-export default createServerEntry({ fetch: request => app.fetch(request) })
+/** The entry of Vite's development server. The built product starts at server/main.ts. */
+export default createServerEntry({
+  fetch: request => server?.handleRequest(request) ?? new Response(null, { status: 503 }),
+})

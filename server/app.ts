@@ -12,12 +12,11 @@ import { AppError } from '#server/errors.ts'
 import { errorResponse, appErrorResponse } from '#server/http/error-response.ts'
 import { formRoutes, takesForms } from '#server/http/forms.ts'
 import type { HonoEnv } from '#server/http/env.ts'
-import { findCached, responseCache } from '#server/cache/response-cache.ts'
+import { responseCache } from '#server/cache/response-cache.ts'
 import { clientAborted } from '#server/http/client-aborted.ts'
 import { gzip } from '#server/http/compress.ts'
 import { limitBody } from '#server/http/limit-body.ts'
-import { takeTurn } from '#server/http/request-queue.ts'
-import { requestLogger, logCached } from '#server/http/request-logger.ts'
+import { requestLogger } from '#server/http/request-logger.ts'
 import { appRouter, features } from '#server/features.ts'
 import { maxFileBytes, trpcHandler } from '#server/trpc/handler.ts'
 import { canonicalPath, isForEverybody } from '#server/http/page-paths.ts'
@@ -25,7 +24,7 @@ import { nonceOf, noStore, ourHost, sameOrigin, securityHeaders } from '#server/
 import { pictureFiles } from '#server/media/rest.ts'
 import { store } from '#server/media/store.ts'
 import { redirectToChosenLocale, localeMiddleware } from '#server/http/locale-middleware.ts'
-import { lifecycle } from '#server/jobs/background.ts'
+import { lifecycle } from '#server/lifecycle.ts'
 import { log } from '#server/log.ts'
 import { metrics } from '#server/http/metrics.ts'
 import { lastBackup } from '#server/backup/schedule.ts'
@@ -34,80 +33,79 @@ import { restApi } from '#server/http/rest.ts'
 
 const CALL_MAX_BYTES = 1024 * 1024
 const MULTIPART_BYTES = 8 * 1024 // what multipart adds around one file
-const built = 'dist/client'
+const CLIENT_BUILD = 'dist/client'
 const uncached = { 'cache-control': 'no-store' }
 
-/** Every request, in this order. Development and production serve through it alike; Vite only adds the files that are not built yet. */
-export const app = new Hono<HonoEnv>()
+/** The application: every request passes these lines in their order. While developing, Vite adds the files that are not built. */
+export function createApp(): Hono<HonoEnv> {
+  const app = new Hono<HonoEnv>()
+  const headers = securityHeaders()
 
-app.on('GET', ['/healthz', '/readyz', '/metrics'], securityHeaders)
-app.get('/healthz', c => c.json({ ok: true, version: __VERSION__, commit: __COMMIT__ }, 200, uncached))
-app.get('/readyz', ready)
-app.get('/metrics', metrics)
+  app.on('GET', ['/healthz', '/readyz', '/metrics'], headers)
+  app.get('/healthz', c => c.json({ ok: true, version: __VERSION__, commit: __COMMIT__ }, 200, uncached))
+  app.get('/readyz', ready)
+  app.get('/metrics', metrics)
 
-app.use(requestId())
-app.use(localeMiddleware)
-app.use(requestLogger)
-app.use(gzip)
-app.use(responseCache)
-app.use(securityHeaders)
-app.use(noStore)
-app.use(ourHost)
-app.use(sameOrigin)
-app.get('/', redirectToChosenLocale)
+  app.use(requestId())
+  app.use(localeMiddleware)
+  app.use(requestLogger)
+  app.use(gzip)
+  app.use(responseCache)
+  app.use(headers)
+  app.use(noStore)
+  app.use(ourHost)
+  app.use(sameOrigin)
+  app.get('/', redirectToChosenLocale)
 
-// the file lists the demonstration's companies
-app.get('/companies.json', (c, next) => (showsDemonstration() ? next() : c.json([])))
-if (import.meta.env.PROD) {
-  const assets = serveStatic({
-    root: built,
-    precompressed: true,
-    onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
-  })
-  const files = serveStatic({
-    root: built,
-    precompressed: true,
-    onFound: (_, c) => c.header('cache-control', 'public, max-age=3600'),
-  })
-  app.on(['GET', 'HEAD'], '/assets/*', assets, c => c.text('Not Found', 404))
-  app.on(['GET', 'HEAD'], ['/api-reference/*', '/drawings/*', '/:file{.+\\.[a-z0-9]{2,11}}'], files)
-}
-app.route('/pictures', pictureFiles)
-app.route('/', seoRoutes())
+  app.get('/companies.json', (c, next) => (showsDemonstration() ? next() : c.json([])))
+  if (import.meta.env.PROD) {
+    const assets = serveStatic({
+      root: CLIENT_BUILD,
+      precompressed: true,
+      onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
+    })
+    const files = serveStatic({
+      root: CLIENT_BUILD,
+      precompressed: true,
+      onFound: (_, c) => c.header('cache-control', 'public, max-age=3600'),
+    })
+    app.on(['GET', 'HEAD'], '/assets/*', assets, c => c.text('Not Found', 404))
+    app.on(['GET', 'HEAD'], ['/api-reference/*', '/drawings/*', '/:file{.+\\.[a-z0-9]{2,11}}'], files)
+  }
+  app.route('/pictures', pictureFiles)
+  app.route('/', seoRoutes())
 
-// An app of its own: what pages answer to must not count as allowed here.
-const api = new Hono<HonoEnv>()
-api.use(methodNotAllowed({ app: api, onMethodNotAllowed: wrongMethod }))
-api.route('/v1', restApi())
-api.on(['GET', 'POST'], '/trpc/*', limitCall, trpcHandler(appRouter))
-api.all('*', () => errorResponse(404, 'NOT_FOUND', 'There is no such call; /api/v1/docs lists them'))
-app.route('/api', api)
+  app.route('/api', createApi())
 
-for (const { routes = {} } of features)
-  for (const [path, routesThere] of Object.entries(routes)) app.route(path, routesThere)
-app.route('/', formRoutes())
+  for (const { routes = {} } of features) for (const [path, routesOfFeature] of Object.entries(routes)) app.route(path, routesOfFeature)
+  app.route('/', formRoutes())
 
-app.all('/_serverFn/*', c => c.text('Not Found', 404)) // Start would look for server functions there, of which we have none
-app.on(['GET', 'HEAD'], '*', page)
-app.all('*', c =>
-  c.text('Method Not Allowed', 405, { allow: takesForms(c.req.path) ? 'GET, HEAD, POST' : 'GET, HEAD' }),
-)
-app.onError(answerError)
-
-/** Answers a request: with what is kept for it, or through the edge. */
-export function handleRequest(request: Request, env: object = {}): Response | Promise<Response> {
-  const begun = performance.now()
-  const kept = findCached({ method: request.method, url: request.url, header: name => request.headers.get(name) })
-  return kept ? logCached(request, kept, begun) : takeTurn().then(() => app.fetch(request, env))
+  app.all('/_serverFn/*', c => c.text('Not Found', 404)) // Start would look for server functions there
+  app.on(['GET', 'HEAD'], '*', page)
+  app.all('*', c =>
+    c.text('Method Not Allowed', 405, { allow: takesForms(c.req.path) ? 'GET, HEAD, POST' : 'GET, HEAD' }),
+  )
+  app.onError(handleError)
+  return app
 }
 
-/** Ready means that the database answers and pictures can be stored, and that no end is near. */
+/** A separate application: the methods of pages must not count as allowed here. */
+function createApi() {
+  const api = new Hono<HonoEnv>()
+  api.use(methodNotAllowed({ app: api, onMethodNotAllowed: wrongMethod }))
+  api.route('/v1', restApi())
+  api.on(['GET', 'POST'], '/trpc/*', limitCall, trpcHandler(appRouter))
+  api.all('*', () => errorResponse(404, 'NOT_FOUND', 'There is no such call; /api/v1/docs lists them'))
+  return api
+}
+
+/** Ready: the database answers, pictures can be stored, and the server is neither seeding nor shutting down. */
 async function ready(c: Context) {
   if (lifecycle.draining) return c.json({ ready: false, reason: 'draining' }, 503, uncached)
   if (lifecycle.seeding)
     return c.json({ ready: false, reason: 'demonstration records are being written' }, 503, uncached)
   try {
-    await Promise.all([contentVersion(), store.check()])
+    await Promise.all([contentVersion(), store().check()])
     return c.json({ ready: true, backup: lastBackup() }, 200, uncached)
   } catch (error) {
     log.error({ err: error }, 'not ready')
@@ -115,24 +113,24 @@ async function ready(c: Context) {
   }
 }
 
-/** A page under its one address, with the cookie of a session that was renewed while it was made. */
+/** A page under its canonical path, with the cookie of a session that was renewed while it was rendered. */
 async function page(c: Context<HonoEnv>) {
   const { pathname, search } = new URL(c.req.url)
   const canonical = canonicalPath(pathname)
   if (canonical !== pathname) return c.redirect(canonical + search, 308)
   const { headers } = c.req.raw
   const cookies = new Headers()
-  const answer = await renderPage(c.req.raw, {
+  const response = await renderPage(c.req.raw, {
     nonce: nonceOf(c),
     caller: clientAddressOf(headers, c.env?.incoming),
     cookies,
   })
-  for (const cookie of cookies.getSetCookie()) answer.headers.append('set-cookie', cookie)
-  if (answer.status === 200 && isForEverybody(pathname)) {
-    answer.headers.set('cache-control', 'public, no-cache')
-    answer.headers.append('vary', 'Cookie')
+  for (const cookie of cookies.getSetCookie()) response.headers.append('set-cookie', cookie)
+  if (response.status === 200 && isForEverybody(pathname)) {
+    response.headers.set('cache-control', 'public, no-cache')
+    response.headers.append('vary', 'Cookie')
   }
-  return answer
+  return response
 }
 
 /** Limits the body of a tRPC call to what its procedure takes. */
@@ -149,7 +147,7 @@ function wrongMethod(c: Context, methods: string[]) {
     : errorResponse(405, 'METHOD_NOT_ALLOWED', `${c.req.method} is not allowed here; allowed are ${allow}`, { allow })
 }
 
-function answerError(error: Error, c: Context<HonoEnv>) {
+function handleError(error: Error, c: Context<HonoEnv>) {
   const id = c.get('requestId')
   const isApi = c.req.path.startsWith('/api/')
   if (error instanceof AppError) return appErrorResponse(error)

@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { distance } from 'fastest-levenshtein'
 import { site } from '#i18n/agency.ts'
-import { StartError, exitWithStartError } from '#server/start-error.ts'
+import { missingUntilOpen } from '#server/errors.ts'
+import { StartError } from '#server/start-error.ts'
 import { z } from '#i18n/zod.ts'
-
-process.umask(0o077) // what we keep is nobody else's business on this machine: database, mails, pictures, backups
 
 /** What makes the backup where the product cannot. */
 export const BACKUP_ON_POSTGRES =
@@ -180,7 +178,14 @@ function addressOf(url: string) {
   return file === null ? url : fileAddress(file)
 }
 
-export const config = parseOrStop()
+/** The settings of the open server: see `configure` in lifecycle.ts. */
+export let config: Config = missingUntilOpen('No settings yet: call createServer(config) or configure(config) first')
+const unset = config
+
+/** Called by lifecycle.ts alone. */
+export function setConfig(next: Config | undefined): void {
+  config = next ?? unset
+}
 
 /** Names that are one or two letters away from a setting; of the short ones, which others use, too, only one. */
 function misspelt(given: string[]): string[] {
@@ -190,21 +195,4 @@ function misspelt(given: string[]): string[] {
       const meant = names.find(ours => distance(name.toUpperCase(), ours) <= (ours.length < 8 ? 1 : 2))
       return meant ? [`${name} is no setting: did you mean ${meant}?`] : []
     })
-}
-
-function parseOrStop() {
-  try {
-    if (existsSync('.env') && !process.env.VITEST) readEnvFile()
-    return parseConfig(process.env)
-  } catch (error) {
-    return exitWithStartError(error)
-  }
-}
-
-function readEnvFile() {
-  try {
-    process.loadEnvFile('.env')
-  } catch (cause) {
-    throw new ConfigError(`.env cannot be read: ${(cause as Error).message}.`, { cause })
-  }
 }

@@ -1,4 +1,4 @@
-/** What can be wrong with a request, by meaning. Each door maps it once: tRPC to its codes, REST to a status. */
+/** What can be wrong with a request, by meaning. Each transport maps it once: tRPC to its codes, REST to a status. */
 export type AppErrorCode =
   | 'BAD_REQUEST'
   | 'UNAUTHORIZED'
@@ -21,7 +21,7 @@ type Details = {
   retryAfter?: number
 }
 
-/** A mistake the caller can correct, or a fault that passes (SERVICE_UNAVAILABLE). The message is a sentence for the person who reads it; everything else that is thrown is a defect of ours. */
+/** A mistake the sender can correct, or a temporary fault (SERVICE_UNAVAILABLE). The message is a sentence for the person who reads it; everything else that is thrown is a defect of ours. */
 export class AppError extends Error {
   readonly code: AppErrorCode
   readonly details: Details
@@ -30,4 +30,13 @@ export class AppError extends Error {
     this.code = code
     this.details = details
   }
+}
+
+/** Stands in for an object that exists only while a server is open: every use throws `message`. */
+export function missingUntilOpen<T extends object>(message: string): T {
+  return new Proxy({} as T, {
+    get() {
+      throw new Error(message)
+    },
+  })
 }

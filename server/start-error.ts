@@ -4,9 +4,9 @@ import { dirname } from 'node:path'
 /** Why the program cannot start: one sentence for who has started it. */
 export class StartError extends Error {}
 
-/** Ends the program with the sentence of a StartError and code 1; throws any other error. Within tests it throws the sentence, too. */
+/** Ends the program with the sentence of a StartError and code 1; throws any other error. */
 export function exitWithStartError(error: unknown): never {
-  if (!(error instanceof StartError) || process.env.VITEST) throw error
+  if (!(error instanceof StartError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exit(1)
 }

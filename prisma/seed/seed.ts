@@ -1,5 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
+import { openDatabase } from '#server/db/client.ts'
+import { prepareProcess } from '#server/environment.ts'
+import { closeAll, configure } from '#server/lifecycle.ts'
 import { SYSTEM_ACTOR } from '#server/features/activity/domain.ts'
 import * as clients from '#server/features/clients/domain.ts'
 import type { ClientInput } from '#server/features/clients/input.ts'
@@ -52,4 +55,9 @@ async function store(file: string) {
   return images.addConverted({ path, files })
 }
 
-if (import.meta.main) console.log(`Demonstration records added: ${await seed()}`)
+if (import.meta.main) {
+  configure(prepareProcess())
+  await openDatabase()
+  console.log(`Demonstration records added: ${await seed()}`)
+  await closeAll()
+}

@@ -51,7 +51,7 @@ export async function backUp(
     source.close()
     say('The database is copied')
     const pictures =
-      config.IMAGE_STORE === 's3' ? await fetchPictures(store, draft, say) : await linkPictures(dataDir, draft)
+      config.IMAGE_STORE === 's3' ? await fetchPictures(store(), draft, say) : await linkPictures(dataDir, draft)
     const files: Manifest['files'] = {}
     for (const [n, path] of ['agency.db', ...pictures].entries()) {
       files[path] = { size: (await stat(join(draft, path))).size, sha256: await digest(join(draft, path)) }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { config, databaseFile, parseConfig } from '#server/config.ts'
-import { open as openStore } from '#server/media/store.ts'
+import { type Config, config, databaseFile } from '#server/config.ts'
+import { acquireWriteLock, connect, openDatabase, read } from '#server/db/client.ts'
+import { openStore } from '#server/media/store.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { requireKnownFile } from '#server/backup/known-database.ts'
 import { lockDatabase } from '#server/db/file-locks.ts'
@@ -51,28 +52,23 @@ export async function moveDatabase(to: string, say: Say): Promise<void> {
   const file = databaseFile(config.DATABASE_URL)
   if (file === null) throw new Error('The database is on PostgreSQL already')
   await requireKnownFile(file)
-  const { open, read, acquireWriteLock } = await import('#server/db/client.ts')
+  await openDatabase()
   const release = await lockDatabase(file, config.DATA_DIR)
   try {
     await migrate(to, 'prisma/postgresql/migrations').catch(cause => {
       throw new Error(`The database to move to cannot be used: ${cause.message || cause.code}`, { cause })
     })
-    await copyTo(await open(to), read, acquireWriteLock, say)
+    await copyTo(await connect(to), say)
   } finally {
     await release()
   }
 }
 
-async function copyTo(
-  target: PrismaClient,
-  read: object,
-  theOneWriter: (transaction: Prisma.TransactionClient) => Promise<void>,
-  say: Say,
-) {
+async function copyTo(target: PrismaClient, say: Say) {
   try {
     await target.$transaction(
       async transaction => {
-        await theOneWriter(transaction)
+        await acquireWriteLock(transaction)
         for (const table of moved) {
           const count = await tableOf(transaction, table).count()
           if (count > 0)
@@ -99,11 +95,11 @@ async function copyTo(
   }
 }
 
-/** Puts the pictures of the data folder into the bucket that the S3_ variables name. What is there already stays. */
-export async function movePictures(say: Say): Promise<void> {
+/** Copies the pictures of the data folder into the store of `target`. What is there already stays. */
+export async function movePictures(target: Config, say: Say): Promise<void> {
   if (!existsSync(join(config.DATA_DIR, 'pictures')))
     throw new Error(`There are no pictures in ${config.DATA_DIR}: does DATA_DIR name another place?`)
-  const bucket = openStore(parseConfig({ ...process.env, IMAGE_STORE: 's3' }))
+  const bucket = openStore(target)
   await bucket.check()
   say(`${await sendPictures(config.DATA_DIR, bucket, say)} picture files are in the bucket`)
 }

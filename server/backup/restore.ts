@@ -74,7 +74,7 @@ async function replace(archive: string, manifest: Manifest, place: DataLocation,
     await unpack(archive, manifest, draft, say)
     await closeWhatIsOpen(join(draft, 'agency.db'), place.file, manifest.createdAt, say)
     if (config.IMAGE_STORE === 's3') {
-      await sendPictures(draft, store, say) // a name never means other bytes, so nothing is overwritten
+      await sendPictures(draft, store(), say) // a name never means other bytes, so nothing is overwritten
       await rm(join(draft, 'pictures'), { recursive: true, force: true })
     }
     if (besideDatabase !== draft) {

@@ -1,49 +1,69 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { config } from '#server/config.ts'
-import { log } from '#server/log.ts'
 import { backupFolder, isDue, newestOf, readState } from '#server/backup/state.ts'
+import { config } from '#server/config.ts'
+import { gauge } from '#server/http/metrics.ts'
+import { perServer } from '#server/lifecycle.ts'
+import { log } from '#server/log.ts'
 
 const MINUTE_MS = 60 * 1000
-const FIRST_MS = 10 * 1000
-const OLD_WITHOUT_PLAN_HOURS = 7 * 24
+const FIRST_CHECK_MS = 10 * 1000
+const UNSCHEDULED_MAX_AGE_HOURS = 7 * 24
 const HOUR_MS = 60 * MINUTE_MS
-/** The last failure that this process has seen, also where the folder takes no note of it. */
-let failed: { at: string; ok: false; sentence: string } | undefined
 
-/** Looks each minute whether a backup is due, however often the product starts anew. One at a time; the command sees to other processes. */
-export function scheduleBackups(make = makeApart): void {
-  if (config.BACKUP_EVERY === 0) return
-  let isMaking = false
-  const look = async () => {
-    const state = readState(backupFolder)
-    if (isMaking || !isDue({ ...state, last: laterOf(state.last) })) return
-    isMaking = true
+/** The last failure that this process has seen, for a folder that cannot be written. */
+const lastFailure = perServer(() => ({}) as { value?: { at: string; ok: false; sentence: string } })
+
+gauge('backup_age_seconds', 'Age of the newest verified backup, NaN without one', async () => {
+  const last = lastBackup()
+  return last ? (Date.now() - Date.parse(last.newestAt ?? '')) / 1000 : undefined
+})
+gauge(
+  'backup_last_result',
+  'How the last attempt to make a backup ended: 1 saved, 0 failed, NaN none yet',
+  async () => {
+    const last = lastBackup()
+    return last ? { true: 0, false: 1, null: NaN }[`${last.isFailed}`] : undefined
+  },
+)
+
+/**
+ * Checks each minute whether a backup is due, by the age of the newest one. One at a time in this process; the command locks out other
+ * processes. Returns how to stop.
+ */
+export function scheduleBackups(make = runBackupCommand): () => void {
+  if (config.BACKUP_EVERY === 0) return () => {}
+  let isRunning = false
+  const check = async () => {
+    const state = readState(backupFolder())
+    if (isRunning || !isDue({ ...state, last: laterOf(state.last) })) return
+    isRunning = true
     try {
-      log.info({ said: await make() }, 'the scheduled backup is done')
+      log.info({ result: await make() }, 'the scheduled backup is done')
     } catch (error) {
       const { stderr, message } = error as Error & { stderr?: string }
-      failed = { at: new Date().toISOString(), ok: false, sentence: stderr?.trim() || message }
-      log.error({ problem: failed.sentence }, 'the scheduled backup failed')
+      const sentence = stderr?.trim() || message
+      lastFailure().value = { at: new Date().toISOString(), ok: false, sentence }
+      log.error({ problem: sentence }, 'the scheduled backup failed')
     } finally {
-      isMaking = false
+      isRunning = false
     }
   }
-  setTimeout(look, FIRST_MS).unref()
-  setInterval(look, MINUTE_MS).unref()
+  const timers = [setTimeout(check, FIRST_CHECK_MS).unref(), setInterval(check, MINUTE_MS).unref()]
+  return () => timers.forEach(timer => clearTimeout(timer))
 }
 
 /**
- * How old the newest backup of this installation is and how the last try ended: `isFailed` is null before the first. `isOld` when it is
- * twice BACKUP_EVERY old, or a week without a plan. Null on PostgreSQL, where the product makes none.
+ * How old the newest backup of this installation is and how the last attempt ended: `isFailed` is null before the first. `isOld` when it
+ * is older than twice BACKUP_EVERY, or a week without a schedule. Null on PostgreSQL, where the product makes none.
  */
 export function lastBackup(
   now = Date.now(),
 ): { newestAt: string | null; isFailed: boolean | null; isOld: boolean } | null {
   if (!config.DATABASE_URL.startsWith('file:')) return null
-  const state = readState(backupFolder)
+  const state = readState(backupFolder())
   const [newest, last] = [newestOf(state, now), laterOf(state.last)]
-  const limit = (config.BACKUP_EVERY * 2 || OLD_WITHOUT_PLAN_HOURS) * HOUR_MS
+  const limit = (config.BACKUP_EVERY * 2 || UNSCHEDULED_MAX_AGE_HOURS) * HOUR_MS
   return {
     newestAt: newest?.toISOString() ?? null,
     isFailed: last ? !last.ok : null,
@@ -51,12 +71,13 @@ export function lastBackup(
   }
 }
 
-/** In a process of its own, so that nobody waits for it. */
-async function makeApart() {
+/** In a separate process, so that requests do not wait. */
+async function runBackupCommand() {
   const { stdout } = await promisify(execFile)(process.execPath, ['dist/server/backup.js', '--if-due'])
   return stdout.trim()
 }
 
 function laterOf<T extends { at: string }>(noted: T | undefined) {
-  return failed && (!noted || failed.at > noted.at) ? failed : noted
+  const { value: failure } = lastFailure()
+  return failure && (!noted || failure.at > noted.at) ? failure : noted
 }

@@ -20,8 +20,8 @@ const stateShape = z.object({
 })
 export type BackupState = z.output<typeof stateShape>
 
-/** Where the product itself backs up to. */
-export const backupFolder = join(config.DATA_DIR, 'backups')
+/** Where the scheduled backups are stored. */
+export const backupFolder = (): string => join(config.DATA_DIR, 'backups')
 
 /** The archives in a folder, the newest first. */
 export function archivesIn(folder: string): string[] {

@@ -18,7 +18,6 @@ const contentPaths = fromFeatures(features => {
   const paths = features.flatMap(({ kind, rest }) => (kind === 'content' && rest ? publicPaths(rest) : []))
   return new RegExp(`^/api/v1(?:${paths.map(path => path.replaceAll(/\{\w+\}/g, '[^/?]+')).join('|') || '(?!)'})$`)
 })
-const isOff = config.PAGE_CACHE === 0 || (import.meta.env.DEV && !process.env.VITEST)
 
 /**
  * The key under which the response to a request is cached; undefined where it must not be cached: for another host than PUBLIC_URL's,
@@ -26,7 +25,7 @@ const isOff = config.PAGE_CACHE === 0 || (import.meta.env.DEV && !process.env.VI
  * Signed-in readers share it: none of these depends on who reads.
  */
 export function cacheKeyOf({ method, url, header }: CacheableRequest): string | undefined {
-  if (isOff || (method !== 'GET' && method !== 'HEAD') || !isOurHost(url)) return undefined
+  if (config.PAGE_CACHE === 0 || (method !== 'GET' && method !== 'HEAD') || !isOurHost(url)) return undefined
   const path = url.slice(url.indexOf('/', 8))
   if (path.startsWith('/api/trpc/')) return queryKey(path, header)
   if (path === '/' && header('cookie')?.includes(`${LOCALE_COOKIE}=`)) return undefined // may redirect to another language
@@ -37,7 +36,7 @@ export function cacheKeyOf({ method, url, header }: CacheableRequest): string | 
 
 /** Whether a request carries a session cookie, valid or not: only the reader's own browser may store the response. */
 export function hasSessionCookie({ header }: Pick<CacheableRequest, 'header'>): boolean {
-  return header('cookie')?.includes(`${lucia.sessionCookieName}=`) ?? false
+  return header('cookie')?.includes(`${lucia().sessionCookieName}=`) ?? false
 }
 
 /** One public tRPC query, in the spellings that clients have for it; not as a stream. */

@@ -4,7 +4,7 @@ import { read, write, type Writer } from '#server/db/client.ts'
 
 const VERSION_TTL_MS = 500 // milliseconds, in which a change by another process may stay unseen
 /** How long a visitor waits for a database that does not answer. A file never goes away: there it is the machine that is slow. */
-const PATIENCE_MS = config.DATABASE_URL.startsWith('postgres') ? 1_000 : 10_000
+const patienceMs = () => (config.DATABASE_URL.startsWith('postgres') ? 1_000 : 10_000)
 
 let asking: Promise<number | undefined> | undefined
 let isAway = false
@@ -41,7 +41,7 @@ export async function versionForVisitor(): Promise<number | undefined> {
   if (isAway) return undefined
   return Promise.race([
     asking,
-    sleep(PATIENCE_MS, undefined, { ref: false }).then(() => {
+    sleep(patienceMs(), undefined, { ref: false }).then(() => {
       isAway = true
       return undefined
     }),

@@ -5,6 +5,7 @@ import type { Context, MiddlewareHandler, Next } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { cachedVersion, findStoredVersion, versionForVisitor } from '#server/cache/content-version.ts'
 import { config } from '#server/config.ts'
+import { perServer } from '#server/lifecycle.ts'
 import { type CacheableRequest, cacheKeyOf, hasSessionCookie } from '#server/cache/cache-key.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { encodedTag, isKnownTag } from '#server/http/etags.ts'
@@ -15,16 +16,21 @@ type Entry = { version: string; tag: string; br: Form; gzip: Form; plain: Form; 
 
 const [packBrotli, packGzip] = [promisify(brotliCompress), promisify(gzip)]
 const DAY = 24 * 60 * 60 * 1000
-const kept = new LRUCache<string, Entry>({
-  maxSize: Math.max(1, config.PAGE_CACHE) * 1024 * 1024,
-  sizeCalculation: ({ br, gzip: packed, plain }) => br.body.length + packed.body.length + plain.body.length + 4096,
-})
+const ENTRY_OVERHEAD_BYTES = 4096
+const entries = perServer(
+  () =>
+    new LRUCache<string, Entry>({
+      maxSize: Math.max(1, config.PAGE_CACHE) * 1024 * 1024,
+      sizeCalculation: ({ br, gzip: packed, plain }) =>
+        br.body.length + packed.body.length + plain.body.length + ENTRY_OVERHEAD_BYTES,
+    }),
+)
 const making = new Map<string, Promise<void>>()
 
 /** The current cached response to a request; undefined on a cache miss. Called before the application: a hit costs little more than its bytes. */
 export function findCached(asked: CacheableRequest): Response | undefined {
   const key = hasSessionCookie(asked) ? undefined : cacheKeyOf(asked)
-  const entry = key ? kept.get(key) : undefined
+  const entry = key ? entries().get(key) : undefined
   const version = cachedVersion()
   return entry && version !== undefined && entry.version === versionOf(version)
     ? forReader(serve(entry, asked), asked)
@@ -51,11 +57,11 @@ async function findOrRender(c: Context<HonoEnv>, next: Next, asked: CacheableReq
   // staff see their own change at once, also when another process made it
   const findVersion = hasSessionCookie(asked) ? findStoredVersion : versionForVisitor
   let version = await findVersion()
-  while (version !== undefined && making.has(key) && kept.get(key)?.version !== versionOf(version)) {
+  while (version !== undefined && making.has(key) && entries().get(key)?.version !== versionOf(version)) {
     await making.get(key)
     version = await findVersion()
   }
-  const entry = kept.get(key)
+  const entry = entries().get(key)
   if (entry && (version === undefined || entry.version === versionOf(version))) {
     c.set('kept', true)
     return serve(entry, asked)
@@ -70,7 +76,7 @@ async function findOrRender(c: Context<HonoEnv>, next: Next, asked: CacheableReq
       return undefined
     if (!/^(?:text\/html|application\/json)/.test(headers.get('content-type') ?? '')) return undefined
     const fresh = await prepare(c.res, nonceOf(c), versionOf(version))
-    kept.set(key, fresh)
+    entries().set(key, fresh)
     c.res = undefined // else Hono mixes both responses' headers
     return serve(fresh, asked)
   } finally {

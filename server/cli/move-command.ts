@@ -1,5 +1,7 @@
 // `npm run move`, built to dist/server/move.js
+import { moveDatabase, movePictures } from '#server/backup/move.ts'
 import { print, runCommand } from '#server/cli/run-command.ts'
+import { prepareProcess } from '#server/environment.ts'
 
 const USAGE = `npm run move -- --to postgresql://user:password@host/name   copies the database of this installation into an empty one there
 npm run move -- --pictures s3                                copies the pictures into the bucket that the S3_ variables name`
@@ -9,8 +11,7 @@ await runCommand(
   { to: { type: 'string' }, pictures: { type: 'string' } },
   async ({ values: { to, pictures }, positionals: [word] }) => {
     if (word || (!to && !pictures) || (pictures && pictures !== 's3')) throw new Error(USAGE)
-    const { moveDatabase, movePictures } = await import('#server/backup/move.ts')
-    if (pictures) await movePictures(print)
+    if (pictures) await movePictures(prepareProcess({ IMAGE_STORE: 's3' }), print)
     if (to) await moveDatabase(to, print)
     const settings = [...(to ? ['DATABASE_URL to the new database'] : []), ...(pictures ? ['IMAGE_STORE to s3'] : [])]
     return `Moved. Now set ${settings.join(' and ')} in .env and start; what was here stays as it is`

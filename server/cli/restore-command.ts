@@ -1,4 +1,6 @@
 // `npm run restore`, built to dist/server/restore.js
+import { requireSqliteLocation } from '#server/backup/location.ts'
+import { restore } from '#server/backup/restore.ts'
 import { print, runCommand } from '#server/cli/run-command.ts'
 
 const USAGE = `npm run restore -- FILE            puts a backup into an empty installation
@@ -10,10 +12,6 @@ await runCommand(
   { check: { type: 'boolean' }, force: { type: 'boolean' } },
   async ({ values: { check = false, force = false }, positionals: [file, ...more] }) => {
     if (!file || more.length > 0) throw new Error(`${file ? `Unexpected word “${more[0]}”` : 'Which FILE?'}\n${USAGE}`)
-    const [{ requireSqliteLocation }, { restore }] = await Promise.all([
-      import('#server/backup/location.ts'),
-      import('#server/backup/restore.ts'),
-    ])
     return restore(file, requireSqliteLocation(), { check, force }, print)
   },
 )

@@ -1,19 +1,21 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { prepareProcess } from '#server/environment.ts'
+import { closeAll, configure } from '#server/lifecycle.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>
-type Given<T extends Options> = ReturnType<typeof parseArgs<{ options: T; allowPositionals: true }>>
+type Parsed<T extends Options> = ReturnType<typeof parseArgs<{ options: T; allowPositionals: true }>>
 
 /**
- * Runs a command with the words it was given, to the end of this process. `--help` prints the usage and does nothing; words that are not
- * known are refused with it. What `work` gives is printed; an Error's sentence goes to standard error, and the code is 1.
+ * Runs a command with the arguments and the environment of this process, and ends the process. `--help` prints the usage and does nothing
+ * else; unknown arguments are an error that repeats it. Prints what `work` returns; an Error's message goes to standard error with code 1.
  */
 export async function runCommand<T extends Options>(
   usage: string,
   options: T,
-  work: (given: Given<T>) => Promise<string>,
+  work: (args: Parsed<T>) => Promise<string>,
 ): Promise<never> {
   try {
-    print(await answer(usage, options, work))
+    print(await run(usage, options, work))
     process.exit(0)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
@@ -21,18 +23,24 @@ export async function runCommand<T extends Options>(
   }
 }
 
-/** How far a command is, on a line of its own. */
+/** Prints one line of progress. */
 export const print = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
-async function answer<T extends Options>(usage: string, options: T, work: (given: Given<T>) => Promise<string>) {
-  const words = process.argv.slice(2)
-  if (words.some(word => word === '--help' || word === '-h')) return usage
-  return work(parse(usage, words, options))
+async function run<T extends Options>(usage: string, options: T, work: (args: Parsed<T>) => Promise<string>) {
+  const args = process.argv.slice(2)
+  if (args.some(arg => arg === '--help' || arg === '-h')) return usage
+  const parsed = parse(usage, args, options)
+  configure(prepareProcess())
+  try {
+    return await work(parsed)
+  } finally {
+    await closeAll()
+  }
 }
 
-function parse<T extends Options>(usage: string, args: string[], options: T): Given<T> {
+function parse<T extends Options>(usage: string, args: string[], options: T): Parsed<T> {
   try {
     return parseArgs({ args, options, allowPositionals: true })
   } catch (error) {

@@ -1,17 +1,18 @@
 // `npm run staff`, built to dist/server/staff.js
+import { requireKnownDatabase } from '#server/backup/known-database.ts'
 import { runCommand } from '#server/cli/run-command.ts'
+import { config } from '#server/config.ts'
+import { openDatabase } from '#server/db/client.ts'
+import { changeAccount } from '#server/features/accounts/staff-commands.ts'
 
 const USAGE = `npm run staff -- create EMAIL           makes an account that may work here, and prints the link to choose its password
 npm run staff -- reset-password EMAIL   prints a link to choose a new password
 npm run staff -- promote EMAIL          makes somebody an owner, and lets them in`
 
 await runCommand(USAGE, {}, async ({ positionals }) => {
-  const [{ config }, { requireKnownDatabase }] = await Promise.all([
-    import('#server/config.ts'),
-    import('#server/backup/known-database.ts'),
-  ])
   const [name, email, ...more] = positionals
   if (!name || !email || more.length > 0) throw new Error(USAGE)
   await requireKnownDatabase(config.DATABASE_URL)
-  return (await import('#server/features/accounts/staff-commands.ts')).changeAccount(name, email)
+  await openDatabase()
+  return changeAccount(name, email)
 })

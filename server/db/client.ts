@@ -8,11 +8,14 @@ import { registerDatabaseUse } from '#server/db/file-locks.ts'
 import { finishRestore } from '#server/backup/restore.ts'
 import { databaseWaits } from '#server/http/metrics.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { fileFault, sqliteFault, exitWithStartError } from '#server/start-error.ts'
+import { missingUntilOpen } from '#server/errors.ts'
+import { onClose } from '#server/lifecycle.ts'
+import { fileFault, sqliteFault } from '#server/start-error.ts'
 import { Prisma, PrismaClient } from '../../prisma/generated/sqlite/client.ts'
 
-const PART = 500
-const BUSY_TIMEOUT_MS = 5_000 // milliseconds that a write waits for a busy database before it gives up
+const CHUNK_ROWS = 500
+const BUSY_TIMEOUT_MS = 5_000
+const TRANSACTION_TIMEOUT_MS = 15_000
 type Reading =
   | 'findUnique'
   | 'findUniqueOrThrow'
@@ -29,23 +32,47 @@ export type Reader = { [M in Model]: Pick<PrismaClient[M], Reading & keyof Prism
 >
 export type Writer = Prisma.TransactionClient
 
-const file = databaseFile(config.DATABASE_URL)
-const isPostgres = file === null
-await prepare().catch(exitWithStartError)
-const client = await open(config.DATABASE_URL)
+/** The whole database, without the guards of `read` and `write`: for tests. */
+export let prismaClient: PrismaClient = missingUntilOpen('The database is not open: call openDatabase() first')
+const closed = prismaClient
 
-/** The database for queries only: whatever changes something goes through `write`. Each throws SERVICE_UNAVAILABLE while the database does not answer. */
-export const read: Reader = client.$extends({
-  query: {
-    async $allOperations({ args, query }) {
-      try {
-        return await query(args)
-      } catch (error) {
-        throw databaseErrorKind(error) ? readRefusalFor(error) : error
-      }
+/** The database for queries only: changes go through `write`. Each throws SERVICE_UNAVAILABLE while the database does not answer. */
+export let read: Reader = closed as unknown as Reader
+let isPostgres = false
+
+/**
+ * Opens the database that the settings name, in its newest form: finishes an interrupted restore and migrates. `closeAll` closes it.
+ * Does nothing while it is open. Throws a StartError when the database or its folder cannot be used.
+ */
+export async function openDatabase(): Promise<void> {
+  if (prismaClient !== closed) return
+  const file = databaseFile(config.DATABASE_URL)
+  isPostgres = file === null
+  if (file !== null) await prepareFile(file)
+  await migrate(config.DATABASE_URL, `prisma/${isPostgres ? 'postgresql' : 'sqlite'}/migrations`)
+  const client = await connect(config.DATABASE_URL)
+  prismaClient = client
+  read = guarded(client)
+  onClose(() => {
+    prismaClient = closed
+    read = closed as unknown as Reader
+    return client.$disconnect()
+  })
+}
+
+function guarded(client: PrismaClient) {
+  return client.$extends({
+    query: {
+      async $allOperations({ args, query }) {
+        try {
+          return await query(args)
+        } catch (error) {
+          throw databaseErrorKind(error) ? readRefusalFor(error) : error
+        }
+      },
     },
-  },
-}) as unknown as Reader
+  }) as unknown as Reader
+}
 
 /**
  * Runs `work` in one transaction: all of it happens or nothing. A busy database is tried again for up to 5 seconds, so `work` may run
@@ -61,9 +88,9 @@ export async function write<T>(work: (transaction: Writer) => Promise<T>): Promi
   }
   for (let attempt = 0; ; attempt++) {
     try {
-      return await client.$transaction(isPostgres ? withWriteLock(timed) : timed, {
+      return await prismaClient.$transaction(isPostgres ? withWriteLock(timed) : timed, {
         maxWait: BUSY_TIMEOUT_MS,
-        timeout: 15_000,
+        timeout: TRANSACTION_TIMEOUT_MS,
       })
     } catch (error) {
       const fault = databaseErrorKind(error)
@@ -110,14 +137,13 @@ export function holds(columns: string[], words: string): Prisma.Sql {
 
 /** A list in parts, each short enough for one statement: Prisma lets SQLite have 999 values in one condition. */
 export function chunk<T>(list: T[]): T[][] {
-  return Array.from({ length: Math.ceil(list.length / PART) }, (_, n) => list.slice(n * PART, (n + 1) * PART))
+  return Array.from({ length: Math.ceil(list.length / CHUNK_ROWS) }, (_, n) =>
+    list.slice(n * CHUNK_ROWS, (n + 1) * CHUNK_ROWS),
+  )
 }
 
-/** What the database calls its function that makes a JSON object of names and values. */
-export const jsonObject = Prisma.raw(isPostgres ? 'json_build_object' : 'json_object')
-
-/** The whole database, past `write`: for tests alone. */
-export const prismaClient = client
+/** The database's function that builds a JSON object of names and values. */
+export const jsonObject = (): Prisma.Sql => Prisma.raw(isPostgres ? 'json_build_object' : 'json_object')
 
 /**
  * Lets one write at a time through on PostgreSQL, too, as SQLite does anyway: what a write has read stays true until it ends.
@@ -135,28 +161,24 @@ export async function acquireWriteLock(transaction: Writer): Promise<void> {
   await transaction.$executeRaw`SELECT pg_advisory_xact_lock(72707370)`
 }
 
-/** Throws a StartError when the database or its folder cannot be used. */
-async function prepare() {
-  if (file !== null) {
-    const folder = dirname(file)
-    try {
-      mkdirSync(folder, { recursive: true })
-      accessSync(folder, constants.R_OK | constants.W_OK)
-      await finishRestore({ file, dataDir: config.DATA_DIR })
-      await registerDatabaseUse(file)
-    } catch (error) {
-      throw (
-        fileFault(error, folder, folder === config.DATA_DIR ? 'DATA_DIR' : 'DATABASE_URL') ??
-        sqliteFault(error, file) ??
-        error
-      )
-    }
+async function prepareFile(file: string) {
+  const folder = dirname(file)
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.R_OK | constants.W_OK)
+    await finishRestore({ file, dataDir: config.DATA_DIR })
+    onClose(await registerDatabaseUse(file))
+  } catch (error) {
+    throw (
+      fileFault(error, folder, folder === config.DATA_DIR ? 'DATA_DIR' : 'DATABASE_URL') ??
+      sqliteFault(error, file) ??
+      error
+    )
   }
-  await migrate(config.DATABASE_URL, `prisma/${isPostgres ? 'postgresql' : 'sqlite'}/migrations`)
 }
 
-/** A client of its own for a database in its newest form. */
-export async function open(url: string): Promise<PrismaClient> {
+/** A separate client for a database that is already migrated. */
+export async function connect(url: string): Promise<PrismaClient> {
   if (!url.startsWith('postgres')) return new PrismaClient({ adapter: new ReadWriteAdapter({ url }) })
   const [{ BoundedPg }, postgres] = await Promise.all([
     import('#server/db/pg-adapter.ts'),

@@ -7,17 +7,19 @@ import { type Client, createClient } from '@libsql/client'
 import { fileAddress } from '#server/config.ts'
 import { StartError } from '#server/start-error.ts'
 
-const BEAT_MS = 5_000
-const WATCH_MS = 3 * BEAT_MS
+const HEARTBEAT_MS = 5_000
+const WATCH_MS = 3 * HEARTBEAT_MS
 const RESTORE_WAIT_MS = 30_000
-/** Kept for as long as the process lives: a connection that nobody holds is closed, and its lock with it. */
+/** The connections that hold a lock: one that is garbage collected would be closed, and its lock released. */
 const held = new Map<string, Client>()
 
-// SQLite's own locks on an empty file beside the database. They go with their process, also when that is killed.
+// SQLite's own locks on an empty file beside the database. The operating system releases them with their process, even when it is killed.
 
-/** Says that this process uses a database file, until the process ends. Waits while a restore replaces the file; throws when that takes too long. */
-export async function registerDatabaseUse(file: string): Promise<void> {
-  if (held.has(file)) return
+/**
+ * Marks a database file as used by this process and returns how to release it. Waits while a restore replaces the file; throws a
+ * StartError when that takes too long.
+ */
+export async function registerDatabaseUse(file: string): Promise<() => Promise<void>> {
   const client = await open(`${file}.lock`)
   const end = Date.now() + RESTORE_WAIT_MS
   while (!(await share(client))) {
@@ -26,24 +28,29 @@ export async function registerDatabaseUse(file: string): Promise<void> {
     await sleep(100)
   }
   held.set(file, client)
+  return async () => {
+    held.delete(file)
+    await unlock(client)
+    client.close()
+  }
 }
 
 /**
- * Takes a database file for this process alone and gives how to let it go. Throws while another process uses it, on this machine or, as
- * long as it signs in `dataDir`, on another.
+ * Locks a database file for this process alone and returns how to release it. Throws while another process uses it, on this machine or,
+ * as long as its heartbeat in `dataDir` continues, on another.
  */
 export async function lockDatabase(file: string, dataDir: string, watchMs = WATCH_MS): Promise<() => Promise<void>> {
   const own = held.get(file)
   const client = own ?? (await open(`${file}.lock`))
   await own?.execute('COMMIT')
   const release = async () => {
-    await letGo(client)
+    await unlock(client)
     if (own) await share(own)
     else client.close()
   }
   try {
     await client.execute('BEGIN EXCLUSIVE')
-    if (await isSigned(dataDir, watchMs))
+    if (await hasForeignHeartbeat(dataDir, watchMs))
       throw new Error(`The product runs on ${dataDir} on another machine: stop it first`)
   } catch (error) {
     await release()
@@ -54,12 +61,12 @@ export async function lockDatabase(file: string, dataDir: string, watchMs = WATC
   return release
 }
 
-/** Takes the one turn to back a database file up and gives how to end it; null while another process has it. */
+/** Locks the backup of a database file and returns how to release it; null while another process makes one. */
 export async function takeBackupTurn(file: string): Promise<(() => Promise<void>) | null> {
   const client = await open(`${file}.backup.lock`)
   try {
     await client.execute('BEGIN EXCLUSIVE')
-    return () => letGo(client).finally(() => client.close())
+    return () => unlock(client).finally(() => client.close())
   } catch (error) {
     client.close()
     if (isBusy(error)) return null
@@ -67,32 +74,34 @@ export async function takeBackupTurn(file: string): Promise<(() => Promise<void>
   }
 }
 
-/** Signs in the data folder every few seconds that the product runs on it, for other machines, which see no lock. Gives what to do at its end. */
-export function beat(dataDir: string): () => Promise<void> {
+/** Writes a heartbeat into the data folder for other machines, which see no lock. Returns how to stop it. */
+export function startHeartbeat(dataDir: string): () => Promise<void> {
   let beats = 0
-  const sign = () => {
-    writeFile(join(dataDir, 'running'), `${machine()} ${process.pid} ${beats++}\n`).catch(() => {})
+  let writing = Promise.resolve()
+  const beat = () => {
+    writing = writeFile(join(dataDir, 'running'), `${bootId()} ${process.pid} ${beats++}\n`).catch(() => {})
   }
-  sign()
-  const timer = setInterval(sign, BEAT_MS).unref()
+  beat()
+  const timer = setInterval(beat, HEARTBEAT_MS).unref()
   return async () => {
     clearInterval(timer)
+    await writing
     await rm(join(dataDir, 'running'), { force: true })
   }
 }
 
-/** Whether a process of another machine goes on signing. Its clock may be another, so the sign is watched, not dated. */
-async function isSigned(dataDir: string, watchMs: number) {
+/** Whether a process of another machine writes its heartbeat. Their clocks may differ, so it is watched for changes. */
+async function hasForeignHeartbeat(dataDir: string, watchMs: number) {
   const read = () => readFile(join(dataDir, 'running'), 'utf8').catch(() => '')
   const first = await read()
-  if (first === '' || first.startsWith(`${machine()} `)) return false
+  if (first === '' || first.startsWith(`${bootId()} `)) return false
   for (const end = Date.now() + watchMs; Date.now() < end; await sleep(watchMs / 15))
     if (![first, ''].includes(await read())) return true
   return false
 }
 
-/** What processes that see each other's locks have in common; containers have a name each, but share what the kernel calls its boot. */
-function machine() {
+/** What processes that see each other's locks have in common: containers have a host name each, but share the kernel's boot id. */
+function bootId() {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
   } catch {
@@ -100,21 +109,21 @@ function machine() {
   }
 }
 
-/** Whether the lock that several processes may have is ours now. */
+/** Takes the shared lock; false where another process holds the exclusive one. */
 async function share(client: Client) {
   try {
     await client.execute('BEGIN')
     await client.execute('SELECT count(*) FROM sqlite_schema')
     return true
   } catch (error) {
-    await letGo(client)
+    await unlock(client)
     if (isBusy(error)) return false
     throw error
   }
 }
 
-/** Closing alone would keep the lock until the next garbage collection. Nothing was begun where another process was first. */
-async function letGo(client: Client) {
+/** Closing alone would keep the lock until the next garbage collection. The rollback fails where no transaction was begun. */
+async function unlock(client: Client) {
   await client.execute('ROLLBACK').catch(() => {})
 }
 

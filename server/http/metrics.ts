@@ -6,9 +6,15 @@ import { errorResponse } from '#server/http/error-response.ts'
 
 const registers = [new Registry()]
 const [registry] = registers as [Registry]
-collectDefaultMetrics({ register: registry })
+let isProcessMeasured = false
 
-/** Seconds that answers took, by route; what was kept ready counts under its own route, `kept`. */
+/** Measures memory, CPU, garbage collection and the event loop, from the first call to the end of the process. */
+export function measureProcess(): void {
+  if (!isProcessMeasured) collectDefaultMetrics({ register: registry })
+  isProcessMeasured = true
+}
+
+/** Seconds until a response was ready, by route; responses from the cache count under the route `kept`. */
 export const answered = new Histogram({
   name: 'http_request_duration_seconds',
   help: 'Seconds until an answer was ready',
@@ -16,14 +22,14 @@ export const answered = new Histogram({
   buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10],
   registers,
 })
-/** Seconds that changes waited for their turn at the database. */
+/** Seconds that changes waited for the database's write lock. */
 export const databaseWaits = new Histogram({
   name: 'database_write_wait_seconds',
   help: 'Seconds until a change could begin',
   buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
   registers,
 })
-/** Tries to sign in, by how they ended: right, wrong or limited. */
+/** Attempts to sign in, by result: right, wrong or limited. */
 export const signIns = new Counter({
   name: 'sign_ins_total',
   help: 'Tries to sign in',
@@ -31,15 +37,17 @@ export const signIns = new Counter({
   registers,
 })
 
-/** Counts something when it is asked for, such as the mails that wait; NaN while it cannot be counted. */
-export function gauge(name: string, help: string, count: () => Promise<number>): void {
+/** Counts something at each scrape, such as the mails that wait; NaN while it cannot be counted, no value where it is undefined. */
+export function gauge(name: string, help: string, count: () => Promise<number | undefined>): void {
   registry.registerMetric(
     new Gauge({
       name,
       help,
       registers: [],
       async collect() {
-        this.set(await count().catch(() => Number.NaN))
+        const value = await count().catch(() => Number.NaN)
+        if (value === undefined) this.remove()
+        else this.set(value)
       },
     }),
   )
@@ -47,13 +55,13 @@ export function gauge(name: string, help: string, count: () => Promise<number>):
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
 
-/** Figures for Prometheus: with the configured token, or from this machine itself when there is none. Behind a proxy everybody seems to be here. */
+/** Metrics for Prometheus: with METRICS_TOKEN, or without one from this machine alone. Behind a proxy every request seems to come from here. */
 export const metrics = createMiddleware<HonoEnv>(async c => {
-  const isNear =
+  const isLocal =
     LOOPBACK.test(c.env?.incoming?.socket.remoteAddress ?? '') &&
     !c.req.header('x-forwarded-for') &&
     config.TRUST_PROXY === 0
-  const isAllowed = config.METRICS_TOKEN ? c.req.header('authorization') === `Bearer ${config.METRICS_TOKEN}` : isNear
+  const isAllowed = config.METRICS_TOKEN ? c.req.header('authorization') === `Bearer ${config.METRICS_TOKEN}` : isLocal
   if (!isAllowed) return errorResponse(403, 'FORBIDDEN', 'Figures are for the operator')
   return c.text(await registry.metrics(), 200, { 'content-type': registry.contentType, 'cache-control': 'no-store' })
 })

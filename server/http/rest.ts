@@ -13,7 +13,7 @@ export function restApi() {
   rest.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',
     in: 'cookie',
-    name: lucia.sessionCookieName,
+    name: lucia().sessionCookieName,
     description: 'The cookie of a signed-in member of staff',
   })
   rest.openAPIRegistry.registerComponent('securitySchemes', 'key', {

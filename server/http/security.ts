@@ -6,30 +6,32 @@ import { isOurHost, isOurOrigin } from '#server/http/same-site.ts'
 import { errorResponse } from '#server/http/error-response.ts'
 
 const dev = import.meta.env.DEV
-const https = config.PUBLIC_URL.startsWith('https:')
 
-/** Vite puts styles into the page and speaks over a socket while developing; nothing else differs. */
-export const securityHeaders = secureHeaders({
-  contentSecurityPolicy: {
-    defaultSrc: ["'none'"],
-    scriptSrc: ["'self'", NONCE],
-    styleSrc: dev ? ["'self'", "'unsafe-inline'"] : ["'self'"],
-    imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...(https ? [] : ['http:'])],
-    fontSrc: ["'self'"],
-    connectSrc: dev ? ["'self'", 'ws:'] : ["'self'"],
-    manifestSrc: ["'self'"],
-    workerSrc: ["'self'"],
-    formAction: ["'self'"],
-    frameSrc: ['https://www.openstreetmap.org'], // the live map, after a click
-    baseUri: ["'none'"],
-    frameAncestors: ["'none'"],
-  },
-  referrerPolicy: 'strict-origin-when-cross-origin',
-  strictTransportSecurity: https ? 'max-age=31536000; includeSubDomains' : false,
-  xFrameOptions: 'DENY',
-  permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
-  overwrite: false,
-})
+/** Vite puts styles into the page and connects over a socket while developing; nothing else differs. */
+export function securityHeaders(): MiddlewareHandler {
+  const https = config.PUBLIC_URL.startsWith('https:')
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'", NONCE],
+      styleSrc: dev ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+      imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...(https ? [] : ['http:'])],
+      fontSrc: ["'self'"],
+      connectSrc: dev ? ["'self'", 'ws:'] : ["'self'"],
+      manifestSrc: ["'self'"],
+      workerSrc: ["'self'"],
+      formAction: ["'self'"],
+      frameSrc: ['https://www.openstreetmap.org'], // the live map, after a click
+      baseUri: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    strictTransportSecurity: https ? 'max-age=31536000; includeSubDomains' : false,
+    xFrameOptions: 'DENY',
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
+    overwrite: false,
+  })
+}
 
 export const nonceOf = (c: Context): string => c.get('secureHeadersNonce') ?? ''
 

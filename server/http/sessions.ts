@@ -4,6 +4,7 @@ import { type Adapter, Lucia, type Session, TimeSpan } from 'lucia'
 import { baseLocale, type Locale, toLocale } from '#i18n/paraglide/runtime.js'
 import { config } from '#server/config.ts'
 import { read, write } from '#server/db/client.ts'
+import { perServer } from '#server/lifecycle.ts'
 import { runInBackground } from '#server/jobs/background.ts'
 import type { Role, Status } from '../../prisma/generated/sqlite/enums.ts'
 
@@ -71,18 +72,19 @@ const adapter: Adapter = {
     }),
 }
 
-const secure = config.PUBLIC_URL.startsWith('https:')
-
 /** Sessions of 30 days in an HttpOnly cookie; each use in the second half of that time begins the 30 days anew, for 90 days in all. */
-export const lucia = new Lucia(adapter, {
-  sessionExpiresIn: new TimeSpan(30, 'd'),
-  sessionCookie: { name: secure ? '__Host-session' : 'session', attributes: { secure, sameSite: 'lax', path: '/' } },
-  getUserAttributes: attributes => attributes,
+export const lucia = perServer(() => {
+  const secure = config.PUBLIC_URL.startsWith('https:')
+  return new Lucia(adapter, {
+    sessionExpiresIn: new TimeSpan(30, 'd'),
+    sessionCookie: { name: secure ? '__Host-session' : 'session', attributes: { secure, sameSite: 'lax', path: '/' } },
+    getUserAttributes: attributes => attributes,
+  })
 })
 
 declare module 'lucia' {
   interface Register {
-    Lucia: typeof lucia
+    Lucia: ReturnType<typeof lucia>
     DatabaseUserAttributes: Attributes
     DatabaseSessionAttributes: { device: string }
   }
@@ -90,7 +92,7 @@ declare module 'lucia' {
 
 /** Opens a session of a person on a device, named by its User-Agent. */
 export function openSession(userId: string, device: string): Promise<Session> {
-  return lucia.createSession(userId, { device: device.slice(0, 300) })
+  return lucia().createSession(userId, { device: device.slice(0, 300) })
 }
 
 /** The sessions of a person, the one in use first, then by last use. The device in words, such as “Chrome on Android”; dates as ISO texts. */

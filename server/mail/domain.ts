@@ -12,7 +12,9 @@ const WAITS = [1, 5, 15, 60, 180, 360, 720].map(minutes => minutes * MINUTE)
 const MONTH = 30 * 24 * 60 * MINUTE
 const MOST_ATTEMPTS = 15 // about a week
 
-gauge('mails_waiting', 'Mails that no mail server has taken yet', () => read.mail.count({ where: { sentAt: null } }))
+gauge('mails_waiting', 'Mails that no mail server has taken yet', async () =>
+  read.mail.count({ where: { sentAt: null } }),
+)
 
 export type Email = { to: string; replyTo?: string; subject: string; text: string; html: string }
 

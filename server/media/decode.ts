@@ -2,25 +2,20 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { MAX_PIXELS, MAX_SIDE, readPicture, type Variant } from '#server/media/schema.ts'
 
-// Decoding is the only check of a picture. Every loader but these three is blocked inside libvips, SVG and PDF included.
-sharp.cache(false)
-sharp.concurrency(1)
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
-
-const KEPT_SIDE = 1920 // no page shows a picture larger
+const STORED_SIDE = 1920 // pixels; no page shows a larger picture
 const FORMATS = new Set(['jpeg', 'png', 'webp'])
 
 type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 }
 
-/** A picture ready to be stored: its path, and the file of each variant. */
+/** A picture to store: its path, and the file of each variant. */
 export type Converted = { path: string; files: { path: string; bytes: Buffer }[] }
 
-/** What becomes of a file: a picture, or why there is none. */
+/** The result for a file: a picture, or why there is none. */
 export type Conversion = Converted | 'no-picture' | 'too-large'
 
-/** Makes every variant of a JPEG, PNG or WebP file, unless `decode` refuses it. */
+/** Encodes every variant of a JPEG, PNG or WebP file, unless `decode` rejects it. */
 export async function convert(file: Buffer): Promise<Conversion> {
+  restrictLoaders()
   const pixels = await decode(file)
   if (typeof pixels === 'string') return pixels
   const picture = readPicture(
@@ -30,6 +25,14 @@ export async function convert(file: Buffer): Promise<Conversion> {
   const files: Converted['files'] = []
   for (const variant of picture.variants) files.push({ path: variant.path, bytes: await encode(pixels, variant) })
   return { path: picture.src, files }
+}
+
+/** Decoding is the only check of a picture: every loader but these three is blocked inside libvips, SVG and PDF included. */
+function restrictLoaders() {
+  sharp.cache(false)
+  sharp.concurrency(1)
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
 }
 
 /**
@@ -48,7 +51,7 @@ async function decode(file: Buffer): Promise<Pixels | 'no-picture' | 'too-large'
     if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS) return 'too-large'
     const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
       .autoOrient()
-      .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: STORED_SIDE, height: STORED_SIDE, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true })

@@ -33,12 +33,12 @@ export async function add(file: Buffer, name: string): Promise<{ path: string }>
 
 /** Stores the files of a picture as `convert` gives them. Gives the picture's path, or its address at a host; throws SERVICE_UNAVAILABLE as `add`. */
 export function addConverted(picture: Converted): Promise<string> {
-  return reached(() => (store.isHost ? send(picture) : keep(picture)))
+  return reached(() => (store().isHost ? send(picture) : keep(picture)))
 }
 
 /** One stored file, null when there is none. Throws SERVICE_UNAVAILABLE while the store does not answer. */
 export function find(name: string): Promise<Buffer<ArrayBuffer> | null> {
-  return reached(() => store.get(name))
+  return reached(() => store().get(name))
 }
 
 /** Marks our own pictures as just used, in the transaction that saves a record with them. Throws BAD_REQUEST when one is not stored. */
@@ -67,18 +67,18 @@ export async function purgePictures(now = Date.now()): Promise<number> {
   const old = await read.picture.findMany({ where: { touchedAt: { lt: before } }, select: { path: true } })
   const used = old.length > 0 ? await findUsedPictures() : new Set<string>()
   const unused = old.filter(({ path }) => !used.has(path))
-  if (unused.length > 0) await store.check()
+  if (unused.length > 0) await store().check()
   let deleted = 0
   for (const { path } of unused) {
     deleted += await write(async transaction => {
       // a record saved since `used` was read has claimed its pictures, which moved `touchedAt`
       const { count } = await transaction.picture.deleteMany({ where: { path, touchedAt: { lt: before } } })
       if (count)
-        await Promise.all((readPicture(path)?.variants ?? []).map(variant => store.delete(nameOf(variant.path))))
+        await Promise.all((readPicture(path)?.variants ?? []).map(variant => store().delete(nameOf(variant.path))))
       return count
     })
   }
-  await store.tidy?.(before)
+  await store().tidy?.(before)
   return deleted
 }
 
@@ -107,7 +107,7 @@ async function keep({ path, files }: Converted) {
     }),
   )
   for (const { path: variant, bytes } of files)
-    if (!(await store.has(nameOf(variant)))) await store.put(nameOf(variant), bytes)
+    if (!(await store().has(nameOf(variant)))) await store().put(nameOf(variant), bytes)
   return path
 }
 
@@ -115,7 +115,7 @@ async function keep({ path, files }: Converted) {
 async function send({ path, files }: Converted) {
   const file = files.find(other => other.path === path)
   if (!file) throw new Error('A picture has a file of its own path')
-  return store.put(nameOf(path), file.bytes)
+  return store().put(nameOf(path), file.bytes)
 }
 
 async function reached<T>(work: () => Promise<T>) {

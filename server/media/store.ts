@@ -1,30 +1,49 @@
 import { join } from 'node:path'
-import { type Config, config } from '#server/config.ts'
+import { type Config, config, ConfigError } from '#server/config.ts'
+import { perServer } from '#server/lifecycle.ts'
+import { log } from '#server/log.ts'
 import { diskStore } from '#server/media/disk.ts'
 import { imgbbStore } from '#server/media/imgbb.ts'
 import { s3Store } from '#server/media/s3.ts'
+import { fileFault } from '#server/start-error.ts'
 
-/** Where picture files lie. A name (`FILE_NAME` in schema.ts) always means the same bytes. Every verb throws when the store does not do it. */
+/** Where picture files are stored. A name (`FILE_NAME` in schema.ts) always means the same bytes. Every function throws when the store fails. */
 export type ImageStore = {
-  /** somebody else's host: keeps one file of a picture, under an address of its own, and can neither list nor delete it */
+  /** an image host of somebody else: stores one file of a picture, under an address of its own, and can neither list nor delete it */
   isHost: boolean
   has(name: string): Promise<boolean>
-  /** gives the address that records keep: a path of ours, or a host's address */
+  /** returns the address for records: a path of ours, or a host's address */
   put(name: string, bytes: Buffer): Promise<string>
   /** null when there is no such file */
   get(name: string): Promise<Buffer<ArrayBuffer> | null>
   delete(name: string): Promise<void>
-  /** forgets what a crash has left half-written before then, where that can happen */
+  /** deletes partial files that a crash has left before then */
   tidy?(before: Date): Promise<void>
   /** throws when nothing could be stored now; a ConfigError when a setting is the cause */
   check(): Promise<void>
 }
 
-export const store: ImageStore = open(config)
+export const store = perServer(() => openStore(config))
 
-/** The store that the settings name. */
-export function open(settings: Config): ImageStore {
+/** The store that these settings name. */
+export function openStore(settings: Config): ImageStore {
   if (settings.IMAGE_STORE === 's3') return s3Store(settings)
   const disk = diskStore(join(settings.DATA_DIR, 'pictures'))
   return settings.IMAGE_STORE === 'imgbb' ? imgbbStore(disk, settings) : disk
+}
+
+/**
+ * Checks the store at the start. Throws a StartError when it rejects the settings; one that does not answer, or is full, may recover and
+ * is only logged.
+ */
+export async function checkStore(): Promise<void> {
+  try {
+    await store().check()
+  } catch (error) {
+    if (error instanceof ConfigError) throw error
+    const isFull = (error as NodeJS.ErrnoException).code === 'ENOSPC'
+    const fault = isFull ? undefined : fileFault(error, join(config.DATA_DIR, 'pictures'), 'DATA_DIR')
+    if (fault) throw fault
+    log.warn({ err: error }, 'the picture store does not answer')
+  }
 }

@@ -1,72 +1,84 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
+import { perServer } from '#server/lifecycle.ts'
 import type { Conversion } from '#server/media/decode.ts'
 
-const IDLE = 20_000 // milliseconds without a picture after which the process ends
-const RESTART_BYTES = 256 * 1024 * 1024 // what the process may keep after a picture; above it the next picture gets a new one
+const IDLE_MS = 20_000
+const RESTART_BYTES = 256 * 1024 * 1024
 const program = import.meta.filename.endsWith('.ts')
   ? join(import.meta.dirname, 'worker.ts')
   : 'dist/server/pictures.js'
 
-/** What the process sends back: what became of the file, or why nothing did, and the bytes of memory that it holds. */
+/** What the worker sends back: the result or the problem, and the bytes of memory that it uses. */
 export type Answer = ({ conversion: Conversion } | { problem: string }) & { rss: number }
 
-const oneAtATime = pLimit(1) // each holds its pixels in memory, whoever sent it
-let worker: ChildProcess | undefined
-let ending: NodeJS.Timeout | undefined
-let waiting: PromiseWithResolvers<Conversion> | undefined
+const pool = perServer(createPool, ({ end }) => end())
 
 /**
- * `convert` of decode.ts in a process of its own, one picture at a time: the hundreds of megabytes that encoders take go with it soon
- * after the last picture, and a file that breaks a decoder breaks nothing else. Throws when the process ends before its answer.
+ * `convert` of decode.ts in a separate process, one picture at a time: the hundreds of megabytes that encoders take are freed soon after
+ * the last picture, and a file that breaks a decoder breaks nothing else. Throws when the process ends before it has answered.
  */
-export function convert(file: Buffer): Promise<Conversion> {
-  return oneAtATime(() => {
-    clearTimeout(ending)
-    waiting = Promise.withResolvers<Conversion>()
-    worker ??= start()
-    keep(worker, true)
-    worker.send({ file })
-    return waiting.promise
-  })
-}
+export const convert = (file: Buffer): Promise<Conversion> => pool().convert(file)
 
-function start() {
-  const started = fork(program, {
-    serialization: 'advanced',
-    execArgv: ['--max-old-space-size=64'],
-    env: { ...process.env, MALLOC_ARENA_MAX: '2' },
-  })
-  started.on('message', (answer: Answer) => {
-    rest(started, answer.rss)
-    if ('conversion' in answer) waiting?.resolve(answer.conversion)
-    else waiting?.reject(new Error(`A picture could not be converted: ${answer.problem}`))
-  })
-  started.on('error', fail).on('exit', () => fail(new Error('The process that converts pictures has ended')))
-  return started
+/** One worker, started when it is needed; it ends after IDLE_MS without a picture, or when it uses more than RESTART_BYTES. */
+function createPool() {
+  const limit = pLimit(1) // each picture is in memory as pixels
+  let worker: ChildProcess | undefined
+  let idleTimer: NodeJS.Timeout | undefined
+  let pending: PromiseWithResolvers<Conversion> | undefined
 
-  function fail(error: Error) {
-    if (worker !== started) return
+  function start() {
+    const started = fork(program, {
+      serialization: 'advanced',
+      execArgv: ['--max-old-space-size=64'],
+      env: { ...process.env, MALLOC_ARENA_MAX: '2' },
+    })
+    started.on('message', (answer: Answer) => {
+      idle(started, answer.rss)
+      if ('conversion' in answer) pending?.resolve(answer.conversion)
+      else pending?.reject(new Error(`A picture could not be converted: ${answer.problem}`))
+    })
+    started.on('error', fail).on('exit', () => fail(new Error('The process that converts pictures has ended')))
+    return started
+
+    function fail(error: Error) {
+      if (worker !== started) return
+      worker = undefined
+      pending?.reject(error)
+    }
+  }
+
+  function idle(finished: ChildProcess, rss: number) {
+    keepAlive(finished, false)
+    if (rss > RESTART_BYTES) end()
+    else idleTimer = setTimeout(end, IDLE_MS).unref()
+  }
+
+  function end() {
+    clearTimeout(idleTimer)
+    const ending = worker
     worker = undefined
-    waiting?.reject(error)
+    if (ending?.connected) ending.disconnect()
+  }
+
+  return {
+    end,
+    convert: (file: Buffer): Promise<Conversion> =>
+      limit(() => {
+        clearTimeout(idleTimer)
+        pending = Promise.withResolvers<Conversion>()
+        worker ??= start()
+        keepAlive(worker, true)
+        worker.send({ file })
+        return pending.promise
+      }),
   }
 }
 
-/** Nothing is left to do: the process may end soon, or now where it holds too much, and need not be waited for. */
-function rest(idle: ChildProcess, rss: number) {
-  keep(idle, false)
-  if (rss > RESTART_BYTES) end(idle)
-  else ending = setTimeout(end, IDLE, idle).unref()
-}
-
-function end(idle: ChildProcess) {
-  worker = undefined
-  idle.disconnect()
-}
-
-function keep(process: ChildProcess, isAwaited: boolean) {
-  for (const handle of [process, process.channel])
+/** Whether this process waits for the worker before it exits. */
+function keepAlive(worker: ChildProcess, isAwaited: boolean) {
+  for (const handle of [worker, worker.channel])
     if (isAwaited) handle?.ref()
     else handle?.unref()
 }

@@ -1,16 +1,16 @@
-// The program of the process in which pictures are converted; apart.ts starts it. It ends with the product, whatever signals reach it before.
+// The program of the process that converts pictures; worker-pool.ts starts it. It ignores signals and ends with the process that started it.
 import { setPriority } from 'node:os'
 import type { Answer } from '#server/media/worker-pool.ts'
 import { convert } from '#server/media/decode.ts'
 
-const MEMORY_MAX = 512 * 1024 * 1024 // bytes; a picture of 24 megapixels with 16 bits takes 330 MB
-const LOOKED_EVERY = 50 // milliseconds
+const MEMORY_MAX_BYTES = 512 * 1024 * 1024 // a picture of 24 megapixels with 16 bits takes 330 MB
+const CHECK_INTERVAL_MS = 50
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {})
 setPriority(10) // visitors come first
 setInterval(() => {
-  if (process.memoryUsage.rss() > MEMORY_MAX) process.exit(1)
-}, LOOKED_EVERY).unref()
+  if (process.memoryUsage.rss() > MEMORY_MAX_BYTES) process.exit(1)
+}, CHECK_INTERVAL_MS).unref()
 process.once('disconnect', () => process.exit())
 process.on('message', ({ file }: { file: Buffer }) => {
   const answer = (given: { conversion: Awaited<ReturnType<typeof convert>> } | { problem: string }) =>

@@ -12,7 +12,7 @@ export async function createContext(headers: Headers, caller: string, answer?: H
   const { session, user } = await findPerson(headers)
   /** Sends the session's cookie with the answer, or takes it back, with what the browser has kept of pages. */
   const remember = (next: Session | null) => {
-    const cookie = next ? lucia.createSessionCookie(next.id) : lucia.createBlankSessionCookie()
+    const cookie = next ? lucia().createSessionCookie(next.id) : lucia().createBlankSessionCookie()
     answer?.append('set-cookie', cookie.serialize())
     if (!next) answer?.set('clear-site-data', '"cache"') // not "storage" or "cookies": offline pages and the language are not hers alone
   }
@@ -32,7 +32,7 @@ export type Context = Awaited<ReturnType<typeof createContext>>
 
 /** Takes a new session into use. One that was there before, whosever it was, ends. */
 export async function replaceSession({ session: before, remember }: Context, session: Session): Promise<void> {
-  if (before) await lucia.invalidateSession(before.id)
+  if (before) await lucia().invalidateSession(before.id)
   remember(session)
 }
 
@@ -41,12 +41,12 @@ export async function findPerson(
   headers: Headers,
 ): Promise<{ session: Session; user: User } | { session: null; user: null }> {
   const token = sessionTokenOf(headers)
-  return token ? lucia.validateSession(token) : { session: null, user: null }
+  return token ? lucia().validateSession(token) : { session: null, user: null }
 }
 
 /** What the session cookie of a request holds; undefined without one. Lucia's own reading throws at anybody's broken cookie. */
 export function sessionTokenOf(headers: Headers): string | undefined {
-  return parse(headers.get('cookie') ?? '', lucia.sessionCookieName)[lucia.sessionCookieName]
+  return parse(headers.get('cookie') ?? '', lucia().sessionCookieName)[lucia().sessionCookieName]
 }
 
 /** The one rule of who may change what visitors read. Throws UNAUTHORIZED for nobody, FORBIDDEN for who is not (or no longer) staff. */

@@ -6,7 +6,12 @@ import type { Product } from '../browser/product.ts'
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
 const code = `
-  const { sweep } = await import('#server/media/domain.ts')
+  import { parseConfig } from '#server/config.ts'
+  import { openDatabase } from '#server/db/client.ts'
+  import { configure } from '#server/lifecycle.ts'
+  import { sweep } from '#server/media/domain.ts'
+  configure(parseConfig({ DATA_DIR: process.env.DATA_DIR, LOG_LEVEL: 'silent' }))
+  await openDatabase()
   process.stdout.write(String(await sweep(Date.now() + 25 * 60 * 60 * 1000)))`
 
 /** The hourly sweep of pictures as it will be in 25 hours, in a process beside the product. Gives how many pictures went. */

@@ -18,12 +18,18 @@ export async function fill({ countries, companies }: Size): Promise<string> {
 
 if (import.meta.main) {
   const [countries = 0, companies = 0] = process.argv.slice(2).map(Number)
-  const [{ SYSTEM_ACTOR }, clients, images, { default: sharp }] = await Promise.all([
-    import('#server/features/activity/domain.ts'),
-    import('#server/features/clients/domain.ts'),
-    import('#server/media/domain.ts'),
-    import('sharp'),
-  ])
+  const [{ parseConfig }, { openDatabase }, { configure }, { SYSTEM_ACTOR }, clients, images, { default: sharp }] =
+    await Promise.all([
+      import('#server/config.ts'),
+      import('#server/db/client.ts'),
+      import('#server/lifecycle.ts'),
+      import('#server/features/activity/domain.ts'),
+      import('#server/features/clients/domain.ts'),
+      import('#server/media/domain.ts'),
+      import('sharp'),
+    ])
+  configure(parseConfig({ DATA_DIR: process.env.DATA_DIR, LOG_LEVEL: 'silent' }))
+  await openDatabase()
   const stored = await Promise.all(
     Array.from({ length: PICTURES + 1 }, async (_, n) => {
       const file = await sharp({

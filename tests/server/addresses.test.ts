@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openTestServer, password } from './test-server.ts'
 
-const { ask, signUp, setStatus, prisma } = await openTestServer({
+const { ask, signUp, setStatus, prisma, handleRequest } = await openTestServer({
   PUBLIC_URL: 'https://agency.example',
   TRUST_PROXY: '1',
 })
-const { handleRequest } = await import('#server/app.ts')
 const { clientAddressOf } = await import('#server/http/client-address.ts')
 const owner = (await signUp('owner')).cookie
 await signUp('salma')

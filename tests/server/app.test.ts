@@ -2,10 +2,10 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
+import { lifecycle } from '#server/lifecycle.ts'
 import { bodyOf, CLIENTS, openTestServer, qatar, refusalOf } from './test-server.ts'
 
 const { folder, ask, signUp, setStatus, prisma } = await openTestServer()
-const { lifecycle } = await import('#server/jobs/background.ts')
 const owner = (await signUp('owner')).cookie
 const waiting = (await signUp('waiting')).cookie
 const { data: client } = await bodyOf(await ask(CLIENTS, { method: 'POST', as: owner, json: qatar }))

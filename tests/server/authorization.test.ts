@@ -64,7 +64,7 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'dashboard.overview': 'staff',
 }
 
-/** Whom each route of the edge lets in, REST, files and forms; pages and tRPC have tables of their own. */
+/** Whom each route of the application lets in, REST, files and forms; pages and tRPC have tables of their own. */
 const routes: Record<string, Opens | 'operator'> = {
   'GET /healthz': 'everybody',
   'GET /readyz': 'everybody',
@@ -104,7 +104,7 @@ const elsewhere = new Set(['GET /api/trpc/*', 'POST /api/trpc/*', 'GET /*', 'HEA
 /** Pages that not everybody may see; all others are public. */
 const pages: Record<string, Opens> = { '/admin/staff': 'admin', '/admin/activity': 'admin' }
 
-const { ask, edge, read, write, prisma } = await openTestServer()
+const { ask, app, read, write, prisma } = await openTestServer()
 const { appRouter } = await import('#server/features.ts')
 const { openSession } = await import('#server/http/sessions.ts')
 const kinds = ['nobody', 'forged', 'expired', 'waiting', 'suspended', 'staff', 'admin', 'owner'] as const
@@ -160,7 +160,7 @@ test('every procedure is in the table', () => {
 
 test('every route is in the table', () => {
   const all = new Set(
-    edge.routes
+    app.routes
       .filter(({ method, path }) => method !== 'ALL' && path !== '/')
       .map(({ method, path }) => `${method} ${pathWithoutLocale(path)}`),
   )

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { bodyOf, CLIENTS, openTestServer, password, qatar } from './test-server.ts'
 
-const { ask, call, signUp, signIn } = await openTestServer()
+const { app, ask, call, signUp, signIn } = await openTestServer()
 const { listedPages, hiddenPaths } = await import('#server/http/page-paths.ts')
-const { app: edge } = await import('#server/app.ts')
 const owner = (await signUp('owner')).cookie
 const waiting = (await signUp('waiting')).cookie
 const { _id } = (await bodyOf(await ask(CLIENTS, { method: 'POST', as: owner, json: qatar }))).data
@@ -100,7 +99,7 @@ test("signing out clears the browser's cache, and nothing else does", async () =
 })
 
 test('every path and every redirect carries the security headers', async () => {
-  const direct = edge.routes
+  const direct = app.routes
     .filter(({ method, path }) => method === 'GET' && path !== '/*')
     .map(({ path }) => path.replace(/:\w+/, 'x'))
   for (const path of new Set([

@@ -243,12 +243,12 @@ test('every wrong value is reported on its own line', () => {
 
 test('a program started with a wrong value prints that sentence alone and ends', async () => {
   const node = join('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
-  const { VITEST: _, ...environment } = process.env
-  const started = promisify(execFile)(
-    node,
-    ['--no-warnings', '--input-type=module', '-e', `await import('#server/config.ts')`],
-    { env: { ...environment, PORT: 'eighty' } },
-  )
+  const code = `import { prepareProcess } from '#server/environment.ts'
+    import { exitWithStartError } from '#server/start-error.ts'
+    try { prepareProcess() } catch (error) { exitWithStartError(error) }`
+  const started = promisify(execFile)(node, ['--no-warnings', '--input-type=module', '-e', code], {
+    env: { ...process.env, PORT: 'eighty' },
+  })
   await expect(started).rejects.toMatchObject({
     code: 1,
     stdout: '',

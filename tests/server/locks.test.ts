@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { beat, registerDatabaseUse, lockDatabase } from '#server/db/file-locks.ts'
+import { startHeartbeat, registerDatabaseUse, lockDatabase } from '#server/db/file-locks.ts'
 
 const WATCH_MS = 3000
 const away = mkdtempSync(join(tmpdir(), 'locks-'))
@@ -26,7 +26,7 @@ test('a product on another machine is recognized by its heartbeat', async () => 
 })
 
 test("a killed product's lock does not delay the next", async () => {
-  beat(folder)
+  startHeartbeat(folder)
   await expect.poll(() => readdirSync(folder)).toContain('running')
   const begun = Date.now()
   const release = await lockDatabase(file, folder, 60_000)

@@ -1,7 +1,8 @@
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { parseConfig } from '#server/config.ts'
+import { closeAll, configure } from '#server/lifecycle.ts'
 import { Prisma } from '../../prisma/generated/sqlite/client.ts'
 import { startBucket } from './bucket.ts'
 import { ask as askDatabase, hasPostgres, startPostgres } from './postgres.ts'
@@ -65,6 +66,16 @@ test.each([
   expect(String(error)).not.toContain('hunter2')
 })
 
+test('the pictures go into a bucket; what is there already is not sent again', async () => {
+  const bucket = await startBucket()
+  onTestFinished(bucket.end)
+  const target = parseConfig({ ...bucket.settings, DATA_DIR: folder })
+  await movePictures(target, say)
+  expect(await bucket.files()).toEqual(await storedFiles())
+  await movePictures(target, say)
+  expect(said.at(-1)).toBe(`${(await storedFiles()).length} picture files are in the bucket`)
+})
+
 describe.runIf(hasPostgres)('to PostgreSQL', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>
   beforeAll(async () => {
@@ -81,40 +92,6 @@ describe.runIf(hasPostgres)('to PostgreSQL', () => {
     return Object.fromEntries(counts)
   }
   const nothing = Object.fromEntries(TABLES.map(table => [table, 0]))
-
-  test('after the move sessions and records are the same', async () => {
-    const url = await postgres.create('whole')
-    const before = await (await ask(CLIENTS)).json()
-    await moveDatabase(url, say)
-    expect(said).toEqual(
-      expect.arrayContaining([
-        'activity: 1000 rows copied',
-        'clientCountry: 2 rows copied',
-        'clientCountry: 2 rows are there and the same',
-      ]),
-    )
-    expect(await rowsAt(url)).toMatchObject({
-      User: 2,
-      Session: 2,
-      ClientCountry: 2,
-      ClientCompany: 3,
-      Enquiry: 1,
-      Picture: 1,
-      Identity: 1,
-      Content: 1,
-    })
-    expect((await rowsAt(url)).Activity).toBe(await read.activity.count())
-    vi.resetModules()
-    const there = await openTestServer({ DATABASE_URL: url })
-    onTestFinished(async () => {
-      await (await import('#server/jobs/background.ts')).drainBackground()
-      await there.prisma.$disconnect()
-      rmSync(there.folder, { recursive: true, force: true })
-    })
-    expect(await (await there.ask(CLIENTS)).json()).toEqual(before)
-    expect((await there.ask('/api/trpc/accounts.own.profile', { as: owner })).status).toBe(200)
-    expect((await there.signIn('salma')).status).toBe(200)
-  }, 120_000)
 
   test('a database with something in it is refused and stays as it is', async () => {
     const url = await postgres.create('filled')
@@ -155,7 +132,39 @@ describe.runIf(hasPostgres)('to PostgreSQL', () => {
     60_000,
   )
 
+  test('after the move sessions and records are the same', async () => {
+    const url = await postgres.create('whole')
+    const before = await (await ask(CLIENTS)).json()
+    await moveDatabase(url, say)
+    expect(said).toEqual(
+      expect.arrayContaining([
+        'activity: 1000 rows copied',
+        'clientCountry: 2 rows copied',
+        'clientCountry: 2 rows are there and the same',
+      ]),
+    )
+    expect(await rowsAt(url)).toMatchObject({
+      User: 2,
+      Session: 2,
+      ClientCountry: 2,
+      ClientCompany: 3,
+      Enquiry: 1,
+      Picture: 1,
+      Identity: 1,
+      Content: 1,
+    })
+    expect((await rowsAt(url)).Activity).toBe(await read.activity.count())
+    await here.close()
+    const there = await openTestServer({ DATABASE_URL: url })
+    onTestFinished(there.close)
+    expect(await (await there.ask(CLIENTS)).json()).toEqual(before)
+    expect((await there.ask('/api/trpc/accounts.own.profile', { as: owner })).status).toBe(200)
+    expect((await there.signIn('salma')).status).toBe(200)
+  }, 120_000)
+
   test('nothing is moved while the product runs', async () => {
+    configure(here.config)
+    onTestFinished(closeAll)
     const url = await postgres.create('running')
     const product = createClient({ url: `file:${join(folder, 'agency.db.lock')}` })
     for (const sql of ['BEGIN', 'SELECT count(*) FROM sqlite_schema']) await product.execute(sql)
@@ -165,15 +174,4 @@ describe.runIf(hasPostgres)('to PostgreSQL', () => {
     await expect(moveDatabase(url, say)).rejects.toThrow('The product runs on')
     expect(await askDatabase(url, `SELECT 1 FROM pg_tables WHERE schemaname = 'public'`)).toEqual([])
   })
-})
-
-test('the pictures go into a bucket; what is there already is not sent again', async () => {
-  const bucket = await startBucket()
-  onTestFinished(bucket.end)
-  for (const [name, value] of Object.entries(bucket.settings)) vi.stubEnv(name, value)
-  vi.stubEnv('IMAGE_STORE', 'disk')
-  await movePictures(say)
-  expect(await bucket.files()).toEqual(await storedFiles())
-  await movePictures(say)
-  expect(said.at(-1)).toBe(`${(await storedFiles()).length} picture files are in the bucket`)
 })

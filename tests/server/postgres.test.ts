@@ -53,7 +53,7 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
     const { ask: request, signUp } = await openOn(await postgres.create('backup'))
     const [{ log }, { printStartupMessage }] = await Promise.all([
       import('#server/log.ts'),
-      import('#server/jobs/scheduler.ts'),
+      import('#server/create-server.ts'),
     ])
     const said: string[] = []
     vi.spyOn(log, 'child').mockReturnValue({
@@ -145,17 +145,14 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
   }, 120_000)
 })
 
-/** The server anew on this database, until the test ends. */
+/** A server on this database, until the test ends. */
 async function openOn(url: string) {
-  vi.resetModules()
-  const world = await openTestServer({ DATABASE_URL: url })
-  const { drainBackground } = await import('#server/jobs/background.ts')
+  const server = await openTestServer({ DATABASE_URL: url })
   onTestFinished(async () => {
-    await drainBackground() // a connection in use would never be given back
-    await world.prisma.$disconnect()
-    rmSync(world.folder, { recursive: true, force: true })
+    await server.close()
+    rmSync(server.folder, { recursive: true, force: true })
   })
-  return world
+  return server
 }
 
 /** Columns, constraints, indexes and enumerations, however they came to be. */

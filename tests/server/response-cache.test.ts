@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
 import { bodyOf, CLIENTS, openTestServer, qatar } from './test-server.ts'
 
-const { ask, call, signUp, write, prisma } = await openTestServer()
+const { ask, call, signUp, write, prisma, handleRequest } = await openTestServer()
 const { clearCachedVersion } = await import('#server/cache/content-version.ts')
 const owner = (await signUp('owner')).cookie
 let id: string
@@ -174,7 +174,6 @@ test('pages with a query, account pages and missing pages are not cached', async
 })
 
 test('only requests for the host of PUBLIC_URL are cached', async () => {
-  const { handleRequest } = await import('#server/app.ts')
   const from = (host: string) => handleRequest(new Request(`http://${host}/our-clients`))
   await from('localhost:3000')
   expect(isKept(await from('localhost:3000'))).toBe(true)

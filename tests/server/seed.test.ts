@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { readPicture } from '#server/media/schema.ts'
+import { lifecycle } from '#server/lifecycle.ts'
 import { openTestServer } from './test-server.ts'
 
 const { read, ask, storedFiles } = await openTestServer()
@@ -7,10 +8,9 @@ const { seed } = await import('#prisma/seed/seed.ts')
 const { seedClients } = await import('../../prisma/seed/seed-data.ts')
 const { contentVersion } = await import('#server/cache/content-version.ts')
 const { store } = await import('#server/media/store.ts')
-const { lifecycle } = await import('#server/jobs/background.ts')
 
 test('an interrupted demonstration leaves no records', async () => {
-  const put = vi.spyOn(store, 'put')
+  const put = vi.spyOn(store(), 'put')
   put.mockRejectedValueOnce(new Error('the power is gone'))
   await expect(seed()).rejects.toThrow('Pictures cannot be stored')
   put.mockRestore()

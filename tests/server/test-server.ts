@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import sharp from 'sharp'
-import { afterAll, vi } from 'vitest'
+import { afterAll } from 'vitest'
 import type { Client } from '#server/features/clients/domain.ts'
 import { copyTemplate } from './template.ts'
 
@@ -38,35 +38,31 @@ type Called = {
 type Uploaded = { data: { url: string }; success: boolean; status: number; error?: Refusal }
 
 /**
- * The whole server on a new, empty data folder (and database, where TEST_DATABASE=postgresql), with the given settings. Call it once in a test file, before anything else of the
- * server is imported; the folder goes when the file ends.
+ * A whole server on a new, empty data folder (and database, where TEST_DATABASE=postgresql), with these settings; closed when the test
+ * file ends. One at a time: `close` it before the next.
  */
 export async function openTestServer(settings: Record<string, string> = {}) {
+  const { parseConfig } = await import('#server/config.ts')
+  const { createServer } = await import('#server/create-server.ts')
   const folder = mkdtempSync(join(tmpdir(), 'agency-'))
   const copy = settings.DATABASE_URL ? null : await copyTemplate()
-  for (const [name, value] of Object.entries({
+  const config = parseConfig({
     DATA_DIR: folder,
     DEMO: 'off',
     WRITE_LIMIT: '0',
+    LOG_LEVEL: 'silent',
     ...(copy && { DATABASE_URL: copy.url }),
     ...settings,
-  }))
-    vi.stubEnv(name, value)
-  const [{ handleRequest, app: edge }, { read, write, prismaClient: prisma }] = await Promise.all([
-    import('#server/app.ts'),
-    import('#server/db/client.ts'),
-  ])
+  })
+  const { app, handleRequest, close: closeServer } = await createServer(config, { jobs: false, seed: false })
+  const { read, write, prismaClient: prisma } = await import('#server/db/client.ts')
+  let closing: Promise<void> | undefined
+  const close = () => (closing ??= closeServer())
   afterAll(async () => {
-    if (copy) await end()
+    await close()
+    await copy?.drop()
     rmSync(folder, { recursive: true, force: true })
   })
-
-  async function end() {
-    const { drainBackground } = await import('#server/jobs/background.ts')
-    await drainBackground() // a connection in use would never be given back
-    await prisma.$disconnect()
-    await copy?.drop()
-  }
 
   const { signUp: signUpWith, ...asked } = asking((path, init) =>
     handleRequest(new Request(`http://${new URL(settings.PUBLIC_URL ?? 'http://localhost:3000').host}${path}`, init)),
@@ -103,7 +99,22 @@ export async function openTestServer(settings: Record<string, string> = {}) {
       .map(({ subject = '', text = '' }) => ({ subject, text, token: /token=([\w-]+)/.exec(text)?.[1] ?? '' }))
   }
 
-  return { ...asked, folder, mailsTo, edge, read, write, prisma, signUp, setStatus, stored, storedFiles }
+  return {
+    ...asked,
+    app,
+    config,
+    handleRequest,
+    close,
+    folder,
+    mailsTo,
+    read,
+    write,
+    prisma,
+    signUp,
+    setStatus,
+    stored,
+    storedFiles,
+  }
 }
 
 /** The ways to ask a server: one in this process, or one behind a port. */

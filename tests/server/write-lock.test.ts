@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { ask } from './postgres.ts'
 import { openTestServer } from './test-server.ts'
 
-const { folder, read, write } = await openTestServer()
+const { config, read, write } = await openTestServer()
 const run = promisify(execFile)
 const node = join('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 const version = async () => (await read.content.findUniqueOrThrow({ where: { id: 1 } })).version
@@ -17,9 +17,17 @@ test('concurrent writes from three processes on one file lose no update', async 
     const { version } = await transaction.content.findUniqueOrThrow({ where: { id: 1 } })
     await transaction.content.update({ where: { id: 1 }, data: { version: version + 1 } })
   }`
-  const code = `import { write } from '#server/db/client.ts'; await Promise.all(Array.from({ length: 40 }, () => write(${count})))`
+  const code = `import { parseConfig } from '#server/config.ts'
+    import { openDatabase, write } from '#server/db/client.ts'
+    import { closeAll, configure } from '#server/lifecycle.ts'
+    configure(parseConfig({ DATA_DIR: process.env.DATA_DIR, DATABASE_URL: process.env.DATABASE_URL }))
+    await openDatabase()
+    await Promise.all(Array.from({ length: 40 }, () => write(${count})))
+    await closeAll()`
   const others = Array.from({ length: 2 }, () =>
-    run(node, ['--no-warnings', '--input-type=module', '-e', code], { env: { ...process.env, DATA_DIR: folder } }),
+    run(node, ['--no-warnings', '--input-type=module', '-e', code], {
+      env: { ...process.env, DATA_DIR: config.DATA_DIR, DATABASE_URL: config.DATABASE_URL },
+    }),
   )
   for (let n = 0; n < 40; n++) {
     await write(async transaction => {
@@ -77,8 +85,8 @@ test('other programs see a write only once it is complete', async () => {
 
 /** Asks the same database on a connection of another program. */
 async function fromElsewhere(sql: string) {
-  if (process.env.TEST_POSTGRES) return ask(process.env.DATABASE_URL!, sql)
-  const other = createClient({ url: `file:${join(folder, 'agency.db')}` })
+  if (process.env.TEST_POSTGRES) return ask(config.DATABASE_URL, sql)
+  const other = createClient({ url: config.DATABASE_URL })
   try {
     return (await other.execute(sql)).rows
   } finally {

@@ -39,7 +39,7 @@ export async function createUser(
   setup?: string,
 ) {
   const isFirst = (await transaction.user.count()) === 0
-  if (isFirst && isPublicSite) await redeemSetup(transaction, setup)
+  if (isFirst && isPublicSite()) await redeemSetup(transaction, setup)
   if (!isFirst && config.SIGN_UP === 'closed') throw new AppError('FORBIDDEN', m.sign_up_closed(), { reason: 'closed' })
   if (person.email && (await transaction.user.findUnique({ where: { email: person.email } })))
     throw new AppError('CONFLICT', m.email_taken({ email: person.email }), {
@@ -67,7 +67,7 @@ async function redeemSetup(transaction: Writer, setup = '') {
 
 /** While a site that everybody can reach has no owner: a link, good once and for an hour, that makes one. */
 export async function makeSetupLink(): Promise<string | undefined> {
-  if (!isPublicSite || (await hasUsers())) return undefined
+  if (!isPublicSite() || (await hasUsers())) return undefined
   const secret = await write(transaction => issueToken(transaction, { kind: 'setup' }))
   return `${config.PUBLIC_URL}/sign-up?setup=${secret}`
 }
@@ -149,10 +149,10 @@ export async function findPolicy(): Promise<Policy> {
   return {
     passwordMinLength: passwordMinLength(isFirst ? 'owner' : 'staff'),
     isClosed: config.SIGN_UP === 'closed' && !isFirst,
-    needsSetup: isFirst && isPublicSite,
+    needsSetup: isFirst && isPublicSite(),
     providers: listProviders(),
   }
 }
 
-const isPublicSite = config.PUBLIC_URL.startsWith('https:')
+const isPublicSite = () => config.PUBLIC_URL.startsWith('https:')
 const hasUsers = async () => (await read.user.count()) > 0

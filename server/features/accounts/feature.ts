@@ -15,7 +15,7 @@ export const accounts = defineFeature({
   routes: { '/sign-in': providerPages },
   forms: accountsForms,
   purge: async () => {
-    await lucia.deleteExpiredSessions()
+    await lucia().deleteExpiredSessions()
     await purgeTokens()
   },
   startMessage: firstStepMessage,

@@ -28,17 +28,20 @@ const kept = z.object({
 })
 export type OAuthFlow = z.output<typeof kept>
 
-const secure = config.PUBLIC_URL.startsWith('https:')
+/** The cookie in which the browser stores it for ten minutes. */
+export function providerCookie() {
+  const secure = config.PUBLIC_URL.startsWith('https:')
+  return {
+    name: secure ? '__Host-provider' : 'provider',
+    options: { path: '/', httpOnly: true, secure, sameSite: 'Lax', maxAge: 600 },
+  } as const
+}
 
-/** Where the browser keeps it, for ten minutes. */
-export const providerCookie = {
-  name: secure ? '__Host-provider' : 'provider',
-  options: { path: '/', httpOnly: true, secure, sameSite: 'Lax', maxAge: 600 },
-} as const
-
-/** The header that lets the browser keep it. */
-export const keptCookie = (keep: OAuthFlow): string =>
-  serialize(providerCookie.name, JSON.stringify(keep), providerCookie.options)
+/** The Set-Cookie header of an OAuth flow. */
+export function oauthFlowCookie(flow: OAuthFlow): string {
+  const { name, options } = providerCookie()
+  return serialize(name, JSON.stringify(flow), options)
+}
 
 /** Where to send the browser to sign in at a provider, and what it keeps meanwhile. With `linkTo`, the provider is added to that account. */
 export async function startSignIn(
@@ -109,7 +112,7 @@ async function findProfile(provider: Provider, returned: URL, { state, verifier,
       params,
       redirectUri,
       verifier,
-      requestOptions,
+      requestOptions(),
     )
     const { access_token } = await oauth.processAuthorizationCodeResponse(
       server,

@@ -103,23 +103,21 @@ const table: Record<ProviderId, Provider> = {
   },
 }
 
-const keys: Record<ProviderId, [string | undefined, string | undefined]> = {
-  google: [config.GOOGLE_CLIENT_ID, config.GOOGLE_CLIENT_SECRET],
-  facebook: [config.FACEBOOK_CLIENT_ID, config.FACEBOOK_CLIENT_SECRET],
-  github: [config.GITHUB_CLIENT_ID, config.GITHUB_CLIENT_SECRET],
-  twitter: [config.TWITTER_CLIENT_ID, config.TWITTER_CLIENT_SECRET],
+function keysOf(provider: ProviderId) {
+  const name = provider.toUpperCase() as Uppercase<ProviderId>
+  return [config[`${name}_CLIENT_ID`], config[`${name}_CLIENT_SECRET`]] as const
 }
 
 /** How each request to a provider is made: never longer than ten seconds, and without TLS to a stand-in on this machine alone. */
-export const requestOptions = {
+export const requestOptions = () => ({
   signal: () => AbortSignal.timeout(10_000),
   [allowInsecureRequests]: config.PROVIDER_STAND_IN !== undefined,
-}
+})
 
 /** The providers whose keys are set. */
 export function listProviders(): { id: ProviderId; name: string }[] {
   return providerIds
-    .filter(provider => keys[provider][0])
+    .filter(provider => keysOf(provider)[0])
     .map(provider => ({ id: provider, name: table[provider].name }))
 }
 
@@ -130,7 +128,7 @@ export const nameProvider = (provider: string): string => table[provider as Prov
 export function findProvider(provider: string) {
   const known = providerIds.find(each => each === provider)
   if (!known) return undefined
-  const [clientId, secret] = keys[known]
+  const [clientId, secret] = keysOf(known)
   if (!clientId || !secret) return undefined
   const { name, issuer, authorize, token, scope, auth, isOidc, findProfile } = table[known]
   return {
@@ -150,7 +148,7 @@ export function findProvider(provider: string) {
           new URL(reach(address)),
           new Headers({ accept: 'application/json', 'user-agent': 'agency-website' }),
           null,
-          requestOptions,
+          requestOptions(),
         )
         if (!answer.ok) throw new Error(`${name} answered ${answer.status} about a person`)
         return answer.json()

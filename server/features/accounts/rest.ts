@@ -2,7 +2,13 @@ import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie } from 'hono/cookie'
 import { readRedirect } from '#server/features/accounts/redirect.ts'
 import { localeOfPath, pathForLocale } from '#i18n/locale.ts'
-import { startSignIn, finishSignIn, keptCookie, providerCookie, readFlow } from '#server/features/accounts/oauth.ts'
+import {
+  startSignIn,
+  finishSignIn,
+  oauthFlowCookie,
+  providerCookie,
+  readFlow,
+} from '#server/features/accounts/oauth.ts'
 import { findProvider } from '#server/features/accounts/providers.ts'
 import { clientAddressOf } from '#server/http/client-address.ts'
 import { AppError } from '#server/errors.ts'
@@ -18,15 +24,15 @@ export const providerPages = new Hono<HonoEnv>()
     return orProblem(c, provider.id, c.req.query(), async ({ caller }) => {
       await limitTokenUse(caller)
       const { location, keep } = await startSignIn(provider, readRedirect(c.req.query()))
-      c.header('set-cookie', keptCookie(keep), { append: true })
+      c.header('set-cookie', oauthFlowCookie(keep), { append: true })
       return location.href
     })
   })
   .get('/:provider/callback', async c => {
     const provider = findProvider(c.req.param('provider'))
     if (!provider) return c.notFound()
-    const keep = readFlow(getCookie(c, providerCookie.name))
-    deleteCookie(c, providerCookie.name, providerCookie.options)
+    const keep = readFlow(getCookie(c, providerCookie().name))
+    deleteCookie(c, providerCookie().name, providerCookie().options)
     return orProblem(c, provider.id, keep ?? {}, async context => {
       await limitTokenUse(context.caller)
       const session = await finishSignIn(provider, new URL(c.req.url), keep, context.device)

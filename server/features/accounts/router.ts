@@ -3,7 +3,7 @@ import { locales } from '#i18n/paraglide/runtime.js'
 import * as accounts from '#server/features/accounts/domain.ts'
 import * as invitations from '#server/features/accounts/invitations.ts'
 import * as own from '#server/features/accounts/my-account.ts'
-import { keptCookie } from '#server/features/accounts/oauth.ts'
+import { oauthFlowCookie } from '#server/features/accounts/oauth.ts'
 import { reauthenticate, type AccountContext } from '#server/features/accounts/reauthentication.ts'
 import * as recovery from '#server/features/accounts/recovery.ts'
 import {
@@ -74,7 +74,7 @@ const ownRouter = router({
     .mutation(({ ctx, input }) => own.changePassword(ctx.self, input)),
   startLink: ownProcedure.input(providerInput).mutation(async ({ ctx, input }) => {
     const { location, keep } = await own.startLink(ctx.self, input)
-    ctx.setCookie(keptCookie(keep))
+    ctx.setCookie(oauthFlowCookie(keep))
     return location.href
   }),
   unlink: ownProcedure.input(providerInput).mutation(({ ctx, input }) => own.unlink(ctx.self, input)),
@@ -99,7 +99,7 @@ const staffRouter = router({
     await reauthenticate(selfOf(ctx), input.currentPassword)
     return staff.makeResetLink(ctx.user, input.id)
   }),
-  outbox: adminProcedure.query(() => outbox),
+  outbox: adminProcedure.query(() => outbox()),
   invitations: adminProcedure.query(() => invitations.listInvitations()),
   invite: adminProcedure.input(inviteInput).mutation(async ({ ctx, input }) => {
     await limitInvitation(ctx.user.id, input.email)
@@ -196,7 +196,7 @@ async function counted<T>(signingIn: Promise<T>) {
 
 async function leave({ session, user, remember }: Context) {
   if (session && user) {
-    await lucia.invalidateSession(session.id)
+    await lucia().invalidateSession(session.id)
     await write(transaction => record(transaction, user, 'signed-out', { subjectId: user.id, subject: user.name }))
   }
   remember(null)

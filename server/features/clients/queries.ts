@@ -44,9 +44,9 @@ const companyColumns = Prisma.raw(
 export async function visible(database: Pick<Reader, '$queryRaw'>, id?: string): Promise<Client[]> {
   const rows = await database.$queryRaw<Packed[]>`
     SELECT "id" AS "_id", ${countryColumns}, "version",
-      (SELECT string_agg(CAST(${jsonObject}('_id', "id", ${companyColumns}) AS TEXT), ',' ORDER BY "position")
+      (SELECT string_agg(CAST(${jsonObject()}('_id', "id", ${companyColumns}) AS TEXT), ',' ORDER BY "position")
         FROM "ClientCompany" WHERE "clientCountryId" = "country"."id") AS "company",
-      (SELECT string_agg(CAST(${jsonObject}('url', "url") AS TEXT), ',' ORDER BY "position") FROM "ClientImage" WHERE "clientCountryId" = "country"."id") AS "image"
+      (SELECT string_agg(CAST(${jsonObject()}('url', "url") AS TEXT), ',' ORDER BY "position") FROM "ClientImage" WHERE "clientCountryId" = "country"."id") AS "image"
     FROM "ClientCountry" AS "country" ${id === undefined ? Prisma.empty : Prisma.sql`WHERE "id" = ${id}`}
     ORDER BY "countryName", "id"`
   return rows.map(toClient)

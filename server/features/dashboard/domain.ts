@@ -1,24 +1,10 @@
 import { banglaNameOf } from '#server/features/clients/countries.ts'
 import { read } from '#server/db/client.ts'
 import { countUnread } from '#server/features/enquiries/domain.ts'
-import { gauge } from '#server/http/metrics.ts'
 import { lastBackup } from '#server/backup/schedule.ts'
 
 const LATEST = 5
 export type Gap = 'company' | 'figure' | 'pictures'
-
-if (lastBackup()) {
-  gauge(
-    'backup_age_seconds',
-    'Age of the newest verified backup, NaN without one',
-    async () => (Date.now() - Date.parse(lastBackup()?.newestAt ?? '')) / 1000,
-  )
-  gauge(
-    'backup_last_result',
-    'How the last try to make a backup ended: 1 saved, 0 failed, NaN none yet',
-    async () => ({ true: 0, false: 1, null: NaN })[`${lastBackup()?.isFailed ?? null}`],
-  )
-}
 
 /** What staff want to know first: how much there is, what waits, what is missing, what has changed, and that nothing is lost. */
 export async function overview() {

@@ -197,7 +197,7 @@ test('a session ends after ninety days at the latest', async () => {
   await prisma.session.updateMany({ data: { createdAt: new Date(Date.now() - 91 * day) } })
   expect((await ask('/api/trpc/accounts.own.profile', { as })).status).toBe(401)
   const { lucia } = await import('#server/http/sessions.ts')
-  await lucia.deleteExpiredSessions()
+  await lucia().deleteExpiredSessions()
   expect(await read.session.count()).toBe(0)
 })
 

@@ -4,7 +4,7 @@ import { openTestServer, password } from '../../server/test-server.ts'
 const google = { GOOGLE_CLIENT_ID: 'ours', GOOGLE_CLIENT_SECRET: 'secret' }
 const { ask, call, signUp, read, prisma } = await openTestServer({ PUBLIC_URL: 'https://agency.example', ...google })
 const { makeSetupLink } = await import('#server/features/accounts/domain.ts')
-const { printStartupMessage } = await import('#server/jobs/scheduler.ts')
+const { printStartupMessage } = await import('#server/create-server.ts')
 const tokenOf = (link = '') => /setup=([\w-]+)$/.exec(link)?.[1]
 const signUpWith = (setup?: string) =>
   call('accounts.signUp', { name: 'Owner', email: 'owner@agency.example', password, setup })

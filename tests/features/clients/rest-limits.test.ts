@@ -4,12 +4,12 @@ import { serve } from '@hono/node-server'
 import { afterAll, expect, test } from 'vitest'
 import { bodyOf, CLIENTS, openTestServer, qatar, refusalOf } from '../../server/test-server.ts'
 
-const { edge, ask, call, signUp, setStatus, stored } = await openTestServer({ WRITE_LIMIT: '25' })
+const { app, ask, call, signUp, setStatus, stored } = await openTestServer({ WRITE_LIMIT: '25' })
 const owner = (await signUp('owner')).cookie
 const busy = (await signUp('busy')).cookie
 await setStatus('busy', 'active')
 
-const server = serve({ fetch: edge.fetch, port: 0, hostname: '127.0.0.1' })
+const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
 await new Promise(done => {
   server.once('listening', done)
 })

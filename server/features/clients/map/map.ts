@@ -4,6 +4,7 @@ import { cards, type ClientCard } from '#server/features/clients/domain.ts'
 import { type CountryCode, findCountry } from '#server/features/clients/countries.ts'
 import { contentVersion } from '#server/cache/content-version.ts'
 import type { HonoEnv } from '#server/http/env.ts'
+import { perServer } from '#server/lifecycle.ts'
 import { isKnownTag } from '#server/http/etags.ts'
 import world from '#server/features/clients/map/world.json' with { type: 'json' }
 
@@ -20,11 +21,12 @@ export const clientsMap = new Hono<HonoEnv>().get('/', async c => {
   return c.body(await drawn(version), 200, headers)
 })
 
-let kept: { version: number; svg: Promise<string> } | undefined
+const cached = perServer(() => ({}) as { version?: number; svg?: Promise<string> })
 
 function drawn(version: number) {
-  if (kept?.version !== version) kept = { version, svg: cards().then(draw) }
-  return kept.svg
+  const map = cached()
+  if (map.version !== version) Object.assign(map, { version, svg: cards().then(draw) })
+  return map.svg!
 }
 
 /** The map as an SVG of a few kB. A country whose name is none is left out; it is in the list beside the map. */

@@ -1,0 +1,108 @@
+import { createApp } from '#server/app.ts'
+import { clearCachedVersion, contentVersion } from '#server/cache/content-version.ts'
+import { findCached } from '#server/cache/response-cache.ts'
+import { BACKUP_ON_POSTGRES, type Config, config, databaseFile } from '#server/config.ts'
+import { openDatabase } from '#server/db/client.ts'
+import { contentFeatures, registeredFeatures } from '#server/define-feature.ts'
+import { startHeartbeat } from '#server/db/file-locks.ts'
+import { restrictPermissions } from '#server/db/file-permissions.ts'
+import { purgeIdempotencyKeys } from '#server/db/idempotency.ts'
+import { measureProcess } from '#server/http/metrics.ts'
+import { purgeRateLimits } from '#server/http/rate-limits.ts'
+import { logCached } from '#server/http/request-logger.ts'
+import { takeTurn } from '#server/http/request-queue.ts'
+import { drainBackground } from '#server/jobs/background.ts'
+import { type HourlyJob, startScheduledJobs } from '#server/jobs/scheduler.ts'
+import { closeAll, configure, lifecycle, onClose } from '#server/lifecycle.ts'
+import { announce, log } from '#server/log.ts'
+import { purgeSent } from '#server/mail/domain.ts'
+import { purgePictures } from '#server/media/domain.ts'
+import { checkStore } from '#server/media/store.ts'
+
+export type AgencyServer = Awaited<ReturnType<typeof createServer>>
+
+/**
+ * Opens the whole server: database with migrations, an interrupted restore finished, picture store, scheduled jobs, demonstration records.
+ * A process has one server at a time; after `close` it can create another. Throws a StartError when something of this cannot be opened.
+ */
+export async function createServer(settings: Config, { jobs = true, seed = true } = {}) {
+  configure(settings)
+  let seeding: Promise<void> | undefined
+  let stopJobs = () => {}
+  try {
+    await openDatabase()
+    await restrictPermissions()
+    await checkStore()
+    measureProcess()
+    clearCachedVersion()
+    if (seed) seeding = seedIfEmpty()
+    if (jobs) {
+      onClose(startHeartbeat(config.DATA_DIR))
+      stopJobs = startScheduledJobs(hourlyJobs())
+    }
+  } catch (error) {
+    await closeAll()
+    throw error
+  }
+  const app = createApp()
+  return {
+    app,
+    /** Answers a request from the response cache, or through the application. */
+    handleRequest(request: Request, env: object = {}): Response | Promise<Response> {
+      const startedAt = performance.now()
+      const cached = findCached({ method: request.method, url: request.url, header: name => request.headers.get(name) })
+      return cached ? logCached(request, cached, startedAt) : takeTurn().then(() => app.fetch(request, env))
+    },
+    /** Ends jobs, background work, workers, connections and locks, in this order. The caller has stopped taking requests. */
+    async close() {
+      stopJobs()
+      await seeding
+      await drainBackground()
+      await closeAll()
+    },
+  }
+}
+
+const hourlyJobs = (): HourlyJob[] => [
+  ...registeredFeatures().flatMap(({ name, purge }) => (purge ? [{ name, run: purge }] : [])),
+  { name: 'mails', run: () => purgeSent() },
+  { name: 'idempotency keys', run: () => purgeIdempotencyKeys() },
+  { name: 'rate limits', run: () => purgeRateLimits() },
+  { name: 'pictures', run: () => purgePictures() },
+]
+
+/**
+ * Writes the demonstration records into a database that was never written, unless DEMO is off; the site is open meanwhile. When that
+ * fails, the site stays empty and the next start tries again. Never throws.
+ */
+async function seedIfEmpty(): Promise<void> {
+  if (config.DEMO === 'off') return
+  lifecycle.seeding = true
+  try {
+    if ((await contentVersion()) > 0 || (await hasContent())) return
+    const { seed } = await import('#prisma/seed/seed.ts')
+    log.info({ countries: await seed() }, 'the demonstration records are written')
+  } catch (error) {
+    log.error({ err: error }, 'the demonstration records could not be written; the next start tries again')
+  } finally {
+    lifecycle.seeding = false
+  }
+}
+
+async function hasContent() {
+  for (const feature of contentFeatures()) if ((await feature.records()).length > 0) return true
+  return false
+}
+
+/** Tells the operator where the site is and what to do first. */
+export async function printStartupMessage(): Promise<void> {
+  announce(`Meghbridge Overseas is open at ${config.PUBLIC_URL}`)
+  for (const feature of registeredFeatures()) {
+    const message = await feature.startMessage?.()
+    if (message) announce(message)
+  }
+  if (databaseFile(config.DATABASE_URL) === null) announce(`The database is on PostgreSQL. ${BACKUP_ON_POSTGRES}`)
+  announce(
+    `Staff area: ${config.PUBLIC_URL}/admin · API reference: ${config.PUBLIC_URL}/api/v1/docs · stop with Ctrl+C`,
+  )
+}

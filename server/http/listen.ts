@@ -1,0 +1,61 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { Server as TcpServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { serve } from '@hono/node-server'
+import { limitConnections } from '#server/http/connection-limit.ts'
+import { lifecycle } from '#server/lifecycle.ts'
+import { listenFault } from '#server/start-error.ts'
+
+const QUIET_BEFORE_CLOSE_MS = 300 // in which a proxy notices that no new connection is taken
+const SOCKET_TIMEOUT_MS = 65_000
+const OPEN_CONNECTIONS_MAX = 2_000
+const WAITING_CONNECTIONS_MAX = 1_500
+
+type Handler = (request: Request, env: object) => Response | Promise<Response>
+
+/** Listens on HOST and PORT until `drain`, with limits on silent, slow and too many connections. Throws a StartError. */
+export async function listen(handler: Handler, { HOST, PORT }: { HOST: string; PORT: number }) {
+  const active = new Set<ServerResponse>()
+  let lastRequestAt = 0
+  const server = await new Promise<Server>((resolve, reject) => {
+    const opened = serve(
+      {
+        fetch: handler,
+        hostname: HOST,
+        port: PORT,
+        createServer,
+        serverOptions: {
+          headersTimeout: 5_000,
+          requestTimeout: 60_000,
+          keepAliveTimeout: SOCKET_TIMEOUT_MS,
+          connectionsCheckingInterval: 1_000,
+          maxHeaderSize: 16_384,
+        },
+      },
+      () => resolve(opened),
+    ) as Server
+    opened.once('error', (error: NodeJS.ErrnoException) => reject(listenFault(error, { HOST, PORT })))
+    opened.maxConnections = OPEN_CONNECTIONS_MAX
+    limitConnections(opened, WAITING_CONNECTIONS_MAX)
+    opened.setTimeout(SOCKET_TIMEOUT_MS, socket => socket.destroy())
+    opened.prependListener('request', (_, response) => {
+      active.add(response)
+      lastRequestAt = performance.now()
+      if (lifecycle.draining) response.shouldKeepAlive = false
+      response.once('close', () => active.delete(response))
+    })
+  })
+
+  return {
+    activeRequests: () => active.size,
+    /** Takes no new connection and resolves when every request that has begun is answered. */
+    async drain() {
+      lifecycle.draining = true
+      TcpServer.prototype.close.call(server) // Node's own close also cuts kept-alive connections on which a request is just arriving
+      for (const response of active) response.shouldKeepAlive = false
+      lastRequestAt = performance.now()
+      while (active.size > 0 || performance.now() - lastRequestAt < QUIET_BEFORE_CLOSE_MS) await sleep(25)
+    },
+    closeConnections: () => server.closeAllConnections(),
+  }
+}
