@@ -17,7 +17,7 @@ function run(words: string[], settings: Record<string, string> = {}) {
   return new Promise<{ code: unknown; stdout: string; stderr: string }>(resolve => {
     execFile(
       process.execPath,
-      ['command.mjs', ...words],
+      ['scripts/command.mjs', ...words],
       { cwd: folder, env: { ...process.env, DATA_DIR: join(folder, 'data'), ...settings } },
       (error, stdout, stderr) => resolve({ code: error ? error.code : 0, stdout, stderr }),
     )

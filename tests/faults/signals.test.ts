@@ -9,7 +9,7 @@ import { openRuntimeFolder } from './runtime.ts'
 import { freePort } from '../server/ports.ts'
 import { CLIENTS, qatar } from '../server/test-server.ts'
 
-const START = [process.execPath, 'start.mjs']
+const START = [process.execPath, 'scripts/start.mjs']
 /** Gives a program a terminal of its own, which goes when it is killed. */
 const TERMINAL = ['script', '--quiet', '--flush', '--return', '--command', START.join(' '), '/dev/null']
 const hasTerminal = process.platform === 'linux' && spawnSync('script', ['--version']).status === 0
@@ -110,7 +110,7 @@ test.skipIf(!hasTerminal)('closing the terminal ends the product gracefully', as
 test('npm start rejects unknown arguments, and --help explains it', async () => {
   const folder = openRuntimeFolder()
   const start = (word: string) =>
-    once(spawn(process.execPath, ['start.mjs', word], { cwd: folder, stdio: 'ignore' }), 'exit')
+    once(spawn(process.execPath, ['scripts/start.mjs', word], { cwd: folder, stdio: 'ignore' }), 'exit')
   expect(await start('--port=4000')).toEqual([1, null])
   expect(await start('--help')).toEqual([0, null])
 })
