@@ -3,7 +3,7 @@ import { type Context, Hono, type Next } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { requestId } from 'hono/request-id'
-import { showsDemonstration } from '#app/rendering/demonstration.ts'
+import { config } from '#server/config.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { clientAddressOf } from '#server/http/client-address.ts'
 import { contentVersion } from '#server/cache/content-version.ts'
@@ -57,7 +57,7 @@ export function createApp(): Hono<HonoEnv> {
   app.use(sameOrigin)
   app.get('/', redirectToChosenLocale)
 
-  app.get('/companies.json', (c, next) => (showsDemonstration() ? next() : c.json([])))
+  app.get('/companies.json', (c, next) => (config.DEMO === 'on' ? next() : c.json([])))
   if (import.meta.env.PROD) {
     const assets = serveStatic({
       root: CLIENT_BUILD,
@@ -77,7 +77,8 @@ export function createApp(): Hono<HonoEnv> {
 
   app.route('/api', createApi())
 
-  for (const { routes = {} } of features) for (const [path, routesOfFeature] of Object.entries(routes)) app.route(path, routesOfFeature)
+  for (const { routes = {} } of features)
+    for (const [path, routesOfFeature] of Object.entries(routes)) app.route(path, routesOfFeature)
   app.route('/', formRoutes())
 
   app.all('/_serverFn/*', c => c.text('Not Found', 404)) // Start would look for server functions there

@@ -130,6 +130,7 @@ async function reached<T>(work: () => Promise<T>) {
 
 /** Every picture that a record of a registered feature refers to. */
 async function findUsedPictures() {
+  if (contentFeatures().length === 0) throw new Error('Features are not registered: no picture is known to be used')
   const used = new Set<string>()
   for (const feature of contentFeatures())
     for (const record of await feature.records())

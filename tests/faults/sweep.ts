@@ -9,10 +9,11 @@ const code = `
   import { parseConfig } from '#server/config.ts'
   import { openDatabase } from '#server/db/client.ts'
   import { configure } from '#server/lifecycle.ts'
-  import { sweep } from '#server/media/domain.ts'
+  import '#server/features.ts'
+  import { purgePictures } from '#server/media/domain.ts'
   configure(parseConfig({ DATA_DIR: process.env.DATA_DIR, LOG_LEVEL: 'silent' }))
   await openDatabase()
-  process.stdout.write(String(await sweep(Date.now() + 25 * 60 * 60 * 1000)))`
+  process.stdout.write(String(await purgePictures(Date.now() + 25 * 60 * 60 * 1000)))`
 
 /** The hourly sweep of pictures as it will be in 25 hours, in a process beside the product. Gives how many pictures went. */
 export async function sweepTomorrow({ dataDir }: Product): Promise<number> {
