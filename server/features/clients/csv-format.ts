@@ -9,7 +9,15 @@ import {
   EXCHANGE_MAX_DEPTH,
   EXCHANGE_MAX_VALUES,
 } from '#server/features/clients/import-limits.ts'
-import { COMPANIES_MAX, companyFields, countryFields, IMAGES_MAX } from '#server/features/clients/schema.ts'
+import {
+  COMPANIES_MAX,
+  companyFields,
+  type CompanyField,
+  countryFields,
+  type CountryField,
+  type Field,
+  IMAGES_MAX,
+} from '#server/features/clients/schema.ts'
 import { readCsv } from '#server/features/clients/csv.ts'
 import { AppError } from '#server/errors.ts'
 import { findExcess } from '#server/http/json-limits.ts'
@@ -20,7 +28,9 @@ const COMPANY_COLUMNS = Object.keys(companyFields)
 const COMPANY_ID = 'company._id' // the one name that countries and companies share
 const ROWS_MAX = 50_000
 /** The columns of a CSV file, called as in the contract. */
-export const CSV_COLUMNS = [...COUNTRY_COLUMNS, COMPANY_ID, ...COMPANY_COLUMNS] as const
+export const CSV_COLUMNS = [...COUNTRY_COLUMNS, COMPANY_ID, ...COMPANY_COLUMNS].toSorted(
+  (one, other) => Number(isLast(one)) - Number(isLast(other)),
+)
 /** What else REST says of a record; an import ignores it. */
 const DERIVED = ['version', 'countryNameBn']
 
@@ -260,6 +270,11 @@ export const nameKey = (name: unknown): string =>
     .normalize('NFC')
     .trim()
     .toLowerCase()
+
+function isLast(column: string) {
+  const field: Field | undefined = { ...countryFields, ...companyFields }[column as CountryField | CompanyField]
+  return field?.isLastInCsv === true
+}
 
 const listed = (cell: string) => cell.split(/\s+/).filter(Boolean)
 const isRecord = (given: unknown): given is Record<string, unknown> =>

@@ -16,6 +16,8 @@ export type Field = {
   lang?: 'bn'
   /** Shown on the card of a client country. */
   onCard?: true
+  /** Its column in CSV comes after those that files had before it. */
+  isLastInCsv?: true
   /** How a record shows a column that is null. */
   whenNull?: 'omitted' | 'null'
 }
