@@ -3,6 +3,7 @@ export type SeedClient = {
   countryName: string
   /** A file in `prisma/seed/flags`. */
   flag: string
+  since: number
   workSummary: string
   workSummaryBn?: string
   /** `valueOfEmployement` is how many people we placed there; null while the figure is not yet confirmed. */
@@ -22,6 +23,7 @@ export const seedClients: SeedClient[] = [
   {
     countryName: 'Saudi Arabia',
     flag: 'sa.png',
+    since: 1989,
     workSummary:
       'Our first group, 42 masons and steel fixers, flew to Riyadh in 1989, and the Kingdom is still where most of our people work. Today we send builders, electricians, drivers, nurses and cooks for the large projects and the hospitals that serve them. Every contract is read aloud in Bangla before it is signed; housing, medical cover and the flight home after two years are paid by the employer.',
     workSummaryBn:
@@ -82,6 +84,7 @@ export const seedClients: SeedClient[] = [
   {
     countryName: 'United Arab Emirates',
     flag: 'ae.png',
+    since: 1992,
     workSummary:
       'Since 1992 we have supplied hotels, airports, warehouses and building sites in Dubai, Abu Dhabi and Sharjah. Employers ask us most often for cooks, loaders, forklift drivers, tile masons and security staff. Wages go into the worker’s own bank account through the wage protection system, and our officer in Deira visits each labour camp at least twice a year.',
     workSummaryBn:
@@ -135,6 +138,7 @@ export const seedClients: SeedClient[] = [
   {
     countryName: 'Qatar',
     flag: 'qa.png',
+    since: 1996,
     workSummary:
       'We have worked with Qatari builders since 1996, through the years of the stadiums and the metro and now on roads, drainage and upkeep. Scaffolders, carpenters, plant operators and pipe fitters are tested in our yard in Dhaka by the employer’s own foreman. Rooms hold no more than four beds, the health card is issued in the first week, and the worker keeps his passport.',
     workSummaryBn:
@@ -181,6 +185,7 @@ export const seedClients: SeedClient[] = [
   {
     countryName: 'Kuwait',
     flag: 'kw.png',
+    since: 1994,
     workSummary:
       'Kuwait took our drivers and cleaners from 1994, and our nurses and laboratory staff from 2011. Contracts run for two years with paid leave and a ticket home, and they state the wage in dinars, with the hours and the day off. The employer carries health insurance and residence fees; nobody is asked to pay them back.',
     workSummaryBn:
@@ -220,6 +225,7 @@ export const seedClients: SeedClient[] = [
   {
     countryName: 'Oman',
     flag: 'om.png',
+    since: 1991,
     workSummary:
       'In Oman our people keep farms, fishing harbours, dry docks and small building firms running; the first tailors left for Muscat in 1991. Smaller employers hire through us because we handle the visa clearance, the medical and the training before departure in one place. Housing near the work and accident cover are written into each contract.',
     workSummaryBn:
@@ -259,6 +265,7 @@ export const seedClients: SeedClient[] = [
   {
     countryName: 'Bahrain',
     flag: 'bh.png',
+    since: 1998,
     workSummary:
       'A small country with steady demand: aluminium workers, ship repairers, waiters and shop staff since 1998. Each worker holds a permit in his own name and may read it on his telephone. Employers provide rooms or a housing allowance, as the contract says, and basic health care from the first day.',
     workSummaryBn:
@@ -291,6 +298,7 @@ export const seedClients: SeedClient[] = [
   {
     countryName: 'Malaysia',
     flag: 'my.png',
+    since: 1993,
     workSummary:
       'Since 1993 we have sent operators and packers to factories in Selangor, Penang and Johor, and harvesters to estates in Pahang. We work only with employers who pay the levy and the flight themselves and whose hostels we have seen. Social security covers accidents at work, and a Bangla-speaking officer answers calls in Kuala Lumpur six days a week.',
     workSummaryBn:
@@ -337,6 +345,7 @@ export const seedClients: SeedClient[] = [
   {
     countryName: 'Singapore',
     flag: 'sg.png',
+    since: 2001,
     workSummary:
       'Singapore hires by skill: welders, pipe fitters, scaffolders and electricians who pass the trade test before they fly. We have trained for that test since 2001, and nine in ten pass the first time. Employers lodge a security bond, insure each worker for hospital care and accidents, and house him in a licensed dormitory.',
     workSummaryBn:
@@ -369,6 +378,7 @@ export const seedClients: SeedClient[] = [
   {
     countryName: 'Jordan',
     flag: 'jo.png',
+    since: 2004,
     workSummary:
       'Most of the people we send to Jordan are women: sewing operators, checkers and line leaders for the garment zones of Irbid and Sahab, since 2004. They leave in groups, with a woman supervisor from our office, and live in supervised hostels with meals provided. The sector’s common contract sets wage, overtime and medical care, and we give each of them a copy in Bangla.',
     workSummaryBn:
@@ -401,6 +411,7 @@ export const seedClients: SeedClient[] = [
   {
     countryName: 'Romania',
     flag: 'ro.png',
+    since: 2019,
     workSummary:
       'Romania opened to us in 2019 and now takes construction crews, food packers, welders and kitchen staff. The work permit is issued before anyone gives up a job at home, and the contract follows Romanian labour law, with health insurance and pension paid from the first month. Employers provide rooms and winter clothing.',
     workSummaryBn:
@@ -433,6 +444,7 @@ export const seedClients: SeedClient[] = [
   {
     countryName: 'Italy',
     flag: 'it.png',
+    since: 2007,
     workSummary:
       'Under the yearly quota we place farm and greenhouse workers in Lazio and Campania, and hotel staff along the Adriatic. Seasons last up to nine months, with a room on or near the farm, and the wage of the national agreement for the trade. We teach 80 hours of Italian before departure and help with the permit on arrival.',
     workSummaryBn:
@@ -465,6 +477,7 @@ export const seedClients: SeedClient[] = [
   {
     countryName: 'Japan',
     flag: 'jp.png',
+    since: 2021,
     workSummary:
       'Our newest agreement, from 2021: care workers, building cleaners and machine operators who have passed the skills test and basic Japanese. They study for eight months in our language school in Uttara, where the employer pays the fees. Pay equals that of Japanese colleagues, and social insurance and a furnished room are arranged before they land.',
     workSummaryBn:

@@ -57,6 +57,11 @@ function ClientCountry() {
             <span className="block font-sans text-sm font-semibold tracking-wide text-brand">{m.client_heading()}</span>{' '}
             <span className="mt-2 block text-4xl" {...name} />
           </h1>
+          {client.since && (
+            <p className="mt-2 text-muted">
+              {m.client_since({ year: formatNumber(client.since, { useGrouping: false }) })}
+            </p>
+          )}
           <p
             className="mt-6 text-lg whitespace-pre-line text-muted"
             {...localizedText(client.workSummary, client.workSummaryBn)}

@@ -7,6 +7,8 @@ import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 export const EMPLOYED_MAX = 10_000_000
 export const COMPANIES_MAX = 300
 export const IMAGES_MAX = 300
+/** The earliest year of a first placement: the country has sent workers abroad since the 1970s. */
+const SINCE_MIN = 1970
 
 export type Field = {
   kind: 'text' | 'longText' | 'number' | 'picture'
@@ -40,6 +42,14 @@ export const countryFields = {
     whenNull: 'omitted',
   },
   countryFlagImage: { kind: 'picture', label: m.form_flag, onCard: true },
+  since: {
+    kind: 'number',
+    label: m.form_since,
+    hint: m.form_since_hint,
+    onCard: true,
+    isLastInCsv: true,
+    whenNull: 'omitted',
+  },
 } as const satisfies FieldList<CountryColumns>
 
 /** The fields of one of its companies. */
@@ -110,11 +120,24 @@ export const company = <T extends z.ZodType>(valueOfEmployement: T) =>
     valueOfEmployement,
   } satisfies Record<CompanyField | '_id', z.ZodType>)
 
+/** A year from SINCE_MIN to the current one, as a number or as text; an empty text, or null, removes it. */
+const since = z
+  .union([z.number(), z.string().max(40, { error: sinceProblem })], { error: sinceProblem })
+  .transform((given, context) => {
+    const year = typeof given === 'string' ? readNumber(given) : given
+    if (typeof given === 'string' && !isVisible(given)) return null
+    if (!Number.isInteger(year) || year < SINCE_MIN || year > new Date().getFullYear())
+      context.addIssue({ code: 'custom', message: sinceProblem() })
+    return year
+  })
+  .nullish()
+
 /** A client country without its lists and pictures. */
 export const country = z.object({
   countryName: name(m.country_name_needed),
   workSummary: requiredText(m.work_summary_needed, 5000),
   workSummaryBn: bangla(5000),
+  since,
 } satisfies Record<TypedField, z.ZodType>)
 
 const { _id, ...companyRules } = company(
@@ -158,6 +181,11 @@ function passing(rule: z.ZodType) {
   return (given: string, context: z.core.$RefinementCtx) => {
     for (const { message } of rule.safeParse(given).error?.issues ?? []) context.addIssue({ code: 'custom', message })
   }
+}
+
+function sinceProblem() {
+  const year = (value: number) => formatNumber(value, { useGrouping: false })
+  return m.since_invalid({ min: year(SINCE_MIN), max: year(new Date().getFullYear()) })
 }
 
 function employmentProblem(value: number) {

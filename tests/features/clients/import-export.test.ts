@@ -12,7 +12,7 @@ const { ask, callWith, signUp, upload, read, write } = await openTestServer({
 const { cookie: owner } = await signUp('owner')
 const { cookie: colleague } = await signUp('colleague')
 const HEADER =
-  '_id,countryName,workSummary,workSummaryBn,countryFlagImage,image,company._id,companyName,companyNameBn,companySector,companySectorBn,valueOfEmployement'
+  '_id,countryName,workSummary,workSummaryBn,countryFlagImage,image,company._id,companyName,companyNameBn,companySector,companySectorBn,valueOfEmployement,since'
 const flag = 'https://pictures.example/flag.png'
 
 beforeEach(() =>
@@ -98,8 +98,8 @@ test('the CSV has a row per company and no cell that a spreadsheet executes', as
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   expect(bytes.toString().slice(1).split('\n')).toEqual([
     HEADER,
-    `${_id},"'=HYPERLINK(""x"")",${qatar.workSummary},,${qatar.countryFlagImage},${qatar.image.join(' ')},${company[0]?._id},Doha Facilities,,Cleaning,,120`,
-    `${_id},"'=HYPERLINK(""x"")",,,,,${company[1]?._id},Pearl Kitchens,,Catering,,45`,
+    `${_id},"'=HYPERLINK(""x"")",${qatar.workSummary},,${qatar.countryFlagImage},${qatar.image.join(' ')},${company[0]?._id},Doha Facilities,,Cleaning,,120,`,
+    `${_id},"'=HYPERLINK(""x"")",,,,,${company[1]?._id},Pearl Kitchens,,Catering,,45,`,
     '',
   ])
 })
@@ -209,7 +209,7 @@ test('every error names row and column, with the sentence of the form', async ()
     ``,
     `,Oman,Work.,${'ব'.repeat(5001)},nowhere,https://a.example/1.png ftp://b,,,,,,`,
     `,,Work.,,${flag},,,,,,,`,
-    `,Kuwait,Work.,,${flag},,,,,,,,what is this`,
+    `,Kuwait,Work.,,${flag},,,,,,,,,what is this`,
   ].join('\r\n')
   expect(await problems('c.csv', file)).toEqual([
     [2, 'workSummary', 'Say what the work is'],
@@ -253,7 +253,7 @@ test('mistakes in JSON have the number of the entry and of the company', async (
     [
       4,
       'workSumary',
-      'Not known here: workSumary. Allowed are: _id, countryName, workSummary, workSummaryBn, countryFlagImage, image, company',
+      'Not known here: workSumary. Allowed are: _id, countryName, workSummary, workSummaryBn, countryFlagImage, since, image, company',
     ],
     [4, 1, 'companyname', expect.stringContaining('Allowed are: _id, companyName')],
     [4, 2, '', expect.stringContaining('object')],
@@ -267,7 +267,7 @@ test('unknown, duplicate and missing columns are named, and nothing is dropped s
       1,
       'worksummary, Land',
       expect.stringMatching(
-        /^Not known here: worksummary, Land\. Allowed are: _id, countryName, .*valueOfEmployement$/,
+        /^Not known here: worksummary, Land\. Allowed are: _id, countryName, .*valueOfEmployement, since$/,
       ),
     ],
   ])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Texts } from '#app/features/clients/admin/form-values.ts'
+import { defaultValues, type Texts } from '#app/features/clients/admin/form-values.ts'
 import { merge } from '#app/features/clients/admin/merge.ts'
 
 const doha = {
@@ -26,6 +26,7 @@ const port = {
   valueOfEmployement: '60',
 }
 const base: Texts = {
+  ...defaultValues(),
   countryName: 'Qatar',
   workSummary: 'Cleaning and catering.',
   workSummaryBn: '',

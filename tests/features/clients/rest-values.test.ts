@@ -28,6 +28,31 @@ test.each<[unknown, number]>([
   ).toBe(value)
 })
 
+test.each<[unknown, number | undefined]>([
+  [1970, 1970],
+  ['২০০৯', 2009],
+  [' 2,009 ', 2009],
+  ['', undefined],
+  [null, undefined],
+])('a first placement in %j is stored as %j and survives other changes', async (given, year) => {
+  const { _id, since } = await add({ ...qatar, since: given })
+  expect(since).toBe(year)
+  expect((await bodyOf(await patch(_id, { workSummary: 'Other work.' }))).data.since).toBe(year)
+  await patch(_id, { since: 2000 })
+  expect((await bodyOf(await patch(_id, { since: given }))).data.since).toBe(year)
+})
+
+test.each([1969, new Date().getFullYear() + 1, 2009.5, 'long ago', true, '2'.repeat(50)])(
+  'a first placement in %j is an error that names the years allowed',
+  async since => {
+    const answer = await post({ ...qatar, since })
+    expect(answer.status).toBe(400)
+    expect((await refusalOf(answer)).issues).toEqual([
+      { path: 'since', message: `Give a year from 1970 to ${new Date().getFullYear()}, such as 2009` },
+    ])
+  },
+)
+
 test.each<[unknown]>([['many'], [''], [null], [undefined], ['Infinity'], ['0x10'], ['1e3']])(
   'an employment value of %j is no number: null when adding, 0 when updating',
   async given => {

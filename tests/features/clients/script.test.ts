@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultValues } from '#app/features/clients/admin/form-values.ts'
 import { findMisplacedTexts } from '#app/features/clients/admin/script.ts'
 
 const doha = {
@@ -9,6 +10,7 @@ const doha = {
   valueOfEmployement: '১২০',
 }
 const right = {
+  ...defaultValues(),
   countryName: 'Qatar',
   workSummary: 'Cleaning on contracts.',
   workSummaryBn: 'চুক্তিতে পরিচ্ছন্নতার কাজ।',

@@ -6,13 +6,13 @@ import { m } from '#i18n/paraglide/messages.js'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 
 /** A client country on the page of all: its flag, its name, and how many companies and people. */
-export function Country({ _id, countryName, countryNameBn, countryFlagImage, companies, employed }: ClientCard) {
+export function Country({ _id, countryName, countryNameBn, countryFlagImage, since, companies, employed }: ClientCard) {
   return (
     <CountryCard
       asChild
       headingLevel="h2"
       name={<span {...localizedText(countryName, countryNameBn)} />}
-      detail={detailOf(companies, employed)}
+      detail={detailOf(companies, employed, since)}
       flag={
         <StoredPicture
           url={countryFlagImage}
@@ -27,9 +27,21 @@ export function Country({ _id, countryName, countryNameBn, countryFlagImage, com
   )
 }
 
-/** What is known of it; a figure that is 0 is left out. */
-function detailOf(companies: number, employed: number) {
-  if (companies === 0) return undefined
-  const words = m.client_companies(plural(companies))
-  return employed > 0 ? m.client_detail_line({ companies: words, people: formatNumber(employed) }) : words
+/** What is known of it, line by line; a number that is 0 is left out. */
+function detailOf(companies: number, employed: number, since: number | undefined) {
+  const count = m.client_companies(plural(companies))
+  const lines = [
+    ...(companies > 0
+      ? [employed > 0 ? m.client_detail_line({ companies: count, people: formatNumber(employed) }) : count]
+      : []),
+    ...(since ? [m.client_since({ year: formatNumber(since, { useGrouping: false }) })] : []),
+  ]
+  return (
+    lines.length > 0 &&
+    lines.map(line => (
+      <span key={line} className="block">
+        {line}
+      </span>
+    ))
+  )
 }

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "ClientCountry" ADD COLUMN "since" INTEGER;
