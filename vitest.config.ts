@@ -5,22 +5,23 @@ import { defineConfig } from 'vitest/config'
 import { generate } from './scripts/setup.mjs'
 import { chromiumArgs, chromiumPath } from './tests/chromium.mjs'
 
-generate() // one test file works in a fresh clone, too
+generate() // so that one test file runs in a fresh clone
 
-const onPostgres = process.env.TEST_DATABASE === 'postgresql' // the server's tests on PostgreSQL, without those of SQLite's own files
-const ofSqlite = [
+const onPostgres = process.env.TEST_DATABASE === 'postgresql' // `npm run test:slow` runs the server tests once more on PostgreSQL
+const sqliteOnly = [
   'tests/server/backup.test.ts',
   'tests/server/database.test.ts',
   'tests/server/move.test.ts',
   'tests/server/scheduled-backups.test.ts',
 ]
-/** Faults made for real against the built product (`npm run build` first). */
-const faults = { environment: 'node' as const, maxWorkers: 2, testTimeout: 60_000, hookTimeout: 60_000 }
+const maxWorkers = 2 // by default one core is left free, which is half of a small machine
+/** Real faults, such as a full disk, against the built product (`npm run build` first). */
+const faults = { environment: 'node' as const, maxWorkers, testTimeout: 60_000, hookTimeout: 60_000 }
 const launchOptions = { executablePath: await chromiumPath(), args: chromiumArgs }
 
 export default defineConfig({
   test: {
-    // in tests no stylesheet is built, so its link has an empty address
+    // without a build the stylesheet's link is empty
     onConsoleLog: log => !/`precedence` prop|An empty string \(""\) was passed to the href/.test(log),
     projects: [
       {
@@ -28,8 +29,9 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          maxWorkers,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/faults', 'tests/scale', 'tests/languages', ...(onPostgres ? ofSqlite : [])],
+          exclude: ['tests/faults', 'tests/scale', 'tests/languages', ...(onPostgres ? sqliteOnly : [])],
           globalSetup: onPostgres ? ['tests/server/template.ts'] : [],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -55,7 +57,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {
           name: 'stories',
-          isolate: false, // a frame of its own for each file would load the kit two hundred times
+          isolate: false, // otherwise each file loads the kit again, two hundred times
           api: { host: '127.0.0.1', port: 4715 },
           browser: {
             enabled: true,
@@ -63,13 +65,13 @@ export default defineConfig({
             screenshotFailures: false,
             instances: [
               { browser: 'chromium', name: 'stories' },
-              // a contrast that holds in light may fail in dark
+              // contrast differs between light and dark
               {
                 browser: 'chromium',
                 name: 'stories-dark',
                 provider: playwright({ launchOptions, contextOptions: { colorScheme: 'dark' } }),
               },
-              // .storybook/preview.tsx shows the kit from right to left to a reader of Arabic
+              // .storybook/preview.tsx lays the kit out from right to left for Arabic
               {
                 browser: 'chromium',
                 name: 'stories-rtl',

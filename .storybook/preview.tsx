@@ -2,12 +2,12 @@ import type { Preview } from '@storybook/react-vite'
 import '@agency/ui/styles.css'
 
 const isArabic = /^ar\b/.test(navigator.language)
-/** Tests look at every story three times; in dark and from right to left only colours and places are new. */
-const isLookedAtAgain = import.meta.env.VITEST && (isArabic || matchMedia('(prefers-color-scheme: dark)').matches)
+/** Tests show every story three times; in dark and from right to left only colours and positions differ. */
+const isRepeated = import.meta.env.VITEST && (isArabic || matchMedia('(prefers-color-scheme: dark)').matches)
 
 const options = {
-  ...(import.meta.env.VITEST && { resultTypes: ['violations'], preload: false }), // what passes, in full, is for people alone
-  ...(isLookedAtAgain && { runOnly: ['color-contrast', 'target-size'] }),
+  ...(import.meta.env.VITEST && { resultTypes: ['violations'], preload: false }), // passed checks are for people who look
+  ...(isRepeated && { runOnly: ['color-contrast', 'target-size'] }),
 }
 
 const preview: Preview = {
@@ -30,7 +30,6 @@ const preview: Preview = {
       },
     },
   },
-  // a browser that asks for Arabic sees the kit as its readers do
   initialGlobals: { direction: isArabic ? 'rtl' : 'ltr' },
   decorators: [
     (story, { globals }) => {

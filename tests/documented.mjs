@@ -1,4 +1,4 @@
-// A step of `npm test`: walks the ways that README.md and docs/running.md describe, once, in a copy of what a fresh clone holds.
+// A step of `npm test`: runs the documented commands of README.md and docs/running.md in a copy of a fresh clone.
 import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -17,23 +17,23 @@ const env = { ...environment, PORT: String(await freePort()), LOG_LEVEL: 'warn' 
 
 try {
   cpSync('.', clone, { recursive: true, verbatimSymlinks: true, filter: isInGit })
-  step('npm ci', () => inClone('ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'))
-  for (const words of [
+  step('npm ci', () => npmInClone('ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'))
+  for (const args of [
     ['run', 'typecheck'],
     ['exec', '--', 'vitest', 'run', '--project', 'server', 'tests/server/config.test.ts'],
     ['run', 'build', '--', '--logLevel', 'warn'],
   ]) {
     for (const generated of ['prisma/generated', 'i18n/paraglide'])
       rmSync(join(clone, generated), { recursive: true, force: true })
-    step(`npm ${words.join(' ')}`, () => inClone(...words))
+    step(`npm ${args.join(' ')}`, () => npmInClone(...args))
   }
-  await served('npm start', clone, [...npm, 'start'])
-  step('Commands', useCommands)
-  await served('npm run dev', clone, [...npm, 'run', 'dev'])
+  await expectServing('npm start', clone, [...npm, 'start'])
+  step('Commands', runCommands)
+  await expectServing('npm run dev', clone, [...npm, 'run', 'dev'])
   const alone = join(folder, 'alone')
   step('The built product alone', () => copyBuilt(alone))
-  await served(
-    'The unit of systemd',
+  await expectServing(
+    'The systemd unit',
     alone,
     /^ExecStart=\/opt\/meghbridge\/(.*)$/m.exec(readFileSync('docs/meghbridge.service', 'utf8'))[1].split(' '),
   )
@@ -42,26 +42,26 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** .gitignore has plain names and paths alone. */
+/** Whether git would hold a path: .gitignore has plain names and paths alone. */
 function isInGit(path) {
   ignored ??= ['.git', ...readFileSync('.gitignore', 'utf8').split('\n').filter(Boolean)]
   return !ignored.some(name => (name.includes('/') ? path === name : basename(path) === name))
 }
 
-/** As README, People and Operation, and docs/running.md, Backups, have them. */
-function useCommands() {
-  inClone('run', 'staff', '--', 'create', 'owner@agency.example')
-  inClone('run', 'backup')
+/** The commands of README.md and of docs/running.md, Backups. */
+function runCommands() {
+  npmInClone('run', 'staff', '--', 'create', 'owner@agency.example')
+  npmInClone('run', 'backup')
   const archive = join(
     'data/backups',
     readdirSync(join(clone, 'data/backups')).find(name => name.endsWith('.tar.gz')),
   )
-  inClone('run', 'restore', '--', archive, '--check')
+  npmInClone('run', 'restore', '--', archive, '--check')
   run(clone, [...npm, 'run', 'restore', '--', archive], { DATA_DIR: join(folder, 'drill') })
   if (!existsSync(join(folder, 'drill/agency.db'))) throw new Error('The backup was not restored')
 }
 
-/** As docs/running.md, One machine, has it. */
+/** Follows docs/running.md, One machine. */
 function copyBuilt(alone) {
   const copied = /copy `([^`]+)` to `\/opt\/meghbridge`/.exec(readFileSync('docs/running.md', 'utf8'))[1].split(' ')
   for (const name of copied) cpSync(join(clone, name), join(alone, name), { recursive: true })
@@ -77,15 +77,16 @@ function copyBuilt(alone) {
   ])
 }
 
-/** Starts a product, reads the demonstration as a visitor, and ends it. */
-async function served(what, cwd, [command, ...words]) {
-  const begun = Date.now()
-  const started = spawn(command, words, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] })
+/** Starts a product, waits until visitors can read the demonstration, and stops it. */
+async function expectServing(what, cwd, [command, ...args]) {
+  const start = Date.now()
+  const started = spawn(command, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] })
   const ended = new Promise(resolve => {
     started.once('exit', resolve)
   })
   while (!(await showsClients())) {
-    if (started.exitCode !== null || Date.now() - begun > START_MS) throw new Error(`${what} did not begin to serve`)
+    if (started.exitCode !== null || Date.now() - start > START_MS)
+      throw new Error(`${what} did not serve within ${START_MS} ms`)
     await sleep(100)
   }
   started.kill('SIGTERM')
@@ -96,24 +97,24 @@ async function served(what, cwd, [command, ...words]) {
       () => false,
     )
   )
-    await sleep(50) // npm ends before what it has started
-  console.log(`${what}: serves after ${((Date.now() - begun) / 1000).toFixed(1)} s`)
+    await sleep(50) // npm exits before its child process
+  console.log(`${what}: served and stopped in ${((Date.now() - start) / 1000).toFixed(1)} s`)
 }
 
 function showsClients() {
   return fetch(`http://127.0.0.1:${env.PORT}/our-clients`).then(
-    async answer => (await answer.text()).includes('Qatar'),
+    async response => (await response.text()).includes('Qatar'),
     () => false,
   )
 }
 
-function inClone(...words) {
-  run(clone, [...npm, ...words])
+function npmInClone(...args) {
+  run(clone, [...npm, ...args])
 }
 
-function run(cwd, [command, ...words], more = {}) {
-  const { status, stdout, stderr } = spawnSync(command, words, { cwd, env: { ...env, ...more }, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`${words.join(' ')} ended with ${status}:\n${stdout}${stderr}`)
+function run(cwd, [command, ...args], more = {}) {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, env: { ...env, ...more }, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}:\n${stdout}${stderr}`)
 }
 
 function freePort() {

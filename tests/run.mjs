@@ -1,5 +1,9 @@
 // `npm test`: sets up what is missing, then runs every check, the cheapest first. Stops at the first that fails.
-import { existsSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { build, generate, install, node, run, step } from '../scripts/setup.mjs'
 
 install()
@@ -22,12 +26,35 @@ if (process.env.CI && process.getuid?.() === 0)
     run(
       node,
       '-e',
-      "if (!(await import('./tests/scale/nginx.ts')).unpackNginx()) console.log('No nginx to be had: its test is left out')",
+      "if (!(await import('./tests/scale/nginx.ts')).unpackNginx()) console.log('nginx cannot be downloaded: its test is skipped')",
     ),
   )
-step('Documented ways in a fresh clone', () => run(node, 'tests/documented.mjs'))
+const documented = startStep('Documented commands in a fresh clone', 'tests/documented.mjs') // both steps mostly wait
 step('Faults', () => run(node, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'faults'))
+await documented.finish()
 step('Weight of the public pages', () => run(node, 'tests/load/weight.ts'))
 step('Browser journeys', () =>
   run(node, 'node_modules/@playwright/test/cli.js', 'test', '-c', 'tests/browser/playwright.config.ts'),
 )
+
+/** Starts a step beside the next one. `finish` waits for its end, shows its output, and ends this process when it failed. */
+function startStep(what, ...args) {
+  const folder = mkdtempSync(join(tmpdir(), 'step-'))
+  const output = join(folder, 'output')
+  const file = openSync(output, 'w')
+  const child = spawn(node, args, { stdio: ['ignore', file, file] })
+  closeSync(file)
+  const stop = () => {
+    child.kill()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  process.on('exit', stop)
+  console.log(`${what} … in the background`)
+
+  async function finish() {
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    console.log(`${what}:\n${readFileSync(output, 'utf8')}`)
+    if (child.exitCode !== 0) process.exit(child.exitCode ?? 1)
+  }
+  return { finish }
+}

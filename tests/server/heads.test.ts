@@ -32,10 +32,7 @@ test('a missing page of the staff area has a title of its own', async () => {
   expect(title).not.toBe(titleOf(await page('/')))
 })
 
-test('the picture for shared links is a JPEG on every page', async () => {
-  const sitemap = await page('/sitemap.xml')
-  const paths = [...sitemap.matchAll(/<loc>http:\/\/localhost:3000([^<]+)<\/loc>/g)].map(([, path]) => path ?? '')
-  expect(paths).toContain(`/our-clients/${_id}`)
-  for (const path of [...paths, '/nowhere', '/login'])
+test('the picture for shared links is a JPEG', async () => {
+  for (const path of [`/our-clients/${_id}`, '/', '/nowhere', '/login'])
     expect(/property="og:image" content="([^"]+)"/.exec(await page(path))?.[1], path).toMatch(/\.jpg$/)
 })
