@@ -1,35 +1,35 @@
-import { type AnyRoute, createRouter } from '@tanstack/react-router'
+import type { AnyRoute } from '@tanstack/react-router'
 import { pathWithoutLocale } from '#i18n/locale.ts'
 import { baseLocale, locales } from '#i18n/paraglide/runtime.js'
-import { routeTree } from '#app/routeTree.gen.ts'
+import { pageRoutes } from '#server/http/render.ts'
 
-/** Every page, with what its route and those around it say of it in `staticData`. */
-const pages = Object.entries(createRouter({ routeTree }).routesByPath).map(([path, route]) => ({
+/** Every page, with the `staticData` of its route and the routes around it. */
+const pages = Object.entries(pageRoutes()).map(([path, route]) => ({
   path: withoutEnd(path),
-  isPersonal: says(route, 'isPersonal'),
-  isUnlisted: says(route, 'isUnlisted'),
+  isPersonal: hasFlag(route, 'isPersonal'),
+  isUnlisted: hasFlag(route, 'isUnlisted'),
 }))
 const open = new Set(pages.filter(page => !page.isPersonal).map(({ path }) => firstOf(path)))
 const languages = locales.filter(locale => locale !== baseLocale)
 
-/** Pages for everybody that are always there, such as /about-us: what a sitemap lists. */
+/** Public pages without parameters, such as /about-us: the sitemap lists them. */
 export const listedPages: string[] = pages
   .filter(page => !page.isPersonal && !page.isUnlisted && !page.path.includes('$'))
   .map(({ path }) => path)
 
-/** Where everything is for signed-in people or holders of a link, such as /admin: what no search engine should ask for. */
+/** First path segments that are only for signed-in people or holders of a link, such as /admin: robots.txt excludes them. */
 export const hiddenPaths: string[] = [
   ...new Set(pages.filter(page => page.isPersonal && page.isUnlisted).map(({ path }) => `/${firstOf(path)}`)),
 ]
 
-/** Whether a path is one of a page that shows everybody the same, not one for signed-in people or holders of a link. It may carry a language. */
+/** Whether a path, with or without a locale, belongs to a page that is the same for everybody. */
 export function isForEverybody(path: string): boolean {
   return open.has(firstOf(pathWithoutLocale(path)))
 }
 
 /**
- * The one spelling of a path: what needs no escape stands for itself, slashes are single and none ends it but that of a home page,
- * names of pages are written as their routes are. What a path calls a record stays as it is.
+ * The canonical spelling of a path: no needless escapes, no double or trailing slashes, page names in the case of their routes.
+ * Parameters such as a record's id stay as they are.
  */
 export function canonicalPath(path: string): string {
   const given = withoutEnd(path.replaceAll(/%[\dA-F]{2}/gi, unescaped).replaceAll(/\/{2,}/g, '/'))
@@ -40,8 +40,8 @@ export function canonicalPath(path: string): string {
   return language ? `/${language}${named}` : named
 }
 
-function says(route: AnyRoute | undefined, fact: 'isPersonal' | 'isUnlisted'): boolean {
-  return route !== undefined && (route.options.staticData?.[fact] === true || says(route.parentRoute, fact))
+function hasFlag(route: AnyRoute | undefined, flag: 'isPersonal' | 'isUnlisted'): boolean {
+  return route !== undefined && (route.options.staticData?.[flag] === true || hasFlag(route.parentRoute, flag))
 }
 
 function isSpelled(names: string[], parts: string[]) {

@@ -1,28 +1,33 @@
+import { type AnyRoute, createRouter } from '@tanstack/react-router'
 import { defineHandlerCallback, getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
 import { createStartHandler, StartServer } from '@tanstack/react-start/server'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { deferScripts } from '#app/rendering/defer-scripts.ts'
+import { routeTree } from '#app/routeTree.gen.ts'
 import { baseLocale, getLocale, type Locale, locales } from '#i18n/paraglide/runtime.js'
 import { AppError } from '#server/errors.ts'
 import { STATUS } from '#server/http/error-response.ts'
 import type { Posted } from '#server/http/forms.ts'
 
-/** Makes a page as one text: everything on it is there when its loaders have ended, and a stream costs a tenth more. Throws what a page throws. */
+/** Every route of the site by its path. */
+export const pageRoutes = (): Record<string, AnyRoute> => ({ ...createRouter({ routeTree }).routesByPath })
+
+/** Renders a page as one text: its content is complete when its loaders have ended, and streaming costs a tenth more. Throws what a page throws. */
 const handler = defineHandlerCallback(async ({ router, responseHeaders }) => {
   try {
-    // bytes from here on: React's text is a rope of thousands of pieces, and each look into it would knot them together again
+    // bytes from here on: React's string consists of thousands of pieces, which every search would join anew
     const page = Buffer.from(
       await transformHtmlStringWithRouter(router, renderToString(createElement(StartServer, { router }))),
     )
     const isPublic = router.state.matches.some(({ routeId }) => routeId === '/_public')
-    const away = router.state.matches.map(({ error }) => unavailableIn(error)).find(Boolean)
-    if (away) {
-      responseHeaders.set('retry-after', String(away.details.retryAfter))
+    const unavailable = router.state.matches.map(({ error }) => unavailableIn(error)).find(Boolean)
+    if (unavailable) {
+      responseHeaders.set('retry-after', String(unavailable.details.retryAfter))
       responseHeaders.set('cache-control', 'no-store')
     }
     return new Response(isPublic ? withDeferredScripts(page, router.options.ssr?.nonce) : page, {
-      status: away ? STATUS.SERVICE_UNAVAILABLE : getSsrStatus(router),
+      status: unavailable ? STATUS.SERVICE_UNAVAILABLE : getSsrStatus(router),
       headers: responseHeaders,
     })
   } finally {
@@ -30,7 +35,7 @@ const handler = defineHandlerCallback(async ({ router, responseHeaders }) => {
   }
 })
 
-/** Every language has scripts of its own, see scripts/vite/locale-bundles.ts. */
+/** Each locale has its own scripts, see scripts/vite/locale-bundles.ts. */
 const renderers = Object.fromEntries(
   locales.map(locale => [locale, createStartHandler({ handler, transformAssets: ({ url }) => scriptIn(locale, url) })]),
 ) as Record<Locale, ReturnType<typeof createStartHandler>>
@@ -44,18 +49,18 @@ declare module '@tanstack/react-start' {
   }
 }
 
-/** Renders the page that a request asks for, in the language spoken. */
+/** Renders the page of a request in the current locale. */
 export function renderPage(request: Request, context: PageContext): Promise<Response> {
   return Promise.resolve(renderers[getLocale()](request, { context }))
 }
 
-/** The fault behind a loader's error that passes by itself; undefined for any other error. */
+/** The SERVICE_UNAVAILABLE behind a loader's error; undefined for any other error. */
 function unavailableIn(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error.code === 'SERVICE_UNAVAILABLE' ? error : undefined
   return error instanceof Error ? unavailableIn(error.cause) : undefined
 }
 
-/** The scripts of a public page wait until it is shown. While developing they are Vite's, which wait for nothing. */
+/** The scripts of a public page wait until it is painted; Vite's, while developing, do not. */
 function withDeferredScripts(page: Buffer<ArrayBuffer>, nonce = '') {
   if (import.meta.env.DEV) return page
   const [head, end] = [page.indexOf('</head>'), page.lastIndexOf('<script', page.lastIndexOf(' type="module"'))]

@@ -1,0 +1,27 @@
+// Lets plain Node import the server's sources: TypeScript, JSX and what Vite adds, without Vite's own servers and watchers.
+import { registerHooks } from 'node:module'
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { transformSync } from 'rolldown/utils'
+
+const VIRTUAL = /^(?:#tanstack|tanstack-start|virtual:)|\?(?:url|raw)$|\.css$/
+const stub =
+  'data:text/javascript,export default ""; export const tsrStartManifest = () => ({ routes: {} }), getServerFnById = undefined, startInstance = undefined, getRouter = undefined, hasPluginAdapters = false, pluginSerializationAdapters = []'
+
+Object.assign(globalThis, { __VERSION__: '0.0.0', __COMMIT__: 'none', viteEnv: { PROD: true, DEV: false, SSR: true } })
+
+registerHooks({
+  resolve(specifier, context, next) {
+    if (VIRTUAL.test(specifier)) return { url: stub, shortCircuit: true }
+    if (!context.parentURL?.endsWith('/routeTree.gen.ts') || !specifier.startsWith('./'))
+      return next(specifier, context)
+    const route = new URL(specifier, context.parentURL).href // the generated file names no endings
+    return next(existsSync(new URL(`${route}.tsx`)) ? `${route}.tsx` : `${route}.ts`, context)
+  },
+  load(url, context, next) {
+    if (!/^file:.*\.tsx?$/.test(url) || url.includes('/node_modules/')) return next(url, context)
+    const path = fileURLToPath(url)
+    const { code } = transformSync(path, readFileSync(path, 'utf8'), { jsx: { runtime: 'automatic' } })
+    return { format: 'module', source: code.replaceAll('import.meta.env', 'globalThis.viteEnv'), shortCircuit: true }
+  },
+})
