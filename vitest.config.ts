@@ -32,7 +32,7 @@ export default defineConfig({
           maxWorkers,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/faults', 'tests/scale', 'tests/languages', ...(onPostgres ? sqliteOnly : [])],
-          globalSetup: onPostgres ? ['tests/server/template.ts'] : [],
+          globalSetup: onPostgres ? ['tests/server/postgres-template.ts'] : [],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           env: { LOG_LEVEL: 'silent' },

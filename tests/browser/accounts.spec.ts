@@ -1,4 +1,4 @@
-import { colleague, enter, owner, signIn, signUp } from './people.ts'
+import { colleague, enter, owner, signIn, signUp } from './actors.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 test(

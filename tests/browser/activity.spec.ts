@@ -1,4 +1,4 @@
-import { addClient, colleague, enter, owner, signIn } from './people.ts'
+import { addClient, colleague, enter, owner, signIn } from './actors.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 const today = (add = 0) =>

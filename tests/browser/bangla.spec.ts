@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import bn from '#i18n/messages/bn.json' with { type: 'json' }
 import { test } from './mails.ts'
-import { addClient, enter, flagInput, owner, savedClients, signIn, submit } from './people.ts'
+import { addClient, enter, flagInput, owner, savedClients, signIn, submit } from './actors.ts'
 import { jpeg } from './pictures.ts'
-import { expectReadable, foreignTexts } from './reading.ts'
+import { expectReadable, foreignTexts } from './readability.ts'
 import { expect, expectAccessible, open, ready } from './test.ts'
 
 test('on a laptop the header fits one row in each language', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, typeTexts } from './people.ts'
+import { enter, typeTexts } from './actors.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 const block = (page: Page, n: number) => page.getByRole('group', { name: `Company ${n}` })

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { enter } from './people.ts'
+import { enter } from './actors.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 async function write(page: Page) {

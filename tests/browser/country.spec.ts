@@ -1,5 +1,5 @@
 import bn from '#i18n/messages/bn.json' with { type: 'json' }
-import { addClient, closeDialog, enter, flagInput, qatar, savedClients, submit, typeTexts } from './people.ts'
+import { addClient, closeDialog, enter, flagInput, qatar, savedClients, submit, typeTexts } from './actors.ts'
 import { jpeg } from './pictures.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectShown } from './reading.ts'
+import { expectShown } from './readability.ts'
 import { expect, test } from './test.ts'
 
 test.use({ settings: { DEMO: 'on' } })

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addClient, enter, qatar } from './people.ts'
+import { addClient, enter, qatar } from './actors.ts'
 import { png } from './pictures.ts'
 import { root } from './product.ts'
 import { expect, expectAccessible, open, test } from './test.ts'

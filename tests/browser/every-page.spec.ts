@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Mails, test } from './mails.ts'
-import { colleague, enter, type Person } from './people.ts'
-import { expectReadable, foreignTexts } from './reading.ts'
+import { colleague, enter, type Person } from './actors.ts'
+import { expectReadable, foreignTexts } from './readability.ts'
 import { expect, expectAccessible, open, ready } from './test.ts'
 
 test.use({ settings: { DEMO: 'on' } })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { closeDialog, enter, expectTexts, flagInput, imagesInput, savedClients, submit, typeTexts } from './people.ts'
+import { closeDialog, enter, expectTexts, flagInput, imagesInput, savedClients, submit, typeTexts } from './actors.ts'
 import { jpeg, jpegOf, ONE_MEGABYTE, png, textCalled, truncatedJpeg, webp } from './pictures.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 

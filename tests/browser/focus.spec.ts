@@ -9,7 +9,7 @@ import {
   savedClients,
   submit,
   typeTexts,
-} from './people.ts'
+} from './actors.ts'
 import { jpeg, png } from './pictures.ts'
 import { expect, open, test } from './test.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { addClient, CLIENTS, colleague, enter, owner, qatar, savedClients } from './people.ts'
+import { addClient, CLIENTS, colleague, enter, owner, qatar, savedClients } from './actors.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 const flag = 'https://pictures.example/flag.png'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { owner, qatar, savedClients } from './people.ts'
+import { owner, qatar, savedClients } from './actors.ts'
 import { jpeg, png } from './pictures.ts'
 import { expect, open, test } from './test.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addClient, enter } from './people.ts'
+import { addClient, enter } from './actors.ts'
 import { expect, expectAccessible, open, ready, test } from './test.ts'
 
 test.use({ settings: { DEMO: 'on' } })

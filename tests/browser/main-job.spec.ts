@@ -13,7 +13,7 @@ import {
   signUp,
   submit,
   typeTexts,
-} from './people.ts'
+} from './actors.ts'
 import { jpeg, png, webp } from './pictures.ts'
 import { expect, expectAccessible, open, ready, test } from './test.ts'
 

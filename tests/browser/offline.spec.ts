@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, owner } from './people.ts'
+import { enter, owner } from './actors.ts'
 import { expect, open, ready, test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow', settings: { DEMO: 'on' } })

@@ -4,7 +4,7 @@ import { chromiumArgs, chromiumPath } from '../chromium.mjs'
 /** Journeys through the built product (`npm run build` first). Every test starts a product of its own, so nothing is shared and the order is free. */
 export default defineConfig({
   testDir: '.',
-  ...(process.env.TEST_DATABASE === 'postgresql' && { globalSetup: '../server/template.ts' }),
+  ...(process.env.TEST_DATABASE === 'postgresql' && { globalSetup: '../server/postgres-template.ts' }),
   outputDir: '../../test-results',
   reporter: 'line',
   workers: 2,

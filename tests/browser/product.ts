@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { node, server as built } from '../../scripts/setup.mjs'
-import { freePort } from '../server/ports.ts'
-import { copyTemplate } from '../server/template.ts'
+import { freePort } from '../server/free-port.ts'
+import { copyTemplate } from '../server/postgres-template.ts'
 
 export const root = join(import.meta.dirname, '../..')
 

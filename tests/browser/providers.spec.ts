@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { colleague, enter, owner, signIn } from './people.ts'
-import { test } from './provider.ts'
+import { colleague, enter, owner, signIn } from './actors.ts'
+import { test } from './identity-provider.ts'
 import { expect, expectAccessible, open, ready } from './test.ts'
 
 const names = ['Google', 'Facebook', 'GitHub', 'X']

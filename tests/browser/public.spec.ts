@@ -1,4 +1,4 @@
-import { addClient, enter } from './people.ts'
+import { addClient, enter } from './actors.ts'
 import { jpeg, png } from './pictures.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 

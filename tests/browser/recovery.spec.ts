@@ -1,5 +1,5 @@
 import { test } from './mails.ts'
-import { colleague, enter, owner, signIn } from './people.ts'
+import { colleague, enter, owner, signIn } from './actors.ts'
 import { expect, expectAccessible, open, ready } from './test.ts'
 
 const asked = 'If an account belongs to this address, a mail with a link is on its way.'

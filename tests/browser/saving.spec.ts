@@ -15,7 +15,7 @@ import {
   savedClients,
   submit,
   typeTexts,
-} from './people.ts'
+} from './actors.ts'
 import { jpeg, png } from './pictures.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 

@@ -1,4 +1,4 @@
-import { approve, colleague, enter, owner, signIn } from './people.ts'
+import { approve, colleague, enter, owner, signIn } from './actors.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 test(

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { openProduct } from './product.ts'
+import { openProduct } from './open-product.ts'
 import { openRuntimeFolder } from './runtime.ts'
 
 const COMMANDS = ['backup', 'restore', 'move', 'staff']

@@ -1,44 +1,44 @@
 import { expect, onTestFinished } from 'vitest'
 import { startProduct } from '../browser/product.ts'
-import { askingOf, openProduct, type World } from './product.ts'
+import { requestsTo, openProduct, type OpenProduct } from './open-product.ts'
 import { bodyOf, CLIENTS, password, qatar } from '../server/test-server.ts'
 
-type Door = Pick<World, 'ask' | 'change'>
+type Endpoint = Pick<OpenProduct, 'ask' | 'change'>
 
 /** Two products on one data folder, each behind a port of its own. */
 export async function openTwo(settings: Record<string, string> = {}) {
-  const world = await openProduct(settings)
-  const second = await startProduct({ WRITE_LIMIT: '0', ...settings, DATA_DIR: world.product.dataDir })
+  const opened = await openProduct(settings)
+  const second = await startProduct({ WRITE_LIMIT: '0', ...settings, DATA_DIR: opened.product.dataDir })
   onTestFinished(second.end)
-  return { world, doors: [world, askingOf(second)] as const }
+  return { opened, endpoints: [opened, requestsTo(second)] as const }
 }
 
 /** So many people each add one to one number so many times, through two processes; whoever sees that somebody was faster looks again. */
 export async function expectExactSum(people: number, edits: number) {
-  const { world, doors } = await openTwo({ SIGN_UP: 'open', TRUST_PROXY: '1' })
-  const hired = await hire(world, people)
+  const { opened, endpoints } = await openTwo({ SIGN_UP: 'open', TRUST_PROXY: '1' })
+  const staff = await signUpStaff(opened, people)
   const { _id } = (
-    await bodyOf(await world.create(world.as, 'Qatar', { company: [{ ...qatar.company[0], valueOfEmployement: 0 }] }))
+    await bodyOf(await opened.create(opened.as, 'Qatar', { company: [{ ...qatar.company[0], valueOfEmployement: 0 }] }))
   ).data
   await Promise.all(
-    hired.map(async (as, n) => {
-      for (let edit = 0; edit < edits; edit++) await addOne(doors[n % 2 === 0 ? 0 : 1], as, _id)
+    staff.map(async (as, n) => {
+      for (let edit = 0; edit < edits; edit++) await addOne(endpoints[n % 2 === 0 ? 0 : 1], as, _id)
     }),
   )
-  for (const { ask } of doors)
+  for (const { ask } of endpoints)
     expect((await bodyOf(await ask(`${CLIENTS}/${_id}`))).data).toMatchObject({
       version: people * edits + 1,
       company: [{ valueOfEmployement: people * edits }],
     })
-  expect(await world.rows(`SELECT count(*) AS n FROM "Activity" WHERE action = 'client-changed'`)).toMatchObject([
+  expect(await opened.rows(`SELECT count(*) AS n FROM "Activity" WHERE action = 'client-changed'`)).toMatchObject([
     { n: people * edits },
   ])
-  expect(await world.isWhole()).toBe(true)
+  expect(await opened.isWhole()).toBe(true)
 }
 
 /** Signs people up, each from an address of their own. */
-async function hire({ ask }: World, count: number): Promise<string[]> {
-  const hired: string[] = []
+async function signUpStaff({ ask }: OpenProduct, count: number): Promise<string[]> {
+  const staff: string[] = []
   for (let n = 0; n < count; n++) {
     const answer = await ask('/api/trpc/accounts.signUp', {
       method: 'POST',
@@ -46,13 +46,13 @@ async function hire({ ask }: World, count: number): Promise<string[]> {
       json: { name: `Staff ${n}`, email: `staff${n}@agency.example`, password },
     })
     expect(answer.status).toBe(200)
-    hired.push(answer.headers.getSetCookie()[0]?.split(';')[0] ?? '')
+    staff.push(answer.headers.getSetCookie()[0]?.split(';')[0] ?? '')
   }
-  return hired
+  return staff
 }
 
 /** Adds one to the number, as often as it takes until nobody else has changed it in between. */
-async function addOne({ ask, change }: Door, as: string, id: string): Promise<void> {
+async function addOne({ ask, change }: Endpoint, as: string, id: string): Promise<void> {
   for (let tries = 1; ; tries++) {
     const answer = await ask(`${CLIENTS}/${id}`, { as })
     const { company } = (await bodyOf(answer)).data

@@ -3,8 +3,8 @@ import { chmod, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { expect, test } from 'vitest'
-import { openProduct, type World } from './product.ts'
-import { bodyOf, CLIENTS, refusalOf } from '../server/test-server.ts'
+import { openProduct, type OpenProduct } from './open-product.ts'
+import { bodyOf, CLIENTS, errorOf } from '../server/test-server.ts'
 
 const unwritable =
   'Nothing was saved: our server cannot store anything right now. Reading goes on; try again in a few minutes.'
@@ -16,12 +16,16 @@ const mayChmod =
   spawnSync('prlimit', ['--version']).status === 0 &&
   (powerless.length === 0 || spawnSync('setpriv', ['--version']).status === 0)
 /** How many bytes long a file may be that the product writes. */
-const limitFiles = (world: World, size: '0' | 'unlimited') => {
-  expect(spawnSync('prlimit', ['--pid', String(world.product.pid()), `--fsize=${size}:unlimited`]).status).toBe(0)
+const limitFiles = (opened: OpenProduct, size: '0' | 'unlimited') => {
+  expect(spawnSync('prlimit', ['--pid', String(opened.product.pid()), `--fsize=${size}:unlimited`]).status).toBe(0)
 }
 
 /** Every way to change something is refused with this sentence, at once or after the time that a busy database is waited for. */
-async function expectRefusals({ as, create, change, remove, draw, call, signIn }: World, _id: string, message: string) {
+async function expectErrors(
+  { as, create, change, remove, draw, call, signIn }: OpenProduct,
+  _id: string,
+  message: string,
+) {
   const enquiry = {
     lastName: 'Karim',
     email: 'karim@visitor.example',
@@ -38,7 +42,7 @@ async function expectRefusals({ as, create, change, remove, draw, call, signIn }
     ]),
   ])
   for (const answer of answers)
-    expect({ status: answer.status, ...(await refusalOf(answer)) }).toEqual({
+    expect({ status: answer.status, ...(await errorOf(answer)) }).toEqual({
       status: 503,
       code: 'SERVICE_UNAVAILABLE',
       message,
@@ -49,14 +53,14 @@ async function expectRefusals({ as, create, change, remove, draw, call, signIn }
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
 }
 
-async function expectReading({ as, ask }: World, _id: string) {
+async function expectReading({ as, ask }: OpenProduct, _id: string) {
   for (const path of ['/our-clients', '/', '/about-us', CLIENTS, `${CLIENTS}/${_id}`])
     expect((await ask(path)).status, path).toBe(200)
   for (const path of ['/admin/manage-clients', `/admin/update-client/${_id}`])
     expect((await ask(path, { as, redirect: 'manual' })).status, path).toBe(200)
 }
 
-async function expectChanges({ as, create, change, draw, signIn, names, isWhole }: World, _id: string) {
+async function expectChanges({ as, create, change, draw, signIn, names, isWhole }: OpenProduct, _id: string) {
   const answers = await Promise.all([
     create(as, 'Oman'),
     change(as, _id, { workSummary: 'Other words.' }),
@@ -71,38 +75,38 @@ async function expectChanges({ as, create, change, draw, signIn, names, isWhole 
 test.skipIf(!mayChmod)(
   'while the database is read-only, changes fail with a sentence, reading continues, and it recovers',
   async () => {
-    const world = await openProduct({}, powerless)
-    const { dataDir } = world.product
-    const { _id } = (await bodyOf(await world.create(world.as, 'Qatar'))).data
-    const before = await world.stored()
+    const opened = await openProduct({}, powerless)
+    const { dataDir } = opened.product
+    const { _id } = (await bodyOf(await opened.create(opened.as, 'Qatar'))).data
+    const before = await opened.stored()
     const allow = async (right: number) => {
       for (const name of await readdir(dataDir))
         if (name.startsWith('agency.db')) await chmod(join(dataDir, name), right)
     }
     await allow(0o444)
-    limitFiles(world, '0') // a connection that is open may still write whatever the rights say, until a write fails
-    await expectRefusals(world, _id, unwritable)
-    await expectReading(world, _id)
-    limitFiles(world, 'unlimited')
-    await expectRefusals(world, _id, unwritable)
-    await expectReading(world, _id)
-    expect(await world.stored()).toEqual(before)
+    limitFiles(opened, '0') // a connection that is open may still write whatever the rights say, until a write fails
+    await expectErrors(opened, _id, unwritable)
+    await expectReading(opened, _id)
+    limitFiles(opened, 'unlimited')
+    await expectErrors(opened, _id, unwritable)
+    await expectReading(opened, _id)
+    expect(await opened.stored()).toEqual(before)
     await allow(0o644)
-    await expectChanges(world, _id)
+    await expectChanges(opened, _id)
   },
 )
 
 test('while another program locks the database, changes fail with a sentence and reading continues', async () => {
-  const world = await openProduct()
-  const { _id } = (await bodyOf(await world.create(world.as, 'Qatar'))).data
-  const before = await world.stored()
-  const other = createClient({ url: `file:${join(world.product.dataDir, 'agency.db')}` })
+  const opened = await openProduct()
+  const { _id } = (await bodyOf(await opened.create(opened.as, 'Qatar'))).data
+  const before = await opened.stored()
+  const other = createClient({ url: `file:${join(opened.product.dataDir, 'agency.db')}` })
   const held = await other.transaction('write')
-  await Promise.all([expectRefusals(world, _id, busy), expectReading(world, _id)])
+  await Promise.all([expectErrors(opened, _id, busy), expectReading(opened, _id)])
   await held.rollback()
   other.close()
-  expect(await world.stored()).toEqual(before)
-  await expectChanges(world, _id)
+  expect(await opened.stored()).toEqual(before)
+  await expectChanges(opened, _id)
 })
 
 test('a change waits for a database that is locked briefly', async () => {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
 import { noDisk, openDisk } from './disk.ts'
-import { openProduct } from './product.ts'
-import { bodyOf, refusalOf } from '../server/test-server.ts'
+import { openProduct } from './open-product.ts'
+import { bodyOf, errorOf } from '../server/test-server.ts'
 
 const full = 'Nothing was saved: our server has no room left. Reading goes on; try again in a few minutes.'
 const hour = 60 * 60 * 1000
@@ -37,7 +37,7 @@ describe.skipIf(noDisk)(`on a full disk${noDisk ? ` (left out: ${noDisk})` : ''}
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
     }
     for (const answer of refused)
-      expect(await refusalOf(answer)).toMatchObject({ code: 'SERVICE_UNAVAILABLE', message: full })
+      expect(await errorOf(answer)).toMatchObject({ code: 'SERVICE_UNAVAILABLE', message: full })
     for (const { status, body } of [
       await call('enquiries.submit', enquiry),
       await signIn('owner'),

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { readPicture } from '#server/media/schema.ts'
-import { openProduct, type World } from './product.ts'
-import { sweepTomorrow } from './sweep.ts'
+import { openProduct, type OpenProduct } from './open-product.ts'
+import { sweepTomorrow } from './purge.ts'
 import { bodyOf, picturesIn } from '../server/test-server.ts'
 
 const CLIENTS_AT_ONCE = 4
@@ -13,29 +13,29 @@ type Known = { id?: string; mark: string | null; asked?: string | null }
 
 /** Kills the product again and again while clients create, change and delete; looks each time at what is left. */
 export async function killWhileWriting(rounds: number) {
-  const world = await openProduct()
+  const opened = await openProduct()
   const known = new Map<string, Known>()
   for (let round = 0; round < rounds; round++) {
     let isOver = false
     let acknowledged = 0
     const writing = Array.from({ length: CLIENTS_AT_ONCE }, async (_, n) => {
       for (let step = 0; !isOver; step++)
-        acknowledged += await takeStep(world, known, `${round}-${n}-${step}`).catch(() => 0)
+        acknowledged += await takeStep(opened, known, `${round}-${n}-${step}`).catch(() => 0)
     })
     while (acknowledged < CLIENTS_AT_ONCE) await sleep(5)
     await sleep(Math.random() * 400)
-    await world.product.stop('SIGKILL')
+    await opened.product.stop('SIGKILL')
     isOver = true
     await Promise.all(writing)
-    await world.product.start()
-    await expectKnown(world, known)
+    await opened.product.start()
+    await expectKnown(opened, known)
   }
-  await expectNoOrphans(world)
+  await expectNoOrphans(opened)
 }
 
 /** One change by one client, some with a picture of their own. Gives 1 once it is acknowledged. */
 async function takeStep(
-  { as, create, change, remove, draw }: World,
+  { as, create, change, remove, draw }: OpenProduct,
   known: Map<string, Known>,
   mark: string,
 ): Promise<number> {
@@ -79,7 +79,7 @@ const colourOf = (mark: string) =>
     .toString(16)
     .padStart(6, '0')}`
 
-async function expectKnown({ list, isWhole }: World, known: Map<string, Known>) {
+async function expectKnown({ list, isWhole }: OpenProduct, known: Map<string, Known>) {
   const found = await list()
   for (const { countryName: mark, workSummary, company, image } of found) {
     expect([workSummary, ...company.map(({ companyName }) => companyName), image[1]], 'a whole record').toEqual([
@@ -102,7 +102,7 @@ async function expectKnown({ list, isWhole }: World, known: Map<string, Known>) 
   expect(await isWhole()).toBe(true)
 }
 
-async function expectNoOrphans({ product, list, rows, ask }: World) {
+async function expectNoOrphans({ product, list, rows, ask }: OpenProduct) {
   await sweepTomorrow(product)
   const used = [
     ...new Set(

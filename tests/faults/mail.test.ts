@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers'
 import { createClient, type Transaction } from '@libsql/client'
 import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
-import { openProduct } from './product.ts'
-import { freePort } from '../server/ports.ts'
+import { openProduct } from './open-product.ts'
+import { freePort } from '../server/free-port.ts'
 
 const SILENT = 'Greeting never received'
 const enquiry = {

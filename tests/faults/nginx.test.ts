@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startProduct } from '../browser/product.ts'
 import { hasNginx, prepareNginx } from '../scale/nginx.ts'
-import { freePort } from '../server/ports.ts'
-import { askingOf } from './product.ts'
+import { freePort } from '../server/free-port.ts'
+import { requestsTo } from './open-product.ts'
 
 const MB = 1024 * 1024
 
@@ -18,7 +18,7 @@ test.skipIf(!hasNginx)('through docs/nginx.conf an import of 10 MB arrives, and 
   const nginx = prepareNginx(port, [product.port, product.port])
   onTestFinished(nginx.end)
   await nginx.start()
-  const { ask, callWith, signUp } = askingOf({ url })
+  const { ask, callWith, signUp } = requestsTo({ url })
   const setup = await vi.waitUntil(() => /setup=([\w-]+)/.exec(product.said())?.[1], { timeout: 10_000 })
   const as = (await signUp('owner', setup)).cookie
 

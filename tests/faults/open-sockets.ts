@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 const AT_ONCE = 200
 
 /** Opens many connections that each say the same and then nothing more; they are gone when the test ends. */
-export async function crowd(
+export async function openConnections(
   port: number,
   size: number,
   text: string,
@@ -44,7 +44,7 @@ export async function startRequest(port: number, head: string): Promise<Socket> 
 
 /** Asks for a page over a connection of its own, as somebody who has just come. Gives the status, 0 where nobody answers. */
 export async function visit(port: number, path: string, cookie = ''): Promise<number> {
-  const answer = await sayTo(
+  const answer = await sendText(
     port,
     `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nCookie: ${cookie}\r\nConnection: close\r\n\r\n`,
   )
@@ -52,7 +52,7 @@ export async function visit(port: number, path: string, cookie = ''): Promise<nu
 }
 
 /** Says something to the server and gives all that it answers until it hangs up. */
-export async function sayTo(port: number, text: string): Promise<string> {
+export async function sendText(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1').on('error', () => {})
   let answer = ''
   socket.on('data', part => {

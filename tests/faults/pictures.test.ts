@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { noDisk, openDisk } from './disk.ts'
-import { openProduct } from './product.ts'
-import { sweepTomorrow } from './sweep.ts'
-import { bodyOf, picturesIn, refusalOf } from '../server/test-server.ts'
+import { openProduct } from './open-product.ts'
+import { sweepTomorrow } from './purge.ts'
+import { bodyOf, picturesIn, errorOf } from '../server/test-server.ts'
 
 const away = 'Pictures cannot be stored or shown at the moment. Try again in a minute.'
 
@@ -21,7 +21,7 @@ test('while the picture store is unreachable, uploads fail with a sentence and t
   expect({ status, message: body.error?.message }).toEqual({ status: 503, message: away })
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
   const shown = await ask(new URL(url).pathname)
-  expect({ status: shown.status, cache: shown.headers.get('cache-control'), ...(await refusalOf(shown)) }).toEqual({
+  expect({ status: shown.status, cache: shown.headers.get('cache-control'), ...(await errorOf(shown)) }).toEqual({
     status: 503,
     cache: 'no-store',
     code: 'SERVICE_UNAVAILABLE',

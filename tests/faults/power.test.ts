@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { open, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { copyAtOnce, expectCopiesWhole, wake } from './power.ts'
-import { openProduct } from './product.ts'
+import { copyDataFolder, expectCopiesWhole, wake } from './power.ts'
+import { openProduct } from './open-product.ts'
 
 const canFreeze = process.platform !== 'win32'
 const canWatch = process.platform === 'linux' && spawnSync('strace', ['-o', '/dev/null', 'true']).status === 0
@@ -14,15 +14,15 @@ test.skipIf(!canFreeze)('after a power failure under load every acknowledged rec
 })
 
 test.skipIf(!canFreeze)('after a power failure half-way through a write, only that transaction is gone', async () => {
-  const world = await openProduct()
-  const { as, create, product } = world
+  const opened = await openProduct()
+  const { as, create, product } = opened
   for (const name of ['Qatar', 'Oman', 'Jordan']) expect((await create(as, name)).status).toBe(201)
   const log = join(product.dataDir, 'agency.db-wal')
   const { size } = await stat(log)
   const salt = (await readFile(log)).subarray(16, 24)
   await create(as, 'Kuwait')
   for (const part of [0, 0.1, 0.5, 0.9]) {
-    const folder = await copyAtOnce(world)
+    const folder = await copyDataFolder(opened)
     const copied = await open(join(folder, 'agency.db-wal'), 'r+')
     const bytes = await readFile(copied)
     expect(bytes.subarray(16, 24), 'the same log').toEqual(salt)
@@ -35,7 +35,7 @@ test.skipIf(!canFreeze)('after a power failure half-way through a write, only th
     await copied.close()
     expect((await wake(folder)).names.toSorted()).toEqual(['Jordan', 'Oman', 'Qatar'])
   }
-  expect((await wake(await copyAtOnce(world))).names).toContain('Kuwait')
+  expect((await wake(await copyDataFolder(opened))).names).toContain('Kuwait')
 })
 
 test.skipIf(!canWatch)(

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from '@libsql/client'
 import { expect } from 'vitest'
-import type { World } from './product.ts'
+import type { OpenProduct } from './open-product.ts'
 
 /** The files of the database as they are at one instant: the product stands still while they are copied, as it does when the power goes. */
-export async function copyAtOnce({ product }: World): Promise<string> {
+export async function copyDataFolder({ product }: OpenProduct): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'power-'))
   process.kill(product.pid(), 'SIGSTOP')
   try {
@@ -37,13 +37,13 @@ export async function wake(folder: string): Promise<{ names: string[]; companies
 }
 
 /** Copies the database at random instants while clients create: each copy opens, has all that was acknowledged before, and whole records alone. */
-export async function expectCopiesWhole(world: World, copies: number) {
+export async function expectCopiesWhole(opened: OpenProduct, copies: number) {
   const acknowledged: string[] = []
   let isOver = false
   const writing = Array.from({ length: 4 }, async (_, n) => {
     for (let step = 0; !isOver; step++) {
       const name = `${n} ${step}`
-      if ((await world.create(world.as, name)).status === 201) acknowledged.push(name)
+      if ((await opened.create(opened.as, name)).status === 201) acknowledged.push(name)
     }
   })
   try {
@@ -52,7 +52,7 @@ export async function expectCopiesWhole(world: World, copies: number) {
       while (acknowledged.length < least) await sleep(5)
       await sleep(Math.random() * 100)
       const before = [...acknowledged]
-      const { names, companies } = await wake(await copyAtOnce(world))
+      const { names, companies } = await wake(await copyDataFolder(opened))
       expect(
         before.filter(name => !names.includes(name)),
         `what copy ${copy} lacks`,

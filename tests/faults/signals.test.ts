@@ -4,9 +4,9 @@ import { readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { askingOf } from './product.ts'
+import { requestsTo } from './open-product.ts'
 import { openRuntimeFolder } from './runtime.ts'
-import { freePort } from '../server/ports.ts'
+import { freePort } from '../server/free-port.ts'
 import { CLIENTS, qatar } from '../server/test-server.ts'
 
 const START = [process.execPath, 'scripts/start.mjs']
@@ -52,7 +52,7 @@ async function startGroup([program, ...words] = START) {
       { timeout: 30_000 },
     )
     .toBe(true)
-  return { group, signal, port, dataDir, said: () => said, ...askingOf({ url }) }
+  return { group, signal, port, dataDir, said: () => said, ...requestsTo({ url }) }
 }
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { crowd, visit } from './open-sockets.ts'
-import { openProduct } from './product.ts'
+import { openConnections, visit } from './open-sockets.ts'
+import { openProduct } from './open-product.ts'
 import { CLIENTS } from '../server/test-server.ts'
 
 /** How many files and sockets this process may have open. */
@@ -24,7 +24,7 @@ test.skipIf(few)(
     await look()
     const before = size()
     for (let n = 0; n < 10; n++) {
-      await crowd(product.port, 1_000, '')
+      await openConnections(product.port, 1_000, '')
       await look()
     }
     expect(size() - before, 'megabytes more').toBeLessThan(150)
@@ -37,7 +37,7 @@ test.skipIf(few)(
 test('a body that never ends gets 408 after a minute', async () => {
   const { product, as } = await openProduct()
   let said = ''
-  const bodies = await crowd(
+  const bodies = await openConnections(
     product.port,
     20,
     `POST ${CLIENTS} HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nCookie: ${as}\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n`,

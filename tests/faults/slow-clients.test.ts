@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { crowd, sayTo, visit } from './open-sockets.ts'
-import { openProduct } from './product.ts'
+import { openConnections, sendText, visit } from './open-sockets.ts'
+import { openProduct } from './open-product.ts'
 import { CLIENTS } from '../server/test-server.ts'
 
 test('too large headers get 431, and too large bodies 413, declared or not', async () => {
   const { product, as, ask } = await openProduct()
-  const say = (text: string) => sayTo(product.port, text)
+  const say = (text: string) => sendText(product.port, text)
   expect(
     await say(`GET / HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`),
   ).toMatch(/^HTTP\/1\.1 431 /)
@@ -39,13 +39,13 @@ test('too large headers get 431, and too large bodies 413, declared or not', asy
 
 test('hundreds of stalled clients slow nobody down, and stalled requests get 408', async () => {
   const { product, as } = await openProduct()
-  const half = await crowd(product.port, 200, `GET / HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nX-Slow: `)
-  const bodies = await crowd(
+  const half = await openConnections(product.port, 200, `GET / HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nX-Slow: `)
+  const bodies = await openConnections(
     product.port,
     200,
     `POST ${CLIENTS} HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nCookie: ${as}\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{"country`,
   )
-  const readers = await crowd(
+  const readers = await openConnections(
     product.port,
     200,
     `GET /our-clients HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\n\r\n`.repeat(20),
@@ -73,7 +73,7 @@ test('hundreds of stalled clients slow nobody down, and stalled requests get 408
 
 test('more silent connections than the limit do not lock new visitors out', async () => {
   const { product } = await openProduct()
-  const silent = await crowd(product.port, 3_000, '')
+  const silent = await openConnections(product.port, 3_000, '')
   for (let n = 0; n < 10; n++) expect(await visit(product.port, '/our-clients')).toBe(200)
   expect(silent[0]?.closed, 'who has waited longest made room').toBe(true)
   expect(silent.at(-1)?.closed).toBe(false)

@@ -7,7 +7,7 @@ import { createClient } from '@libsql/client'
 import { expect, onTestFinished, test } from 'vitest'
 import { node, server } from '../../scripts/setup.mjs'
 import { root, startProduct } from '../browser/product.ts'
-import { freePort } from '../server/ports.ts'
+import { freePort } from '../server/free-port.ts'
 import { noDisk, openDisk } from './disk.ts'
 
 /** Root may write what nobody may, so the program runs without that right. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { chromiumArgs, chromiumPath } from '../chromium.mjs'
-import { freePort } from '../server/ports.ts'
+import { freePort } from '../server/free-port.ts'
 
 const root = join(import.meta.dirname, '../..')
 const node = join(root, 'node_modules/.bin/node')

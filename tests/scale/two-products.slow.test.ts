@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Product, startProduct } from '../browser/product.ts'
-import { askingOf } from '../faults/product.ts'
-import { startBucket } from '../server/bucket.ts'
-import { freePort } from '../server/ports.ts'
+import { requestsTo } from '../faults/open-product.ts'
+import { startBucket } from '../server/s3-server.ts'
+import { freePort } from '../server/free-port.ts'
 import { hasPostgres, startPostgres } from '../server/postgres.ts'
 import { CLIENTS, picture, qatar } from '../server/test-server.ts'
 import { hasNginx, prepareNginx } from './nginx.ts'
@@ -18,7 +18,7 @@ describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQ
   let path = ''
   let one: Product
   let other: Product
-  let front: ReturnType<typeof askingOf>
+  let front: ReturnType<typeof requestsTo>
   const ends: (() => Promise<unknown>)[] = []
 
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQ
     const settings = { PUBLIC_URL: `https://127.0.0.1:${port}`, TRUST_PROXY: '1', WRITE_LIMIT: '0' }
     const first = await startProduct(settings)
     ends.push(first.end)
-    const asked = askingOf(first)
+    const asked = requestsTo(first)
     const setup = await vi.waitUntil(() => /setup=([\w-]+)/.exec(first.said())?.[1], { timeout: 10_000 })
     owner = (await asked.signUp('owner', setup)).cookie
     path = new URL((await asked.upload(await picture().jpeg().toBuffer(), { as: owner })).body.data.url).pathname
@@ -53,14 +53,14 @@ describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQ
     const nginx = prepareNginx(port, [one.port, other.port])
     ends.push(nginx.end, one.end, other.end)
     await nginx.start()
-    front = askingOf({ url: settings.PUBLIC_URL })
+    front = requestsTo({ url: settings.PUBLIC_URL })
   }, 180_000)
   afterAll(async () => {
     for (const end of ends.toReversed()) await end()
   }, 60_000)
 
   test('both products serve the moved records and pictures, and the owner stays signed in', async () => {
-    for (const asked of [askingOf(one), askingOf(other), front]) {
+    for (const asked of [requestsTo(one), requestsTo(other), front]) {
       expect(await asked.names()).toEqual(['Qatar'])
       expect((await asked.ask(path)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
       expect((await asked.ask('/api/trpc/accounts.own.profile', { as: owner })).status).toBe(200)
@@ -68,7 +68,7 @@ describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQ
   })
 
   test('a change through one product is visible in the other within a second', async () => {
-    const [there, here] = [askingOf(one), askingOf(other)]
+    const [there, here] = [requestsTo(one), requestsTo(other)]
     const { _id } = (await here.list())[0]!
     for (let n = 0; n < 5; n++) {
       await Promise.all([here.ask('/our-clients'), here.ask(`/our-clients/${_id}`), here.ask(CLIENTS)]) // kept ready from here on
@@ -81,7 +81,7 @@ describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQ
   })
 
   test('a session begun through one is known to the other, and ends for both', async () => {
-    const [here, there] = [askingOf(one), askingOf(other)]
+    const [here, there] = [requestsTo(one), requestsTo(other)]
     const { cookie } = await here.signIn('owner')
     expect((await there.ask('/api/trpc/accounts.own.profile', { as: cookie })).status).toBe(200)
     await there.call('accounts.signOut', {}, cookie)
@@ -89,16 +89,16 @@ describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQ
   })
 
   test('wrong passwords are counted together', async () => {
-    const guess = (asked: ReturnType<typeof askingOf>) =>
+    const guess = (asked: ReturnType<typeof requestsTo>) =>
       asked.call('accounts.signIn', { email: 'nobody@agency.example', password: 'a wrong one' })
     const statuses: number[] = []
-    for (let n = 0; n < 12; n++) statuses.push((await guess(askingOf(n % 2 ? one : other))).status)
+    for (let n = 0; n < 12; n++) statuses.push((await guess(requestsTo(n % 2 ? one : other))).status)
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429])
   })
 
   test('a picture stored through one is shown by the other', async () => {
     const stored = await front.draw(owner, '#135790')
-    for (const asked of [askingOf(one), askingOf(other)])
+    for (const asked of [requestsTo(one), requestsTo(other)])
       expect((await asked.ask(new URL(stored.body.data.url).pathname)).status).toBe(200)
   })
 
@@ -150,7 +150,7 @@ describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQ
         `${signal}: ${acknowledged.length} changes acknowledged, ${failed.length} not (${failed.join(', ')}); ${[...seen.values()].reduce((sum, n) => sum + n, 0)} answers to visitors`,
       )
       expect([...seen.keys()].filter(key => !key.endsWith(' 200'))).toEqual([])
-      for (const asked of [askingOf(one), askingOf(other)]) {
+      for (const asked of [requestsTo(one), requestsTo(other)]) {
         const list = await asked.list()
         expect(acknowledged.filter(name => !list.some(({ countryName }) => countryName === name))).toEqual([])
         expect(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { lifecycle } from '#server/lifecycle.ts'
-import { bodyOf, CLIENTS, openTestServer, qatar, refusalOf } from './test-server.ts'
+import { bodyOf, CLIENTS, openTestServer, qatar, errorOf } from './test-server.ts'
 
 const { folder, ask, signUp, setStatus, prisma } = await openTestServer()
 const owner = (await signUp('owner')).cookie
@@ -86,7 +86,7 @@ test.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])(
     for (const path of ['/api', '/api/', '/api/v1', '/api/v1/nothing', '/api/v2/our-clients', '/api/admin']) {
       const answer = await ask(path, { method, as: owner })
       expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 404, 'application/json'])
-      if (method !== 'HEAD') expect((await refusalOf(answer)).code).toBe('NOT_FOUND')
+      if (method !== 'HEAD') expect((await errorOf(answer)).code).toBe('NOT_FOUND')
     }
   },
 )
@@ -218,7 +218,7 @@ test('when the database fails, pages and API show a neutral sentence and request
   const page = await ask('/our-clients?anew')
   const [status, text] = [page.status, await page.text()]
   const api = await ask(`${CLIENTS}?anew`)
-  const refused = await refusalOf(api)
+  const refused = await errorOf(api)
   const call = await (await ask('/api/trpc/clients.list')).text()
   await prisma.$executeRawUnsafe('ALTER TABLE "Gone" RENAME TO "ClientCountry"')
   expect([status, text]).toEqual([500, expect.stringContaining('The list could not be loaded')])

@@ -141,15 +141,15 @@ async function cookieOf(kind: Kind): Promise<string | undefined> {
 }
 
 /** 401 for who is nobody, 403 for who may not; undefined where the door is open. */
-function databaseUnavailable(kind: Kind, opens: Opens): number | undefined {
+function deniedStatus(kind: Kind, opens: Opens): number | undefined {
   if (opens === 'everybody') return undefined
   if (kind === 'nobody' || kind === 'forged' || kind === 'expired') return 401
   const has = kind === 'waiting' || kind === 'suspended' ? 0 : rank[kind]
   return has < rank[opens] ? 403 : undefined
 }
 
-function expectDoor(status: number, refusal: number | undefined, what: string) {
-  if (refusal) return expect(status, what).toBe(refusal)
+function expectAccess(status: number, denied: number | undefined, what: string) {
+  if (denied) return expect(status, what).toBe(denied)
   expect([401, 403], what).not.toContain(status)
   return expect(status, what).toBeLessThan(500)
 }
@@ -176,7 +176,7 @@ describe.each(kinds)('%s', kind => {
     const { status } = isQuery
       ? await ask(`/api/trpc/${name}?input=${encodeURIComponent(JSON.stringify(input))}`, { as })
       : await ask(`/api/trpc/${name}`, { method: 'POST', as, json: input })
-    return expectDoor(status, databaseUnavailable(kind, opens), name)
+    return expectAccess(status, deniedStatus(kind, opens), name)
   })
 
   test.each(Object.entries(routes))('at %s', async (route, opens) => {
@@ -187,7 +187,7 @@ describe.each(kinds)('%s', kind => {
       as,
       ...(method === 'POST' || method === 'PATCH' ? { json: {} } : {}),
     })
-    return expectDoor(status, opens === 'operator' ? 403 : databaseUnavailable(kind, opens), route)
+    return expectAccess(status, opens === 'operator' ? 403 : deniedStatus(kind, opens), route)
   })
 
   test('at every page', async () => {
@@ -202,20 +202,18 @@ describe.each(kinds)('%s', kind => {
       const answer = await ask(path.replace(/\$\w+/, 'x'), { as: await cookieOf(kind) })
       const page = pathWithoutLocale(path)
       const isStaffArea = page.startsWith('/admin')
-      const refusal =
-        page === '/waiting'
-          ? undefined
-          : databaseUnavailable(kind, pages[page] ?? (isStaffArea ? 'staff' : 'everybody'))
+      const denied =
+        page === '/waiting' ? undefined : deniedStatus(kind, pages[page] ?? (isStaffArea ? 'staff' : 'everybody'))
       const where =
-        refusal === 401 ? /^(?:\/bn)?\/login\?redirect=/ : kind === 'staff' ? /^\/admin/ : /^(?:\/bn)?\/waiting$/
-      if (refusal)
+        denied === 401 ? /^(?:\/bn)?\/login\?redirect=/ : kind === 'staff' ? /^\/admin/ : /^(?:\/bn)?\/waiting$/
+      if (denied)
         expect([answer.status, answer.headers.get('location')], path).toEqual([307, expect.stringMatching(where)])
       else if (isStaffArea && path !== page)
         expect(answer.headers.get('location'), path).toBe(page.replace(/\$\w+/, 'x')) // in the person's language
       else if (isEntrance.test(page) && !strangers.has(kind))
         expect([answer.status, answer.headers.get('location')], path).toEqual([307, path.replace(page, '/admin')])
       else if (page !== '/waiting') expect(path.includes('$') ? [200, 404] : [200], path).toContain(answer.status)
-      if (refusal) expect(await answer.text(), path).not.toContain('data-slot="sidebar"')
+      if (denied) expect(await answer.text(), path).not.toContain('data-slot="sidebar"')
     }
   })
 })

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { ConfigError, databaseFile, parseConfig } from '#server/config.ts'
 
-const refusal = (variables: Record<string, string>) => {
+const problemOf = (variables: Record<string, string>) => {
   try {
     parseConfig(variables)
   } catch (error) {
@@ -85,7 +85,7 @@ test.each<[string, string, string]>([
   ['TRUST_PROXY', 'true', 'the number of proxies in front, 0 to 9'],
   ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, trace or silent'],
 ])('%s=%s stops the start with a sentence naming variable, value and allowed values', (name, value, allowed) => {
-  expect(refusal({ [name]: value })).toBe(`${name} cannot be “${value}”: allowed is ${allowed}.`)
+  expect(problemOf({ [name]: value })).toBe(`${name} cannot be “${value}”: allowed is ${allowed}.`)
 })
 
 test.each([
@@ -94,11 +94,11 @@ test.each([
   ['DATABASE_URL', 'postgresql://me:hunter/2@host:x/y', 'file:… for SQLite or postgresql://…'],
   ['SMTP_URL', 'https://me:hunter2@host', 'smtp://user:password@host:port or smtps://…'],
 ])('a wrong %s is named, its value never printed', (name, value, allowed) => {
-  expect(refusal({ [name]: value })).toBe(`${name} cannot be its value: allowed is ${allowed}.`)
+  expect(problemOf({ [name]: value })).toBe(`${name} cannot be its value: allowed is ${allowed}.`)
 })
 
 test('a backup interval is rejected on PostgreSQL, with the alternative', () => {
-  expect(refusal({ DATABASE_URL: 'postgresql://me@host/agency', BACKUP_EVERY: '24' })).toBe(
+  expect(problemOf({ DATABASE_URL: 'postgresql://me@host/agency', BACKUP_EVERY: '24' })).toBe(
     'BACKUP_EVERY cannot be “24”: allowed is 0 on PostgreSQL. There pg_dump backs the database up, and the bucket has means of its own: docs/running.md, Backups.',
   )
   expect(parseConfig({ DATABASE_URL: 'file:data/agency.db', BACKUP_EVERY: '8760' }).BACKUP_EVERY).toBe(8760)
@@ -111,7 +111,7 @@ test('a database file is the same from every folder, and under any name', () => 
   expect(databaseFile(parseConfig({ DATABASE_URL: 'file:///srv/a%20b.db' }).DATABASE_URL)).toBe('/srv/a b.db')
   expect(databaseFile(parseConfig({ DATA_DIR: '/srv/50% #1?' }).DATABASE_URL)).toBe('/srv/50% #1?/agency.db')
   for (const wrong of ['file:', 'file:/srv/', 'file:/srv/agency.db?mode=ro'])
-    expect(refusal({ DATABASE_URL: wrong })).toContain('DATABASE_URL cannot be its value')
+    expect(problemOf({ DATABASE_URL: wrong })).toContain('DATABASE_URL cannot be its value')
 })
 
 test('by default the demonstration is on locally and off on a public site', () => {
@@ -128,7 +128,7 @@ test.each([
   ['PORTS', 'PORT'],
   ['public_url', 'PUBLIC_URL'],
 ])('a misspelt %s is reported with the setting %s', (given, meant) => {
-  expect(refusal({ [given]: 'x' })).toBe(`${given} is no setting: did you mean ${meant}?`)
+  expect(problemOf({ [given]: 'x' })).toBe(`${given} is no setting: did you mean ${meant}?`)
 })
 
 test('variables of other programs are ignored', () => {
@@ -151,13 +151,13 @@ test('variables of other programs are ignored', () => {
 })
 
 test('a provider needs both of its keys', () => {
-  expect(refusal({ GOOGLE_CLIENT_ID: 'ours' })).toBe(
+  expect(problemOf({ GOOGLE_CLIENT_ID: 'ours' })).toBe(
     'GOOGLE_CLIENT_SECRET cannot be missing: allowed is what belongs to GOOGLE_CLIENT_ID.',
   )
-  expect(refusal({ TWITTER_CLIENT_SECRET: 'hunter2' })).toBe(
+  expect(problemOf({ TWITTER_CLIENT_SECRET: 'hunter2' })).toBe(
     'TWITTER_CLIENT_ID cannot be missing: allowed is what belongs to TWITTER_CLIENT_SECRET.',
   )
-  expect(refusal({ PROVIDER_STAND_IN: 'http://evil.example' })).toBe(
+  expect(problemOf({ PROVIDER_STAND_IN: 'http://evil.example' })).toBe(
     'PROVIDER_STAND_IN cannot be “http://evil.example”: allowed is http://127.0.0.1:port, for tests on this machine.',
   )
   expect(parseConfig({ GITHUB_CLIENT_ID: 'ours', GITHUB_CLIENT_SECRET: 'secret' })).toMatchObject({
@@ -231,11 +231,11 @@ test.each<[string, Record<string, string>, string]>([
     'IMGBB_URL cannot be “ftp://host.example”: allowed is the address that takes pictures, such as https://api.imgbb.com/1/upload.',
   ],
 ])('a picture store with %s stops the start with one sentence', (_, wrong, sentence) => {
-  expect(refusal({ ...bucket, ...wrong })).toBe(sentence)
+  expect(problemOf({ ...bucket, ...wrong })).toBe(sentence)
 })
 
 test('every wrong value is reported on its own line', () => {
-  expect(refusal({ PORT: 'x', DEMO: 'maybe', SIGN_UP: 'open' }).split('\n')).toEqual([
+  expect(problemOf({ PORT: 'x', DEMO: 'maybe', SIGN_UP: 'open' }).split('\n')).toEqual([
     'PORT cannot be “x”: allowed is a port number from 1 to 65535.',
     'DEMO cannot be “maybe”: allowed is on or off.',
   ])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTestServer, picture, refusalOf } from './test-server.ts'
+import { openTestServer, picture, errorOf } from './test-server.ts'
 
 const KEY = 'the key of one program'
 const { ask, callWith, signUp, setStatus, upload } = await openTestServer({ WRITE_LIMIT: '600', IMAGE_KEY: KEY })
@@ -46,7 +46,7 @@ test('20 files of client countries a minute are compared or written for one pers
 test('after 20 wrong keys every key is rejected, and signed-in staff still upload', async () => {
   expect(await takenUntilRefused(() => uploadWith('wrong'))).toBe(20)
   expect((await uploadWith(KEY)).status).toBe(429)
-  const refusal = await uploadWith('wrong', owner)
-  expect((await refusalOf(refusal)).message).toMatch(/^Too many tries\. Please wait 1[45] min/)
+  const rejected = await uploadWith('wrong', owner)
+  expect((await errorOf(rejected)).message).toMatch(/^Too many tries\. Please wait 1[45] min/)
   expect((await upload(noPicture, { as: owner })).status).toBe(415)
 })

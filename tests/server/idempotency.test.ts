@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { bodyOf, CLIENTS, openTestServer, picture, qatar, refusalOf } from './test-server.ts'
+import { bodyOf, CLIENTS, openTestServer, picture, qatar, errorOf } from './test-server.ts'
 
 const { ask, signUp, read, prisma, stored } = await openTestServer({
   SIGN_UP: 'open',
@@ -68,7 +68,7 @@ test('a key used for another request is rejected with a sentence at both endpoin
   await post(key)
   const answer = await post(key, { ...qatar, countryName: 'Oman' })
   const sentence = 'This Idempotency-Key came with another request before. Give each new request a key of its own.'
-  expect([answer.status, await refusalOf(answer)]).toEqual([422, { code: 'UNPROCESSABLE_CONTENT', message: sentence }])
+  expect([answer.status, await errorOf(answer)]).toEqual([422, { code: 'UNPROCESSABLE_CONTENT', message: sentence }])
   const called = await create(key, { ...qatar, countryName: 'Oman' })
   expect([called.status, (await bodyOf<{ error: { message: string } }>(called)).error.message]).toEqual([422, sentence])
   expect((await send(key, await picture().png().toBuffer())).status).toBe(422)
@@ -121,7 +121,7 @@ test.each(['', '""', 'two words', 'x'.repeat(256), 'a\tb', 'caf\u00e9'])(
   'the key %j is rejected with a sentence',
   async key => {
     for (const answer of [await post(key), await send(key, await picture().png().toBuffer())]) {
-      expect([answer.status, (await refusalOf(answer)).message]).toEqual([
+      expect([answer.status, (await errorOf(answer)).message]).toEqual([
         400,
         'The Idempotency-Key has to be of 1 to 255 letters, digits and signs, without spaces.',
       ])

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { CLIENTS, openTestServer, password, qatar, refusalOf } from './test-server.ts'
+import { CLIENTS, openTestServer, password, qatar, errorOf } from './test-server.ts'
 
 const { ask, call, signUp, upload } = await openTestServer()
 const { appRouter } = await import('#server/features.ts')
@@ -116,7 +116,7 @@ test('REST explains a wrong body, id, header or file in its own sentences', asyn
   ].filter(({ status }) => status >= 400)
   expect(answers.length).toBeGreaterThan(60)
   for (const answer of answers) {
-    const { message, issues = [] } = await refusalOf(answer)
+    const { message, issues = [] } = await errorOf(answer)
     expect([message, ...issues.map(issue => issue.message)].filter(each => !isOurs(each))).toEqual([])
   }
 })
@@ -126,7 +126,7 @@ test('an upload has one picture field; another is rejected by name', async () =>
   form.append('image', new File(['x'], 'a.png'))
   form.append('expiration', '60')
   const answer = await ask('/api/v1/images', { method: 'POST', as: owner, body: form })
-  expect([answer.status, (await refusalOf(answer)).message]).toEqual([
+  expect([answer.status, (await errorOf(answer)).message]).toEqual([
     400,
     'Not known here: expiration. Allowed are: image',
   ])

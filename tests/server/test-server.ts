@@ -6,7 +6,7 @@ import PostalMime from 'postal-mime'
 import sharp from 'sharp'
 import { afterAll } from 'vitest'
 import type { Client } from '#server/features/clients/domain.ts'
-import { copyTemplate } from './template.ts'
+import { copyTemplate } from './postgres-template.ts'
 
 export const CLIENTS = '/api/v1/our-clients/our-clients'
 export const password = 'correct horse'
@@ -21,21 +21,21 @@ export const qatar = {
   image: ['https://pictures.example/doha-1.jpg', 'https://pictures.example/doha-2.jpg'],
 }
 
-type Asked = Omit<RequestInit, 'headers'> & {
+type RequestOptions = Omit<RequestInit, 'headers'> & {
   as?: string | undefined
   json?: unknown
   headers?: Record<string, string>
   duplex?: 'half'
 }
-type Refusal = { code: string; message: string; issues?: { path: string; message: string }[] }
-type Called = {
+type ErrorBody = { code: string; message: string; issues?: { path: string; message: string }[] }
+type TrpcBody = {
   result?: { data: unknown }
   error?: {
     message: string
     data: { code: string; httpStatus: number; reason?: string; field?: string; retryAfter?: number }
   }
 }
-type Uploaded = { data: { url: string }; success: boolean; status: number; error?: Refusal }
+type UploadBody = { data: { url: string }; success: boolean; status: number; error?: ErrorBody }
 
 /**
  * A whole server on a new, empty data folder (and database, where TEST_DATABASE=postgresql), with these settings; closed when the test
@@ -64,7 +64,7 @@ export async function openTestServer(settings: Record<string, string> = {}) {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  const { signUp: signUpWith, ...asked } = asking((path, init) =>
+  const { signUp: signUpWith, ...asked } = requestsThrough((path, init) =>
     handleRequest(new Request(`http://${new URL(settings.PUBLIC_URL ?? 'http://localhost:3000').host}${path}`, init)),
   )
   const { makeSetupLink } = await import('#server/features/accounts/domain.ts')
@@ -118,9 +118,9 @@ export async function openTestServer(settings: Record<string, string> = {}) {
 }
 
 /** The ways to ask a server: one in this process, or one behind a port. */
-export function asking(send: (path: string, init: RequestInit) => Response | Promise<Response>) {
+export function requestsThrough(send: (path: string, init: RequestInit) => Response | Promise<Response>) {
   /** Asks the server as a browser or a program would; `as` is the cookie of a person. */
-  async function ask(path: string, { as, json, headers, ...init }: Asked = {}) {
+  async function ask(path: string, { as, json, headers, ...init }: RequestOptions = {}) {
     return send(path, {
       ...init,
       ...(json !== undefined && { body: JSON.stringify(json) }),
@@ -135,7 +135,7 @@ export function asking(send: (path: string, init: RequestInit) => Response | Pro
   /** Calls a procedure over HTTP; `cookie` is what the answer sets, ready to be sent back. */
   async function call(procedure: string, input?: unknown, as?: string) {
     const answer = await ask(`/api/trpc/${procedure}`, { method: 'POST', as, json: input ?? {} })
-    const body = await bodyOf<Called>(answer)
+    const body = await bodyOf<TrpcBody>(answer)
     return {
       status: answer.status,
       answer,
@@ -161,7 +161,7 @@ export function asking(send: (path: string, init: RequestInit) => Response | Pro
       body,
       headers: { 'accept-language': language },
     })
-    const { result, error } = await bodyOf<Called>(answer)
+    const { result, error } = await bodyOf<TrpcBody>(answer)
     return { status: answer.status, data: result?.data as T, message: error?.message ?? '' }
   }
 
@@ -174,7 +174,7 @@ export function asking(send: (path: string, init: RequestInit) => Response | Pro
     const body = new FormData()
     body.append('image', new File([Buffer.from(bytes)], name, { type }))
     const answer = await ask('/api/v1/images', { method: 'POST', as, body })
-    return { status: answer.status, answer, body: await bodyOf<Uploaded>(answer) }
+    return { status: answer.status, answer, body: await bodyOf<UploadBody>(answer) }
   }
 
   return { ask, call, callWith, signUp, signIn, upload }
@@ -193,7 +193,7 @@ export async function picturesIn(folder: string) {
 export const bodyOf = async <T = { data: Client }>(answer: Response) => (await answer.json()) as T
 
 /** Why an answer of REST refuses. */
-export const refusalOf = async (answer: Response) => (await bodyOf<{ error: Refusal }>(answer)).error
+export const errorOf = async (answer: Response) => (await bodyOf<{ error: ErrorBody }>(answer)).error
 
 type Shape = { width?: number; height?: number; colour?: string }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { CLIENTS, openTestServer, password, picture, qatar, refusalOf } from '../../server/test-server.ts'
+import { CLIENTS, openTestServer, password, picture, qatar, errorOf } from '../../server/test-server.ts'
 
 const { ask, call, signUp, signIn, setStatus, upload, read, write, stored } = await openTestServer()
 const { drainBackground } = await import('#server/jobs/background.ts')
@@ -228,7 +228,7 @@ test.each(['waiting', 'suspended'] as const)('a person who is %s changes nothing
     ['DELETE', `${CLIENTS}/${_id}`, undefined],
   ] as const) {
     const answer = await ask(path, { method, as: cookie, json })
-    expect([answer.status, (await refusalOf(answer)).code]).toEqual([403, 'FORBIDDEN'])
+    expect([answer.status, (await errorOf(answer)).code]).toEqual([403, 'FORBIDDEN'])
   }
   expect((await upload(await picture().png().toBuffer(), { as: cookie })).status).toBe(403)
   expect(await stored()).toEqual(before)

@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { afterAll, expect, test } from 'vitest'
-import { bodyOf, CLIENTS, openTestServer, qatar, refusalOf } from '../../server/test-server.ts'
+import { bodyOf, CLIENTS, openTestServer, qatar, errorOf } from '../../server/test-server.ts'
 
 const { app, ask, call, signUp, setStatus, stored } = await openTestServer({ WRITE_LIMIT: '25' })
 const owner = (await signUp('owner')).cookie
@@ -85,7 +85,7 @@ test.each([
   const { answer, taken } = await stream(method, path, type, () =>
     chunks-- > 0 ? new Uint8Array(64 * 1024).fill(32) : undefined,
   )
-  expect([answer.status, (await refusalOf(answer)).code]).toEqual([413, 'PAYLOAD_TOO_LARGE'])
+  expect([answer.status, (await errorOf(answer)).code]).toEqual([413, 'PAYLOAD_TOO_LARGE'])
   expect(taken).toBeLessThan(2 * MB)
   expect(await stored()).toEqual(before)
 })
@@ -111,7 +111,7 @@ test('too many changes in a minute get 429 with Retry-After, for that person alo
   expect(answer.status).toBe(429)
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(60)
-  expect(await refusalOf(answer)).toEqual({
+  expect(await errorOf(answer)).toEqual({
     code: 'TOO_MANY_REQUESTS',
     message: 'Too many tries. Please wait 1 min and try again.',
   })

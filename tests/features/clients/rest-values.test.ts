@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyOf, CLIENTS, openTestServer, picture, qatar, refusalOf } from '../../server/test-server.ts'
+import { bodyOf, CLIENTS, openTestServer, picture, qatar, errorOf } from '../../server/test-server.ts'
 
 const { ask, call, signUp, upload, read } = await openTestServer({ PUBLIC_URL: 'https://agency.example' })
 const owner = (await signUp('owner')).cookie
@@ -47,7 +47,7 @@ test.each([1969, new Date().getFullYear() + 1, 2009.5, 'long ago', true, '2'.rep
   async since => {
     const answer = await post({ ...qatar, since })
     expect(answer.status).toBe(400)
-    expect((await refusalOf(answer)).issues).toEqual([
+    expect((await errorOf(answer)).issues).toEqual([
       { path: 'since', message: `Give a year from 1970 to ${new Date().getFullYear()}, such as 2009` },
     ])
   },
@@ -83,7 +83,7 @@ test.each<[unknown, string]>([
     await patch(_id, { company: employing(given) }),
   ]) {
     expect(answer.status).toBe(400)
-    expect((await refusalOf(answer)).issues).toEqual([{ path: 'company.0.valueOfEmployement', message: sentence }])
+    expect((await errorOf(answer)).issues).toEqual([{ path: 'company.0.valueOfEmployement', message: sentence }])
   }
   expect((await bodyOf(await ask(`${CLIENTS}/${_id}`))).data.version).toBe(1)
 })
@@ -100,7 +100,7 @@ test.each<[string, object, string]>([
   const name = Object.keys(odd.hasOwnProperty('company') ? (odd as { company: object[] }).company[0]! : odd).at(-1)!
   for (const answer of [await post({ ...qatar, ...odd }), await patch(_id, odd)]) {
     expect(answer.status).toBe(400)
-    expect((await refusalOf(answer)).issues).toEqual([
+    expect((await errorOf(answer)).issues).toEqual([
       { path, message: expect.stringMatching(new RegExp(`^Not known here: ${name}\\. Allowed are: \\w+, `)) },
     ])
   }
@@ -168,7 +168,7 @@ test.each([
   for (const json of [{ countryFlagImage: url }, { image: ['https://pictures.example/fine.png', url] }]) {
     for (const answer of [await post({ ...qatar, ...json }), await patch(_id, json)]) {
       expect(answer.status).toBe(400)
-      expect((await refusalOf(answer)).issues).toEqual([
+      expect((await errorOf(answer)).issues).toEqual([
         { path: 'image' in json ? 'image.1' : 'countryFlagImage', message: expect.stringContaining('https://') },
       ])
     }
@@ -216,7 +216,7 @@ test.each([
 ])('a picture may not have the unreachable or broken address %j', async url => {
   for (const json of [{ countryFlagImage: url }, { image: [url] }]) {
     const answer = await post({ ...qatar, ...json })
-    expect([answer.status, (await refusalOf(answer)).issues]).toEqual([
+    expect([answer.status, (await errorOf(answer)).issues]).toEqual([
       400,
       [
         {
@@ -246,7 +246,7 @@ test('a record cannot name a picture of ours that is not stored', async () => {
   const url = `https://agency.example/pictures/${'a'.repeat(32)}-10x10.webp`
   const before = await read.clientCountry.count()
   const answer = await post({ ...qatar, image: [url] })
-  expect([answer.status, (await refusalOf(answer)).message]).toEqual([
+  expect([answer.status, (await errorOf(answer)).message]).toEqual([
     400,
     'A picture of this record is no longer stored. Choose the file again.',
   ])
@@ -322,7 +322,7 @@ test('lists have a bound, and the refusal says which', async () => {
     company: Array.from({ length: 301 }, () => qatar.company[0]),
     image: Array.from({ length: 301 }, () => qatar.image[0]),
   })
-  expect((await refusalOf(answer)).issues).toEqual([
+  expect((await errorOf(answer)).issues).toEqual([
     { path: 'company', message: 'At most 300 companies in one country' },
     { path: 'image', message: 'At most 300 pictures in one country' },
   ])

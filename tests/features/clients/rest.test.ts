@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Client } from '#server/features/clients/domain.ts'
-import { bodyOf, CLIENTS, openTestServer, picture, qatar, refusalOf } from '../../server/test-server.ts'
+import { bodyOf, CLIENTS, openTestServer, picture, qatar, errorOf } from '../../server/test-server.ts'
 
 const { ask, signUp, stored, upload } = await openTestServer({ PUBLIC_URL: 'https://agency.example' })
 const owner = (await signUp('owner')).cookie
@@ -135,7 +135,7 @@ test('a body of another type answers 415 and changes nothing', async () => {
         headers: { 'content-type': type },
       })
       expect([type, method, answer.status]).toEqual([type, method, 415])
-      expect((await refusalOf(answer)).code).toBe('UNSUPPORTED_MEDIA_TYPE')
+      expect((await errorOf(answer)).code).toBe('UNSUPPORTED_MEDIA_TYPE')
     }
   }
   expect((await bodyOf(await ask(`${CLIENTS}/${_id}`))).data.version).toBe(1)
@@ -150,12 +150,12 @@ test('only staff may change: nobody gets 401, a waiting account 403, and nothing
     [`${CLIENTS}/${_id}`, 'DELETE', undefined],
   ] as const) {
     const stranger = await ask(path, { method, json })
-    expect([stranger.status, await refusalOf(stranger)]).toEqual([
+    expect([stranger.status, await errorOf(stranger)]).toEqual([
       401,
       { code: 'UNAUTHORIZED', message: 'Sign in first.' },
     ])
     const waits = await ask(path, { method, json, as: waiting })
-    expect([waits.status, await refusalOf(waits)]).toEqual([
+    expect([waits.status, await errorOf(waits)]).toEqual([
       403,
       { code: 'FORBIDDEN', message: 'Your account waits for approval by the owner.' },
     ])
@@ -174,7 +174,7 @@ test('a record that does not exist answers 404 to every method', async () => {
     ['DELETE', undefined],
   ] as const) {
     const answer = await ask(`${CLIENTS}/no-such-id`, { method, as: owner, json })
-    expect([answer.status, await refusalOf(answer)]).toEqual([
+    expect([answer.status, await errorOf(answer)]).toEqual([
       404,
       { code: 'NOT_FOUND', message: 'We have no client country “no-such-id”.' },
     ])
@@ -189,7 +189,7 @@ test.each([
   ['POST', `${CLIENTS}/x`, 'DELETE, GET, HEAD, OPTIONS, PATCH'],
 ])('%s %s answers 405 and says what is allowed', async (method, path, allowed) => {
   const answer = await ask(path, { method, as: owner })
-  expect([answer.status, (await refusalOf(answer)).code]).toEqual([405, 'METHOD_NOT_ALLOWED'])
+  expect([answer.status, (await errorOf(answer)).code]).toEqual([405, 'METHOD_NOT_ALLOWED'])
   expect(answer.headers.get('allow')?.split(', ').toSorted().join(', ')).toBe(allowed)
 })
 
@@ -205,7 +205,7 @@ test('an edit or a deletion of what has changed since answers 412 and changes no
   await patch(_id, { countryName: 'Second' })
   for (const tag of ['"1"', 'W/"1"', '"99"', '"not-ours"', '1', '"list-1"']) {
     const edit = await patch(_id, { countryName: 'Late' }, { 'if-match': tag })
-    expect([tag, edit.status, (await refusalOf(edit)).code]).toEqual([tag, 412, 'PRECONDITION_FAILED'])
+    expect([tag, edit.status, (await errorOf(edit)).code]).toEqual([tag, 412, 'PRECONDITION_FAILED'])
     expect((await ask(`${CLIENTS}/${_id}`, { method: 'DELETE', as: owner, headers: { 'if-match': tag } })).status).toBe(
       412,
     )

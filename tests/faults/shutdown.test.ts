@@ -2,15 +2,15 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { startRequest } from './open-sockets.ts'
-import { openProduct } from './product.ts'
+import { openProduct } from './open-product.ts'
 import { CLIENTS, picture, qatar } from '../server/test-server.ts'
 
-const LONGEST = 10_000
+const SHUTDOWN_LIMIT_MS = 10_000
 
 test('SIGTERM under load cuts no response short and loses no acknowledged change', async () => {
   const { product, as, ask, create, upload, rows } = await openProduct()
   const acknowledged: string[] = []
-  const seen = { whole: 0, afterwards: 0, cut: [] as string[] }
+  const seen = { whole: 0, afterSignal: 0, cut: [] as string[] }
   let isEnding = false
   let isOver = false
 
@@ -26,7 +26,7 @@ test('SIGTERM under load cuts no response short and loses no acknowledged change
       try {
         await answer.arrayBuffer()
         seen.whole++
-        if (isEnding) seen.afterwards++
+        if (isEnding) seen.afterSignal++
         if (answer.status >= 500 && answer.status !== 503) seen.cut.push(`${answer.status}`)
         met?.(n, answer)
       } catch (error) {
@@ -36,7 +36,7 @@ test('SIGTERM under load cuts no response short and loses no acknowledged change
   }
 
   const small = await picture().jpeg().toBuffer()
-  const asking = Promise.all([
+  const requests = Promise.all([
     ...['/', '/our-clients', '/about-us', '/admin/manage-clients', CLIENTS, '/drawings/none.svg'].flatMap(path => [
       keepAsking(() => ask(path, { as })),
       keepAsking(() => ask(path)),
@@ -56,9 +56,9 @@ test('SIGTERM under load cuts no response short and loses no acknowledged change
   const begun = performance.now()
   isEnding = true
   expect(await product.stop()).toBe(0)
-  expect(performance.now() - begun).toBeLessThan(LONGEST)
+  expect(performance.now() - begun).toBeLessThan(SHUTDOWN_LIMIT_MS)
   isOver = true
-  await asking
+  await requests
   expect(seen.cut).toEqual([])
   await expect(ask('/healthz')).rejects.toThrow()
   const kept = new Set((await rows('SELECT "countryName" FROM "ClientCountry"')).map(({ countryName }) => countryName))
@@ -133,7 +133,7 @@ test('SIGTERM with hanging clients and a silent mail server still ends in time',
   await mailConnection
   const begun = performance.now()
   expect(await product.stop()).toBe(0)
-  expect(performance.now() - begun).toBeLessThan(LONGEST)
+  expect(performance.now() - begun).toBeLessThan(SHUTDOWN_LIMIT_MS)
   for (const socket of sockets) socket.destroy()
   mail.close()
 })

@@ -1,4 +1,4 @@
-import { enter, flagInput } from './people.ts'
+import { enter, flagInput } from './actors.ts'
 import { jpeg } from './pictures.ts'
 import { expect, expectAccessible, open, ready, test } from './test.ts'
 

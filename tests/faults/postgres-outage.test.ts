@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openProduct, type World } from './product.ts'
+import { openProduct, type OpenProduct } from './open-product.ts'
 import { hasPostgres, ask as sql, startPostgres } from '../server/postgres.ts'
-import { bodyOf, CLIENTS, refusalOf } from '../server/test-server.ts'
+import { bodyOf, CLIENTS, errorOf } from '../server/test-server.ts'
 
 const away = 'Our database does not answer at the moment. Please try again in a minute.'
 const CONNECTIONS = 16
@@ -18,69 +18,69 @@ describe.runIf(hasPostgres)('while PostgreSQL does not answer', () => {
 
   /** A product on a database of its own, in which visitors have read Qatar. */
   async function openOn(database: string) {
-    const world = await openProduct({ DATABASE_URL: await postgres.create(database), DEMO: 'off' })
-    const { _id } = (await bodyOf(await world.create(world.as, 'Qatar'))).data
-    for (const path of cached) expect((await world.ask(path)).status, path).toBe(200)
-    return { ...world, _id }
+    const opened = await openProduct({ DATABASE_URL: await postgres.create(database), DEMO: 'off' })
+    const { _id } = (await bodyOf(await opened.create(opened.as, 'Qatar'))).data
+    for (const path of cached) expect((await opened.ask(path)).status, path).toBe(200)
+    return { ...opened, _id }
   }
 
   test('without PostgreSQL cached pages are served, the rest fails with a sentence, and it recovers', async () => {
-    const world = await openOn('stopped')
+    const opened = await openOn('stopped')
     await postgres.halt()
     try {
-      await expectCachedReading(world)
-      await expectRefusals(world, world._id)
+      await expectCachedReading(opened)
+      await expectErrors(opened, opened._id)
     } finally {
       await postgres.start()
     }
-    await expectRecovery(world)
+    await expectRecovery(opened)
   }, 120_000)
 
   test('a hanging PostgreSQL does not delay cached pages, and recovers', async () => {
-    const world = await openOn('hanging')
+    const opened = await openOn('hanging')
     postgres.hang()
     try {
-      await expectCachedReading(world)
+      await expectCachedReading(opened)
       const begun = Date.now()
-      const crowd = Array.from({ length: 30 }, (_, n) =>
-        n % 2 ? world.create(world.as, `Hanging ${n}`) : world.ask(`${CLIENTS}/${world._id}`),
+      const openConnections = Array.from({ length: 30 }, (_, n) =>
+        n % 2 ? opened.create(opened.as, `Hanging ${n}`) : opened.ask(`${CLIENTS}/${opened._id}`),
       )
-      await expectRefusals(world, world._id)
-      for (const answer of await Promise.all(crowd)) expect((await refusalOf(answer)).message).toBe(away)
+      await expectErrors(opened, opened._id)
+      for (const answer of await Promise.all(openConnections)) expect((await errorOf(answer)).message).toBe(away)
       expect(Date.now() - begun).toBeLessThan(50_000)
-      await expectCachedReading(world)
+      await expectCachedReading(opened)
     } finally {
       postgres.goOn()
     }
-    await expectRecovery(world)
+    await expectRecovery(opened)
   }, 180_000)
 
   test('connections lost during changes return to the pool', async () => {
-    const world = await openOn('lost')
+    const opened = await openOn('lost')
     for (let round = 0; round < 3; round++) {
-      const changes = Array.from({ length: 12 }, (_, n) => world.create(world.as, `Lost ${round} ${n}`))
+      const changes = Array.from({ length: 12 }, (_, n) => opened.create(opened.as, `Lost ${round} ${n}`))
       await Promise.race(changes)
       await sql(address, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'lost'`)
       for (const { status } of await Promise.all(changes)) expect([201, 503]).toContain(status)
     }
-    await expectRecovery(world)
+    await expectRecovery(opened)
   }, 120_000)
 
   test('when the pool is exhausted a request fails with a sentence instead of waiting', async () => {
-    const world = await openOn('crowded')
+    const opened = await openOn('crowded')
     await sql(address, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'crowded'`)
     const { default: pg } = await import('pg')
     const others = Array.from({ length: CONNECTIONS }, () => new pg.Client({ connectionString: address }))
     for (const other of others) other.on('error', () => {})
     await Promise.allSettled(others.map(other => other.connect()))
-    await expectCachedReading(world)
-    await expectRefusals(world, world._id)
+    await expectCachedReading(opened)
+    await expectErrors(opened, opened._id)
     await Promise.allSettled(others.map(other => other.end()))
-    await expectRecovery(world)
+    await expectRecovery(opened)
   }, 120_000)
 })
 
-async function expectCachedReading({ ask }: World) {
+async function expectCachedReading({ ask }: OpenProduct) {
   for (const path of cached) {
     const answer = await ask(path)
     expect(answer.status, path).toBe(200)
@@ -88,14 +88,14 @@ async function expectCachedReading({ ask }: World) {
   }
 }
 
-async function expectRefusals({ as, ask, create, change, call, signIn }: World, _id: string) {
+async function expectErrors({ as, ask, create, change, call, signIn }: OpenProduct, _id: string) {
   const [answers, calls, pages] = await Promise.all([
     Promise.all([create(as, 'Oman'), change(as, _id, { workSummary: 'Other words.' }), ask(`${CLIENTS}/${_id}`)]),
     Promise.all([call('clients.delete', { _id }, as), signIn('owner')]),
     Promise.all([ask(`/our-clients/${_id}`), ask('/admin/manage-clients', { as, redirect: 'manual' })]),
   ])
   for (const answer of answers)
-    expect({ status: answer.status, ...(await refusalOf(answer)) }).toEqual({
+    expect({ status: answer.status, ...(await errorOf(answer)) }).toEqual({
       status: 503,
       code: 'SERVICE_UNAVAILABLE',
       message: away,
@@ -113,7 +113,7 @@ async function expectRefusals({ as, ask, create, change, call, signIn }: World, 
 }
 
 /** More people at once than there are connections read and change something. */
-async function expectRecovery({ as, ask, create, names, product }: World) {
+async function expectRecovery({ as, ask, create, names, product }: OpenProduct) {
   await expect.poll(async () => (await ask('/readyz')).status, { timeout: 30_000 }).toBe(200)
   const changes = await Promise.all(Array.from({ length: 20 }, (_, n) => create(as, `Afterwards ${n}`)))
   expect(changes.map(({ status }) => status)).toEqual(changes.map(() => 201))

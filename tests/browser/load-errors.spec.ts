@@ -1,4 +1,4 @@
-import { addClient, closeDialog, enter } from './people.ts'
+import { addClient, closeDialog, enter } from './actors.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 test('a record that fails to load for editing offers a retry', { tag: '@phone' }, async ({ page, expectProblems }) => {

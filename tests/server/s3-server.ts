@@ -5,7 +5,7 @@ import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from './ports.ts'
+import { freePort } from './free-port.ts'
 
 const root = join(import.meta.dirname, '../..')
 const name = 'agency'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { node } from '../../scripts/setup.mjs'
 import { root } from '../browser/product.ts'
-import { openProduct } from './product.ts'
+import { openProduct } from './open-product.ts'
 
 /** Everything in a folder that somebody else on the machine could read or change. */
 async function openToOthers(folder: string) {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { startRequest } from './open-sockets.ts'
-import { openProduct } from './product.ts'
+import { openProduct } from './open-product.ts'
 import { CLIENTS, picture, qatar } from '../server/test-server.ts'
 
 test('a request aborted half-way stores nothing and logs no error', async () => {

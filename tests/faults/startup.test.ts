@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { startProduct } from '../browser/product.ts'
-import { askingOf } from './product.ts'
+import { requestsTo } from './open-product.ts'
 
 test('the site opens before the demonstration is written, and fills while visitors read', async () => {
   const held: ServerResponse[] = []
@@ -30,7 +30,7 @@ test('the site opens before the demonstration is written, and fills while visito
   }
   const product = await startProduct({ ...settings, DEMO: 'on' }, [], '/healthz')
   onTestFinished(product.end)
-  const { ask, names } = askingOf(product)
+  const { ask, names } = requestsTo(product)
 
   await expect.poll(() => held.length).toBeGreaterThan(0)
   expect(await (await ask('/readyz')).json()).toMatchObject({

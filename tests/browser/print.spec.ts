@@ -1,4 +1,4 @@
-import { addClient, enter } from './people.ts'
+import { addClient, enter } from './actors.ts'
 import { expect, open, test } from './test.ts'
 
 test('procedure and client country print black on white with licence and address', async ({ page }) => {

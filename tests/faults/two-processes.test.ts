@@ -4,17 +4,19 @@ import { expectExactSum, openTwo } from './concurrent-creates.ts'
 test('100 conditional updates through two processes all count', () => expectExactSum(10, 10))
 
 test('two processes write to one file without losing or repeating a change', async () => {
-  const { world, doors } = await openTwo()
+  const { opened, endpoints } = await openTwo()
   const names = Array.from({ length: 120 }, (_, n) => `Country ${n}`)
   await Promise.all(
     names.map(async (name, n) => {
-      for (let status = 503; status === 503;) status = (await doors[n % 2 === 0 ? 0 : 1].create(world.as, name)).status // a slow machine may have to say that it is busy
+      for (let status = 503; status === 503;)
+        status = (await endpoints[n % 2 === 0 ? 0 : 1].create(opened.as, name)).status // a slow machine may have to say that it is busy
     }),
   )
-  for (const door of doors) await expect.poll(async () => (await door.names()).sort()).toEqual(names.toSorted())
+  for (const endpoint of endpoints)
+    await expect.poll(async () => (await endpoint.names()).sort()).toEqual(names.toSorted())
   const logins = await Promise.all(
-    Array.from({ length: 8 }, async (_, n) => (await doors[n % 2 === 0 ? 0 : 1].signIn('owner')).status),
+    Array.from({ length: 8 }, async (_, n) => (await endpoints[n % 2 === 0 ? 0 : 1].signIn('owner')).status),
   )
   expect(logins.filter(status => status !== 200)).toEqual([])
-  expect(await world.isWhole()).toBe(true)
+  expect(await opened.isWhole()).toBe(true)
 })

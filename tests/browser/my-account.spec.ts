@@ -1,5 +1,5 @@
 import { test } from './mails.ts'
-import { approve, colleague, enter, owner, signIn } from './people.ts'
+import { approve, colleague, enter, owner, signIn } from './actors.ts'
 import { expect, expectAccessible, open, ready } from './test.ts'
 
 const moved = 'ayesha.rahman@agency.example'

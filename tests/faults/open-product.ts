@@ -2,23 +2,23 @@ import { createClient } from '@libsql/client'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import { type Product, startProduct } from '../browser/product.ts'
-import { asking, bodyOf, CLIENTS, picture, picturesIn, qatar } from '../server/test-server.ts'
+import { requestsThrough, bodyOf, CLIENTS, picture, picturesIn, qatar } from '../server/test-server.ts'
 
-export type World = Awaited<ReturnType<typeof openProduct>>
+export type OpenProduct = Awaited<ReturnType<typeof openProduct>>
 
 /** The built product with its owner signed in, for one test. */
 export async function openProduct(settings: Record<string, string> = {}, through: string[] = []) {
   const product = await startProduct({ WRITE_LIMIT: '0', ...settings }, through)
   onTestFinished(product.end)
-  const asked = askingOf(product)
+  const asked = requestsTo(product)
   const { status, cookie } = await asked.signUp('owner')
   expect(status).toBe(200)
-  return { product, as: cookie, ...asked, ...keepingOf(product) }
+  return { product, as: cookie, ...asked, ...storageOf(product) }
 }
 
 /** The ways to ask a product over its port. `create` and `change` give what was acknowledged. */
-export function askingOf({ url }: Pick<Product, 'url'>) {
-  const asked = asking((path, init) => fetch(url + path, init))
+export function requestsTo({ url }: Pick<Product, 'url'>) {
+  const asked = requestsThrough((path, init) => fetch(url + path, init))
   const { ask, upload } = asked
   const create = (as: string, countryName: string, more: object = {}) =>
     ask(CLIENTS, { method: 'POST', as, json: { ...qatar, countryName, ...more } })
@@ -39,7 +39,7 @@ export function askingOf({ url }: Pick<Product, 'url'>) {
 }
 
 /** What a product keeps, looked at past it. */
-function keepingOf({ dataDir }: Product) {
+function storageOf({ dataDir }: Product) {
   /** Asks its database file, as another program on the machine would. */
   async function rows(sql: string) {
     const database = createClient({ url: `file:${join(dataDir, 'agency.db')}` })
