@@ -13,7 +13,9 @@ if (!/^[a-z][a-z0-9_]*$/.test(name)) {
 install()
 const before = mkdtempSync(join(tmpdir(), 'models-'))
 try {
-  execFileSync('tar', ['-x', '-C', before], { input: execFileSync('git', ['archive', 'HEAD', 'prisma/models', 'prisma/sqlite', 'prisma/postgresql']) })
+  execFileSync('tar', ['-x', '-C', before], {
+    input: execFileSync('git', ['archive', 'HEAD', 'prisma/models', 'prisma/sqlite', 'prisma/postgresql']),
+  })
   const time = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)
   for (const [database, url] of [
     ['sqlite', `file:${join(before, 'empty.db')}`],
