@@ -3,7 +3,7 @@ import { useBlocker } from '@tanstack/react-router'
 import type { RefObject } from 'react'
 import { m } from '#i18n/paraglide/messages.js'
 
-/** Asks before unsaved work is left: by a link or Back with our dialog, by reload or closing with the browser's own. */
+/** Confirms that unsaved work is left: with our dialog for links and Back, with the browser's for reload and closing. */
 export function LeaveGuard({ isDirty, hasSaved }: { isDirty: boolean; hasSaved: RefObject<boolean> }) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: () => isDirty && !hasSaved.current,

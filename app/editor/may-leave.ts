@@ -1,6 +1,6 @@
 import type { useRouter } from '@tanstack/react-router'
 
-/** Asks whoever guards unsaved work on this page, before something that ends it and is no navigation yet. */
+/** Runs the guards of unsaved work on this page, before something that ends it without a navigation. */
 export async function mayLeave({ history }: ReturnType<typeof useRouter>): Promise<boolean> {
   const here = history.location
   for (const { blockerFn } of history._getBlockers()) {

@@ -1,7 +1,7 @@
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import { readPicture } from '#server/media/schema.ts'
 
-/** Why a picture was not stored: `status` as the server gave it (0 when it was never reached), `message` for the person. */
+/** Why a picture was not stored: the response's `status` (0 when the server was not reached), `message` for the person. */
 export class UploadFailure extends Error {
   readonly status: number
   constructor(status: number, message: string) {
@@ -11,7 +11,7 @@ export class UploadFailure extends Error {
 }
 
 /**
- * Stores one picture file and gives its address. `onProgress` hears the part sent, 0 to 1. Throws UploadFailure.
+ * Stores one picture file and returns its URL. `onProgress` gets the part sent, 0 to 1. Throws UploadFailure.
  * XMLHttpRequest, because fetch cannot tell how much has been sent.
  */
 export function uploadPicture(file: File, onProgress: (part: number) => void): Promise<string> {
@@ -34,7 +34,7 @@ export function uploadPicture(file: File, onProgress: (part: number) => void): P
   })
 }
 
-/** The answer has the site's public address; the record keeps the path, whichever address this page was opened under. */
+/** The response has the site's public URL; the record stores the path, valid under any host name. */
 function ownPath(url: string) {
   const { pathname } = new URL(url, location.origin)
   return readPicture(pathname) ? pathname : url
@@ -45,7 +45,7 @@ const SIGNATURES = [
   [0x89, 0x50, 0x4e, 0x47],
 ]
 
-/** Whether a file begins as a JPEG, PNG or WebP file does. The server decodes it and has the last word. */
+/** Whether a file begins as a JPEG, PNG or WebP file does. The server decodes it and decides. */
 export async function looksLikePicture(file: File): Promise<boolean> {
   const head = new Uint8Array(await file.slice(0, 12).arrayBuffer())
   const text = String.fromCharCode(...head)

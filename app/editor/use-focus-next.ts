@@ -3,18 +3,18 @@ import { useEffect, useReducer, useRef } from 'react'
 type Find = () => HTMLElement | null | undefined
 
 /**
- * Moves the focus when what had it goes away: the function is told how to find what comes next, and asks once the page
- * shows it.
+ * Moves the focus when the focused element goes away. The function takes how to find the next one, which runs once the
+ * page is rendered.
  */
 export function useFocusNext(): (find: Find) => void {
-  const wanted = useRef<Find>(undefined)
-  const [, showAgain] = useReducer((count: number) => count + 1, 0)
+  const next = useRef<Find>(undefined)
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
-    wanted.current?.()?.focus()
-    wanted.current = undefined
+    next.current?.()?.focus()
+    next.current = undefined
   })
   return find => {
-    wanted.current = find
-    showAgain()
+    next.current = find
+    rerender()
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { IMAGE_MAX_BYTES } from '#server/media/schema.ts'
 import { looksLikePicture, UploadFailure, uploadPicture } from './upload.ts'
 
-export type Chosen = {
+export type ChosenPicture = {
   id: string
   name: string
   url: string
@@ -11,95 +11,99 @@ export type Chosen = {
   problem?: string
   progress?: number
 }
-export type Refused = { tooLarge: string[]; noPicture: string[] }
+/** Names of files. */
+export type RejectedFiles = { tooLarge: string[]; noPicture: string[] }
 export type Upload = { position: number; of: number; part: number }
 
-/** The files of a form: chosen, shown, stored one at a time. What is stored once is never sent again. */
+/**
+ * The pictures of a form: one main picture, which the next replaces, and any number of added ones. They are stored one
+ * after the other when the form is saved; a stored one is not sent again.
+ */
 export function usePictures() {
-  const [flag, showFlag] = useState<Chosen[]>([])
-  const flagNow = useRef<Chosen[]>([]) // a flag from the list may come while saving waits for it
-  const [added, setAdded] = useState<Chosen[]>([])
+  const [main, showMain] = useState<ChosenPicture[]>([])
+  const mainNow = useRef<ChosenPicture[]>([]) // the main picture may arrive while saving waits for it
+  const [added, setAdded] = useState<ChosenPicture[]>([])
   const urls = useRef(new Set<string>())
   useEffect(() => {
     const all = urls.current
     return () => all.forEach(url => URL.revokeObjectURL(url))
   }, [])
 
-  function setFlag(next: (before: Chosen[]) => Chosen[]) {
-    flagNow.current = next(flagNow.current)
-    showFlag(flagNow.current)
+  function setMain(next: (before: ChosenPicture[]) => ChosenPicture[]) {
+    mainNow.current = next(mainNow.current)
+    showMain(mainNow.current)
   }
 
-  function choose(file: File): Chosen {
+  function choose(file: File): ChosenPicture {
     const url = URL.createObjectURL(file)
     urls.current.add(url)
     return { id: crypto.randomUUID?.() ?? url, name: file.name, url, file }
   }
 
-  /** Takes the files that fit and names those that do not. */
-  async function add(files: File[], place: 'flag' | 'added'): Promise<Refused> {
-    const refused: Refused = { tooLarge: [], noPicture: [] }
-    const taken: Chosen[] = []
+  /** Takes pictures, and names the files that are too large or none. */
+  async function add(files: File[], place: 'main' | 'added'): Promise<RejectedFiles> {
+    const rejected: RejectedFiles = { tooLarge: [], noPicture: [] }
+    const taken: ChosenPicture[] = []
     for (const file of files) {
-      if (file.size > IMAGE_MAX_BYTES) refused.tooLarge.push(file.name)
-      else if (!(await looksLikePicture(file))) refused.noPicture.push(file.name)
+      if (file.size > IMAGE_MAX_BYTES) rejected.tooLarge.push(file.name)
+      else if (!(await looksLikePicture(file))) rejected.noPicture.push(file.name)
       else taken.push(choose(file))
     }
     if (place === 'added') setAdded(before => [...before, ...taken])
-    else if (taken.length > 0) setFlag(() => taken.slice(-1))
-    return refused
+    else if (taken.length > 0) setMain(() => taken.slice(-1))
+    return rejected
   }
 
-  function change(id: string, patch: Partial<Chosen>) {
-    const apply = (list: Chosen[]) => list.map(item => (item.id === id ? { ...item, ...patch } : item))
-    setFlag(apply)
+  function change(id: string, patch: Partial<ChosenPicture>) {
+    const apply = (list: ChosenPicture[]) => list.map(item => (item.id === id ? { ...item, ...patch } : item))
+    setMain(apply)
     setAdded(apply)
   }
 
   /**
-   * Stores what is not stored yet, one file after the other, and gives the addresses in order. Files that the server refuses are marked
-   * with its sentence and `refused` counts them; any other failure is thrown, and what was stored until then stays so.
+   * Stores what is not stored yet and returns the URLs in order. A file that the server rejects shows its sentence, and
+   * `rejected` counts it; any other error is thrown, and what was stored until then stays stored.
    */
   async function store(onUpload: (upload: Upload) => void) {
-    const flags = flagNow.current
-    const all = [...flags, ...added]
-    const open = all.filter(({ stored }) => !stored)
+    const mains = mainNow.current
+    const all = [...mains, ...added]
+    const unstored = all.filter(({ stored }) => !stored)
     const addresses = new Map(all.map(({ id, stored }) => [id, stored]))
-    let refused = 0
-    for (const [n, { id, file }] of open.entries()) {
-      const tell = (part: number) => {
+    let rejected = 0
+    for (const [n, { id, file }] of unstored.entries()) {
+      const report = (part: number) => {
         change(id, { progress: part, problem: undefined })
-        onUpload({ position: n + 1, of: open.length, part })
+        onUpload({ position: n + 1, of: unstored.length, part })
       }
-      tell(0)
+      report(0)
       try {
-        const stored = await uploadPicture(file, tell)
+        const stored = await uploadPicture(file, report)
         addresses.set(id, stored)
         change(id, { stored, progress: undefined })
       } catch (error) {
         change(id, { progress: undefined })
         if (!(error instanceof UploadFailure) || ![400, 413, 415].includes(error.status)) throw error
         change(id, { problem: error.message })
-        refused++
+        rejected++
       }
     }
-    const addressesOf = (list: Chosen[]) => list.flatMap(({ id }) => addresses.get(id) ?? [])
-    return { refused, flag: addressesOf(flags)[0], added: addressesOf(added) }
+    const addressesOf = (list: ChosenPicture[]) => list.flatMap(({ id }) => addresses.get(id) ?? [])
+    return { rejected, main: addressesOf(mains)[0], added: addressesOf(added) }
   }
 
   return {
-    flag,
+    main,
     added,
     add,
     store,
-    hasFlag: () => flagNow.current.length > 0,
-    isFlag: (file: File | undefined) => flagNow.current[0]?.file === file,
+    hasMain: () => mainNow.current.length > 0,
+    isMain: (file: File | undefined) => mainNow.current[0]?.file === file,
     remove: (id: string) => {
-      setFlag(list => list.filter(item => item.id !== id))
+      setMain(list => list.filter(item => item.id !== id))
       setAdded(list => list.filter(item => item.id !== id))
     },
     clear: () => {
-      setFlag(() => [])
+      setMain(() => [])
       setAdded([])
     },
   }

@@ -1,21 +1,12 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { QueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query'
-import {
-  createTRPCClient,
-  httpBatchLink,
-  httpLink,
-  localLink,
-  splitLink,
-  TRPCClientError,
-  type TRPCClient,
-} from '@trpc/client'
+import { createTRPCClient, httpBatchLink, httpLink, splitLink, TRPCClientError, type TRPCClient } from '@trpc/client'
 import type { inferRouterOutputs } from '@trpc/server'
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import { BATCH_MAX } from '#server/trpc/schema.ts'
 import { getLocale } from '#i18n/paraglide/runtime.js'
-import { type AppRouter, appRouter } from '#server/features.ts'
-import { createContext } from '#server/trpc/procedures.ts'
+import type { AppRouter } from '#server/features.ts'
 
 /** Keys and data of queries, as JSON. */
 export type LoadedQueries = { queries?: string }
@@ -30,8 +21,8 @@ const api = createIsomorphicFn()
     const request = getRequest()
     const known = apiOfRequest.get(request)
     if (known) return known
-    const { caller = 'unknown', cookies } = getGlobalStartContext() ?? {}
-    const link = localLink({ router: appRouter, createContext: () => createContext(request.headers, caller, cookies) })
+    const link = getGlobalStartContext()?.trpcLink
+    if (!link) throw new Error('only pages that the server renders can call procedures')
     const api = createApi(createTRPCClient<AppRouter>({ links: [link] }))
     apiOfRequest.set(request, api)
     return api

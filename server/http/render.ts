@@ -1,6 +1,7 @@
 import { type AnyRoute, createRouter } from '@tanstack/react-router'
 import { defineHandlerCallback, getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
 import { createStartHandler, StartServer } from '@tanstack/react-start/server'
+import { localLink, type TRPCLink } from '@trpc/client'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { deferScripts } from '#app/rendering/defer-scripts.ts'
@@ -8,7 +9,9 @@ import { routeTree } from '#app/routeTree.gen.ts'
 import { baseLocale, getLocale, type Locale, locales } from '#i18n/paraglide/runtime.js'
 import { AppError } from '#server/errors.ts'
 import { STATUS } from '#server/http/error-response.ts'
+import { type AppRouter, appRouter } from '#server/features.ts'
 import type { Posted } from '#server/http/forms.ts'
+import { createContext } from '#server/trpc/procedures.ts'
 
 /** Every route of the site by its path. */
 export const pageRoutes = (): Record<string, AnyRoute> => ({ ...createRouter({ routeTree }).routesByPath })
@@ -41,7 +44,10 @@ const renderers = Object.fromEntries(
 ) as Record<Locale, ReturnType<typeof createStartHandler>>
 
 /** What the server gives to the pages of one request; they read it with getGlobalStartContext(). */
-export type PageContext = { nonce: string; caller: string; cookies?: Headers; posted?: Posted }
+export type PageContext = Pick<RenderOptions, 'nonce' | 'posted'> & { trpcLink: TRPCLink<AppRouter> }
+
+/** `cookies` collects the Set-Cookie headers of calls that pages make. */
+type RenderOptions = { nonce: string; caller: string; cookies?: Headers; posted?: Posted }
 
 declare module '@tanstack/react-start' {
   interface Register {
@@ -50,7 +56,12 @@ declare module '@tanstack/react-start' {
 }
 
 /** Renders the page of a request in the current locale. */
-export function renderPage(request: Request, context: PageContext): Promise<Response> {
+export function renderPage(request: Request, { nonce, caller, cookies, posted }: RenderOptions): Promise<Response> {
+  const trpcLink = localLink({
+    router: appRouter,
+    createContext: () => createContext(request.headers, caller, cookies),
+  })
+  const context: PageContext = { nonce, posted, trpcLink }
   return Promise.resolve(renderers[getLocale()](request, { context }))
 }
 

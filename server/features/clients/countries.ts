@@ -1,5 +1,5 @@
 import world from '#server/features/clients/map/world.json' with { type: 'json' }
-import { plainName } from '#server/features/clients/plain-name.ts'
+import { plainName } from '#server/features/clients/schema.ts'
 
 export type CountryCode = keyof typeof world.shapes | keyof typeof world.points
 /** Names that people write and Unicode does not list. */

@@ -3,7 +3,6 @@ import { m } from '#i18n/paraglide/messages.js'
 import { formatNumber } from '#i18n/locale.ts'
 import type { Client } from '#server/features/clients/domain.ts'
 import {
-  EXCHANGE_MAX_BYTES,
   EXCHANGE_MAX_COLUMNS,
   EXCHANGE_MAX_COUNTRIES,
   EXCHANGE_MAX_DEPTH,
@@ -16,6 +15,7 @@ import {
   countryFields,
   type CountryField,
   type Field,
+  EXCHANGE_MAX_BYTES,
   IMAGES_MAX,
 } from '#server/features/clients/schema.ts'
 import { readCsv } from '#server/features/clients/csv.ts'

@@ -1,5 +1,4 @@
-/** What one file of client countries may hold. Apart from the shapes, which the page that sends it does not need. */
-export const EXCHANGE_MAX_BYTES = 10 * 1024 * 1024
+/** The most that one file of client countries may hold. */
 export const EXCHANGE_MAX_COUNTRIES = 2000
 /** Values of JSON, lists in each other, columns of CSV: more than ten megabytes of countries ever have, and little enough to be read. */
 export const EXCHANGE_MAX_VALUES = 500_000

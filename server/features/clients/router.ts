@@ -1,6 +1,6 @@
 import { countries } from '#server/features/clients/countries.ts'
 import * as clients from '#server/features/clients/domain.ts'
-import { EXCHANGE_MAX_BYTES } from '#server/features/clients/import-limits.ts'
+import { EXCHANGE_MAX_BYTES } from '#server/features/clients/schema.ts'
 import { importAll, preview } from '#server/features/clients/import.ts'
 import { clientChange, clientFile, clientInput } from '#server/features/clients/input.ts'
 import { limitImport } from '#server/http/rate-limits.ts'

@@ -10,6 +10,9 @@ export const IMAGES_MAX = 300
 /** The earliest year of a first placement: the country has sent workers abroad since the 1970s. */
 const SINCE_MIN = 1970
 
+/** The largest file of client countries to import. */
+export const EXCHANGE_MAX_BYTES = 10 * 1024 * 1024
+
 export type Field = {
   kind: 'text' | 'longText' | 'number' | 'picture'
   label: () => string
@@ -199,4 +202,9 @@ function employmentProblem(value: number) {
 export function readNumber(given: string) {
   const plain = given.replace(/[০-৯]/g, digit => String(digit.charCodeAt(0) - 0x09e6)).replace(/[\s,_]/g, '')
   return /^[-+]?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
+}
+
+/** A country's name for comparing: without the differences in how people write it. */
+export function plainName(name: string): string {
+  return name.normalize().toLowerCase().replace(/&/g, 'and').replace(/[.’']/g, '').replace(/^the /, '').trim()
 }

@@ -39,7 +39,7 @@ function toTexts<F extends string>(fields: F[], record: { [N in F]?: string | nu
 export function listProblems(
   errors: FieldErrors<ClientTexts>,
   flagProblem: string | undefined,
-  { flag, added }: Pick<ReturnType<typeof usePictures>, 'flag' | 'added'>,
+  { main, added }: Pick<ReturnType<typeof usePictures>, 'main' | 'added'>,
 ) {
   const problems: { id: string; label: string }[] = []
   const note = (id: string, label: string | undefined) => {
@@ -47,7 +47,7 @@ export function listProblems(
   }
   for (const field of countryInputs) {
     note(field, errors[field]?.message)
-    if (field === 'countryName') note('flag', flagProblem ?? flag[0]?.problem)
+    if (field === 'countryName') note('flag', flagProblem ?? main[0]?.problem)
   }
   note('companies', errors.company?.root?.message ?? errors.company?.message)
   for (const [n, entry] of Object.entries(errors.company ?? [])) {

@@ -12,36 +12,38 @@ import { findTwin, type Twin } from '#app/features/clients/country.ts'
 import { countriesQuery } from './country-field.tsx'
 import { defaultValues, listProblems, textsOf, type Texts } from './form-values.ts'
 import { type Choice, merge } from './merge.ts'
-import { type Upload, usePictures } from '#app/editor/use-pictures.ts'
+import type { SavePhase } from '#app/editor/form-save-bar.tsx'
+import { usePictures } from '#app/editor/use-pictures.ts'
 import { type Misplaced, findMisplacedTexts } from './script.ts'
 import { useSession } from '#app/editor/session.tsx'
 import { UploadFailure } from '#app/editor/upload.ts'
 import { useFlag } from './use-flag.ts'
 
-export type Phase = { kind: 'idle' } | { kind: 'uploading'; upload: Upload } | { kind: 'saving' }
 export type Notice =
   | { kind: 'script'; texts: Misplaced[] }
   | { kind: 'twin'; twin: Twin }
   | { kind: 'saved' }
   | { kind: 'failed'; reason?: string }
   | ({ kind: 'conflict'; theirs: Client } & Conflicted)
-/** What was decided about the changes that somebody else has saved as `theirs`. */
+/** The choices where somebody else has changed the same, saved as `theirs`. */
 type Decided = { theirs: Client; by: string[]; choices: Record<string, Choice> }
 
-/** `onSaved` hears what else became of the record, where something did. */
+/** `onSaved` gets a sentence on other people's changes that the saved record has, too. */
 type Options = { client?: Client; onSaved: (note?: string) => void }
 
-/** What the client form knows and does: texts, pictures, saving, and every way in which saving can end. */
+export type ClientFormState = ReturnType<typeof useClientForm>
+
+/** The state of the client form: texts, pictures, saving, and what has to be confirmed or shown. */
 export function useClientForm({ client, onSaved }: Options) {
   const router = useRouter()
   const { keepSession } = useSession()
   const [existing, setExisting] = useState(client?.image ?? [])
-  const [phase, setPhase] = useState<Phase>({ kind: 'idle' })
+  const [phase, setPhase] = useState<SavePhase>({ kind: 'idle' })
   const [notice, setNotice] = useState<Notice>()
   const [saved, setSaved] = useState(0)
   const isSaving = useRef(false)
   const hasSaved = useRef(false)
-  const answered = useRef(new Set<'script' | 'twin'>())
+  const confirmed = useRef(new Set<'script' | 'twin'>())
   const [key, setKey] = useState(newKey) // the same until the record is saved: a lost response makes no second one
   const { mutateAsync: createClient } = useMutation(trpc().clients.create.mutationOptions(withKey(key)))
   const { mutateAsync: updateClient } = useMutation(trpc().clients.update.mutationOptions())
@@ -56,11 +58,11 @@ export function useClientForm({ client, onSaved }: Options) {
 
   const isDirty =
     areTextsDirty ||
-    pictures.flag.length > 0 ||
+    pictures.main.length > 0 ||
     pictures.added.length > 0 ||
     existing.length !== (client?.image.length ?? 0)
 
-  // a problem is taken back as soon as its field is worked on; the next try to save looks again
+  // an error goes as soon as its field is edited; the next save checks again
   const { subscribe, clearErrors } = form
   useEffect(
     () =>
@@ -92,22 +94,22 @@ export function useClientForm({ client, onSaved }: Options) {
   }
 
   async function send(decided?: Decided) {
-    const question = await findQuestion()
-    if (question) return setNotice(question)
+    const warning = await findWarning()
+    if (warning) return setNotice(warning)
     const stored = await pictures.store(upload => setPhase({ kind: 'uploading', upload }))
-    if (stored.refused > 0) return
+    if (stored.rejected > 0) return
     setPhase({ kind: 'saving' })
     const record = { ...form.getValues(), image: [...existing, ...stored.added] }
-    if (client) await update(client, { ...record, countryFlagImage: stored.flag ?? client.countryFlagImage }, decided)
-    else if (stored.flag) await create({ ...record, countryFlagImage: stored.flag })
+    if (client) await update(client, { ...record, countryFlagImage: stored.main ?? client.countryFlagImage }, decided)
+    else if (stored.main) await create({ ...record, countryFlagImage: stored.main })
   }
 
-  /** What is asked before a save and has not been answered yet. */
-  async function findQuestion(): Promise<Notice | undefined> {
+  /** What has to be confirmed before a save and is not yet. */
+  async function findWarning(): Promise<Notice | undefined> {
     const texts = findMisplacedTexts(form.getValues(), defaultValues(client))
-    if (texts.length > 0 && !answered.current.has('script')) return { kind: 'script', texts }
+    if (texts.length > 0 && !confirmed.current.has('script')) return { kind: 'script', texts }
     const name = form.getValues('countryName')
-    if (answered.current.has('twin') || name.trim() === client?.countryName) return undefined
+    if (confirmed.current.has('twin') || name.trim() === client?.countryName) return undefined
     setPhase({ kind: 'saving' })
     const [cards, countries] = await Promise.all([
       load(trpc().clients.cards.queryOptions()),
@@ -119,13 +121,13 @@ export function useClientForm({ client, onSaved }: Options) {
 
   async function create(record: Texts) {
     await createClient(record).catch((error: unknown) => {
-      if (readFailure(error).isOffline) answered.current.add('twin') // what is there by now may be this very record
+      if (readFailure(error).isOffline) confirmed.current.add('twin') // the record may have been saved
       throw error
     })
     setKey(newKey())
     refreshLists()
     form.reset(defaultValues())
-    answered.current.clear()
+    confirmed.current.clear()
     flag.forget()
     pictures.clear()
     setSaved(before => before + 1)
@@ -133,8 +135,8 @@ export function useClientForm({ client, onSaved }: Options) {
   }
 
   /**
-   * Saves what has been changed since `opened`, beside what somebody else has saved meanwhile; asks where both have
-   * changed the same.
+   * Saves the changes since `opened`, merged with what others have saved meanwhile; where both changed the same, the
+   * person decides.
    */
   async function update(opened: Client, given: Texts, decided?: Decided): Promise<void> {
     const { theirs, by, choices } = decided ?? { theirs: opened, by: [], choices: {} }
@@ -175,13 +177,13 @@ export function useClientForm({ client, onSaved }: Options) {
     problems: listProblems(errors, flag.problem, pictures),
     closeNotice: () => setNotice(undefined),
     removeExisting: (place: number) => setExisting(urls => urls.filter((_, n) => n !== place)),
-    /** Saves what was asked about as it is. */
+    /** Saves in spite of the warning. */
     confirm() {
-      if (notice?.kind === 'script' || notice?.kind === 'twin') answered.current.add(notice.kind)
+      if (notice?.kind === 'script' || notice?.kind === 'twin') confirmed.current.add(notice.kind)
       void save()
     },
-    closeQuestion() {
-      answered.current.clear()
+    closeWarning() {
+      confirmed.current.clear()
       setNotice(undefined)
     },
     decide: (choices: Record<string, Choice>) => {
@@ -190,10 +192,10 @@ export function useClientForm({ client, onSaved }: Options) {
   }
 }
 
-/** Refusals that mean more here than they say. */
-const ENDS: Record<string, () => string> = { NOT_FOUND: m.client_gone, UNPROCESSABLE_CONTENT: m.form_saved_before }
+/** Error codes with a sentence of their own here. */
+const messages: Record<string, () => string> = { NOT_FOUND: m.client_gone, UNPROCESSABLE_CONTENT: m.form_saved_before }
 
-/** What to say of a save that failed; nothing when it was only not wanted without a session. */
+/** The message for a save that failed; undefined when the person closed the login. */
 function noticeOf(error: unknown): Notice | undefined {
   if (error instanceof UploadFailure)
     return error.status === 401
@@ -201,5 +203,5 @@ function noticeOf(error: unknown): Notice | undefined {
       : { kind: 'failed', reason: error.status === 0 ? m.offline() : error.message || undefined }
   const { isOffline, code, message } = readFailure(error)
   if (code === 'UNAUTHORIZED') return undefined
-  return { kind: 'failed', reason: isOffline ? m.offline() : (ENDS[code ?? '']?.() ?? message) }
+  return { kind: 'failed', reason: isOffline ? m.offline() : (messages[code ?? '']?.() ?? message) }
 }

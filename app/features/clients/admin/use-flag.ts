@@ -5,8 +5,8 @@ import { m } from '#i18n/paraglide/messages.js'
 import type { Country } from '#app/features/clients/country.ts'
 import type { usePictures } from '#app/editor/use-pictures.ts'
 
-/** A flag from the list of countries: on its way, then there. */
-type Listed = { code?: string; file?: File; coming?: Promise<void> }
+/** A flag from the list of countries: being drawn, then drawn. */
+type Listed = { code?: string; file?: File; drawing?: Promise<void> }
 
 /**
  * The flag of a client country: a file that somebody chooses, or our own drawing of the country chosen from the list.
@@ -15,24 +15,24 @@ export function useFlag(pictures: ReturnType<typeof usePictures>, client: Client
   const [problem, setProblem] = useState<string>()
   const listed = useRef<Listed>({})
 
-  /** A file that somebody has chosen stays, and so does the flag of the same country. */
+  /** Draws a country's flag, unless a file was chosen or the flag is already that country's. */
   function takeFlagOf({ code, name, nameBn }: Country) {
     const { code: before, file } = listed.current
     if (before === code || (!before && client?.countryNameBn === nameBn)) return
-    if (pictures.hasFlag() && !pictures.isFlag(file)) return
-    const own: Listed = { code }
-    listed.current = own
+    if (pictures.hasMain() && !pictures.isMain(file)) return
+    const mine: Listed = { code }
+    listed.current = mine
     setProblem(undefined)
-    own.coming = bring(own, code, m.flag_of({ country: localizedText(name, nameBn).children }))
+    mine.drawing = draw(mine, code, m.flag_of({ country: localizedText(name, nameBn).children }))
   }
 
-  async function bring(own: Listed, code: string, name: string) {
+  async function draw(mine: Listed, code: string, name: string) {
     try {
       const { drawFlag } = await import('./draw-flag.ts')
-      own.file = await drawFlag(code, name)
-      if (listed.current === own) await pictures.add([own.file], 'flag')
+      mine.file = await drawFlag(code, name)
+      if (listed.current === mine) await pictures.add([mine.file], 'main')
     } catch {
-      if (listed.current !== own) return
+      if (listed.current !== mine) return
       listed.current = {}
       if (!client) setProblem(m.form_flag_failed())
     }
@@ -44,7 +44,7 @@ export function useFlag(pictures: ReturnType<typeof usePictures>, client: Client
     async choose(files: File[]) {
       listed.current = {}
       setProblem(undefined)
-      return pictures.add(files.slice(0, 1), 'flag')
+      return pictures.add(files.slice(0, 1), 'main')
     },
     remove(id: string) {
       listed.current = {}
@@ -53,10 +53,10 @@ export function useFlag(pictures: ReturnType<typeof usePictures>, client: Client
     forget() {
       listed.current = {}
     },
-    /** Whether there is one where one is needed, once what is on its way has come; says so beside the field. */
+    /** Whether a needed flag is there, after waiting for one that is being drawn; shows the error beside the field. */
     async check(): Promise<boolean> {
-      await listed.current.coming
-      const isMissing = !client && !pictures.hasFlag()
+      await listed.current.drawing
+      const isMissing = !client && !pictures.hasMain()
       setProblem(isMissing ? m.form_flag_needed() : undefined)
       return !isMissing
     },

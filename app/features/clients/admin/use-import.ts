@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useStaffMutation } from '#app/editor/use-staff-mutation.ts'
 import { type Answers, newKey, queryClient, readFailure, trpc, withKey } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { EXCHANGE_MAX_BYTES } from '#server/features/clients/import-limits.ts'
+import { EXCHANGE_MAX_BYTES } from '#server/features/clients/schema.ts'
 
 export type Preview = Answers['clients']['previewImport']
 
