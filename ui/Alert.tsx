@@ -18,7 +18,7 @@ const role = { danger: 'alert', success: 'status', info: 'note' }
 type AlertProps = Omit<ComponentProps<'div'>, 'title'> &
   VariantProps<typeof alert> & { title: ReactNode; action?: ReactNode }
 
-/** A message in the page, at the place it speaks of. What needs an answer is a dialog, what may pass unseen a toast. Danger and success are read out when they appear. */
+/** A message in the page, at the place it is about. Use a dialog for a question, a toast for what may be missed. Screen readers announce danger and success when they appear. */
 export function Alert({ variant, title, action, className, children, ...props }: AlertProps) {
   const Sign = sign[variant ?? 'info']
   return (

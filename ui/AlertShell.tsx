@@ -13,7 +13,7 @@ type AlertShellProps = Omit<ComponentProps<typeof Alert.Content>, 'title'> & {
   actions: ReactNode
 }
 
-/** The box of ConfirmDialog and MessageDialog; not for use by itself. */
+/** The box of ConfirmDialog and MessageDialog; internal. */
 export function AlertShell({
   open,
   onOpenChange,

@@ -14,7 +14,7 @@ export function AvatarMenu({ label, initials, email, className, children, ...pro
   const button = useRef<HTMLButtonElement>(null)
 
   function change(next: boolean) {
-    // Radix takes every page for left-to-right unless told
+    // Radix assumes left-to-right text
     if (button.current) setDir(getComputedStyle(button.current).direction === 'rtl' ? 'rtl' : 'ltr')
     setOpen(next)
   }
@@ -48,7 +48,7 @@ export function AvatarMenu({ label, initials, email, className, children, ...pro
   )
 }
 
-/** One thing to do; `asChild` for a link. */
+/** One action; `asChild` for a link. */
 export function AvatarMenuItem({
   icon,
   className,
@@ -59,7 +59,7 @@ export function AvatarMenuItem({
   return (
     <Menu.Item
       data-slot="avatar-menu-item"
-      // a router's link prevents the default, after which Radix leaves the menu open
+      // a router's link prevents the default, and Radix then keeps the menu open
       onClick={event => {
         if (!(event.metaKey || event.ctrlKey || event.shiftKey)) close()
       }}

@@ -17,7 +17,7 @@ const badge = cva(
   },
 )
 
-/** A word on the state of a thing. The word says it, the colour only helps; not a button. */
+/** The state of something in a word. The word carries the meaning, the colour only helps; not a button. */
 export function Badge({ variant, className, ...props }: ComponentProps<'span'> & VariantProps<typeof badge>) {
   return <span data-slot="badge" className={badge({ variant, className })} {...props} />
 }

@@ -8,7 +8,7 @@ type BannerProps = Omit<ComponentProps<'section'>, 'title'> & {
   headingLevel?: 'h2' | 'h3'
 }
 
-/** One invitation with one accent action, once on a page and near its end. Not for news or warnings: that is an Alert. */
+/** A call to action with one accent button, once on a page and near its end. For news and warnings use Alert. */
 export function Banner({ title, text, action, headingLevel: Heading = 'h2', className, ...props }: BannerProps) {
   return (
     <section

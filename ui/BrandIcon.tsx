@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-/** The sign of a foreign service in one colour, for a link that says its name (a word or an aria-label). Trademarks of their owners. */
+/** The logo of another service in one colour, for a link that has its name as text or aria-label. Trademarks of their owners. */
 export function BrandIcon({ brand, className, ...props }: ComponentProps<'svg'> & { brand: keyof typeof paths }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { ChevronRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
-/** Where a page sits, from the top down; the last item is `current`. Not needed on a first-level page. */
+/** The pages above this one, from the top down; the last item is `current`. First-level pages need none. */
 export function Breadcrumb({ label, className, children, ...props }: ComponentProps<'nav'> & { label: string }) {
   return (
     <nav data-slot="breadcrumb" aria-label={label} className={cx('text-sm text-muted', className)} {...props}>
@@ -11,7 +11,7 @@ export function Breadcrumb({ label, className, children, ...props }: ComponentPr
   )
 }
 
-/** One step of the way: a link, or with `current` the page itself. */
+/** One step: a link, or with `current` the page itself. */
 export function BreadcrumbItem({
   current,
   className,

@@ -3,7 +3,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, MouseEvent } from 'react'
 import { Spinner } from './Spinner.tsx'
 
-// The ring of paper inside the outline keeps the focus visible on dark grounds, where the brand alone would drown.
+// The light ring inside the outline keeps the focus visible on dark backgrounds, where the brand colour has too little contrast.
 const pressable =
   'cursor-pointer border transition-colors focus-visible:ring-3 focus-visible:ring-paper disabled:cursor-not-allowed aria-disabled:pointer-events-none'
 const off =
@@ -30,8 +30,8 @@ const button = cva(
 type ButtonProps = ComponentProps<'button'> & VariantProps<typeof button> & { asChild?: boolean; busy?: boolean }
 
 /**
- * Does something here and now; for going elsewhere put a link inside with `asChild`. `accent` at most once on a screen. Enter and Space
- * press it. While `busy` nothing presses it, yet it keeps the focus: a disabled one would drop it to the top of the page.
+ * An action; for navigation put a link inside with `asChild`. `accent` at most once on a screen. Enter and Space press it.
+ * While `busy` it cannot be pressed but keeps the focus, which a disabled button would lose.
  */
 export function Button({
   variant,
@@ -83,7 +83,7 @@ const iconButton = cva(
 type IconButtonProps = ComponentProps<'button'> &
   VariantProps<typeof iconButton> & { 'aria-label': string; asChild?: boolean }
 
-/** A button that is only an icon, where the place leaves no room for its word. Prefer a Button with a word. */
+/** A button with only an icon, where there is no room for text. Prefer a Button with text. */
 export function IconButton({ variant, asChild, className, ...props }: IconButtonProps) {
   const Part = asChild ? Slot : 'button'
   return (

@@ -13,7 +13,7 @@ const card = cva('block min-w-0 rounded-lg border border-line bg-surface text-in
   defaultVariants: { variant: 'plain', padding: 'md' },
 })
 
-/** One thing set apart by a hairline. `link` with `asChild` makes the whole card one <a>; not for text that white space can part. */
+/** One thing inside a thin border. `link` with `asChild` makes the whole card one <a>; not for text that white space can separate. */
 export function Card({
   asChild,
   variant,

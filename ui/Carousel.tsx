@@ -12,11 +12,11 @@ type CarouselProps = ComponentProps<'section'> & {
   words: { roleDescription: string; previous: string; next: string; position(n: number, of: number): string }
 }
 
-// pictures further on load with the first sign of interest; where scripts are off they are there from the start
+// later pictures load at the first interaction; without scripts all load at once
 const laterPictures = '[@media(scripting:enabled)]:[&_img]:hidden'
 
 /**
- * The first thing of the first page: what we say (children) by a few pictures to leaf through. It never moves by itself.
+ * The hero of the home page: text (children) beside a few pictures to browse. It never moves by itself.
  * Swipe, the buttons, or the arrow keys when the pictures have the focus. Once on a page; cards belong in a Slider.
  */
 export function Carousel({ label, slides, words, className, children, ...props }: CarouselProps) {

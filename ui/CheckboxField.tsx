@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode }
 
-/** One thing to say yes to, with its words beside it; the whole line can be pressed. `className` places it; all else goes to the input. */
+/** A checkbox with its label; the whole line can be pressed. `className` goes to the field, all other props to the input. */
 export function CheckboxField({ label, className, ...props }: CheckboxFieldProps) {
   return (
     <label

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Field, writingBox, type FieldWords } from './Field.tsx'
 
-/** `detail` stands behind the label; `also` are other words by which it is found. */
+/** `detail` follows the label; `also` are other words to find it by. */
 export type ComboboxOption = { value: string; label: string; detail?: string; detailLang?: string; also?: string[] }
 
 type ComboboxProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'list'> &
@@ -12,15 +12,14 @@ type ComboboxProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'list'
     value: string
     onChange: (text: string) => void
     onChoose: (option: ComboboxOption) => void
-    /** `list` names the list, `open` its button; `found` says how many of them fit what is typed. */
+    /** `list` names the list, `open` its button; `found` tells how many options match the text. */
     words: { list: string; open: string; found: (count: number) => string }
     children?: ReactNode
   }
 
 /**
- * One line of writing with a list of known answers beside it: any text may stand there, and choosing spares the
- * typing. Arrow keys open the list and go through it, Enter chooses, Escape closes; without a choice Enter sends the
- * form. `children` follow the field.
+ * A text input with a list of suggestions; any text is allowed. Arrow keys open the list and move in it, Enter chooses,
+ * Escape closes; without a choice Enter submits the form. `children` follow the field.
  */
 export function Combobox({
   id,
@@ -53,7 +52,7 @@ export function Combobox({
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onChoose(selectedItem)
     },
-    // leaving the field chooses nothing, whatever the pointer lies on
+    // leaving the field chooses nothing, even with the pointer over an option
     stateReducer: (state, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: state.selectedItem } : changes,
   })
@@ -124,7 +123,7 @@ export function Combobox({
   )
 }
 
-/** What fits the text, what begins with it first; all of them for what stands in the list as it is. */
+/** The options that match the text, those that begin with it first; all of them when the text is an option. */
 function matching(options: ComboboxOption[], text: string) {
   const words = plain(text)
   if (!words || options.some(({ label }) => plain(label) === words)) return options

@@ -11,7 +11,7 @@ type CompanyCardProps = ComponentProps<'a'> & {
   headingLevel?: 'h2' | 'h3'
 }
 
-/** A company as one link: its logo on a quiet ground, its name, one line. With `asChild` the child element is the link. */
+/** A company as one link: its logo on a plain background, its name, one line. With `asChild` the child element is the link. */
 export function CompanyCard({
   asChild,
   logo,

@@ -22,8 +22,9 @@ type ConfirmDialogProps = {
 }
 
 /**
- * Asks before something that cannot be undone; what can be undone needs no question. The focus starts on Cancel, Escape cancels.
- * The caller closes it when the work is done; while `busy` nothing closes it. `focusAfter` says where the focus goes then, when not back.
+ * Confirms what cannot be undone; what can be undone needs no confirmation. The focus starts on Cancel, Escape cancels.
+ * The caller closes it when the work is done; while `busy` it stays open. `focusAfter` returns the element to focus then,
+ * where that is not the one before.
  */
 export function ConfirmDialog({
   open,

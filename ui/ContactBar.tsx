@@ -2,7 +2,7 @@ import { Slot } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 
-/** The ways to a person, one tap away: fixed at the lower edge of narrow windows. From 64rem on SiteHeader's `top` shows them instead. */
+/** Links to call or write, fixed at the bottom of narrow windows. From 64rem on SiteHeader's `top` shows them. */
 export function ContactBar({ label, className, ...props }: ComponentProps<'nav'> & { label: string }) {
   return (
     <nav
@@ -17,7 +17,7 @@ export function ContactBar({ label, className, ...props }: ComponentProps<'nav'>
   )
 }
 
-/** One way: a sign and a word or two. */
+/** One link: an icon and a word or two. */
 export function ContactBarLink({
   icon,
   asChild,

@@ -11,7 +11,7 @@ type CountryCardProps = ComponentProps<'a'> & {
   headingLevel?: 'h2' | 'h3'
 }
 
-/** A client country as one link: flag, name, one quiet line. With `asChild` the child element is the link; Enter follows it. */
+/** A client country as one link: flag, name, one muted line. With `asChild` the child element is the link; Enter follows it. */
 export function CountryCard({
   asChild,
   flag,

@@ -27,7 +27,7 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'title' | 'onClose' | 'ref'> &
     closeLabel: string
   }
 
-/** A task of its own above the page: a short form, a picture at full size. A question is a ConfirmDialog, a long form a page. Tab stays inside, Escape closes; the first field has the focus. */
+/** A short task above the page: a small form, a picture at full size. Use ConfirmDialog for a question, a page for a long form. Tab stays inside, Escape closes; the first field has the focus. */
 export function Dialog({
   open,
   onClose,
@@ -55,14 +55,14 @@ export function Dialog({
       data-slot="dialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
-      // a file input inside sends a cancel of its own when its picker is left
+      // a file input inside sends its own cancel event when its picker closes
       onCancel={event => {
         if (event.target === event.currentTarget) {
           event.preventDefault()
           onClose()
         }
       }}
-      // Chromium closes at the second Escape whatever we prevent
+      // Chromium closes at the second Escape even when it is prevented
       onClose={event => {
         if (open && event.target === event.currentTarget) onClose()
       }}

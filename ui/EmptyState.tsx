@@ -9,7 +9,7 @@ type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   headingLevel?: 'h2' | 'h3'
 }
 
-/** Where a list would be: says that there is nothing yet and what the next step is. Not for failures: that is ErrorState. */
+/** In place of an empty list: that there is nothing yet, and the next step. For failures use ErrorState. */
 export function EmptyState({
   icon,
   title,

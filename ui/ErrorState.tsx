@@ -6,12 +6,12 @@ type ErrorStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode
   description?: ReactNode
   action?: ReactNode
-  /** What helps whoever is asked for help, such as a request number. */
+  /** What helps support to find the cause, such as a request id. */
   detail?: ReactNode
   headingLevel?: 'h2' | 'h3'
 }
 
-/** Where content should be but could not be loaded: what happened, what to do. Read out at once; not for a wrong field in a form. */
+/** In place of content that could not be loaded: what happened, what to do. Announced at once; not for an invalid form field. */
 export function ErrorState({
   title,
   description,

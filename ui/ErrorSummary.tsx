@@ -6,7 +6,7 @@ type ErrorSummaryProps = Omit<ComponentProps<'div'>, 'title' | 'ref'> & {
   items: { id: string; label: ReactNode }[]
 }
 
-/** All errors of a form on top of it, each a link into its field. It takes the focus when the first error appears, and is nothing while there is none. */
+/** All errors of a form above it, each a link to its field. It takes the focus when the first error appears, and renders nothing without errors. */
 export function ErrorSummary({ title, items, className = '', ...props }: ErrorSummaryProps) {
   const heading = useId()
   const box = useRef<HTMLDivElement>(null)

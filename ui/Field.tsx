@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
-/** What a control must carry so that its label, hint and error belong to it. */
+/** The attributes that connect a control with its label, hint and error. */
 export type FieldControl = {
   id: string
   'aria-describedby': string | undefined
@@ -9,7 +9,7 @@ export type FieldControl = {
   required: boolean | undefined
 }
 
-/** The words around a control, the same for every kind of control. */
+/** Label, hint and error, the same for every kind of control. */
 export type FieldWords = {
   label: ReactNode
   hint?: ReactNode
@@ -73,6 +73,6 @@ export function Field({
   )
 }
 
-/** The box in which people write, shared by the text controls. */
+/** The box of every text control. */
 export const writingBox =
   'block min-h-11 w-full min-w-0 rounded-md border border-edge bg-surface px-3.5 py-2 text-base text-ink transition-colors placeholder:text-muted enabled:hover:border-ink focus-visible:border-brand aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted read-only:bg-sunken'

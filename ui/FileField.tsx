@@ -15,7 +15,7 @@ type FileFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange
   }
 
 /**
- * Files chosen or dropped, each shown with its problem or its progress: pictures as they are, a `document` by its name. It checks nothing and keeps nothing: `onAdd` decides what becomes an item.
+ * Files chosen or dropped, each with its error or progress: pictures as thumbnails, a `document` by its name. It neither checks nor stores files: `onAdd` decides what becomes an item.
  * Space or Enter opens the picker; after a removal the focus goes to the next item, or back to the input.
  */
 export function FileField({
@@ -86,7 +86,7 @@ export function FileField({
             }}
             className="relative flex min-h-24 flex-wrap items-center justify-center gap-x-4 gap-y-2 rounded-md border border-dashed border-edge bg-surface p-4 text-center transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand has-aria-invalid:border-danger has-disabled:bg-sunken has-enabled:hover:border-brand data-over:border-solid data-over:border-brand data-over:bg-brand-soft"
           >
-            {/* the input lies unseen over the whole zone: a click, a drop and the keyboard all meet the real control */}
+            {/* the invisible input covers the whole zone: click, drop and keyboard all reach the real control */}
             <input
               type="file"
               multiple={multiple}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { IconButton } from './Button.tsx'
 import { Progress } from './Progress.tsx'
 
-/** One file of a FileField. `url` is an object URL or an address, for what has a picture of itself; `progress` runs from 0 to 1. */
+/** One file of a FileField. `url` is the URL of its thumbnail; `progress` goes from 0 to 1. */
 export type FileItem = { id: string; name: string; url?: string; problem?: string; progress?: number; note?: string }
 export type FilePreview = 'flag' | 'thumbnail' | 'document'
 
@@ -28,7 +28,7 @@ const line = cva('grid min-w-0 items-start gap-x-4 gap-y-2 rounded-md border bg-
   },
 })
 
-/** One line of a FileField; not for use by itself. */
+/** One line of a FileField; internal. */
 export function FileFieldItem({ item, preview, disabled, removeLabel, progressLabel, onRemove }: FileFieldItemProps) {
   const { name, url, problem, progress, note } = item
   const sending = progress !== undefined && progress >= 0 && progress < 1

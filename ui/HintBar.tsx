@@ -5,7 +5,7 @@ import { IconButton } from './Button.tsx'
 
 type HintBarProps = ComponentProps<'aside'> & { action: ReactNode; closeLabel: string; onClose: () => void }
 
-/** One quiet suggestion above the lower edge of the window: what it is, one thing to do, and a way to be left alone. It covers nothing for good and moves nothing. */
+/** A suggestion at the bottom of the window: text, one action, and a button that closes it. It moves nothing on the page. */
 export function HintBar({ action, closeLabel, onClose, className, children, ...props }: HintBarProps) {
   return (
     <aside

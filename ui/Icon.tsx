@@ -13,7 +13,7 @@ const icon = cva('grid shrink-0 place-items-center rounded-full', {
   defaultVariants: { variant: 'brand', size: 'md' },
 })
 
-/** A line icon on a round ground, beside the word it belongs to; never instead of it, never pressed: that is an IconButton. */
+/** A line icon on a round background, beside its text; never instead of text. For a button use IconButton. */
 export function Icon({ variant, size, className, ...props }: ComponentProps<'span'> & VariantProps<typeof icon>) {
   return <span data-slot="icon" aria-hidden="true" className={icon({ variant, size, className })} {...props} />
 }

@@ -1,18 +1,18 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-/** A language by its own name, and this page's address in it. */
+/** A language by its own name, and this page's URL in it. */
 export type Language = { locale: string; name: string; href: string }
 
 type LanguageSwitchProps = Omit<ComponentProps<'nav'>, 'onSelect'> & {
   label: string
   /** The languages that this page is not in. */
   languages: Language[]
-  /** Hears the choice before the link is followed, to remember it. */
+  /** Called with the choice before the link is followed, to store it. */
   onSelect?: (locale: string) => void
 }
 
-/** The same page in another language: each a plain link in that language's own words. */
+/** The same page in another language: each a plain link, named in that language. */
 export function LanguageSwitch({ label, languages, onSelect, className, ...props }: LanguageSwitchProps) {
   return (
     <nav data-slot="language-switch" aria-label={label} className={cx('flex shrink-0', className)} {...props}>

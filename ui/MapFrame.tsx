@@ -4,18 +4,18 @@ import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from
 import { Button } from './Button.tsx'
 
 type MapFrameProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** Name of the foreign map, for screen readers. */
+  /** Name of the embedded map, for screen readers. */
   title: string
-  /** Address of the foreign map. */
+  /** URL of the embedded map. */
   src: string
-  /** Our own drawing of the place; fills the frame. */
+  /** A drawing of the place; fills the frame. */
   picture: ReactNode
   showLabel: ReactNode
-  /** What the button sends to whom. */
+  /** What pressing the button sends to whom. */
   note?: ReactNode
 }
 
-/** Where we are: our own drawing, and the foreign map only once asked for, so that nobody's visit is told to others. Address and directions are the children. */
+/** Where to find us: a drawing, and another provider's map only after a press, so that no visit is reported to others. Address and directions are the children. */
 export function MapFrame({ title, src, picture, showLabel, note, className, children, ...props }: MapFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [shown, setShown] = useState(false)
@@ -58,5 +58,5 @@ export function MapFrame({ title, src, picture, showLabel, note, className, chil
   )
 }
 
-// a map needs its own storage; on a foreign origin that opens nothing of ours
+// the map needs storage of its own origin, which gives no access to ours
 const permissions = 'allow-scripts allow-same-origin allow-popups'

@@ -30,7 +30,7 @@ type MessageDialogProps = VariantProps<typeof sign> & {
   dir?: string
 }
 
-/** Says how something ended and waits to be read; `children` for a list of several lines. A note that may pass unseen is a toast. Enter and Escape close it; `focusAfter` says where the focus goes then, when not back. */
+/** Tells how something ended until it is closed; `children` for several lines. For what may be missed use a toast. Enter and Escape close it; `focusAfter` returns the element to focus then, where that is not the one before. */
 export function MessageDialog({ variant, open, onClose, closeLabel, ...words }: MessageDialogProps) {
   const Sign = signs[variant ?? 'info']
   return (

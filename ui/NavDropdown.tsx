@@ -18,17 +18,17 @@ import { useHydrated } from './useHydrated.ts'
 
 type NavDropdownProps = ComponentProps<'div'> & {
   label: string
-  /** The overview page, where the word itself leads before scripts run. */
+  /** The overview page, where the label links to before scripts run. */
   href: string
-  /** How long the menu stays after the pointer has left, in milliseconds. */
+  /** How long the menu stays open after the pointer has left, in milliseconds. */
   closeDelay?: number
 }
 
 let closeOpenOne = () => {}
 
 /**
- * A word in the SiteHeader with pages of its own. From 64rem on a menu: pointing, Enter, Space or an arrow opens, arrows move,
- * Escape closes; its weight loads when first needed. Below, and before scripts run, a plain list of links.
+ * A group of pages in the SiteHeader. From 64rem on a menu: hover, Enter, Space or an arrow opens, arrows move, Escape
+ * closes; its code loads when first needed. Below, and before scripts run, a plain list of links.
  */
 export function NavDropdown({ label, href, closeDelay = 300, className, children, ...props }: NavDropdownProps) {
   const hydrated = useHydrated()
@@ -41,7 +41,7 @@ export function NavDropdown({ label, href, closeDelay = 300, className, children
   const { list, current } = useCurrent()
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // what could not be loaded leaves the plain list, which opens all the same
+  // when it cannot be loaded the plain list stays, which opens too
   const load = () =>
     void import('./NavDropdownMenu.tsx').then(
       part => setMenu(() => part.NavDropdownMenu),
@@ -77,7 +77,7 @@ export function NavDropdown({ label, href, closeDelay = 300, className, children
     const byKeys = event.detail === 0
     if (!open) show(byKeys ? 'keys' : 'pointer')
     else if (byKeys && open === 'pointer') focusFirst(trigger.current)
-    // a mouse has opened it by pointing already: its click must not close again
+    // hover has opened it already: the click must not close it
     else if (byKeys || pressedBy.current !== 'mouse') close()
   }
   function onTriggerKey(event: KeyboardEvent) {
@@ -151,7 +151,7 @@ export function NavDropdown({ label, href, closeDelay = 300, className, children
 }
 
 /**
- * One page in a NavDropdown; aria-current="page" marks where the reader is, and the word above it too. `asChild` for a router's link.
+ * One page in a NavDropdown; aria-current="page" marks the open page, and its group too. `asChild` for a router's link.
  * `on` shows it in the panel of narrow windows alone, or in the menu of wide ones alone.
  */
 export function NavDropdownLink({
@@ -171,7 +171,7 @@ function focusFirst(trigger: HTMLElement | null) {
   trigger?.parentElement?.querySelector<HTMLElement>('[role=menuitem], li a')?.focus()
 }
 
-/** Whether one of the links is the page being read: a router tells only the link. */
+/** Whether one of the links is the open page, which a router marks only on the link. */
 function useCurrent() {
   const list = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(false)

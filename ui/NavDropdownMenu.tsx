@@ -21,10 +21,10 @@ type NavDropdownMenuProps = {
 
 const CloseMenu = createContext(() => {})
 
-/** The open menu of a NavDropdown, a file of its own because of its weight. Only NavDropdown renders it. */
+/** The open menu of a NavDropdown, in a chunk of its own because of its size. Only NavDropdown renders it. */
 export function NavDropdownMenu({ labelledBy, trigger, by, onClose, children }: NavDropdownMenuProps) {
   const content = useRef<HTMLDivElement>(null)
-  // Radix takes every page for left-to-right unless told
+  // Radix assumes left-to-right text
   const [dir] = useState<'ltr' | 'rtl'>(() =>
     trigger.current && getComputedStyle(trigger.current).direction === 'rtl' ? 'rtl' : 'ltr',
   )
@@ -61,10 +61,10 @@ export function NavDropdownMenu({ labelledBy, trigger, by, onClose, children }: 
         sideOffset={12}
         collisionPadding={16}
         loop
-        // not among its types, yet passed through: a menu opened by pointing must not take the focus
+        // missing in Radix' types, but passed on: a menu opened by hover must not take the focus
         {...{ onOpenAutoFocus }}
         onCloseAutoFocus={event => event.preventDefault()}
-        // a press on the word is one outside for Radix; the word decides alone
+        // for Radix a press on the trigger is outside; the trigger decides alone
         onInteractOutside={event => {
           if (event.target instanceof Node && trigger.current?.contains(event.target)) event.preventDefault()
         }}
@@ -87,11 +87,11 @@ function Entry({ children }: { children: ReactElement }) {
   return (
     <Menu.Item
       asChild
-      // a router's link prevents the default, after which Radix leaves the menu open
+      // a router's link prevents the default, and Radix then keeps the menu open
       onClick={event => {
         if (!inNewTab(event)) close()
       }}
-      // pointing at a link must not take the focus from a field
+      // hovering a link must not take the focus from a field
       onPointerMove={event => event.preventDefault()}
       onPointerLeave={event => event.preventDefault()}
     >

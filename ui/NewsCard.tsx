@@ -7,14 +7,14 @@ type NewsCardProps = Omit<ComponentProps<'a'>, 'title'> & {
   asChild?: boolean
   picture: ReactNode
   title: ReactNode
-  /** As people read it. */
+  /** For people. */
   date: ReactNode
-  /** As machines read it: 2026-03-01. */
+  /** For machines: 2026-03-01. */
   dateTime: string
   headingLevel?: 'h2' | 'h3'
 }
 
-/** A piece of news as one link: picture, day, headline. With `asChild` the child element is the link. */
+/** An article as one link: picture, day, headline. With `asChild` the child element is the link. */
 export function NewsCard({
   asChild,
   picture,

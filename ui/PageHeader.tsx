@@ -23,7 +23,7 @@ type PageHeaderProps = Omit<ComponentProps<'header'>, 'title'> &
     actions?: ReactNode
   }
 
-/** The one h1 of a page with what it is about and what can be done. `site` speaks to visitors, `staff` keeps quiet. */
+/** The h1 of a page with an introduction and actions. `site` is for visitors, `staff` smaller. */
 export function PageHeader({ eyebrow, title, lead, actions, variant, className, ...props }: PageHeaderProps) {
   return (
     <header data-slot="page-header" className={header({ variant, className })} {...props}>

@@ -2,7 +2,7 @@ import { Slot } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-/** The pages of a long list, as PaginationLinks; `label` names the list. Not for steps nor for a list of one page. */
+/** The pages of a long list, as PaginationLinks; `label` names the list. Not for steps, nor for a single page. */
 export function Pagination({ label, className, children, ...props }: ComponentProps<'nav'> & { label: string }) {
   return (
     <nav data-slot="pagination" aria-label={label} className={className} {...props}>
@@ -28,7 +28,7 @@ export function PaginationLink({ asChild, className, ...props }: ComponentProps<
   )
 }
 
-/** Pages left out between two links. */
+/** Marks the pages left out between two links. */
 export function PaginationGap() {
   return (
     <li data-slot="pagination-gap" aria-hidden="true" className="grid min-h-11 min-w-6 place-items-center text-muted">

@@ -5,7 +5,7 @@ import { Field, writingBox, type FieldWords } from './Field.tsx'
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & FieldWords & { words: { show: string; hide: string } }
 
-/** A password that can be looked at while it is written. Say `autoComplete`: "current-password" to sign in, "new-password" to choose one. Pasting always works. */
+/** A password that can be shown while typing. Give `autoComplete`: "current-password" to sign in, "new-password" to choose one. */
 export function PasswordField({
   id,
   label,

@@ -6,7 +6,7 @@ const fill = ['bg-danger', 'bg-accent', 'bg-brand', 'bg-success']
 
 type PasswordMeterProps = ComponentProps<'div'> & { level: number; label: ReactNode }
 
-/** How hard a password is to guess, from 0 to 3, in a bar and in words. It advises: whether a password is taken is said by its field. */
+/** How hard a password is to guess, from 0 to 3, as a bar and in words. It only advises: the field shows whether a password is accepted. */
 export function PasswordMeter({ level, label, className, ...props }: PasswordMeterProps) {
   return (
     <div data-slot="password-meter" className={cx('grid gap-1', className)} {...props}>

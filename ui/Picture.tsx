@@ -16,7 +16,7 @@ type PictureProps = Omit<ComponentProps<'img'>, 'width' | 'height' | 'alt'> &
     fallback?: ReactNode
   }
 
-/** A picture in modern formats that keeps its box while loading and when it fails. `className` shapes the box, all else goes to the <img>. */
+/** A picture in modern formats that keeps its box while loading and when it fails. `className` goes to the box, all other props to the <img>. */
 export function Picture({
   sources = [],
   sizes,

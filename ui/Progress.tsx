@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 
 type ProgressProps = ComponentProps<'progress'> & { label: ReactNode; detail?: ReactNode }
 
-/** How much of a known amount is done; without `value` it only says that work goes on. For waiting of unknown length beside a word use Spinner. */
+/** How much of a known amount is done; without `value`, that work goes on. For waiting of unknown length use Spinner. */
 export function Progress({ label, detail, id, className = '', ...props }: ProgressProps) {
   const own = useId()
   return (

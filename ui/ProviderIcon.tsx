@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { BrandIcon } from './BrandIcon.tsx'
 
-/** The sign of a service where people sign in, in one colour, beside its name. Apart from BrandIcon so that public pages do not carry it. Trademarks of their owners. */
+/** The logo of a sign-in provider in one colour, beside its name. Separate from BrandIcon, so that public pages do not load it. Trademarks of their owners. */
 export function ProviderIcon({
   provider,
   className,

@@ -12,8 +12,7 @@ type RadioGroupProps = Omit<ComponentProps<'fieldset'>, 'onChange'> & {
 }
 
 /**
- * Two to four answers of which one is chosen, each with what it means in full. Tab comes to the group, arrow keys
- * choose.
+ * One choice of two to four, each with a full explanation. Tab focuses the group, arrow keys choose.
  */
 export function RadioGroup({
   legend,

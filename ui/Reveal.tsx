@@ -3,13 +3,13 @@ import { useEffect, useRef, useState, type ComponentProps } from 'react'
 
 type RevealProps = ComponentProps<'div'> &
   VariantProps<typeof shown> & {
-    /** How far above the lower edge of the window its top must come, in pixels. */
+    /** How far above the bottom of the window its top must be, in pixels. */
     offset?: number
   }
 
 /**
- * Lets what it holds come down into its place once, when it is first scrolled to. Hides nothing without scripts, in print, for people
- * who ask for less motion, nor what is in sight when the page loads. Not for the first screen, and not for everything.
+ * Moves its content into place once, when it is first scrolled to. Hides nothing without scripts, in print, with reduced
+ * motion, or in view when the page loads. Not for the first screen, and not for everything.
  */
 export function Reveal({ duration, offset = 120, className, onFocus, ...props }: RevealProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -51,7 +51,7 @@ function whenReached(target: Element, offset: number, wait: () => void, show: ()
     },
     { rootMargin: `0px 0px -${offset + rise}px 0px` },
   )
-  // at the end of a page the last parts never come that far up
+  // at the end of a page the last parts never get that far up
   const atEnd = () => {
     if (nearEnd(offset)) reached()
   }
@@ -72,7 +72,7 @@ function nearEnd(offset: number) {
   return innerHeight + scrollY >= document.documentElement.scrollHeight - offset
 }
 
-// the observer sees a waiting part where its class puts it, that much above its place
+// the observer sees a hidden part where its class moves it, that much above its place
 const rise = 100
 const waiting = cva(
   '-translate-y-25 opacity-0 motion-reduce:translate-none motion-reduce:opacity-100 print:translate-none print:opacity-100',

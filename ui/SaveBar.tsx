@@ -17,7 +17,7 @@ const sign = cva('flex min-h-6 min-w-0 items-center gap-2 text-sm [&>svg]:size-5
 
 type SaveBarProps = ComponentProps<'div'> & VariantProps<typeof sign> & { status?: ReactNode }
 
-/** The last row of a long form, always in sight: what became of the changes, and the buttons. A form that fits on one screen needs only its button. */
+/** The last row of a long form, always in view: the state of the changes, and the buttons. A form that fits on one screen needs only its button. */
 export function SaveBar({ variant, status, className = '', children, ...props }: SaveBarProps) {
   return (
     <div

@@ -5,7 +5,7 @@ import { writingBox } from './Field.tsx'
 
 type SearchFieldProps = ComponentProps<'input'> & { label: string; submitLabel: string }
 
-/** Words to look for in the list below; stands in a form with role="search", whose address a GET can carry. Enter sends. */
+/** Text to search for in the list below; put it in a GET form with role="search". Enter submits. */
 export function SearchField({ label, submitLabel, className = '', ...props }: SearchFieldProps) {
   return (
     <div data-slot="search-field" className={`flex min-w-0 flex-wrap gap-2 ${className}`}>

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-/** Side padding that grows until 75rem are left for the content: a ground still reaches both edges of the window. */
+/** Side padding that grows until the content is 75rem wide, so that a background still reaches both edges of the window. */
 export const gutter =
   'px-[max(1rem,calc((100%-75rem)/2))] sm:px-[max(1.5rem,calc((100%-75rem)/2))] lg:px-[max(2rem,calc((100%-75rem)/2))]'
 
@@ -19,7 +19,7 @@ const section = cva(gutter, {
   defaultVariants: { width: 'page', space: 'md', ground: 'none' },
 })
 
-/** One step of a page, full bleed; whatever the width, its content starts at the same edge. Name it with aria-labelledby if it has a heading. */
+/** One part of a page at full width; its content starts at the same edge at every width. Name it with aria-labelledby if it has a heading. */
 export function Section({
   width,
   space,

@@ -5,7 +5,7 @@ import { Field, writingBox, type FieldWords } from './Field.tsx'
 
 type SelectFieldProps = ComponentProps<'select'> & FieldWords
 
-/** One of about five to fifty known answers, as <option> children. The device's own list: arrows, letters, Enter. Fewer: radio buttons. */
+/** One of about five to fifty options, as <option> children, in the device's own list. For fewer use RadioGroup. */
 export function SelectField({
   id,
   label,

@@ -13,7 +13,7 @@ type ServiceCardProps = Omit<ComponentProps<'a'>, 'title'> & {
   headingLevel?: 'h2' | 'h3'
 }
 
-/** Something we do, as one link to its page: icon, name, one sentence. With `asChild` the child element is the link. */
+/** A service as one link to its page: icon, name, one sentence. With `asChild` the child element is the link. */
 export function ServiceCard({
   asChild,
   icon,

@@ -11,7 +11,7 @@ type StaffFrameProps = ComponentProps<'div'> & {
   mainId?: string
 }
 
-/** Frame of the staff area: sidebar, bar, page. Takes a Sidebar and a StaffHeader; the skip link points at `mainId`. */
+/** The frame of the staff area: sidebar, header, page. Takes a Sidebar and a StaffHeader; the skip link points at `mainId`. */
 export function StaffFrame({ sidebar, header, skip, mainId = 'main', className, children, ...props }: StaffFrameProps) {
   return (
     <div
@@ -38,7 +38,7 @@ export function StaffFrame({ sidebar, header, skip, mainId = 'main', className, 
 
 type SidebarProps = ComponentProps<'div'> & { label: string; brand: ReactNode; openLabel: string; closeLabel: string }
 
-/** Pages of the staff area: a column from 64rem on, before that a drawer behind a button. Focus goes in and returns; Escape, a press outside or a link closes. */
+/** The pages of the staff area: a column from 64rem on, below that a drawer behind a button. Focus moves in and returns; Escape, a press outside or a link closes it. */
 export function Sidebar({ label, brand, openLabel, closeLabel, className, children, ...props }: SidebarProps) {
   const { triggerProps, closerProps, panelProps } = usePanel(panel =>
     panel.querySelector<HTMLElement>('button, a')?.focus(),
@@ -85,7 +85,7 @@ const drawer = cx(
   'lg:sticky lg:inset-auto lg:top-0 lg:flex lg:h-dvh lg:w-full',
 )
 
-/** One page of the staff area: icon and word; aria-current="page" marks the open one. */
+/** One page of the staff area: icon and label; aria-current="page" marks the open one. */
 export function SidebarLink({
   asChild,
   icon,

@@ -5,7 +5,7 @@ import { gutter } from './Section.tsx'
 
 type SiteFooterProps = ComponentProps<'footer'> & { brand: ReactNode; columns: ReactNode; legal: ReactNode }
 
-/** The end of every public page: who we are, the whole site at a glance, the small print. */
+/** The footer of every public page: who we are, all pages, legal notes. */
 export function SiteFooter({ brand, columns, legal, className, ...props }: SiteFooterProps) {
   return (
     <footer
@@ -24,7 +24,7 @@ export function SiteFooter({ brand, columns, legal, className, ...props }: SiteF
   )
 }
 
-/** Links of one kind under their name. */
+/** A titled group of links. */
 export function FooterColumn({
   title,
   className,

@@ -6,14 +6,14 @@ import { gutter } from './Section.tsx'
 import { usePanel } from './usePanel.ts'
 
 type SiteHeaderProps = ComponentProps<'header'> & {
-  /** Mark and wordmark, a link to the first page. */
+  /** Logo and wordmark, a link to the home page. */
   brand: ReactNode
-  /** The licence: always in sight. */
+  /** The licence, always in view. */
   chip?: ReactNode
   skip?: ReactNode
-  /** A quiet line above, from 64rem on; it goes with the page while the header stays. */
+  /** A line above, from 64rem on; it scrolls away while the header stays. */
   top?: ReactNode
-  /** Small things beside the button of the panel, such as another language. */
+  /** Small links beside the panel's button, such as another language. */
   tools?: ReactNode
   navLabel: string
   menuLabel: string
@@ -66,7 +66,7 @@ export function SiteHeader({
   )
 }
 
-// long words can make the header higher than the 4rem that its panel starts at
+// long labels can make the header higher than the 4rem at which its panel starts
 function putBelow({ currentTarget }: ToggleEvent<HTMLElement>) {
   currentTarget.style.setProperty(
     'inset-block-start',
@@ -80,7 +80,7 @@ const panel = cx(
   'bg-paper text-ink lg:static lg:flex lg:flex-wrap lg:items-center lg:justify-end lg:gap-x-1 lg:overflow-visible',
 )
 
-/** One page in the header; aria-current="page" marks where the reader is. `asChild` for a router's link. */
+/** One page in the header; aria-current="page" marks the open page. `asChild` for a router's link. */
 export function HeaderLink({ asChild, className, ...props }: ComponentProps<'a'> & { asChild?: boolean }) {
   const Root = asChild ? Slot : 'a'
   return (

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** The shape of what is on its way; give it the size of the real thing, so that nothing jumps. Say in words elsewhere that it loads: it is not read out. */
+/** A placeholder for what is loading; give it the final size, so that nothing jumps. Screen readers skip it: announce the loading elsewhere. */
 export function Skeleton({ className = 'h-5 w-full', ...props }: ComponentProps<'div'>) {
   return (
     <div

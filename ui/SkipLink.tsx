@@ -2,7 +2,7 @@ import { Slot } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-/** First link of a page, seen only when Tab reaches it: jumps over the navigation to the content. */
+/** The first link of a page, visible only with focus: skips the navigation. */
 export function SkipLink({ asChild, className, ...props }: ComponentProps<'a'> & { asChild?: boolean }) {
   const Root = asChild ? Slot : 'a'
   return (

@@ -18,8 +18,8 @@ type SliderProps = Omit<ComponentProps<'section'>, 'children'> &
   }
 
 /**
- * A row of cards without end, three at a time, fewer on narrow windows: buttons, dots, swipe, and the arrow keys when focus is in it.
- * Without scripts a row to swipe. Nothing that must be read: slides out of sight are out of reach too.
+ * An endless row of cards, three at a time, fewer on narrow windows: buttons, dots, swipe, and arrow keys with the focus in
+ * it. Without scripts a row to swipe. Not for what must be read: hidden slides cannot be reached by keyboard or screen reader.
  */
 export function Slider({ label, slides, words, variant, className, ...props }: SliderProps) {
   const root = useRef<HTMLElement>(null)
@@ -29,7 +29,7 @@ export function Slider({ label, slides, words, variant, className, ...props }: S
   useWhenNear(
     root,
     useCallback(() => {
-      // a row that could not be taken over can still be swiped
+      // without the code the row can still be swiped
       import('./SliderMotion.tsx').then(
         part => setMotion(() => part.SliderMotion),
         () => {},
@@ -121,7 +121,7 @@ function useWhenNear(target: { current: Element | null }, near: () => void) {
   }, [target, near])
 }
 
-// whole pixels: rounded down, as many slides as fit would not fill the row, and one more could not go round
+// whole pixels: rounded down, the visible slides would not fill the row, and one more could not wrap around
 const slideLook = cva('shrink-0 grow-0 snap-start -scroll-ms-2 ps-4 *:h-full sm:-scroll-ms-4 sm:ps-6', {
   variants: {
     variant: {

@@ -3,10 +3,10 @@ import { useEffect, useState, type RefObject } from 'react'
 
 type Api = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 
-/** Where a Slider stands, and how to move it. */
+/** A Slider's position, and how to move it. */
 export type SliderPlace = { api: Api; at: number; dots: number; inView: number[]; moved: boolean }
 
-/** Takes over a Slider's row, a file of its own because of its weight. Only Slider renders it. */
+/** Moves a Slider's row, in a chunk of its own because of its size. Only Slider renders it. */
 export function SliderMotion({
   viewport,
   onChange,
@@ -17,9 +17,9 @@ export function SliderMotion({
   const [options] = useState(() => ({
     loop: true,
     align: 'start' as const,
-    // a spring's parameter, not milliseconds: 20 has come to rest after half a second
+    // a spring's parameter, not milliseconds: 20 ends after half a second
     duration: 20,
-    // it would move the row for every Tab between slides in sight
+    // it would move the row at every Tab between visible slides
     watchFocus: false,
     direction:
       viewport.current && getComputedStyle(viewport.current).direction === 'rtl' ? ('rtl' as const) : ('ltr' as const),

@@ -12,7 +12,7 @@ const spinner = cva('inline-flex items-center gap-2 text-muted', {
 type SpinnerProps = Omit<ComponentProps<'span'>, 'children'> &
   VariantProps<typeof spinner> & { label?: string; hideLabel?: boolean }
 
-/** Waiting of unknown length. With a `label` it is a status that is read out; without one it is decoration beside a word. */
+/** Waiting of unknown length. With a `label` it is a status that screen readers announce; without one it is decoration beside text. */
 export function Spinner({ label, hideLabel, size, className, ...props }: SpinnerProps) {
   return (
     <span

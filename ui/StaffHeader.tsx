@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 type StaffHeaderProps = ComponentProps<'header'> & { welcome: ReactNode; menuButton?: ReactNode }
 
-/** The bar over the staff area: a word of welcome, actions at the end. */
+/** The header of the staff area: a welcome, actions at the end. */
 export function StaffHeader({ welcome, menuButton, className, children, ...props }: StaffHeaderProps) {
   return (
     <header

@@ -1,7 +1,7 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 
-/** A strip of two to four facts; takes Stats. */
+/** A row of two to four Stats. */
 export function Stats({ className, ...props }: ComponentProps<'dl'>) {
   return (
     <dl
@@ -27,7 +27,7 @@ const stat = cva('flex min-w-0 flex-col-reverse justify-end gap-1', {
 
 type StatProps = ComponentProps<'div'> & VariantProps<typeof stat> & { value: ReactNode; label: ReactNode }
 
-/** One fact as a large figure over its name, in a <dl>. Give it the figure as people write it; more than four tire. */
+/** One fact in a <dl>: a large number above its label. Pass the number formatted. */
 export function Stat({ value, label, variant, className, ...props }: StatProps) {
   return (
     <div data-slot="stat" className={stat({ variant, className })} {...props}>

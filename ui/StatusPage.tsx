@@ -8,7 +8,7 @@ type StatusPageProps = Omit<ComponentProps<'div'>, 'title'> & {
   actions?: ReactNode
 }
 
-/** A whole page that has only one thing to say: not found, waiting, failed. Put it inside <main>. */
+/** A page with a single message: not found, waiting, failed. Put it inside <main>. */
 export function StatusPage({ code, title, description, actions, className, ...props }: StatusPageProps) {
   return (
     <div

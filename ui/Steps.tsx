@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 
-/** How something goes, step by step, along a numbered line that stands upright on narrow windows. Takes three to six Steps. */
+/** A procedure along a numbered line, vertical on narrow windows. Takes three to six Steps. */
 export function Steps({ className, ...props }: ComponentProps<'ol'>) {
   return (
     <ol
@@ -14,7 +14,7 @@ export function Steps({ className, ...props }: ComponentProps<'ol'>) {
 
 type StepProps = Omit<ComponentProps<'li'>, 'title'> & { title: ReactNode; headingLevel?: 'h2' | 'h3' }
 
-/** One step: what happens, and a sentence or two on it. */
+/** One step: what happens, and a sentence or two. */
 export function Step({ title, headingLevel: Heading = 'h3', className, children, ...props }: StepProps) {
   return (
     <li data-slot="step" className={cx(step, className)} {...props}>

@@ -4,11 +4,11 @@ import type { ComponentProps, ReactNode } from 'react'
 type TableProps = ComponentProps<'table'> & { label: string; caption?: ReactNode; variant?: 'scroll' | 'stack' }
 
 /**
- * Rows of facts to compare; not for layout. When too narrow it scrolls in its own region: Tab reaches it, the arrow keys scroll it.
- * Rows of a `stack` stand as blocks on phones, one fact under the other, so that what can be done to each is in sight.
+ * Tabular data; not for layout. When too narrow it scrolls in its own region: Tab focuses it, the arrow keys scroll it.
+ * The rows of a `stack` become blocks on phones, one cell below the other, so that each row's actions are in view.
  */
 export function Table({ label, caption, variant = 'scroll', className, children, ...props }: TableProps) {
-  // relative: words for screen readers alone, in a cell out of sight, would widen the whole page
+  // relative: text for screen readers alone, in a cell out of view, would widen the whole page
   return (
     <div
       data-slot="table-region"
@@ -43,7 +43,7 @@ export function TableHead({ className, ...props }: ComponentProps<'thead'>) {
   )
 }
 
-/** The rows themselves, parted by hairlines. */
+/** The rows, separated by thin lines. */
 export function TableBody({ className, ...props }: ComponentProps<'tbody'>) {
   return (
     <tbody
@@ -112,7 +112,7 @@ export function HeadCell({ variant, className, ...props }: ComponentProps<'th'> 
   )
 }
 
-/** One fact; `numeric` lines figures up at the end. `label` names it in a stack where it does not speak for itself. */
+/** A cell; `numeric` aligns numbers at the end. `label` names it in a stack where its content needs that. */
 export function Cell({
   variant,
   label,

@@ -6,7 +6,7 @@ type TabsProps = Omit<ComponentProps<'div'>, 'children'> & {
   tabs: { id: string; title: ReactNode; content: ReactNode }[]
 }
 
-/** Views of one thing of which one is wanted at a time; all stand below each other without scripts. Arrows, Home, End choose; Tab goes into the view. Not for steps. */
+/** Views of one thing, one shown at a time; without scripts all are shown. Arrows, Home, End choose; Tab moves into the view. Not for steps. */
 export function Tabs({ label, tabs, className, ...props }: TabsProps) {
   const own = useId()
   const [chosen, setChosen] = useState(tabs[0]?.id)

@@ -3,7 +3,7 @@ import { Field, writingBox, type FieldWords } from './Field.tsx'
 
 type TextAreaProps = ComponentProps<'textarea'> & FieldWords
 
-/** Several lines of writing; it grows with the words, never under five lines. `className` places the whole field; all else goes to the textarea. */
+/** Text of several lines; it grows with its content from five lines on. `className` goes to the field, all other props to the textarea. */
 export function TextArea({
   id,
   label,

@@ -3,7 +3,7 @@ import { Field, writingBox, type FieldWords } from './Field.tsx'
 
 type TextFieldProps = ComponentProps<'input'> & FieldWords
 
-/** One line of writing: text, e-mail, telephone, number, date. `className` places the whole field; all else goes to the input. For several lines use TextArea. */
+/** One line of text: also e-mail, telephone, date. `className` goes to the field, all other props to the input. For several lines use TextArea. */
 export function TextField({ id, label, hint, error, required, requiredLabel, className, ...props }: TextFieldProps) {
   return (
     <Field

@@ -3,7 +3,7 @@ import { toast as sonner, Toaster } from 'sonner'
 import { Spinner } from './Spinner.tsx'
 import 'sonner/dist/styles.css'
 
-/** sonner's own, but an error stays until it is closed. */
+/** sonner's defaults, but an error stays until it is closed. */
 export const toast: typeof sonner = Object.assign((...note: Parameters<typeof sonner>) => sonner(...note), sonner, {
   error: (...[note, options]: Parameters<typeof sonner.error>) =>
     sonner.error(note, { duration: Infinity, ...options }),
@@ -17,7 +17,7 @@ const icons = {
   loading: <Spinner size="sm" />,
   close: <X aria-hidden />,
 }
-// sonner's own sheet stands outside the layers, so a plain utility loses to it: hence the marks of importance
+// sonner's stylesheet is outside the layers and overrides plain utilities: hence `!`
 const word =
   'col-start-2 mt-1 mb-1.5 min-h-11 cursor-pointer justify-self-start rounded-md border border-edge px-4 text-sm font-semibold text-ink hover:border-brand hover:bg-brand-soft'
 const classNames = {
@@ -35,10 +35,10 @@ const classNames = {
   error: 'border-danger/40 [&_[data-icon]]:text-danger',
 }
 
-/** Clear of what stays at the lower edge: a save bar, or the ways to call on phones. The header with its menu is at the other end. */
+/** Above what is fixed at the bottom: a save bar, or the contact bar on phones. */
 const clear = { bottom: '6rem' }
 
-/** The notes themselves with all they weigh; Toasts loads this with the first note. */
+/** The toasts; Toasts loads this chunk with the first one. */
 export function ToastList({ label, closeLabel }: { label: string; closeLabel?: string }) {
   return (
     <Toaster

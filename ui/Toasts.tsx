@@ -11,7 +11,7 @@ let count = 0
 const waiting: ((toast: List['toast']) => void)[] = []
 const watchers = new Set<() => void>()
 
-/** Says a short word in passing; the first one loads the list, and notes wait in order until it is there. Returns the id that `dismiss` takes. */
+/** Shows a toast; the first one loads the list, and toasts wait in order until then. Returns the id for `dismiss`. */
 export const toast = Object.assign((note: Note, options?: ExternalToast) => later('message', note, options), {
   success: (note: Note, options?: ExternalToast) => later('success', note, options),
   error: (note: Note, options?: ExternalToast) => later('error', note, options),
@@ -22,7 +22,7 @@ export const toast = Object.assign((note: Note, options?: ExternalToast) => late
   getToasts: () => list?.toast.getToasts() ?? [],
 })
 
-/** Where short notes appear and pass: once in the whole app, then call `toast`. Nothing that must be read or answered. Alt+T goes to them, Escape leaves. */
+/** The place of toasts: once in the app, then call `toast`. Not for what must be read or answered. Alt+T focuses them, Escape leaves. */
 export function Toasts(words: { label: string; closeLabel?: string }) {
   const loaded = useSyncExternalStore(
     watch,
@@ -31,7 +31,7 @@ export function Toasts(words: { label: string; closeLabel?: string }) {
   )
   useEffect(() => {
     if (!loaded) return
-    // screen readers announce only what comes into a region that is already there
+    // screen readers announce only what is added to a region that exists
     const timer = setTimeout(flush, 100)
     return () => clearTimeout(timer)
   }, [loaded])
@@ -65,7 +65,7 @@ async function load() {
     list = await import('./ToastList.tsx')
     for (const changed of watchers) changed()
   } catch {
-    // no network: what waits is said when it is back
+    // without a network the toasts wait
     addEventListener('online', load, { once: true })
   }
 }

@@ -2,7 +2,7 @@ import { type ComponentProps, createElement } from 'react'
 
 type Data = { name: string; node: [tag: string, attributes: Record<string, string>][] }
 
-/** What makes lucide's drawings into components, for the built product: theirs also reads a context and scales strokes, 1.4 kB that every page would load. */
+/** Makes components of lucide's drawings in the build: lucide's own also reads a context and scales strokes, 1.4 kB on every page. */
 export default function createLucideIcon({ name, node }: Data) {
   return function Lucide({ className = '', ...props }: ComponentProps<'svg'>) {
     return createElement(

@@ -1,6 +1,6 @@
 import { createContext, type MouseEvent, type ReactElement, type ReactNode } from 'react'
 
-/** How an open menu wraps each link; null where the links stand in the page as a plain list. */
+/** How an open menu wraps each link; null where the links are a plain list in the page. */
 export const MenuEntry = createContext<((link: ReactElement) => ReactNode) | null>(null)
 
 export const menuLook = 'rounded-lg border border-line bg-surface p-1.5 text-ink shadow-lifted'

@@ -46,11 +46,11 @@ export const unbroken = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkb
 
 const isMirrored = () => document.documentElement.dir === 'rtl'
 
-/** The arrow keys that lead on and back where the page is read from, for `userEvent.keyboard`. */
+/** The arrow keys for next and previous in the page's reading direction, for `userEvent.keyboard`. */
 export const on = () => (isMirrored() ? '{ArrowLeft}' : '{ArrowRight}')
 export const back = () => (isMirrored() ? '{ArrowRight}' : '{ArrowLeft}')
 
-/** How many pixels an element begins from the edge of the window at which reading begins. */
+/** The distance of an element from the edge of the window where reading starts, in pixels. */
 export function startOf(element: Element): number {
   const { left, right } = element.getBoundingClientRect()
   return isMirrored() ? window.innerWidth - right : left

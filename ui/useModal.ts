@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 let locks = 0
 
-/** Holds the page still behind a modal. Through CSSOM, because the pages' policy forbids the style element other libraries insert. */
+/** Stops the page behind a modal from scrolling. Through CSSOM, because the pages' policy forbids the style element that libraries insert. */
 export function useScrollLock(open: boolean) {
   useEffect(() => {
     if (!open) return
@@ -19,10 +19,10 @@ export function useScrollLock(open: boolean) {
   }, [open])
 }
 
-/** Where the focus goes when a modal closes; nothing: back to what had it. */
+/** What to focus when a modal closes; undefined for the element before. */
 export type FocusAfter = () => HTMLElement | null | undefined
 
-/** Radix gives the focus back to its trigger only; this gives it to what comes next, or back to whatever had it. */
+/** Radix returns the focus to its trigger only; this moves it to `focusAfter`, or back to the element before. */
 export function useReturnFocus(focusAfter?: FocusAfter) {
   const opener = useRef<Element>(null)
   return {

@@ -11,7 +11,7 @@ export function usePanel(onOpen?: (panel: HTMLElement) => void) {
 
   useEffect(() => {
     setOpen(isOpen(panel.current))
-    // wide windows show the links in the page: a panel left open would stay above it
+    // wide windows show the links in the page, and an open panel would cover it
     const wide = matchMedia('(min-width: 64rem)')
     const close = () => hide(panel.current)
     wide.addEventListener('change', close)
