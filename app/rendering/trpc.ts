@@ -73,8 +73,7 @@ export type Answers = inferRouterOutputs<AppRouter>
 export function readFailure(error: unknown) {
   if (!isTrpcError(error)) return { isOffline: false, code: undefined, message: undefined, field: undefined }
   const { data, message } = error
-  const { code, field } = (data ?? {}) as { code?: string; field?: string }
-  return { isOffline: !data, code, message: data ? message : undefined, field }
+  return { isOffline: !data, code: data?.code, message: data ? message : undefined, field: data?.field }
 }
 
 const isTrpcError = (error: unknown): error is TRPCClientError<AppRouter> => error instanceof TRPCClientError

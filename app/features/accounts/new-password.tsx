@@ -1,5 +1,6 @@
 import { PasswordField } from '@agency/ui/PasswordField'
 import { PasswordMeter } from '@agency/ui/PasswordMeter'
+import type { Options } from 'check-password-strength'
 import { type ComponentProps, useState } from 'react'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -9,15 +10,15 @@ type Props = Omit<ComponentProps<typeof PasswordField>, 'words' | 'autoComplete'
   label?: string
 }
 
-/** Length counts more than signs: a sentence is easy to remember and hard to guess. */
-const levels = [
-  { minLength: 0, minDiversity: 0 },
-  { minLength: 8, minDiversity: 1 },
-  { minLength: 12, minDiversity: 1 },
-  { minLength: 16, minDiversity: 2 },
-].map((level, id) => ({ ...level, id, value: String(id) }))
+/** Length counts more than kinds of characters: a sentence is easy to remember and hard to guess. */
+const levels: Options<string> = [
+  { id: 0, value: '0', minLength: 0, minDiversity: 0 },
+  { id: 1, value: '1', minLength: 8, minDiversity: 1 },
+  { id: 2, value: '2', minLength: 12, minDiversity: 1 },
+  { id: 3, value: '3', minLength: 16, minDiversity: 2 },
+]
 
-/** A field in which somebody chooses a password, with how good it is while they write. The meter advises and refuses nothing. */
+/** A field in which somebody chooses a password, with its strength while they type. The meter only advises. */
 export function NewPasswordField({ shortest, label = m.field_password(), onInput, ...props }: Props) {
   const [level, setLevel] = useState<number>()
   return (
@@ -33,7 +34,7 @@ export function NewPasswordField({ shortest, label = m.field_password(), onInput
         onInput={event => {
           const { value } = event.currentTarget
           void import('check-password-strength').then(({ passwordStrength }) =>
-            setLevel(value ? passwordStrength(value, levels as never).id : undefined),
+            setLevel(value ? passwordStrength(value, levels).id : undefined),
           )
           onInput?.(event)
         }}

@@ -17,7 +17,7 @@ import { LocaleMenuItems } from './locale-menu-items.tsx'
 
 const route = getRouteApi('/admin')
 
-/** What every staff page has around it: sidebar, account menu, messages, and login in place when the session ends. */
+/** The layout of every staff page: sidebar, account menu, toasts, and login in place when the session ends. */
 export function AdminLayout() {
   useReloadFromBackForwardCache()
   return (

@@ -98,7 +98,7 @@ export function ChangePassword({ profile: { email, hasPassword, passwordMinLengt
   )
 }
 
-/** Asked before what could hand the account to somebody else. */
+/** For changes that could hand the account to somebody else. */
 export function CurrentPassword({ error, ...field }: { error: string | undefined } & UseFormRegisterReturn) {
   return (
     <PasswordField

@@ -50,7 +50,7 @@ export function RoleDialog({
         label={m.staff_role()}
         value={role}
         onChange={({ currentTarget }) => {
-          setChosen(currentTarget.value as Role)
+          setChosen(roles.find(each => each === currentTarget.value))
         }}
       >
         {roles.toReversed().map(each => (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFocusNext } from '#app/editor/use-focus-next.ts'
 import { ListTable } from '#app/list/list-table.tsx'
-import { type Answers } from '#app/rendering/trpc.ts'
+import type { Answers } from '#app/rendering/trpc.ts'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { LinkRequest } from './link-dialog.tsx'
@@ -20,7 +20,7 @@ export function StaffTable({ people, me, hasPassword, onLinkRequest }: Props) {
   const [promoted, setPromoted] = useState<Person>()
   const { approve, suspend, resetLink, busyId } = useStaffActions()
   const focusNext = useFocusNext()
-  /** The buttons are others when it is done: the focus stays with the person. */
+  /** A change replaces the buttons of a person: the focus moves to the person's row. */
   async function keepFocus(person: Person, change: Promise<boolean>) {
     await change
     focusNext(() => document.getElementById(rowId(person)))

@@ -7,7 +7,7 @@ import { formatNumber, localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 
-/** A client country as staff see it: everything in it, and what can be done with it. */
+/** A client country with all its fields, and its actions. */
 export function ClientCard({
   client: { _id, countryName: english, countryNameBn, workSummary, workSummaryBn, countryFlagImage, company, image },
   onDelete,

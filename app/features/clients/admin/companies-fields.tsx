@@ -21,7 +21,7 @@ const isNumber = (field: CompanyField) => companyFields[field].kind === 'number'
 const texts = companyInputs.filter(field => !isNumber(field))
 const numbers = companyInputs.filter(isNumber)
 
-/** What can be taken back: said above the block at `place`. */
+/** A change that can be undone; shown above the block at index `place`. */
 type Undo = { text: string; label: string; place: number; isPasted: boolean; restore: () => void }
 
 /**
@@ -117,7 +117,7 @@ export function Companies({
     </div>
   )
   return (
-    // what was typed into pasted rows would be lost with them
+    // undoing a paste would also lose what was typed into its rows
     <div
       className="grid min-w-0 gap-6"
       onPaste={event => {
@@ -165,10 +165,7 @@ export function Companies({
   )
 }
 
-/**
- * The companies with rows put in from `place` on: the first into the block there, the others into blocks that are
- * empty, or new ones.
- */
+/** The companies with rows added at index `place`: the first into that block, the others into empty or new blocks. */
 function withRows(companies: CompanyTexts[], place: number, rows: Partial<CompanyTexts>[]) {
   const list = [...companies]
   for (const [n, row] of rows.entries()) {

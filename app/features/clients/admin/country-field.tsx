@@ -18,7 +18,7 @@ export const countriesQuery = () => trpc().clients.countries.queryOptions(undefi
 type Props = { form: UseFormReturn<ClientTexts>; ownId?: string | undefined; onChoose: (country: Country) => void }
 
 /**
- * The country's name: any text, or one of the countries of the world, which brings its other name and its flag along.
+ * The country's name: any text, or one of the countries of the world, which fills in its other name and its flag.
  */
 export function CountryField({ form: { control, getValues }, ownId, onChoose }: Props) {
   const {
@@ -30,7 +30,7 @@ export function CountryField({ form: { control, getValues }, ownId, onChoose }: 
   const here = findCountryIn(countries, value)
   const twin = isDirty && value.trim() ? findTwin(cards, countries, value, ownId) : undefined
   const bangla = here?.nameBn
-  // the Bangla face stays away from what is shown before it is there
+  // names that are rendered before the Bangla font has loaded would keep the fallback font
   useEffect(() => {
     void document.fonts.load('1rem "Noto Sans Bengali Variable"', 'বাংলা')
   }, [])
@@ -40,8 +40,8 @@ export function CountryField({ form: { control, getValues }, ownId, onChoose }: 
     onChoose(country)
   }
 
-  /** A name that was typed in full is as good as chosen; a Bangla one is put into English. The list may still be on its way. */
-  async function leave() {
+  /** A name typed in full counts as chosen, a Bangla one becomes the English one. The list may still be loading. */
+  async function acceptTyped() {
     onBlur()
     if (!isDirty) return
     const country = findCountryIn(
@@ -69,7 +69,7 @@ export function CountryField({ form: { control, getValues }, ownId, onChoose }: 
         value={value}
         onChange={onChange}
         onBlur={() => {
-          void leave()
+          void acceptTyped()
         }}
         onChoose={({ value }) => {
           const country = countries.find(({ code }) => code === value)

@@ -6,13 +6,12 @@ const drawings = import.meta.glob<string>('/node_modules/country-flag-icons/3x2/
 const [WIDTH, HEIGHT] = [900, 600]
 
 /**
- * The flag of a country by its ISO code, as a picture file of this name that can be stored like any other. Throws when
- * it cannot be had.
+ * The flag of a country by its ISO code, as a picture file of this name. Throws when it cannot be loaded.
  */
 export async function drawFlag(code: string, name: string): Promise<File> {
   const answer = await fetch(drawings[`/node_modules/country-flag-icons/3x2/${code}.svg`] ?? '')
   if (!answer.ok) throw new Error(`The flag of ${code} was answered with ${answer.status}`)
-  // without a size of its own Firefox draws nothing
+  // Firefox draws no SVG without a size
   const drawing = (await answer.text()).replace('<svg ', `<svg width="${WIDTH}" height="${HEIGHT}" `)
   const url = URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' }))
   try {

@@ -11,8 +11,8 @@ import type { Notice } from './use-client-form.ts'
 type Props = { notice: Notice | undefined; onConfirm: () => void; onClose: () => void }
 
 /**
- * What is asked before a record is saved: whether a text is in the right language, and whether a second record of a
- * country is meant.
+ * Confirmations before a record is saved: that a text is in the right language, and that a second record of a country is
+ * intended.
  */
 export function SaveConfirmation({ notice, onConfirm, onClose }: Props) {
   const texts = notice?.kind === 'script' ? notice.texts : undefined
