@@ -1,13 +1,12 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import { agency, site } from '#i18n/agency.ts'
-import { config } from '#server/config.ts'
 
-/** Where this site is reached from outside, without a slash at the end. */
+/** The site's public origin, without a slash at the end. */
 export const siteAddress = createIsomorphicFn()
-  .server(() => config.PUBLIC_URL)
+  .server(() => getGlobalStartContext()?.publicUrl ?? '')
   .client(() => location.origin)
 
 /** A page's own title, description (left out where nobody searches, and by scripts, whose pages no search engine reads) and picture for shared links, for its route's `head`; the root adds the canonical address. */

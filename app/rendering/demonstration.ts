@@ -1,10 +1,6 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { config } from '#server/config.ts'
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 
-/**
- * Whether the invented news, gallery pictures and group companies are published: only while DEMO is on. The server knows it from its
- * configuration, and writes it on every page for the browser.
- */
+/** Whether the invented news, gallery pictures and group companies are published. The browser reads it from the `<html>` element. */
 export const showsDemonstration = createIsomorphicFn()
-  .server(() => config.DEMO === 'on')
+  .server(() => getGlobalStartContext()?.showsDemonstration === true)
   .client(() => document.documentElement.dataset.demonstration === 'on')

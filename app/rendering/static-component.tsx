@@ -1,80 +1,89 @@
-import { type AnyRouter, lazyRouteComponent, useHydrated, useRouter } from '@tanstack/react-router'
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
+import { type AnyRouter, useHydrated, useRouter } from '@tanstack/react-router'
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import { type ComponentType, createElement, type ReactNode, use, useCallback, useState } from 'react'
 import { pageHead } from '#app/layouts/head.ts'
-import { useLinks } from '#app/rendering/link-delegation.ts'
-import { renderStatic } from '#server/http/render-cache.tsx'
+import { useLinks } from '#app/rendering/use-links.ts'
 
-/** What can be written down, and so compared: no functions, no elements. */
-type Plain = string | number | boolean | null | undefined | Plain[] | { [name: string]: Plain }
-type Words = Record<string, Plain>
-type Part<Props> = (props: Props) => ReactNode
+/** What JSON can hold, and so what a cache key can hold: no functions, no elements. */
+type Json = string | number | boolean | null | undefined | Json[] | { [name: string]: Json }
+type Load<Module extends object> = () => Promise<Module>
+type PropsOf<Component> = Component extends (props: infer Props) => ReactNode ? Props : never
+type Page<Props> = { head: (props: Props) => Head; Page: (props: Props) => ReactNode }
 type Head = { title: string; description: string; picture?: string }
 
+const loaded = new WeakMap<Load<object>, object>()
+
+/** Loads the file of static components. A route's loader calls this before they are shown. */
+export async function loadStatic<Module extends object>(load: Load<Module>): Promise<Module> {
+  const module = findLoaded(load) ?? (await load())
+  loaded.set(load, module)
+  return module
+}
+
 /**
- * A part that only shows: no state, no effect, the same for the same props. The server makes its HTML once and keeps it; in the browser it
- * stays as it came, so visitors load neither the part's code nor its words; both load when it is reached from another page, or when its
- * props change. A loader calls `preload` before it is shown.
- * Parts that act go around it, not inside. Links work as everywhere; a part with a picture that fails is made anew, so that it can say so.
+ * A component without state and effects, by the file that exports it and its name. The server renders it once for the same props and
+ * caches the HTML; the browser does not hydrate it, so visitors load neither its code nor its texts. Both load when its page is opened
+ * by a link from another page, or when its props change. Links in it work as everywhere; when a picture in it fails, it is rendered in
+ * the browser, where the picture has a fallback. Interactive components go around it, not inside.
  */
-export function staticComponent<Props extends Words>(load: () => Promise<Part<Props>>) {
-  let part: Part<Props> | undefined
-  const Shown = lazyRouteComponent(async () => {
-    part = await load()
-    return { default: part as Part<Words> }
-  })
-  function Still({ className = 'contents', ...props }: Props & { className?: string }) {
-    const [isKept, makeAnew] = useKept(props)
-    const [links, router] = [useLinks(), useRouter()]
-    const giveUp = useCallback(() => {
-      load()
-        .then(Shown.preload)
-        .then(makeAnew, () => {})
-    }, [makeAnew]) // by `load` first: the router reloads the page when a file cannot be had, as without a line
-    const look = useCallback(
+export function staticComponent<Module extends object, Name extends keyof Module & string>(
+  load: Load<Module>,
+  name: Name,
+) {
+  type Props = PropsOf<Module[Name]>
+  const find = () => findLoaded(load)?.[name] as ComponentType<object> | undefined
+
+  function Rendered(props: object) {
+    if (!find()) use(loadStatic(load))
+    const Component = find()
+    return Component && createElement(Component, props)
+  }
+
+  return function Static({ className = 'contents', ...props }: Props & { className?: string }) {
+    const [isServerHtml, renderHere] = useServerHtml(props)
+    const router = useRouter()
+    const links = useLinks()
+    const recover = useCallback(() => {
+      loadStatic(load).then(renderHere, () => {}) // offline, the server's HTML stays
+    }, [renderHere])
+    const checkPictures = useCallback(
       (element: HTMLElement | null) => {
-        if (element && [...element.querySelectorAll<HTMLImageElement>(PICTURES)].some(hasFailed)) giveUp()
+        if (element && [...element.querySelectorAll<HTMLImageElement>(PICTURES)].some(hasFailed)) recover()
       },
-      [giveUp],
+      [recover],
     )
-    const html = htmlOf(part, props, router) // after every hook: React forgets here whose turn it is
-    return isKept || html ? (
+    const html = renderToHtml(find(), props, router) // after every hook: it calls React again
+    return isServerHtml || html ? (
       <div
-        key="kept"
-        data-slot="still"
+        key="server"
+        data-slot="static"
         role="presentation"
         className={className}
-        dangerouslySetInnerHTML={html ?? asItCame}
+        dangerouslySetInnerHTML={html ?? SERVER_HTML}
         suppressHydrationWarning
-        ref={look}
+        ref={checkPictures}
         onErrorCapture={({ target }) => {
-          if (target instanceof Element && target.matches(PICTURES)) giveUp()
+          if (target instanceof Element && target.matches(PICTURES)) recover()
         }}
         {...links}
       />
     ) : (
-      <div key="made" data-slot="still" role="presentation" className={className} {...links}>
-        <Shown {...props} />
+      <div key="browser" data-slot="static" role="presentation" className={className} {...links}>
+        <Rendered {...props} />
       </div>
     )
   }
-  return Object.assign(Still, {
-    preload: async () => {
-      await Shown.preload?.()
-    },
-  })
 }
 
-/** The options of a route whose whole page only shows. Its file exports `Page`, and `head` with the page's title, description and picture for shared links. */
-export function staticPage<Props extends Words>(
-  load: () => Promise<{ head(props: Props): Head; Page: Part<Props> }>,
-  props: Props,
-) {
-  const Page = staticComponent<Words>(async () => (await load()).Page as Part<Words>)
+/**
+ * The options of a route whose whole page is one static component. Its file exports `Page`, and `head` with the title, description and
+ * picture for shared links.
+ */
+export function staticPage<Props extends Record<string, Json>>(load: Load<Page<Props>>, props: Props) {
+  const Page = staticComponent(load, 'Page') as ComponentType<Props>
   return {
     loader: async () => {
-      const [{ head }] = await Promise.all([load(), Page.preload()])
-      const { title, description, picture } = head(props)
+      const { title, description, picture } = (await loadStatic(load)).head(props)
       return { title, description, picture }
     },
     head: ({ loaderData }: { loaderData?: Head | undefined }) =>
@@ -83,25 +92,29 @@ export function staticPage<Props extends Words>(
   }
 }
 
-// while developing React takes every part over, and needs its own marks in the HTML
-const htmlOf = createIsomorphicFn()
-  .server((part: ComponentType<never> | undefined, props: Words, router: AnyRouter) =>
-    import.meta.env.PROD && part ? { __html: renderStatic(part as ComponentType<Words>, props, router) } : undefined,
+// In development React hydrates everything, so that edits show at once.
+const renderToHtml = createIsomorphicFn()
+  .server((Component: ComponentType<object> | undefined, props: object, router: AnyRouter) =>
+    import.meta.env.PROD && Component
+      ? { __html: getGlobalStartContext()?.renderStatic(Component, props, router) ?? '' }
+      : undefined,
   )
   .client(() => undefined)
 
-// React does not look into such an element when it takes a page over, and writes it anew only for another object: this is always the same
-const asItCame = { __html: '' }
+// React neither compares it while hydrating nor writes it again as long as the object stays the same.
+const SERVER_HTML = { __html: '' }
 
-/** Pictures that can say that they are missing. */
+/** Pictures with a fallback. */
 const PICTURES = '[data-slot=picture] img'
 const hasFailed = ({ complete, currentSrc, naturalWidth }: HTMLImageElement) => complete && currentSrc && !naturalWidth
 
-/** Whether the server's HTML is still right, and what to call when it is not. While developing it never is: what was edited should be seen. */
-function useKept(props: Words) {
+const findLoaded = <Module extends object>(load: Load<Module>) => loaded.get(load) as Module | undefined
+
+/** Whether the server's HTML is still valid, and a function that drops it. */
+function useServerHtml(props: Record<string, unknown>) {
   const isHydrated = useHydrated()
-  const [kept, setKept] = useState(import.meta.env.SSR || import.meta.env.DEV || isHydrated ? undefined : props)
-  const isKept = kept !== undefined && Object.keys(props).every(key => Object.is(props[key], kept[key]))
-  if (kept && !isKept) setKept(undefined)
-  return [isKept, useCallback(() => setKept(undefined), [])] as const
+  const [first, setFirst] = useState(import.meta.env.SSR || import.meta.env.DEV || isHydrated ? undefined : props)
+  const isValid = first !== undefined && Object.keys(props).every(key => Object.is(props[key], first[key]))
+  if (first && !isValid) setFirst(undefined)
+  return [isValid, useCallback(() => setFirst(undefined), [])] as const
 }

@@ -10,7 +10,7 @@ import { NotFoundPage } from '#app/layouts/error-pages.tsx'
 import { localPath, pathForLocale } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { baseLocale, getLocale, getTextDirection, type Locale, locales } from '#i18n/paraglide/runtime.js'
-import { preloadFrame, PublicLayout } from '#app/layouts/public/public-layout.tsx'
+import { loadLayout, PublicLayout } from '#app/layouts/public/public-layout.tsx'
 import { agency } from '#i18n/agency.ts'
 import styles from '#app/layouts/public/public.css?url'
 
@@ -58,7 +58,7 @@ export const Route = createRootRoute({
         <NotFoundPage />
       </PublicLayout>
     ),
-    { preload: preloadFrame },
+    { preload: loadLayout },
   ),
 })
 

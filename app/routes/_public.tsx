@@ -1,11 +1,11 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { findHints } from '#app/layouts/public/locale-switch.tsx'
-import { preloadFrame, PublicLayout } from '#app/layouts/public/public-layout.tsx'
+import { loadLayout, PublicLayout } from '#app/layouts/public/public-layout.tsx'
 
 export const Route = createFileRoute('/_public')({
   codeSplitGroupings: [],
   loader: async () => {
-    await preloadFrame()
+    await loadLayout()
     return findHints()
   },
   component: () => (

@@ -7,8 +7,10 @@ import { renderToString } from 'react-dom/server'
 import { deferScripts } from '#app/rendering/defer-scripts.ts'
 import { routeTree } from '#app/routeTree.gen.ts'
 import { baseLocale, getLocale, type Locale, locales } from '#i18n/paraglide/runtime.js'
+import { config } from '#server/config.ts'
 import { AppError } from '#server/errors.ts'
 import { STATUS } from '#server/http/error-response.ts'
+import { renderStatic } from '#server/http/render-cache.ts'
 import { type AppRouter, appRouter } from '#server/features.ts'
 import type { Posted } from '#server/http/forms.ts'
 import { createContext } from '#server/trpc/procedures.ts'
@@ -44,7 +46,12 @@ const renderers = Object.fromEntries(
 ) as Record<Locale, ReturnType<typeof createStartHandler>>
 
 /** What the server gives to the pages of one request; they read it with getGlobalStartContext(). */
-export type PageContext = Pick<RenderOptions, 'nonce' | 'posted'> & { trpcLink: TRPCLink<AppRouter> }
+export type PageContext = Pick<RenderOptions, 'nonce' | 'posted'> & {
+  trpcLink: TRPCLink<AppRouter>
+  publicUrl: string
+  showsDemonstration: boolean
+  renderStatic: typeof renderStatic
+}
 
 /** `cookies` collects the Set-Cookie headers of calls that pages make. */
 type RenderOptions = { nonce: string; caller: string; cookies?: Headers; posted?: Posted }
@@ -61,7 +68,14 @@ export function renderPage(request: Request, { nonce, caller, cookies, posted }:
     router: appRouter,
     createContext: () => createContext(request.headers, caller, cookies),
   })
-  const context: PageContext = { nonce, posted, trpcLink }
+  const context: PageContext = {
+    nonce,
+    posted,
+    trpcLink,
+    publicUrl: config.PUBLIC_URL,
+    showsDemonstration: config.DEMO === 'on',
+    renderStatic,
+  }
   return Promise.resolve(renderers[getLocale()](request, { context }))
 }
 

@@ -27,7 +27,7 @@ test('on a laptop the header fits one row in each language', async ({ page }) =>
     expect(Math.max(...bottoms) - Math.min(...bottoms), `rows of ${path}`).toBeLessThan(20)
     const [picture, words] = [
       await edges('[data-slot=carousel]'),
-      await edges('[data-slot=carousel] div:has(> [data-slot=still] h1)'),
+      await edges('[data-slot=carousel] div:has(> [data-slot=static] h1)'),
     ]
     expect(words.top - picture.top, `room above the welcome of ${path}`).toBeGreaterThan(24)
   }

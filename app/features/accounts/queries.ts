@@ -1,9 +1,11 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { fetchProcedure } from '#app/rendering/rpc-fetch.ts'
 import { trpcClient } from '#app/rendering/trpc.ts'
-import { findPolicy as readPolicy } from '#server/features/accounts/domain.ts'
-import { findInvitation as readInvitation } from '#server/features/accounts/invitations.ts'
-import { findLink as readLink } from '#server/features/accounts/recovery.ts'
+import {
+  findInvitation as readInvitation,
+  findLink as readLink,
+  findPolicy as readPolicy,
+} from '#app/rendering/queries.server.ts'
 
 /** The rules of sign-up, for the pages that explain them. */
 export const findPolicy = createIsomorphicFn()

@@ -1,6 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { fetchProcedure, nullIfMissing } from '#app/rendering/rpc-fetch.ts'
-import { cards, type Client, type ClientCard, find, totals } from '#server/features/clients/domain.ts'
+import { cards, find, totals } from '#app/rendering/queries.server.ts'
+import type { Client, ClientCard } from '#server/features/clients/domain.ts'
 
 export type { Client, ClientCard }
 

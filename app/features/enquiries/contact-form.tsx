@@ -8,7 +8,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { usePublicForm } from '#app/features/enquiries/public-form.ts'
+import { usePublicForm } from '#app/rendering/public-form.ts'
 import type { Posted } from '#server/http/forms.ts'
 
 type Props = {

@@ -1,103 +1,79 @@
-import { PageHeader } from '@agency/ui/PageHeader'
-import { Picture } from '@agency/ui/Picture'
-import type { ReactNode } from 'react'
-import { MailAddress } from '#app/layouts/mail-address.tsx'
-import { link } from '#app/layouts/link-style.ts'
-import { formatDigits } from '#i18n/locale.ts'
+import { MapFrame } from '@agency/ui/MapFrame'
+import { Section } from '@agency/ui/Section'
+import { findPosted } from '#app/rendering/public-form.ts'
+import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
 import { m } from '#i18n/paraglide/messages.js'
-import { agency, site, telephoneLink, whatsappLink } from '#i18n/agency.ts'
-import { Notes } from '#app/features/news/article-frame.tsx'
+import { site } from '#i18n/agency.ts'
+import { ContactForm } from './contact-form.tsx'
 
-export function Top() {
-  return <PageHeader eyebrow={m.contact_title()} title={m.contact_heading()} lead={m.contact_lead()} />
+const loadSections = () => import('./contact-sections.tsx')
+const ContactHeader = staticComponent(loadSections, 'ContactHeader')
+const OfficePicture = staticComponent(loadSections, 'OfficePicture')
+const OfficeAddress = staticComponent(loadSections, 'OfficeAddress')
+const ContactLinks = staticComponent(loadSections, 'ContactLinks')
+const NextSteps = staticComponent(loadSections, 'NextSteps')
+
+const { latitude, longitude } = site.place
+const MAP_MARGIN_DEGREES = 0.006
+
+/** The form as it was posted, and the companies it reaches. */
+export async function loadContact() {
+  const [{ companyName, groupCompanies }] = await Promise.all([
+    import('#app/features/companies/company.ts'),
+    loadStatic(loadSections),
+  ])
+  return {
+    posted: findPosted(),
+    shownAt: Date.now(),
+    companies: groupCompanies.map(({ id }) => ({ id, name: companyName(id) })),
+  }
 }
 
-export function OfficePicture() {
-  const sources = (['avif', 'webp'] as const).map(format => ({
-    type: `image/${format}`,
-    srcSet: [640, 1280].map(width => `/drawings/office-map-${width}.${format} ${width}w`).join(', '),
-  }))
+type Props = Awaited<ReturnType<typeof loadContact>> & {
+  /** the reference of a message that was sent without scripts */
+  sent: string | undefined
+  /** the company that is chosen at first, by its id */
+  company: string | undefined
+}
+
+export function ContactPage({ sent, company, ...form }: Props) {
   return (
-    <div className="relative size-full">
-      <Picture
-        src="/drawings/office-map-1280.webp"
-        sources={sources}
-        sizes="(min-width: 64rem) 36rem, 100vw"
-        width={1280}
-        height={640}
-        alt={m.contact_map_picture()}
-        className="size-full"
-      />
-      <p className="absolute end-3 top-3 rounded-sm bg-surface px-2 py-1 text-xs text-muted">
-        {m.contact_map_sketch()}
-      </p>
-    </div>
+    <Section space="none" className="pb-16 sm:pb-28">
+      <ContactHeader />
+      <div className="grid items-start gap-12 lg:grid-cols-2 lg:gap-16">
+        <div className="grid gap-10">
+          <OfficeMap />
+          <ContactLinks />
+        </div>
+        <ContactForm
+          key={company}
+          {...form}
+          company={form.companies.find(({ id }) => id === company)?.id}
+          sent={sent}
+        />
+      </div>
+      <NextSteps />
+    </Section>
   )
 }
 
-export function Office() {
-  const { latitude, longitude } = site.place
+function OfficeMap() {
+  const height = MAP_MARGIN_DEGREES / 2
+  const box = [
+    longitude - MAP_MARGIN_DEGREES,
+    latitude - height,
+    longitude + MAP_MARGIN_DEGREES,
+    latitude + height,
+  ].join(',')
   return (
-    <>
-      <h2 className="font-sans text-base font-semibold">{m.contact_office()}</h2>
-      <address className="mt-1 not-italic">
-        {agency().address.map(line => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
-      </address>
-      <a
-        className={`${link} mt-2 inline-flex min-h-11 items-center`}
-        href={`https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`}
-        rel="noreferrer"
-      >
-        {m.contact_directions()}
-      </a>
-    </>
+    <MapFrame
+      title={m.contact_map_title()}
+      src={`https://www.openstreetmap.org/export/embed.html?bbox=${box}&marker=${latitude},${longitude}`}
+      showLabel={m.contact_map_show()}
+      note={m.contact_map_note()}
+      picture={<OfficePicture className="size-full" />}
+    >
+      <OfficeAddress />
+    </MapFrame>
   )
 }
-
-export function ContactLinks() {
-  const greeting = m.contact_greeting({ name: agency().name })
-  return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-8">
-      <Way title={m.contact_phones()}>
-        {site.phones.map(phone => (
-          <li key={phone} className="flex flex-col items-start">
-            <a className={way} href={whatsappLink(phone, greeting)} rel="noreferrer">
-              {m.contact_whatsapp({ phone: formatDigits(phone) })}
-            </a>
-            <a className={way} href={telephoneLink(phone)}>
-              {m.contact_call({ phone: formatDigits(phone) })}
-            </a>
-          </li>
-        ))}
-      </Way>
-      <Way title={m.contact_mails()}>
-        {site.emails.map(email => (
-          <li key={email}>
-            <a className={way} href={`mailto:${email}`}>
-              <MailAddress email={email} />
-            </a>
-          </li>
-        ))}
-      </Way>
-    </div>
-  )
-}
-
-export function Next() {
-  return <Notes title={m.contact_next_title()} texts={[m.contact_next_1(), m.contact_next_2(), m.contact_next_3()]} />
-}
-
-function Way({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div>
-      <h2 className="mb-1 font-sans text-base font-semibold">{title}</h2>
-      <ul>{children}</ul>
-    </div>
-  )
-}
-
-const way = `${link} inline-flex min-h-11 items-center wrap-anywhere`

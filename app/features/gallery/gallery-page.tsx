@@ -6,7 +6,7 @@ import { type GalleryPicture, listGallery } from '#app/features/gallery/albums.t
 import { sharePicture } from '#app/layouts/head.ts'
 import { localize } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { Notes } from '#app/features/news/article-frame.tsx'
+import { Notes } from '#app/layouts/public/article.tsx'
 
 export const head = () => ({
   title: m.gallery_title(),

@@ -7,10 +7,10 @@ import { listNews } from '#app/features/news/articles.ts'
 import { localize } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { agency } from '#i18n/agency.ts'
-import { Article, Paragraphs } from './article-frame.tsx'
+import { Article, Paragraphs } from '#app/layouts/public/article.tsx'
 
-/** What search engines and shared links are told of a piece of news; null where there is none with this id. */
-export function headOf(id: string) {
+/** The head of a news article; null when there is none with this id. */
+export function articleHead(id: string) {
   const found = listNews().find(other => other.id === id)
   if (!found) return null
   const { title, lead, date, image } = localize(found)
@@ -29,7 +29,7 @@ export function headOf(id: string) {
 }
 
 /** One piece of news in full. */
-export function NewsItem({ id }: { id: string }) {
+export function NewsArticle({ id }: { id: string }) {
   const found = listNews().find(other => other.id === id)
   if (!found) return null
   const item = localize(found)

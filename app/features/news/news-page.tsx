@@ -9,7 +9,7 @@ import { listNews } from '#app/features/news/articles.ts'
 import { sharePicture } from '#app/layouts/head.ts'
 import { localize } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { Notes } from './article-frame.tsx'
+import { Notes } from '#app/layouts/public/article.tsx'
 
 export const head = () => ({
   title: m.news_title(),

@@ -1,7 +1,7 @@
 import { Illustration } from '#app/layouts/illustration.tsx'
 import { sharePicture } from '#app/layouts/head.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { Article, Chapter } from '#app/features/news/article-frame.tsx'
+import { Article, Chapter } from '#app/layouts/public/article.tsx'
 
 export const head = () => ({
   title: m.mission_vision_title(),

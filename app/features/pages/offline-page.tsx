@@ -1,7 +1,7 @@
 import { PageHeader } from '@agency/ui/PageHeader'
 import { Section } from '@agency/ui/Section'
 import { m } from '#i18n/paraglide/messages.js'
-import { Office, ContactLinks } from '#app/features/enquiries/contact-page.tsx'
+import { ContactLinks, OfficeAddress } from '#app/features/enquiries/contact-sections.tsx'
 
 export const head = () => ({ title: m.offline_title(), description: m.offline_text() })
 
@@ -13,7 +13,7 @@ export function Page() {
       <div className="grid max-w-text gap-10">
         <ContactLinks />
         <div>
-          <Office />
+          <OfficeAddress />
         </div>
       </div>
     </Section>

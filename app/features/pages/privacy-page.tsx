@@ -1,7 +1,7 @@
 import { sharePicture } from '#app/layouts/head.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { site } from '#i18n/agency.ts'
-import { Article, Chapter, Paragraphs } from '#app/features/news/article-frame.tsx'
+import { Article, Chapter, Paragraphs } from '#app/layouts/public/article.tsx'
 
 export const head = () => ({
   title: m.privacy_title(),

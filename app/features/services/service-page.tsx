@@ -4,7 +4,7 @@ import { sharePicture } from '#app/layouts/head.ts'
 import { localize } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { type ServicePage, servicePages } from '#app/features/services/service-pages.ts'
-import { Article, Paragraphs } from '#app/features/news/article-frame.tsx'
+import { Article, Paragraphs } from '#app/layouts/public/article.tsx'
 
 type Service = { service: keyof typeof servicePages }
 

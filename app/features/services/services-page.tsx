@@ -4,7 +4,7 @@ import { sharePicture } from '#app/layouts/head.ts'
 import { localize } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { servicePages } from '#app/features/services/service-pages.ts'
-import { Paragraphs } from '#app/features/news/article-frame.tsx'
+import { Paragraphs } from '#app/layouts/public/article.tsx'
 import { ServicePictures, ServicePoints } from './service-page.tsx'
 
 export const head = () => ({

@@ -108,7 +108,7 @@ function Footer() {
           <FooterColumn title={m.footer_staff()}>
             <FooterLink href={to('/login')}>{m.nav_login()}</FooterLink>
             <FooterLink href={to('/sign-up')}>{m.nav_sign_up()}</FooterLink>
-            <FooterLink href={to('/admin')} data-ahead="no">
+            <FooterLink href={to('/admin')} data-preload="no">
               {m.footer_staff_area()}
             </FooterLink>
             <FooterLink href="/api/v1/docs">{m.footer_api()}</FooterLink>

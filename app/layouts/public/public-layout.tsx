@@ -10,21 +10,20 @@ import { type Hint, LanguageHints, LocaleSwitch } from '#app/layouts/public/loca
 import { Wordmark } from '#app/layouts/logo.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { agency, site } from '#i18n/agency.ts'
-import { staticComponent } from '#app/rendering/static-component.tsx'
+import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
 
-const PublicFooter = staticComponent(async () => (await import('#app/layouts/public/footer.tsx')).PublicFooter)
+const loadFooter = () => import('#app/layouts/public/footer.tsx')
+const loadContactBar = () => import('#app/layouts/public/contact-bar.tsx')
+const PublicFooter = staticComponent(loadFooter, 'PublicFooter')
+const ContactLinks = staticComponent(loadContactBar, 'ContactLinks')
+const BottomContactBar = staticComponent(loadContactBar, 'BottomContactBar')
 
-const WaysAbove = staticComponent(async () => (await import('#app/layouts/public/contact-bar.tsx')).ContactLinks)
-const BottomContactBar = staticComponent(
-  async () => (await import('#app/layouts/public/contact-bar.tsx')).BottomContactBar,
-)
-
-/** Loads what stands around a page before it is shown. */
-export async function preloadFrame() {
-  await Promise.all([PublicFooter, WaysAbove, BottomContactBar].map(part => part.preload()))
+/** Loads the static components of the layout. */
+export async function loadLayout() {
+  await Promise.all([loadStatic(loadFooter), loadStatic(loadContactBar)])
 }
 
-/** What stands around every public page: header, banner, footer, and the place for notices. */
+/** The frame of every public page: header, footer, contact bar, language hint and toasts. */
 export function PublicLayout({ hints = [], children }: { hints?: Hint[]; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col max-lg:pb-13">
@@ -38,7 +37,7 @@ export function PublicLayout({ hints = [], children }: { hints?: Hint[]; childre
         }
         top={
           <>
-            <WaysAbove />
+            <ContactLinks />
             <LocaleSwitch className="-me-2.5" />
           </>
         }

@@ -1,20 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { LinkRequestForm } from '#app/features/accounts/public/link-request-form.tsx'
 import { readSent } from '#app/features/accounts/queries.ts'
 import { pageHead } from '#app/layouts/head.ts'
+import { findPosted } from '#app/rendering/public-form.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { findPosted } from '#app/features/enquiries/public-form.ts'
-import { LinkRequestForm } from '#app/features/accounts/public/link-request-form.tsx'
 
 export const Route = createFileRoute('/_public/forgot-password')({
   staticData: { isPersonal: true },
   validateSearch: readSent,
   loader: () => ({ posted: findPosted() }),
   head: () => pageHead(m.forgot_title(), import.meta.env.SSR && m.forgot_description()),
-  component: ForgotPassword,
-})
-
-function ForgotPassword() {
-  return (
+  component: () => (
     <LinkRequestForm
       title={m.forgot_title()}
       lead={m.forgot_text()}
@@ -23,5 +19,5 @@ function ForgotPassword() {
       posted={Route.useLoaderData().posted}
       isSent={Route.useSearch().sent !== undefined}
     />
-  )
-}
+  ),
+})

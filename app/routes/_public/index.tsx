@@ -1,124 +1,13 @@
-import { Button } from '@agency/ui/Button'
-import { Carousel } from '@agency/ui/Carousel'
-import { Reveal } from '@agency/ui/Reveal'
-import { Slider } from '@agency/ui/Slider'
-import { createFileRoute, Link } from '@tanstack/react-router'
-import { findTotals } from '#app/features/clients/queries.ts'
-import { listCompanies } from '#app/features/companies/queries.ts'
+import { createFileRoute } from '@tanstack/react-router'
+import { HomePage, loadHome } from '#app/features/home/home-page.tsx'
 import { agencyData, pageHead } from '#app/layouts/head.ts'
-import { localize, formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { site } from '#i18n/agency.ts'
-import {
-  HomeStats,
-  HeroPicture,
-  HomeBody,
-  NewsTile,
-  Partner,
-  preloadHome,
-  Service,
-  Welcome,
-} from '#app/features/home/static-home.ts'
-import { HomeSection } from '#app/features/home/home-section.tsx'
 
 export const Route = createFileRoute('/_public/')({
-  loader: async () => {
-    const [totals, companies, { services }, { listNews }] = await Promise.all([
-      findTotals(),
-      listCompanies(),
-      import('#app/features/services/services.ts'),
-      import('#app/features/news/articles.ts'),
-      preloadHome(),
-    ])
-    return {
-      ...totals,
-      years: new Date().getFullYear() - site.since,
-      services: services.map(({ id }) => id),
-      partners: companies.map(localize).map(({ _id, logo, companyName }) => ({ _id, logo, companyName })),
-      news: listNews().map(({ id }) => id),
-      scripts: import.meta.env.SSR ? [agencyData()] : [], // for search engines, which read what the server sends
-    }
-  },
-  head: ({ loaderData }) => ({
+  loader: loadHome,
+  head: () => ({
     ...pageHead(m.home_title(), import.meta.env.SSR && m.home_description()),
-    scripts: loaderData?.scripts ?? [],
+    scripts: [agencyData()],
   }),
-  component: Home,
+  component: () => <HomePage {...Route.useLoaderData()} />,
 })
-
-const durations = [800, 1000, 1200, 1400] as const
-
-function Home() {
-  const { countries, employed, asOf, years, services, partners, news } = Route.useLoaderData()
-  const position = (n: number, of: number) => m.gallery_position({ n: formatNumber(n), of: formatNumber(of) })
-  const words = {
-    roleDescription: m.carousel_role(),
-    previous: m.slider_previous(),
-    next: m.slider_next(),
-    goTo: (n: number) => m.slider_go_to({ n: formatNumber(n) }),
-    slide: position,
-  }
-  return (
-    <>
-      <Carousel
-        label={m.carousel_label()}
-        slides={(['river', 'gulf', 'aircraft'] as const).map(of => (
-          <HeroPicture key={of} of={of} className="size-full" />
-        ))}
-        words={{
-          roleDescription: m.carousel_role(),
-          previous: m.carousel_previous(),
-          next: m.carousel_next(),
-          position,
-        }}
-      >
-        <Welcome />
-      </Carousel>
-      <HomeStats countries={countries} years={years} />
-      <HomeSection title={m.home_services_title()} lead={m.home_services_lead()}>
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          {services.map((id, n) => (
-            <li key={id} className="grid">
-              <Reveal duration={durations[n % durations.length]} className="grid">
-                <Service n={n} />
-              </Reveal>
-            </li>
-          ))}
-        </ul>
-      </HomeSection>
-      <HomeBody countries={countries} employed={employed} asOf={asOf} hasGroup={partners.length > 0} />
-      {partners.length > 0 && (
-        <HomeSection title={m.partners_title()} className="pt-0 sm:pt-0">
-          <Slider
-            variant="partners"
-            label={m.partners_title()}
-            slides={partners.map(partner => (
-              <Partner key={partner._id} {...partner} />
-            ))}
-            words={words}
-          />
-        </HomeSection>
-      )}
-      {news.length > 0 && (
-        <HomeSection
-          title={m.news_title()}
-          ground="surface"
-          action={
-            <Button asChild variant="secondary">
-              <Link to="/news-event">{m.news_all()}</Link>
-            </Button>
-          }
-        >
-          <Slider
-            variant="news"
-            label={m.news_title()}
-            slides={news.map((id, n) => (
-              <NewsTile key={id} n={n} />
-            ))}
-            words={words}
-          />
-        </HomeSection>
-      )}
-    </>
-  )
-}

@@ -1,163 +1,18 @@
-import { Breadcrumb, BreadcrumbItem } from '@agency/ui/Breadcrumb'
-import { Button } from '@agency/ui/Button'
-import { Gallery } from '@agency/ui/Gallery'
-import { Section } from '@agency/ui/Section'
-import { Spinner } from '@agency/ui/Spinner'
-import { StatusPage } from '@agency/ui/StatusPage'
-import { createFileRoute, Link, notFound, useRouter } from '@tanstack/react-router'
-import { type Client, findClient, findTotals } from '#app/features/clients/queries.ts'
-import { breadcrumbs, pageHead, sharePicture } from '#app/layouts/head.ts'
-import { formatNumber, localizedText } from '#i18n/locale.ts'
-import { m } from '#i18n/paraglide/messages.js'
-import { StoredPicture } from '#app/layouts/stored-picture.tsx'
-import { Companies } from '#app/features/clients/public/static-parts.ts'
+import { createFileRoute } from '@tanstack/react-router'
+import { clientHead } from '#app/features/clients/public/client-head.ts'
+import {
+  ClientFailed,
+  ClientMissing,
+  ClientPage,
+  ClientPending,
+  loadClient,
+} from '#app/features/clients/public/client-page.tsx'
 
 export const Route = createFileRoute('/_public/our-clients/$clientId')({
-  loader: async ({ params }) => {
-    const [client, { asOf }] = await Promise.all([findClient(params.clientId), findTotals(), Companies.preload()])
-    return { client: client ?? notFoundHere(), asOf }
-  },
-  head: ({ loaderData }) => (loaderData ? headOf(loaderData.client) : pageHead(m.client_not_found())),
-  component: ClientCountry,
-  pendingComponent: Loading,
-  errorComponent: CouldNotLoad,
-  notFoundComponent: NotFound,
+  loader: ({ params }) => loadClient(params.clientId),
+  head: ({ loaderData }) => clientHead(loaderData?.client),
+  component: () => <ClientPage {...Route.useLoaderData()} />,
+  pendingComponent: ClientPending,
+  errorComponent: ClientFailed,
+  notFoundComponent: ClientMissing,
 })
-
-function headOf(client: Client) {
-  const name = nameOf(client)
-  return {
-    ...pageHead(name, import.meta.env.SSR && m.client_description({ country: name }), sharePicture('hero-gulf')),
-    scripts: [
-      breadcrumbs([m.nav_home(), '/'], [m.clients_title(), '/our-clients'], [name, `/our-clients/${client._id}`]),
-    ],
-  }
-}
-
-const nameOf = ({ countryName, countryNameBn }: Client) => localizedText(countryName, countryNameBn).children
-
-function notFoundHere(): never {
-  throw notFound()
-}
-
-function ClientCountry() {
-  const { client, asOf } = Route.useLoaderData()
-  const name = localizedText(client.countryName, client.countryNameBn)
-  return (
-    <Section space="sm">
-      <Breadcrumb label={m.client_all()}>
-        <BreadcrumbItem>
-          <Link to="/our-clients">{m.clients_title()}</Link>
-        </BreadcrumbItem>
-        <BreadcrumbItem current {...name} />
-      </Breadcrumb>
-      <header className="mt-6 flex flex-wrap items-start justify-between gap-8">
-        <div className="max-w-text grow basis-80">
-          <h1>
-            <span className="block font-sans text-sm font-semibold tracking-wide text-brand">{m.client_heading()}</span>{' '}
-            <span className="mt-2 block text-4xl" {...name} />
-          </h1>
-          {client.since && (
-            <p className="mt-2 text-muted">
-              {m.client_since({ year: formatNumber(client.since, { useGrouping: false }) })}
-            </p>
-          )}
-          <p
-            className="mt-6 text-lg whitespace-pre-line text-muted"
-            {...localizedText(client.workSummary, client.workSummaryBn)}
-          />
-        </div>
-        <StoredPicture
-          url={client.countryFlagImage}
-          alt={m.flag_of({ country: name.children })}
-          fit="contain"
-          sizes="12rem"
-          loading="eager"
-          className="w-48 rounded-md border border-line"
-        />
-      </header>
-      <Companies country={name.children} company={client.company} asOf={asOf} className="block" />
-      <Pictures {...client} />
-    </Section>
-  )
-}
-
-function Pictures(client: Client) {
-  const { image } = client
-  const country = nameOf(client)
-  if (image.length === 0) return null
-  const pictures = image.map((url, n) => {
-    const alt = m.client_picture({ n: formatNumber(n + 1), country })
-    return {
-      id: `${n}-${url}`,
-      alt,
-      thumb: (
-        <StoredPicture
-          url={url}
-          alt={alt}
-          sizes="(min-width: 75rem) 36rem, (min-width: 40rem) 50vw, 100vw"
-          className="aspect-3/2"
-        />
-      ),
-      large: <StoredPicture url={url} alt={alt} sizes="100vw" fit="contain" loading="eager" />,
-    }
-  })
-  return (
-    <div className="mt-16">
-      <Gallery
-        label={m.client_gallery({ country })}
-        pictures={pictures}
-        words={{
-          open: n => m.gallery_open({ n: formatNumber(n) }),
-          close: m.gallery_close(),
-          previous: m.gallery_previous(),
-          next: m.gallery_next(),
-          position: (n, of) => m.gallery_position({ n: formatNumber(n), of: formatNumber(of) }),
-        }}
-      />
-    </div>
-  )
-}
-
-function Loading() {
-  return (
-    <Section space="sm" className="min-h-dvh">
-      <Spinner label={m.client_loading()} />
-    </Section>
-  )
-}
-
-function CouldNotLoad() {
-  const router = useRouter()
-  return (
-    <StatusPage
-      role="alert"
-      title={m.client_failed_title()}
-      description={m.clients_failed_text()}
-      actions={
-        <Button
-          onClick={() => {
-            void router.invalidate()
-          }}
-        >
-          {m.retry()}
-        </Button>
-      }
-    />
-  )
-}
-
-function NotFound() {
-  return (
-    <StatusPage
-      code={formatNumber(404)}
-      title={m.client_not_found()}
-      description={m.client_not_found_text()}
-      actions={
-        <Button asChild>
-          <Link to="/our-clients">{m.client_all()}</Link>
-        </Button>
-      }
-    />
-  )
-}

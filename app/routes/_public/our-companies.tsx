@@ -1,97 +1,18 @@
-import { Button } from '@agency/ui/Button'
-import { CompanyCard } from '@agency/ui/CompanyCard'
-import { EmptyState } from '@agency/ui/EmptyState'
-import { ErrorState } from '@agency/ui/ErrorState'
-import { PageHeader } from '@agency/ui/PageHeader'
-import { Section } from '@agency/ui/Section'
-import { Spinner } from '@agency/ui/Spinner'
-import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { listCompanies } from '#app/features/companies/queries.ts'
+import { createFileRoute } from '@tanstack/react-router'
+import {
+  CompaniesFailed,
+  CompaniesPage,
+  CompaniesPending,
+  loadCompanies,
+} from '#app/features/companies/companies-page.tsx'
 import { pageHead, sharePicture } from '#app/layouts/head.ts'
-import { localize } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { Notes } from '#app/features/news/article-frame.tsx'
 
 export const Route = createFileRoute('/_public/our-companies')({
-  loader: async () =>
-    (await listCompanies()).map(company => {
-      const { _id, logo, companyName } = localize(company)
-      return { _id, logo, companyName }
-    }),
+  loader: loadCompanies,
   head: () =>
-    pageHead(
-      m.companies_title(),
-      import.meta.env.SSR && m.companies_description(),
-      sharePicture('meghbridge-overseas'),
-    ),
-  component: OurCompanies,
-  pendingComponent: () => (
-    <Page>
-      <Spinner label={m.admin_loading()} />
-    </Page>
-  ),
-  errorComponent: () => (
-    <Page>
-      <CouldNotLoad />
-    </Page>
-  ),
+    pageHead(m.companies_title(), import.meta.env.SSR && m.companies_description(), sharePicture('meghbridge-overseas')),
+  component: () => <CompaniesPage companies={Route.useLoaderData()} />,
+  pendingComponent: CompaniesPending,
+  errorComponent: CompaniesFailed,
 })
-
-function OurCompanies() {
-  const companies = Route.useLoaderData()
-  if (companies.length === 0)
-    return (
-      <Page>
-        <EmptyState headingLevel="h2" title={m.companies_empty_title()} description={m.companies_empty_text()} />
-      </Page>
-    )
-  return (
-    <Page isListed>
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {companies.map(({ _id, logo, companyName }) => (
-          <li key={_id} className="grid">
-            <CompanyCard
-              asChild
-              headingLevel="h2"
-              name={companyName}
-              logo={<img src={logo} alt="" width={320} height={120} loading="lazy" />}
-            >
-              <Link to="/each-company-details/$id" params={{ id: _id }} />
-            </CompanyCard>
-          </li>
-        ))}
-      </ul>
-      <Notes title={m.companies_why_title()} texts={[m.companies_why_1(), m.companies_why_2(), m.companies_why_3()]} />
-    </Page>
-  )
-}
-
-/** `isListed` once there is what the lead speaks of. */
-function Page({ isListed = false, children }: { isListed?: boolean; children: ReactNode }) {
-  return (
-    <Section space="none" className="pb-16 sm:pb-28">
-      <PageHeader title={m.companies_title()} lead={isListed && m.companies_lead()} />
-      {children}
-    </Section>
-  )
-}
-
-function CouldNotLoad() {
-  const router = useRouter()
-  return (
-    <ErrorState
-      title={m.companies_failed()}
-      description={m.clients_failed_text()}
-      action={
-        <Button
-          onClick={() => {
-            void router.invalidate()
-          }}
-        >
-          {m.retry()}
-        </Button>
-      }
-    />
-  )
-}

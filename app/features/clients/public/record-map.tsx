@@ -1,7 +1,7 @@
 import type { ClientCard } from '#app/features/clients/queries.ts'
 import { formatNumber, localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { Notes } from '#app/features/news/article-frame.tsx'
+import { Notes } from '#app/layouts/public/article.tsx'
 import { AsOfDate } from './as-of.tsx'
 
 /** The map, and how to read the record. */

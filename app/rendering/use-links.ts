@@ -3,12 +3,11 @@ import type { MouseEvent, SyntheticEvent } from 'react'
 import { localeOfPath, pathWithoutLocale } from '#i18n/locale.ts'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 
-/** Listeners for an element whose links React does not know: a click goes through the router, pointing at a link loads its page ahead. */
+/** Handlers for an element with links that are no `Link`: a click navigates with the router, hover and focus preload the page. */
 export function useLinks() {
   const router = useRouter()
 
-  /** The link that an event is about, when one of our pages is behind it. */
-  function ours({ target }: SyntheticEvent) {
+  function findPageLink({ target }: SyntheticEvent) {
     const link = target instanceof Element ? target.closest('a') : null
     const isPage =
       link &&
@@ -20,24 +19,16 @@ export function useLinks() {
     return isPage ? link : null
   }
   function onClick(event: MouseEvent) {
-    const link = ours(event)
-    if (
-      !link ||
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.altKey ||
-      event.ctrlKey ||
-      event.shiftKey
-    )
-      return
+    const link = findPageLink(event)
+    const hasModifier = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey
+    if (!link || event.defaultPrevented || event.button !== 0 || hasModifier) return
     event.preventDefault()
     void router.navigate({ href: link.pathname + link.search + link.hash })
   }
-  function loadAhead(event: SyntheticEvent) {
-    const link = ours(event)
-    if (link && link.dataset.ahead !== 'no')
+  function preload(event: SyntheticEvent) {
+    const link = findPageLink(event)
+    if (link && link.dataset.preload !== 'no')
       router.preloadRoute({ to: pathWithoutLocale(link.pathname) }).catch(() => {})
   }
-  return { onClick, onPointerOver: loadAhead, onFocus: loadAhead }
+  return { onClick, onPointerOver: preload, onFocus: preload }
 }

@@ -1,0 +1,68 @@
+import { Button } from '@agency/ui/Button'
+import { PasswordField } from '@agency/ui/PasswordField'
+import { TextField } from '@agency/ui/TextField'
+import { toast } from '@agency/ui/Toasts'
+import { useRouter } from '@tanstack/react-router'
+import { findPolicy, type readProblem } from '#app/features/accounts/queries.ts'
+import { findPosted, usePublicForm } from '#app/rendering/public-form.ts'
+import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
+import { localPath } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { choosePasswordPath } from '#server/features/accounts/redirect.ts'
+import { AccountForm, AccountFrame } from './account-form.tsx'
+
+const loadLinks = () => import('./sign-in-links.tsx')
+const loadMethods = () => import('./sign-in-methods.tsx')
+const LoginLinks = staticComponent(loadLinks, 'LoginLinks')
+const SignInMethods = staticComponent(loadMethods, 'SignInMethods')
+
+/** The providers to sign in with, and what went wrong at the last one: `deps` is what the page's address says of it. */
+export async function loadLogin(deps: ReturnType<typeof readProblem>) {
+  const [{ providers }] = await Promise.all([findPolicy(), loadStatic(loadLinks), loadStatic(loadMethods)])
+  const providerProblem =
+    deps.problem && (await import('#app/features/accounts/provider-errors.ts')).findProblem(deps, providers)
+  return { providers, providerProblem, posted: findPosted() }
+}
+
+type Props = Awaited<ReturnType<typeof loadLogin>> & { redirect: string | undefined }
+
+export function LoginPage({ providers, providerProblem, posted, redirect }: Props) {
+  const router = useRouter()
+  const { errors, problem, isBusy, submit, values } = usePublicForm({
+    procedure: 'accounts.signIn',
+    posted,
+    needed: { email: m.email_needed, password: m.password_needed },
+    async onDone({ choosePassword }) {
+      if (choosePassword) return router.navigate({ href: localPath(choosePasswordPath(choosePassword)) })
+      toast.success(m.login_success())
+      await router.navigate({ href: redirect ?? '/admin' })
+    },
+  })
+  return (
+    <AccountFrame title={m.login_title()} lead={m.login_lead()} after={<LoginLinks />}>
+      <AccountForm problem={problem ?? providerProblem} onSubmit={submit}>
+        <TextField
+          label={m.field_email()}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          defaultValue={values.email}
+          error={errors.email}
+        />
+        <PasswordField
+          label={m.field_password()}
+          name="password"
+          autoComplete="current-password"
+          required
+          error={errors.password}
+          words={{ show: m.password_show(), hide: m.password_hide() }}
+        />
+        <Button type="submit" variant="accent" size="lg" busy={isBusy}>
+          {isBusy ? m.login_busy() : m.login_button()}
+        </Button>
+      </AccountForm>
+      <SignInMethods providers={providers} redirect={redirect} />
+    </AccountFrame>
+  )
+}

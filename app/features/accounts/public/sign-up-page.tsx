@@ -1,0 +1,82 @@
+import { Button } from '@agency/ui/Button'
+import { TextField } from '@agency/ui/TextField'
+import { toast } from '@agency/ui/Toasts'
+import { useNavigate } from '@tanstack/react-router'
+import { NewPasswordField } from '#app/features/accounts/new-password.tsx'
+import { findPolicy } from '#app/features/accounts/queries.ts'
+import { findPosted, usePublicForm } from '#app/rendering/public-form.ts'
+import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
+import { m } from '#i18n/paraglide/messages.js'
+import { AccountForm, AccountFrame } from './account-form.tsx'
+
+const loadLinks = () => import('./sign-in-links.tsx')
+const loadMethods = () => import('./sign-in-methods.tsx')
+const loadClosed = () => import('./sign-up-closed.tsx')
+const SignUpLinks = staticComponent(loadLinks, 'SignUpLinks')
+const SignInMethods = staticComponent(loadMethods, 'SignInMethods')
+const SignUpClosed = staticComponent(loadClosed, 'SignUpClosed')
+
+/** The rules of sign-up. */
+export async function loadSignUp() {
+  const [policy] = await Promise.all([
+    findPolicy(),
+    loadStatic(loadLinks),
+    loadStatic(loadMethods),
+    loadStatic(loadClosed),
+  ])
+  return { policy, posted: findPosted() }
+}
+
+type Props = Awaited<ReturnType<typeof loadSignUp>> & {
+  /** the secret of the set-up link */
+  setup: string | undefined
+}
+
+export function SignUpPage({ policy, posted, setup }: Props) {
+  const needsSetup = policy.needsSetup && !setup
+  const navigate = useNavigate()
+  const { errors, problem, isBusy, submit, values } = usePublicForm({
+    procedure: 'accounts.signUp',
+    posted,
+    needed: { name: m.name_needed, email: m.email_needed, password: m.password_needed },
+    async onDone() {
+      toast.success(m.user_created())
+      await navigate({ to: '/' })
+    },
+  })
+  return (
+    <AccountFrame title={m.sign_up_title()} lead={m.sign_up_lead()} after={<SignUpLinks />}>
+      {policy.isClosed || needsSetup ? (
+        <SignUpClosed needsSetup={needsSetup} />
+      ) : (
+        <>
+          <AccountForm problem={problem} onSubmit={submit}>
+            {setup && <input type="hidden" name="setup" value={setup} />}
+            <TextField
+              label={m.field_name()}
+              name="name"
+              autoComplete="name"
+              required
+              defaultValue={values.name}
+              error={errors.name}
+            />
+            <TextField
+              label={m.field_email()}
+              name="email"
+              type="email"
+              autoComplete="username"
+              required
+              defaultValue={values.email}
+              error={errors.email}
+            />
+            <NewPasswordField shortest={policy.passwordMinLength} error={errors.password} />
+            <Button type="submit" variant="accent" size="lg" busy={isBusy}>
+              {isBusy ? m.sign_up_busy() : m.sign_up_button()}
+            </Button>
+          </AccountForm>
+          {!setup && <SignInMethods providers={policy.providers} />}
+        </>
+      )}
+    </AccountFrame>
+  )
+}

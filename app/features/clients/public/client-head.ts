@@ -1,0 +1,16 @@
+import type { Client } from '#app/features/clients/queries.ts'
+import { breadcrumbs, pageHead, sharePicture } from '#app/layouts/head.ts'
+import { localizedText } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+
+/** Title, description and breadcrumbs of a client country; without one, the title of a missing page. */
+export function clientHead(client: Client | undefined) {
+  if (!client) return pageHead(m.client_not_found())
+  const name = localizedText(client.countryName, client.countryNameBn).children
+  return {
+    ...pageHead(name, import.meta.env.SSR && m.client_description({ country: name }), sharePicture('hero-gulf')),
+    scripts: [
+      breadcrumbs([m.nav_home(), '/'], [m.clients_title(), '/our-clients'], [name, `/our-clients/${client._id}`]),
+    ],
+  }
+}

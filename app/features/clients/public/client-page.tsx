@@ -1,0 +1,141 @@
+import { Breadcrumb, BreadcrumbItem } from '@agency/ui/Breadcrumb'
+import { Button } from '@agency/ui/Button'
+import { Gallery } from '@agency/ui/Gallery'
+import { Section } from '@agency/ui/Section'
+import { Spinner } from '@agency/ui/Spinner'
+import { StatusPage } from '@agency/ui/StatusPage'
+import { Link, notFound, useRouter } from '@tanstack/react-router'
+import { type Client, findClient, findTotals } from '#app/features/clients/queries.ts'
+import { StoredPicture } from '#app/layouts/stored-picture.tsx'
+import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
+import { formatNumber, localizedText } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+
+const loadTable = () => import('./companies-table.tsx')
+const Companies = staticComponent(loadTable, 'Companies')
+
+/** One client country, and when the record last changed. Throws notFound(). */
+export async function loadClient(id: string) {
+  const [client, { asOf }] = await Promise.all([findClient(id), findTotals(), loadStatic(loadTable)])
+  if (!client) throw notFound()
+  return { client, asOf }
+}
+
+export function ClientPage({ client, asOf }: Awaited<ReturnType<typeof loadClient>>) {
+  const name = localizedText(client.countryName, client.countryNameBn)
+  return (
+    <Section space="sm">
+      <Breadcrumb label={m.client_all()}>
+        <BreadcrumbItem>
+          <Link to="/our-clients">{m.clients_title()}</Link>
+        </BreadcrumbItem>
+        <BreadcrumbItem current {...name} />
+      </Breadcrumb>
+      <header className="mt-6 flex flex-wrap items-start justify-between gap-8">
+        <div className="max-w-text grow basis-80">
+          <h1>
+            <span className="block font-sans text-sm font-semibold tracking-wide text-brand">{m.client_heading()}</span>{' '}
+            <span className="mt-2 block text-4xl" {...name} />
+          </h1>
+          {client.since && (
+            <p className="mt-2 text-muted">
+              {m.client_since({ year: formatNumber(client.since, { useGrouping: false }) })}
+            </p>
+          )}
+          <p
+            className="mt-6 text-lg whitespace-pre-line text-muted"
+            {...localizedText(client.workSummary, client.workSummaryBn)}
+          />
+        </div>
+        <StoredPicture
+          url={client.countryFlagImage}
+          alt={m.flag_of({ country: name.children })}
+          fit="contain"
+          sizes="12rem"
+          loading="eager"
+          className="w-48 rounded-md border border-line"
+        />
+      </header>
+      <Companies country={name.children} company={client.company} asOf={asOf} className="block" />
+      <Pictures image={client.image} country={name.children} />
+    </Section>
+  )
+}
+
+function Pictures({ image, country }: { image: Client['image']; country: string }) {
+  if (image.length === 0) return null
+  const pictures = image.map((url, n) => {
+    const alt = m.client_picture({ n: formatNumber(n + 1), country })
+    return {
+      id: `${n}-${url}`,
+      alt,
+      thumb: (
+        <StoredPicture
+          url={url}
+          alt={alt}
+          sizes="(min-width: 75rem) 36rem, (min-width: 40rem) 50vw, 100vw"
+          className="aspect-3/2"
+        />
+      ),
+      large: <StoredPicture url={url} alt={alt} sizes="100vw" fit="contain" loading="eager" />,
+    }
+  })
+  return (
+    <div className="mt-16">
+      <Gallery
+        label={m.client_gallery({ country })}
+        pictures={pictures}
+        words={{
+          open: n => m.gallery_open({ n: formatNumber(n) }),
+          close: m.gallery_close(),
+          previous: m.gallery_previous(),
+          next: m.gallery_next(),
+          position: (n, of) => m.gallery_position({ n: formatNumber(n), of: formatNumber(of) }),
+        }}
+      />
+    </div>
+  )
+}
+
+export function ClientPending() {
+  return (
+    <Section space="sm" className="min-h-dvh">
+      <Spinner label={m.client_loading()} />
+    </Section>
+  )
+}
+
+export function ClientFailed() {
+  const router = useRouter()
+  return (
+    <StatusPage
+      role="alert"
+      title={m.client_failed_title()}
+      description={m.clients_failed_text()}
+      actions={
+        <Button
+          onClick={() => {
+            void router.invalidate()
+          }}
+        >
+          {m.retry()}
+        </Button>
+      }
+    />
+  )
+}
+
+export function ClientMissing() {
+  return (
+    <StatusPage
+      code={formatNumber(404)}
+      title={m.client_not_found()}
+      description={m.client_not_found_text()}
+      actions={
+        <Button asChild>
+          <Link to="/our-clients">{m.client_all()}</Link>
+        </Button>
+      }
+    />
+  )
+}
