@@ -1,4 +1,4 @@
-import { type AnyRouter, useHydrated, useRouter } from '@tanstack/react-router'
+import { type AnyRouter, RouterContextProvider, useHydrated, useRouter } from '@tanstack/react-router'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { type ComponentType, createElement, type ReactNode, use, useCallback, useState } from 'react'
 import { pageHead } from '#app/layouts/head.ts'
@@ -94,11 +94,15 @@ export function staticPage<Props extends Record<string, Json>>(load: Load<Page<P
 
 // In development React hydrates everything, so that edits show at once.
 const renderToHtml = createIsomorphicFn()
-  .server((Component: ComponentType<object> | undefined, props: object, router: AnyRouter) =>
-    import.meta.env.PROD && Component
-      ? { __html: getGlobalStartContext()?.renderStatic(Component, props, router) ?? '' }
-      : undefined,
-  )
+  .server((Component: ComponentType<object> | undefined, props: object, router: AnyRouter) => {
+    if (import.meta.env.DEV || !Component) return undefined
+    const element = (
+      <RouterContextProvider router={router}>
+        <Component {...props} />
+      </RouterContextProvider>
+    )
+    return { __html: getGlobalStartContext()?.renderStatic(Component, props, element) ?? '' }
+  })
   .client(() => undefined)
 
 // React neither compares it while hydrating nor writes it again as long as the object stays the same.
