@@ -11,7 +11,11 @@ import { m } from '#i18n/paraglide/messages.js'
 export const Route = createFileRoute('/_public/our-companies')({
   loader: loadCompanies,
   head: () =>
-    pageHead(m.companies_title(), import.meta.env.SSR && m.companies_description(), sharePicture('meghbridge-overseas')),
+    pageHead(
+      m.companies_title(),
+      import.meta.env.SSR && m.companies_description(),
+      sharePicture('meghbridge-overseas'),
+    ),
   component: () => <CompaniesPage companies={Route.useLoaderData()} />,
   pendingComponent: CompaniesPending,
   errorComponent: CompaniesFailed,
