@@ -5,7 +5,7 @@ const PLACE = { timeZone: 'Asia/Dhaka' } as const
 /** English dates as Bangladesh writes them: 21 Nov 2026, not Nov 21, 2026; and in Bangla 17:30, because Unicode's data write 5:30 PM there, in Latin letters. */
 const TONGUES: Record<string, string> = { en: 'en-GB', bn: 'bn-u-hc-h23' }
 
-/** A moment, given as an ISO text, in the words of the page's language. */
+/** A moment, given as an ISO text, in the language of the page. */
 export function formatDate(moment: string, style: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>): string {
   const locale = getLocale()
   const key = locale + JSON.stringify(style)
