@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Flags with which Chromium runs headless as root and asks nothing of the network. */
+/** Flags with which Chromium runs headless, as root and without network requests of its own. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

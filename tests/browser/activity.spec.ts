@@ -32,7 +32,7 @@ test('the owner finds activity by feature, name and day; staff have no access', 
   ]
   await expect(rows).toHaveCount(1 + shown.length)
   for (const [n, words] of shown.entries())
-    await expect(rows.nth(n + 1)).toHaveText(new RegExp(words.replaceAll(' ', '\\s*'))) // cells stand without spaces between them
+    await expect(rows.nth(n + 1)).toHaveText(new RegExp(words.replaceAll(' ', '\\s*'))) // there is no space between cells
   await expectAccessible(page)
 
   const show = page.getByRole('button', { name: 'Show' })

@@ -32,7 +32,7 @@ export async function signIn(page: Page, { email, password }: Pick<Person, 'emai
   await page.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
-/** Has an account and a session already, without going through the pages. */
+/** Signs up or in through the API, without the pages. */
 export async function enter(page: Page, { name, ...secret }: Person = owner, call: 'signUp' | 'signIn' = 'signUp') {
   const answer = await page.request.post(`/api/trpc/accounts.${call}`, {
     data: call === 'signUp' ? { name, ...secret } : secret,
@@ -40,14 +40,14 @@ export async function enter(page: Page, { name, ...secret }: Person = owner, cal
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-/** Lets somebody who waits in, on the page Staff. */
+/** Approves a waiting account on the Staff page. */
 export async function approve(page: Page, { name }: Person) {
   await open(page, '/admin/staff')
   await page.getByRole('button', { name: `Approve ${name}` }).click()
   await expect(page.getByText(`${name} can work here now.`)).toBeVisible()
 }
 
-/** A client country that is there already, with stored pictures. For somebody who has entered. */
+/** Creates a client country with pictures, for a signed-in person. */
 export async function addClient(
   page: Page,
   { images = [], ...texts }: Partial<Texts> & { images?: PictureFile[] } = {},
@@ -59,7 +59,7 @@ export async function addClient(
   return (await answer.json()).data
 }
 
-/** What the API says is saved now. */
+/** The stored client countries, from the API. */
 export async function savedClients(page: Page): Promise<Saved[]> {
   return (await (await page.request.get(CLIENTS)).json()).data
 }

@@ -11,7 +11,7 @@ test('on a laptop the header fits one row in each language', async ({ page }) =>
   for (const path of ['/', '/bn/']) {
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
-    await page.reload() // letters that came late are used from the next page on
+    await page.reload() // a late font is used from the next page on
     await page.evaluate(() => document.fonts.ready)
     const edges = (selector: string) =>
       page

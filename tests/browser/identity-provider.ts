@@ -33,7 +33,7 @@ type Kind = keyof typeof kinds
 const all = Object.keys(kinds) as Kind[]
 const secretOf = (kind: Kind) => `${kind} secret: 100%` // signs that have to be encoded
 
-/** Tests whose product knows all four providers, with one server on this machine that stands in for them. */
+/** Tests with all four providers configured, played by one local server. */
 export const test = base.extend<{ provider: StandIn }>({
   provider: async ({}, use) => {
     const provider = await startStandIn()

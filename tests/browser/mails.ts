@@ -6,7 +6,7 @@ import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { expect, test as base } from './test.ts'
 
-/** A letter as its reader sees it, with the first link in it. */
+/** A mail as shown to its reader, with its first link. */
 export type Mail = { to: string; subject: string; text: string; link: string }
 export type Mails = Awaited<ReturnType<typeof startMailServer>>
 
@@ -32,7 +32,7 @@ async function startMailServer() {
       void take(stream)
     },
   })
-  server.on('error', () => {}) // a product that a test ends breaks off what it is sending
+  server.on('error', () => {}) // a stopped product aborts its connections
   async function take(stream: Readable) {
     const { to, subject = '', text = '' } = await PostalMime.parse(await buffer(stream))
     unread.push({ to: to?.[0]?.address ?? '', subject, text, link: /https?:\/\/\S+/.exec(text)?.[0] ?? '' })
@@ -40,7 +40,7 @@ async function startMailServer() {
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
 
-  /** The oldest letter to an address that has not been read yet; waits until it is there. */
+  /** Waits for the oldest unread mail to an address. */
   async function next(to: string): Promise<Mail> {
     await expect.poll(() => unread.some(mail => mail.to === to), `a mail to ${to}`).toBe(true)
     const [mail] = unread.splice(

@@ -4,7 +4,7 @@ import { expect, open, test } from './test.ts'
 const services = (page: Page) => page.getByRole('button', { name: 'Services' })
 const entries = (page: Page) => page.getByRole('menuitem')
 
-/** Opens a page whose clock stands still, so that milliseconds can be told on a busy machine too. */
+/** Opens a page with a controlled clock, so that delays can be tested on a busy machine. */
 async function openWithoutTime(page: Page, path: string) {
   await page.clock.install()
   await open(page, path)

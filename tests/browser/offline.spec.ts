@@ -4,7 +4,7 @@ import { expect, open, ready, test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow', settings: { DEMO: 'on' } })
 
-/** Waits until the service worker has kept the page that brought it here. */
+/** Waits until the service worker has cached the page that installed it. */
 async function keptPages(page: Page, least = 1) {
   const paths = () =>
     page.evaluate(async () =>

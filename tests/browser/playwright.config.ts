@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, chromiumPath } from '../chromium.mjs'
 
-/** Journeys through the built product (`npm run build` first). Every test starts a product of its own, so nothing is shared and the order is free. */
+/** Journeys through the built product (`npm run build` first). Every test starts its own product, so the order is free. */
 export default defineConfig({
   testDir: '.',
   ...(process.env.TEST_DATABASE === 'postgresql' && { globalSetup: '../server/postgres-template.ts' }),

@@ -10,10 +10,10 @@ import { copyTemplate } from '../server/postgres-template.ts'
 
 export const root = join(import.meta.dirname, '../..')
 
-/** The built product, running on a port of its own and, unless the settings name one, a data folder of its own. */
+/** The built product on a free port, with a new data folder unless the settings name one. */
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
-/** On SQLite, or where TEST_DATABASE=postgresql on a PostgreSQL database of its own. `through` is a command that runs the product, such as one that takes rights away from it; it has started once `begun` answers. */
+/** On SQLite, or with TEST_DATABASE=postgresql on a new PostgreSQL database. `through` is a command that runs the product, such as one that drops privileges; it has started once `begun` answers. */
 export async function startProduct(
   settings: Record<string, string> = {},
   through: string[] = [],
@@ -53,7 +53,7 @@ export async function startProduct(
     }
   }
 
-  /** Tells the product to end, or with SIGKILL ends it, and gives its exit code. */
+  /** Sends the signal and returns the exit code. */
   async function stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
     if (!server || server.exitCode !== null || server.signalCode !== null) return server?.exitCode ?? null
     const ended = once(server, 'exit')

@@ -5,7 +5,7 @@ import { expect, expectAccessible, open, ready } from './test.ts'
 
 const names = ['Google', 'Facebook', 'GitHub', 'X']
 
-/** Goes to a provider from a page of ours and answers its question. */
+/** Starts sign-in with a provider and answers its consent page. */
 async function come(page: Page, name: string, answer: 'Allow' | 'Cancel' = 'Allow', from = '/login') {
   await open(page, from)
   await page.getByRole('link', { name: `Continue with ${name}`, exact: true }).click()

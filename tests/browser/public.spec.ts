@@ -57,7 +57,7 @@ test('a client country that fails to load offers a retry', { tag: '@phone' }, as
 })
 
 test('without scripts a visitor reads the record', async ({ page, otherPerson, expectProblems }) => {
-  expectProblems(/\.js csp$/) // how the browser reports scripts that it was told not to run
+  expectProblems(/\.js csp$/) // how the browser reports scripts while JavaScript is off
   await enter(page)
   const { _id } = await addClient(page, { images: [await png('tower.png')] })
   const visitor = await otherPerson({ javaScriptEnabled: false })

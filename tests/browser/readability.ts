@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** What stays in Latin letters on a page in another language: names of networks and programs, codes, and what is called so everywhere. */
+/** What may stay in Latin letters on a Bangla page: names of networks and programs, codes, and international terms. */
 const KEPT =
   /RL\sNO\s088|RL 0088|WhatsApp|Facebook|LinkedIn|Instagram|GitHub|Google|Twitter|JPEG|PNG|WebP|CSV|JSON|UTF-8|Excel|_id|API|SMS|PDF|openstreetmap\.org|MB-[2-9A-Z]{6}|^X(?=:|$)|Meghbridge$/g
 const ADDRESSES = /[\w.+-]+@[\w.-]+\w|https?:\/\/\S*/g
 
-/** The page as people see it, a part of them on small windows, another with letters twice as large. */
+/** Window widths, one of them with doubled font size. */
 const SIZES = [{ width: 320 }, { width: 360 }, { width: 768 }, { width: 1440 }, { width: 720, letters: '200%' }]
 
-/** Every text of the page that is neither in its language nor marked as being in another: words in Latin letters and figures in Latin digits, also in names for screen readers and in what search engines show. */
+/** Texts, labels and meta descriptions in Latin letters or digits that are not marked with their own language. */
 export async function foreignTexts(page: Page, ...names: string[]): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found: string[] = []
@@ -49,7 +49,7 @@ export async function foreignTexts(page: Page, ...names: string[]): Promise<stri
   )
 }
 
-/** At every size that people have: nothing to scroll sideways, no text cut off, no two over each other, and lines far enough apart for the letters' signs above and below. */
+/** At every size: no sideways scrolling, no clipped or overlapping text, and line heights that fit the script. */
 export async function expectReadable(page: Page) {
   await expectShown(page)
   for (const { width, letters = '' } of SIZES) {
@@ -66,7 +66,7 @@ export async function expectReadable(page: Page) {
   })
 }
 
-/** Nothing that is written on the page is hidden from sight but the counters of pictures that scripts leaf through. */
+/** No text of the page is hidden, except carousel counters. */
 export async function expectShown(page: Page) {
   const hidden = await page
     .locator('main')

@@ -42,7 +42,7 @@ test('on SIGTERM the product finishes every response that has begun', async ({ p
   const told = await Promise.allSettled(answers)
   const given = told
     .map(answer => (answer.status === 'fulfilled' ? answer.value : String(answer.reason)))
-    .filter(answer => answer !== 'TypeError: fetch failed') // never begun
+    .filter(answer => answer !== 'TypeError: fetch failed') // rejected before a response
   expect(given.length).toBeGreaterThan(0)
   expect(given.filter(answer => answer !== '200 true')).toEqual([])
   expect(await ended).toBe(0)

@@ -8,7 +8,7 @@ const NEWS = 'News & Events'
 const slider = (page: Page, name: string) => page.locator('[data-slot=slider]').and(page.getByRole('region', { name }))
 const slides = (part: Locator) => part.locator('[aria-label*=" of "]')
 
-/** Numbers of the slides that stand in the frame, from its start to its end. */
+/** Numbers of the visible slides, in order. */
 function inFrame(part: Locator) {
   return slides(part).evaluateAll(all => {
     const frame = all[0]?.parentElement?.parentElement?.getBoundingClientRect()
@@ -21,7 +21,7 @@ function inFrame(part: Locator) {
   })
 }
 
-/** Where the first two slides stand. */
+/** The positions of the first two slides. */
 async function firstTwo(part: Locator): Promise<[number, number]> {
   const [first = 0, second = 0] = await slides(part).evaluateAll(all =>
     all.map(slide => slide.getBoundingClientRect().left),
@@ -61,7 +61,7 @@ for (const [name, fits] of [
     await expect.poll(() => inFrame(part)).toEqual([all, 1, 2])
     for (let n = 0; n < all; n++) await part.getByRole('button', { name: 'Next' }).click()
     await expect.poll(() => inFrame(part)).toEqual([all, 1, 2])
-    await expect(part.getByText(`${all} of ${all}`, { exact: true })).toBeAttached() // said to who cannot see it
+    await expect(part.getByText(`${all} of ${all}`, { exact: true })).toBeAttached() // for screen readers
   })
 
   test(`each dot of ${name} leads to its slide and says which one is shown`, async ({ page }) => {

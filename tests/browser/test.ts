@@ -10,14 +10,14 @@ type Fixtures = {
   /** The settings with what other fixtures add, such as the address of a mail server. */
   environment: Record<string, string>
   product: Product
-  /** What this test provokes on purpose; any other problem of a page fails it. */
+  /** Problems that this test expects; any other fails it. */
   expectProblems: (...patterns: RegExp[]) => void
   problems: { seen: string[]; expected: RegExp[] }
-  /** Somebody else, with a browser of their own, watched like the first. */
+  /** Another person in a separate browser context, with the same checks. */
   otherPerson: (options?: BrowserContextOptions) => Promise<Page>
 }
 
-/** Every test has a product of its own and a browser in which no error, warning, failed request or policy violation passes unseen. */
+/** Every test has its own product, and fails on any console error or warning, failed request or policy violation. */
 export const test = base.extend<Fixtures>({
   settings: [{}, { option: true }],
   environment: ({ settings }, use) => use(settings),
@@ -69,7 +69,7 @@ async function watch(context: BrowserContext, seen: string[]) {
   context.on('weberror', error => seen.push(`page error: ${error.error().stack ?? error.error()}`))
   context.on('requestfailed', request => {
     const why = request.failure()?.errorText ?? ''
-    if (why !== 'net::ERR_ABORTED') seen.push(`request: ${request.method()} ${request.url()} ${why}`) // a page that is left aborts what it was loading
+    if (why !== 'net::ERR_ABORTED') seen.push(`request: ${request.method()} ${request.url()} ${why}`) // navigation aborts loading requests
   })
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -138,7 +138,7 @@ export async function expectAccessible(page: Page, colorSchemes: ('light' | 'dar
   await page.emulateMedia({ colorScheme: null })
 }
 
-/** Waits for every animation that ends by itself: what is half faded in has another contrast. */
+/** Waits for finite animations: a partly faded text has another contrast. */
 async function finishAnimations(page: Page) {
   await page.evaluate(() =>
     Promise.allSettled(

@@ -75,7 +75,7 @@ test.each([
   expect(everything()).toEqual(before)
 })
 
-/** All that lies in the folder but the packages, where other tests leave their own. */
+/** All files in the folder except node_modules. */
 function everything() {
   return readdirSync(folder, { recursive: true })
     .map(String)

@@ -5,7 +5,7 @@ import { bodyOf, CLIENTS, password, qatar } from '../server/test-server.ts'
 
 type Endpoint = Pick<OpenProduct, 'ask' | 'change'>
 
-/** Two products on one data folder, each behind a port of its own. */
+/** Two products on one data folder, on two ports. */
 export async function openTwo(settings: Record<string, string> = {}) {
   const opened = await openProduct(settings)
   const second = await startProduct({ WRITE_LIMIT: '0', ...settings, DATA_DIR: opened.product.dataDir })
@@ -13,7 +13,7 @@ export async function openTwo(settings: Record<string, string> = {}) {
   return { opened, endpoints: [opened, requestsTo(second)] as const }
 }
 
-/** So many people each add one to one number so many times, through two processes; whoever sees that somebody was faster looks again. */
+/** People increment one number through two processes with If-Match, retrying on conflict. */
 export async function expectExactSum(people: number, edits: number) {
   const { opened, endpoints } = await openTwo({ SIGN_UP: 'open', TRUST_PROXY: '1' })
   const staff = await signUpStaff(opened, people)
@@ -36,7 +36,7 @@ export async function expectExactSum(people: number, edits: number) {
   expect(await opened.isWhole()).toBe(true)
 }
 
-/** Signs people up, each from an address of their own. */
+/** Signs people up, each from another client address. */
 async function signUpStaff({ ask }: OpenProduct, count: number): Promise<string[]> {
   const staff: string[] = []
   for (let n = 0; n < count; n++) {

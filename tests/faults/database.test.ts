@@ -20,7 +20,7 @@ const limitFiles = (opened: OpenProduct, size: '0' | 'unlimited') => {
   expect(spawnSync('prlimit', ['--pid', String(opened.product.pid()), `--fsize=${size}:unlimited`]).status).toBe(0)
 }
 
-/** Every way to change something is refused with this sentence, at once or after the time that a busy database is waited for. */
+/** Every kind of change fails with this sentence, at once or after the database timeout. */
 async function expectErrors(
   { as, create, change, remove, draw, call, signIn }: OpenProduct,
   _id: string,
@@ -84,7 +84,7 @@ test.skipIf(!mayChmod)(
         if (name.startsWith('agency.db')) await chmod(join(dataDir, name), right)
     }
     await allow(0o444)
-    limitFiles(opened, '0') // a connection that is open may still write whatever the rights say, until a write fails
+    limitFiles(opened, '0') // an open connection can write despite the permissions until a write fails
     await expectErrors(opened, _id, unwritable)
     await expectReading(opened, _id)
     limitFiles(opened, 'unlimited')

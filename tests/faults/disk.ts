@@ -10,7 +10,7 @@ export const noDisk =
     ? 'a small disk needs Linux and the right to mount'
     : undefined
 
-/** A disk of its own of so many megabytes, for one test. */
+/** A disk of this many megabytes, for one test. */
 export function openDisk(megabytes: number) {
   const folder = mkdtempSync(join(tmpdir(), 'disk-'))
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])

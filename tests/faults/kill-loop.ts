@@ -8,10 +8,10 @@ import { bodyOf, picturesIn } from '../server/test-server.ts'
 const CLIENTS_AT_ONCE = 4
 const SMALL = 40 // pixels
 const MOST = 10 // records, above which one is changed or deleted
-/** What is known of a record: what was acknowledged last, and what was asked for without an answer; null means none. */
+/** What is known of a record: the last acknowledged state and a requested one without a response; null means none. */
 type Known = { id?: string; mark: string | null; asked?: string | null }
 
-/** Kills the product again and again while clients create, change and delete; looks each time at what is left. */
+/** Kills the product repeatedly while clients create, change and delete, and checks the data each time. */
 export async function killWhileWriting(rounds: number) {
   const opened = await openProduct()
   const known = new Map<string, Known>()
@@ -33,7 +33,7 @@ export async function killWhileWriting(rounds: number) {
   await expectNoOrphans(opened)
 }
 
-/** One change by one client, some with a picture of their own. Gives 1 once it is acknowledged. */
+/** One change by one client, sometimes with a new picture. Returns 1 if it was acknowledged. */
 async function takeStep(
   { as, create, change, remove, draw }: OpenProduct,
   known: Map<string, Known>,
@@ -61,7 +61,7 @@ async function takeStep(
   return 1
 }
 
-/** A whole record says the same mark everywhere: a mixture of two, or a part of one, shows. */
+/** A record with the same mark in every field, so that mixed or partial records show. */
 const textsOf = (mark: string, url: string) => ({
   countryName: mark,
   workSummary: mark,

@@ -16,7 +16,7 @@ const enquiry = {
   message: 'Do you have work for a welder?',
 }
 
-/** Listens in the place of a mail server and does with each connection what it is told. Gives the connections. */
+/** A fake mail server that handles each connection as given. Returns the connections. */
 async function pretend(port: number, meet: (socket: Socket) => void) {
   const sockets = new Set<Socket>()
   const server: Server = createServer(socket => {
@@ -35,7 +35,7 @@ async function pretend(port: number, meet: (socket: Socket) => void) {
   return { sockets, end }
 }
 
-/** A real mail server. Gives what it has taken; `before` comes before it says that it takes a letter. */
+/** A real mail server. Returns the accepted mails; `before` runs before it accepts one. */
 async function openMailServer(port: number, before: () => Promise<void> = async () => {}) {
   const letters: string[] = []
   const server = new SMTPServer({

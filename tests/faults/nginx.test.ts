@@ -7,7 +7,7 @@ import { requestsTo } from './open-product.ts'
 const MB = 1024 * 1024
 
 test.skipIf(!hasNginx)('through docs/nginx.conf an import of 10 MB arrives, and a larger file is refused', async () => {
-  vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0') // the certificate is this machine's own
+  vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0') // a self-signed certificate
   onTestFinished(() => {
     vi.unstubAllEnvs()
   })

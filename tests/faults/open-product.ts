@@ -16,7 +16,7 @@ export async function openProduct(settings: Record<string, string> = {}, through
   return { product, as: cookie, ...asked, ...storageOf(product) }
 }
 
-/** The ways to ask a product over its port. `create` and `change` give what was acknowledged. */
+/** Sends requests to a product over its port. */
 export function requestsTo({ url }: Pick<Product, 'url'>) {
   const asked = requestsThrough((path, init) => fetch(url + path, init))
   const { ask, upload } = asked
@@ -38,7 +38,7 @@ export function requestsTo({ url }: Pick<Product, 'url'>) {
   return { ...asked, create, change, remove, list, names, draw }
 }
 
-/** What a product keeps, looked at past it. */
+/** Reads a product's database and files directly. */
 function storageOf({ dataDir }: Product) {
   /** Asks its database file, as another program on the machine would. */
   async function rows(sql: string) {

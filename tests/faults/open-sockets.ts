@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 
 const AT_ONCE = 200
 
-/** Opens many connections that each say the same and then nothing more; they are gone when the test ends. */
+/** Opens many connections that send the same text and then nothing; closed when the test ends. */
 export async function openConnections(
   port: number,
   size: number,
@@ -33,7 +33,7 @@ export async function openConnections(
   return sockets
 }
 
-/** Sends the head of a request with a body, and returns once the server is handling it: it answers 100 Continue. */
+/** Sends the head of a request and returns the socket once the server handles it (100 Continue). */
 export async function startRequest(port: number, head: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1').on('error', () => {})
   socket.write(`${head}\r\nHost: 127.0.0.1:${port}\r\nExpect: 100-continue\r\n\r\n`)
@@ -42,7 +42,7 @@ export async function startRequest(port: number, head: string): Promise<Socket> 
   return socket
 }
 
-/** Asks for a page over a connection of its own, as somebody who has just come. Gives the status, 0 where nobody answers. */
+/** Requests a page over a new connection. Returns the status, 0 without a response. */
 export async function visit(port: number, path: string, cookie = ''): Promise<number> {
   const answer = await sendText(
     port,
@@ -51,7 +51,7 @@ export async function visit(port: number, path: string, cookie = ''): Promise<nu
   return Number(/^HTTP\/1\.1 (\d+) /.exec(answer)?.[1] ?? 0)
 }
 
-/** Says something to the server and gives all that it answers until it hangs up. */
+/** Sends text to the server and returns everything it answers until it closes the connection. */
 export async function sendText(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1').on('error', () => {})
   let answer = ''

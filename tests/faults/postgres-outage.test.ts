@@ -16,7 +16,7 @@ describe.runIf(hasPostgres)('while PostgreSQL does not answer', () => {
   }, 120_000)
   afterAll(() => postgres.stop(), 60_000)
 
-  /** A product on a database of its own, in which visitors have read Qatar. */
+  /** A product on its own database, with the pages of Qatar cached. */
   async function openOn(database: string) {
     const opened = await openProduct({ DATABASE_URL: await postgres.create(database), DEMO: 'off' })
     const { _id } = (await bodyOf(await opened.create(opened.as, 'Qatar'))).data

@@ -6,7 +6,7 @@ import { createClient } from '@libsql/client'
 import { expect } from 'vitest'
 import type { OpenProduct } from './open-product.ts'
 
-/** The files of the database as they are at one instant: the product stands still while they are copied, as it does when the power goes. */
+/** Copies the database files at one instant, with the product paused, as a power failure leaves them. */
 export async function copyDataFolder({ product }: OpenProduct): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'power-'))
   process.kill(product.pid(), 'SIGSTOP')
@@ -19,7 +19,7 @@ export async function copyDataFolder({ product }: OpenProduct): Promise<string> 
   return folder
 }
 
-/** What a database that was cut off says once it is opened again; it must be sound. Removes it. */
+/** Opens a copied database, checks its integrity, returns its records and deletes it. */
 export async function wake(folder: string): Promise<{ names: string[]; companies: number }> {
   const database = createClient({ url: `file:${join(folder, 'agency.db')}` })
   try {

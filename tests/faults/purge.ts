@@ -15,7 +15,7 @@ const code = `
   await openDatabase()
   process.stdout.write(String(await purgePictures(Date.now() + 25 * 60 * 60 * 1000)))`
 
-/** The hourly sweep of pictures as it will be in 25 hours, in a process beside the product. Gives how many pictures went. */
+/** Runs the hourly picture purge in another process with the clock 25 hours ahead. Returns the number of deleted pictures. */
 export async function sweepTomorrow({ dataDir }: Product): Promise<number> {
   const { stdout } = await run(
     join(root, 'node_modules/.bin/node'),

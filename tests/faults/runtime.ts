@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder as README's “for running only” makes it, without sources; gone when the test ends. */
+/** A folder with the built product alone, without sources; deleted when the test ends. */
 export function openRuntimeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'runtime-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

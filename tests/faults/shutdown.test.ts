@@ -14,7 +14,7 @@ test('SIGTERM under load cuts no response short and loses no acknowledged change
   let isEnding = false
   let isOver = false
 
-  /** Asks again and again until the product is gone: an answer that has begun must come whole. */
+  /** Repeats a request until the product has ended: a response that has begun must be complete. */
   async function keepAsking(send: (n: number) => Promise<Response>, met?: (n: number, answer: Response) => void) {
     for (let n = 0; !isOver; n++) {
       let answer: Response

@@ -10,7 +10,7 @@ import { freePort } from '../server/free-port.ts'
 import { CLIENTS, qatar } from '../server/test-server.ts'
 
 const START = [process.execPath, 'scripts/start.mjs']
-/** Gives a program a terminal of its own, which goes when it is killed. */
+/** Runs a program in its own terminal, which closes when it is killed. */
 const TERMINAL = ['script', '--quiet', '--flush', '--return', '--command', START.join(' '), '/dev/null']
 const hasTerminal = process.platform === 'linux' && spawnSync('script', ['--version']).status === 0
 
@@ -64,7 +64,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     const socket = connect(port, '127.0.0.1')
     const head = `POST ${CLIENTS} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`
     socket.write(head + body.slice(0, 20))
-    await ask('/healthz') // what came before on another connection is taken by now
+    await ask('/healthz') // earlier requests on other connections have been received
     const ended = once(group, 'exit')
     for (let times = 0; times < 3; times++) {
       signal(name)

@@ -15,7 +15,7 @@ const powerless = process.getuid?.() === 0 ? ['setpriv', '--inh-caps=-all', '--b
 const mayChmod =
   process.platform === 'linux' && (powerless.length === 0 || spawnSync('setpriv', ['--version']).status === 0)
 
-/** What a program that does not start says, and how it ends. */
+/** The output and exit code of a program that does not start. */
 async function failedStart(settings: Record<string, string>, { through = [] as string[], cwd = root } = {}) {
   const program = server.map(word => (word.startsWith('dist/') ? join(root, word) : word))
   const [command = '', ...words] = [...through, join(root, node), ...program]

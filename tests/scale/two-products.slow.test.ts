@@ -22,7 +22,7 @@ describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQ
   const ends: (() => Promise<unknown>)[] = []
 
   beforeAll(async () => {
-    vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0') // the certificate is this machine's own
+    vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0') // a self-signed certificate
     const [postgres, bucket, port] = [await startPostgres(), await startBucket(), await freePort()]
     ends.push(postgres.stop, bucket.end)
     const settings = { PUBLIC_URL: `https://127.0.0.1:${port}`, TRUST_PROXY: '1', WRITE_LIMIT: '0' }
@@ -71,7 +71,7 @@ describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQ
     const [there, here] = [requestsTo(one), requestsTo(other)]
     const { _id } = (await here.list())[0]!
     for (let n = 0; n < 5; n++) {
-      await Promise.all([here.ask('/our-clients'), here.ask(`/our-clients/${_id}`), here.ask(CLIENTS)]) // kept ready from here on
+      await Promise.all([here.ask('/our-clients'), here.ask(`/our-clients/${_id}`), here.ask(CLIENTS)]) // cached from here on
       expect((await there.change(owner, _id, { countryName: `Qatar ${n}`, workSummary: `Work ${n}` })).status).toBe(200)
       await sleep(1000)
       expect(await (await here.ask('/our-clients')).text()).toContain(`Qatar ${n}`)

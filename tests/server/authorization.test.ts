@@ -64,7 +64,7 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'dashboard.overview': 'staff',
 }
 
-/** Whom each route of the application lets in, REST, files and forms; pages and tRPC have tables of their own. */
+/** Who may use each REST, file and form route; pages and tRPC have separate tables. */
 const routes: Record<string, Opens | 'operator'> = {
   'GET /healthz': 'everybody',
   'GET /readyz': 'everybody',
@@ -140,7 +140,7 @@ async function cookieOf(kind: Kind): Promise<string | undefined> {
   return `session=${id}`
 }
 
-/** 401 for who is nobody, 403 for who may not; undefined where the door is open. */
+/** 401 without a session, 403 without the right, undefined where access is allowed. */
 function deniedStatus(kind: Kind, opens: Opens): number | undefined {
   if (opens === 'everybody') return undefined
   if (kind === 'nobody' || kind === 'forged' || kind === 'expired') return 401

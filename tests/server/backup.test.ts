@@ -152,7 +152,7 @@ test('a restore overwrites existing data only with --force, and moves it aside',
   expect((await inspect(join(target, before, 'agency.db'))).ClientCountry).toBe(1)
 })
 
-/** A process of its own that does something with the locks of a database and stays until it is killed. */
+/** A process that runs code with a database's locks and stays until it is killed. */
 async function another(code: string) {
   const child = spawn(
     node,

@@ -14,7 +14,7 @@ async function uploadWith(key: string, as = '') {
   return ask(`/api/v1/images?key=${encodeURIComponent(key)}`, { method: 'POST', as, body })
 }
 
-/** How often something is taken before it is refused with the seconds to wait. */
+/** How often a request succeeds before it is rejected with the seconds to wait. */
 async function takenUntilRefused(send: () => Promise<{ status: number; headers: Headers }>) {
   for (let taken = 0; ; taken++) {
     const { status, headers } = await send()

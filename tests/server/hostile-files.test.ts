@@ -26,7 +26,7 @@ async function addedBy(work: () => Promise<unknown>) {
   )
 }
 
-/** A PNG file that says it is as large as `width` by `height` and has hardly any bytes. */
+/** A PNG file of a few bytes that declares `width` by `height` pixels. */
 function bomb(width: number, height: number) {
   const chunk = (kind: string, data: Uint8Array) => {
     const body = Buffer.concat([Buffer.from(kind), data])

@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(async () => expect(await everything()).toEqual(before))
 
-/** No answer to a hostile request is a failure of ours, or tells how we are made. */
+/** No response to a hostile request is a server error or reveals internals. */
 async function refused(answer: Response) {
   expect(answer.status).toBeGreaterThanOrEqual(400)
   expect(answer.status).toBeLessThan(500)

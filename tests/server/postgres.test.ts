@@ -145,7 +145,7 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
   }, 120_000)
 })
 
-/** A server on this database, until the test ends. */
+/** A server on this database, closed when the test ends. */
 async function openOn(url: string) {
   const server = await openTestServer({ DATABASE_URL: url })
   onTestFinished(async () => {

@@ -13,7 +13,7 @@ const NOBODY = 65_534 // PostgreSQL refuses to run as root
 /** Whether PostgreSQL comes with this platform. */
 export const hasPostgres = existsSync(join(programs, 'postgres'))
 
-/** A PostgreSQL server of its own on a free port, empty, and gone after `stop`. `create` makes one more database in it. */
+/** An empty PostgreSQL server on a free port, deleted by `stop`. `create` adds a database. */
 export async function startPostgres(...options: string[]) {
   const who = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
   const folder = mkdtempSync(join(tmpdir(), 'agency-postgres-'))
@@ -66,7 +66,7 @@ export async function startPostgres(...options: string[]) {
     },
     start,
     halt,
-    /** Takes connections from here on and answers nothing. */
+    /** From now on accepts connections without answering. */
     hang: () => tellAll('SIGSTOP'),
     goOn: () => tellAll('SIGCONT'),
     async stop() {
@@ -76,7 +76,7 @@ export async function startPostgres(...options: string[]) {
   }
 }
 
-/** Runs SQL on a connection of its own. */
+/** Runs SQL on a new connection. */
 export async function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -117,7 +117,7 @@ test('a change by another process shows within a second', async () => {
 test('many visitors who wait for one page have it rendered once', async () => {
   clearCachedVersion()
   const pages = await Promise.all(Array.from({ length: 20 }, async () => (await ask('/our-clients')).text()))
-  expect(new Set(pages).size).toBe(1) // each making writes its own moment into the page
+  expect(new Set(pages).size).toBe(1) // each rendering writes its time into the page
 })
 
 test('a cached page comes as brotli, gzip and plain, with an ETag for each', async () => {

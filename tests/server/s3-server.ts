@@ -10,7 +10,7 @@ import { freePort } from './free-port.ts'
 const root = join(import.meta.dirname, '../..')
 const name = 'agency'
 
-/** An S3-compatible server of its own with one empty bucket, which checks signatures. */
+/** An S3-compatible server that checks signatures, with one empty bucket. */
 export async function startBucket() {
   const directory = mkdtempSync(join(tmpdir(), 'agency-bucket-'))
   const port = await freePort()

@@ -86,7 +86,7 @@ export async function openTestServer(settings: Record<string, string> = {}) {
     }
   }
 
-  /** The mails that have gone to an address, oldest first, once all that was begun is done; `token` is what the link in one carries. */
+  /** The mails sent to an address, oldest first, after background work has finished; `token` is that of the mail's link. */
   async function mailsTo(address: string) {
     const { drainBackground } = await import('#server/jobs/background.ts')
     await drainBackground()
@@ -117,7 +117,7 @@ export async function openTestServer(settings: Record<string, string> = {}) {
   }
 }
 
-/** The ways to ask a server: one in this process, or one behind a port. */
+/** Sends requests to a server in this process or behind a port. */
 export function requestsThrough(send: (path: string, init: RequestInit) => Response | Promise<Response>) {
   /** Asks the server as a browser or a program would; `as` is the cookie of a person. */
   async function ask(path: string, { as, json, headers, ...init }: RequestOptions = {}) {
@@ -132,7 +132,7 @@ export function requestsThrough(send: (path: string, init: RequestInit) => Respo
     })
   }
 
-  /** Calls a procedure over HTTP; `cookie` is what the answer sets, ready to be sent back. */
+  /** Calls a procedure over HTTP; `cookie` is the session cookie that the response sets. */
   async function call(procedure: string, input?: unknown, as?: string) {
     const answer = await ask(`/api/trpc/${procedure}`, { method: 'POST', as, json: input ?? {} })
     const body = await bodyOf<TrpcBody>(answer)
@@ -189,14 +189,14 @@ export async function picturesIn(folder: string) {
     .sort()
 }
 
-/** What an answer of the API carries. */
+/** The JSON body of a response. */
 export const bodyOf = async <T = { data: Client }>(answer: Response) => (await answer.json()) as T
 
-/** Why an answer of REST refuses. */
+/** The error of a REST response. */
 export const errorOf = async (answer: Response) => (await bodyOf<{ error: ErrorBody }>(answer)).error
 
 type Shape = { width?: number; height?: number; colour?: string }
 
-/** A picture of one colour, which makes it a picture of its own. */
+/** A picture of one colour: another colour is another file. */
 export const picture = ({ width = 400, height = 300, colour = '#8a1538' }: Shape = {}) =>
   sharp({ create: { width, height, channels: 3, background: colour } })

@@ -12,7 +12,7 @@ await setStatus('salma', 'active')
 const known = 'salma@agency.example'
 beforeEach(() => prisma.rateLimiterFlexible.deleteMany())
 
-/** A call from a network address of one's own. */
+/** A call from a given client address. */
 async function from(address: string, procedure: string, json: object) {
   const answer = await ask(`/api/trpc/${procedure}`, { method: 'POST', json, headers: { 'x-forwarded-for': address } })
   return { status: answer.status, body: await answer.text() }
@@ -42,7 +42,7 @@ test.each([
       const begun = performance.now()
       await from(`10.0.${n}.1`, `accounts.${procedure}`, { email, password: 'a guess' })
       times[which].push(performance.now() - begun)
-      await mailsTo(known) // what goes on after the answer is over before the next begins
+      await mailsTo(known) // background work ends before the next request
     }
   }
   const ratio = middle(times.known) / middle(times.unknown)

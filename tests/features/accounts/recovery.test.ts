@@ -168,7 +168,7 @@ test('an address gets three mails of a kind at most while a link is valid', asyn
   const tokens = []
   for (const procedure of ['accounts.askReset', 'accounts.askLink']) {
     for (let n = 0; n < 5; n++) {
-      await prisma.rateLimiterFlexible.deleteMany({ where: { key: { startsWith: 'mail-asked' } } }) // as if each came from somewhere else
+      await prisma.rateLimiterFlexible.deleteMany({ where: { key: { startsWith: 'mail-asked' } } }) // as if each came from another client
       expect((await call(procedure, { email })).status).toBe(200)
       tokens.push(await lastToken())
     }

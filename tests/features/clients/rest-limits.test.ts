@@ -40,7 +40,7 @@ function announce(method: string, path: string, headers: Record<string, string |
   })
 }
 
-/** Sends the chunks that `next` gives, until it gives none or nobody wants more; `taken` tells how many bytes were wanted. */
+/** Sends the chunks of `next` until it returns none or the server stops reading; `taken` counts the bytes read. */
 async function stream(method: string, path: string, type: string, next: () => Uint8Array | undefined) {
   let taken = 0
   const body = new ReadableStream(
