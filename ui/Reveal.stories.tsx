@@ -51,7 +51,7 @@ export const ComesIntoView: Story = {
     await expect(getComputedStyle(target).translate).toBe('0px -100px')
     const place = target.getBoundingClientRect().top + 100
     scrollTo({ top: place - innerHeight + 110, behavior: 'instant' })
-    await new Promise(done => setTimeout(done, 100))
+    await observed(target)
     await expect(target).toHaveAttribute('data-state', 'waiting')
     scrollTo({ top: place - innerHeight + 130, behavior: 'instant' })
     await waitFor(() => expect(target).toHaveAttribute('data-state', 'shown'))
@@ -102,4 +102,15 @@ export const Hard: Story = {
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
+}
+
+/** Waits for the next intersection callbacks: those of earlier observers have run by then. */
+function observed(target: Element) {
+  return new Promise<void>(resolve => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(target)
+  })
 }

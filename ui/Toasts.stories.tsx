@@ -54,7 +54,7 @@ export const Kinds: Story = {
     toast.warning('Your session ends in five minutes', { ...stay, action: { label: 'Stay', onClick: () => {} } })
     toast.loading('Sending the pictures', stay)
     await expect(await screen.findByText('Sending the pictures')).toBeInTheDocument()
-    await new Promise(done => setTimeout(done, 500))
+    await finishAnimations()
   },
 }
 export const ErrorsStay: Story = {
@@ -76,7 +76,7 @@ export const Twenty: Story = {
     for (let at = 1; at <= 20; at++) toast(`Picture ${at} is sent`, stay)
     await screen.findByText('Picture 20 is sent')
     await waitFor(() => expect(document.querySelectorAll('[data-sonner-toast][data-visible=true]')).toHaveLength(20))
-    await new Promise(done => setTimeout(done, 500))
+    await finishAnimations()
   },
 }
 export const Hard: Story = {
@@ -94,6 +94,12 @@ export const Hard: Story = {
     )
     const note = (await screen.findByText(/تم حفظ/)).closest('li')
     await expect(note?.scrollWidth).toBeLessThanOrEqual(note?.clientWidth ?? 0)
-    await new Promise(done => setTimeout(done, 500))
+    await finishAnimations()
   },
+}
+
+/** Waits for finite animations: a partly faded text has another contrast. */
+function finishAnimations() {
+  const finite = document.getAnimations().filter(each => each.effect?.getComputedTiming().iterations !== Infinity)
+  return Promise.allSettled(finite.map(({ finished }) => finished))
 }
