@@ -142,8 +142,10 @@ export function chunk<T>(list: T[]): T[][] {
   )
 }
 
-/** The database's function that builds a JSON object of names and values. */
-export const jsonObject = (): Prisma.Sql => Prisma.raw(isPostgres ? 'json_build_object' : 'json_object')
+/** SQL that gives a value as JSON text. */
+export function jsonOf(value: string): string {
+  return isPostgres ? `COALESCE(CAST(to_json(${value}) AS TEXT), 'null')` : `json_quote(${value})`
+}
 
 /**
  * Lets one write at a time through on PostgreSQL, too, as SQLite does anyway: what a write has read stays true until it ends.

@@ -1,7 +1,16 @@
 import { m } from '#i18n/paraglide/messages.js'
+import { config } from '#server/config.ts'
 import { type Actor, lastActors, record } from '#server/features/activity/domain.ts'
 import type { ClientChange, ClientInput } from '#server/features/clients/input.ts'
-import { type Client, type ClientCard, visible, visibleCards, visibleTotals } from '#server/features/clients/queries.ts'
+import {
+  type Client,
+  type ClientCard,
+  type ClientJson,
+  visible,
+  visibleCards,
+  visibleJson,
+  visibleTotals,
+} from '#server/features/clients/queries.ts'
 import { changeContent } from '#server/cache/content-version.ts'
 import { addAll, changeAll, inVersions, missing, refuse } from '#server/features/clients/mutations.ts'
 import { read, type Writer } from '#server/db/client.ts'
@@ -14,6 +23,11 @@ export type ClientTotals = Awaited<ReturnType<typeof totals>>
 
 /** All client countries, by name. */
 export const list = (): Promise<Client[]> => visible(read)
+
+/** The same as JSON text, with whole addresses of pictures. */
+export async function listJson(): Promise<string> {
+  return `[${(await visibleJson(read, config.PUBLIC_URL)).map(({ json }) => json).join()}]`
+}
 
 /** All client countries as cards, by name. */
 export const cards = (): Promise<ClientCard[]> => visibleCards(read)
@@ -38,6 +52,12 @@ export async function find(id: string): Promise<Client | null> {
 /** One client country. Throws NOT_FOUND. */
 export async function byId(id: string): Promise<Client> {
   return (await find(id)) ?? missing(id)
+}
+
+/** The same as JSON text, with whole addresses of pictures. Throws NOT_FOUND. */
+export async function jsonById(id: string): Promise<ClientJson> {
+  const [client] = await visibleJson(read, config.PUBLIC_URL, id)
+  return client ?? missing(id)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { banglaNameOf } from '#server/features/clients/countries.ts'
-import { jsonObject, type Reader } from '#server/db/client.ts'
+import { jsonOf, type Reader } from '#server/db/client.ts'
 import type { ClientInput } from '#server/features/clients/input.ts'
 import { companyFields, countryFields, type CountryField, type Field } from '#server/features/clients/schema.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
@@ -27,29 +27,30 @@ export type ClientCard = Pick<Client, '_id' | 'countryNameBn' | CardField> & {
 
 type Totals = { countries: number; employed: number }
 
-type Packed = Record<string, unknown> & { countryName: string; company: string | null; image: string | null }
-
-const countryColumns = columns(Object.keys(countryFields))
 const cardColumns = columns(Object.entries(countryFields).flatMap(([name, field]) => ('onCard' in field ? [name] : [])))
-const companyColumns = Prisma.raw(
-  Object.keys(companyFields)
-    .map(name => `'${name}', "${name}"`)
-    .join(),
-)
+
+/** A record as the database makes it: JSON text, which REST sends as it is. */
+export type ClientJson = { version: number; json: string }
+
+/** All client countries, by name; with an id, that one alone. */
+export async function visible(database: Pick<Reader, '$queryRaw'>, id?: string): Promise<Client[]> {
+  return (await visibleJson(database, '', id)).map(({ json }) => JSON.parse(json) as Client)
+}
 
 /**
- * All client countries by name; with an id, that one alone. One statement in which the database packs the lists: Prisma's three, with a
- * row for each company, take several times as long.
+ * The same as JSON text, with `origin` before the paths of our own pictures. One statement in which the database makes the text:
+ * Prisma's three, with a row for each company, take several times as long, and so does JSON made here.
  */
-export async function visible(database: Pick<Reader, '$queryRaw'>, id?: string): Promise<Client[]> {
-  const rows = await database.$queryRaw<Packed[]>`
-    SELECT "id" AS "_id", ${countryColumns}, "version",
-      (SELECT string_agg(CAST(${jsonObject()}('_id', "id", ${companyColumns}) AS TEXT), ',' ORDER BY "position")
-        FROM "ClientCompany" WHERE "clientCountryId" = "country"."id") AS "company",
-      (SELECT string_agg(CAST(${jsonObject()}('url', "url") AS TEXT), ',' ORDER BY "position") FROM "ClientImage" WHERE "clientCountryId" = "country"."id") AS "image"
-    FROM "ClientCountry" AS "country" ${id === undefined ? Prisma.empty : Prisma.sql`WHERE "id" = ${id}`}
-    ORDER BY "countryName", "id"`
-  return rows.map(toClient)
+export async function visibleJson(
+  database: Pick<Reader, '$queryRaw'>,
+  origin: string,
+  id?: string,
+): Promise<ClientJson[]> {
+  const rows = await database.$queryRaw<(ClientJson & { countryName: string })[]>`
+    SELECT "version", "countryName", ${(clientJson ??= clientJsonSql())} AS "json"
+    FROM "ClientCountry" AS "country", (SELECT CAST(${origin} AS TEXT) AS "origin") AS "site"
+    ${id === undefined ? Prisma.empty : Prisma.sql`WHERE "id" = ${id}`} ORDER BY "countryName", "id"`
+  return rows.map(({ version, countryName, json }) => ({ version, json: withBanglaNameIn(json, countryName) }))
 }
 
 /** All client countries as cards, by name: a tenth of what `visible` reads. */
@@ -74,13 +75,34 @@ function columns(names: string[]) {
   return Prisma.raw(names.map(name => `"${name}"`).join())
 }
 
-function toClient({ company, image, ...fields }: Packed): Client {
-  return {
-    ...withoutNulls(fields, countryFields),
-    ...withBanglaName(fields),
-    company: unpack<Company>(company).map(entry => withoutNulls(entry, companyFields)),
-    image: unpack<{ url: string }>(image).map(({ url }) => url),
-  } as Client
+let clientJson: Prisma.Sql | undefined
+
+function clientJsonSql() {
+  const list = (table: string, object: string) =>
+    `COALESCE((SELECT string_agg(${object}, ',' ORDER BY "position") FROM "${table}" WHERE "clientCountryId" = "country"."id"), '')`
+  return Prisma.raw(
+    [
+      `'{"_id":' || ${jsonOf('"id"')} || ${members(countryFields)} || ',"version":' || "version"`,
+      `',"company":[' || ${list('ClientCompany', `'{"_id":' || ${jsonOf('"id"')} || ${members(companyFields)} || '}'`)}`,
+      `'],"image":[' || ${list('ClientImage', jsonOf(address('url')))} || ']}'`,
+    ].join(' || '),
+  )
+}
+
+/** The members of a JSON object for these fields, each with a comma before it; one to be omitted is empty text. */
+function members(fields: Record<string, Field>): string {
+  return Object.entries(fields)
+    .map(([name, { kind, whenNull }]) => {
+      const member = `',"${name}":' || ${jsonOf(kind === 'picture' ? address(name) : `"${name}"`)}`
+      const isEmpty = kind === 'number' ? `"${name}" IS NULL` : `COALESCE("${name}", '') = ''`
+      return whenNull === 'omitted' ? `CASE WHEN ${isEmpty} THEN '' ELSE ${member} END` : member
+    })
+    .join(' || ')
+}
+
+/** A picture's path of our own as an address, any other address as it is. */
+function address(column: string) {
+  return `CASE WHEN "${column}" LIKE '/%' THEN "origin" || "${column}" ELSE "${column}" END`
 }
 
 /** A record without the optional fields that nobody has filled in, as the contract does not know them. */
@@ -95,4 +117,7 @@ function withBanglaName({ countryName }: { countryName: string }) {
   return countryNameBn && { countryNameBn }
 }
 
-const unpack = <T>(objects: string | null): T[] => JSON.parse(`[${objects ?? ''}]`)
+function withBanglaNameIn(json: string, countryName: string) {
+  const countryNameBn = banglaNameOf(countryName)
+  return countryNameBn ? `{"countryNameBn":${JSON.stringify(countryNameBn)},${json.slice(1)}` : json
+}
