@@ -3,6 +3,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Hono } from 'hono'
 import type { z } from '#i18n/zod.ts'
 import type { HonoEnv } from '#server/http/env.ts'
+import type { Tables } from '#server/define-table.ts'
 import type { Context } from '#server/trpc/procedures.ts'
 
 /** What one area of the activity log records: the action names in the database, each with its label. */
@@ -34,6 +35,8 @@ export type RecordFeed<Item> = {
 type Basics<Name, Router> = {
   /** The name of its folders in app/features, server/features and tests/features, and of its router. */
   name: Name
+  /** Its database tables: backup, restore and move take them. */
+  tables: Tables
   /** Areas of the activity log by their id; empty for a feature that records nothing. */
   activity: Record<string, ActivityArea>
   router?: Router

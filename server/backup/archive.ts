@@ -8,19 +8,10 @@ import { store } from '#server/media/store.ts'
 import { requireKnownFile } from '#server/backup/known-database.ts'
 import { fetchPictures, linkPictures } from '#server/backup/pictures.ts'
 import type { DataLocation } from '#server/backup/location.ts'
+import { tableList } from '#server/tables.ts'
 import { z } from '#i18n/zod.ts'
 
 type Say = (line: string) => void
-const TABLES = [
-  'ClientCountry',
-  'ClientCompany',
-  'ClientImage',
-  'Picture',
-  'User',
-  'Enquiry',
-  'Mail',
-  'Activity',
-] as const
 const ENTRY = /^(?:manifest\.json|agency\.db|pictures(?:\/[0-9a-f]{2}(?:\/[^/]+)?)?)\/?$/
 
 const manifestShape = z.object({
@@ -135,7 +126,7 @@ export async function unpack(file: string, { files, counts }: Manifest, folder: 
   if (other) throw new Error(`${file} is damaged: ${other} has ${found[other]} rows instead of ${counts[other]}`)
 }
 
-/** Checks a database file as a whole and counts its rows. Throws when it is broken. */
+/** Checks a database file as a whole and counts its rows, but for tables that a restore empties. Throws when it is broken. */
 export async function inspect(file: string): Promise<Record<string, number>> {
   const database = createClient({ url: fileAddress(file) })
   try {
@@ -147,8 +138,8 @@ export async function inspect(file: string): Promise<Record<string, number>> {
       ),
     )
     const counts: Record<string, number> = {}
-    for (const table of TABLES)
-      if (tables.has(table))
+    for (const [table, { opensAccounts }] of tableList)
+      if (tables.has(table) && !opensAccounts)
         counts[table] = Number((await database.execute(`SELECT count(*) AS n FROM "${table}"`)).rows[0]?.n)
     return counts
   } finally {

@@ -8,28 +8,11 @@ import { migrate } from '#server/db/migrate.ts'
 import { requireKnownFile } from '#server/backup/known-database.ts'
 import { lockDatabase } from '#server/db/file-locks.ts'
 import { sendPictures } from '#server/backup/pictures.ts'
+import { tableList } from '#server/tables.ts'
 import type { Prisma, PrismaClient } from '../../prisma/generated/sqlite/client.ts'
 
 const PART = 1000 // rows at a time
 const LONGEST = 60 * 60 * 1000 // milliseconds that the one transaction may take
-
-/** Every table with its key, those that others point to first. */
-const TABLES = [
-  ['user', 'id'],
-  ['session', 'id'],
-  ['identity', 'provider', 'subject'],
-  ['ticket', 'id'],
-  ['rateLimiterFlexible', 'key'],
-  ['clientCountry', 'id'],
-  ['clientCompany', 'id'],
-  ['clientImage', 'clientCountryId', 'position'],
-  ['content', 'id'],
-  ['picture', 'path'],
-  ['enquiry', 'id'],
-  ['mail', 'id'],
-  ['activity', 'id'],
-  ['idempotencyKey', 'id'],
-] as const satisfies [Uncapitalize<Prisma.ModelName>, string, ...string[]][]
 
 type Say = (line: string) => void
 type Row = Record<string, unknown>
@@ -38,9 +21,6 @@ type Table = {
   findMany(asked: { orderBy: Record<string, 'asc'>[]; skip: number; take: number }): Promise<Row[]>
   createMany(given: { data: Row[] }): Promise<unknown>
 }
-
-/** The names of the tables that are moved. */
-export const moved = TABLES.map(([table]) => table)
 
 /**
  * Copies the SQLite database of this installation into an empty PostgreSQL database and compares every row, all in one transaction there:
@@ -69,23 +49,23 @@ async function copyTo(target: PrismaClient, say: Say) {
     await target.$transaction(
       async transaction => {
         await acquireWriteLock(transaction)
-        for (const table of moved) {
+        for (const [table] of tableList) {
           const count = await tableOf(transaction, table).count()
           if (count > 0)
-            throw new Error(`The database to move to is not empty: ${table} has ${count} rows. Name an empty one`)
+            throw new Error(`The database to move to is not empty: ${delegateOf(table)} has ${count} rows. Name an empty one`)
         }
-        for (const [table, ...key] of TABLES) {
+        for (const [table, { key }] of tableList) {
           const [from, into] = [tableOf(read, table), tableOf(transaction, table)]
           const sent = await eachPart(from, key, async (rows, done) => {
             await into.createMany({ data: rows })
-            say(`${table}: ${done} rows copied`)
+            say(`${delegateOf(table)}: ${done} rows copied`)
           })
           const found = await eachPart(into, key)
           if (found.count !== sent.count || found.sum !== sent.sum)
             throw new Error(
-              `The rows of ${table} are not the same there (${found.count} of ${sent.count}): nothing was moved`,
+              `The rows of ${delegateOf(table)} are not the same there (${found.count} of ${sent.count}): nothing was moved`,
             )
-          say(`${table}: ${found.count} rows are there and the same`)
+          say(`${delegateOf(table)}: ${found.count} rows are there and the same`)
         }
       },
       { timeout: LONGEST, maxWait: 10_000 },
@@ -105,7 +85,7 @@ export async function movePictures(target: Config, say: Say): Promise<void> {
 }
 
 /** Goes through a table in parts. Gives how many rows it has, and a sum that is the same for the same rows in any order. */
-async function eachPart(table: Table, key: string[], take?: (rows: Row[], done: number) => Promise<void>) {
+async function eachPart(table: Table, key: readonly string[], take?: (rows: Row[], done: number) => Promise<void>) {
   const digests: string[] = []
   for (let skip = 0; ; skip += PART) {
     const rows = await table.findMany({ orderBy: key.map(column => ({ [column]: 'asc' as const })), skip, take: PART })
@@ -117,4 +97,7 @@ async function eachPart(table: Table, key: string[], take?: (rows: Row[], done: 
 }
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('base64')
-const tableOf = (database: object, table: (typeof moved)[number]) => (database as Record<typeof table, Table>)[table]
+const tableOf = (database: object, table: Prisma.ModelName) =>
+  (database as Record<string, Table>)[delegateOf(table)]!
+/** What Prisma's client calls the model. */
+const delegateOf = (table: Prisma.ModelName) => table[0]!.toLowerCase() + table.slice(1)

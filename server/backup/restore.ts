@@ -10,6 +10,7 @@ import { flush, inspect, type Manifest, unpack, verify } from '#server/backup/ar
 import { findProblem } from '#server/backup/known-database.ts'
 import { lockDatabase } from '#server/db/file-locks.ts'
 import { sendPictures } from '#server/backup/pictures.ts'
+import { tableList } from '#server/tables.ts'
 import type { DataLocation } from '#server/backup/location.ts'
 
 const FINISH_WAIT_MS = 30_000
@@ -28,7 +29,10 @@ export async function restore(archive: string, place: DataLocation, { check, for
   const manifest = await verify(archive)
   const { createdAt, counts } = manifest
   say(
-    `A backup of ${createdAt} with ${counts.ClientCountry ?? 0} client countries, ${counts.Picture ?? 0} pictures and ${counts.User ?? 0} accounts`,
+    `A backup of ${createdAt} with ${summarize(
+      counts,
+      tableList.filter(([, { label }]) => label),
+    )}`,
   )
   if (check) return checkUnpacked(archive, manifest, say)
   await refuseForeign(place)
@@ -116,7 +120,8 @@ async function closeWhatIsOpen(file: string, present: string, createdAt: string,
     const tables = new Set(
       (await database.execute(`SELECT name FROM sqlite_schema WHERE type = 'table'`)).rows.map(({ name }) => name),
     )
-    for (const table of ['Session', 'Ticket']) if (tables.has(table)) await database.execute(`DELETE FROM "${table}"`)
+    for (const [table, { opensAccounts }] of tableList)
+      if (opensAccounts && tables.has(table)) await database.execute(`DELETE FROM "${table}"`)
     for (const id of suspended ?? [])
       await database.execute({ sql: `UPDATE "User" SET "status" = 'suspended' WHERE "id" = ?`, args: [id] })
   } finally {
@@ -180,9 +185,15 @@ async function refuseFilled({ file }: DataLocation) {
   const problem = await findProblem(file)
   if (problem?.kind === 'missing') return
   if (problem) throw new Error(`${problem.sentence}. With --force it is set aside and the backup takes its place`)
-  const { ClientCountry = 0, User = 0 } = await inspect(file)
-  if (ClientCountry + User > 0)
+  const counts = await inspect(file)
+  const essential = tableList.filter(([, { isNeverEmptied }]) => isNeverEmptied)
+  if (essential.some(([table]) => counts[table]))
     throw new Error(
-      `${file} is not empty: it has ${ClientCountry} client countries and ${User} accounts. With --force they are set aside and the backup takes their place`,
+      `${file} is not empty: it has ${summarize(counts, essential)}. With --force they are set aside and the backup takes their place`,
     )
+}
+
+/** Such as "3 client countries, 4 pictures and 2 accounts". */
+function summarize(counts: Record<string, number>, tables: typeof tableList) {
+  return new Intl.ListFormat('en-GB').format(tables.map(([table, { label }]) => `${counts[table] ?? 0} ${label}`))
 }

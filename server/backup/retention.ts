@@ -5,12 +5,11 @@ import { backUp, verify } from '#server/backup/archive.ts'
 import { archivesIn, type BackupState, isDue, readState, sizeOf, writeState } from '#server/backup/state.ts'
 import { requireKnownFile } from '#server/backup/known-database.ts'
 import { takeBackupTurn } from '#server/db/file-locks.ts'
+import { tableList } from '#server/tables.ts'
 import type { DataLocation } from '#server/backup/location.ts'
 
 type Say = (line: string) => void
 type Verified = BackupState['verified']
-/** What an agency never is without once it had it. */
-const NEVER_EMPTY = ['ClientCountry', 'User'] as const
 
 /**
  * Makes a backup, with `isDueOnly` only when BACKUP_EVERY wants one, and removes the oldest beyond BACKUP_KEEP. Only verified archives are
@@ -69,9 +68,9 @@ async function makeAndThin(place: DataLocation, folder: string, say: Say) {
 
 /** The table of which an archive has nothing and another one has something. */
 function whatLacks(name: string, verified: Verified) {
-  return NEVER_EMPTY.find(
-    table => !verified[name]?.counts[table] && Object.values(verified).some(({ counts }) => counts[table]),
-  )
+  const isLacking = (table: string) =>
+    !verified[name]?.counts[table] && Object.values(verified).some(({ counts }) => counts[table])
+  return tableList.find(([table, { isNeverEmptied }]) => isNeverEmptied && isLacking(table))?.[0]
 }
 
 /** Takes away what a backup left that was killed. */

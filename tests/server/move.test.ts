@@ -10,7 +10,7 @@ import { CLIENTS, openTestServer, picture, qatar } from './test-server.ts'
 
 const here = await openTestServer({ SIGN_UP: 'open' })
 const { folder, ask, call, signUp, upload, storedFiles, write, read } = here
-const { moveDatabase, moved, movePictures } = await import('#server/backup/move.ts')
+const { moveDatabase, movePictures } = await import('#server/backup/move.ts')
 const owner = (await signUp('owner')).cookie
 await signUp('salma')
 const { url: flag } = (await upload(await picture().jpeg().toBuffer(), { as: owner })).body.data
@@ -53,10 +53,6 @@ const say = (line: string) => {
 }
 const TABLES = Object.keys(Prisma.ModelName)
 
-test('no table of the schema is forgotten', () => {
-  expect(moved.map(name => name[0]!.toUpperCase() + name.slice(1)).sort()).toEqual(TABLES.sort())
-})
-
 test.each([
   ['mysql://host/name', '--to takes the address of a database on PostgreSQL'],
   ['postgresql://me:hunter2@127.0.0.1:1/name', 'The database to move to cannot be used: '],
@@ -98,7 +94,7 @@ describe.runIf(hasPostgres)('to PostgreSQL', () => {
     await moveDatabase(url, say)
     const before = await rowsAt(url)
     await expect(moveDatabase(url, say)).rejects.toThrow(
-      'The database to move to is not empty: user has 2 rows. Name an empty one',
+      'The database to move to is not empty: clientCountry has 2 rows. Name an empty one',
     )
     expect(await rowsAt(url)).toEqual(before)
   }, 60_000)

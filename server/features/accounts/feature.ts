@@ -1,4 +1,5 @@
 import { defineFeature } from '#server/define-feature.ts'
+import { accountsTables } from '#server/features/accounts/tables.ts'
 import { accountsActivity } from '#server/features/accounts/activity.ts'
 import { firstStepMessage } from '#server/features/accounts/domain.ts'
 import { accountsForms } from '#server/features/accounts/forms.ts'
@@ -10,6 +11,7 @@ import { lucia } from '#server/http/sessions.ts'
 export const accounts = defineFeature({
   kind: 'tool',
   name: 'accounts',
+  tables: accountsTables,
   activity: accountsActivity,
   router: accountsRouter,
   routes: { '/sign-in': providerPages },

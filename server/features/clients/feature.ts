@@ -1,4 +1,5 @@
 import { defineFeature } from '#server/define-feature.ts'
+import { clientsTables } from '#server/features/clients/tables.ts'
 import { clientsActivity } from '#server/features/clients/activity.ts'
 import { list } from '#server/features/clients/domain.ts'
 import { clientInput } from '#server/features/clients/input.ts'
@@ -10,6 +11,7 @@ import { companyFields, countryFields, type Field } from '#server/features/clien
 export const clients = defineFeature({
   kind: 'content',
   name: 'clients',
+  tables: clientsTables,
   schema: clientInput,
   records: list,
   pictures: ({ countryFlagImage, image }) => [countryFlagImage, ...image],

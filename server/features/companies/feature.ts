@@ -5,6 +5,7 @@ import { defineFeature } from '#server/define-feature.ts'
 export const companies = defineFeature({
   kind: 'built-in',
   name: 'companies',
+  tables: {},
   records: async () => (config.DEMO === 'on' ? list : []),
   pages: ({ _id }) => ['/', '/our-companies', `/each-company-details/${_id}`],
   title: ({ companyName }) => companyName,

@@ -4,6 +4,7 @@ import { dashboardRouter } from '#server/features/dashboard/router.ts'
 export const dashboard = defineFeature({
   kind: 'tool',
   name: 'dashboard',
+  tables: {},
   activity: {},
   router: dashboardRouter,
 })

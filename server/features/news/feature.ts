@@ -8,6 +8,7 @@ import { defineFeature } from '#server/define-feature.ts'
 export const news = defineFeature({
   kind: 'built-in',
   name: 'news',
+  tables: {},
   records: async () => (config.DEMO === 'on' ? articles : []),
   pages: ({ id }) => ['/', '/news-event', `/news-event/${id}`],
   title: ({ title }) => title,

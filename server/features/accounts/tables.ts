@@ -1,0 +1,8 @@
+import type { Tables } from '#server/define-table.ts'
+
+export const accountsTables = {
+  User: { key: ['id'], label: 'accounts', isNeverEmptied: true },
+  Session: { key: ['id'], opensAccounts: true },
+  Identity: { key: ['provider', 'subject'] },
+  Ticket: { key: ['id'], opensAccounts: true },
+} satisfies Tables

@@ -1,0 +1,27 @@
+import type { TableFacts, Tables } from '#server/define-table.ts'
+import { accountsTables } from '#server/features/accounts/tables.ts'
+import { activityTables } from '#server/features/activity/tables.ts'
+import { clientsTables } from '#server/features/clients/tables.ts'
+import { enquiriesTables } from '#server/features/enquiries/tables.ts'
+import type { Prisma } from '../prisma/generated/sqlite/client.ts'
+
+/** Tables that belong to no feature. */
+export const infrastructureTables = {
+  Content: { key: ['id'] },
+  Picture: { key: ['path'], label: 'pictures' },
+  Mail: { key: ['id'] },
+  IdempotencyKey: { key: ['id'] },
+  RateLimiterFlexible: { key: ['key'] },
+} satisfies Tables
+
+/** Every table of the database: a model that is missing here does not compile. */
+const tables: { [Model in Prisma.ModelName]: TableFacts<Model> } = {
+  ...clientsTables,
+  ...infrastructureTables,
+  ...accountsTables,
+  ...enquiriesTables,
+  ...activityTables,
+}
+
+/** The names of all tables with their facts, each after those that it points to. */
+export const tableList = Object.entries(tables) as [Prisma.ModelName, TableFacts<Prisma.ModelName>][]
