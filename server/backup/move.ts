@@ -52,7 +52,9 @@ async function copyTo(target: PrismaClient, say: Say) {
         for (const [table] of tableList) {
           const count = await tableOf(transaction, table).count()
           if (count > 0)
-            throw new Error(`The database to move to is not empty: ${delegateOf(table)} has ${count} rows. Name an empty one`)
+            throw new Error(
+              `The database to move to is not empty: ${delegateOf(table)} has ${count} rows. Name an empty one`,
+            )
         }
         for (const [table, { key }] of tableList) {
           const [from, into] = [tableOf(read, table), tableOf(transaction, table)]
@@ -97,7 +99,6 @@ async function eachPart(table: Table, key: readonly string[], take?: (rows: Row[
 }
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('base64')
-const tableOf = (database: object, table: Prisma.ModelName) =>
-  (database as Record<string, Table>)[delegateOf(table)]!
+const tableOf = (database: object, table: Prisma.ModelName) => (database as Record<string, Table>)[delegateOf(table)]!
 /** What Prisma's client calls the model. */
 const delegateOf = (table: Prisma.ModelName) => table[0]!.toLowerCase() + table.slice(1)

@@ -14,8 +14,8 @@ import { Prisma } from '../../prisma/generated/sqlite/client.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Stores a picture file and gives its path, the same for the same bytes, or its address at a host. `name` is what the sender calls it,
- * for the refusal. Throws PAYLOAD_TOO_LARGE above 1 MB, 24 megapixels or 12,000 pixels a side, UNSUPPORTED_MEDIA_TYPE for what is no
+ * Stores a picture file and gives its path, the same for the same bytes, or its address at a host. `name` is the file's name for error
+ * messages. Throws PAYLOAD_TOO_LARGE above 1 MB, 24 megapixels or 12,000 pixels a side, UNSUPPORTED_MEDIA_TYPE for what is no
  * JPEG, PNG or WebP picture inside, and SERVICE_UNAVAILABLE while the store does not take it: what had arrived until then is finished
  * by another try, or swept after a day.
  */

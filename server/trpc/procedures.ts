@@ -49,7 +49,7 @@ export function sessionTokenOf(headers: Headers): string | undefined {
   return parse(headers.get('cookie') ?? '', lucia().sessionCookieName)[lucia().sessionCookieName]
 }
 
-/** The one rule of who may change what visitors read. Throws UNAUTHORIZED for nobody, FORBIDDEN for who is not (or no longer) staff. */
+/** The person, if active staff. Throws UNAUTHORIZED when nobody is signed in, FORBIDDEN for waiting and suspended accounts. */
 export function requireStaff<T extends User>(user: T | null): T {
   if (!user) throw new AppError('UNAUTHORIZED', m.sign_in_first())
   if (user.status === 'suspended') throw new AppError('FORBIDDEN', m.account_suspended())
@@ -82,15 +82,15 @@ export const procedure = t.procedure.use(async ({ next }) => {
   return result
 })
 
-/** A query whose answer is the same for everybody until the content version changes: the response cache keeps it. */
+/** A query whose result is the same for everybody until the content version changes: its response is cached. */
 export const publicQuery = procedure.meta({ isPublic: true })
 
-/** Throws a mistake as tRPC says it. Does nothing with any other error. */
+/** Throws an AppError as a TRPCError; ignores any other error. */
 export function throwAsTrpc(error: unknown): void {
   if (error instanceof AppError) throw new TRPCError({ code: error.code, message: error.message, cause: error })
 }
 
-/** The one rule of who may say who works here. Throws FORBIDDEN. */
+/** The person, if an owner or admin. Throws FORBIDDEN. */
 export function requireAdmin<T extends User>(user: T): T {
   if (user.role === 'staff') throw new AppError('FORBIDDEN', m.staff_owner_only())
   return user
@@ -102,7 +102,7 @@ export const staffProcedure = procedure.use(async ({ ctx, type, next }) => {
   return next({ ctx: { ...ctx, user } })
 })
 
-/** What owners keep to themselves. Throws FORBIDDEN. */
+/** The person, if an owner. Throws FORBIDDEN. */
 export function requireOwner<T extends User>(user: T): T {
   if (user.role !== 'owner') throw new AppError('FORBIDDEN', m.staff_owner_only())
   return user

@@ -17,8 +17,9 @@ import { waitingMail } from '#server/mail/templates.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 /**
- * Makes an account and signs it in. The first on an empty database is the owner; later ones wait for a yes, or are staff at once,
- * as SIGN_UP says. Throws BAD_REQUEST for a weak password or a dead set-up link, CONFLICT for an address in use, FORBIDDEN when sign-up is closed or needs a set-up link.
+ * Creates an account and signs it in. The first account is the owner's; later ones wait for approval or are active at once, as SIGN_UP
+ * sets. Throws BAD_REQUEST for a weak password or an expired set-up link, CONFLICT for an address in use, FORBIDDEN when sign-up is closed
+ * or needs a set-up link.
  */
 export async function signUp({ password, setup, ...person }: SignUpInput, device: string): Promise<Session> {
   if ((await findPolicy()).isClosed) throw new AppError('FORBIDDEN', m.sign_up_closed())
@@ -30,8 +31,8 @@ export async function signUp({ password, setup, ...person }: SignUpInput, device
 }
 
 /**
- * Makes the account of somebody who comes by themselves, in the role and status that SIGN_UP gives. Where everybody can reach the site, the
- * first needs the secret of the set-up link. Throws FORBIDDEN without it and when sign-up is closed, CONFLICT for an address in use.
+ * Creates the account of somebody who signs up, in the role and status that SIGN_UP sets. On a public site the first account needs the
+ * secret of the set-up link. Throws FORBIDDEN without it and when sign-up is closed, CONFLICT for an address in use.
  */
 export async function createUser(
   transaction: Writer,
@@ -39,7 +40,7 @@ export async function createUser(
   setup?: string,
 ) {
   const isFirst = (await transaction.user.count()) === 0
-  if (isFirst && isPublicSite()) await redeemSetup(transaction, setup)
+  if (isFirst && isPublicSite()) await consumeSetupToken(transaction, setup)
   if (!isFirst && config.SIGN_UP === 'closed') throw new AppError('FORBIDDEN', m.sign_up_closed(), { reason: 'closed' })
   if (person.email && (await transaction.user.findUnique({ where: { email: person.email } })))
     throw new AppError('CONFLICT', m.email_taken({ email: person.email }), {
@@ -55,17 +56,17 @@ export async function createUser(
       status: isFirst || config.SIGN_UP === 'open' ? 'active' : 'waiting',
     },
   })
-  if (user.status === 'waiting') await tellOwners(transaction, user)
+  if (user.status === 'waiting') await notifyOwners(transaction, user)
   await record(transaction, user, 'signed-up', { subjectId: user.id, subject: nameOf(user) })
   return user
 }
 
-async function redeemSetup(transaction: Writer, setup = '') {
+async function consumeSetupToken(transaction: Writer, setup = '') {
   if (!setup) throw new AppError('FORBIDDEN', m.setup_needed(), { reason: 'setup' })
   await consume(transaction, 'setup', setup)
 }
 
-/** While a site that everybody can reach has no owner: a link, good once and for an hour, that makes one. */
+/** The link that creates the owner's account, valid once and for an hour; undefined where the site is not public or has an account. */
 export async function makeSetupLink(): Promise<string | undefined> {
   if (!isPublicSite() || (await hasUsers())) return undefined
   const secret = await write(transaction => issueToken(transaction, { kind: 'setup' }))
@@ -81,8 +82,8 @@ export async function firstStepMessage(): Promise<string | undefined> {
   return `First: make your account at ${config.PUBLIC_URL}/sign-up. The first account is the owner's.`
 }
 
-/** Owners and admins hear by mail that somebody waits. */
-async function tellOwners(transaction: Writer, person: { name: string; email: string | null }) {
+/** Mails owners and admins that somebody waits for approval. */
+async function notifyOwners(transaction: Writer, person: { name: string; email: string | null }) {
   const people = await transaction.user.findMany({
     where: { role: { in: ['owner', 'admin'] }, status: 'active', email: { not: null } },
     select: { email: true, language: true },
@@ -95,9 +96,8 @@ async function tellOwners(transaction: Writer, person: { name: string; email: st
 }
 
 /**
- * Opens a new session. A right password that nobody could choose any more, as for an admin a short one, gives a token to
- * choose another one instead.
- * Throws UNAUTHORIZED with the same sentence, after the same time, for an unknown address and a wrong password.
+ * Starts a session. A correct password that the current rules no longer allow, such as a short one of an admin, gives a token to choose
+ * another one instead. Throws UNAUTHORIZED with the same message, after the same time, for an unknown address and a wrong password.
  */
 export async function signIn(
   { email, password }: SignInInput,
@@ -117,12 +117,12 @@ export async function signIn(
   })
 }
 
-/** Throws FORBIDDEN for who may not come in any more. */
+/** Throws FORBIDDEN for a suspended person. */
 export function requireNotSuspended({ status }: { status: string }): void {
   if (status === 'suspended') throw new AppError('FORBIDDEN', m.account_suspended(), { reason: 'suspended' })
 }
 
-/** Opens a session of somebody who has proved who they are. Throws FORBIDDEN when they are suspended. */
+/** Starts a session for somebody who has authenticated. Throws FORBIDDEN when they are suspended. */
 export async function startSession(
   user: { id: string; name: string; status: string },
   device: string,
@@ -133,10 +133,10 @@ export async function startSession(
   return openSession(user.id, device)
 }
 
-/** A person as lists and logs call them. */
+/** A person's name in lists and the log. */
 export const nameOf = ({ name, email }: { name: string; email: string | null }) => (email ? `${name} (${email})` : name)
 
-/** What a person can know before they sign up. */
+/** What the sign-up page shows before somebody signs up. */
 export type Policy = {
   passwordMinLength: number
   isClosed: boolean

@@ -15,7 +15,7 @@ import { deliverSoon, enqueue } from '#server/mail/domain.ts'
 import { invitationMail } from '#server/mail/templates.ts'
 import type { Role } from '../../../prisma/generated/sqlite/enums.ts'
 
-/** Invites somebody by mail, for seven days; a second invitation replaces the first. Only an owner invites owners and admins: FORBIDDEN. Throws CONFLICT for an address that has an account. */
+/** Invites somebody by mail, for seven days; a second invitation replaces the first. Throws FORBIDDEN unless an owner invites owners and admins, CONFLICT for an address that has an account. */
 export async function invite(by: Admin, { email, role }: { email: string; role: Role }): Promise<void> {
   if (role !== 'staff' && by.role !== 'owner') throw new AppError('FORBIDDEN', m.staff_owner_only(), { field: 'role' })
   await write(async transaction => {
@@ -32,7 +32,7 @@ export async function invite(by: Admin, { email, role }: { email: string; role: 
   deliverSoon()
 }
 
-/** Invitations that nobody has answered yet, newest first. Dates are ISO texts. */
+/** Open invitations, newest first. Dates are ISO texts. */
 export async function listInvitations() {
   const open = await read.ticket.findMany({
     where: { kind: 'invitation', usedAt: null, expiresAt: { gt: new Date() } },
@@ -49,8 +49,8 @@ export async function listInvitations() {
 }
 
 /**
- * The link of an open invitation, to be handed over where no mail arrives. Its secret is stored nowhere, so this is a new one, and the
- * link in the mail ends. Only an owner may. Throws FORBIDDEN, NOT_FOUND.
+ * A new link for an open invitation, for people whom no mail reaches; the mailed link expires, since its secret is not stored. For
+ * owners alone. Throws FORBIDDEN, NOT_FOUND.
  */
 export async function makeInvitationLink(by: Admin, id: string): Promise<string> {
   if (by.role !== 'owner') throw new AppError('FORBIDDEN', m.staff_owner_only())
@@ -65,7 +65,7 @@ export async function makeInvitationLink(by: Admin, id: string): Promise<string>
   })
 }
 
-/** Takes an invitation back. Throws NOT_FOUND. */
+/** Withdraws an invitation. Throws FORBIDDEN, NOT_FOUND. */
 export async function withdraw(by: Admin, id: string): Promise<void> {
   await write(async transaction => {
     const ticket = await transaction.ticket.findFirst({ where: { id, kind: 'invitation', usedAt: null } })
@@ -76,7 +76,6 @@ export async function withdraw(by: Admin, id: string): Promise<void> {
   })
 }
 
-/** Who invites whom, for the page that answers. */
 export type Invitation = { email: string; by: string; passwordMinLength: number }
 
 /** What an invitation offers; null when it is no longer open. */
@@ -90,7 +89,7 @@ export async function findInvitation(token: string): Promise<Invitation | null> 
   }
 }
 
-/** Makes the account that an invitation offers, with its role, at work at once. Throws BAD_REQUEST for a dead invitation or a weak password, CONFLICT when the address has an account by now. */
+/** Creates the active account that an invitation offers. Throws BAD_REQUEST for an expired invitation or a weak password, CONFLICT when the address has an account by now. */
 export async function acceptInvitation({ token, name, password }: InvitationInput, device: string): Promise<Session> {
   const offered = await findToken('invitation', token)
   const passwordHash =
@@ -99,7 +98,7 @@ export async function acceptInvitation({ token, name, password }: InvitationInpu
     const { email, role } = await consume(transaction, 'invitation', token)
     if (email && (await transaction.user.findUnique({ where: { email } })))
       throw new AppError('CONFLICT', m.email_taken({ email }), { reason: 'email-already-in-use' })
-    const made = await transaction.user.create({
+    const created = await transaction.user.create({
       data: {
         id: randomUUID(),
         name,
@@ -111,12 +110,12 @@ export async function acceptInvitation({ token, name, password }: InvitationInpu
         status: 'active',
       },
     })
-    await record(transaction, made, 'invitation-accepted', {
-      subjectId: made.id,
-      subject: nameOf(made),
-      detail: made.role,
+    await record(transaction, created, 'invitation-accepted', {
+      subjectId: created.id,
+      subject: nameOf(created),
+      detail: created.role,
     })
-    return made
+    return created
   })
   return startSession(user, device)
 }

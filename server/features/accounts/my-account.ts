@@ -8,7 +8,7 @@ import { findProvider, listProviders, nameProvider } from '#server/features/acco
 import { reauthenticate, type AccountContext } from '#server/features/accounts/reauthentication.ts'
 import type { EmailChangeInput, PasswordChangeInput, ProviderInput } from '#server/features/accounts/schema.ts'
 import { listSessions, othersThan } from '#server/http/sessions.ts'
-import { keepAnOwner } from '#server/features/accounts/staff.ts'
+import { requireAnOwner } from '#server/features/accounts/staff.ts'
 import { issueToken, consume } from '#server/features/accounts/one-time-tokens.ts'
 import { record } from '#server/features/activity/domain.ts'
 import type { Action } from '#server/features.ts'
@@ -18,7 +18,7 @@ import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
 import { deliverSoon, enqueue } from '#server/mail/domain.ts'
 import { addressChangedMail, addressMail, passwordChangedMail, providerUnlinkedMail } from '#server/mail/templates.ts'
 
-/** All that the page “My account” shows. */
+/** Everything that the page “My account” shows. */
 export async function profile({ userId, token }: AccountContext) {
   const { name, email, emailVerifiedAt, passwordHash, role, identities, tickets } = await read.user.findUniqueOrThrow({
     where: { id: userId },
@@ -58,8 +58,8 @@ export const rename = (self: AccountContext, name: string): Promise<void> =>
   )
 
 /**
- * Sends a link to a new address, or once more to the present one; the address counts once its link comes back. The answer is the same when
- * the address belongs to somebody else, whom no mail then reaches. Throws as `reauthenticate`.
+ * Mails a link to a new address, or again to the current one; the address changes once the link is opened. The response is the same when
+ * the address belongs to somebody else, who then gets no mail. Throws as `reauthenticate`.
  */
 export async function changeEmail(self: AccountContext, { email, currentPassword }: EmailChangeInput): Promise<void> {
   const user = await reauthenticate(self, currentPassword)
@@ -78,11 +78,11 @@ export async function changeEmail(self: AccountContext, { email, currentPassword
   deliverSoon()
 }
 
-/** Makes the address of a mailed link the person's own. The link works in their own session alone. Throws BAD_REQUEST for a dead link, CONFLICT when somebody else has the address by now. */
+/** Changes the address to the one that the link was mailed to; it works only in the person's own session. Throws BAD_REQUEST for an expired link, CONFLICT when somebody else has the address by now. */
 export async function confirmEmail({ userId }: AccountContext, token: string): Promise<void> {
   await write(async transaction => {
-    const { email, userId: whose } = await consume(transaction, 'email', token)
-    if (whose !== userId || !email) throw new AppError('BAD_REQUEST', m.ticket_email_other())
+    const { email, userId: ownerId } = await consume(transaction, 'email', token)
+    if (ownerId !== userId || !email) throw new AppError('BAD_REQUEST', m.ticket_email_other())
     const before = await transaction.user.findUniqueOrThrow({ where: { id: userId } })
     const other = await transaction.user.findUnique({ where: { email } })
     if (other && other.id !== userId) throw new AppError('CONFLICT', m.email_taken({ email }))
@@ -98,7 +98,7 @@ export async function confirmEmail({ userId }: AccountContext, token: string): P
   deliverSoon()
 }
 
-/** Sets or changes the password; all other sessions end, and a mail says that it happened. Throws BAD_REQUEST for a weak new one, and as `reauthenticate`. */
+/** Sets or changes the password; ends all other sessions and notifies the person by mail. Throws BAD_REQUEST for a weak new one, and as `reauthenticate`. */
 export async function changePassword(
   self: AccountContext,
   { password, currentPassword }: PasswordChangeInput,
@@ -126,20 +126,20 @@ export async function changePassword(
 }
 
 /**
- * Begins to link a provider: where to send the browser, and what it keeps meanwhile.
+ * Starts to link a provider: where to redirect the browser, and the flow that it stores meanwhile.
  * Throws NOT_FOUND for a provider without keys, and as `reauthenticate`.
  */
 export async function startLink(
   self: AccountContext,
   { provider: id, currentPassword }: ProviderInput,
-): Promise<{ location: URL; keep: OAuthFlow }> {
+): Promise<{ location: URL; flow: OAuthFlow }> {
   const provider = findProvider(id)
   if (!provider) throw new AppError('NOT_FOUND', m.provider_unknown())
   await reauthenticate(self, currentPassword)
   return startSignIn(provider, { linkTo: self.userId, redirect: localPath('/admin/account') })
 }
 
-/** Takes a provider away, and tells the person by mail. Throws CONFLICT when nothing would be left to sign in with, and as `reauthenticate`. */
+/** Unlinks a provider and notifies the person by mail. Throws CONFLICT when no sign-in method would be left, and as `reauthenticate`. */
 export async function unlink(self: AccountContext, { provider, currentPassword }: ProviderInput): Promise<void> {
   await reauthenticate(self, currentPassword)
   const name = nameProvider(provider)
@@ -184,11 +184,11 @@ export async function leave(self: AccountContext, currentPassword: string | unde
   await reauthenticate(self, currentPassword)
   await change(self, 'left', async transaction => {
     await transaction.user.delete({ where: { id: self.userId } })
-    await keepAnOwner(transaction)
+    await requireAnOwner(transaction)
   })
 }
 
-/** One change of the person's own account in one transaction, noted. */
+/** One change of the person's own account in one transaction, with its activity entry. */
 function change(
   { userId }: AccountContext,
   action: Action,

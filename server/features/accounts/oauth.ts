@@ -18,15 +18,15 @@ import { z } from '#i18n/zod.ts'
 
 type Provider = NonNullable<ReturnType<typeof findProvider>>
 
-/** What the browser keeps while it is at the provider. */
-const kept = z.object({
+/** What the browser stores while it is at the provider. */
+const flowShape = z.object({
   provider: z.string(),
   state: z.string(),
   verifier: z.string(),
   nonce: z.string(),
   redirect: z.string().optional(),
 })
-export type OAuthFlow = z.output<typeof kept>
+export type OAuthFlow = z.output<typeof flowShape>
 
 /** The cookie in which the browser stores it for ten minutes. */
 export function providerCookie() {
@@ -43,15 +43,15 @@ export function oauthFlowCookie(flow: OAuthFlow): string {
   return serialize(name, JSON.stringify(flow), options)
 }
 
-/** Where to send the browser to sign in at a provider, and what it keeps meanwhile. With `linkTo`, the provider is added to that account. */
+/** Where to redirect the browser to sign in at a provider, and the flow to store meanwhile. With `linkTo`, the provider is linked to that account. */
 export async function startSignIn(
   { id, server, client, scope, isOidc, redirectUri }: Provider,
   { redirect, linkTo }: { redirect?: string | undefined; linkTo?: string | undefined },
-): Promise<{ location: URL; keep: OAuthFlow }> {
+): Promise<{ location: URL; flow: OAuthFlow }> {
   const state = await write(transaction => issueToken(transaction, { kind: 'provider', userId: linkTo ?? null }))
   const [verifier, nonce] = [oauth.generateRandomCodeVerifier(), oauth.generateRandomNonce()]
   const location = new URL(server.authorization_endpoint)
-  const asked = {
+  const params = {
     response_type: 'code',
     client_id: client.client_id,
     redirect_uri: redirectUri,
@@ -61,42 +61,42 @@ export async function startSignIn(
     code_challenge_method: 'S256',
     ...(isOidc && { nonce }),
   }
-  for (const [name, value] of Object.entries(asked)) location.searchParams.set(name, value)
-  return { location, keep: { provider: id, state, verifier, nonce, ...(redirect && { redirect }) } }
+  for (const [name, value] of Object.entries(params)) location.searchParams.set(name, value)
+  return { location, flow: { provider: id, state, verifier, nonce, ...(redirect && { redirect }) } }
 }
 
-/** What the browser kept, as its cookie holds it once decoded, or null when it is none of ours. */
+/** The flow in a decoded cookie; null when it is not one of ours. */
 export function readFlow(text: string | undefined): OAuthFlow | null {
   try {
-    return kept.parse(JSON.parse(text ?? ''))
+    return flowShape.parse(JSON.parse(text ?? ''))
   } catch {
     return null
   }
 }
 
 /**
- * Ends what `begin` began: signs in, makes an account, or links the provider to one (then there is no session).
- * Throws a Mistake whose `reason` names what went wrong: cancelled, denied, expired, replayed, failed, unverified, taken, closed or suspended.
+ * Finishes what `startSignIn` began: signs in, creates an account, or links the provider to one (then the session is null).
+ * Throws an AppError whose `reason` is cancelled, denied, expired, replayed, failed, unverified, taken, closed or suspended.
  */
 export async function finishSignIn(
   provider: Provider,
   returned: URL,
-  keep: OAuthFlow | null,
+  flow: OAuthFlow | null,
   device: string,
 ): Promise<Session | null> {
   const state = returned.searchParams.get('state') ?? ''
-  if (keep?.provider !== provider.id || keep.state !== state)
-    throw refuse((await isUsed('provider', state)) ? 'replayed' : 'expired', provider)
-  const { userId } = await write(transaction => consume(transaction, 'provider', keep.state)).catch(error =>
-    replayed(error, provider),
+  if (flow?.provider !== provider.id || flow.state !== state)
+    throw providerError((await isUsed('provider', state)) ? 'replayed' : 'expired', provider)
+  const { userId } = await write(transaction => consume(transaction, 'provider', flow.state)).catch(error =>
+    throwExpired(error, provider),
   )
-  const profile = await findProfile(provider, returned, keep)
+  const profile = await findProfile(provider, returned, flow)
   if (userId) {
-    await link(userId, provider, profile)
+    await linkProvider(userId, provider, profile)
     deliverSoon()
     return null
   }
-  const user = await findOrAdmit(provider, profile)
+  const user = await findOrCreateUser(provider, profile)
   deliverSoon()
   return startSession(user, device, provider.name)
 }
@@ -123,28 +123,28 @@ async function findProfile(provider: Provider, returned: URL, { state, verifier,
     return await provider.findProfile(access_token)
   } catch (error) {
     if (error instanceof oauth.AuthorizationResponseError)
-      throw refuse(error.error === 'access_denied' ? 'cancelled' : 'denied', provider)
-    log.warn({ err: error }, 'a provider could not be asked who somebody is')
-    throw refuse('failed', provider)
+      throw providerError(error.error === 'access_denied' ? 'cancelled' : 'denied', provider)
+    log.warn({ err: error }, 'a provider did not return a profile')
+    throw providerError('failed', provider)
   }
 }
 
-async function link(userId: string, provider: Provider, { subject }: Profile) {
+async function linkProvider(userId: string, provider: Provider, { subject }: Profile) {
   await write(async transaction => {
     const [known, user] = [
       await transaction.identity.findUnique({ where: { provider_subject: { provider: provider.id, subject } } }),
       await transaction.user.findUnique({ where: { id: userId } }),
     ]
-    if (known && known.userId !== userId) throw refuse('taken', provider)
-    if (!user) throw refuse('expired', provider)
+    if (known && known.userId !== userId) throw providerError('taken', provider)
+    if (!user) throw providerError('expired', provider)
     if (known) return
-    await add(transaction, user, provider, subject)
-    await tell(transaction, user, provider)
+    await addIdentity(transaction, user, provider, subject)
+    await notifyLinked(transaction, user, provider)
   })
 }
 
-/** The account of who comes: the one that is linked, the one with the same address when both sides have confirmed it, or a new one. */
-function findOrAdmit(provider: Provider, { subject, name, email: given }: Profile): Promise<User> {
+/** The linked account, the one with the same address when both sides have verified it, or a new one. */
+function findOrCreateUser(provider: Provider, { subject, name, email: given }: Profile): Promise<User> {
   const email = given?.trim().toLowerCase() ?? null
   return write(async transaction => {
     const known = await transaction.identity.findUnique({
@@ -153,7 +153,7 @@ function findOrAdmit(provider: Provider, { subject, name, email: given }: Profil
     })
     if (known) return known.user
     const same = email ? await transaction.user.findUnique({ where: { email } }) : null
-    if (same && !same.emailVerifiedAt) throw refuse('unverified', provider)
+    if (same && !same.emailVerifiedAt) throw providerError('unverified', provider)
     const user =
       same ??
       (await createUser(transaction, {
@@ -161,19 +161,19 @@ function findOrAdmit(provider: Provider, { subject, name, email: given }: Profil
         email,
         emailVerifiedAt: email ? new Date() : null,
       }))
-    await add(transaction, user, provider, subject)
-    if (same) await tell(transaction, user, provider)
+    await addIdentity(transaction, user, provider, subject)
+    if (same) await notifyLinked(transaction, user, provider)
     return user
   })
 }
 
-async function add(transaction: Writer, user: User, { id: provider, name }: Provider, subject: string) {
+async function addIdentity(transaction: Writer, user: User, { id: provider, name }: Provider, subject: string) {
   await transaction.identity.create({ data: { provider, subject, userId: user.id } })
   await record(transaction, user, 'provider-linked', { subjectId: user.id, subject: nameOf(user), detail: name })
 }
 
-/** A way into an account is not added unseen. */
-async function tell(transaction: Writer, { email, name, language }: User, { name: provider }: Provider) {
+/** A new sign-in method must not go unnoticed. */
+async function notifyLinked(transaction: Writer, { email, name, language }: User, { name: provider }: Provider) {
   if (!email) return
   await enqueue(transaction, {
     to: email,
@@ -181,11 +181,11 @@ async function tell(transaction: Writer, { email, name, language }: User, { name
   })
 }
 
-function replayed(error: unknown, provider: Provider): never {
+function throwExpired(error: unknown, provider: Provider): never {
   if (!(error instanceof AppError)) throw error
-  throw refuse(error.details.reason === 'link-used' ? 'replayed' : 'expired', provider)
+  throw providerError(error.details.reason === 'link-used' ? 'replayed' : 'expired', provider)
 }
 
-function refuse(problem: Problem, { name: provider }: Provider) {
+function providerError(problem: Problem, { name: provider }: Provider) {
   return new AppError('BAD_REQUEST', describeProblem(problem, provider), { reason: problem })
 }

@@ -3,9 +3,9 @@ import { type ProviderId, providerIds } from '#server/features/accounts/schema.t
 import { config } from '#server/config.ts'
 import { z } from '#i18n/zod.ts'
 
-/** Who somebody is at a provider. `email` only where the provider vouches that it is theirs. */
+/** A person's profile at a provider. `email` only where the provider has verified it. */
 export type Profile = { subject: string; name: string; email: string | null }
-type Ask = (address: string) => Promise<unknown>
+type Fetch = (address: string) => Promise<unknown>
 
 type Provider = {
   name: string
@@ -13,17 +13,17 @@ type Provider = {
   authorize: string
   token: string
   scope: string
-  /** how the client's secret is sent */
+  /** How the client's secret is sent. */
   auth: typeof ClientSecretPost
-  /** whether an ID token with our nonce comes with the access token */
+  /** Whether an ID token with our nonce comes with the access token. */
   isOidc: boolean
-  findProfile: (ask: Ask) => Promise<Profile>
+  findProfile: (fetchJson: Fetch) => Promise<Profile>
 }
 
 const id = z.union([z.string().min(1), z.number()]).transform(String)
 
 /** Endpoints and shapes as the providers document them. */
-const table: Record<ProviderId, Provider> = {
+const definitions: Record<ProviderId, Provider> = {
   google: {
     name: 'Google',
     issuer: 'https://accounts.google.com',
@@ -32,7 +32,7 @@ const table: Record<ProviderId, Provider> = {
     scope: 'openid email profile',
     auth: ClientSecretPost,
     isOidc: true,
-    async findProfile(ask) {
+    async findProfile(fetchJson) {
       const { sub, name, email, email_verified } = z
         .object({
           sub: id,
@@ -40,7 +40,7 @@ const table: Record<ProviderId, Provider> = {
           email: z.string().optional(),
           email_verified: z.boolean().optional(),
         })
-        .parse(await ask('https://openidconnect.googleapis.com/v1/userinfo'))
+        .parse(await fetchJson('https://openidconnect.googleapis.com/v1/userinfo'))
       return { subject: sub, name: name ?? '', email: email_verified && email ? email : null }
     },
   },
@@ -52,11 +52,11 @@ const table: Record<ProviderId, Provider> = {
     scope: 'public_profile',
     auth: ClientSecretPost,
     isOidc: false,
-    async findProfile(ask) {
-      // Facebook says nothing about whether an address has been confirmed, so it is not asked for
+    async findProfile(fetchJson) {
+      // Facebook does not tell whether an address is verified, so none is requested
       const { id: subject, name } = z
         .object({ id, name: z.string().optional() })
-        .parse(await ask('https://graph.facebook.com/v23.0/me?fields=id,name'))
+        .parse(await fetchJson('https://graph.facebook.com/v23.0/me?fields=id,name'))
       return { subject, name: name ?? '', email: null }
     },
   },
@@ -68,17 +68,17 @@ const table: Record<ProviderId, Provider> = {
     scope: 'read:user user:email',
     auth: ClientSecretBasic,
     isOidc: false,
-    async findProfile(ask) {
+    async findProfile(fetchJson) {
       const {
         id: subject,
         name,
         login,
       } = z
         .object({ id, name: z.string().nullish(), login: z.string() })
-        .parse(await ask('https://api.github.com/user'))
+        .parse(await fetchJson('https://api.github.com/user'))
       const emails = z
         .array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }))
-        .parse(await ask('https://api.github.com/user/emails'))
+        .parse(await fetchJson('https://api.github.com/user/emails'))
       return {
         subject,
         name: name ?? login,
@@ -94,10 +94,10 @@ const table: Record<ProviderId, Provider> = {
     scope: 'users.read tweet.read',
     auth: ClientSecretBasic,
     isOidc: false,
-    async findProfile(ask) {
+    async findProfile(fetchJson) {
       const { data } = z
         .object({ data: z.object({ id, name: z.string() }) })
-        .parse(await ask('https://api.x.com/2/users/me'))
+        .parse(await fetchJson('https://api.x.com/2/users/me'))
       return { subject: data.id, name: data.name, email: null }
     },
   },
@@ -108,7 +108,7 @@ function keysOf(provider: ProviderId) {
   return [config[`${name}_CLIENT_ID`], config[`${name}_CLIENT_SECRET`]] as const
 }
 
-/** How each request to a provider is made: never longer than ten seconds, and without TLS to a stand-in on this machine alone. */
+/** Requests to a provider time out after ten seconds, and need TLS unless a local stand-in is configured. */
 export const requestOptions = () => ({
   signal: () => AbortSignal.timeout(10_000),
   [allowInsecureRequests]: config.PROVIDER_STAND_IN !== undefined,
@@ -118,19 +118,19 @@ export const requestOptions = () => ({
 export function listProviders(): { id: ProviderId; name: string }[] {
   return providerIds
     .filter(provider => keysOf(provider)[0])
-    .map(provider => ({ id: provider, name: table[provider].name }))
+    .map(provider => ({ id: provider, name: definitions[provider].name }))
 }
 
-/** A provider's name for people. */
-export const nameProvider = (provider: string): string => table[provider as ProviderId]?.name ?? provider
+/** A provider's display name. */
+export const nameProvider = (provider: string): string => definitions[provider as ProviderId]?.name ?? provider
 
-/** One provider, ready to be asked; undefined where its keys are not set. */
+/** A configured provider; undefined where its keys are not set. */
 export function findProvider(provider: string) {
   const known = providerIds.find(each => each === provider)
   if (!known) return undefined
   const [clientId, secret] = keysOf(known)
   if (!clientId || !secret) return undefined
-  const { name, issuer, authorize, token, scope, auth, isOidc, findProfile } = table[known]
+  const { name, issuer, authorize, token, scope, auth, isOidc, findProfile } = definitions[known]
   return {
     id: known,
     name,
@@ -138,25 +138,25 @@ export function findProvider(provider: string) {
     isOidc,
     clientAuth: auth(secret),
     client: { client_id: clientId },
-    server: { issuer, authorization_endpoint: reach(authorize), token_endpoint: reach(token) },
+    server: { issuer, authorization_endpoint: endpoint(authorize), token_endpoint: endpoint(token) },
     redirectUri: `${config.PUBLIC_URL}/sign-in/${known}/callback`,
     findProfile: (accessToken: string) =>
       findProfile(async address => {
-        const answer = await protectedResourceRequest(
+        const response = await protectedResourceRequest(
           accessToken,
           'GET',
-          new URL(reach(address)),
+          new URL(endpoint(address)),
           new Headers({ accept: 'application/json', 'user-agent': 'agency-website' }),
           null,
           requestOptions(),
         )
-        if (!answer.ok) throw new Error(`${name} answered ${answer.status} about a person`)
-        return answer.json()
+        if (!response.ok) throw new Error(`${name} answered the profile request with ${response.status}`)
+        return response.json()
       }),
   }
 }
 
-/** The address of an endpoint, or its double at the stand-in: https://host/path becomes http://127.0.0.1:1234/host/path. */
-function reach(address: string) {
+/** An endpoint's address, or its counterpart at the stand-in: https://host/path becomes http://127.0.0.1:1234/host/path. */
+function endpoint(address: string) {
   return config.PROVIDER_STAND_IN ? address.replace('https:/', config.PROVIDER_STAND_IN) : address
 }

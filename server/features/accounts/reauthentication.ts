@@ -6,12 +6,12 @@ import { AppError } from '#server/errors.ts'
 import { limitReauthentication } from '#server/http/rate-limits.ts'
 import type { User } from '../../../prisma/generated/sqlite/client.ts'
 
-/** Who acts: the person, the session they do it in, and the network address it comes from. */
+/** The person who acts, their session, and the client address. */
 export type AccountContext = { userId: string; token: string; caller: string }
 
 /**
- * The person, once they have given their password again, or without a password have signed in within the last ten minutes: a borrowed
- * session alone can hand no account over. Throws BAD_REQUEST for a wrong password, FORBIDDEN for an old session, TOO_MANY_REQUESTS.
+ * The person, once they have entered their password again, or, without a password, signed in within the last ten minutes: a stolen
+ * session alone must not be enough to take over an account. Throws BAD_REQUEST for a wrong password, FORBIDDEN for an old session, TOO_MANY_REQUESTS.
  */
 export async function reauthenticate({ userId, token, caller }: AccountContext, currentPassword = ''): Promise<User> {
   const user = await read.user.findUniqueOrThrow({ where: { id: userId } })

@@ -15,55 +15,55 @@ import { deliverSoon, enqueue, type Email } from '#server/mail/domain.ts'
 import { linkMail, passwordChangedMail, resetMail } from '#server/mail/templates.ts'
 import type { User } from '../../../prisma/generated/sqlite/client.ts'
 
-/** Sends a link for a new password, if the address has an account. The answer is the same, after the same time, when it has none. */
+/** Mails a link for a new password, if the address has an account. The response is the same, after the same time, when it has none. */
 export function requestReset(email: string): void {
   runInBackground(() =>
     sendLink(email, 'reset', secret => resetMail({ link: absoluteUrl(`/reset-password?token=${secret}`) })),
   )
 }
 
-/** Sends a link that signs in, if the address has an account; as `askReset`. */
+/** Mails a link that signs in; as `requestReset`. */
 export function requestSignInLink(email: string): void {
   runInBackground(() =>
     sendLink(email, 'link', secret => linkMail({ link: absoluteUrl(`/sign-in-link?token=${secret}`) })),
   )
 }
 
-async function sendLink(email: string, kind: 'reset' | 'link', letter: (secret: string) => Omit<Email, 'to'>) {
+async function sendLink(email: string, kind: 'reset' | 'link', mailOf: (secret: string) => Omit<Email, 'to'>) {
   if (!(await mayMail(kind, email))) return
   await write(async transaction => {
     const user = await transaction.user.findUnique({ where: { email } })
     if (!user || user.status === 'suspended') return
     const secret = await issueToken(transaction, { kind, email, userId: user.id })
-    await enqueue(transaction, { to: email, ...withLocale(user.language, () => letter(secret)) })
+    await enqueue(transaction, { to: email, ...withLocale(user.language, () => mailOf(secret)) })
     await record(transaction, { id: null, name: email }, `${kind}-asked`, { subjectId: user.id, subject: nameOf(user) })
   })
   deliverSoon()
 }
 
-/** Whose link this is, for the page that asks before it uses it up. */
+/** What a page shows of a link before it is consumed. */
 export type Link = {
   name: string
   email: string
   endsPassword: boolean
   passwordMinLength: number
-  /** what else opens the account, to be kept or ended */
+  /** Linked providers, to be kept or unlinked. */
   providers: { id: ProviderId; name: string }[]
 }
 
-/** Whose link this is; null when it opens nothing any more. */
+/** A link's account; null when it is not valid any more. */
 export async function findLink(kind: 'reset' | 'link', token: string): Promise<Link | null> {
   const ticket = await findToken(kind, token)
   if (!ticket?.user?.email) return null
   const { id, name, email, emailVerifiedAt, passwordHash, role } = ticket.user
-  const provesAddress = !emailVerifiedAt && ticket.email !== null
+  const verifiesAddress = !emailVerifiedAt && ticket.email !== null
   const linked = new Set(
-    provesAddress ? [] : (await read.identity.findMany({ where: { userId: id } })).map(({ provider }) => provider),
+    verifiesAddress ? [] : (await read.identity.findMany({ where: { userId: id } })).map(({ provider }) => provider),
   )
   return {
     name,
     email,
-    endsPassword: provesAddress && passwordHash !== null,
+    endsPassword: verifiesAddress && passwordHash !== null,
     passwordMinLength: passwordMinLength(role),
     providers: providerIds
       .filter(provider => linked.has(provider))
@@ -72,18 +72,18 @@ export async function findLink(kind: 'reset' | 'link', token: string): Promise<L
 }
 
 /**
- * Sets a new password by a link and signs in. All sessions, all other links and every provider that is not in `keep` end, and a mail
- * says that it happened.
- * Throws BAD_REQUEST for a dead link or a weak password, which does not use the link up; FORBIDDEN when suspended.
+ * Sets a new password by a link and signs in. All sessions, all other links and every provider that is not in `keep` end, and
+ * the person is notified by mail. Throws BAD_REQUEST for an expired link, or for a weak password, which does not consume it; FORBIDDEN
+ * when suspended.
  */
 export async function resetPassword(
   { token, password, keep }: { token: string; password: string; keep: ProviderId[] },
   device: string,
   caller: string,
 ): Promise<Session> {
-  const isKept = (provider: string) => keep.some(each => each === provider)
-  const whose = (await findToken('reset', token))?.user
-  const passwordHash = whose ? await hashPassword(password, whose) : null
+  const isToKeep = (provider: string) => keep.some(each => each === provider)
+  const tokenUser = (await findToken('reset', token))?.user
+  const passwordHash = tokenUser ? await hashPassword(password, tokenUser) : null
   const user = await write(async transaction => {
     const owner = await findOwner(transaction, await consume(transaction, 'reset', token))
     await transaction.user.update({ where: { id: owner.id }, data: { passwordHash } })
@@ -92,7 +92,7 @@ export async function resetPassword(
       (await transaction.identity.findMany({ where: { userId: owner.id } })).map(({ provider }) => provider),
     )
     for (const provider of linked)
-      if (!isKept(provider))
+      if (!isToKeep(provider))
         await record(transaction, owner, 'provider-unlinked', {
           subjectId: owner.id,
           subject: nameOf(owner),
@@ -108,7 +108,7 @@ export async function resetPassword(
         passwordChangedMail({
           name: owner.name,
           link: absoluteUrl('/forgot-password'),
-          providers: [...linked].filter(isKept).map(nameProvider),
+          providers: [...linked].filter(isToKeep).map(nameProvider),
         }),
       ),
     })
@@ -124,7 +124,7 @@ export async function resetPassword(
   return startSession(user, device)
 }
 
-/** Signs in by a mailed link. Throws BAD_REQUEST for a dead link, FORBIDDEN when suspended. */
+/** Signs in by a mailed link. Throws BAD_REQUEST for an expired link, FORBIDDEN when suspended. */
 export async function consumeSignInLink(token: string, device: string, caller: string): Promise<Session> {
   const user = await write(async transaction => findOwner(transaction, await consume(transaction, 'link', token)))
   await rememberCaller(caller, user.email)
@@ -132,9 +132,8 @@ export async function consumeSignInLink(token: string, device: string, caller: s
 }
 
 /**
- * Somebody who can open a mail sent to an account's address owns the account. What was set up before anybody had proved the address may be
- * a stranger's, who signed up with it: at the first proof old passwords, providers and sessions end. A link that no mail has brought
- * (`email` null) proves no address.
+ * Whoever opens a mail sent to an account's address owns the account. An unverified account may have been created by a stranger: when its
+ * address is first verified, its password, providers and sessions are removed. A link that was not mailed (`email` null) verifies nothing.
  */
 async function findOwner(
   transaction: Writer,
@@ -147,9 +146,9 @@ async function findOwner(
   if (user.emailVerifiedAt || !email) return { ...user, email: user.email }
   await transaction.identity.deleteMany({ where: { userId: user.id } })
   await transaction.session.deleteMany({ where: { userId: user.id } })
-  const proved = await transaction.user.update({
+  const verified = await transaction.user.update({
     where: { id: user.id },
     data: { emailVerifiedAt: new Date(), passwordHash: null },
   })
-  return { ...proved, email: user.email }
+  return { ...verified, email: user.email }
 }

@@ -16,37 +16,37 @@ import type { HonoEnv } from '#server/http/env.ts'
 import { limitTokenUse } from '#server/http/rate-limits.ts'
 import { createContext, replaceSession } from '#server/trpc/procedures.ts'
 
-/** The way to a provider and back. Both are visits of pages; whatever goes wrong ends on a page of ours with a sentence. */
+/** The redirect to a provider and the callback from it. Every error ends on a page of ours with a message. */
 export const providerPages = new Hono<HonoEnv>()
   .get('/:provider', async c => {
     const provider = findProvider(c.req.param('provider'))
     if (!provider) return c.notFound()
-    return orProblem(c, provider.id, c.req.query(), async ({ caller }) => {
+    return redirectOrExplain(c, provider.id, c.req.query(), async ({ caller }) => {
       await limitTokenUse(caller)
-      const { location, keep } = await startSignIn(provider, readRedirect(c.req.query()))
-      c.header('set-cookie', oauthFlowCookie(keep), { append: true })
+      const { location, flow } = await startSignIn(provider, readRedirect(c.req.query()))
+      c.header('set-cookie', oauthFlowCookie(flow), { append: true })
       return location.href
     })
   })
   .get('/:provider/callback', async c => {
     const provider = findProvider(c.req.param('provider'))
     if (!provider) return c.notFound()
-    const keep = readFlow(getCookie(c, providerCookie().name))
+    const flow = readFlow(getCookie(c, providerCookie().name))
     deleteCookie(c, providerCookie().name, providerCookie().options)
-    return orProblem(c, provider.id, keep ?? {}, async context => {
+    return redirectOrExplain(c, provider.id, flow ?? {}, async context => {
       await limitTokenUse(context.caller)
-      const session = await finishSignIn(provider, new URL(c.req.url), keep, context.device)
-      if (!session) return pageOf(keep ?? {}, `/admin/account?linked=${provider.id}#providers`)
+      const session = await finishSignIn(provider, new URL(c.req.url), flow, context.device)
+      if (!session) return pageOf(flow ?? {}, `/admin/account?linked=${provider.id}#providers`)
       await replaceSession(context, session)
-      return readRedirect(keep ?? {}).redirect ?? '/admin'
+      return readRedirect(flow ?? {}).redirect ?? '/admin'
     })
   })
 
-/** Leads to where `work` says, or to a page that names the problem: who is signed in comes from My account, others from login. */
-async function orProblem(
+/** Redirects to the result of `work`, or to a page that names the problem: My account for who is signed in, login for others. */
+async function redirectOrExplain(
   c: Context<HonoEnv>,
   provider: string,
-  asked: { redirect?: string | undefined },
+  search: { redirect?: string | undefined },
   work: (context: Awaited<ReturnType<typeof createContext>>) => Promise<string>,
 ) {
   const cookies = new Headers()
@@ -55,10 +55,10 @@ async function orProblem(
     if (!(error instanceof AppError)) throw error
     const problem = error.code === 'TOO_MANY_REQUESTS' ? 'too-many' : (error.details.reason ?? 'failed')
     if (context.user?.status === 'active')
-      return pageOf(asked, `/admin/account?problem=${problem}&provider=${provider}#providers`)
-    const { redirect } = readRedirect(asked)
+      return pageOf(search, `/admin/account?problem=${problem}&provider=${provider}#providers`)
+    const { redirect } = readRedirect(search)
     return pageOf(
-      asked,
+      search,
       `/login?problem=${problem}&provider=${provider}${redirect ? `&redirect=${encodeURIComponent(redirect)}` : ''}`,
     )
   })
@@ -67,7 +67,7 @@ async function orProblem(
   return c.redirect(location, 303)
 }
 
-/** A page in the language of the one that the way to a provider began on: its address leads back there. */
-function pageOf(asked: { redirect?: string | undefined }, path: string) {
-  return pathForLocale(localeOfPath(readRedirect(asked).redirect ?? ''), path)
+/** A page in the language of the page that the flow started on. */
+function pageOf(search: { redirect?: string | undefined }, path: string) {
+  return pathForLocale(localeOfPath(readRedirect(search).redirect ?? ''), path)
 }

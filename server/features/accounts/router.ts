@@ -44,19 +44,19 @@ import {
 } from '#server/trpc/procedures.ts'
 import { z } from '#i18n/zod.ts'
 
-/** A link is tried as often as a person can mean it. */
+/** Rate-limited by client address, against guessing tokens. */
 const linkProcedure = procedure.use(async ({ ctx, next }) => {
   await limitTokenUse(ctx.caller)
   return next()
 })
 
-const selfOf = ({ user, session, caller }: Context & { user: User }): AccountContext => ({
+const accountContext = ({ user, session, caller }: Context & { user: User }): AccountContext => ({
   userId: user.id,
   token: session?.id ?? '',
   caller,
 })
 
-const ownProcedure = staffProcedure.use(({ ctx, next }) => next({ ctx: { ...ctx, self: selfOf(ctx) } }))
+const ownProcedure = staffProcedure.use(({ ctx, next }) => next({ ctx: { ...ctx, self: accountContext(ctx) } }))
 
 const ownRouter = router({
   profile: ownProcedure.query(({ ctx }) => own.profile(ctx.self)),
@@ -73,8 +73,8 @@ const ownRouter = router({
     .input(passwordChangeInput)
     .mutation(({ ctx, input }) => own.changePassword(ctx.self, input)),
   startLink: ownProcedure.input(providerInput).mutation(async ({ ctx, input }) => {
-    const { location, keep } = await own.startLink(ctx.self, input)
-    ctx.setCookie(oauthFlowCookie(keep))
+    const { location, flow } = await own.startLink(ctx.self, input)
+    ctx.setCookie(oauthFlowCookie(flow))
     return location.href
   }),
   unlink: ownProcedure.input(providerInput).mutation(({ ctx, input }) => own.unlink(ctx.self, input)),
@@ -92,11 +92,11 @@ const staffRouter = router({
   suspend: adminProcedure.input(personInput).mutation(({ ctx, input }) => staff.suspend(ctx.user, input.id)),
   remove: adminProcedure.input(personInput).mutation(({ ctx, input }) => staff.remove(ctx.user, input.id)),
   setRole: ownerProcedure.input(roleInput).mutation(async ({ ctx, input }) => {
-    await reauthenticate(selfOf(ctx), input.currentPassword)
+    await reauthenticate(accountContext(ctx), input.currentPassword)
     await staff.setRole(ctx.user, input.id, input.role)
   }),
   resetLink: ownerProcedure.input(provenPersonInput).mutation(async ({ ctx, input }) => {
-    await reauthenticate(selfOf(ctx), input.currentPassword)
+    await reauthenticate(accountContext(ctx), input.currentPassword)
     return staff.makeResetLink(ctx.user, input.id)
   }),
   outbox: adminProcedure.query(() => outbox()),
@@ -105,12 +105,12 @@ const staffRouter = router({
     await limitInvitation(ctx.user.id, input.email)
     if (input.role !== 'staff') {
       requireOwner(ctx.user)
-      await reauthenticate(selfOf(ctx), input.currentPassword)
+      await reauthenticate(accountContext(ctx), input.currentPassword)
     }
     await invitations.invite(ctx.user, input)
   }),
   invitationLink: ownerProcedure.input(provenPersonInput).mutation(async ({ ctx, input }) => {
-    await reauthenticate(selfOf(ctx), input.currentPassword)
+    await reauthenticate(accountContext(ctx), input.currentPassword)
     return invitations.makeInvitationLink(ctx.user, input.id)
   }),
   withdraw: adminProcedure.input(personInput).mutation(({ ctx, input }) => invitations.withdraw(ctx.user, input.id)),
@@ -121,12 +121,12 @@ export const accountsRouter = router({
   me: procedure.query(({ ctx }) => me(ctx)),
   signUp: procedure.input(signUpInput).mutation(async ({ input, ctx }) => {
     await limitSignUp(ctx.caller, input.email)
-    await enter(ctx, accounts.signUp(input, ctx.device))
+    await startNewSession(ctx, accounts.signUp(input, ctx.device))
   }),
   signIn: procedure.input(signInInput).mutation(async ({ input, ctx }): Promise<{ choosePassword?: string }> => {
-    const entered = await counted(limitSignIn(ctx.caller, input.email, () => accounts.signIn(input, ctx.device)))
-    if ('choosePassword' in entered) return entered
-    await replaceSession(ctx, entered.session)
+    const result = await countSignIn(limitSignIn(ctx.caller, input.email, () => accounts.signIn(input, ctx.device)))
+    if ('choosePassword' in result) return result
+    await replaceSession(ctx, result.session)
     return {}
   }),
   signOut: procedure.mutation(({ ctx }) => leave(ctx)),
@@ -144,7 +144,7 @@ export const accountsRouter = router({
   resetPassword: linkProcedure
     .input(resetInput)
     .mutation(({ input, ctx }) =>
-      enter(
+      startNewSession(
         ctx,
         recovery.resetPassword(
           { ...input, keep: providerIds.filter(id => input[`keep-${id}`]) },
@@ -155,15 +155,15 @@ export const accountsRouter = router({
     ),
   redeemLink: linkProcedure
     .input(tokenInput)
-    .mutation(({ input, ctx }) => enter(ctx, recovery.consumeSignInLink(input.token, ctx.device, ctx.caller))),
+    .mutation(({ input, ctx }) => startNewSession(ctx, recovery.consumeSignInLink(input.token, ctx.device, ctx.caller))),
   acceptInvitation: linkProcedure
     .input(invitationInput)
-    .mutation(({ input, ctx }) => enter(ctx, invitations.acceptInvitation(input, ctx.device))),
+    .mutation(({ input, ctx }) => startNewSession(ctx, invitations.acceptInvitation(input, ctx.device))),
   own: ownRouter,
   staff: staffRouter,
 })
 
-/** `waiting` is how many people wait for a yes of this person. */
+/** `waiting` is how many people this person can approve. */
 async function me({ user }: Context) {
   if (!user) return null
   const mayApprove = user.status === 'active' && user.role !== 'staff'
@@ -178,16 +178,15 @@ async function me({ user }: Context) {
   }
 }
 
-/** A new session at every door: one that was there before, whosever it was, ends. */
-async function enter(ctx: Context, opened: Promise<Session>) {
-  await replaceSession(ctx, await opened)
+async function startNewSession(ctx: Context, session: Promise<Session>) {
+  await replaceSession(ctx, await session)
 }
 
-async function counted<T>(signingIn: Promise<T>) {
+async function countSignIn<T>(attempt: Promise<T>) {
   try {
-    const entered = await signingIn
+    const result = await attempt
     signIns.inc({ result: 'right' })
-    return entered
+    return result
   } catch (error) {
     signIns.inc({ result: error instanceof AppError && error.code === 'TOO_MANY_REQUESTS' ? 'limited' : 'wrong' })
     throw error

@@ -2,7 +2,7 @@ import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { requiredText, stripInvalidCharacters, z } from '#i18n/zod.ts'
 
-/** The most bytes of a password: argon2 takes any length, a request should not. */
+/** argon2 would hash any length. */
 const PASSWORD_MAX_BYTES = 1024
 
 const email = z
@@ -14,7 +14,7 @@ const email = z
   .pipe(z.email({ error: () => m.email_invalid() }))
 const name = requiredText(m.name_needed, 100)
 
-/** The shortest password allowed is the server's setting, so the domain checks it and not this schema. */
+/** The minimum length is a setting of the server, so the domain checks it. */
 const password = z
   .string({ error: () => m.password_needed() })
   .min(1, { error: () => m.password_needed(), abort: true })
@@ -22,13 +22,13 @@ const password = z
     error: () => m.password_too_long({ max: formatNumber(PASSWORD_MAX_BYTES) }),
   })
 
-/** What an account without a password leaves out. */
+/** Left out by an account without a password. */
 const currentPassword = z.string().max(PASSWORD_MAX_BYTES).optional()
 
-/** What a mailed link carries. */
+/** The secret in a mailed link. */
 const token = z.string({ error: () => m.ticket_missing() }).max(100)
 
-/** The address that a form shows password managers; the link knows it anyway. */
+/** The address that a form shows to password managers; the token identifies the account. */
 const shown = z.string().max(254).optional()
 
 export const roles = ['owner', 'admin', 'staff'] as const
@@ -36,7 +36,7 @@ export const roleLabels = { owner: m.role_owner, admin: m.role_admin, staff: m.r
 export const providerIds = ['google', 'facebook', 'github', 'twitter'] as const
 export type ProviderId = (typeof providerIds)[number]
 
-/** A ticked box of a form for each provider that keeps opening the account. */
+/** A ticked checkbox for each provider that stays linked. */
 const keptProviders = Object.fromEntries(
   providerIds.map(id => [`keep-${id}`, z.string().max(10).optional()]),
 ) as Record<`keep-${ProviderId}`, z.ZodOptional<z.ZodString>>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { nameOf } from '#server/features/accounts/domain.ts'
 import { emailInput } from '#server/features/accounts/schema.ts'
-import { tellRole } from '#server/features/accounts/staff.ts'
+import { sendRoleMail } from '#server/features/accounts/staff.ts'
 import { issueToken } from '#server/features/accounts/one-time-tokens.ts'
 import { SYSTEM_ACTOR, record } from '#server/features/activity/domain.ts'
 import { config } from '#server/config.ts'
@@ -35,7 +35,7 @@ const commands: Record<string, (transaction: Writer, email: string) => Promise<s
     const user = await find(transaction, email)
     await transaction.user.update({ where: { id: user.id }, data: { role: 'owner', status: 'active' } })
     await transaction.session.deleteMany({ where: { userId: user.id } })
-    await tellRole(transaction, user, 'owner')
+    await sendRoleMail(transaction, user, 'owner')
     await record(transaction, SYSTEM_ACTOR, 'role-changed', {
       subjectId: user.id,
       subject: nameOf(user),
@@ -45,7 +45,7 @@ const commands: Record<string, (transaction: Writer, email: string) => Promise<s
   },
 }
 
-/** What the person at the machine may do to accounts, whoever can still log in. Gives the sentence to print; throws an Error with one. */
+/** Changes an account from the command line. Gives the sentence to print; throws an Error with one. */
 export async function changeAccount(name: string, address: string): Promise<string> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new Error(`“${name}” is not known: it is create, reset-password or promote`)

@@ -12,10 +12,10 @@ import { approvedMail, roleChangedMail } from '#server/mail/templates.ts'
 import type { User } from '../../../prisma/generated/sqlite/client.ts'
 import type { Role } from '../../../prisma/generated/sqlite/enums.ts'
 
-/** An owner or admin who changes something about somebody. */
+/** The owner or admin who acts. */
 export type Admin = Actor & { id: string; role: Role }
 
-/** Everybody with an account: who waits comes first, then by name. Dates are ISO texts. */
+/** All accounts: waiting ones first, then by name. Dates are ISO texts. */
 export async function list() {
   const people = await read.user.findMany({
     select: { id: true, name: true, email: true, role: true, status: true, createdAt: true },
@@ -26,7 +26,7 @@ export async function list() {
     .toSorted((a, b) => Number(b.status === 'waiting') - Number(a.status === 'waiting'))
 }
 
-/** Lets a waiting or suspended person in, and tells them by mail; who waits with a session goes on with it. Throws FORBIDDEN, NOT_FOUND. */
+/** Activates a waiting or suspended account and notifies the person by mail; open sessions go on. Throws FORBIDDEN, NOT_FOUND. */
 export async function approve(by: Admin, id: string): Promise<void> {
   await act(by, id, 'approved', async (transaction, person) => {
     await transaction.user.update({ where: { id }, data: { status: 'active' } })
@@ -39,15 +39,15 @@ export async function approve(by: Admin, id: string): Promise<void> {
   deliverSoon()
 }
 
-/** Keeps a person out until approved again, and ends their sessions and links. Throws FORBIDDEN, NOT_FOUND; CONFLICT for the last owner. */
+/** Suspends an account until it is approved again, and ends its sessions and links. Throws FORBIDDEN, NOT_FOUND; CONFLICT for the last owner. */
 export const suspend = (by: Admin, id: string): Promise<void> =>
   change(by, id, 'suspended', transaction => transaction.user.update({ where: { id }, data: { status: 'suspended' } }))
 
-/** Removes an account; what the person has saved stays. Throws as `suspend`. */
+/** Deletes an account; the records that the person changed stay. Throws as `suspend`. */
 export const remove = (by: Admin, id: string): Promise<void> =>
   change(by, id, 'removed', transaction => transaction.user.delete({ where: { id } }))
 
-/** Gives a person another role, ends their sessions, and tells them by mail. Only an owner may. Throws as `suspend`. */
+/** Changes a person's role, ends their sessions, and notifies them by mail. For owners alone. Throws as `suspend`. */
 export async function setRole(by: Admin, id: string, role: Role): Promise<void> {
   if (by.role !== 'owner') throw new AppError('FORBIDDEN', m.staff_owner_only())
   await change(
@@ -56,15 +56,15 @@ export async function setRole(by: Admin, id: string, role: Role): Promise<void> 
     'role-changed',
     async (transaction, person) => {
       await transaction.user.update({ where: { id }, data: { role } })
-      await tellRole(transaction, person, role)
+      await sendRoleMail(transaction, person, role)
     },
     role,
   )
   deliverSoon()
 }
 
-/** Puts into the queue what somebody reads about their new role. */
-export async function tellRole(transaction: Writer, { name, email, language }: User, role: Role): Promise<void> {
+/** Queues the mail about a new role. */
+export async function sendRoleMail(transaction: Writer, { name, email, language }: User, role: Role): Promise<void> {
   if (!email) return
   await enqueue(transaction, {
     to: email,
@@ -73,8 +73,8 @@ export async function tellRole(transaction: Writer, { name, email, language }: U
 }
 
 /**
- * A link with which a person chooses a new password, to be handed over where no mail arrives; it works once and for an hour.
- * Only an owner may. Throws FORBIDDEN, NOT_FOUND, CONFLICT for who has no e-mail address to log in with.
+ * A link to choose a new password, for people whom no mail reaches; valid once and for an hour. For owners alone.
+ * Throws FORBIDDEN, NOT_FOUND, CONFLICT for an account without an e-mail address to log in with.
  */
 export async function makeResetLink(by: Admin, id: string): Promise<string> {
   if (by.role !== 'owner') throw new AppError('FORBIDDEN', m.staff_owner_only())
@@ -86,18 +86,18 @@ export async function makeResetLink(by: Admin, id: string): Promise<string> {
   })
 }
 
-/** How many people wait for a yes. */
+/** How many accounts wait for approval. */
 export const countWaiting = (): Promise<number> => read.user.count({ where: { status: 'waiting' } })
 
-/** Throws CONFLICT when nobody would be left who may act for the agency. */
-export async function keepAnOwner(transaction: Writer): Promise<void> {
+/** Throws CONFLICT when no active owner would be left. */
+export async function requireAnOwner(transaction: Writer): Promise<void> {
   if ((await transaction.user.count({ where: { role: 'owner', status: 'active' } })) === 0)
     throw new AppError('CONFLICT', m.staff_last_owner())
 }
 
 type Work<T> = (transaction: Writer, person: User) => Promise<T>
 
-/** As `act`; sessions and links of the person end with it. */
+/** As `act`, and ends the person's sessions and links. */
 function change(by: Admin, id: string, action: Action, work: Work<unknown>, detail = ''): Promise<void> {
   return act(
     by,
@@ -113,8 +113,8 @@ function change(by: Admin, id: string, action: Action, work: Work<unknown>, deta
 }
 
 /**
- * One act about a person in one transaction: who may is asked inside it, of the actor as stored now, and an owner who may act is left at
- * its end.
+ * One action on a person's account in one transaction. The actor's rights are checked inside it, as stored now, and an active owner must
+ * be left.
  */
 function act<T>(by: Admin, id: string, action: Action, work: Work<T>, detail = ''): Promise<T> {
   return write(async transaction => {
@@ -127,7 +127,7 @@ function act<T>(by: Admin, id: string, action: Action, work: Work<T>, detail = '
     if (person.id === actor.id && person.role !== 'owner') throw new AppError('FORBIDDEN', m.staff_not_yourself())
     if (person.role !== 'staff' && actor.role !== 'owner') throw new AppError('FORBIDDEN', m.staff_owner_only())
     const result = await work(transaction, person)
-    await keepAnOwner(transaction)
+    await requireAnOwner(transaction)
     await record(transaction, by, action, { subjectId: id, subject: nameOf(person), detail })
     return result
   })

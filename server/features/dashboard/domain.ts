@@ -3,10 +3,10 @@ import { read } from '#server/db/client.ts'
 import { countUnread } from '#server/features/enquiries/domain.ts'
 import { lastBackup } from '#server/backup/schedule.ts'
 
-const LATEST = 5
+const LATEST_COUNT = 5
 export type Gap = 'company' | 'figure' | 'pictures'
 
-/** What staff want to know first: how much there is, what waits, what is missing, what has changed, and that nothing is lost. */
+/** The figures of the dashboard: totals, unread messages, incomplete and latest records, and the last backup. */
 export async function overview() {
   const [clients, unread] = await Promise.all([
     read.clientCountry.findMany({
@@ -37,7 +37,7 @@ export async function overview() {
         gaps: gapsOf(company, _count.image),
       }))
       .filter(({ gaps }) => gaps.length > 0),
-    latest: clients.slice(0, LATEST).map(({ id: _id, countryName, createdAt, updatedAt }) => ({
+    latest: clients.slice(0, LATEST_COUNT).map(({ id: _id, countryName, createdAt, updatedAt }) => ({
       _id,
       countryName,
       countryNameBn: banglaNameOf(countryName),

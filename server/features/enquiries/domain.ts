@@ -14,22 +14,22 @@ import { deliverSoon, enqueue } from '#server/mail/domain.ts'
 import { enquiryMail, receiptMail } from '#server/mail/templates.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
-const PAGE = 20
-const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ' // none that could be mistaken for another
+const PAGE_SIZE = 20
+const REFERENCE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ' // none that looks like another
 
 export type Enquiry = Prisma.EnquiryGetPayload<object>
 
 /**
- * Keeps a message and puts its mail to the chosen company into the queue, and with `receipt` one to the sender, all or none. Gives the
- * reference the sender is told. The receipt repeats nothing that was typed: anybody can give anybody's address.
- * Throws BAD_REQUEST, with a way to reach us all the same, for what no person would send.
+ * Stores a message and queues its mail to the chosen company, and with `receipt` one to the sender, in one transaction. Gives the reference
+ * for the sender. The receipt repeats nothing that was typed, since anybody can enter anybody's address.
+ * Throws BAD_REQUEST, with another way to reach us, for what looks automatic.
  */
 export async function submit(input: EnquiryInput, receipt: boolean): Promise<{ reference: string }> {
   const { website, shownAt, token: _, ...message } = input
   if (website !== '') throw new AppError('BAD_REQUEST', m.enquiry_looks_automatic({ email: site.emails[0] }))
   if (shownAt > 0 && Date.now() - shownAt < config.FORM_MIN_AGE_MS)
     throw new AppError('BAD_REQUEST', m.enquiry_too_fast())
-  const reference = `MB-${Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
+  const reference = `MB-${Array.from({ length: 6 }, () => REFERENCE_LETTERS[randomInt(REFERENCE_LETTERS.length)]).join('')}`
   const company = groupCompanies.find(({ id }) => id === message.company) ?? groupCompanies[0]
   await write(async transaction => {
     const enquiry = await transaction.enquiry.create({
@@ -53,16 +53,16 @@ export async function submit(input: EnquiryInput, receipt: boolean): Promise<{ r
   return { reference }
 }
 
-/** A page of messages, newest first, with how many there are and how many nobody has read. `search` looks in names, addresses, references and texts. */
+/** A page of messages, newest first, with the number of all and of unread ones. `search` covers names, addresses, references and texts. */
 export async function list({ search = '', page = 1 }: { search?: string; page?: number }) {
-  const words = search.trim()
-  const where = words
-    ? Prisma.sql`WHERE ${holds(['lastName', 'email', 'phone', 'reference', 'message'], words)}`
+  const text = search.trim()
+  const where = text
+    ? Prisma.sql`WHERE ${holds(['lastName', 'email', 'phone', 'reference', 'message'], text)}`
     : Prisma.empty
-  const [found, [counted], unread] = await Promise.all([
+  const [found, [total], unread] = await Promise.all([
     read.$queryRaw<
       { id: string }[]
-    >`SELECT "id" FROM "Enquiry" ${where} ORDER BY "createdAt" DESC, "id" LIMIT ${PAGE} OFFSET ${(page - 1) * PAGE}`,
+    >`SELECT "id" FROM "Enquiry" ${where} ORDER BY "createdAt" DESC, "id" LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}`,
     read.$queryRaw<{ count: number }[]>`SELECT CAST(COUNT(*) AS DOUBLE PRECISION) AS "count" FROM "Enquiry" ${where}`,
     read.enquiry.count({ where: { readAt: null } }),
   ])
@@ -70,31 +70,31 @@ export async function list({ search = '', page = 1 }: { search?: string; page?: 
     where: { id: { in: found.map(({ id }) => id) } },
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
   })
-  const count = counted?.count ?? 0
-  return { enquiries: enquiries.map(toAnswer), count, unread, pages: Math.max(1, Math.ceil(count / PAGE)) }
+  const count = total?.count ?? 0
+  return { enquiries: enquiries.map(toEnquiry), count, unread, pages: Math.max(1, Math.ceil(count / PAGE_SIZE)) }
 }
 
 /** One message. Throws NOT_FOUND. */
 export async function byId(id: string) {
   const enquiry = await read.enquiry.findUnique({ where: { id } })
-  if (!enquiry) return missing()
+  if (!enquiry) return throwMissing()
   return {
-    ...toAnswer(enquiry),
+    ...toEnquiry(enquiry),
     replySubject: withLocale(enquiry.language, () => m.enquiry_reply_subject({ reference: enquiry.reference })),
   }
 }
 
-/** Notes that somebody has opened a message; the first time counts. */
+/** Records when a message was first opened. */
 export async function markRead(id: string) {
   await write(transaction =>
     transaction.enquiry.updateMany({ where: { id, readAt: null }, data: { readAt: new Date() } }),
   )
 }
 
-/** Marks a message as handled, or takes the mark back. Throws NOT_FOUND. */
+/** Marks a message as handled or not handled. Throws NOT_FOUND. */
 export async function setHandled(by: Actor, id: string, isHandled: boolean) {
   await write(async transaction => {
-    const enquiry = (await transaction.enquiry.findUnique({ where: { id } })) ?? missing()
+    const enquiry = (await transaction.enquiry.findUnique({ where: { id } })) ?? throwMissing()
     await transaction.enquiry.update({ where: { id }, data: { handledAt: isHandled ? new Date() : null } })
     await record(transaction, by, isHandled ? 'enquiry-handled' : 'enquiry-reopened', {
       subjectId: id,
@@ -106,28 +106,28 @@ export async function setHandled(by: Actor, id: string, isHandled: boolean) {
 /** Throws NOT_FOUND. */
 export async function remove(by: Actor, id: string) {
   await write(async transaction => {
-    const enquiry = (await transaction.enquiry.findUnique({ where: { id } })) ?? missing()
+    const enquiry = (await transaction.enquiry.findUnique({ where: { id } })) ?? throwMissing()
     await transaction.enquiry.delete({ where: { id } })
     await record(transaction, by, 'enquiry-deleted', { subjectId: id, subject: enquiry.reference })
   })
 }
 
-/** How many messages nobody has opened. */
+/** How many messages are unread. */
 export const countUnread = () => read.enquiry.count({ where: { readAt: null } })
 
-/** Every message, oldest first, in parts, for a download of any length. */
+/** Every message, oldest first, read in chunks for a download of any length. */
 export async function* all(): AsyncGenerator<Enquiry> {
   for (let skip = 0; ; skip += 500) {
-    const part = await read.enquiry.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], skip, take: 500 })
-    yield* part
-    if (part.length < 500) return
+    const chunk = await read.enquiry.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], skip, take: 500 })
+    yield* chunk
+    if (chunk.length < 500) return
   }
 }
 
-function toAnswer({ createdAt, readAt, handledAt, ...enquiry }: Enquiry) {
+function toEnquiry({ createdAt, readAt, handledAt, ...enquiry }: Enquiry) {
   return { ...enquiry, createdAt: createdAt.toISOString(), isRead: readAt !== null, isHandled: handledAt !== null }
 }
 
-function missing(): never {
+function throwMissing(): never {
   throw new AppError('NOT_FOUND', m.enquiry_missing())
 }

@@ -4,8 +4,8 @@ import { limitEnquiry, mayReceipt } from '#server/http/rate-limits.ts'
 import { procedure, router, staffProcedure } from '#server/trpc/procedures.ts'
 import { stripInvalidCharacters, z } from '#i18n/zod.ts'
 
-const one = z.strictObject({ id: z.string().overwrite(stripInvalidCharacters).max(64) })
-const asked = z.strictObject({
+const enquiryId = z.strictObject({ id: z.string().overwrite(stripInvalidCharacters).max(64) })
+const listParams = z.strictObject({
   search: z.string().overwrite(stripInvalidCharacters).max(200).optional(),
   page: z.number().int().min(1).max(100_000).optional(),
 })
@@ -15,11 +15,11 @@ export const enquiriesRouter = router({
     await limitEnquiry(ctx.caller, input)
     return enquiries.submit(input, input.email !== null && (await mayReceipt(ctx.caller, input.email)))
   }),
-  list: staffProcedure.input(asked).query(({ input }) => enquiries.list(input)),
-  byId: staffProcedure.input(one).query(({ input }) => enquiries.byId(input.id)),
-  markRead: staffProcedure.input(one).mutation(({ input }) => enquiries.markRead(input.id)),
+  list: staffProcedure.input(listParams).query(({ input }) => enquiries.list(input)),
+  byId: staffProcedure.input(enquiryId).query(({ input }) => enquiries.byId(input.id)),
+  markRead: staffProcedure.input(enquiryId).mutation(({ input }) => enquiries.markRead(input.id)),
   setHandled: staffProcedure
-    .input(one.extend({ isHandled: z.boolean() }))
+    .input(enquiryId.extend({ isHandled: z.boolean() }))
     .mutation(({ ctx, input }) => enquiries.setHandled(ctx.user, input.id, input.isHandled)),
-  delete: staffProcedure.input(one).mutation(({ ctx, input }) => enquiries.remove(ctx.user, input.id)),
+  delete: staffProcedure.input(enquiryId).mutation(({ ctx, input }) => enquiries.remove(ctx.user, input.id)),
 })

@@ -4,7 +4,7 @@ import { requiredText, stripInvalidCharacters, z } from '#i18n/zod.ts'
 
 const companies = groupCompanies.map(({ id }) => id)
 
-/** An empty field counts as one that was not filled in. */
+/** An empty field means that it was not filled in. */
 const orNull = (text: string) => text || null
 const email = z
   .string()
@@ -25,8 +25,8 @@ const phone = z
   )
 
 /**
- * What a visitor writes to us, with an e-mail address, a telephone number or both. `website` is a trap that people do not see; `shownAt`
- * is when the form was shown, in milliseconds since 1970, and `token` which showing of it was sent.
+ * A visitor's message, with an e-mail address, a telephone number or both. `website` is a honeypot that people do not see; `shownAt` is
+ * when the form was rendered, in milliseconds since 1970, and `token` identifies that rendering.
  */
 export const enquiryInput = z
   .strictObject({

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { bodyOf, CLIENTS, openTestServer, qatar } from '../../server/test-server.ts'
+
+const { ask, call, signUp } = await openTestServer()
+const owner = (await signUp('owner')).cookie
+
+type Overview = {
+  countries: number
+  companies: number
+  employed: number
+  unread: number
+  incomplete: { countryName: string; gaps: string[] }[]
+  latest: { countryName: string; isNew: boolean }[]
+}
+
+test('the overview counts records and unread messages and names what is missing', async () => {
+  await ask(CLIENTS, { method: 'POST', as: owner, json: qatar })
+  await ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, countryName: 'Malta', company: [], image: [] } })
+  await call('enquiries.submit', {
+    lastName: 'Rahman',
+    phone: '01700000000',
+    company: 'meghbridge-motors',
+    message: 'I need six drivers.',
+  })
+  const answer = await ask('/api/trpc/dashboard.overview', { as: owner })
+  const { data } = (await bodyOf<{ result: { data: Overview } }>(answer)).result
+  expect(data).toMatchObject({ countries: 2, companies: 2, employed: 165, unread: 1 })
+  expect(data.incomplete).toEqual([expect.objectContaining({ countryName: 'Malta', gaps: ['company', 'pictures'] })])
+  expect(data.latest.map(({ countryName, isNew }) => [countryName, isNew])).toEqual([
+    ['Malta', true],
+    ['Qatar', true],
+  ])
+})

@@ -1,0 +1,218 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { locales } from '#i18n/paraglide/runtime.js'
+import { z } from '#i18n/zod.ts'
+import {
+  contentFeatures,
+  defineFeature,
+  type Feature,
+  publicFeatures,
+  registeredFeatures,
+  registerFeatures,
+} from '#server/define-feature.ts'
+import { CLIENTS, openTestServer, picture, qatar } from './test-server.ts'
+
+const { ask, signUp, upload, read, write } = await openTestServer({ DEMO: 'on' })
+const { features } = await import('#server/features.ts')
+const { infrastructureTables, tableList } = await import('#server/tables.ts')
+const { contentVersion } = await import('#server/cache/content-version.ts')
+const { cacheKeyOf } = await import('#server/cache/cache-key.ts')
+const { withLocale } = await import('#server/http/locale-middleware.ts')
+const { publicPaths } = await import('#server/http/openapi.ts')
+const { purgePictures } = await import('#server/media/domain.ts')
+const owner = (await signUp('owner')).cookie
+const names = features.map(({ name }) => name)
+const folders = (path: string) =>
+  readdirSync(path, { withFileTypes: true }).flatMap(entry => (entry.isDirectory() ? [entry.name] : []))
+
+async function store() {
+  const colour = `#${Math.floor(Math.random() * 0xff_ff_ff)
+    .toString(16)
+    .padStart(6, '0')}`
+  const { body } = await upload(await picture({ colour }).jpeg().toBuffer(), { as: owner })
+  return new URL(body.data.url).pathname
+}
+
+/** For each content feature, how staff add a record with every picture field filled. */
+const samples: Record<string, () => Promise<unknown>> = {
+  clients: async () =>
+    ask(CLIENTS, {
+      method: 'POST',
+      as: owner,
+      json: { ...qatar, countryFlagImage: await store(), image: [await store(), await store()] },
+    }),
+}
+
+describe('on the disk', () => {
+  test('every folder in server/features is registered under its name', () => {
+    expect(folders('server/features').toSorted()).toEqual(names.toSorted())
+  })
+
+  test.each(names)('%s has pages in app/features and tests in tests/features', name => {
+    expect(folders('app/features')).toContain(name)
+    expect(folders('tests/features')).toContain(name)
+  })
+
+  test.each(readdirSync('prisma/models'))('the models in %s belong to the feature of that name or to none', file => {
+    const models = [...readFileSync(`prisma/models/${file}`, 'utf8').matchAll(/^model (\w+)/gm)].map(
+      ([, model]) => model,
+    )
+    const feature = features.find(({ name }) => `${name}.prisma` === file)
+    if (feature) expect(Object.keys(feature.tables).toSorted()).toEqual(models.toSorted())
+    else expect(Object.keys(infrastructureTables)).toEqual(expect.arrayContaining(models))
+  })
+
+  test.each(features.filter(({ tables }) => Object.keys(tables).length > 0).map(({ name }) => name))(
+    '%s has a file of models for its tables',
+    name => {
+      expect(existsSync(`prisma/models/${name}.prisma`)).toBe(true)
+    },
+  )
+
+  test.each(features.filter(({ kind }) => kind === 'content').map(({ name }) => name))(
+    '%s writes content through changeContent alone',
+    name => {
+      const files = readdirSync(`server/features/${name}`, { recursive: true, encoding: 'utf8' })
+      const writing = files.filter(
+        file =>
+          file.endsWith('.ts') &&
+          /\bwrite\b[^}]*\} from '#server\/db\//.test(readFileSync(`server/features/${name}/${file}`, 'utf8')),
+      )
+      expect(writing).toEqual([])
+    },
+  )
+})
+
+test('backup, restore and move know the tables of every feature', () => {
+  const owned = features.flatMap(({ tables }) => Object.keys(tables))
+  expect(tableList.map(([table]) => table).toSorted()).toEqual(
+    [...owned, ...Object.keys(infrastructureTables)].toSorted(),
+  )
+})
+
+test('every action has one area, and a label in each language', () => {
+  const areas = features.flatMap(({ activity }) => Object.entries<{ label: () => string; actions: object }>(activity))
+  const actions = areas.flatMap(([, area]) => Object.entries(area.actions) as [string, () => string][])
+  expect(new Set(areas.map(([id]) => id)).size).toBe(areas.length)
+  expect(new Set(actions.map(([action]) => action)).size).toBe(actions.length)
+  for (const locale of locales)
+    withLocale(locale, () => {
+      for (const [, { label }] of areas) expect(label()).not.toBe('')
+      for (const [, label] of actions) expect(label()).not.toBe('')
+    })
+})
+
+test('every form that works without scripts has its page', async () => {
+  for (const path of features.flatMap(({ forms = {} }) => Object.keys(forms)))
+    expect([path, (await ask(path)).status]).toEqual([path, 200])
+})
+
+describe('what visitors read', () => {
+  beforeEach(async () => {
+    for (const { name, records } of contentFeatures()) if ((await records()).length === 0) await samples[name]?.()
+  })
+
+  test.each(publicFeatures().map(feature => [feature.name, feature] as const))(
+    '%s has records with a title, text to search and pages in the sitemap',
+    async (_, { records, title, searchText, pages }) => {
+      const sitemap = await (await ask('/sitemap.xml')).text()
+      const all = await records()
+      expect(all.length).toBeGreaterThan(0)
+      for (const record of all) {
+        expect(searchText(record)).toContain(title(record))
+        expect(pages(record).length).toBeGreaterThan(0)
+        for (const page of pages(record)) {
+          expect([page, (await ask(page)).status]).toEqual([page, 200])
+          expect(sitemap).toContain(`${page}</loc>`)
+        }
+      }
+    },
+  )
+
+  test.each(contentFeatures().map(feature => [feature.name, feature] as const))(
+    '%s names every stored picture of a record',
+    async (_, { records, pictures }) => {
+      for (const record of await records()) {
+        const stored = JSON.stringify(record).match(/\/pictures\/[\w.-]+/g) ?? []
+        expect(stored.length).toBeGreaterThan(0)
+        expect(pictures(record).toSorted()).toEqual(stored.toSorted())
+      }
+    },
+  )
+
+  test.each(contentFeatures().map(feature => [feature.name, feature] as const))(
+    '%s raises the content version with a change, and programs get cached answers',
+    async (name, { rest }) => {
+      const before = await contentVersion()
+      await samples[name]?.()
+      expect(await contentVersion()).toBeGreaterThan(before)
+      for (const path of rest ? publicPaths(rest) : []) {
+        const url = `http://localhost:3000/api/v1${path.replaceAll(/\{\w+\}/g, 'x')}`
+        expect(cacheKeyOf({ method: 'GET', url, header: () => undefined })).toBe(new URL(url).pathname)
+      }
+    },
+  )
+
+  test('a public feature with a feed sends its records', async () => {
+    for (const { feed, records, title } of publicFeatures()) {
+      if (!feed) continue
+      const text = await (await ask(feed.path)).text()
+      for (const record of await records()) expect(text).toContain(title(record))
+    }
+  })
+})
+
+describe('a feature that nobody has written yet', () => {
+  const poster = '/pictures/poster-1200x800.webp'
+  const posters: Feature<{ image: string }> = defineFeature({
+    kind: 'content',
+    name: 'posters',
+    schema: z.object({}),
+    tables: {},
+    activity: {},
+    records: async () => [{ image: poster }],
+    pictures: ({ image }) => [image],
+    pages: () => ['/posters'],
+    title: () => 'Poster',
+    searchText: () => ['Poster'],
+  })
+  const touchedAt = new Date(0)
+
+  beforeEach(() => {
+    registerFeatures([...features, posters])
+    return () => registerFeatures(features)
+  })
+
+  test('its pictures are never purged', async () => {
+    await write(transaction =>
+      transaction.picture.createMany({
+        data: [
+          { path: poster, touchedAt },
+          { path: '/pictures/unused-1200x800.webp', touchedAt },
+        ],
+      }),
+    )
+    expect(await purgePictures()).toBe(1)
+    expect(await read.picture.count({ where: { path: poster } })).toBe(1)
+    registerFeatures(features)
+    expect(await purgePictures()).toBe(1)
+  })
+
+  test('its pages are in the sitemap', async () => {
+    expect(await (await ask('/sitemap.xml')).text()).toContain('/posters</loc>')
+  })
+})
+
+test('a registration without a required piece does not compile', () => {
+  const basics = { tables: {}, activity: {} }
+  const record = { records: async () => [1], pages: () => ['/x'], title: () => 'x', searchText: () => ['x'] }
+  // @ts-expect-error content has a schema and says which pictures it shows
+  defineFeature({ kind: 'content', name: 'x', ...basics, ...record })
+  // @ts-expect-error what is built in has pages
+  defineFeature({ kind: 'built-in', name: 'x', ...basics, records: record.records, title: record.title })
+  // @ts-expect-error personal records have no public pages
+  defineFeature({ kind: 'personal', name: 'x', ...basics, pages: record.pages })
+  // @ts-expect-error every feature lists its tables
+  defineFeature({ kind: 'tool', name: 'x', activity: {} })
+  expect(registeredFeatures()).toBe(features)
+})
