@@ -18,7 +18,7 @@ import {
   EXCHANGE_MAX_BYTES,
   IMAGES_MAX,
 } from '#server/features/clients/schema.ts'
-import { readCsv } from '#server/features/clients/csv.ts'
+import { readCsv } from '#server/http/csv.ts'
 import { AppError } from '#server/errors.ts'
 import { findExcess } from '#server/http/json-limits.ts'
 import { listOf, PROBLEMS_MAX } from '#i18n/zod.ts'

@@ -2,6 +2,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { config } from '#server/config.ts'
 import { type Actor, lastActors, record } from '#server/features/activity/domain.ts'
 import type { ClientChange, ClientInput } from '#server/features/clients/input.ts'
+import { banglaNameOf } from '#server/features/clients/countries.ts'
 import {
   type Client,
   type ClientCard,
@@ -20,6 +21,9 @@ import { stripInvalidCharacters } from '#i18n/zod.ts'
 
 export type { Client, ClientCard }
 export type ClientTotals = Awaited<ReturnType<typeof totals>>
+export type Gap = 'company' | 'figure' | 'pictures'
+
+const LATEST_COUNT = 5
 
 /** All client countries, by name. */
 export const list = (): Promise<Client[]> => visible(read)
@@ -41,6 +45,43 @@ export async function totals() {
     },
   ] = await Promise.all([visibleTotals(read), read.clientCountry.aggregate({ _max: { updatedAt: true } })])
   return { ...counted, asOf: updatedAt?.toISOString() ?? null }
+}
+
+/** What is on record, what is missing in it, and what changed last, for the dashboard. */
+export async function summary() {
+  const clients = await read.clientCountry.findMany({
+    select: {
+      id: true,
+      countryName: true,
+      createdAt: true,
+      updatedAt: true,
+      company: { select: { valueOfEmployement: true } },
+      _count: { select: { image: true } },
+    },
+    orderBy: { updatedAt: 'desc' },
+  })
+  const companies = clients.flatMap(({ company }) => company)
+  const named = (id: string, countryName: string) => ({
+    _id: id,
+    countryName,
+    countryNameBn: banglaNameOf(countryName),
+  })
+  return {
+    countries: clients.length,
+    companies: companies.length,
+    employed: companies.reduce((sum, { valueOfEmployement }) => sum + (valueOfEmployement ?? 0), 0),
+    incomplete: clients
+      .map(({ id, countryName, company, _count }) => ({
+        ...named(id, countryName),
+        gaps: findGaps(company, _count.image),
+      }))
+      .filter(({ gaps }) => gaps.length > 0),
+    latest: clients.slice(0, LATEST_COUNT).map(({ id, countryName, createdAt, updatedAt }) => ({
+      ...named(id, countryName),
+      updatedAt: updatedAt.toISOString(),
+      isNew: updatedAt.getTime() - createdAt.getTime() < 1000,
+    })),
+  }
 }
 
 /** One client country, or null. */
@@ -124,4 +165,12 @@ async function unchanged(id: string, expected?: number[]): Promise<Client> {
 async function saved(transaction: Writer, id: string): Promise<Client> {
   const [client] = await visible(transaction, id)
   return client ?? missing(id)
+}
+
+function findGaps(company: { valueOfEmployement: number | null }[], images: number): Gap[] {
+  return [
+    ...(company.length === 0 ? ['company' as const] : []),
+    ...(company.some(({ valueOfEmployement }) => valueOfEmployement === null) ? ['figure' as const] : []),
+    ...(images === 0 ? ['pictures' as const] : []),
+  ]
 }

@@ -5,7 +5,7 @@ import { CSV_COLUMNS, toRows } from '#server/features/clients/csv-format.ts'
 import { clientChange, clientInput } from '#server/features/clients/input.ts'
 import { companyFields, countryFields, type Field } from '#server/features/clients/schema.ts'
 import { contentVersion } from '#server/cache/content-version.ts'
-import { asFile, csvFile } from '#server/features/clients/csv.ts'
+import { asFile, csvFile } from '#server/http/csv.ts'
 import { isKnownTag, versionsOf } from '#server/http/etags.ts'
 import { limitBody } from '#server/http/limit-body.ts'
 import {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { csvFile } from '#server/features/clients/csv.ts'
+import { csvFile } from '#server/http/csv.ts'
 import * as enquiries from '#server/features/enquiries/domain.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { staffMiddleware } from '#server/http/require-staff.ts'
