@@ -155,7 +155,9 @@ export const accountsRouter = router({
     ),
   redeemLink: linkProcedure
     .input(tokenInput)
-    .mutation(({ input, ctx }) => startNewSession(ctx, recovery.consumeSignInLink(input.token, ctx.device, ctx.caller))),
+    .mutation(({ input, ctx }) =>
+      startNewSession(ctx, recovery.consumeSignInLink(input.token, ctx.device, ctx.caller)),
+    ),
   acceptInvitation: linkProcedure
     .input(invitationInput)
     .mutation(({ input, ctx }) => startNewSession(ctx, invitations.acceptInvitation(input, ctx.device))),
