@@ -15,8 +15,8 @@ import { seedClients } from '#prisma/seed/seed-data.ts'
 const converted = 'prisma/seed/converted'
 
 /**
- * Adds the demonstration's client countries in one transaction, so that a start that is cut short leaves none of them. Those that are
- * there already are left alone, also when another process adds them meanwhile. Gives how many were added.
+ * Adds the demonstration client countries in one transaction, so that an interrupted start leaves none of them. Existing ones are left
+ * alone, also when another process adds them meanwhile. Gives how many were added.
  */
 export async function seed(): Promise<number> {
   const known = new Set((await clients.list()).map(({ countryName }) => countryName))
@@ -43,7 +43,7 @@ export async function seed(): Promise<number> {
   })
 }
 
-/** Puts a picture into the store as `prisma/seed/draw.ts` has converted it: encoding all of them takes half a minute. */
+/** Stores a picture that `prisma/seed/draw.ts` has converted: encoding all of them takes half a minute. */
 async function store(file: string) {
   const folder = join(converted, parse(file).name)
   const names = await readdir(folder)
