@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import companies from '#app/public/companies.json' with { type: 'json' }
 import { gallery } from '#app/features/gallery/albums.ts'
-import { groupCompanies } from '#app/features/companies/company.ts'
+import { groupCompanies } from '#server/features/companies/schema.ts'
 import { news } from '#app/features/news/articles.ts'
 import { baseLocale, locales } from '#i18n/paraglide/runtime.js'
 import { m } from '#i18n/paraglide/messages.js'

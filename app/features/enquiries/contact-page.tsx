@@ -19,7 +19,7 @@ const MAP_MARGIN_DEGREES = 0.006
 /** The form as it was posted, and the companies it reaches. */
 export async function loadContact() {
   const [{ companyName, groupCompanies }] = await Promise.all([
-    import('#app/features/companies/company.ts'),
+    import('#server/features/companies/schema.ts'),
     loadStatic(loadSections),
   ])
   return {

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { m } from '#i18n/paraglide/messages.js'
 import { baseLocale, getLocale } from '#i18n/paraglide/runtime.js'
-import { groupCompanies } from '#app/features/companies/company.ts'
+import { groupCompanies } from '#server/features/companies/schema.ts'
 import { localize } from '#i18n/locale.ts'
 import { site } from '#i18n/agency.ts'
 import { config } from '#server/config.ts'

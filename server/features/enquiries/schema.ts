@@ -1,5 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
-import { groupCompanies } from '#app/features/companies/company.ts'
+import { groupCompanies } from '#server/features/companies/schema.ts'
 import { requiredText, stripInvalidCharacters, z } from '#i18n/zod.ts'
 
 const companies = groupCompanies.map(({ id }) => id)

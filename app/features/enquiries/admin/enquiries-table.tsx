@@ -1,7 +1,7 @@
 import { Badge } from '@agency/ui/Badge'
 import { Cell, Row } from '@agency/ui/Table'
 import { Link } from '@tanstack/react-router'
-import { companyName } from '#app/features/companies/company.ts'
+import { companyName } from '#server/features/companies/schema.ts'
 import { link } from '#app/layouts/link-style.ts'
 import { ListTable } from '#app/list/list-table.tsx'
 import type { Answers } from '#app/rendering/trpc.ts'

@@ -1,5 +1,5 @@
 import { Card } from '@agency/ui/Card'
-import { companyName } from '#app/features/companies/company.ts'
+import { companyName } from '#server/features/companies/schema.ts'
 import { link } from '#app/layouts/link-style.ts'
 import { MailAddress } from '#app/layouts/mail-address.tsx'
 import type { Answers } from '#app/rendering/trpc.ts'
