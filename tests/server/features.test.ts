@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { locales } from '#i18n/paraglide/runtime.js'
 import { z } from '#i18n/zod.ts'
@@ -81,6 +81,19 @@ describe('on the disk', () => {
       expect(writing).toEqual([])
     },
   )
+})
+
+test('features import each other only through domain.ts and schema.ts', () => {
+  const files = globSync('server/features/*/**/*.ts')
+  const foreign = files.flatMap(file =>
+    [...readFileSync(file, 'utf8').matchAll(/'#server\/features\/(\w+)\/([\w/-]+)\.ts'/g)]
+      .filter(
+        ([, name, part = '']) => !file.startsWith(`server/features/${name}/`) && !/^(?:domain|schema)$/.test(part),
+      )
+      .map(([specifier]) => `${file}: ${specifier}`),
+  )
+  expect(files.length).toBeGreaterThan(30)
+  expect(foreign).toEqual([])
 })
 
 test('backup, restore and move know the tables of every feature', () => {
