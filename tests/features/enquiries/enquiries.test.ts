@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { openTestServer } from '../../server/test-server.ts'
 
 const { folder, mailsTo, read, write, ask, call, signUp } = await openTestServer()
+const { drainBackground } = await import('#server/jobs/background.ts')
 const { deliverDue } = await import('#server/mail/domain.ts')
 const owner = (await signUp('owner')).cookie
 const waiting = (await signUp('waiting')).cookie
@@ -14,14 +15,15 @@ const message = {
   message: 'I need six drivers.\nPlease call.',
 }
 
-beforeEach(() =>
-  write(async transaction => {
+beforeEach(async () => {
+  await drainBackground() // mails of the test before would fill the folder while it is deleted
+  await rm(join(folder, 'outbox'), { recursive: true, force: true })
+  await write(async transaction => {
     await transaction.enquiry.deleteMany()
     await transaction.mail.deleteMany()
     await transaction.rateLimiterFlexible.deleteMany()
-  }),
-)
-beforeEach(() => rm(join(folder, 'outbox'), { recursive: true, force: true }))
+  })
+})
 
 test('a message is stored, gets a reference, and is mailed to the chosen company', async () => {
   const { status, body } = await call('enquiries.submit', message)
