@@ -36,27 +36,27 @@ const base: Texts = {
 }
 
 test('what only one person changed is taken from that person, field by field', () => {
-  const { record, conflicts, theirChanges } = merge(
+  const { record, conflicts, remoteChanges } = merge(
     base,
     { ...base, workSummary: 'Mine.' },
     { ...base, countryName: 'State of Qatar', workSummaryBn: 'বিবরণ' },
   )
   expect(record).toEqual({ ...base, workSummary: 'Mine.', countryName: 'State of Qatar', workSummaryBn: 'বিবরণ' })
   expect(conflicts).toEqual([])
-  expect([...theirChanges]).toEqual(['countryName', 'workSummaryBn'])
+  expect([...remoteChanges]).toEqual(['countryName', 'workSummaryBn'])
 })
 
-test('a field that both changed otherwise is a conflict, and the choice decides it', () => {
-  const mine = { ...base, workSummary: 'Mine.' }
-  const theirs = { ...base, workSummary: 'Theirs.' }
-  const { record, conflicts, theirChanges } = merge(base, mine, theirs)
-  expect(conflicts).toEqual([{ key: 'workSummary', field: 'workSummary', mine: 'Mine.', theirs: 'Theirs.' }])
+test('a field that both changed differently is a conflict, and the choice decides it', () => {
+  const local = { ...base, workSummary: 'Mine.' }
+  const remote = { ...base, workSummary: 'Theirs.' }
+  const { record, conflicts, remoteChanges } = merge(base, local, remote)
+  expect(conflicts).toEqual([{ key: 'workSummary', field: 'workSummary', local: 'Mine.', remote: 'Theirs.' }])
   expect(record.workSummary).toBe('Mine.')
-  expect(theirChanges.size).toBe(0)
-  expect(merge(base, mine, theirs, { workSummary: 'theirs' }).record.workSummary).toBe('Theirs.')
+  expect(remoteChanges.size).toBe(0)
+  expect(merge(base, local, remote, { workSummary: 'remote' }).record.workSummary).toBe('Theirs.')
 })
 
-test('both changing a field to the same is no conflict, spaces and digits aside', () => {
+test('both changing a field to the same value is no conflict, whatever spaces and digits', () => {
   const changed = (valueOfEmployement: string, workSummary: string) => ({
     ...base,
     workSummary,
@@ -86,31 +86,31 @@ test('companies merge by field, also within one company', () => {
 
 test('companies and pictures that either adds are kept, and those that either removes go', () => {
   const mall = { ...port, companyName: 'City Mall', _id: 'mall' }
-  const { record, conflicts, theirChanges } = merge(
+  const { record, conflicts, remoteChanges } = merge(
     base,
-    { ...base, company: [port, doha, pearl], image: ['/two', '/mine'] },
-    { ...base, company: [pearl, mall], image: ['/one', '/two', '/theirs'] },
+    { ...base, company: [port, doha, pearl], image: ['/two', '/local'] },
+    { ...base, company: [pearl, mall], image: ['/one', '/two', '/remote'] },
   )
   expect(record.company).toEqual([port, pearl, mall])
-  expect(record.image).toEqual(['/two', '/theirs', '/mine'])
+  expect(record.image).toEqual(['/two', '/remote', '/local'])
   expect(conflicts).toEqual([])
-  expect([...theirChanges]).toEqual(['company', 'image'])
+  expect([...remoteChanges]).toEqual(['company', 'image'])
 })
 
-test('a company that one changed and the other removed is asked about', () => {
+test('a company that one changed and the other removed is a conflict', () => {
   const changed = { ...doha, companySector: 'Laundry' }
   const iChanged = merge(base, { ...base, company: [changed, pearl] }, { ...base, company: [pearl] })
-  expect(iChanged.conflicts).toEqual([{ key: 'doha', company: 'Doha Facilities', mine: changed, theirs: undefined }])
+  expect(iChanged.conflicts).toEqual([{ key: 'doha', company: 'Doha Facilities', local: changed, remote: undefined }])
   expect(iChanged.record.company).toEqual([changed, pearl])
   expect(
-    merge(base, { ...base, company: [changed, pearl] }, { ...base, company: [pearl] }, { doha: 'theirs' }).record
+    merge(base, { ...base, company: [changed, pearl] }, { ...base, company: [pearl] }, { doha: 'remote' }).record
       .company,
   ).toEqual([pearl])
   const theyChanged = merge(
     base,
     { ...base, company: [pearl] },
     { ...base, company: [changed, pearl] },
-    { doha: 'theirs' },
+    { doha: 'remote' },
   )
   expect(theyChanged.conflicts).toHaveLength(1)
   expect(theyChanged.record.company).toHaveLength(2)
@@ -123,7 +123,7 @@ test('the same company added by both is there once', () => {
   ).toHaveLength(3)
 })
 
-test('companies sent again without their ids are known by their names', () => {
+test('companies sent without their ids are matched by their names', () => {
   const anew = [
     { ...doha, _id: 'a', valueOfEmployement: '150' },
     { ...pearl, _id: 'b' },

@@ -50,8 +50,8 @@ function Questions({ by, conflicts, onDecide, onClose }: Conflicted & Omit<Props
           onChange={value => setChoices({ ...choices, [conflict.key]: value as Choice })}
           error={isTried && !choices[conflict.key] ? m.conflict_choose() : undefined}
           options={[
-            { value: 'mine', label: m.conflict_yours(), detail: show(conflict, 'mine') },
-            { value: 'theirs', label: namesOf(by), detail: show(conflict, 'theirs') },
+            { value: 'local', label: m.conflict_yours(), detail: show(conflict, 'local') },
+            { value: 'remote', label: namesOf(by), detail: show(conflict, 'remote') },
           ]}
         />
       ))}
@@ -90,7 +90,7 @@ export function titleOf({ field, company }: Pick<FieldConflict, 'field' | 'compa
 
 function show(conflict: FieldConflict, side: Choice) {
   const value = conflict[side]
-  if (conflict.field === 'countryFlagImage') return side === 'mine' ? m.conflict_flag_new() : m.conflict_flag_theirs()
+  if (conflict.field === 'countryFlagImage') return side === 'local' ? m.conflict_flag_new() : m.conflict_flag_theirs()
   if (value === undefined) return m.conflict_removed()
   if (typeof value === 'object') return linesOf(value)
   return value || m.conflict_empty()

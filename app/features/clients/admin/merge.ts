@@ -10,64 +10,64 @@ import type { Texts } from './form-values.ts'
 
 const countryNames = Object.keys(countryFields) as CountryField[]
 
-export type Choice = 'mine' | 'theirs'
+export type Choice = 'local' | 'remote'
 /**
- * What both have changed, each otherwise; without `field` a company that one has changed and the other removed
+ * What both people have changed differently; without `field`, a company that one has changed and the other removed
  * (undefined on that side).
  */
 export type Conflict = {
   key: string
   field?: CountryField | CompanyField
   company?: string
-  mine: string | Company | undefined
-  theirs: string | Company | undefined
+  local: string | Company | undefined
+  remote: string | Company | undefined
 }
 export type Part = CountryField | 'company' | 'image'
-type Merged = { record: Texts; conflicts: Conflict[]; theirChanges: Set<Part> }
+type Merged = { record: Texts; conflicts: Conflict[]; remoteChanges: Set<Part> }
 
 /**
- * Puts together what two people made of one record: what only one of them changed is taken from that one, field by
- * field; pictures and companies that either has added are in, those that either has removed are out. What both changed
- * otherwise is a conflict, decided by `choices` under its key, and `mine` until then. `theirChanges` names the parts
- * in which something of theirs came in.
+ * Merges what two people made of one record, field by field: a value that only one of them changed is taken from that
+ * one; pictures and companies that either added are in, those that either removed are out. What both changed
+ * differently is a conflict, decided by `choices` under its key, and `local` until then. `remoteChanges` names the
+ * parts into which a remote change went.
  */
-export function merge(base: Texts, mine: Texts, theirs: Texts, choices: Record<string, Choice> = {}): Merged {
+export function merge(base: Texts, local: Texts, remote: Texts, choices: Record<string, Choice> = {}): Merged {
   const conflicts: Conflict[] = []
-  const theirChanges = new Set<Part>()
+  const remoteChanges = new Set<Part>()
 
   function decide<T extends string | Company | undefined>(
     part: Part,
-    conflict: Conflict & { mine: T; theirs: T },
+    conflict: Conflict & { local: T; remote: T },
     base: T,
   ): T {
-    const { mine, theirs, key } = conflict
-    if (same(mine, theirs) || same(theirs, base)) return mine
-    if (!same(mine, base)) conflicts.push(conflict)
-    if (same(mine, base) || choices[key] === 'theirs') {
-      theirChanges.add(part)
-      return theirs
+    const { local, remote, key } = conflict
+    if (same(local, remote) || same(remote, base)) return local
+    if (!same(local, base)) conflicts.push(conflict)
+    if (same(local, base) || choices[key] === 'remote') {
+      remoteChanges.add(part)
+      return remote
     }
-    return mine
+    return local
   }
   const text = (field: CountryField) =>
-    decide(field, { key: field, field, mine: mine[field], theirs: theirs[field] }, base[field])
+    decide(field, { key: field, field, local: local[field], remote: remote[field] }, base[field])
 
   function companies() {
     const before = new Map(base.company.map(company => [company._id, company]))
-    const here = matched(mine.company, before)
-    const there = matched(theirs.company, before)
+    const here = matched(local.company, before)
+    const there = matched(remote.company, before)
     const isReordered = !inOrder([...there.keys()], [...before.keys()])
     const known = [...new Set([...(isReordered ? there : here).keys(), ...before.keys()])]
     const kept = known.flatMap(id => company(id!, before.get(id)!, here.get(id), there.get(id)) ?? [])
-    const added = mine.company.filter(entry => ![...here.values()].includes(entry))
-    const addedThere = theirs.company.filter(
+    const added = local.company.filter(entry => ![...here.values()].includes(entry))
+    const addedThere = remote.company.filter(
       entry => ![...there.values()].includes(entry) && !added.some(other => same(entry, other)),
     )
-    if (isReordered || addedThere.length > 0) theirChanges.add('company')
+    if (isReordered || addedThere.length > 0) remoteChanges.add('company')
     if (isReordered) return [...kept, ...added, ...addedThere]
-    // where mine stand is where I put them
+    // local companies keep their local place
     const places = new Map(kept.map(entry => [entry._id, entry]))
-    const inMyOrder = mine.company.flatMap(entry => (added.includes(entry) ? [entry] : (places.get(entry._id) ?? [])))
+    const inMyOrder = local.company.flatMap(entry => (added.includes(entry) ? [entry] : (places.get(entry._id) ?? [])))
     return [...inMyOrder, ...kept.filter(entry => !inMyOrder.includes(entry)), ...addedThere]
   }
 
@@ -79,12 +79,12 @@ export function merge(base: Texts, mine: Texts, theirs: Texts, choices: Record<s
     there: Company | undefined,
   ): Company | undefined {
     const name = before.companyName
-    if (!here || !there) return decide('company', { key: _id, company: name, mine: here, theirs: there }, before)
+    if (!here || !there) return decide('company', { key: _id, company: name, local: here, remote: there }, before)
     const fields = companyInputs.map(field => [
       field,
       decide(
         'company',
-        { key: `${_id}.${field}`, field, company: name, mine: here[field], theirs: there[field] },
+        { key: `${_id}.${field}`, field, company: name, local: here[field], remote: there[field] },
         before[field],
       ),
     ])
@@ -92,9 +92,9 @@ export function merge(base: Texts, mine: Texts, theirs: Texts, choices: Record<s
   }
 
   function images() {
-    const removed = without(base.image, mine.image)
-    if (!same(base.image.join(), theirs.image.join())) theirChanges.add('image')
-    return [...without(theirs.image, removed), ...without(mine.image, base.image)]
+    const removed = without(base.image, local.image)
+    if (!same(base.image.join(), remote.image.join())) remoteChanges.add('image')
+    return [...without(remote.image, removed), ...without(local.image, base.image)]
   }
 
   const record = {
@@ -102,7 +102,7 @@ export function merge(base: Texts, mine: Texts, theirs: Texts, choices: Record<s
     company: companies(),
     image: images(),
   }
-  return { record, conflicts, theirChanges }
+  return { record, conflicts, remoteChanges }
 }
 
 /**

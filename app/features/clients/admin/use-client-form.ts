@@ -24,9 +24,9 @@ export type Notice =
   | { kind: 'twin'; twin: Twin }
   | { kind: 'saved' }
   | { kind: 'failed'; reason?: string }
-  | ({ kind: 'conflict'; theirs: Client } & Conflicted)
-/** The choices where somebody else has changed the same, saved as `theirs`. */
-type Decided = { theirs: Client; by: string[]; choices: Record<string, Choice> }
+  | ({ kind: 'conflict'; remote: Client } & Conflicted)
+/** The choices where somebody else has changed the same, saved as `remote`. */
+type Decided = { remote: Client; by: string[]; choices: Record<string, Choice> }
 
 /** `onSaved` gets a sentence on other people's changes that the saved record has, too. */
 type Options = { client?: Client; onSaved: (note?: string) => void }
@@ -139,22 +139,24 @@ export function useClientForm({ client, onSaved }: Options) {
    * person decides.
    */
   async function update(opened: Client, given: Texts, decided?: Decided): Promise<void> {
-    const { theirs, by, choices } = decided ?? { theirs: opened, by: [], choices: {} }
-    const { record, theirChanges } = merge(textsOf(opened), given, textsOf(theirs), choices)
+    const { remote, by, choices } = decided ?? { remote: opened, by: [], choices: {} }
+    const { record, remoteChanges } = merge(textsOf(opened), given, textsOf(remote), choices)
     try {
-      await updateClient({ ...record, _id: opened._id, version: theirs.version })
+      await updateClient({ ...record, _id: opened._id, version: remote.version })
     } catch (error) {
       if (readFailure(error).code !== 'PRECONDITION_FAILED') throw error
       const { client: now, by } = await load(
         trpc().clients.changedSince.queryOptions({ _id: opened._id, version: opened.version }),
       )
       const { conflicts } = merge(textsOf(opened), given, textsOf(now))
-      if (conflicts.length > 0) return setNotice({ kind: 'conflict', theirs: now, by, conflicts })
-      return update(opened, given, { theirs: now, by, choices: {} })
+      if (conflicts.length > 0) return setNotice({ kind: 'conflict', remote: now, by, conflicts })
+      return update(opened, given, { remote: now, by, choices: {} })
     }
     refreshLists()
     hasSaved.current = true
-    onSaved(theirChanges.size > 0 ? m.conflict_merged({ name: namesOf(by), parts: partsIn(theirChanges) }) : undefined)
+    onSaved(
+      remoteChanges.size > 0 ? m.conflict_merged({ name: namesOf(by), parts: partsIn(remoteChanges) }) : undefined,
+    )
   }
 
   /** Lists, and pages that were loaded ahead, show old records. */
