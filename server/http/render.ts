@@ -16,7 +16,9 @@ import type { Posted } from '#server/http/forms.ts'
 import { createContext } from '#server/trpc/procedures.ts'
 
 /** Every route of the site by its path. */
-export const pageRoutes = (): Record<string, AnyRoute> => ({ ...createRouter({ routeTree }).routesByPath })
+export function pageRoutes(): Record<string, AnyRoute> {
+  return { ...createRouter({ routeTree }).routesByPath }
+}
 
 /** Renders a page as one text: its content is complete when its loaders have ended, and streaming costs a tenth more. Throws what a page throws. */
 const handler = defineHandlerCallback(async ({ router, responseHeaders }) => {
