@@ -43,9 +43,9 @@ export type Contents = { kind: 'csv' | 'json'; entries: Entry[]; problems: Probl
 export type FileContents = Contents & { digest: string }
 
 /**
- * Client countries as rows of a CSV file: one for each company, in order. A country's own texts and pictures (addresses, parted by
- * spaces) stand in its first row; the following ones repeat `_id` and `countryName` alone, so that each row says what it belongs to,
- * a filter finds all of them, and no long text has to be changed in many places. A country without companies is one row.
+ * Client countries as rows of a CSV file: one for each company, in order. The fields of a country and its pictures (addresses separated
+ * by spaces) are in its first row; the others repeat only `_id` and `countryName`, so that a filter finds all of them and no long text
+ * has to be changed in many places. A country without companies is one row.
  */
 export function* toRows(clients: Client[]): Generator<Record<string, unknown>> {
   for (const { company, image, ...country } of clients) {
@@ -55,7 +55,7 @@ export function* toRows(clients: Client[]): Generator<Record<string, unknown>> {
   }
 }
 
-/** An address as it stands between spaces. */
+/** An address that can be separated from others by spaces. */
 export const withoutSpaces = (url: string): string => url.replace(/\s/g, encodeURIComponent)
 
 /**
@@ -82,7 +82,7 @@ function refuseTooMany(count: number) {
     )
 }
 
-/** A list that is too long is one problem; what stands in it is not looked at. */
+/** A list that is too long is one problem; its entries are not checked. */
 function withoutLongLists({ kind, entries, problems }: Contents): Contents {
   const found = [...problems]
   const kept = entries.filter(({ place, record: { company, image } }) => {
@@ -151,7 +151,7 @@ function problemsOfHeader(header: string[]) {
   ]
 }
 
-/** A row begins a country, or goes on with the one above: by the same `_id`, without one by the same name, with neither at all events. */
+/** A row starts a country or continues the one above: with the same `_id`, without one with the same name, or with neither. */
 function takeRow({ entries, problems }: Contents, place: number, cells: Record<string, string>) {
   const above = entries.at(-1)
   const isSame =
@@ -264,7 +264,7 @@ function placeOf(error: unknown, text: string) {
   return piece && text.lastIndexOf(piece) === at ? at + (before ? 10 : piece.length - (after ? 11 : 1)) : -1
 }
 
-/** By which a country's name is found: without spaces around, in capitals or not. */
+/** A country's name as it is compared: without surrounding spaces and case. */
 export const nameKey = (name: unknown): string =>
   String(name ?? '')
     .normalize('NFC')

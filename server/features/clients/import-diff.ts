@@ -39,7 +39,7 @@ export function plan({ kind, entries, problems }: Contents, clients: Client[], s
   return { ...made, problems: made.problems.slice(0, PROBLEMS_MAX), seen: seen.digest('base64url') }
 }
 
-/** Finds the record that an entry means, undefined for a new one. Which is meant must be clear, and each is meant once. */
+/** Finds the record of an entry, undefined for a new one. It must be unambiguous, and each record may appear once. */
 function finder(clients: Client[], kind: Contents['kind']) {
   const byId = new Map(clients.map(client => [client._id, client]))
   const byName = Map.groupBy(clients, ({ countryName }) => nameKey(countryName))

@@ -80,7 +80,7 @@ export async function changeAll(transaction: Writer, by: Actor, changes: Change[
 /** A condition that a record is in one of these versions. */
 export const inVersions = (expected: number[] | undefined) => expected && { version: { in: expected } }
 
-/** Says why a record could not be changed: PRECONDITION_FAILED when it is there in another version, else NOT_FOUND. */
+/** Throws why a record could not be changed: PRECONDITION_FAILED when it exists in another version, else NOT_FOUND. */
 export async function refuse(transaction: Writer, id: string): Promise<never> {
   if (await transaction.clientCountry.count({ where: { id } }))
     throw new AppError('PRECONDITION_FAILED', m.client_changed_since())
