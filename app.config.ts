@@ -9,7 +9,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { NOTICES, notices } from './scripts/vite/third-party-notices.ts'
-import { scriptsByLanguage } from './scripts/vite/locale-bundles.ts'
+import { localeBundles } from './scripts/vite/locale-bundles.ts'
 import product from './package.json' with { type: 'json' }
 
 /** The commit that is built, where there is a git to ask. */
@@ -25,38 +25,26 @@ function commit() {
 
 const native = ['@libsql/client', '@node-rs/argon2', 'sharp']
 
-// By default whatever two files use becomes a file of its own. What every page loads is one, with the small things that home needs too.
+/** What every page loads is one file, and so is what the forms of visitors load: many small files compress worse. */
 const groups = [
-  {
-    name: 'main',
-    test: /\/app\/(?:client\.tsx|layouts\/link-style\.ts)$|\/home-section\.tsx$|\/(?:gallery_position|news_all)\.js$|\/chevron-right\.mjs$/,
-  },
-  {
-    name: 'form',
-    test: /\/ui\/(?:Alert|Field|TextField)\.tsx$|\/(?:\w+_needed|field_\w+|user_created|link_again|reset_button)\.js$/,
-  },
-  {
-    name: 'country',
-    test: /\/(?:client_not_found_text|clients_failed_text|client_unknown|client_picture|flag_of)\.js$/,
-  },
+  { name: 'main', test: /\/app\/client\.tsx$/ },
+  { name: 'form', test: /\/ui\/(?:Alert|Field|TextField)\.tsx$/ },
 ]
 
 export default defineConfig(({ command }) => ({
   publicDir: 'app/public',
   resolve: {
     alias: [
-      { find: 'react-style-singleton', replacement: join(import.meta.dirname, 'ui/csp/styleSingleton.ts') },
-      // React has had this hook since 18
-      { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
       { find: '../createLucideIcon.mjs', replacement: join(import.meta.dirname, 'ui/lucideIcon.ts') },
+      { find: 'react-style-singleton', replacement: join(import.meta.dirname, 'ui/csp/styleSingleton.ts') },
     ],
   },
   // The built server is one bundle; only what has native parts stays outside, and so in `dependencies`. While developing that would fail on React's CommonJS.
   ssr: command === 'build' ? { noExternal: true, external: native } : { external: native },
   server: { host: process.env.HOST ?? '127.0.0.1', port: Number(process.env.PORT ?? 3000), strictPort: true },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   define: { __VERSION__: JSON.stringify(product.version), __COMMIT__: JSON.stringify(commit()) },
   build: { chunkSizeWarningLimit: 4000, license: { fileName: NOTICES } },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   plugins: [
     paraglideVitePlugin({
       project: 'i18n/project.inlang',
@@ -77,7 +65,7 @@ export default defineConfig(({ command }) => ({
     }),
     viteReact(),
     sonnerWithoutStyleTag(),
-    scriptsByLanguage(),
+    localeBundles(),
     notices(),
     nodeEntry(),
     compilerAsFile(),

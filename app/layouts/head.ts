@@ -27,7 +27,7 @@ export function pageHead(title: string, description?: string | false, picture = 
   }
 }
 
-/** The picture for shared links with this name, see scripts/drawings/shares.ts; the house's own without one. Its words are in Bangla on Bangla pages, else in English. */
+/** The picture for shared links with this name (scripts/drawings/shares.ts draws them), or the site’s own; its text is in the page’s language. */
 export const sharePicture = (name?: string) =>
   `/drawings/share${name ? `-${name}` : ''}${getLocale() === 'bn' ? '-bn' : ''}.jpg`
 
