@@ -1,3 +1,4 @@
+import { perServer } from '#server/lifecycle.ts'
 import { banglaNameOf } from '#server/features/clients/countries.ts'
 import { jsonOf, type Reader } from '#server/db/client.ts'
 import type { ClientInput } from '#server/features/clients/input.ts'
@@ -47,7 +48,7 @@ export async function visibleJson(
   id?: string,
 ): Promise<ClientJson[]> {
   const rows = await database.$queryRaw<(ClientJson & { countryName: string })[]>`
-    SELECT "version", "countryName", ${(clientJson ??= clientJsonSql())} AS "json"
+    SELECT "version", "countryName", ${clientJson()} AS "json"
     FROM "ClientCountry" AS "country", (SELECT CAST(${origin} AS TEXT) AS "origin") AS "site"
     ${id === undefined ? Prisma.empty : Prisma.sql`WHERE "id" = ${id}`} ORDER BY "countryName", "id"`
   return rows.map(({ version, countryName, json }) => ({ version, json: withBanglaNameIn(json, countryName) }))
@@ -75,7 +76,7 @@ function columns(names: string[]) {
   return Prisma.raw(names.map(name => `"${name}"`).join())
 }
 
-let clientJson: Prisma.Sql | undefined
+const clientJson = perServer(clientJsonSql)
 
 function clientJsonSql() {
   const list = (table: string, object: string) =>
