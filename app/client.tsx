@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { opaqueErrors } from '#app/layouts/error-serialization.ts'
 import { getRouter } from '#app/router.tsx'
 
-// Start's own entry also loads what server functions need to speak with the server: 11 kB for nothing, we have none.
+// Start's own entry also loads the client of server functions, 11 kB; there are none here.
 const router = getRouter()
 Object.assign(router.options, { serializationAdapters: [opaqueErrors] })
 startTransition(() => {
@@ -16,7 +16,7 @@ startTransition(() => {
   )
 })
 
-// keeps the pages that are read for when the line is gone, once this one has everything it needs
+// After `load`, so that the service worker's downloads do not compete with the page's.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const register = () => {
     navigator.serviceWorker.register('/sw.js').catch(() => {})

@@ -1,6 +1,6 @@
 import { baseLocale, getLocale, type Locale, locales } from '#i18n/paraglide/runtime.js'
 
-/** Where a visitor's own choice of language is kept for a year. */
+/** The cookie that stores a visitor's choice of language. */
 export const LOCALE_COOKIE = 'language'
 const others = locales.filter(locale => locale !== baseLocale)
 const prefix = new RegExp(`^/(${others.join('|')})(?=/|$)`)
@@ -35,7 +35,7 @@ function withPath(url: URL, path: string) {
   return changed
 }
 
-/** A number as the page's language writes it: 1,234 or ১,২৩৪. A year is given with `useGrouping: false`. */
+/** A number in the digits of the page's language: 1,234 or ১,২৩৪. For a year, pass `useGrouping: false`. */
 export function formatNumber(number: number, style?: Intl.NumberFormatOptions): string {
   const key = getLocale() + JSON.stringify(style)
   const format = formats.get(key) ?? new Intl.NumberFormat(getLocale(), style)
@@ -43,7 +43,7 @@ export function formatNumber(number: number, style?: Intl.NumberFormatOptions): 
   return format.format(number)
 }
 
-const formats = new Map<string, Intl.NumberFormat>() // making one costs far more than using it
+const formats = new Map<string, Intl.NumberFormat>() // creating a formatter is expensive
 
 /** What a message that counts takes: the plural form that the number has in the page's language, `one` or another, and the figure to show. */
 export function plural(count: number): { form: Intl.LDMLPluralRule; figure: string } {

@@ -6,8 +6,8 @@ const entries = (page: Page) => page.getByRole('menuitem')
 
 /** Opens a page with a controlled clock, so that delays can be tested on a busy machine. */
 async function openWithoutTime(page: Page, path: string) {
-  await page.clock.install()
   await open(page, path)
+  await page.clock.install() // after the hydration mark: a controlled clock hides the performance timeline
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 }
 
