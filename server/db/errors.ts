@@ -2,7 +2,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { AppError } from '#server/errors.ts'
 import { log } from '#server/log.ts'
 
-/** Why the database takes no change, or does not answer, though it will again. */
+/** A temporary fault of the database. */
 type Fault = 'away' | 'busy' | 'full' | 'unwritable'
 
 /** Prisma's codes and Node's, see https://www.prisma.io/docs/orm/reference/error-reference */
@@ -37,7 +37,7 @@ const MESSAGES: [RegExp, Fault][] = [
   ],
 ]
 
-/** The fault that passes behind what the database threw; undefined for a defect of ours. */
+/** The temporary fault behind an error of the database; undefined for a defect of ours. */
 export function databaseErrorKind(error: unknown): Fault | undefined {
   if (!(error instanceof Error) || error instanceof AppError) return undefined
   return (
@@ -46,7 +46,7 @@ export function databaseErrorKind(error: unknown): Fault | undefined {
   )
 }
 
-/** Tells the operator what was thrown, and gives what to tell the person. */
+/** Logs an error of a write and returns the AppError for the person. */
 export function databaseUnavailable(fault: Fault, error: unknown): AppError {
   if (fault === 'away') return readRefusalFor(error)
   log.error({ err: error }, 'the database takes no changes')
@@ -56,7 +56,7 @@ export function databaseUnavailable(fault: Fault, error: unknown): AppError {
   })
 }
 
-/** The same for whoever only reads. */
+/** The same for reads. */
 export function readRefusalFor(error: unknown): AppError {
   log.error({ err: error }, 'the database does not answer')
   return new AppError('SERVICE_UNAVAILABLE', m.storage_away(), { retryAfter: 10 })

@@ -7,8 +7,8 @@ const OTHERS = 0o077
 const STICKY = 0o1000 // such as /tmp: a folder that everybody shares
 
 /**
- * Takes from everybody else on the machine the rights to what we keep, where an earlier version has left it open; what is written from
- * here on is closed by the umask of config.ts. Never throws: a disk that knows no rights is noted.
+ * Removes the permissions of other users from the data, where an earlier version has left them; new files are protected by the umask of
+ * environment.ts. Never throws: a disk without permissions is logged.
  */
 export async function restrictPermissions(): Promise<void> {
   const file = databaseFile(config.DATABASE_URL)
@@ -21,13 +21,13 @@ export async function restrictPermissions(): Promise<void> {
   }
 }
 
-/** All in it too, unless nobody else could come in so far. */
+/** With everything in it, unless the folder itself was closed already. */
 async function closeFolder(folder: string) {
   if (!(await close(folder))) return
   for (const name of await readdir(folder, { recursive: true })) await close(join(folder, name))
 }
 
-/** Whether there was something to take away. */
+/** Whether there were permissions to remove. */
 async function close(path: string) {
   const found = await lstat(path).catch(() => null)
   if (!found || found.isSymbolicLink() || (found.mode & OTHERS) === 0 || found.mode & STICKY) return false

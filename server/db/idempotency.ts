@@ -4,17 +4,17 @@ import { m } from '#i18n/paraglide/messages.js'
 import { read, type Reader, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 
-const KEPT_MS = 24 * 60 * 60 * 1000
+const RETENTION_MS = 24 * 60 * 60 * 1000
 const NAME = 'Idempotency-Key'
-const KEY_MAX = 255 // letters
+const KEY_MAX_LENGTH = 255
 const KEY = /^"?([\x21\x23-\x7e]+)"?$/ // the draft of the header has it between quotation marks, most programs do not
 
-/** A request that may come a second time: as it is stored, and as it is compared. */
+/** A request that may be repeated: the id it is stored under, and the digest it is compared by. */
 export type IdempotentRequest = { id: string; request: string }
 
 /**
- * What a request with this Idempotency-Key is known by; undefined without one. `sender` is the person (or program) whose key it is,
- * `input` what the call is given, as its schema gives it. Throws BAD_REQUEST for what is no key.
+ * Identifies a request with an Idempotency-Key; undefined without one. `sender` is the person or program whose key it is, `input` the
+ * parsed input of the call. Throws BAD_REQUEST for a malformed key.
  */
 export function idempotentRequest(
   sender: string,
@@ -24,26 +24,26 @@ export function idempotentRequest(
 ): IdempotentRequest | undefined {
   if (key === null || key === undefined) return undefined
   const [, given] = KEY.exec(key) ?? []
-  if (given === undefined || given.length > KEY_MAX)
-    throw new AppError('BAD_REQUEST', m.idempotency_key_invalid({ name: NAME, max: formatNumber(KEY_MAX) }))
+  if (given === undefined || given.length > KEY_MAX_LENGTH)
+    throw new AppError('BAD_REQUEST', m.idempotency_key_invalid({ name: NAME, max: formatNumber(KEY_MAX_LENGTH) }))
   return { id: digest([sender, given]), request: digest([call, input]) }
 }
 
-/** What the request was answered before; undefined for a new one. Throws UNPROCESSABLE_CONTENT where its key came with another request. */
+/** The stored response to the same request; undefined for a new one. Throws UNPROCESSABLE_CONTENT when its key was used for another request. */
 export async function findStoredResponse<T>(
   request: IdempotentRequest | undefined,
   database: Pick<Reader, 'idempotencyKey'> = read,
 ): Promise<T | undefined> {
   if (!request) return undefined
   const found = await database.idempotencyKey.findFirst({
-    where: { id: request.id, createdAt: { gt: new Date(Date.now() - KEPT_MS) } },
+    where: { id: request.id, createdAt: { gt: new Date(Date.now() - RETENTION_MS) } },
   })
   if (found && found.request !== request.request)
     throw new AppError('UNPROCESSABLE_CONTENT', m.idempotency_key_other({ name: NAME }))
   return found ? (JSON.parse(found.answer) as T) : undefined
 }
 
-/** Does `work` in the transaction that keeps its answer, or gives the answer of before: of requests that come at once one does it. */
+/** Runs `work` in the transaction that stores its response, or returns the stored response: of simultaneous requests one runs it. */
 export async function once<T>(
   transaction: Writer,
   request: IdempotentRequest | undefined,
@@ -61,10 +61,10 @@ export async function once<T>(
   return answer
 }
 
-/** Removes what is older than a day. */
+/** Deletes keys older than a day. */
 export async function purgeIdempotencyKeys(now = Date.now()): Promise<void> {
   await write(transaction =>
-    transaction.idempotencyKey.deleteMany({ where: { createdAt: { lte: new Date(now - KEPT_MS) } } }),
+    transaction.idempotencyKey.deleteMany({ where: { createdAt: { lte: new Date(now - RETENTION_MS) } } }),
   )
 }
 

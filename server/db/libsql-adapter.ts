@@ -2,8 +2,8 @@ import { type Client, type Config, createClient, type InStatement, LibsqlError, 
 import { PrismaLibSQL } from '@prisma/adapter-libsql'
 
 /**
- * Prisma on an SQLite file with two connections that stay: one reads, one writes. libsql alone gives its connection to each transaction
- * and opens another, which has to read the whole schema before its first statement: half of what a small change costs.
+ * Prisma on an SQLite file with two permanent connections: one reads, one writes. libsql alone hands its connection to each transaction
+ * and opens another, which reads the whole schema before its first statement: half the time of a small change.
  */
 export class ReadWriteAdapter extends PrismaLibSQL {
   override createClient(config: Config): Client {
@@ -26,10 +26,10 @@ export class ReadWriteAdapter extends PrismaLibSQL {
 }
 
 /**
- * A transaction as Prisma's adapter uses it; `kept` is told when its connection is good for another. After a statement that failed only
- * a rollback is taken: SQLite may have ended the transaction by itself, and what follows would be written alone.
+ * A transaction as Prisma's adapter uses it; calls `reuse` when its connection can serve another. After a failed statement only a rollback
+ * is accepted: SQLite may have ended the transaction by itself, and later statements would be committed alone.
  */
-async function begin(connection: Client, kept: () => void): Promise<Transaction> {
+async function begin(connection: Client, reuse: () => void): Promise<Transaction> {
   let isSound = true
   const execute = async (statement: InStatement) => {
     if (!isSound) throw new LibsqlError('A statement of this transaction has failed', 'TRANSACTION_CLOSED')
@@ -43,13 +43,13 @@ async function begin(connection: Client, kept: () => void): Promise<Transaction>
       await connection.execute('ROLLBACK').catch(() => {}) // nobody else would, and the lock would stay
       throw error
     })
-    kept()
+    reuse()
   }
   const rollback = async () => {
-    const mayStay = isSound
+    const isReusable = isSound
     isSound = false
     await connection.execute('ROLLBACK') // also after a failure: closing alone would leave the lock
-    if (mayStay) kept()
+    if (isReusable) reuse()
   }
   await execute('BEGIN')
   return { execute, commit, rollback } as Partial<Transaction> as Transaction

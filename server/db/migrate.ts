@@ -16,7 +16,7 @@ type Connection = {
 const CONNECT_TIMEOUT_MS = 10_000
 
 /**
- * Brings a database to the newest form: applies `dir`/*\/migration.sql in order, all of them in one transaction under a lock, and
+ * Migrates a database: applies `dir`/*\/migration.sql in order, all of them in one transaction under a lock, and
  * records them as Prisma does. A crash leaves the database as it was. Returns the names applied; throws a StartError when the database
  * cannot be used or is damaged, and when a recorded migration was changed, removed or left unfinished by another tool.
  */
@@ -29,7 +29,7 @@ export async function migrate(url: string, dir: string): Promise<string[]> {
   }
 }
 
-/** The file in an address, for people to read. */
+/** The file in a database URL, for error messages. */
 const fileOf = (url: string) => decodeURIComponent(url.slice('file:'.length))
 
 async function migrateAll(url: string, dir: string): Promise<string[]> {

@@ -7,8 +7,8 @@ type Adapter = Awaited<ReturnType<PrismaPg['connect']>>
 type Transaction = Awaited<ReturnType<Adapter['startTransaction']>>
 
 /**
- * Prisma on PostgreSQL with a bound on every wait. Prisma keeps the connection of a transaction that can neither be committed nor
- * rolled back: after ten of them no request would get one, long after the database is back. Here such a connection is closed.
+ * Prisma on PostgreSQL with a timeout for every wait. Prisma never releases the connection of a transaction that can neither be committed
+ * nor rolled back: after ten of them the pool would stay empty. Here such a connection is closed.
  */
 export class BoundedPg extends PrismaPg {
   constructor(url: string, limits: Partial<typeof LIMITS> = {}) {
@@ -23,7 +23,7 @@ export class BoundedPg extends PrismaPg {
   }
 }
 
-/** A statement that the database has not answered may still run: its connection takes no other, not even ROLLBACK. */
+/** A statement without a response may still run: its connection takes no other, not even ROLLBACK. */
 function closedWhenLost(transaction: Transaction): Transaction {
   const { client } = transaction as Transaction & { client: PoolClient } // what PrismaPg itself releases at the end
   let lost: unknown

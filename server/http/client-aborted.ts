@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { HonoEnv } from '#server/http/env.ts'
 
-/** Whether the other side is gone before its request was whole: what fails then is no defect of ours, and nobody reads an answer. */
+/** Whether the client closed the connection before its request was complete: a failure then is no defect of ours. */
 export function clientAborted(c: Context<HonoEnv>): boolean {
   const request = c.env?.incoming
   return request !== undefined && request.destroyed && !request.complete

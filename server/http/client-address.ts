@@ -3,9 +3,9 @@ import ipaddr from 'ipaddr.js'
 import { config } from '#server/config.ts'
 
 /**
- * The address a request comes from, for limits. Behind TRUST_PROXY proxies it is the entry that the outermost of them has written
- * into X-Forwarded-For, without the port that some add; what a caller writes there itself is never believed, and where there is no
- * address it is the socket's. Of an IPv6 address only the network counts, as every household has 2^64 of them.
+ * The address a request comes from, for rate limits. Behind TRUST_PROXY proxies it is the entry that the outermost of them has written
+ * into X-Forwarded-For, without a port; entries of the client itself are ignored, and without an entry it is the socket's. An IPv6
+ * address stands for its /64 network, as every household has 2^64 addresses.
  */
 export function clientAddressOf(headers: Headers, incoming: IncomingMessage | undefined): string {
   const socket = incoming?.socket.remoteAddress ?? 'unknown'

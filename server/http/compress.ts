@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono'
 import { encodedTag } from '#server/http/etags.ts'
 
 const TYPES = /^(?:text\/(?!event-stream)|application\/(?:json|javascript|xml|manifest\+json)|image\/svg\+xml)/
-const TOO_SMALL = 860 // bytes that fit into one packet anyway
+const MIN_BYTES = 860 // less fits into one packet anyway
 
 /** gzip for answers made on the spot. Flushes after every chunk: hono/compress holds streamed pages back to the end. */
 export const gzip: MiddlewareHandler = async (c, next) => {
@@ -23,7 +23,7 @@ export const gzip: MiddlewareHandler = async (c, next) => {
   headers.append('vary', 'Accept-Encoding')
   if (
     !/\bgzip\b(?!;q=0)/.test(c.req.header('accept-encoding') ?? '') ||
-    Number(given.get('content-length') ?? Infinity) < TOO_SMALL
+    Number(given.get('content-length') ?? Infinity) < MIN_BYTES
   ) {
     c.res.headers.append('vary', 'Accept-Encoding')
     return

@@ -5,8 +5,8 @@ import { AppError } from '#server/errors.ts'
 const RETRY_AFTER_S = 5
 
 /**
- * Runs at most `running` pieces of work at a time and lets `waiting` more wait for their turn, so that what requests hold in memory has
- * a bound. Throws SERVICE_UNAVAILABLE to whoever comes beyond.
+ * Runs at most `running` jobs at a time and queues `waiting` more, which bounds what requests hold in memory. Throws SERVICE_UNAVAILABLE
+ * when the queue is full.
  */
 export function limitConcurrency(running: number, waiting: number) {
   const limit = pLimit(running)

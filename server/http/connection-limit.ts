@@ -1,16 +1,13 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/**
- * Keeps places free for who comes: of more than `most` connections on which we wait for the other side (silent, kept alive, half a
- * request) the one that has waited longest is closed.
- */
-export function limitConnections(server: Server, most: number): void {
+/** Of more than `max` connections that are idle or in the middle of sending a request, closes the one that has waited longest. */
+export function limitConnections(server: Server, max: number): void {
   const waiting = new Set<Socket>()
   const wait = (socket: Socket) => {
     if (socket.destroyed) return
     waiting.add(socket)
-    if (waiting.size <= most) return
+    if (waiting.size <= max) return
     const [longest] = waiting
     longest?.destroy()
   }

@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppError, AppErrorCode } from '#server/errors.ts'
 
-/** A mistake's HTTP status. */
+/** The HTTP status of an AppError. */
 export const STATUS = {
   BAD_REQUEST: 400,
   UNAUTHORIZED: 401,
@@ -18,7 +18,7 @@ export const STATUS = {
 
 export type Issue = { path: string; message: string }
 
-/** The one shape of every refusal under /api: `{ error: { code, message, issues? } }`. */
+/** The one shape of every error response under /api: `{ error: { code, message, issues? } }`. */
 export function errorResponse(
   status: number,
   code: string,
@@ -32,7 +32,7 @@ export function errorResponse(
   )
 }
 
-/** A mistake as REST says it. */
+/** An AppError as a REST response. */
 export function appErrorResponse({ code, message, details }: AppError): Response {
   const headers: Record<string, string> = {}
   if (details.retryAfter) headers['retry-after'] = String(details.retryAfter)

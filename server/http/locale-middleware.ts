@@ -6,33 +6,33 @@ import { baseLocale, type Locale, overwriteServerAsyncLocalStorage, toLocale } f
 import { config } from '#server/config.ts'
 import { isOurOrigin } from '#server/http/same-site.ts'
 
-const spoken = new AsyncLocalStorage<{ locale?: Locale }>()
-overwriteServerAsyncLocalStorage(spoken)
+const currentLocale = new AsyncLocalStorage<{ locale?: Locale }>()
+overwriteServerAsyncLocalStorage(currentLocale)
 
-/** Runs work in a language, English where none is known: every message in it, and in all that it waits for, is in that one. */
+/** Runs work in a locale, the base locale where it is unknown: messages in it and in everything it awaits are in that language. */
 export function withLocale<T>(language: string | null | undefined, work: () => T): T {
-  return spoken.run({ locale: toLocale(language) ?? baseLocale }, work)
+  return currentLocale.run({ locale: toLocale(language) ?? baseLocale }, work)
 }
 
-/** The language of everything that a request does: of a page by its address, of a call by Accept-Language, where our own pages name theirs. */
+/** Sets the locale of a request: of a page by its path, of an API call by Accept-Language, in which our own pages send theirs. */
 export const localeMiddleware: MiddlewareHandler = (c, next) =>
   withLocale(
     c.req.path.startsWith('/api/') ? c.req.header('accept-language')?.slice(0, 2) : localeOfPath(c.req.path),
     next,
   )
 
-/** The whole address of a page in the language spoken, for a mail. */
+/** The URL of a page in the current locale, for a mail. */
 export const absoluteUrl = (path: string): string => config.PUBLIC_URL + localPath(path)
 
-/** Opens the bare address of the site in the language that a visitor has chosen here before. A link on our own pages goes where it says. */
+/** Redirects `/` to the locale that a visitor has chosen before, unless they follow a link on our own pages. */
 export const redirectToChosenLocale: MiddlewareHandler = async (c, next) => {
   const chosen = toLocale(getCookie(c, LOCALE_COOKIE))
-  if (!chosen || chosen === baseLocale || comesFromHere(c)) return next()
+  if (!chosen || chosen === baseLocale || isInternalNavigation(c)) return next()
   c.header('cache-control', 'no-store')
   return c.redirect(pathForLocale(chosen, '/'), 302)
 }
 
-function comesFromHere(c: Context) {
+function isInternalNavigation(c: Context) {
   const site = c.req.header('sec-fetch-site')
   const referer = c.req.header('referer') ?? ''
   return site ? site === 'same-origin' : URL.canParse(referer) && isOurOrigin(new URL(referer).origin, c)

@@ -3,7 +3,7 @@ import type { HonoEnv } from '#server/http/env.ts'
 import { errorResponse } from '#server/http/error-response.ts'
 import { PROBLEMS_MAX } from '#i18n/zod.ts'
 
-/** A REST router whose input errors are our refusals, each with its field. */
+/** A REST router whose input errors are error responses of ours, each with its field. */
 export function apiRouter() {
   return new OpenAPIHono<HonoEnv>({
     defaultHook(result) {
@@ -48,7 +48,7 @@ export const body = <T extends z.ZodType>(schema: T) => ({
   body: { required: true, content: { 'application/json': { schema } } },
 })
 
-/** For what must not happen twice when its answer is lost. */
+/** For requests that must not be repeated when their response is lost. */
 export const idempotencyKey = z.object({
   'idempotency-key': z.string().optional().openapi({
     description:
@@ -57,7 +57,7 @@ export const idempotencyKey = z.object({
 })
 export const keyUsed = { 422: problem('The Idempotency-Key came with another request before') }
 
-/** What every change can answer besides its own. */
+/** The responses that every change has in common. */
 export const staffErrorResponses = {
   400: problem('The input is not valid; `issues` names each field'),
   401: problem('Nobody is signed in'),

@@ -17,7 +17,7 @@ const KNOWN_CLIENT_S = 30 * 24 * 60 * MINUTE_S
 
 /**
  * The limiter's own queries, through `read` and `write`. On SQLite a statement outside a transaction that meets a lock stays open in its
- * connection: nothing that this connection changes afterwards is committed, and nobody else can write.
+ * connection: later changes of this connection are never committed, and nobody else can write.
  */
 const storeClient = {
   rateLimiterFlexible: {
@@ -84,19 +84,18 @@ export async function purgeRateLimits(now = Date.now()): Promise<void> {
 }
 
 /**
- * Counts a try to sign in before the password is looked at, and takes the count back when `work` succeeds.
- * The account's own counts are per caller, and for all callers that its person never came from: guessing from a thousand addresses ends
- * soon, and nobody can lock somebody else out of where they usually are, nor of the links in their mail, which the refusal names.
- * Throws TOO_MANY_REQUESTS.
+ * Counts an attempt to sign in before the password is checked, and takes it back when `work` succeeds. An account is limited per client,
+ * and over all clients that never signed in to it: guessing from a thousand addresses ends soon, and nobody can lock a person out of
+ * their usual clients, nor out of the links in their mail, which the error message names. Throws TOO_MANY_REQUESTS.
  */
 export const limitSignIn = <T>(caller: string, email: string, work: () => Promise<T>): Promise<T> =>
   limitGuesses(caller, email, work, m.too_many_passwords)
 
-/** Counts a try to give the own password again, as a try to sign in. Throws TOO_MANY_REQUESTS. */
+/** Counts a reauthentication like an attempt to sign in. Throws TOO_MANY_REQUESTS. */
 export const limitReauthentication = <T>(caller: string, userId: string, work: () => Promise<T>): Promise<T> =>
   limitGuesses(caller, `own ${userId}`, work, m.too_many_tries)
 
-async function limitGuesses<T>(caller: string, account: string, work: () => Promise<T>, refusal: TooMany): Promise<T> {
+async function limitGuesses<T>(caller: string, account: string, work: () => Promise<T>, message: TooMany): Promise<T> {
   const pair = `${caller} ${account}`
   const isKnown = (await limiters().knownCallers.get(pair)) !== null
   const counts: Counted[] = [
@@ -104,7 +103,7 @@ async function limitGuesses<T>(caller: string, account: string, work: () => Prom
     [limiters().signInsToAccount, pair],
   ]
   await takeOr(
-    refusal,
+    message,
     ...(isKnown ? counts : [...counts, [limiters().failedSignInsFromUnknownClients, account] as Counted]),
   )
   const result = await work()
@@ -117,34 +116,34 @@ async function limitGuesses<T>(caller: string, account: string, work: () => Prom
   return result
 }
 
-/** Notes that a person has come in from here, by password or by a link: guesses from elsewhere do not keep them out. */
+/** Records a client from which a person has signed in: guesses from elsewhere do not lock it out. */
 export async function rememberCaller(caller: string, account: string): Promise<void> {
   await limiters().knownCallers.set(`${caller} ${account}`, 1, KNOWN_CLIENT_S)
 }
 
-/** Counts a sign-up, by caller and by the address given. Throws TOO_MANY_REQUESTS. */
+/** Counts a sign-up, by client and by e-mail address. Throws TOO_MANY_REQUESTS. */
 export async function limitSignUp(caller: string, email: string): Promise<void> {
   await take([limiters().signUps, caller], [limiters().signUpsWithAddress, email])
 }
 
-/** Counts a wish for a mail with a link, by caller, and by caller and account. Throws TOO_MANY_REQUESTS. */
+/** Counts a request for a mail with a link, by client, and by client and account. Throws TOO_MANY_REQUESTS. */
 export async function limitMailRequest(caller: string, email: string): Promise<void> {
   await take([limiters().mailsAsked, caller], [limiters().mailsAskedForAccount, `${caller} ${email}`])
 }
 
-/** Whether one more mail with a link of this kind may go to an address: three in a quarter of an hour, whoever asks. */
+/** Whether another mail with a link of this kind may go to an address: three in 15 minutes over all clients. */
 export const mayMail = (kind: 'reset' | 'link', email: string): Promise<boolean> =>
   isWithin(limiters().mailsToAddress, `${kind} ${email}`)
 
-/** Counts a try to use a link, or a way to a provider. Throws TOO_MANY_REQUESTS. */
+/** Counts the use of a one-time token or of a sign-in at a provider. Throws TOO_MANY_REQUESTS. */
 export const limitTokenUse = (caller: string) => take([limiters().tickets, caller])
 
-/** Counts an invitation, by the person who invites and by the address. Throws TOO_MANY_REQUESTS. */
+/** Counts an invitation, by the person who invites and by e-mail address. Throws TOO_MANY_REQUESTS. */
 export async function limitInvitation(person: string, email: string): Promise<void> {
   await take([limiters().invitations, person], [limiters().invitationsToAddress, email])
 }
 
-/** Counts a message through the contact form, by caller, by the showing of the form and by its text, whoever sends it. Throws TOO_MANY_REQUESTS. */
+/** Counts a message through the contact form, by client, by form token and, over all clients, by text. Throws TOO_MANY_REQUESTS. */
 export async function limitEnquiry(
   caller: string,
   { token, message }: { token: string; message: string },
@@ -157,7 +156,7 @@ export async function limitEnquiry(
     })
 }
 
-/** Whether a receipt may go to an address that anybody could have typed: three a day, and twenty an hour for what one caller sends. */
+/** Whether a receipt may go to an unverified address: three a day, and twenty an hour for one client. */
 export const mayReceipt = async (caller: string, email: string): Promise<boolean> =>
   (await isWithin(limiters().receiptsToAddress, email)) && isWithin(limiters().receiptsOfCaller, caller)
 
@@ -179,26 +178,23 @@ export const limitImport = async (person: string) => {
   if (imports) await take([imports, person])
 }
 
-/**
- * Counts a wrong image key by caller. After too many of them the right one is refused, too, as a guess would otherwise be known by its
- * success. Throws TOO_MANY_REQUESTS.
- */
+/** Counts a wrong image key by client. After too many of them the right one is rejected, too. Throws TOO_MANY_REQUESTS. */
 export async function limitImageKey(caller: string, isRight: boolean): Promise<void> {
   await take([limiters().wrongImageKeys, caller])
   if (isRight) await limiters().wrongImageKeys.reward(caller)
 }
 
-/** Takes one from a count; false where it is used up. */
+/** Consumes one point; false where none is left. */
 const isWithin = (limiter: RateLimiterAbstract, key: string): Promise<boolean> =>
   limiter.consume(key).then(
     () => true,
-    (refusal: unknown) => {
-      if (refusal instanceof RateLimiterRes) return false
-      throw refusal
+    (error: unknown) => {
+      if (error instanceof RateLimiterRes) return false
+      throw error
     },
   )
 
-/** Takes one from each count; where one of them is used up nothing is written, however often somebody goes on trying. */
+/** Consumes one point of each limiter; writes nothing when one of them has none left. */
 const take = (...counts: Counted[]) => takeOr(m.too_many_tries, ...counts)
 
 async function takeOr(sentence: TooMany, ...counts: Counted[]) {
@@ -208,9 +204,9 @@ async function takeOr(sentence: TooMany, ...counts: Counted[]) {
       if (used && used.consumedPoints >= limiter.points && used.msBeforeNext > 0) throw used
     }
     for (const [limiter, key] of counts) await limiter.consume(key)
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal
-    const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error
+    const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
     throw new AppError('TOO_MANY_REQUESTS', sentence({ minutes: formatNumber(Math.ceil(seconds / 60)) }), {
       retryAfter: seconds,
     })

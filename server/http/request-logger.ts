@@ -6,39 +6,39 @@ import { clientAborted } from '#server/http/client-aborted.ts'
 import { log } from '#server/log.ts'
 import { answered } from '#server/http/metrics.ts'
 
-const LEFT = 499 // as nginx notes it
+const CLIENT_CLOSED_REQUEST = 499 // nginx's status for it
 
-/** One line a request, and its id on every answer: the id is what a person can quote and the log can find. */
+/** Logs one line a request and puts its id on every response, for people to quote. */
 export const requestLogger: MiddlewareHandler<HonoEnv> = async (c, next) => {
-  const begun = performance.now()
+  const startedAt = performance.now()
   await next()
   c.res.headers.set('x-request-id', c.get('requestId'))
   const route = c.get('kept') ? 'kept' : routePath(c)
-  note({
+  logRequest({
     id: c.get('requestId'),
     method: c.req.method,
     route: route === '/*' ? 'page' : route,
     path: c.req.path,
-    status: clientAborted(c) ? LEFT : c.res.status,
-    begun,
+    status: clientAborted(c) ? CLIENT_CLOSED_REQUEST : c.res.status,
+    startedAt,
     bytes: c.res.headers.get('content-length'),
   })
 }
 
-/** The same for an answer that was kept ready. */
-export function logCached({ method, url }: Request, answer: Response, begun: number): Response {
+/** The same for a response from the cache. */
+export function logCached({ method, url }: Request, response: Response, startedAt: number): Response {
   const id = randomUUID()
-  answer.headers.set('x-request-id', id)
-  note({
+  response.headers.set('x-request-id', id)
+  logRequest({
     id,
     method,
     route: 'kept',
     path: new URL(url).pathname,
-    status: answer.status,
-    begun,
-    bytes: answer.headers.get('content-length'),
+    status: response.status,
+    startedAt,
+    bytes: response.headers.get('content-length'),
   })
-  return answer
+  return response
 }
 
 type Line = {
@@ -47,12 +47,12 @@ type Line = {
   route: string
   path: string
   status: number
-  begun: number
+  startedAt: number
   bytes: string | null
 }
 
-function note({ begun, bytes, ...line }: Line) {
-  const ms = performance.now() - begun
+function logRequest({ startedAt, bytes, ...line }: Line) {
+  const ms = performance.now() - startedAt
   answered.observe({ method: line.method, route: line.route, status: line.status }, ms / 1000)
   log[line.status >= 500 ? 'error' : 'info']({
     ...line,

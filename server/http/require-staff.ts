@@ -3,7 +3,7 @@ import type { HonoEnv } from '#server/http/env.ts'
 import { limitWrite } from '#server/http/rate-limits.ts'
 import { findPerson, requireStaff } from '#server/trpc/procedures.ts'
 
-/** Lets signed-in staff through, as often as a person can mean it. */
+/** Lets signed-in staff through, within WRITE_LIMIT. */
 export const staffMiddleware = createMiddleware<HonoEnv>(async (c, next) => {
   const user = requireStaff((await findPerson(c.req.raw.headers)).user)
   await limitWrite(user.id)

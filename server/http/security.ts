@@ -36,8 +36,8 @@ export function securityHeaders(): MiddlewareHandler {
 export const nonceOf = (c: Context): string => c.get('secureHeadersNonce') ?? ''
 
 /**
- * Refuses every unsafe request that a browser sends from another site, JSON too. A request with neither header is no browser and passes
- * with its own credentials. Sec-Fetch-Site comes first: behind a proxy our own origin may look different to us than to the browser.
+ * Rejects unsafe requests that a browser sends from another site, JSON too. Requests with neither header come from no browser and pass
+ * with their own credentials. Sec-Fetch-Site comes first: behind a proxy our own origin may look different to us than to the browser.
  */
 export const sameOrigin: MiddlewareHandler = async (c, next) => {
   if (['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)) return next()
@@ -47,14 +47,14 @@ export const sameOrigin: MiddlewareHandler = async (c, next) => {
   return isOurs ? next() : errorResponse(403, 'CROSS_SITE', 'Changes are taken from our own pages only')
 }
 
-/** Refuses what came for another host, where PUBLIC_URL says which is ours: its answers would carry a stranger's name. */
+/** Rejects requests for another host than PUBLIC_URL's: the responses would carry a foreign name. */
 export const ourHost: MiddlewareHandler = async (c, next) => {
   if (!config.HAS_PUBLIC_URL || isOurHost(c.req.url)) return next()
   const message = m.host_unknown({ address: config.PUBLIC_URL })
   return c.req.path.startsWith('/api/') ? errorResponse(421, 'MISDIRECTED_REQUEST', message) : c.text(message, 421)
 }
 
-/** What says nothing else of itself is kept by nobody. */
+/** Responses without a Cache-Control header are not stored. */
 export const noStore: MiddlewareHandler = async (c, next) => {
   await next()
   if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')

@@ -5,11 +5,11 @@ import { m } from '#i18n/paraglide/messages.js'
 import { AppError } from '#server/errors.ts'
 import { CALL_LIMITS, findExcess } from '#server/http/json-limits.ts'
 
-const HEAD_MAX = 4096 // bytes before the content of a part of a form
+const PART_HEAD_MAX_BYTES = 4096
 const PARTS_MAX = 20
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Refuses a body that two readers could take for two things, before anything reads it. Goes after `limitBody`. */
+/** Rejects a body that two parsers could read differently, before anything parses it. Goes after `limitBody`. */
 export const strictJsonBody = createMiddleware(async (c, next) => {
   await readStrictJson(c)
   await next()
@@ -35,7 +35,7 @@ function problemOfJson(bytes: ArrayBuffer): string | undefined {
     return m.json_not_utf8()
   }
   if (json.startsWith(BYTE_ORDER_MARK)) return m.json_byte_order_mark()
-  if (json === '') return undefined // who takes it says what is missing
+  if (json === '') return undefined // the schema reports what is missing
   const excess = findExcess(json, CALL_LIMITS)
   if (excess)
     return excess === 'depth'
@@ -49,7 +49,7 @@ function problemOfJson(bytes: ArrayBuffer): string | undefined {
   return problemOfKeys(json)
 }
 
-/** Looks through valid JSON for objects that name a key twice; JSON.parse keeps the last one in silence. */
+/** Finds objects in valid JSON that name a key twice: JSON.parse would silently keep the last one. */
 function problemOfKeys(json: string): string | undefined {
   const open: Set<string>[] = []
   for (const [token, colon] of json.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|[{}]/g)) {
@@ -73,8 +73,8 @@ function problemOfForm(body: ArrayBuffer, type: string): string | undefined {
     const begin = bytes.indexOf(`--${boundary}`, read)
     if (begin === -1) return undefined
     const end = bytes.indexOf('\r\n\r\n', begin)
-    if ((end === -1 ? bytes.length : end) - begin > HEAD_MAX)
-      return m.form_head_too_long({ max: formatNumber(HEAD_MAX) })
+    if ((end === -1 ? bytes.length : end) - begin > PART_HEAD_MAX_BYTES)
+      return m.form_head_too_long({ max: formatNumber(PART_HEAD_MAX_BYTES) })
     if (end === -1) return undefined
     read = end + 4
     parts++

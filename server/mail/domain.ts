@@ -6,11 +6,11 @@ import { log } from '#server/log.ts'
 import { gauge } from '#server/http/metrics.ts'
 import { deliver } from '#server/mail/transport.ts'
 
-const MINUTE = 60_000
-const LEASE = 5 * MINUTE // in which one process alone tries
-const WAITS = [1, 5, 15, 60, 180, 360, 720].map(minutes => minutes * MINUTE)
-const MONTH = 30 * 24 * 60 * MINUTE
-const MOST_ATTEMPTS = 15 // about a week
+const MINUTE_MS = 60_000
+const LEASE_MS = 5 * MINUTE_MS // in which no other process tries
+const BACKOFF_MS = [1, 5, 15, 60, 180, 360, 720].map(minutes => minutes * MINUTE_MS)
+const RETENTION_MS = 30 * 24 * 60 * MINUTE_MS
+const MAX_ATTEMPTS = 15 // about a week
 
 gauge('mails_waiting', 'Mails that no mail server has taken yet', async () =>
   read.mail.count({ where: { sentAt: null } }),
@@ -18,39 +18,42 @@ gauge('mails_waiting', 'Mails that no mail server has taken yet', async () =>
 
 export type Email = { to: string; replyTo?: string; subject: string; text: string; html: string }
 
-/** Puts a mail into the queue, in the transaction of what it tells about; `deliverSoon` sends it afterwards. Line breaks in a subject become spaces. */
-export async function enqueue(transaction: Writer, { subject, ...letter }: Email): Promise<void> {
+/** Queues a mail in the transaction of the change it reports; `deliverSoon` sends it after the commit. Line breaks in a subject become spaces. */
+export async function enqueue(transaction: Writer, { subject, ...email }: Email): Promise<void> {
   await transaction.mail.create({
-    data: { id: randomUUID(), ...letter, subject: subject.replace(/\s+/g, ' ').slice(0, 200) },
+    data: { id: randomUUID(), ...email, subject: subject.replace(/\s+/g, ' ').slice(0, 200) },
   })
 }
 
-/** Forgets mails sent a month ago. */
+/** Deletes mails sent a month ago. */
 export async function purgeSent(now = Date.now()): Promise<void> {
-  await write(transaction => transaction.mail.deleteMany({ where: { sentAt: { lt: new Date(now - MONTH) } } }))
+  await write(transaction => transaction.mail.deleteMany({ where: { sentAt: { lt: new Date(now - RETENTION_MS) } } }))
 }
 
-/** Mails that went, though the database could not note it yet: they are not sent again. */
-const taken = new Set<string>()
+/** Mails that were sent but could not be marked as sent: they are not sent again. */
+const accepted = new Set<string>()
 
-/** Delivers what is due, one mail after the other. A mail that cannot be delivered now waits, longer each time; none is lost. Of a mail that went only the envelope is kept: its text may hold a secret. Gives how many went. */
+/**
+ * Delivers the mails that are due, one after the other, and returns how many were sent. A failed mail is tried again with a growing delay;
+ * of a sent one only the envelope is stored, as its text may hold a secret.
+ */
 export async function deliverDue(now = new Date()): Promise<number> {
   const due = await read.mail.findMany({
-    where: { sentAt: null, nextTryAt: { lte: now }, attempts: { lt: MOST_ATTEMPTS } },
+    where: { sentAt: null, nextTryAt: { lte: now }, attempts: { lt: MAX_ATTEMPTS } },
     orderBy: { createdAt: 'asc' },
     take: 50,
   })
   let sent = 0
   for (const { id, to, replyTo, subject, text, html, attempts } of due) {
-    const isMine = await write(transaction =>
+    const claimed = await write(transaction =>
       transaction.mail.updateMany({
         where: { id, sentAt: null, attempts },
-        data: { attempts: attempts + 1, nextTryAt: new Date(now.getTime() + LEASE) },
+        data: { attempts: attempts + 1, nextTryAt: new Date(now.getTime() + LEASE_MS) },
       }),
     )
-    if (isMine.count === 0) continue
+    if (claimed.count === 0) continue
     try {
-      if (!taken.has(id))
+      if (!accepted.has(id))
         await deliver({
           from: config.MAIL_FROM,
           to,
@@ -61,11 +64,11 @@ export async function deliverDue(now = new Date()): Promise<number> {
           messageId: `<${id}@${new URL(config.PUBLIC_URL).hostname}>`,
         })
     } catch (error) {
-      const wait = WAITS[Math.min(attempts, WAITS.length - 1)] ?? MINUTE
+      const delay = BACKOFF_MS[Math.min(attempts, BACKOFF_MS.length - 1)] ?? MINUTE_MS
       await write(transaction =>
         transaction.mail.updateMany({
           where: { id },
-          data: { nextTryAt: new Date(now.getTime() + wait), lastError: String(error).slice(0, 500) },
+          data: { nextTryAt: new Date(now.getTime() + delay), lastError: String(error).slice(0, 500) },
         }),
       )
       log.warn(
@@ -74,31 +77,31 @@ export async function deliverDue(now = new Date()): Promise<number> {
       )
       continue
     }
-    taken.add(id)
+    accepted.add(id)
     await write(transaction =>
       transaction.mail.updateMany({ where: { id }, data: { sentAt: new Date(), lastError: null, text: '', html: '' } }),
     )
-    taken.delete(id)
+    accepted.delete(id)
     sent++
   }
   return sent
 }
 
 let isRunning = false
-let isAsked = false
+let isRequested = false
 
-/** Begins a delivery. Asked during one, it begins another right after, for what has come meanwhile. */
+/** Starts a delivery; during one, another follows for mails that were queued meanwhile. */
 export function deliverSoon(): void {
-  isAsked = true
+  isRequested = true
   if (isRunning) return
   isRunning = true
-  runInBackground(deliverWhileAsked)
+  runInBackground(deliverWhileRequested)
 }
 
-async function deliverWhileAsked() {
+async function deliverWhileRequested() {
   try {
-    while (isAsked) {
-      isAsked = false
+    while (isRequested) {
+      isRequested = false
       await deliverDue()
     }
   } finally {

@@ -3,7 +3,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { getLocale, getTextDirection } from '#i18n/paraglide/runtime.js'
 import { agency, site } from '#i18n/agency.ts'
 
-type EnquiryWords = {
+type EnquiryDetails = {
   reference: string
   lastName: string
   email: string | null
@@ -14,7 +14,7 @@ type EnquiryWords = {
 }
 export type EmailContent = { subject: string; text: string; html: string }
 
-/** What a group company reads when somebody has written through the contact form. */
+/** To a group company: a message from the contact form. */
 export function enquiryMail({
   reference,
   lastName,
@@ -23,9 +23,9 @@ export function enquiryMail({
   message,
   companyName,
   link,
-}: EnquiryWords): EmailContent {
+}: EnquiryDetails): EmailContent {
   const contact = [email, phone].filter(Boolean).join(', ')
-  return letter(m.mail_enquiry_subject({ reference, lastName }), [
+  return composeMail(m.mail_enquiry_subject({ reference, lastName }), [
     m.mail_enquiry_intro({ lastName, contact, company: companyName }),
     message,
     email ? m.mail_enquiry_reply() : m.mail_enquiry_call({ phone: phone ?? '' }),
@@ -33,44 +33,44 @@ export function enquiryMail({
   ])
 }
 
-/** What the sender of a message reads, or whoever has the address that was given. */
+/** To the sender of a message, or whoever owns the address that was given. */
 export const receiptMail = ({ reference, companyName }: { reference: string; companyName: string }): EmailContent =>
-  letter(m.mail_receipt_subject({ reference }), [
+  composeMail(m.mail_receipt_subject({ reference }), [
     m.mail_receipt_text({ reference, company: companyName }),
     m.mail_receipt_end({ phone: formatDigits(site.phones[0]) }),
   ])
 
-/** What owners and admins read when somebody has signed up and waits. */
+/** To owners and admins: somebody has signed up and waits for approval. */
 export function waitingMail({ name, email, link }: { name: string; email: string | null; link: string }): EmailContent {
-  return letter(m.mail_waiting_subject({ name, site: agency().name }), [
+  return composeMail(m.mail_waiting_subject({ name, site: agency().name }), [
     m.mail_waiting_intro({ name, email: email ?? m.mail_no_address() }),
     m.mail_waiting_link(),
     link,
   ])
 }
 
-/** What somebody reads who may work here from now on. */
+/** To a new member of staff: the account was approved. */
 export const approvedMail = ({ name, link }: { name: string; link: string }): EmailContent =>
-  letter(m.mail_approved_subject({ site: agency().name }), [m.mail_greeting({ name }), m.mail_approved_text(), link])
+  composeMail(m.mail_approved_subject({ site: agency().name }), [m.mail_greeting({ name }), m.mail_approved_text(), link])
 
 export const invitationMail = ({ by, link }: { by: string; link: string }): EmailContent =>
-  letter(m.mail_invitation_subject({ by, site: agency().name }), [
+  composeMail(m.mail_invitation_subject({ by, site: agency().name }), [
     m.mail_invitation_text({ by, site: agency().name }),
     link,
     m.mail_invitation_end(),
   ])
 
 export const resetMail = ({ link }: { link: string }): EmailContent =>
-  letter(m.mail_reset_subject(), [m.mail_reset_text({ site: agency().name }), link, m.mail_reset_end()])
+  composeMail(m.mail_reset_subject(), [m.mail_reset_text({ site: agency().name }), link, m.mail_reset_end()])
 
 export const linkMail = ({ link }: { link: string }): EmailContent =>
-  letter(m.mail_link_subject({ site: agency().name }), [
+  composeMail(m.mail_link_subject({ site: agency().name }), [
     m.mail_link_text({ site: agency().name }),
     link,
     m.mail_link_end(),
   ])
 
-/** Tells that a password is another one now, and which providers still open the account; `link` helps whoever did not do it. */
+/** The password was changed; lists the providers that still open the account. `link` is for people who did not change it. */
 export const passwordChangedMail = ({
   name,
   link,
@@ -80,7 +80,7 @@ export const passwordChangedMail = ({
   link: string
   providers: string[]
 }): EmailContent =>
-  letter(m.mail_password_subject(), [
+  composeMail(m.mail_password_subject(), [
     m.mail_greeting({ name }),
     m.mail_password_text({ site: agency().name }),
     ...(providers.length > 0 ? [m.mail_password_providers({ providers: providers.join(', ') })] : []),
@@ -90,45 +90,45 @@ export const passwordChangedMail = ({
 
 type ProviderMail = { name: string; provider: string; link: string }
 
-/** Tells that a provider opens the account from now on; `link` helps whoever did not do it. */
+/** A provider was linked to the account. `link` is for people who did not do it. */
 export const providerLinkedMail = ({ name, provider, link }: ProviderMail): EmailContent =>
-  letter(m.mail_linked_subject({ provider }), [
+  composeMail(m.mail_linked_subject({ provider }), [
     m.mail_greeting({ name }),
     m.mail_linked_text({ provider, site: agency().name }),
     m.mail_password_end(),
     link,
   ])
 
-/** Tells that a provider no longer opens the account; `link` helps whoever did not do it. */
+/** A provider was unlinked from the account. `link` is for people who did not do it. */
 export const providerUnlinkedMail = ({ name, provider, link }: ProviderMail): EmailContent =>
-  letter(m.mail_unlinked_subject({ provider }), [
+  composeMail(m.mail_unlinked_subject({ provider }), [
     m.mail_greeting({ name }),
     m.mail_unlinked_text({ provider, site: agency().name }),
     m.mail_password_end(),
     link,
   ])
 
-/** Tells somebody that they have another role; `role` in words, `link` leads to login. */
+/** The role was changed; `role` is its label, `link` leads to the login page. */
 export const roleChangedMail = ({ name, role, link }: { name: string; role: string; link: string }): EmailContent =>
-  letter(m.mail_role_subject({ site: agency().name }), [
+  composeMail(m.mail_role_subject({ site: agency().name }), [
     m.mail_greeting({ name }),
     m.mail_role_text({ role, site: agency().name }),
     link,
     m.mail_role_end(helpDesk()),
   ])
 
-/** Goes to a new address, to learn whether it is the person's. */
+/** To a new address: asks to confirm it. */
 export const addressMail = ({ name, link }: { name: string; link: string }): EmailContent =>
-  letter(m.mail_address_subject(), [
+  composeMail(m.mail_address_subject(), [
     m.mail_greeting({ name }),
     m.mail_address_text({ site: agency().name }),
     link,
     m.mail_address_end(),
   ])
 
-/** Goes to the address before, so that nobody loses an account unseen. */
+/** To the former address: nobody loses an account unnoticed. */
 export const addressChangedMail = ({ name, email }: { name: string; email: string }): EmailContent =>
-  letter(m.mail_moved_subject(), [
+  composeMail(m.mail_moved_subject(), [
     m.mail_greeting({ name }),
     m.mail_moved_text({ email, site: agency().name }),
     m.mail_moved_end(helpDesk()),
@@ -136,8 +136,8 @@ export const addressChangedMail = ({ name, email }: { name: string; email: strin
 
 const helpDesk = () => ({ phone: formatDigits(site.phones[0]), email: site.emails[0] })
 
-/** One letter in plain text and in quiet HTML. Every paragraph is text: nothing in it is read as markup. */
-function letter(subject: string, paragraphs: string[]): EmailContent {
+/** A mail in plain text and HTML. Paragraphs are plain text and escaped. */
+function composeMail(subject: string, paragraphs: string[]): EmailContent {
   const end = `${agency().name} · ${site.licence} · ${agency().address.join(', ')}`
   const body = paragraphs
     .map(paragraph => `<p style="margin:0 0 16px;white-space:pre-line">${linked(escape(paragraph))}</p>`)

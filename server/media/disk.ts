@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { pathOf, safeName } from '#server/media/schema.ts'
 import type { ImageStore } from '#server/media/store.ts'
 
-/** Files on this machine: written beside their place, flushed, then renamed, so that a file is whole or not there. */
+/** Files on this machine: written to a draft, withFlush, then renamed, so that a file is complete or missing. */
 export function diskStore(root: string): ImageStore {
   const fileOf = (name: string) => join(root, safeName(name).slice(0, 2), name)
   const drafts = join(root, '.drafts')
@@ -20,12 +20,12 @@ export function diskStore(root: string): ImageStore {
       const file = fileOf(name)
       const folder = dirname(file)
       await mkdir(drafts, { recursive: true })
-      if (await mkdir(folder, { recursive: true })) await flushed(root, 'r')
+      if (await mkdir(folder, { recursive: true })) await withFlush(root, 'r')
       const draft = join(drafts, `${randomBytes(6).toString('hex')}.tmp`)
       try {
-        await flushed(draft, 'wx', handle => handle.writeFile(bytes))
+        await withFlush(draft, 'wx', handle => handle.writeFile(bytes))
         await rename(draft, file)
-        await flushed(folder, 'r')
+        await withFlush(folder, 'r')
       } catch (error) {
         await rm(draft, { force: true })
         throw error
@@ -55,7 +55,7 @@ export function diskStore(root: string): ImageStore {
   }
 }
 
-async function flushed(
+async function withFlush(
   path: string,
   flags: string,
   work?: (handle: Awaited<ReturnType<typeof open>>) => Promise<void>,

@@ -33,12 +33,12 @@ export async function add(file: Buffer, name: string): Promise<{ path: string }>
 
 /** Stores the files of a picture as `convert` gives them. Gives the picture's path, or its address at a host; throws SERVICE_UNAVAILABLE as `add`. */
 export function addConverted(picture: Converted): Promise<string> {
-  return reached(() => (store().isHost ? send(picture) : keep(picture)))
+  return withStoreErrors(() => (store().isHost ? send(picture) : keep(picture)))
 }
 
 /** One stored file, null when there is none. Throws SERVICE_UNAVAILABLE while the store does not answer. */
 export function find(name: string): Promise<Buffer<ArrayBuffer> | null> {
-  return reached(() => store().get(name))
+  return withStoreErrors(() => store().get(name))
 }
 
 /** Marks our own pictures as just used, in the transaction that saves a record with them. Throws BAD_REQUEST when one is not stored. */
@@ -92,13 +92,13 @@ export function toAddress(url: string): string {
   return url.startsWith('/') ? config.PUBLIC_URL + url : url
 }
 
-/** A picture's address of our own is a path. */
+/** Whether a picture is stored by us: then its address is a path. */
 export const isStored = (url: string): boolean => url.startsWith('/pictures/')
 
 const ownOf = (urls: string[]) => [...new Set(urls.filter(isStored))]
 
 async function keep({ path, files }: Converted) {
-  // The row comes first: from here on the sweep leaves the files alone.
+  // the row first: from here on the purge leaves the files alone
   await write(transaction =>
     transaction.picture.upsert({
       where: { path },
@@ -111,14 +111,14 @@ async function keep({ path, files }: Converted) {
   return path
 }
 
-/** A host keeps one file, the largest that every browser reads. */
+/** A host stores one file: the largest WebP, which every browser can show. */
 async function send({ path, files }: Converted) {
   const file = files.find(other => other.path === path)
   if (!file) throw new Error('A picture has a file of its own path')
   return store().put(nameOf(path), file.bytes)
 }
 
-async function reached<T>(work: () => Promise<T>) {
+async function withStoreErrors<T>(work: () => Promise<T>) {
   try {
     return await work()
   } catch (error) {

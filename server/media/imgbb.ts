@@ -6,7 +6,7 @@ import { z } from '#i18n/zod.ts'
 
 const stored = z.object({ data: z.object({ url: z.url({ protocol: /^https?$/ }) }) })
 
-/** The contract's image host for what is new; `own` are the files that an earlier setting has left here, which pages still show. */
+/** The contract's image host for new pictures; `own` holds the files of an earlier setting, which pages still show. */
 export function imgbbStore(own: ImageStore, { IMGBB_KEY, IMGBB_URL }: ImgbbConfig): ImageStore {
   return {
     ...own,

@@ -20,11 +20,11 @@ import { FILE_NAME, IMAGE_MAX_BYTES, typeOf } from '#server/media/schema.ts'
 import { limitImageKey, limitUpload } from '#server/http/rate-limits.ts'
 import { listOf } from '#i18n/zod.ts'
 
-const FRAME = 8 * 1024 // what multipart adds around one file
-const LONGEST_NAME = 200
+const MULTIPART_BYTES = 8 * 1024 // what multipart adds around one file
+const NAME_MAX_LENGTH = 200
 const takeTurn = limitConcurrency(8, 100)
 
-/** A configured key opens the upload for programs, as the contract's image host has it; otherwise a session of staff does. */
+/** Programs upload with IMAGE_KEY, as at the contract's image host; people with a session of staff. */
 const keyOrStaff = createMiddleware<HonoEnv>(async (c, next) => {
   const key = c.req.query('key')
   if (!config.IMAGE_KEY || !key) return staffMiddleware(c, next)
@@ -33,7 +33,7 @@ const keyOrStaff = createMiddleware<HonoEnv>(async (c, next) => {
   return isRight ? next() : staffMiddleware(c, next)
 })
 
-/** Before the body is read: how many pictures a sender may send, and how many bodies are in memory at once. */
+/** Before the body is read: limits the pictures of a sender, and the bodies in memory. */
 const inTurn = createMiddleware<HonoEnv>(async (c, next) => {
   await limitUpload(senderOf(c))
   await takeTurn(next)
@@ -45,7 +45,7 @@ const upload = createRoute({
   tags: ['Images'],
   summary: 'Store one picture (JPEG, PNG or WebP, at most 1 MB and 24 megapixels)',
   security: [{ session: [] }, { key: [] }],
-  middleware: [keyOrStaff, inTurn, limitBody(IMAGE_MAX_BYTES + FRAME, m.upload_too_large), strictJsonBody],
+  middleware: [keyOrStaff, inTurn, limitBody(IMAGE_MAX_BYTES + MULTIPART_BYTES, m.upload_too_large), strictJsonBody],
   request: {
     headers: idempotencyKey,
     query: z.object({
@@ -94,12 +94,12 @@ export const imagesRest = apiRouter().openapi(upload, async c => {
     createHash('sha256').update(file).digest('hex'),
   )
   const { path } =
-    (await findStoredResponse<{ path: string }>(request)) ?? (await images.add(file, image.name.slice(0, LONGEST_NAME)))
+    (await findStoredResponse<{ path: string }>(request)) ?? (await images.add(file, image.name.slice(0, NAME_MAX_LENGTH)))
   if (request) await write(transaction => once(transaction, request, async () => ({ path })))
   return c.json({ data: { url: images.toAddress(path) }, success: true as const, status: 200 as const }, 200)
 })
 
-/** The files themselves, for ever: a name never gets other bytes. */
+/** The files, immutable: a name always means the same bytes. */
 export const pictureFiles = new Hono().get('/:name', async c => {
   const name = c.req.param('name')
   const bytes = FILE_NAME.test(name) ? await images.find(name) : null
@@ -111,7 +111,7 @@ export const pictureFiles = new Hono().get('/:name', async c => {
   })
 })
 
-/** A person's id, or what stands for the programs with the key. */
+/** A user's id, or `key` for programs. */
 const senderOf = (c: Context<HonoEnv>) => c.get('user')?.id ?? 'key'
 
 function isSame(given: string, right: string) {

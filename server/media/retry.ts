@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const TRIES = 3
-const ONE_TRY = 4_000 // milliseconds
+const MAX_TRIES = 3
+const TRY_TIMEOUT_MS = 4_000
 
 type Answer = { ok: boolean; status: number; bytes: Buffer<ArrayBuffer> }
 
 /**
- * Asks a store over HTTP and gives its answer with the whole body. One that is away, silent for four seconds, busy or broken is asked
- * `tries` times: after three, 13 seconds at most, its last answer is given or the error thrown. `make` is called for each try, so that
- * it is signed anew.
+ * Fetches from a store and returns the response with its body. Retries up to `tries` times when it does not answer within four seconds,
+ * is busy (429) or fails (5xx); then, after 13 seconds at most, returns the last response or throws the last error. `make` creates the
+ * request for each try, with a new signature.
  */
-export async function fetchWithRetry(make: () => Promise<Request>, tries = TRIES): Promise<Answer> {
+export async function fetchWithRetry(make: () => Promise<Request>, tries = MAX_TRIES): Promise<Answer> {
   for (let left = tries - 1; ; left--) {
     try {
-      const answer = await fetch(await make(), { redirect: 'manual', signal: AbortSignal.timeout(ONE_TRY) })
+      const answer = await fetch(await make(), { redirect: 'manual', signal: AbortSignal.timeout(TRY_TIMEOUT_MS) })
       const bytes = Buffer.from(await answer.arrayBuffer())
       if (left <= 0 || (answer.status < 500 && answer.status !== 429))
         return { ok: answer.ok, status: answer.status, bytes }

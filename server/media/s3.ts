@@ -7,8 +7,8 @@ import { pathOf, safeName, typeOf } from '#server/media/schema.ts'
 import type { ImageStore } from '#server/media/store.ts'
 
 /**
- * One bucket of any S3-compatible store, addressed by path; our files lie under `pictures/` in it. Of those that were read the last
- * PAGE_CACHE megabytes are kept in memory, so that visitors go on seeing them while the bucket is away.
+ * A bucket of any S3-compatible store, addressed by path; our files are under `pictures/`. The last PAGE_CACHE megabytes of files that were
+ * read are cached in memory, so that visitors see them while the store does not answer.
  */
 export function s3Store({
   S3_ENDPOINT,
@@ -33,7 +33,7 @@ export function s3Store({
   })
   const bucket = `${S3_ENDPOINT}/${S3_BUCKET}`
 
-  async function ask(method: string, address: string, { tries, ...init }: RequestInit & { tries?: number } = {}) {
+  async function send(method: string, address: string, { tries, ...init }: RequestInit & { tries?: number } = {}) {
     const answer = await fetchWithRetry(() => client.sign(address, { method, ...init }), tries)
     const code = answer.ok ? '' : (/<Code>(\w+)<\/Code>/.exec(answer.bytes.toString())?.[1] ?? '')
     if (answer.ok || (answer.status === 404 && method !== 'PUT' && code !== 'NoSuchBucket')) return answer
@@ -45,10 +45,10 @@ export function s3Store({
 
   return {
     isHost: false,
-    has: async name => (await ask('HEAD', addressOf(name))).ok,
+    has: async name => (await send('HEAD', addressOf(name))).ok,
     async put(name, bytes) {
       const body = new Uint8Array(bytes)
-      await ask('PUT', addressOf(name), {
+      await send('PUT', addressOf(name), {
         body,
         headers: {
           'content-type': typeOf(name),
@@ -60,12 +60,12 @@ export function s3Store({
     async get(name) {
       const known = cached?.get(name)
       if (known) return known
-      const { ok, bytes } = await ask('GET', addressOf(name))
+      const { ok, bytes } = await send('GET', addressOf(name))
       if (ok) cached?.set(name, bytes)
       return ok ? bytes : null
     },
     async delete(name) {
-      await ask('DELETE', addressOf(name), { tries: 1 })
+      await send('DELETE', addressOf(name), { tries: 1 })
       cached?.delete(name)
     },
     async check() {
@@ -75,10 +75,10 @@ export function s3Store({
       )
       if (status === 200) return
       const code = /<Code>(\w+)<\/Code>/.exec(bytes.toString())?.[1] ?? 'no reason given'
-      const words = `The picture store at ${S3_ENDPOINT} does not open the bucket “${S3_BUCKET}”: ${status} ${code}.`
+      const message = `The picture store at ${S3_ENDPOINT} does not open the bucket “${S3_BUCKET}”: ${status} ${code}.`
       throw status < 500
-        ? new ConfigError(`${words} See S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`)
-        : new Error(words)
+        ? new ConfigError(`${message} See S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`)
+        : new Error(message)
     },
   }
 }

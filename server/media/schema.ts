@@ -1,11 +1,11 @@
 /** The largest picture file taken, in bytes. */
 export const IMAGE_MAX_BYTES = 1024 * 1024
-/** The most pixels in all, and a side, of a picture: what is decoded lies in memory as a whole. */
+/** The most pixels of a picture, in all and a side: it is decoded in memory as a whole. */
 export const MAX_PIXELS = 24_000_000
 export const MAX_SIDE = 12_000
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 
-/** Widths, in pixels, in which a picture is kept; those above its own width are left out. */
+/** Widths in pixels in which a picture is stored; those above its own width are left out. */
 const WIDTHS = [320, 640, 1280]
 const OWN = /^\/pictures\/([0-9a-f]{32})-(\d{1,5})x(\d{1,5})\.webp$/
 
@@ -16,8 +16,8 @@ export type Variant = { width: number; type: 'image/avif' | 'image/webp'; path: 
 export type StoredPicture = { src: string; width: number; height: number; variants: Variant[] }
 
 /**
- * What can be known of one of our own pictures from its path alone: its size in pixels and the path of every variant.
- * null for an address of somebody else's. The largest variant has the picture's own size and the picture's own path as WebP.
+ * Size and variants of a stored picture, derived from its path alone; null for any other address. The largest variant has the picture's
+ * own size and, as WebP, the picture's own path.
  */
 export function readPicture(url: string): StoredPicture | null {
   const [, hash, w, h] = OWN.exec(url) ?? []
@@ -41,7 +41,7 @@ export const pathOf = (name: string) => `/pictures/${name}`
 export const nameOf = (path: string) => path.slice('/pictures/'.length)
 export const typeOf = (name: string) => (name.endsWith('.avif') ? 'image/avif' : 'image/webp')
 
-/** The name itself. Throws for what is no name of a stored file, such as a path out of the store. */
+/** Returns the name. Throws when it is no name of a stored file, such as a path that leaves the store. */
 export function safeName(name: string): string {
   if (!FILE_NAME.test(name)) throw new Error(`Not a name of the image store: ${name}`)
   return name

@@ -27,7 +27,7 @@ export function trpcHandler(router: AnyTRPCRouter) {
     if (tooMuch) return errorResponse(router, new AppError('BAD_REQUEST', tooMuch))
     if (!maxFileBytes(c.req.path)) return callProcedures(router, c)
     try {
-      requireStaff((await findPerson(c.req.raw.headers)).user) // before a byte of the file is read
+      requireStaff((await findPerson(c.req.raw.headers)).user) // before the file is read
       return await takeTurn(() => callProcedures(router, c))
     } catch (error) {
       if (error instanceof AppError) return errorResponse(router, error)
@@ -36,7 +36,7 @@ export function trpcHandler(router: AnyTRPCRouter) {
   }
 }
 
-/** How many bytes the file may have that a call to this path takes; undefined for a call without one. */
+/** The most bytes of the file that a call to this path takes; undefined for a call without a file. */
 export function maxFileBytes(path: string): number | undefined {
   return fileProcedures().get(path.slice(ENDPOINT.length + 1))
 }

@@ -7,14 +7,14 @@ import { AppError } from '#server/errors.ts'
 import { limitWrite } from '#server/http/rate-limits.ts'
 import { PROBLEMS_MAX, z } from '#i18n/zod.ts'
 
-/** `answer` carries Set-Cookie and Clear-Site-Data to the browser. `caller` is the network address, `device` the browser's name for itself. */
+/** `answer` takes the response headers Set-Cookie and Clear-Site-Data. `caller` is the client address, `device` the User-Agent. */
 export async function createContext(headers: Headers, caller: string, answer?: Headers) {
   const { session, user } = await findPerson(headers)
-  /** Sends the session's cookie with the answer, or takes it back, with what the browser has kept of pages. */
+  /** Sets the session cookie, or deletes it together with the browser's cached pages. */
   const remember = (next: Session | null) => {
     const cookie = next ? lucia().createSessionCookie(next.id) : lucia().createBlankSessionCookie()
     answer?.append('set-cookie', cookie.serialize())
-    if (!next) answer?.set('clear-site-data', '"cache"') // not "storage" or "cookies": offline pages and the language are not hers alone
+    if (!next) answer?.set('clear-site-data', '"cache"') // not "storage" or "cookies": offline pages and the locale belong to every user of this browser
   }
   const setCookie = (cookie: string) => answer?.append('set-cookie', cookie)
   if (session?.fresh) remember(session)
@@ -30,13 +30,13 @@ export async function createContext(headers: Headers, caller: string, answer?: H
 }
 export type Context = Awaited<ReturnType<typeof createContext>>
 
-/** Takes a new session into use. One that was there before, whosever it was, ends. */
+/** Sets the cookie of a new session and ends the session that this browser had before, whosever it was. */
 export async function replaceSession({ session: before, remember }: Context, session: Session): Promise<void> {
   if (before) await lucia().invalidateSession(before.id)
   remember(session)
 }
 
-/** Who sends a request, by its session cookie; null and null for nobody, also where the cookie cannot be read. */
+/** The session and user of a request; null for both without a valid session cookie. */
 export async function findPerson(
   headers: Headers,
 ): Promise<{ session: Session; user: User } | { session: null; user: null }> {
@@ -44,7 +44,7 @@ export async function findPerson(
   return token ? lucia().validateSession(token) : { session: null, user: null }
 }
 
-/** What the session cookie of a request holds; undefined without one. Lucia's own reading throws at anybody's broken cookie. */
+/** The value of a request's session cookie; undefined without one. Lucia's own parser throws on malformed cookies. */
 export function sessionTokenOf(headers: Headers): string | undefined {
   return parse(headers.get('cookie') ?? '', lucia().sessionCookieName)[lucia().sessionCookieName]
 }
@@ -61,7 +61,7 @@ const t = initTRPC
   .context<Context>()
   .meta<{ isPublic?: true; fileMaxBytes?: number }>()
   .create({
-    isDev: false, // no stack ever leaves the server
+    isDev: false, // no stack traces in responses
     errorFormatter({ shape, error }) {
       const issues =
         error.cause instanceof z.ZodError

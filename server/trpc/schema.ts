@@ -1,2 +1,2 @@
-/** The most calls that one tRPC request may carry; the client sends as many, the server refuses more. */
+/** The most calls in one tRPC batch. The client sends no larger ones, the server rejects them. */
 export const BATCH_MAX = 10

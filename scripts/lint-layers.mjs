@@ -1,0 +1,78 @@
+// A rule for oxlint: which part of the product may import which. Types may come from anywhere but into `ui` and `i18n`.
+import { relative } from 'node:path'
+
+const INFRASTRUCTURE = /^server\/(?:http|trpc|db|cache|jobs|mail|media|cli|backup)\/|^server\/[\w-]+\.ts$/
+const FEATURE = /^server\/features\/([\w-]+)\//
+
+/** What a file may import beyond the rules, each for its own reason. */
+export const exceptions = {
+  'server/http/render.ts': /^#app\//, // renders the pages
+  'server/features.ts': /^#server\/features\/[\w-]+\/(?:feature|activity)\.ts$/, // the table of contents
+  'server/cli/staff-command.ts': /^#server\/features\/accounts\/staff-commands\.ts$/,
+  // still to be turned around
+  'server/features/accounts/oauth.ts': /^#app\/features\/accounts\/provider-errors\.ts$/,
+  'server/features/companies/feature.ts': /^#app\/features\/companies\/queries\.ts$/,
+  'server/features/dashboard/domain.ts': /^#server\/features\/clients\/countries\.ts$/,
+  'server/features/enquiries/domain.ts': /^#app\/features\/companies\/company\.ts$/,
+  'server/features/enquiries/schema.ts': /^#app\/features\/companies\/company\.ts$/,
+  'server/features/enquiries/rest.ts': /^#server\/features\/clients\/csv\.ts$/,
+  'server/features/news/feature.ts': /^#app\/(?:features\/news\/articles|layouts\/head)\.ts$/,
+  'app/server.ts': /^#server\/(?:create-server|environment)\.ts$/, // an entry
+  // read by server rendering alone, inside createIsomorphicFn().server()
+  'app/layouts/head.ts': /^#server\/config\.ts$/,
+  'app/rendering/demonstration.ts': /^#server\/config\.ts$/,
+  'app/rendering/static-component.tsx': /^#server\/http\/render-cache\.tsx$/,
+  'app/rendering/trpc.ts': /^#server\/(?:features|trpc\/procedures)\.ts$/,
+  'app/features/accounts/queries.ts': /^#server\/features\/accounts\/(?:domain|invitations|recovery)\.ts$/,
+  'app/features/clients/queries.ts': /^#server\/features\/clients\/domain\.ts$/,
+  // rules that both sides share and that are no schema
+  'app/features/clients/admin/use-import.ts': /^#server\/features\/clients\/import-limits\.ts$/,
+  'app/features/clients/country.ts': /^#server\/features\/clients\/plain-name\.ts$/,
+  'app/routes/_public/login.tsx': /^#server\/features\/accounts\/redirect\.ts$/,
+}
+
+/** Why `file` may not import `specifier`; undefined where it may. Paths begin at the root of the repository. */
+export function findViolation(file, specifier, isType = false) {
+  if (!specifier.startsWith('#') || exceptions[file]?.test(specifier)) return undefined
+  if (file.startsWith('ui/')) return 'ui imports nothing of ours'
+  if (file.startsWith('i18n/')) return specifier.startsWith('#i18n/') ? undefined : 'i18n imports nothing of ours'
+  if (isType) return undefined
+  if (file.startsWith('app/'))
+    return specifier.startsWith('#server/') && !/^#server\/.*\bschema\.ts$/.test(specifier)
+      ? 'app imports from server only schema.ts and types'
+      : undefined
+  if (!file.startsWith('server/')) return undefined
+  if (specifier.startsWith('#app/')) return 'server never imports app'
+  const [, imported] = FEATURE.exec(specifier.slice(1)) ?? []
+  if (!imported) return undefined
+  if (INFRASTRUCTURE.test(file)) return 'infrastructure imports no feature'
+  return FEATURE.exec(file)?.[1] === imported || /\/(?:domain|schema)\.ts$/.test(specifier)
+    ? undefined
+    : 'features import each other only through domain.ts and schema.ts'
+}
+
+export default {
+  meta: { name: 'layers' },
+  rules: {
+    imports: {
+      create(context) {
+        const file = relative(process.cwd(), context.filename).replaceAll('\\', '/')
+        const check = (node, source, isType) => {
+          const problem = typeof source?.value === 'string' ? findViolation(file, source.value, isType) : undefined
+          if (problem) context.report({ node, message: `${problem}: ${source.value}` })
+        }
+        return {
+          ImportDeclaration: node =>
+            check(node, node.source, node.importKind === 'type' || areTypes(node.specifiers)),
+          ExportNamedDeclaration: node => check(node, node.source, node.exportKind === 'type'),
+          ExportAllDeclaration: node => check(node, node.source, node.exportKind === 'type'),
+          ImportExpression: node => check(node, node.source, false),
+        }
+      },
+    },
+  },
+}
+
+function areTypes(specifiers) {
+  return specifiers.length > 0 && specifiers.every(({ importKind }) => importKind === 'type')
+}

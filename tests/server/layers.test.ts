@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { exceptions, findViolation } from '../../scripts/lint-layers.mjs'
+
+const allowed: [file: string, specifier: string, isType?: boolean][] = [
+  ['ui/Button.tsx', 'react'],
+  ['i18n/locale.ts', '#i18n/paraglide/runtime.js'],
+  ['app/routes/index.tsx', '#server/features/news/schema.ts'],
+  ['app/routes/index.tsx', '#server/features/news/domain.ts', true],
+  ['server/http/render.ts', '#app/routeTree.gen.ts'],
+  ['server/features/news/domain.ts', '#server/features/clients/domain.ts'],
+  ['server/features/news/rest.ts', '#server/features/news/domain.ts'],
+]
+
+test.each(allowed)('%s may import %s', (file, specifier, isType) => {
+  expect(findViolation(file, specifier, isType)).toBeUndefined()
+})
+
+const forbidden = [
+  ['ui/Button.tsx', '#i18n/locale.ts', 'ui imports nothing of ours'],
+  ['i18n/locale.ts', '#server/config.ts', 'i18n imports nothing of ours'],
+  ['app/routes/index.tsx', '#server/features/news/domain.ts', 'app imports from server only schema.ts and types'],
+  ['server/http/seo.ts', '#app/layouts/head.ts', 'server never imports app'],
+  ['server/jobs/scheduler.ts', '#server/features/news/domain.ts', 'infrastructure imports no feature'],
+  ['server/create-server.ts', '#server/features/news/domain.ts', 'infrastructure imports no feature'],
+  ['server/features/news/rest.ts', '#server/features/clients/csv.ts', 'features import each other only through'],
+] as const
+
+test.each(forbidden)('%s may not import %s', (file, specifier, reason) => {
+  expect(findViolation(file, specifier)).toContain(reason)
+})
+
+test('every exception is of a file that exists', () => {
+  expect(Object.keys(exceptions).filter(file => !existsSync(file))).toEqual([])
+})
