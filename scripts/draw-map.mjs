@@ -7,7 +7,7 @@ import { feature } from 'topojson-client'
 import { presimplify, quantile, simplify } from 'topojson-simplify'
 
 const WIDTH = 1000
-const SMALLEST = 3 // square units: an island below it is left out
+const MIN_AREA = 3 // square units; smaller islands are left out
 const load = createRequire(import.meta.url)
 const coarse = read(load('world-atlas/countries-110m.json'), 0.4)
 const fine = read(load('world-atlas/countries-50m.json'), 0)
@@ -19,7 +19,7 @@ const shapes = {}
 let rest = ''
 for (const country of coarse) {
   const code = countries.numericToAlpha2(String(country.id ?? ''))
-  const drawn = whole(path(country) ?? '')
+  const drawn = rounded(path(country) ?? '')
   if (code) shapes[code] = drawn
   else rest += drawn.replace(/^m(-?\d+) (-?\d+)/, 'M$1 $2')
 }
@@ -36,14 +36,14 @@ await writeFile(
 )
 
 function read(topology, part) {
-  const weighed = presimplify(topology)
-  const simple = part ? simplify(weighed, quantile(weighed, part)) : weighed
+  const weighted = presimplify(topology)
+  const simple = part ? simplify(weighted, quantile(weighted, part)) : weighted
   const { features } = feature(simple, simple.objects.countries)
   return features.filter(({ properties }) => properties.name !== 'Antarctica')
 }
 
-/** Absolute, exact lines as relative, whole ones: a third of the size, and nothing to see of it. */
-function whole(lines) {
+/** Absolute, exact lines as relative, rounded ones: a third of the size, and it looks the same. */
+function rounded(lines) {
   let drawn = ''
   let [x, y] = [0, 0]
   for (const ring of lines.split('M').filter(Boolean)) {
@@ -52,7 +52,7 @@ function whole(lines) {
       .split('L')
       .map(point => point.split(',').map(Number).map(Math.round))
     const [first] = points
-    if (!first || area(points) < SMALLEST) continue
+    if (!first || area(points) < MIN_AREA) continue
     drawn += `m${first[0] - x} ${first[1] - y}`
     ;[x, y] = first
     let segments = ''

@@ -1,4 +1,4 @@
-// Both database clients and the compiled messages: everything that the sources import and git does not keep. With --if-old only when they are.
+// Generates both database clients and compiles the messages. With --if-old only when they are out of date.
 import { existsSync, utimesSync } from 'node:fs'
 import { generate, node, run } from './setup.mjs'
 
@@ -25,10 +25,10 @@ run(
   '--no-emit-readme',
   '--silent',
 )
-for (const made of [
+for (const output of [
   'prisma/generated/sqlite/client.ts',
   'prisma/generated/postgresql/client.ts',
   'i18n/paraglide/messages.js',
 ]) {
-  if (existsSync(made)) utimesSync(made, new Date(), new Date()) // an unchanged file keeps its date, and would look old for ever
+  if (existsSync(output)) utimesSync(output, new Date(), new Date()) // an unchanged file keeps its date and would look out of date
 }

@@ -62,8 +62,7 @@ export default {
           if (problem) context.report({ node, message: `${problem}: ${source.value}` })
         }
         return {
-          ImportDeclaration: node =>
-            check(node, node.source, node.importKind === 'type' || areTypes(node.specifiers)),
+          ImportDeclaration: node => check(node, node.source, node.importKind === 'type' || areTypes(node.specifiers)),
           ExportNamedDeclaration: node => check(node, node.source, node.exportKind === 'type'),
           ExportAllDeclaration: node => check(node, node.source, node.exportKind === 'type'),
           ImportExpression: node => check(node, node.source, false),

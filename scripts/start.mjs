@@ -1,10 +1,10 @@
-// `npm start` and `npm run dev` on any machine with Node 20 or newer: set up what is missing or old, then serve under Node 24.
+// `npm start` and `npm run dev` on any machine with Node 20 or newer: set up what is missing or out of date, then serve under Node 24.
 import { spawn } from 'node:child_process'
-import { build, generate, install, node, server as built, vite } from './setup.mjs'
+import { build, generate, install, node, server as serverArgs, vite } from './setup.mjs'
 
-const words = process.argv.slice(2)
-const dev = words.includes('--dev')
-const unknown = words.find(word => word !== '--dev')
+const args = process.argv.slice(2)
+const dev = args.includes('--dev')
+const unknown = args.find(arg => arg !== '--dev')
 if (unknown) {
   const isHelp = unknown === '--help' || unknown === '-h'
   console[isHelp ? 'log' : 'error'](
@@ -20,11 +20,11 @@ const server = dev
       stdio: ['inherit', 'pipe', 'inherit'],
       env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
     })
-  : spawn(node, built, { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
+  : spawn(node, serverArgs, { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
 
 if (dev) server.stdout.pipe((await import('pino-pretty')).default({ ignore: 'id' }))
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => server.kill(signal))
-const parent = process.ppid // npm starts us through a shell that keeps its signals to itself
+const parent = process.ppid // npm runs this through a shell that does not pass signals on
 setInterval(() => {
   if (process.ppid !== parent) server.kill('SIGTERM')
 }, 500).unref()

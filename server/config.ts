@@ -5,7 +5,7 @@ import { missingUntilOpen } from '#server/errors.ts'
 import { StartError } from '#server/start-error.ts'
 import { z } from '#i18n/zod.ts'
 
-/** What makes the backup where the product cannot. */
+/** For operators on PostgreSQL, where the product makes no backups. */
 export const BACKUP_ON_POSTGRES =
   'There pg_dump backs the database up, and the bucket has means of its own: docs/running.md, Backups'
 
@@ -127,9 +127,9 @@ export type S3Config = Extract<Config, { IMAGE_STORE: 's3' }>
 export type ImgbbConfig = Extract<Config, { IMAGE_STORE: 'imgbb' }>
 
 /**
- * Reads the environment once. Throws an Error whose message has one sentence for each wrong value: variable, value, what is allowed.
- * An empty value counts as not set. Secrets are never repeated in the message. A variable that is none of ours, though it looks like
- * one, counts as wrong, too: it was meant for us.
+ * Parses settings from environment variables. Throws a ConfigError with one sentence for each wrong value: variable, value, what is
+ * allowed. An empty value counts as not set. Secrets are never repeated in the message. A name that looks like a misspelt setting is an
+ * error, too.
  */
 export function parseConfig(variables: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
@@ -148,7 +148,7 @@ export function parseConfig(variables: NodeJS.ProcessEnv) {
   const config = result.data
   return {
     ...config,
-    /** whether PUBLIC_URL was given: then no other host is answered */
+    /** whether PUBLIC_URL was given: then requests for other hosts are rejected */
     HAS_PUBLIC_URL: config.PUBLIC_URL !== undefined,
     PUBLIC_URL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
     DEMO: config.DEMO ?? (config.PUBLIC_URL?.startsWith('https:') ? 'off' : 'on'),
@@ -172,7 +172,7 @@ export function databaseFile(url: string): string | null {
 /** The address under which libsql opens a file. */
 export const fileAddress = (path: string) => `file:${path.replace(/[%?#]/g, encodeURIComponent)}`
 
-/** The same address whatever folder a command is run in. */
+/** The database URL with an absolute path. */
 function addressOf(url: string) {
   const file = databaseFile(url)
   return file === null ? url : fileAddress(file)
@@ -187,7 +187,7 @@ export function setConfig(next: Config | undefined): void {
   config = next ?? unset
 }
 
-/** Names that are one or two letters away from a setting; of the short ones, which others use, too, only one. */
+/** Names one or two letters away from a setting; one letter for short names, which other programs use, too. */
 function misspelt(given: string[]): string[] {
   return given
     .filter(name => !names.includes(name))

@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Why the program cannot start: one sentence for who has started it. */
+/** Why the program cannot start: one sentence for the operator. */
 export class StartError extends Error {}
 
 /** Ends the program with the sentence of a StartError and code 1; throws any other error. */
@@ -11,7 +11,7 @@ export function exitWithStartError(error: unknown): never {
   process.exit(1)
 }
 
-/** What keeps a folder or file from being used, as a StartError; undefined for what is no fault of the file system. */
+/** The StartError for an error of the file system; undefined for any other error. */
 export function fileFault(error: unknown, path: string, setting: string): StartError | undefined {
   const { code } = error as NodeJS.ErrnoException
   const user = process.getuid ? ` for the user with the number ${process.getuid()}` : ''
@@ -38,7 +38,7 @@ export function fileFault(error: unknown, path: string, setting: string): StartE
   }
 }
 
-/** What keeps an SQLite database from being opened, as a StartError; undefined for anything else. */
+/** The StartError for an error that SQLite throws on opening; undefined for any other error. */
 export function sqliteFault(error: unknown, file: string): StartError | undefined {
   const { code = '', message } = error as Error & { code?: string }
   const cause = { cause: error }
@@ -67,7 +67,7 @@ export function damaged(file: string, cause?: unknown): StartError {
   )
 }
 
-/** What keeps PostgreSQL from being used, as a StartError. The password in the address is never repeated. */
+/** The StartError for an error of PostgreSQL. Never repeats the password in the URL. */
 export function postgresFault(error: unknown, address: string): StartError {
   const { code = '', message } = error as Error & { code?: string }
   const { host, username, pathname } = new URL(address)
@@ -99,7 +99,7 @@ export function postgresFault(error: unknown, address: string): StartError {
   return new StartError(`${server} cannot be used: ${message || code}.`, cause)
 }
 
-/** What keeps us from listening, as a StartError. */
+/** The StartError for an error of `listen`. */
 export function listenFault(error: NodeJS.ErrnoException, { HOST, PORT }: { HOST: string; PORT: number }): StartError {
   const cause = { cause: error }
   switch (error.code) {

@@ -2,11 +2,11 @@ import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Beside what is built for browsers and for the server: the licences of all that came from others. Vite lists what is in the scripts. */
+/** The file with the licences of third parties, in the client and in the server build. Vite lists the packages in the scripts. */
 export const NOTICES = 'third-party-notices.txt'
 
 const root = join(import.meta.dirname, '../..')
-/** What browsers get besides: packages with files that are no scripts, and licences of what was taken from others by hand. */
+/** Third-party files in the client build that are no scripts: packages, and licences of files that were copied by hand. */
 const packages = [
   '@fontsource/literata',
   '@fontsource-variable/noto-sans-arabic',
@@ -26,13 +26,13 @@ const own = [
   'ui/BrandIcon.txt',
 ]
 
-/** Adds to the notices what Vite does not know of: for browsers fonts, styles, pictures and the API reference; for both the text that some packages forget. */
+/** Adds what Vite does not know of: fonts, styles, pictures and the API reference; and the licence texts that some packages lack. */
 export function notices(): Plugin {
   return {
     name: 'notices',
     apply: 'build',
     async writeBundle({ dir = 'dist' }) {
-      const besides =
+      const additions =
         this.environment.name === 'client'
           ? [...packages.map(ofPackage), ...own.map(async file => `## ${file}\n\n${await text(file)}`)]
           : []
@@ -43,14 +43,14 @@ export function notices(): Plugin {
         '## ISC, for each package above without a text, © its authors',
         termsOf(isc),
       ]
-      await appendFile(join(dir, NOTICES), ['', ...(await Promise.all(besides)), ...terms].join('\n\n'))
+      await appendFile(join(dir, NOTICES), ['', ...(await Promise.all(additions)), ...terms].join('\n\n'))
     },
   }
 }
 
 const text = (file: string) => readFile(join(root, file), 'utf8')
 
-/** A licence without the name of whoever gave it. */
+/** The terms of a licence without its copyright line. */
 const termsOf = (licence = '') => licence.slice(licence.search(/^Permission (?:to use|is hereby)/m))
 
 async function ofPackage(name: string) {

@@ -3,12 +3,11 @@ import { createClient } from '@libsql/client'
 import { databaseFile, fileAddress } from '#server/config.ts'
 
 const NAMES = 'SELECT migration_name AS name FROM _prisma_migrations WHERE rolled_back_at IS NULL'
-/** Why a database cannot be worked on, with the sentence that says so. */
+/** Why a command cannot work on a database, as a sentence. */
 type Problem = { kind: 'missing' | 'unreadable' | 'empty' | 'foreign' | 'newer'; sentence: string }
 
 /**
- * Throws an Error with a sentence unless the address names a database of this product that this version knows. Creates nothing and
- * changes nothing; an older form is known, too.
+ * Throws unless the URL names a database of this product that this version knows; older migrations are fine. Creates and changes nothing.
  */
 export async function requireKnownDatabase(url: string): Promise<void> {
   const file = databaseFile(url)
@@ -39,7 +38,7 @@ export async function requireKnownFile(file: string, name = file): Promise<void>
   if (problem) throw new Error(problem.sentence)
 }
 
-/** What speaks against working on an SQLite file; undefined when nothing does. */
+/** Why a command cannot work on an SQLite file; undefined where it can. */
 export async function findProblem(file: string, name = file): Promise<Problem | undefined> {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
     return {
@@ -47,17 +46,17 @@ export async function findProblem(file: string, name = file): Promise<Problem | 
       sentence: `There is no database ${name}: DATABASE_URL or DATA_DIR names another place, or the product was never started`,
     }
   try {
-    const tables = await ask(file, `SELECT name FROM sqlite_schema WHERE type = 'table'`)
+    const tables = await query(file, `SELECT name FROM sqlite_schema WHERE type = 'table'`)
     if (tables.length === 0) return { kind: 'empty', sentence: `The database ${name} is empty: it has no tables` }
     if (!tables.some(table => table.name === '_prisma_migrations'))
       return { kind: 'foreign', sentence: `The database ${name} belongs to another program` }
-    return findUnknown(await ask(file, NAMES), 'sqlite', name)
+    return findUnknown(await query(file, NAMES), 'sqlite', name)
   } catch (error) {
     return { kind: 'unreadable', sentence: `The database ${name} cannot be read: ${(error as Error).message}` }
   }
 }
 
-async function ask(file: string, sql: string) {
+async function query(file: string, sql: string) {
   const client = createClient({ url: fileAddress(file) })
   try {
     return (await client.execute(sql)).rows as unknown as { name: string }[]

@@ -4,15 +4,15 @@ import { config } from '#server/config.ts'
 import { z } from '#i18n/zod.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-/** A failure is not tried again at once: the disk may be full, and a try costs. */
+/** After a failure: the disk may be full, and an attempt is expensive. */
 const RETRY_MS = 15 * 60 * 1000
-/** What the clock may be ahead of, or an archive from the future would stop all others. */
+/** Tolerance for clocks: an archive from further in the future does not count. */
 const CLOCK_ERROR_MS = 5 * 60 * 1000
 const ARCHIVE = /^agency-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.tar\.gz$/
 
 const stateShape = z.object({
   last: z.object({ at: z.iso.datetime(), ok: z.boolean(), sentence: z.string() }).optional(),
-  /** The archives that were read as a whole, as they were then. */
+  /** The verified archives, with size and time as they were then. */
   verified: z.record(
     z.string(),
     z.object({ size: z.number(), mtimeMs: z.number(), counts: z.record(z.string(), z.number()) }),
@@ -35,7 +35,7 @@ export function archivesIn(folder: string): string[] {
   }
 }
 
-/** How the last backup into a folder ended, and which archives there are verified and still the same. */
+/** The result of the last backup into a folder, and the verified archives that have not changed since. */
 export function readState(folder: string): BackupState {
   const { last, verified } = stateIn(folder)
   return {
@@ -49,14 +49,14 @@ export function readState(folder: string): BackupState {
   }
 }
 
-/** Keeps the state of a folder for the next backup and for the product. */
+/** Stores the state of a folder. */
 export function writeState(folder: string, state: BackupState): void {
   const file = join(folder, 'state.json')
   writeFileSync(`${file}.part`, JSON.stringify(state, null, 1), { mode: 0o600 })
   renameSync(`${file}.part`, file)
 }
 
-/** Size and time of a file, by which it is known to be the same; undefined where there is none. */
+/** Size and time of a file, which identify its content; undefined without a file. */
 export function sizeOf(file: string): { size: number; mtimeMs: number } | undefined {
   const found = statSync(file, { throwIfNoEntry: false })
   return found && { size: found.size, mtimeMs: found.mtimeMs }
@@ -70,7 +70,7 @@ export function newestOf({ verified }: BackupState, now = Date.now()): Date | nu
   return times.length > 0 ? new Date(Math.max(...times)) : null
 }
 
-/** Whether a folder wants a backup now: its newest verified archive has the age, and no failure is fresh. */
+/** Whether a backup is due: the newest verified archive is old enough, and no attempt has failed recently. */
 export function isDue(state: BackupState, everyHours = config.BACKUP_EVERY, now = Date.now()): boolean {
   const failedAgo = state.last?.ok === false ? Math.abs(now - Date.parse(state.last.at)) : Infinity
   return now - (newestOf(state, now)?.getTime() ?? 0) >= everyHours * HOUR_MS && failedAgo >= RETRY_MS
@@ -80,6 +80,6 @@ function stateIn(folder: string): BackupState {
   try {
     return stateShape.parse(JSON.parse(readFileSync(join(folder, 'state.json'), 'utf8')))
   } catch {
-    return { verified: {} } // none yet, or no longer readable: the archives are verified anew
+    return { verified: {} } // missing or unreadable: the archives are verified again
   }
 }

@@ -51,7 +51,11 @@ export function waitingMail({ name, email, link }: { name: string; email: string
 
 /** To a new member of staff: the account was approved. */
 export const approvedMail = ({ name, link }: { name: string; link: string }): EmailContent =>
-  composeMail(m.mail_approved_subject({ site: agency().name }), [m.mail_greeting({ name }), m.mail_approved_text(), link])
+  composeMail(m.mail_approved_subject({ site: agency().name }), [
+    m.mail_greeting({ name }),
+    m.mail_approved_text(),
+    link,
+  ])
 
 export const invitationMail = ({ by, link }: { by: string; link: string }): EmailContent =>
   composeMail(m.mail_invitation_subject({ by, site: agency().name }), [

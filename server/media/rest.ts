@@ -94,7 +94,8 @@ export const imagesRest = apiRouter().openapi(upload, async c => {
     createHash('sha256').update(file).digest('hex'),
   )
   const { path } =
-    (await findStoredResponse<{ path: string }>(request)) ?? (await images.add(file, image.name.slice(0, NAME_MAX_LENGTH)))
+    (await findStoredResponse<{ path: string }>(request)) ??
+    (await images.add(file, image.name.slice(0, NAME_MAX_LENGTH)))
   if (request) await write(transaction => once(transaction, request, async () => ({ path })))
   return c.json({ data: { url: images.toAddress(path) }, success: true as const, status: 200 as const }, 200)
 })

@@ -77,7 +77,9 @@ export function s3Store({
       const code = /<Code>(\w+)<\/Code>/.exec(bytes.toString())?.[1] ?? 'no reason given'
       const message = `The picture store at ${S3_ENDPOINT} does not open the bucket “${S3_BUCKET}”: ${status} ${code}.`
       throw status < 500
-        ? new ConfigError(`${message} See S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`)
+        ? new ConfigError(
+            `${message} See S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`,
+          )
         : new Error(message)
     },
   }

@@ -136,10 +136,10 @@ test('a decompression bomb is rejected for its size alone', async () => {
 })
 
 test('the image worker opens no other format', async () => {
-  await import('#server/media/decode.ts')
-  await expect(
-    sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')).metadata(),
-  ).rejects.toThrow('unsupported image format')
+  const { convert } = await import('#server/media/decode.ts')
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+  expect(await convert(svg)).toBe('no-picture')
+  await expect(sharp(svg).metadata()).rejects.toThrow('unsupported image format')
 })
 
 test('an animated picture is rejected', async () => {
