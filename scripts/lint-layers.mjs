@@ -1,4 +1,5 @@
-// A rule for oxlint: which part of the product may import which. Types may come from anywhere but into `ui` and `i18n`.
+// A rule for oxlint: which part of the product may import which. Types may come from anywhere but into `ui` and `i18n`; files of app
+// that end in .server.ts are never loaded by browsers and may import the server.
 import { relative } from 'node:path'
 
 const INFRASTRUCTURE = /^server\/(?:http|trpc|db|cache|jobs|mail|media|cli|backup)\/|^server\/[\w-]+\.ts$/
@@ -11,24 +12,16 @@ export const exceptions = {
   'server/cli/staff-command.ts': /^#server\/features\/accounts\/staff-commands\.ts$/,
   // still to be turned around
   'server/features/accounts/oauth.ts': /^#app\/features\/accounts\/provider-errors\.ts$/,
-  'server/features/companies/feature.ts': /^#app\/features\/companies\/queries\.ts$/,
+  'server/features/companies/feature.ts': /^#app\/public\/companies\.json$/,
   'server/features/dashboard/domain.ts': /^#server\/features\/clients\/countries\.ts$/,
   'server/features/enquiries/domain.ts': /^#app\/features\/companies\/company\.ts$/,
   'server/features/enquiries/schema.ts': /^#app\/features\/companies\/company\.ts$/,
   'server/features/enquiries/rest.ts': /^#server\/features\/clients\/csv\.ts$/,
   'server/features/news/feature.ts': /^#app\/(?:features\/news\/articles|layouts\/head)\.ts$/,
   'app/server.ts': /^#server\/(?:create-server|environment)\.ts$/, // an entry
-  // read by server rendering alone, inside createIsomorphicFn().server()
-  'app/layouts/head.ts': /^#server\/config\.ts$/,
-  'app/rendering/demonstration.ts': /^#server\/config\.ts$/,
-  'app/rendering/static-component.tsx': /^#server\/http\/render-cache\.tsx$/,
-  'app/rendering/trpc.ts': /^#server\/(?:features|trpc\/procedures)\.ts$/,
-  'app/features/accounts/queries.ts': /^#server\/features\/accounts\/(?:domain|invitations|recovery)\.ts$/,
-  'app/features/clients/queries.ts': /^#server\/features\/clients\/domain\.ts$/,
   // rules that both sides share and that are no schema
-  'app/features/clients/admin/use-import.ts': /^#server\/features\/clients\/import-limits\.ts$/,
-  'app/features/clients/country.ts': /^#server\/features\/clients\/plain-name\.ts$/,
   'app/routes/_public/login.tsx': /^#server\/features\/accounts\/redirect\.ts$/,
+  'app/features/accounts/public/login-page.tsx': /^#server\/features\/accounts\/redirect\.ts$/,
 }
 
 /** Why `file` may not import `specifier`; undefined where it may. Paths begin at the root of the repository. */
@@ -37,7 +30,7 @@ export function findViolation(file, specifier, isType = false) {
   if (file.startsWith('ui/')) return 'ui imports nothing of ours'
   if (file.startsWith('i18n/')) return specifier.startsWith('#i18n/') ? undefined : 'i18n imports nothing of ours'
   if (isType) return undefined
-  if (file.startsWith('app/'))
+  if (file.startsWith('app/') && !/\.server\.tsx?$/.test(file))
     return specifier.startsWith('#server/') && !/^#server\/.*\bschema\.ts$/.test(specifier)
       ? 'app imports from server only schema.ts and types'
       : undefined
