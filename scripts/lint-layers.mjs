@@ -9,6 +9,7 @@ const FEATURE = /^server\/features\/([\w-]+)\//
 export const exceptions = {
   'server/http/render.ts': /^#app\//, // renders the pages
   'server/features.ts': /^#server\/features\/[\w-]+\/(?:feature|activity)\.ts$/, // the table of contents
+  'server/tables.ts': /^#server\/features\/[\w-]+\/tables\.ts$/,
   'server/cli/staff-command.ts': /^#server\/features\/accounts\/staff-commands\.ts$/,
   // still to be turned around
   'server/features/accounts/oauth.ts': /^#app\/features\/accounts\/provider-errors\.ts$/,
