@@ -14,10 +14,6 @@ export const exceptions = {
   // still to be turned around
   'server/features/accounts/oauth.ts': /^#app\/features\/accounts\/provider-errors\.ts$/,
   'server/features/companies/feature.ts': /^#app\/public\/companies\.json$/,
-  'server/features/dashboard/domain.ts': /^#server\/features\/clients\/countries\.ts$/,
-  'server/features/enquiries/domain.ts': /^#app\/features\/companies\/company\.ts$/,
-  'server/features/enquiries/schema.ts': /^#app\/features\/companies\/company\.ts$/,
-  'server/features/enquiries/rest.ts': /^#server\/features\/clients\/csv\.ts$/,
   'server/features/news/feature.ts': /^#app\/(?:features\/news\/articles|layouts\/head)\.ts$/,
   'app/server.ts': /^#server\/(?:create-server|environment)\.ts$/, // an entry
   // rules that both sides share and that are no schema
