@@ -3,7 +3,6 @@ import { banglaNameOf } from '#server/features/clients/countries.ts'
 import { jsonOf, type Reader } from '#server/db/client.ts'
 import type { ClientInput } from '#server/features/clients/input.ts'
 import { companyFields, countryFields, type CountryField, type Field } from '#server/features/clients/schema.ts'
-import { perServer } from '#server/lifecycle.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 /** The values of stored fields: an optional one is left out where there is none. */
