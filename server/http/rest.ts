@@ -26,7 +26,7 @@ export function restApi() {
     openapi: '3.1.0',
     info: {
       title: 'Meghbridge Overseas API',
-      version: '1.0.0',
+      version: __VERSION__,
       description:
         'Client countries of a licensed recruitment agency. Anyone may read; staff may change, with the cookie of a session. A browser must send the request from our own pages.',
     },
