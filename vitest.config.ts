@@ -57,6 +57,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {
           name: 'stories',
+          sequence: { groupOrder: 1 }, // after the server's tests, which use other workers
           isolate: false, // otherwise each file loads the kit again, two hundred times
           api: { host: '127.0.0.1', port: 4715 },
           browser: {
