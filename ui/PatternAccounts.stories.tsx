@@ -21,7 +21,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'How the parts make the pages through which people get into an account and look after it, in each state of their forms. What is wrong with one field stands beside it; what is wrong with the whole stands on top.',
+          'How the components form the pages for signing in and managing an account, in each state of their forms. An error of one field is shown next to it, an error of the whole form at the top.',
       },
     },
   },

@@ -70,7 +70,7 @@ export const Plain: Story = {
 
 export const WithCaption: Story = {
   args: {
-    caption: 'Workers placed since 2019, counted at departure.',
+    caption: 'Workers placed since 2019, as of departure.',
     children: (
       <>
         {head}

@@ -2,7 +2,7 @@ import { type AnyRouter, RouterContextProvider, useHydrated, useRouter } from '@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { type ComponentType, createElement, type ReactNode, use, useCallback, useState } from 'react'
 import { pageHead } from '#app/layouts/head.ts'
-import { useLinks } from '#app/rendering/use-links.ts'
+import { useLinks } from '#app/rendering/link-navigation.ts'
 
 /** What JSON can hold, and so what a cache key can hold: no functions, no elements. */
 type Json = string | number | boolean | null | undefined | Json[] | { [name: string]: Json }

@@ -12,7 +12,7 @@ import { tableList } from '#server/tables.ts'
 import type { Prisma, PrismaClient } from '../../prisma/generated/sqlite/client.ts'
 
 const PART = 1000 // rows at a time
-const LONGEST = 60 * 60 * 1000 // milliseconds that the one transaction may take
+const TRANSACTION_TIMEOUT_MS = 60 * 60 * 1000
 
 type Say = (line: string) => void
 type Row = Record<string, unknown>
@@ -24,7 +24,7 @@ type Table = {
 
 /**
  * Copies the SQLite database of this installation into an empty PostgreSQL database and compares every row, all in one transaction there:
- * it holds everything afterwards, or nothing. Throws an Error with a sentence; here nothing is changed either way.
+ * it then holds everything or nothing. Throws an Error with a sentence. The source is never changed.
  */
 export async function moveDatabase(to: string, say: Say): Promise<void> {
   if (!/^postgres(?:ql)?:\/\//.test(to))
@@ -70,7 +70,7 @@ async function copyTo(target: PrismaClient, say: Say) {
           say(`${delegateOf(table)}: ${found.count} rows are there and the same`)
         }
       },
-      { timeout: LONGEST, maxWait: 10_000 },
+      { timeout: TRANSACTION_TIMEOUT_MS, maxWait: 10_000 },
     )
   } finally {
     await target.$disconnect()

@@ -21,7 +21,7 @@ type Note = { draft: string; before: string }
 
 /**
  * Puts a backup in the place of what an installation has, or with `check` only verifies it, and gives the sentence to print. Everything is
- * checked before anything is touched; what was there before is kept beside it; nobody is signed in afterwards, and no link opens anything.
+ * checked before anything is touched; what was there before is kept beside it; all sessions and mailed links end.
  * Throws an Error with a sentence: damaged, in use by the product, of another program, or not empty without `force`.
  */
 export async function restore(archive: string, place: DataLocation, { check, force }: How, say: Say): Promise<string> {

@@ -13,7 +13,7 @@ type Verified = BackupState['verified']
 
 /**
  * Makes a backup, with `isDueOnly` only when BACKUP_EVERY wants one, and removes the oldest beyond BACKUP_KEEP. Only verified archives are
- * counted and removed, and none for the sake of an emptier one. Gives the sentence to print; throws an Error with one. Either is noted.
+ * considered and removed, and none for the sake of an emptier one. Gives the sentence to print; throws an Error with one. Either is noted.
  */
 export async function keepBackups(
   place: DataLocation,
@@ -52,7 +52,7 @@ async function makeAndThin(place: DataLocation, folder: string, say: Say) {
   const { last, verified } = readState(folder)
   verified[basename(path)] = { ...sizeOf(path)!, counts: manifest.counts }
   for (const name of archivesIn(folder).filter(each => !verified[each])) {
-    const found = await verify(join(folder, name)).catch((error: Error) => say(`Not counted: ${error.message}`))
+    const found = await verify(join(folder, name)).catch((error: Error) => say(`Ignored: ${error.message}`))
     if (found) verified[name] = { ...sizeOf(join(folder, name))!, counts: found.counts }
   }
   writeState(folder, { last, verified })

@@ -37,7 +37,7 @@ export const signIns = new Counter({
   registers,
 })
 
-/** Counts something at each scrape, such as the mails that wait; NaN while it cannot be counted, no value where it is undefined. */
+/** A gauge that is read at each scrape, such as queued mails; NaN while it cannot be read, no value where it is undefined. */
 export function gauge(name: string, help: string, count: () => Promise<number | undefined>): void {
   registry.registerMetric(
     new Gauge({

@@ -9,7 +9,7 @@ import { runInBackground } from '#server/jobs/background.ts'
 import type { Role, Status } from '../../prisma/generated/sqlite/enums.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-const LONGEST = 90 * DAY // after which everybody signs in again, however often they come
+const MAX_SESSION_AGE_MS = 90 * DAY // however often it is used
 const USE_NOTED = 10 * 60 * 1000
 const FRESH_MS = 10 * 60 * 1000
 
@@ -32,7 +32,7 @@ const adapter: Adapter = {
       SELECT "userId", "expiresAt", "Session"."createdAt", "lastUsedAt", "device", "email", "name", "role", "status", "language"
       FROM "Session" JOIN "User" ON "User"."id" = "userId" WHERE "Session"."id" = ${id}` // asked by every request of staff: a quarter of findUnique's time
     if (!row) return [null, null]
-    if (row.expiresAt <= new Date() || row.createdAt.getTime() < Date.now() - LONGEST) {
+    if (row.expiresAt <= new Date() || row.createdAt.getTime() < Date.now() - MAX_SESSION_AGE_MS) {
       runInBackground(() => write(transaction => transaction.session.deleteMany({ where: { id } }))) // else it would live again when the clock goes back
       return [null, null]
     }
@@ -67,7 +67,9 @@ const adapter: Adapter = {
   deleteExpiredSessions: () =>
     write(async transaction => {
       await transaction.session.deleteMany({
-        where: { OR: [{ expiresAt: { lte: new Date() } }, { createdAt: { lt: new Date(Date.now() - LONGEST) } }] },
+        where: {
+          OR: [{ expiresAt: { lte: new Date() } }, { createdAt: { lt: new Date(Date.now() - MAX_SESSION_AGE_MS) } }],
+        },
       })
     }),
 }

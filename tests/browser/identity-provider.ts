@@ -55,8 +55,8 @@ export const test = base.extend<{ provider: StandIn }>({
 
 /** Behaves as Google, Facebook, GitHub and X document it; https://host/path is found at /host/path. */
 async function startStandIn() {
-  /** `person` comes back from the next consent; `refusal` is an error code that comes back instead. */
-  const told = { person: { id: '1', name: 'Somebody' } as Somebody, refusal: '' }
+  /** `person` comes back from the next consent; `errorCode` comes back instead, unless empty. */
+  const told = { person: { id: '1', name: 'Somebody' } as Somebody, errorCode: '' }
   const codes = new Map<string, Grant>()
   const people = new Map<string, Somebody>()
   const app = new Hono()
@@ -72,7 +72,7 @@ async function startStandIn() {
       } = c.req.query()
       const back = new URL(redirectUri)
       back.searchParams.set('state', state)
-      const error = (await c.req.parseBody()).answer === 'cancel' ? 'access_denied' : told.refusal
+      const error = (await c.req.parseBody()).answer === 'cancel' ? 'access_denied' : told.errorCode
       const code = randomBytes(16).toString('hex')
       if (!error) codes.set(code, { client, redirectUri, challenge, nonce, person: told.person })
       back.searchParams.set(error ? 'error' : 'code', error || code)

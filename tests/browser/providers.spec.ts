@@ -165,10 +165,10 @@ test('cancelled, denied, expired and replayed provider returns explain themselve
   await expect(page).toHaveURL(/redirect=%2Fadmin%2Fenquiries/)
   await expectAccessible(page)
 
-  provider.told.refusal = 'unauthorized_client'
+  provider.told.errorCode = 'unauthorized_client'
   await come(page, 'Facebook')
   await expect(page.getByText('Facebook has refused to sign you in.')).toBeVisible()
-  provider.told.refusal = ''
+  provider.told.errorCode = ''
 
   await open(page, '/login')
   await page.getByRole('link', { name: 'Continue with GitHub' }).click()

@@ -54,7 +54,7 @@ for (const [name, fits] of [
     }
   })
 
-  test(`${name} goes round without end, both ways`, async ({ page }) => {
+  test(`${name} wraps around in both directions`, async ({ page }) => {
     const part = await openAt(page, name)
     const all = await slides(part).count()
     await part.getByRole('button', { name: 'Previous' }).click()

@@ -134,7 +134,7 @@ async function growth() {
         const tenth = before.get(what)
         rows.push({
           records: named(size),
-          what: `${what}, made anew`,
+          what: `${what}, rendered`,
           figure: ms(cost),
           ...(tenth && { 'for 10 ×': round(cost / tenth) }),
         })
@@ -157,8 +157,8 @@ async function startAndMemory(size: Size) {
   }
   if (!wants('memory')) return
   for (const [what, bound, others, amount] of [
-    ['answers kept ready', 250, {}, 16_000],
-    ['answers made anew', 400, MADE, 3000],
+    ['cached responses', 250, {}, 16_000],
+    ['rendered responses', 400, MADE, 3000],
   ] as const) {
     const [first, second] = await underLoad(await settings(size, others), amount)
     rows.push(upTo(size, `memory under load, ${what}`, Math.max(first, second), bound, 'MB'), {

@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 /** What a server answers, byte for byte. */
 export type Answer = { status: number; headers: Record<string, string>; body: string }
 
-/** A node:http server in a process of its own that takes every request whole and gives one answer: what the same bytes cost without a product. */
+/** A node:http server in a separate process that reads every request and sends one response: what the same bytes cost without a product. */
 export async function startRaw() {
   const server: ChildProcess = fork(import.meta.filename, { execPath: process.execPath })
   const [port] = await once(server, 'message')

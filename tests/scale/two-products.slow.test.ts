@@ -89,7 +89,7 @@ describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQ
     expect((await here.ask('/api/trpc/accounts.own.profile', { as: cookie })).status).toBe(401)
   })
 
-  test('wrong passwords are counted together', async () => {
+  test('wrong passwords add up over both products', async () => {
     const guess = (asked: ReturnType<typeof requestsTo>) =>
       asked.call('accounts.signIn', { email: 'nobody@agency.example', password: 'a wrong one' })
     const statuses: number[] = []

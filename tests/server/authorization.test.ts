@@ -64,7 +64,7 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'dashboard.overview': 'staff',
 }
 
-/** Who may use each REST, file and form route; pages and tRPC have separate tables. */
+/** The role that each REST, file and form route needs; pages and tRPC have separate tables. */
 const routes: Record<string, Opens | 'operator'> = {
   'GET /healthz': 'everybody',
   'GET /readyz': 'everybody',

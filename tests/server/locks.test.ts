@@ -44,7 +44,7 @@ test('a product that starts while a database is replaced waits for the end', asy
   expect(await held).toBe(true)
 })
 
-test('whoever uses a database may take it alone, and uses it on afterwards', async () => {
+test('a process can lock the database that it uses, and then use it on', async () => {
   await registerDatabaseUse(file)
   await (
     await lockDatabase(file, folder)

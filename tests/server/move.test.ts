@@ -32,7 +32,7 @@ await call('enquiries.submit', {
   message: 'I need six drivers.',
 })
 await call('accounts.askLink', { email: 'owner@agency.example' })
-await call('accounts.signIn', { email: 'owner@agency.example', password: 'wrong, which is counted' })
+await call('accounts.signIn', { email: 'owner@agency.example', password: 'wrong, a failed attempt' })
 const { id: userId } = await read.user.findUniqueOrThrow({ where: { email: 'salma@agency.example' } })
 await write(transaction => transaction.identity.create({ data: { provider: 'google', subject: '117', userId } }))
 await write(transaction =>

@@ -135,7 +135,7 @@ test('an emptier database removes no good archive, and is reported', async () =>
   })
 })
 
-test('a damaged archive is not counted and not removed', async () => {
+test('a damaged archive is ignored and not removed', async () => {
   await keep()
   const damaged = age(1)
   writeFileSync(join(backups, damaged), readFileSync(join(backups, damaged)).subarray(0, 5000))
@@ -149,7 +149,7 @@ test('a damaged archive is not counted and not removed', async () => {
   expect(archives()).not.toContain(oldest)
 })
 
-test('archives from before the list was kept are read and counted', async () => {
+test('archives from before the list existed are verified', async () => {
   await keep()
   age(5)
   rmSync(join(backups, 'state.json'))

@@ -144,7 +144,7 @@ export function ContactForm({ companies, company, posted, shownAt, sent }: Props
   )
 }
 
-/** Notes when this visitor sees the form; the page itself may have been kept ready since long before. */
+/** Notes when this visitor sees the form; the page itself may be cached for much longer. */
 function stamp(field: HTMLInputElement | null) {
   if (field) field.value = String(Date.now())
 }

@@ -114,7 +114,7 @@ export const procedure: ProcedureStep[] = [
       'Passport',
       'Signed employment contract',
       'Medical report',
-      'Police clearance where it is asked for',
+      'Police clearance where it is required',
       'Translated and attested certificates',
     ],
     bn: {

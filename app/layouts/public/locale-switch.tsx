@@ -11,7 +11,7 @@ import { getLocale, type Locale, locales } from '#i18n/paraglide/runtime.js'
 /** What offers a page in another language, in that one's words. */
 export type Hint = { locale: Locale; label: string; text: string; open: string; close: string }
 
-/** The hints in all other languages. They come with the page: its scripts know the words of its own language alone. */
+/** The hints in all other languages. They come with the page, because its scripts contain the messages of its own language only. */
 export const findHints = createIsomorphicFn()
   .server((): Hint[] =>
     locales

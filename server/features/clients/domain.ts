@@ -39,12 +39,12 @@ export const cards = (): Promise<ClientCard[]> => visibleCards(read)
 /** How many client countries there are, how many people were placed there over time, and when the record last changed (ISO, null for an empty one). */
 export async function totals() {
   const [
-    counted,
+    figures,
     {
       _max: { updatedAt },
     },
   ] = await Promise.all([visibleTotals(read), read.clientCountry.aggregate({ _max: { updatedAt: true } })])
-  return { ...counted, asOf: updatedAt?.toISOString() ?? null }
+  return { ...figures, asOf: updatedAt?.toISOString() ?? null }
 }
 
 /** What is on record, what is missing in it, and what changed last, for the dashboard. */

@@ -37,7 +37,7 @@ test('a right password forgets the wrong ones before it', async () => {
   expect((await signIn('owner')).status).toBe(200)
 })
 
-test('simultaneous guesses are all counted', async () => {
+test('simultaneous guesses all use up the limit', async () => {
   await wait()
   const statuses = (await Promise.all(Array.from({ length: 25 }, (_, n) => guess('owner', n)))).map(
     ({ status }) => status,

@@ -86,7 +86,7 @@ test('changing address or password and closing the account need the current pass
   expect((await signIn('salma')).status).toBe(200)
 })
 
-test('guesses of the current password are counted', async () => {
+test('guesses of the current password use up the limit', async () => {
   const as = await salma()
   const statuses = []
   for (let n = 0; n < 12; n++)

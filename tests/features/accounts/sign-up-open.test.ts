@@ -48,7 +48,7 @@ test('behind https responses carry HSTS', async () => {
   )
 })
 
-test('a password of many bytes but few letters is counted in letters', async () => {
+test('the length of a password is in letters, not bytes', async () => {
   expect(
     (await call('accounts.signUp', { name: 'Few', email: 'few@agency.example', password: '🙂🦉🌾🚢🎈🍉🧵🔔🪁🛶🌙' }))
       .status,

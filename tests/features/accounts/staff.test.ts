@@ -43,7 +43,7 @@ test('a reinstated person has to log in again', async () => {
   expect((await ask('/api/trpc/accounts.own.profile', { as: people.staff.cookie })).status).toBe(401)
 })
 
-test('the number of waiting people shows to those who may approve', async () => {
+test('people who can approve see the number of waiting people', async () => {
   const waiting = async (as: string) => (await (await ask('/api/trpc/accounts.me', { as })).json()).result.data.waiting
   expect(
     await Promise.all([people.owner, people.admin, people.staff, people.waiting].map(({ cookie }) => waiting(cookie))),

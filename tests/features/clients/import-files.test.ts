@@ -130,7 +130,7 @@ test('a list that is too long is one error, and its items are not checked', asyn
   ])
 })
 
-test('quotation marks, brackets and commas inside texts are not counted', async () => {
+test('quotation marks, brackets and commas inside texts do not use up the limits', async () => {
   const odd = `${'[{,'.repeat(1_500)}"\\`
   expect(
     (

@@ -90,7 +90,7 @@ test.each([
   expect(await stored()).toEqual(before)
 })
 
-test('who may not change anything is told so before the size is looked at', async () => {
+test('permissions are checked before the size of a body', async () => {
   expect(
     (await announce('POST', CLIENTS, { cookie: '', 'content-type': 'application/json', 'content-length': MB })).status,
   ).toBe(401)

@@ -316,7 +316,7 @@ test('companies and pictures keep the order in which they were given', async () 
   ).toMatchObject({ image: image.toReversed(), company: company.toReversed() })
 })
 
-test('lists have a bound, and the refusal says which', async () => {
+test('lists have a bound, which the error names', async () => {
   const answer = await post({
     ...qatar,
     company: Array.from({ length: 301 }, () => qatar.company[0]),

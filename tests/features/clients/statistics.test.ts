@@ -12,7 +12,7 @@ beforeEach(async () => {
     await ask(`${CLIENTS}/${id}`, { method: 'DELETE', as: owner })
 })
 
-test('people are counted as placed over time, as of the day of the last change', async () => {
+test('the number of placed people is dated with the day of the last change', async () => {
   const { _id } = await add(qatar)
   await prisma.clientCountry.update({ where: { id: _id }, data: { updatedAt: new Date('2026-10-05T08:00:00Z') } })
   for (const [path, words] of [

@@ -3,7 +3,7 @@ import { CheckboxField } from '@agency/ui/CheckboxField'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Link } from '#server/features/accounts/recovery.ts'
 
-/** Why a new password is asked for, and the providers that open the account: those that nobody ticks end with the old password. */
+/** Why a new password is needed, and the providers that open the account: those left unticked are unlinked with the old password. */
 export function ResetNotes({ isWeak, providers }: Pick<Link, 'providers'> & { isWeak: boolean }) {
   return (
     <div className="grid gap-6 empty:hidden">
