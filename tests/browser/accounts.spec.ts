@@ -19,6 +19,16 @@ test(
   },
 )
 
+test('the sign-up button stays in place while a password is typed', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/sign-up')
+  const top = () =>
+    page.getByRole('button', { name: 'Sign Up' }).evaluate(button => button.getBoundingClientRect().top + scrollY)
+  const before = await top()
+  await page.getByLabel('Password', { exact: true }).fill('garment floor')
+  await expect(page.getByRole('status').filter({ hasText: 'Good' })).toBeVisible()
+  expect(await top()).toBe(before)
+})
+
 test('an address that has an account is rejected beside its field', async ({ page, otherPerson, expectProblems }) => {
   expectProblems(/409/)
   await enter(page)

@@ -91,8 +91,8 @@ for (const [name, fits] of [
   })
 
   test(`one step of ${name} takes about 500 milliseconds`, async ({ page }) => {
-    await page.clock.install()
     const part = await openAt(page, name)
+    await page.clock.install() // after the hydration mark: a controlled clock hides the performance timeline
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
     const start = await firstTwo(part)
     await part.getByRole('button', { name: 'Next' }).click()
@@ -129,8 +129,8 @@ test('a partner leads to its company, a headline to the news', async ({ page }) 
 
 test('with reduced motion the next slide shows at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.clock.install()
   const part = await openAt(page, PARTNERS)
+  await page.clock.install() // as above
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   await part.getByRole('button', { name: 'Next' }).click()
   await page.clock.runFor(50)

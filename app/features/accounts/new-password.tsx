@@ -39,9 +39,15 @@ export function NewPasswordField({ shortest, label = m.field_password(), onInput
           onInput?.(event)
         }}
       />
-      {level !== undefined && (
-        <PasswordMeter level={level} label={[m.strength_0(), m.strength_1(), m.strength_2(), m.strength_3()][level]} />
-      )}
+      {/* the room is there before the meter is, so that the button below stays under the pointer */}
+      <div className="min-h-9">
+        {level !== undefined && (
+          <PasswordMeter
+            level={level}
+            label={[m.strength_0(), m.strength_1(), m.strength_2(), m.strength_3()][level]}
+          />
+        )}
+      </div>
     </div>
   )
 }
