@@ -66,7 +66,7 @@ async function requests(size: Size, isFirst: boolean) {
     const cookie = joined.headers.getSetCookie()[0]?.split(';')[0] ?? ''
     const {
       data: [record],
-    } = (await (await fetch(product.url + LIST)).json()) as { data: [{ _id: string }] }
+    } = (await (await fetch(product.url + LIST)).json()) as { data: [{ _id: string; version: number }] }
     for (const { what, made: isMade, bound: given, ...call } of casesFor({ cookie, record }).filter(
       ({ part, alike }) => wants(part) && (isFirst || !alike),
     )) {
@@ -84,7 +84,7 @@ async function requests(size: Size, isFirst: boolean) {
         ...(bound && { bound: bound.says, met: bound.holds(measured) ? 'yes' : 'NO' }),
       })
     }
-    if (isFirst && wants('fairness')) await fairness(made.url, { cookie, record })
+    if (isFirst && wants('fairness')) await fairness([product.url, made.url], { cookie, record })
   } finally {
     await product.end()
     await made.end()
@@ -92,10 +92,10 @@ async function requests(size: Size, isFirst: boolean) {
 }
 
 /** Whether 64 busy connections get their turn alike: nobody waits more than three times as long as most do. */
-async function fairness(url: string, people: Parameters<typeof casesFor>[0]) {
-  for (const { what, ...call } of casesFor(people).filter(({ isFairness }) => isFairness)) {
+async function fairness([product, made]: [string, string], people: Parameters<typeof casesFor>[0]) {
+  for (const { what, made: isMade, ...call } of casesFor(people).filter(({ isFairness }) => isFairness)) {
     process.stderr.write(`${what}: 64 connections\n`)
-    const { p50, p99 } = await waitsUnderLoad(url, call, FAIRNESS_SECONDS)
+    const { p50, p99 } = await waitsUnderLoad(isMade ? made : product, call, FAIRNESS_SECONDS)
     rows.push({
       ...upTo(SIZES[0]!, `p99 by p50 of 64 connections: ${what}`, p99 / p50, 3, '×'),
       'p99 ms': round(p99),

@@ -23,8 +23,17 @@ export const PEOPLE = { name: 'Ayesha Rahman', email: 'ayesha@agency.example', p
 export const LIST = '/api/v1/our-clients/our-clients'
 const json = { 'content-type': 'application/json' }
 
+/** A client country as REST sends it: a new one has neither id nor version. */
+type Stored = { _id: string; version: number }
+
 /** Every case on one product: `cookie` is its owner's, `record` one of its client countries. */
-export function casesFor({ cookie, record: { _id, ...record } }: { cookie: string; record: { _id: string } }): Case[] {
+export function casesFor({
+  cookie,
+  record: { _id, version: _, ...record },
+}: {
+  cookie: string
+  record: Stored
+}): Case[] {
   return [
     {
       part: 'page',
