@@ -1,5 +1,5 @@
 import { PrismaPg } from '@prisma/adapter-pg'
-import type { PoolClient } from 'pg'
+import pg, { type PoolClient } from 'pg'
 import { databaseErrorKind } from '#server/db/errors.ts'
 
 const LIMITS = { max: 10, connectionTimeoutMillis: 5_000, query_timeout: 10_000, keepAlive: true }
@@ -12,7 +12,11 @@ type Transaction = Awaited<ReturnType<Adapter['startTransaction']>>
  */
 export class BoundedPg extends PrismaPg {
   constructor(url: string, limits: Partial<typeof LIMITS> = {}) {
-    super({ connectionString: url, ...LIMITS, ...limits })
+    const pool = new pg.Pool({ connectionString: url, ...LIMITS, ...limits })
+    // pg-pool takes its error listener off when it hands a client out, PrismaPg adds its own a microtask later: an error between ends the
+    // process. An ended client is found by its next query all the same.
+    pool.on('connect', client => client.on('error', () => {}))
+    super(pool, { disposeExternalPool: true })
   }
 
   override async connect(): Promise<Adapter> {

@@ -57,7 +57,7 @@ describe.runIf(hasPostgres)('while PostgreSQL does not answer', () => {
 
   test('connections lost during changes return to the pool', async () => {
     const opened = await openOn('lost')
-    for (let round = 0; round < 3; round++) {
+    for (let round = 0; round < 20; round++) {
       const changes = Array.from({ length: 12 }, (_, n) => opened.create(opened.as, `Lost ${round} ${n}`))
       await Promise.race(changes)
       await sql(address, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'lost'`)
