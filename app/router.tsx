@@ -39,7 +39,7 @@ declare module '@tanstack/react-router' {
   }
   /** What a route says of its page and of all below it; server/http/page-paths.ts draws the consequences. */
   interface StaticDataRouteOption {
-    /** it depends on who asks, or on a secret in its address: kept by nobody */
+    /** it depends on the reader, or its URL has a secret: never cached */
     isPersonal?: true
     /** search engines leave it out */
     isUnlisted?: true

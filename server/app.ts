@@ -123,7 +123,7 @@ async function page(c: Context<HonoEnv>) {
   const cookies = new Headers()
   const response = await renderPage(c.req.raw, {
     nonce: nonceOf(c),
-    caller: clientAddressOf(headers, c.env?.incoming),
+    clientAddress: clientAddressOf(headers, c.env?.incoming),
     cookies,
   })
   for (const cookie of cookies.getSetCookie()) response.headers.append('set-cookie', cookie)

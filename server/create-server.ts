@@ -47,7 +47,7 @@ export async function createServer(settings: Config, { jobs = true, seed = true 
   const app = createApp()
   return {
     app,
-    /** Answers a request from the response cache, or through the application. */
+    /** Serves a request from the response cache, or through the application. */
     handleRequest(request: Request, env: object = {}): Response | Promise<Response> {
       const startedAt = performance.now()
       const cached = findCached({ method: request.method, url: request.url, header: name => request.headers.get(name) })

@@ -28,7 +28,7 @@ async function start() {
       })
     })
 
-  /** Answers every request and delivers every mail that has begun, then ends the process. */
+  /** Finishes every request and delivers every mail that has begun, then ends the process. */
   async function shutDown(signal: string) {
     log.info({ signal, active: http.activeRequests() }, 'draining')
     setTimeout(exit, SHUTDOWN_TIMEOUT_MS).unref()

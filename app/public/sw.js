@@ -1,9 +1,9 @@
-// Keeps what a visitor has read, for when the line is gone. The network is always asked first: the browser's own cache is what saves bytes.
-// Nothing that depends on who asks is ever kept: the server says so in Cache-Control.
+// Keeps what a visitor has read, for when the browser is offline. The network always comes first: the browser's own cache is what saves bytes.
+// Nothing that depends on the reader is ever cached: the server says so in Cache-Control.
 const PAGES = { name: 'public-pages', most: 40 }
 const FILES = { name: 'public-files', most: 200 }
 const FILE = /\.\w+$/ // opened or saved by itself
-const DATA = /^\/(?:api\/trpc\/clients\.|companies\.json$)/ // what scripts of public pages ask for
+const DATA = /^\/(?:api\/trpc\/clients\.|companies\.json$)/ // what scripts of public pages fetch
 
 self.addEventListener('install', () => self.skipWaiting())
 
@@ -33,9 +33,9 @@ self.addEventListener('fetch', event => {
 /** From the network, keeping a copy; the copy when there is no network. Throws when there is neither. */
 async function networkFirst(event, kept) {
   try {
-    const answer = await fetch(event.request)
-    if (isCacheable(answer)) event.waitUntil(keep(kept, event.request, answer.clone()))
-    return answer
+    const response = await fetch(event.request)
+    if (isCacheable(response)) event.waitUntil(keep(kept, event.request, response.clone()))
+    return response
   } catch (error) {
     const copy = await copyOf(event.request.url, kept)
     if (!copy) throw error
@@ -55,10 +55,10 @@ function isCacheable({ status, type, headers }) {
   return status === 200 && type === 'basic' && !/no-store|private/.test(headers.get('cache-control') ?? '')
 }
 
-async function keep({ name, most }, request, answer) {
+async function keep({ name, most }, request, response) {
   const cache = await caches.open(name)
   await cache.delete(request, { ignoreVary: true }) // what was read last stands last
-  await cache.put(request, answer)
+  await cache.put(request, response)
   const requests = await cache.keys()
   for (const old of requests.slice(0, Math.max(0, requests.length - most))) await cache.delete(old)
 }
@@ -72,8 +72,8 @@ async function keepWhole(address, options) {
   const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file)
   await Promise.all(
     [...new Set(files)].map(async file => {
-      const answer = await fetch(file, { cache: 'force-cache' }).catch(() => undefined)
-      if (answer && isCacheable(answer)) await keep(FILES, file, answer)
+      const response = await fetch(file, { cache: 'force-cache' }).catch(() => undefined)
+      if (response && isCacheable(response)) await keep(FILES, file, response)
     }),
   )
 }
@@ -87,7 +87,7 @@ async function keepOfflinePage(url) {
 
 const offlineAddress = ({ pathname }) => `${/^\/\w\w(?=\/|$)/.exec(pathname)?.[0] ?? ''}/offline`
 
-/** The page for when nothing else is there, under the address that was asked for, so that trying again tries that one. Its scripts would load the page of that address: it shows without them. */
+/** The page for when nothing else is there, under the requested address, so that trying again tries that one. Its scripts would load the page of that address: it shows without them. */
 async function offlinePage(url) {
   const page = await caches.match(offlineAddress(url), { cacheName: PAGES.name, ignoreVary: true })
   if (!page) return Response.error()

@@ -16,7 +16,7 @@ type Options<Path extends MutationPath> = {
   posted: Posted | undefined
   /** what to say under a field that is empty, by its name; nothing where another one is enough */
   needed: { [Field in keyof InputOf<Path> & string]?: (form: FormData) => string | undefined }
-  onDone: (answer: OutputOf<Path>) => void | Promise<void>
+  onDone: (result: OutputOf<Path>) => void | Promise<void>
 }
 
 /**
@@ -34,16 +34,16 @@ export function usePublicForm<Path extends MutationPath>({ procedure, posted, ne
     if (isBusy) return
     setProblem(undefined)
     const found = check(form, needed)
-    if (Object.keys(found).length > 0) return refuse(form, found)
+    if (Object.keys(found).length > 0) return showErrors(form, found)
     setErrors({})
     setBusy(true)
     try {
-      const answer = await send(procedure, Object.fromEntries(new FormData(form)))
-      if ('errors' in answer) {
-        setProblem(answer.problem)
-        return refuse(form, answer.errors)
+      const result = await send(procedure, Object.fromEntries(new FormData(form)))
+      if ('errors' in result) {
+        setProblem(result.problem)
+        return showErrors(form, result.errors)
       }
-      return await onDone(answer.data)
+      return await onDone(result.data)
     } catch {
       return setProblem(m.offline())
     } finally {
@@ -51,7 +51,7 @@ export function usePublicForm<Path extends MutationPath>({ procedure, posted, ne
     }
   }
 
-  function refuse(form: HTMLFormElement, found: Record<string, string>) {
+  function showErrors(form: HTMLFormElement, found: Record<string, string>) {
     setErrors(found)
     const [first] = Object.keys(found)
     const field = first && form.elements.namedItem(first)

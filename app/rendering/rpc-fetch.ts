@@ -25,13 +25,13 @@ export type QueryPath = Paths<AnyQueryProcedure>
 export type MutationPath = Paths<AnyMutationProcedure>
 /** What a procedure takes. */
 export type InputOf<Path extends QueryPath | MutationPath> = inferProcedureInput<ProcedureOf<Path>>
-/** What a procedure answers, as JSON. */
+/** What a procedure returns, as JSON. */
 export type OutputOf<Path extends QueryPath | MutationPath> = inferTransformedProcedureOutput<
   AppRouter,
   ProcedureOf<Path>
 >
 
-/** An answer other than 2xx. */
+/** A response other than 2xx. */
 export class RpcError extends Error {
   readonly status: number
   constructor(path: string, status: number) {

@@ -66,8 +66,8 @@ export const withKey = (idempotencyKey: string) => ({ trpc: { context: { idempot
 /** An idempotency key, also in pages without https. */
 export const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
-/** What each procedure answers. */
-export type Answers = inferRouterOutputs<AppRouter>
+/** What each procedure returns. */
+export type Outputs = inferRouterOutputs<AppRouter>
 
 /** What a failed call means: its code, its sentence, and whether it never reached us. */
 export function readFailure(error: unknown) {

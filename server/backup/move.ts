@@ -18,8 +18,8 @@ type Say = (line: string) => void
 type Row = Record<string, unknown>
 type Table = {
   count(): Promise<number>
-  findMany(asked: { orderBy: Record<string, 'asc'>[]; skip: number; take: number }): Promise<Row[]>
-  createMany(given: { data: Row[] }): Promise<unknown>
+  findMany(query: { orderBy: Record<string, 'asc'>[]; skip: number; take: number }): Promise<Row[]>
+  createMany(rows: { data: Row[] }): Promise<unknown>
 }
 
 /**

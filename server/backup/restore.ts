@@ -35,11 +35,11 @@ export async function restore(archive: string, place: DataLocation, { check, for
     )}`,
   )
   if (check) return checkUnpacked(archive, manifest, say)
-  await refuseForeign(place)
+  await throwIfForeign(place)
   for (const folder of [place.dataDir, dirname(place.file)]) await mkdir(folder, { recursive: true, mode: 0o700 })
   const release = await lockDatabase(place.file, place.dataDir)
   try {
-    if (!force) await refuseFilled(place)
+    if (!force) await throwIfFilled(place)
     return await replace(archive, manifest, place, say)
   } finally {
     await release()
@@ -176,12 +176,12 @@ async function move(from: string, to: string) {
 
 const noteIn = ({ dataDir }: DataLocation) => join(dataDir, 'restoring.json')
 
-async function refuseForeign({ file }: DataLocation) {
+async function throwIfForeign({ file }: DataLocation) {
   const problem = await findProblem(file)
   if (problem?.kind === 'foreign') throw new Error(`${problem.sentence}: nothing is restored over it`)
 }
 
-async function refuseFilled({ file }: DataLocation) {
+async function throwIfFilled({ file }: DataLocation) {
   const problem = await findProblem(file)
   if (problem?.kind === 'missing') return
   if (problem) throw new Error(`${problem.sentence}. With --force it is set aside and the backup takes its place`)

@@ -6,7 +6,7 @@ const VERSION_TTL_MS = 500 // milliseconds, in which a change by another process
 /** How long a visitor waits for a database that does not answer. A file never goes away: there it is the machine that is slow. */
 const patienceMs = () => (config.DATABASE_URL.startsWith('postgres') ? 1_000 : 10_000)
 
-let asking: Promise<number | undefined> | undefined
+let querying: Promise<number | undefined> | undefined
 let isAway = false
 let known: { version: number; at: number } | undefined
 let changes = 0
@@ -14,7 +14,7 @@ let changes = 0
 /** Counts every change of what visitors can read; 0 in a database that was never written. */
 export async function contentVersion(): Promise<number> {
   const seen = changes
-  const [row] = await read.$queryRaw<{ version: number }[]>`SELECT "version" FROM "Content" WHERE "id" = 1` // asked by almost every request: a third of findUnique's time
+  const [row] = await read.$queryRaw<{ version: number }[]>`SELECT "version" FROM "Content" WHERE "id" = 1` // run by almost every request: a third of findUnique's time
   const version = row?.version ?? 0
   if (seen === changes) known = { version, at: performance.now() }
   return version
@@ -25,7 +25,7 @@ export function findStoredVersion(): Promise<number | undefined> {
   return contentVersion().catch(() => undefined) // the error is logged where it was thrown
 }
 
-/** The version without a question to the database, or undefined when what this process knows may be old. */
+/** The version without a query, or undefined when what this process knows may be old. */
 export function cachedVersion(): number | undefined {
   return known && performance.now() - known.at < VERSION_TTL_MS ? known.version : undefined
 }
@@ -37,10 +37,10 @@ export function cachedVersion(): number | undefined {
 export async function versionForVisitor(): Promise<number | undefined> {
   const version = cachedVersion()
   if (version !== undefined) return version
-  asking ??= ask()
+  querying ??= queryVersion()
   if (isAway) return undefined
   return Promise.race([
-    asking,
+    querying,
     sleep(patienceMs(), undefined, { ref: false }).then(() => {
       isAway = true
       return undefined
@@ -48,7 +48,7 @@ export async function versionForVisitor(): Promise<number | undefined> {
   ])
 }
 
-async function ask() {
+async function queryVersion() {
   const mine = changes
   try {
     const version = await contentVersion()
@@ -58,7 +58,7 @@ async function ask() {
     isAway = true // the error is logged where it was thrown
     return undefined
   } finally {
-    if (mine === changes) asking = undefined
+    if (mine === changes) querying = undefined
   }
 }
 
@@ -81,6 +81,6 @@ async function raiseContentVersion(transaction: Writer): Promise<void> {
 export function clearCachedVersion(): void {
   changes++
   known = undefined
-  asking = undefined
+  querying = undefined
   isAway = false // it has just taken a change
 }

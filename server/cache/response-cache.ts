@@ -28,12 +28,12 @@ const entries = perServer(
 const making = new Map<string, Promise<void>>()
 
 /** The current cached response to a request; undefined on a cache miss. Called before the application: a hit costs little more than its bytes. */
-export function findCached(asked: CacheableRequest): Response | undefined {
-  const key = hasSessionCookie(asked) ? undefined : cacheKeyOf(asked)
+export function findCached(request: CacheableRequest): Response | undefined {
+  const key = hasSessionCookie(request) ? undefined : cacheKeyOf(request)
   const entry = key ? entries().get(key) : undefined
   const version = cachedVersion()
   return entry && version !== undefined && entry.version === versionOf(version)
-    ? forReader(serve(entry, asked), asked)
+    ? forReader(serve(entry, request), request)
     : undefined
 }
 
@@ -44,18 +44,18 @@ export function findCached(asked: CacheableRequest): Response | undefined {
  * `cacheKeyOf` decides which requests; only responses with status 200 that are not private are cached.
  */
 export const responseCache: MiddlewareHandler<HonoEnv> = async (c, next) => {
-  const asked = { method: c.req.method, url: c.req.url, header: (name: string) => c.req.header(name) }
-  const cached = await findOrRender(c, next, asked)
+  const request = { method: c.req.method, url: c.req.url, header: (name: string) => c.req.header(name) }
+  const cached = await findOrRender(c, next, request)
   if (cached) c.res = cached
-  forReader(c.res, asked)
+  forReader(c.res, request)
 }
 
 /** A response from the cache; undefined where the application has responded. */
-async function findOrRender(c: Context<HonoEnv>, next: Next, asked: CacheableRequest): Promise<Response | undefined> {
-  const key = cacheKeyOf(asked)
+async function findOrRender(c: Context<HonoEnv>, next: Next, request: CacheableRequest): Promise<Response | undefined> {
+  const key = cacheKeyOf(request)
   if (!key) return void (await next())
   // staff see their own change at once, also when another process made it
-  const findVersion = hasSessionCookie(asked) ? findStoredVersion : versionForVisitor
+  const findVersion = hasSessionCookie(request) ? findStoredVersion : versionForVisitor
   let version = await findVersion()
   while (version !== undefined && making.has(key) && entries().get(key)?.version !== versionOf(version)) {
     await making.get(key)
@@ -64,9 +64,9 @@ async function findOrRender(c: Context<HonoEnv>, next: Next, asked: CacheableReq
   const entry = entries().get(key)
   if (entry && (version === undefined || entry.version === versionOf(version))) {
     c.set('kept', true)
-    return serve(entry, asked)
+    return serve(entry, request)
   }
-  if (version === undefined || asked.method === 'HEAD') return void (await next())
+  if (version === undefined || request.method === 'HEAD') return void (await next())
   const made = Promise.withResolvers<void>()
   making.set(key, made.promise)
   try {
@@ -78,7 +78,7 @@ async function findOrRender(c: Context<HonoEnv>, next: Next, asked: CacheableReq
     const fresh = await prepare(c.res, nonceOf(c), versionOf(version))
     entries().set(key, fresh)
     c.res = undefined // else Hono mixes both responses' headers
-    return serve(fresh, asked)
+    return serve(fresh, request)
   } finally {
     making.delete(key)
     made.resolve()
@@ -104,16 +104,16 @@ function forReader(response: Response, request: CacheableRequest): Response {
 const takes = (accepted: string, encoding: string) =>
   new RegExp(`\\b${encoding}\\b(?!;\\s*q=0(?!\\.\\d*[1-9]))`).test(accepted)
 
-/** What an answer is kept under: the content version, and the day, as pages say the year. */
+/** What a response is cached under: the content version, and the day, as pages say the year. */
 const versionOf = (version: number) => `${version} ${Math.floor(Date.now() / DAY)}`
 
-async function prepare(answer: Response, nonce: string, version: string): Promise<Entry> {
-  const isPage = answer.headers.get('content-type')?.startsWith('text/html')
-  const text = await answer.text()
+async function prepare(response: Response, nonce: string, version: string): Promise<Entry> {
+  const isPage = response.headers.get('content-type')?.startsWith('text/html')
+  const text = await response.text()
   const body = Buffer.from(
     isPage ? text.replaceAll(` nonce="${nonce}"`, '').replace(/<meta property="csp-nonce"[^>]*>/, '') : text,
   )
-  const headers = Object.fromEntries(answer.headers)
+  const headers = Object.fromEntries(response.headers)
   delete headers['x-request-id']
   delete headers['content-length']
   headers.vary = 'Accept-Encoding, Cookie'

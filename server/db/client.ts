@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { config, databaseFile } from '#server/config.ts'
 import { ReadWriteAdapter } from '#server/db/libsql-adapter.ts'
-import { databaseErrorKind, readRefusalFor, databaseUnavailable } from '#server/db/errors.ts'
+import { databaseErrorKind, databaseUnreachable, databaseUnavailable } from '#server/db/errors.ts'
 import { registerDatabaseUse } from '#server/db/file-locks.ts'
 import { finishRestore } from '#server/backup/restore.ts'
 import { databaseWaits } from '#server/http/metrics.ts'
@@ -67,7 +67,7 @@ function guarded(client: PrismaClient) {
         try {
           return await query(args)
         } catch (error) {
-          throw databaseErrorKind(error) ? readRefusalFor(error) : error
+          throw databaseErrorKind(error) ? databaseUnreachable(error) : error
         }
       },
     },

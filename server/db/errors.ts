@@ -48,7 +48,7 @@ export function databaseErrorKind(error: unknown): Fault | undefined {
 
 /** Logs an error of a write and returns the AppError for the person. */
 export function databaseUnavailable(fault: Fault, error: unknown): AppError {
-  if (fault === 'away') return readRefusalFor(error)
+  if (fault === 'away') return databaseUnreachable(error)
   log.error({ err: error }, 'the database takes no changes')
   if (fault === 'busy') return new AppError('SERVICE_UNAVAILABLE', m.storage_busy(), { retryAfter: 5 })
   return new AppError('SERVICE_UNAVAILABLE', fault === 'full' ? m.storage_full() : m.storage_unwritable(), {
@@ -56,8 +56,8 @@ export function databaseUnavailable(fault: Fault, error: unknown): AppError {
   })
 }
 
-/** The same for reads. */
-export function readRefusalFor(error: unknown): AppError {
+/** The same for an error of a read. */
+export function databaseUnreachable(error: unknown): AppError {
   log.error({ err: error }, 'the database does not answer')
   return new AppError('SERVICE_UNAVAILABLE', m.storage_away(), { retryAfter: 10 })
 }

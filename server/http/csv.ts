@@ -12,7 +12,7 @@ const PROTECTED = /^'+[=+\-@\t\r]/
 const ROW_MAX = 1_000_000 // letters; more is no row but a quotation mark that is missing
 const PART = 64 * 1024
 
-/** Rows as a CSV file that spreadsheets open in the right alphabet, none of it run as a formula; for the person who asks, and kept nowhere. */
+/** Rows as a CSV file that spreadsheets open in the right alphabet, none of it run as a formula; for the person who downloads it, and cached nowhere. */
 export function csvFile(
   c: Context,
   name: string,
@@ -33,7 +33,7 @@ export function csvFile(
   })
 }
 
-/** The headers of an answer that a browser saves under a name with today's date before its ending, and keeps nowhere else. */
+/** The headers of a response that a browser saves under a name with today's date before its ending, and keeps nowhere else. */
 export function asFile(name: string): Record<string, string> {
   const dated = name.replace(/(?=\.\w+$)/, `-${new Date().toISOString().slice(0, 10)}`)
   return { 'content-disposition': `attachment; filename="${dated}"`, 'cache-control': 'private, no-store' }
@@ -45,7 +45,7 @@ export function asFile(name: string): Record<string, string> {
  * and for more rows or columns than `max` says.
  */
 export async function readCsv(text: string, max: { rows: number; columns: number }): Promise<string[][]> {
-  refuseTooWide(text, max.columns)
+  throwIfTooWide(text, max.columns)
   const rows: string[][] = []
   const parser = Readable.from(partsOf(text)).pipe(
     parse({
@@ -76,7 +76,7 @@ function delimiterOf(text: string) {
 }
 
 /** Counts the cells of each row by its signs alone, before millions of empty ones are made of them. */
-function refuseTooWide(text: string, max: number) {
+function throwIfTooWide(text: string, max: number) {
   const sign = delimiterOf(text).charCodeAt(0)
   let [cells, row, isQuoted] = [1, 1, false]
   for (let at = 0; at < text.length; at++) {

@@ -44,9 +44,9 @@ async function handlePost(c: Context<HonoEnv>, handler: FormHandler): Promise<Re
   const fields = Object.fromEntries(
     Object.entries(await c.req.parseBody()).filter((field): field is [string, string] => typeof field[1] === 'string'),
   )
-  const caller = clientAddressOf(headers, c.env?.incoming)
+  const clientAddress = clientAddressOf(headers, c.env?.incoming)
   try {
-    const location = await handler(await createContext(headers, caller, cookies), fields, c.req.query())
+    const location = await handler(await createContext(headers, clientAddress, cookies), fields, c.req.query())
     const response = new Response(null, { status: 303, headers: { location } })
     for (const cookie of cookies.getSetCookie()) response.headers.append('set-cookie', cookie)
     return response
@@ -55,7 +55,7 @@ async function handlePost(c: Context<HonoEnv>, handler: FormHandler): Promise<Re
     const { status, retryAfter, ...problems } = describeError(error, c.get('requestId'))
     const page = await renderPage(new Request(c.req.url, { headers }), {
       nonce: nonceOf(c),
-      caller,
+      clientAddress,
       posted: { values, ...problems } satisfies Posted,
     })
     const response = new Response(page.body, { status, headers: page.headers })

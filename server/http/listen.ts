@@ -48,7 +48,7 @@ export async function listen(handler: Handler, { HOST, PORT }: { HOST: string; P
 
   return {
     activeRequests: () => active.size,
-    /** Takes no new connection and resolves when every request that has begun is answered. */
+    /** Takes no new connection and resolves when every request that has begun has its response. */
     async drain() {
       lifecycle.draining = true
       TcpServer.prototype.close.call(server) // Node's own close also cuts kept-alive connections on which a request is just arriving

@@ -15,9 +15,9 @@ export function measureProcess(): void {
 }
 
 /** Seconds until a response was ready, by route; responses from the cache count under the route `kept`. */
-export const answered = new Histogram({
+export const requestDuration = new Histogram({
   name: 'http_request_duration_seconds',
-  help: 'Seconds until an answer was ready',
+  help: 'Seconds until a response was ready',
   labelNames: ['method', 'route', 'status'],
   buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10],
   registers,

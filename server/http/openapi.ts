@@ -23,7 +23,7 @@ export function publicPaths({ openAPIRegistry }: OpenAPIHono<HonoEnv>): string[]
   )
 }
 
-const errorAnswer = z
+const errorBody = z
   .object({
     error: z.object({
       code: z.string(),
@@ -42,7 +42,7 @@ export const ok = <T extends z.ZodType>(schema: T, description: string, headers?
 })
 export const problem = (description: string) => ({
   description,
-  content: { 'application/json': { schema: errorAnswer } },
+  content: { 'application/json': { schema: errorBody } },
 })
 export const body = <T extends z.ZodType>(schema: T) => ({
   body: { required: true, content: { 'application/json': { schema } } },

@@ -48,26 +48,26 @@ function createLimiters() {
       ? new RateLimiterMemory({ keyPrefix, points: Math.min(points, config.WRITE_LIMIT), duration: MINUTE_S })
       : undefined
   return {
-    /** Wrong passwords by caller and by account. */
-    signInsOfCaller: stored('sign-in-caller', 30, 15),
+    /** Wrong passwords by client address and by account. */
+    signInsByClientAddress: stored('sign-in-caller', 30, 15),
     signInsToAccount: stored('sign-in-account', 10, 15),
     /** Wrong passwords to one account from clients that never signed in to it; far more than a person mistypes. */
     failedSignInsFromUnknownClients: stored('sign-in-afar', 50, 60),
-    knownCallers: stored('sign-in-known', 1, 30 * 24 * 60),
+    knownClientAddresses: stored('sign-in-known', 1, 30 * 24 * 60),
     signUps: stored('sign-up', 20, 60),
     signUpsWithAddress: stored('sign-up-address', 10, 60),
-    mailsAsked: stored('mail-asked', 10, 60),
-    mailsAskedForAccount: stored('mail-asked-account', 3, 15),
-    /** As long as a sign-in link is valid: while another mail is refused, the link of the last one still works. */
+    mailRequests: stored('mail-asked', 10, 60),
+    mailRequestsForAccount: stored('mail-asked-account', 3, 15),
+    /** As long as a sign-in link is valid: while another mail is rejected, the link of the last one still works. */
     mailsToAddress: stored('mail-to', 3, 15),
     tickets: stored('ticket', 60, 15),
     invitations: stored('invitation', 30, 60),
     invitationsToAddress: stored('invitation-to', 5, 60),
-    /** A district may share one address of its mobile carrier, so many per caller; only a few per form token and per text. */
+    /** A district may share one address of its mobile carrier, so many per client address; only a few per form token and per text. */
     enquiries: stored('enquiry', 60, 10),
     enquiriesOfForm: stored('enquiry-form', 5, 10),
     enquiriesWithText: stored('enquiry-text', 10, 60),
-    receiptsOfCaller: stored('receipt', 20, 60),
+    receiptsByClientAddress: stored('receipt', 20, 60),
     receiptsToAddress: stored('receipt-to', 3, 24 * 60),
     writes: perMinute('write', config.WRITE_LIMIT),
     uploads: perMinute('upload', 120),
@@ -88,18 +88,23 @@ export async function purgeRateLimits(now = Date.now()): Promise<void> {
  * and over all clients that never signed in to it: guessing from a thousand addresses ends soon, and nobody can lock a person out of
  * their usual clients, nor out of the links in their mail, which the error message names. Throws TOO_MANY_REQUESTS.
  */
-export const limitSignIn = <T>(caller: string, email: string, work: () => Promise<T>): Promise<T> =>
-  limitGuesses(caller, email, work, m.too_many_passwords)
+export const limitSignIn = <T>(clientAddress: string, email: string, work: () => Promise<T>): Promise<T> =>
+  limitGuesses(clientAddress, email, work, m.too_many_passwords)
 
 /** Counts a reauthentication like an attempt to sign in. Throws TOO_MANY_REQUESTS. */
-export const limitReauthentication = <T>(caller: string, userId: string, work: () => Promise<T>): Promise<T> =>
-  limitGuesses(caller, `own ${userId}`, work, m.too_many_tries)
+export const limitReauthentication = <T>(clientAddress: string, userId: string, work: () => Promise<T>): Promise<T> =>
+  limitGuesses(clientAddress, `own ${userId}`, work, m.too_many_tries)
 
-async function limitGuesses<T>(caller: string, account: string, work: () => Promise<T>, message: TooMany): Promise<T> {
-  const pair = `${caller} ${account}`
-  const isKnown = (await limiters().knownCallers.get(pair)) !== null
+async function limitGuesses<T>(
+  clientAddress: string,
+  account: string,
+  work: () => Promise<T>,
+  message: TooMany,
+): Promise<T> {
+  const pair = `${clientAddress} ${account}`
+  const isKnown = (await limiters().knownClientAddresses.get(pair)) !== null
   const counts: Counted[] = [
-    [limiters().signInsOfCaller, caller],
+    [limiters().signInsByClientAddress, clientAddress],
     [limiters().signInsToAccount, pair],
   ]
   await takeOr(
@@ -108,27 +113,27 @@ async function limitGuesses<T>(caller: string, account: string, work: () => Prom
   )
   const result = await work()
   await Promise.all([
-    limiters().signInsOfCaller.reward(caller),
+    limiters().signInsByClientAddress.reward(clientAddress),
     limiters().signInsToAccount.delete(pair),
-    rememberCaller(caller, account),
+    rememberClientAddress(clientAddress, account),
     ...(isKnown ? [] : [limiters().failedSignInsFromUnknownClients.reward(account)]),
   ])
   return result
 }
 
 /** Records a client from which a person has signed in: guesses from elsewhere do not lock it out. */
-export async function rememberCaller(caller: string, account: string): Promise<void> {
-  await limiters().knownCallers.set(`${caller} ${account}`, 1, KNOWN_CLIENT_S)
+export async function rememberClientAddress(clientAddress: string, account: string): Promise<void> {
+  await limiters().knownClientAddresses.set(`${clientAddress} ${account}`, 1, KNOWN_CLIENT_S)
 }
 
 /** Counts a sign-up, by client and by e-mail address. Throws TOO_MANY_REQUESTS. */
-export async function limitSignUp(caller: string, email: string): Promise<void> {
-  await take([limiters().signUps, caller], [limiters().signUpsWithAddress, email])
+export async function limitSignUp(clientAddress: string, email: string): Promise<void> {
+  await take([limiters().signUps, clientAddress], [limiters().signUpsWithAddress, email])
 }
 
 /** Counts a request for a mail with a link, by client, and by client and account. Throws TOO_MANY_REQUESTS. */
-export async function limitMailRequest(caller: string, email: string): Promise<void> {
-  await take([limiters().mailsAsked, caller], [limiters().mailsAskedForAccount, `${caller} ${email}`])
+export async function limitMailRequest(clientAddress: string, email: string): Promise<void> {
+  await take([limiters().mailRequests, clientAddress], [limiters().mailRequestsForAccount, `${clientAddress} ${email}`])
 }
 
 /** Whether another mail with a link of this kind may go to an address: three in 15 minutes over all clients. */
@@ -136,7 +141,7 @@ export const mayMail = (kind: 'reset' | 'link', email: string): Promise<boolean>
   isWithin(limiters().mailsToAddress, `${kind} ${email}`)
 
 /** Counts the use of a one-time token or of a sign-in at a provider. Throws TOO_MANY_REQUESTS. */
-export const limitTokenUse = (caller: string) => take([limiters().tickets, caller])
+export const limitTokenUse = (clientAddress: string) => take([limiters().tickets, clientAddress])
 
 /** Counts an invitation, by the person who invites and by e-mail address. Throws TOO_MANY_REQUESTS. */
 export async function limitInvitation(person: string, email: string): Promise<void> {
@@ -145,11 +150,11 @@ export async function limitInvitation(person: string, email: string): Promise<vo
 
 /** Counts a message through the contact form, by client, by form token and, over all clients, by text. Throws TOO_MANY_REQUESTS. */
 export async function limitEnquiry(
-  caller: string,
+  clientAddress: string,
   { token, message }: { token: string; message: string },
 ): Promise<void> {
   const text = createHash('sha256').update(message.toLowerCase().replace(/\s+/g, ' ')).digest('base64url')
-  await take([limiters().enquiries, caller], ...(token ? [[limiters().enquiriesOfForm, token] as Counted] : []))
+  await take([limiters().enquiries, clientAddress], ...(token ? [[limiters().enquiriesOfForm, token] as Counted] : []))
   if (!(await isWithin(limiters().enquiriesWithText, text)))
     throw new AppError('TOO_MANY_REQUESTS', m.enquiry_repeated({ phone: formatDigits(site.phones[0]) }), {
       retryAfter: 60 * MINUTE_S,
@@ -157,8 +162,8 @@ export async function limitEnquiry(
 }
 
 /** Whether a receipt may go to an unverified address: three a day, and twenty an hour for one client. */
-export const mayReceipt = async (caller: string, email: string): Promise<boolean> =>
-  (await isWithin(limiters().receiptsToAddress, email)) && isWithin(limiters().receiptsOfCaller, caller)
+export const mayReceipt = async (clientAddress: string, email: string): Promise<boolean> =>
+  (await isWithin(limiters().receiptsToAddress, email)) && isWithin(limiters().receiptsByClientAddress, clientAddress)
 
 /** Counts a change of data by one person. Throws TOO_MANY_REQUESTS. */
 export const limitWrite = async (person: string) => {
@@ -179,9 +184,9 @@ export const limitImport = async (person: string) => {
 }
 
 /** Counts a wrong image key by client. After too many of them the right one is rejected, too. Throws TOO_MANY_REQUESTS. */
-export async function limitImageKey(caller: string, isRight: boolean): Promise<void> {
-  await take([limiters().wrongImageKeys, caller])
-  if (isRight) await limiters().wrongImageKeys.reward(caller)
+export async function limitImageKey(clientAddress: string, isRight: boolean): Promise<void> {
+  await take([limiters().wrongImageKeys, clientAddress])
+  if (isRight) await limiters().wrongImageKeys.reward(clientAddress)
 }
 
 /** Consumes one point; false where none is left. */

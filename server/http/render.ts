@@ -56,7 +56,7 @@ export type PageContext = Pick<RenderOptions, 'nonce' | 'posted'> & {
 }
 
 /** `cookies` collects the Set-Cookie headers of calls that pages make. */
-type RenderOptions = { nonce: string; caller: string; cookies?: Headers; posted?: Posted }
+type RenderOptions = { nonce: string; clientAddress: string; cookies?: Headers; posted?: Posted }
 
 declare module '@tanstack/react-start' {
   interface Register {
@@ -65,10 +65,13 @@ declare module '@tanstack/react-start' {
 }
 
 /** Renders the page of a request in the current locale. */
-export function renderPage(request: Request, { nonce, caller, cookies, posted }: RenderOptions): Promise<Response> {
+export function renderPage(
+  request: Request,
+  { nonce, clientAddress, cookies, posted }: RenderOptions,
+): Promise<Response> {
   const trpcLink = localLink({
     router: appRouter,
-    createContext: () => createContext(request.headers, caller, cookies),
+    createContext: () => createContext(request.headers, clientAddress, cookies),
   })
   const context: PageContext = {
     nonce,

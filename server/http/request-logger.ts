@@ -4,7 +4,7 @@ import { routePath } from 'hono/route'
 import type { HonoEnv } from '#server/http/env.ts'
 import { clientAborted } from '#server/http/client-aborted.ts'
 import { log } from '#server/log.ts'
-import { answered } from '#server/http/metrics.ts'
+import { requestDuration } from '#server/http/metrics.ts'
 
 const CLIENT_CLOSED_REQUEST = 499 // nginx's status for it
 
@@ -53,7 +53,7 @@ type Line = {
 
 function logRequest({ startedAt, bytes, ...line }: Line) {
   const ms = performance.now() - startedAt
-  answered.observe({ method: line.method, route: line.route, status: line.status }, ms / 1000)
+  requestDuration.observe({ method: line.method, route: line.route, status: line.status }, ms / 1000)
   log[line.status >= 500 ? 'error' : 'info']({
     ...line,
     ms: Math.round(ms * 10) / 10,

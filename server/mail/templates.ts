@@ -121,7 +121,7 @@ export const roleChangedMail = ({ name, role, link }: { name: string; role: stri
     m.mail_role_end(helpDesk()),
   ])
 
-/** To a new address: asks to confirm it. */
+/** To a new address: a link that confirms it. */
 export const addressMail = ({ name, link }: { name: string; link: string }): EmailContent =>
   composeMail(m.mail_address_subject(), [
     m.mail_greeting({ name }),

@@ -14,12 +14,12 @@ export function imgbbStore(own: ImageStore, { IMGBB_KEY, IMGBB_URL }: ImgbbConfi
     async put(name, bytes) {
       const body = new FormData()
       body.append('image', new File([new Uint8Array(bytes)], safeName(name), { type: typeOf(name) }))
-      const answer = await fetchWithRetry(
+      const response = await fetchWithRetry(
         async () => new Request(`${IMGBB_URL}?key=${encodeURIComponent(IMGBB_KEY)}`, { method: 'POST', body }),
       )
-      const { success, data } = stored.safeParse(read(answer.bytes))
-      if (!answer.ok || !success)
-        throw new Error(`The image host at ${IMGBB_URL} did not store a picture: ${answer.status}`)
+      const { success, data } = stored.safeParse(read(response.bytes))
+      if (!response.ok || !success)
+        throw new Error(`The image host at ${IMGBB_URL} did not store a picture: ${response.status}`)
       return data.data.url
     },
   }

@@ -34,11 +34,11 @@ export function s3Store({
   const bucket = `${S3_ENDPOINT}/${S3_BUCKET}`
 
   async function send(method: string, address: string, { tries, ...init }: RequestInit & { tries?: number } = {}) {
-    const answer = await fetchWithRetry(() => client.sign(address, { method, ...init }), tries)
-    const code = answer.ok ? '' : (/<Code>(\w+)<\/Code>/.exec(answer.bytes.toString())?.[1] ?? '')
-    if (answer.ok || (answer.status === 404 && method !== 'PUT' && code !== 'NoSuchBucket')) return answer
+    const response = await fetchWithRetry(() => client.sign(address, { method, ...init }), tries)
+    const code = response.ok ? '' : (/<Code>(\w+)<\/Code>/.exec(response.bytes.toString())?.[1] ?? '')
+    if (response.ok || (response.status === 404 && method !== 'PUT' && code !== 'NoSuchBucket')) return response
     throw new Error(
-      `The picture store at ${S3_ENDPOINT} refuses to ${method} in ${S3_BUCKET}: ${`${answer.status} ${code}`.trim()}`,
+      `The picture store at ${S3_ENDPOINT} refuses to ${method} in ${S3_BUCKET}: ${`${response.status} ${code}`.trim()}`,
     )
   }
   const addressOf = (name: string) => `${bucket}/pictures/${safeName(name)}`

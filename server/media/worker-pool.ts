@@ -11,13 +11,13 @@ const program = import.meta.filename.endsWith('.ts')
   : 'dist/server/pictures.js'
 
 /** What the worker sends back: the result or the problem, and the bytes of memory that it uses. */
-export type Answer = ({ conversion: Conversion } | { problem: string }) & { rss: number }
+export type WorkerMessage = ({ conversion: Conversion } | { problem: string }) & { rss: number }
 
 const pool = perServer(createPool, ({ end }) => end())
 
 /**
  * `convert` of decode.ts in a separate process, one picture at a time: the hundreds of megabytes that encoders take are freed soon after
- * the last picture, and a file that breaks a decoder breaks nothing else. Throws when the process ends before it has answered.
+ * the last picture, and a file that breaks a decoder breaks nothing else. Throws when the process ends before it has replied.
  */
 export const convert = (file: Buffer): Promise<Conversion> => pool().convert(file)
 
@@ -34,10 +34,10 @@ function createPool() {
       execArgv: ['--max-old-space-size=64'],
       env: { ...process.env, MALLOC_ARENA_MAX: '2' },
     })
-    started.on('message', (answer: Answer) => {
-      idle(started, answer.rss)
-      if ('conversion' in answer) pending?.resolve(answer.conversion)
-      else pending?.reject(new Error(`A picture could not be converted: ${answer.problem}`))
+    started.on('message', (message: WorkerMessage) => {
+      idle(started, message.rss)
+      if ('conversion' in message) pending?.resolve(message.conversion)
+      else pending?.reject(new Error(`A picture could not be converted: ${message.problem}`))
     })
     started.on('error', fail).on('exit', () => fail(new Error('The process that converts pictures has ended')))
     return started

@@ -45,7 +45,7 @@ async function callProcedures(router: AnyTRPCRouter, c: Context<HonoEnv>): Promi
   const req = await readCall(router, c)
   if (req instanceof Response) return req
   const additions = new Headers()
-  const answer = await fetchRequestHandler({
+  const response = await fetchRequestHandler({
     endpoint: ENDPOINT,
     req,
     router,
@@ -71,8 +71,8 @@ async function callProcedures(router: AnyTRPCRouter, c: Context<HonoEnv>): Promi
       }
     },
   })
-  for (const [name, value] of additions) answer.headers.append(name, value)
-  return answer
+  for (const [name, value] of additions) response.headers.append(name, value)
+  return response
 }
 
 /** The request with its body parsed strictly, or the error response. */

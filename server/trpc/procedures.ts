@@ -7,21 +7,21 @@ import { AppError } from '#server/errors.ts'
 import { limitWrite } from '#server/http/rate-limits.ts'
 import { PROBLEMS_MAX, z } from '#i18n/zod.ts'
 
-/** `answer` takes the response headers Set-Cookie and Clear-Site-Data. `caller` is the client address, `device` the User-Agent. */
-export async function createContext(headers: Headers, caller: string, answer?: Headers) {
+/** `responseHeaders` takes Set-Cookie and Clear-Site-Data; `device` is the User-Agent. */
+export async function createContext(headers: Headers, clientAddress: string, responseHeaders?: Headers) {
   const { session, user } = await findPerson(headers)
   /** Sets the session cookie, or deletes it together with the browser's cached pages. */
   const remember = (next: Session | null) => {
     const cookie = next ? lucia().createSessionCookie(next.id) : lucia().createBlankSessionCookie()
-    answer?.append('set-cookie', cookie.serialize())
-    if (!next) answer?.set('clear-site-data', '"cache"') // not "storage" or "cookies": offline pages and the locale belong to every user of this browser
+    responseHeaders?.append('set-cookie', cookie.serialize())
+    if (!next) responseHeaders?.set('clear-site-data', '"cache"') // not "storage" or "cookies": offline pages and the locale belong to every user of this browser
   }
-  const setCookie = (cookie: string) => answer?.append('set-cookie', cookie)
+  const setCookie = (cookie: string) => responseHeaders?.append('set-cookie', cookie)
   if (session?.fresh) remember(session)
   return {
     session,
     user,
-    caller,
+    clientAddress,
     remember,
     setCookie,
     device: headers.get('user-agent') ?? '',

@@ -1,4 +1,4 @@
-import { colleague, enter, owner, signIn, signUp } from './actors.ts'
+import { colleague, startSession, owner, signIn, signUp } from './actors.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 test(
@@ -31,7 +31,7 @@ test('the sign-up button stays in place while a password is typed', { tag: '@pho
 
 test('an address that has an account is rejected beside its field', async ({ page, otherPerson, expectProblems }) => {
   expectProblems(/409/)
-  await enter(page)
+  await startSession(page)
   const other = await otherPerson()
   await signUp(other, { ...colleague, email: owner.email.toUpperCase() })
   await expect(other.getByText(`${owner.email} already has an account. Log in instead.`)).toBeVisible()
@@ -44,7 +44,7 @@ test('a wrong password and an unknown address give the same sentence', async ({
   expectProblems,
 }) => {
   expectProblems(/401/)
-  await enter(page)
+  await startSession(page)
   const other = await otherPerson()
   for (const person of [
     { ...owner, password: 'wrong one' },
@@ -68,10 +68,10 @@ test('offline, login says so and keeps the input', async ({ page, context, expec
 })
 
 test('without a session a staff page leads to login and back', async ({ page, otherPerson }) => {
-  await enter(await otherPerson())
-  const answer = await page.goto('/admin/manage-clients')
+  await startSession(await otherPerson())
+  const response = await page.goto('/admin/manage-clients')
   expect(new URL(page.url()).pathname).toBe('/login')
-  expect(await answer?.text()).not.toContain('Manage Clients')
+  expect(await response?.text()).not.toContain('Manage Clients')
   await open(page, page.url())
   await signIn(page, owner)
   await expect(page.getByRole('heading', { name: 'Manage Clients' })).toBeVisible()
@@ -80,7 +80,7 @@ test('without a session a staff page leads to login and back', async ({ page, ot
 
 test('no address can lead from login to another site', async ({ page, otherPerson }) => {
   test.slow()
-  await enter(await otherPerson())
+  await startSession(await otherPerson())
   for (const redirect of [
     '//evil.example',
     'https://evil.example',
@@ -99,7 +99,7 @@ test('no address can lead from login to another site', async ({ page, otherPerso
 })
 
 test('the header names the person, and Logout ends the session', { tag: '@phone' }, async ({ page, viewport }) => {
-  await enter(page)
+  await startSession(page)
   await open(page, '/admin')
   await expect(page.getByText(`Welcome, ${owner.name}`)).toBeVisible()
   await page.getByRole('button', { name: /Account menu/ }).click()
@@ -129,7 +129,7 @@ test('the header names the person, and Logout ends the session', { tag: '@phone'
 })
 
 test('a waiting person sees only that the account waits', async ({ page, otherPerson }) => {
-  await enter(await otherPerson())
+  await startSession(await otherPerson())
   await signUp(page, colleague)
   await expect(page.getByText('User Created Successfully')).toBeVisible()
   for (const path of ['/admin', '/admin/add-new-client', '/admin/enquiries', '/admin/staff']) {
@@ -143,7 +143,7 @@ test('a waiting person sees only that the account waits', async ({ page, otherPe
 
 test('login works without scripts', async ({ page, otherPerson, expectProblems }) => {
   expectProblems(/\.js csp$/, /400/)
-  await enter(page)
+  await startSession(page)
   const other = await otherPerson({ javaScriptEnabled: false })
   await other.goto('/login?redirect=/admin/manage-clients')
   await signIn(other, { ...owner, password: 'wrong one' })
@@ -156,8 +156,8 @@ test('login works without scripts', async ({ page, otherPerson, expectProblems }
 
 test.describe('where sign-up is closed', () => {
   test.use({ settings: { SIGN_UP: 'closed' } })
-  test('the page says whom to ask', async ({ page, otherPerson }) => {
-    await enter(await otherPerson())
+  test('the page names whom to ask', async ({ page, otherPerson }) => {
+    await startSession(await otherPerson())
     await open(page, '/sign-up')
     await expect(page.getByText('Sign-up is closed. Ask the owner of this site for an account.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Sign Up' })).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { addClient, colleague, enter, owner, signIn } from './actors.ts'
+import { addClient, colleague, startSession, owner, signIn } from './actors.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 const today = (add = 0) =>
@@ -10,13 +10,13 @@ test('the owner finds activity by feature, name and day; staff have no access', 
   expectProblems,
 }) => {
   expectProblems(/40[13]/)
-  await enter(page)
+  await startSession(page)
   await addClient(page)
   const second = await otherPerson()
   await open(second, '/login')
   await signIn(second, { ...owner, password: 'wrong one' })
   await expect(second.getByText('The e-mail address or the password is wrong.')).toBeVisible()
-  await enter(second, colleague)
+  await startSession(second, colleague)
   await open(page, '/admin/staff')
   await page.getByRole('button', { name: `Approve ${colleague.name}` }).click()
   await expect(page.getByText(`${colleague.name} can work here now.`)).toBeVisible()
@@ -56,7 +56,7 @@ test('the owner finds activity by feature, name and day; staff have no access', 
   await expect(page.getByLabel('From')).toHaveValue(today())
   await expect(rows).toHaveCount(3)
 
-  await enter(second, colleague, 'signIn')
+  await startSession(second, colleague, 'signIn')
   await open(second, '/admin/activity')
   await expect(second.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await expect(second.getByRole('link', { name: 'Activity' })).toHaveCount(0)

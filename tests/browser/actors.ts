@@ -33,11 +33,15 @@ export async function signIn(page: Page, { email, password }: Pick<Person, 'emai
 }
 
 /** Signs up or in through the API, without the pages. */
-export async function enter(page: Page, { name, ...secret }: Person = owner, call: 'signUp' | 'signIn' = 'signUp') {
-  const answer = await page.request.post(`/api/trpc/accounts.${call}`, {
-    data: call === 'signUp' ? { name, ...secret } : secret,
+export async function startSession(
+  page: Page,
+  { name, ...secret }: Person = owner,
+  procedure: 'signUp' | 'signIn' = 'signUp',
+) {
+  const response = await page.request.post(`/api/trpc/accounts.${procedure}`, {
+    data: procedure === 'signUp' ? { name, ...secret } : secret,
   })
-  expect(answer.ok(), await answer.text()).toBe(true)
+  expect(response.ok(), await response.text()).toBe(true)
 }
 
 /** Approves a waiting account on the Staff page. */
@@ -54,9 +58,9 @@ export async function addClient(
 ): Promise<Saved> {
   const flag = await jpeg('flag.jpg', { colour: '#5b0e24' })
   const [countryFlagImage, ...image] = await Promise.all([flag, ...images].map(file => upload(page, file)))
-  const answer = await page.request.post(CLIENTS, { data: { ...qatar, ...texts, countryFlagImage, image } })
-  expect(answer.status(), await answer.text()).toBe(201)
-  return (await answer.json()).data
+  const response = await page.request.post(CLIENTS, { data: { ...qatar, ...texts, countryFlagImage, image } })
+  expect(response.status(), await response.text()).toBe(201)
+  return (await response.json()).data
 }
 
 /** The stored client countries, from the API. */
@@ -100,7 +104,7 @@ export async function closeDialog(page: Page, title: string, ...texts: (string |
 }
 
 async function upload(page: Page, file: PictureFile): Promise<string> {
-  const answer = await page.request.post('/api/v1/images', { multipart: { image: file } })
-  expect(answer.status(), await answer.text()).toBe(200)
-  return (await answer.json()).data.url
+  const response = await page.request.post('/api/v1/images', { multipart: { image: file } })
+  expect(response.status(), await response.text()).toBe(200)
+  return (await response.json()).data.url
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import bn from '#i18n/messages/bn.json' with { type: 'json' }
 import { test } from './mails.ts'
-import { addClient, enter, flagInput, owner, savedClients, signIn, submit } from './actors.ts'
+import { addClient, startSession, flagInput, owner, savedClients, signIn, submit } from './actors.ts'
 import { jpeg } from './pictures.ts'
 import { expectReadable, foreignTexts } from './readability.ts'
 import { expect, expectAccessible, open, ready } from './test.ts'
@@ -46,7 +46,7 @@ test(
   'client countries show in Bangla with Bengali digits; untranslated texts are marked English',
   { tag: '@phone' },
   async ({ page, otherPerson }) => {
-    await enter(page)
+    await startSession(page)
     await addClient(page, {
       countryName: 'Qatar',
       company: [
@@ -108,7 +108,7 @@ test(
     expect(text).toContain('ছয়জন চালক দরকার।')
     expect(text).toContain(product.url)
     const staff = await otherPerson()
-    await enter(staff)
+    await startSession(staff)
     await open(staff, '/admin/enquiries')
     await staff.getByRole('main').getByRole('link', { name: 'রহমান' }).click()
     await expect(staff.getByText('ছয়জন চালক দরকার।')).toBeVisible()
@@ -218,7 +218,7 @@ test(
   'the language that staff choose holds at login, on other devices and in mails',
   { tag: '@phone' },
   async ({ page, otherPerson, mails }) => {
-    await enter(page)
+    await startSession(page)
     await open(page, '/admin/manage-clients')
     await page.getByRole('button', { name: /Account menu/ }).click()
     await page.getByRole('menuitem', { name: 'বাংলা' }).click()

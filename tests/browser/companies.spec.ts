@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, typeTexts } from './actors.ts'
+import { startSession, typeTexts } from './actors.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 const block = (page: Page, n: number) => page.getByRole('group', { name: `Company ${n}` })
@@ -24,7 +24,7 @@ async function expectCompanies(page: Page, rows: [string, string, string][]) {
 }
 
 test('removing a filled company can be undone, by keyboard', { tag: '@phone' }, async ({ page }) => {
-  await enter(page)
+  await startSession(page)
   await open(page, '/admin/add-new-client')
   await typeTexts(page)
   const both: [string, string, string][] = [
@@ -46,7 +46,7 @@ test('removing a filled company can be undone, by keyboard', { tag: '@phone' }, 
 })
 
 test('an empty company is removed without a question, and focus moves to the next', async ({ page }) => {
-  await enter(page)
+  await startSession(page)
   await open(page, '/admin/add-new-client')
   await typeTexts(page)
   await page.getByRole('button', { name: 'Add Another Company' }).click()
@@ -57,7 +57,7 @@ test('an empty company is removed without a question, and focus moves to the nex
 })
 
 test('pasted spreadsheet rows become companies, and can be undone', { tag: '@phone' }, async ({ page }) => {
-  await enter(page)
+  await startSession(page)
   await open(page, '/admin/add-new-client')
   await field(page, 1, 'Company Name').focus()
   await paste(page, 'Doha Facilities\tCleaning\t১,২০০\r\n"Pearl ""Kitchens"""\tCatering\t45\r\n')
@@ -74,7 +74,7 @@ test('pasted spreadsheet rows become companies, and can be undone', { tag: '@pho
 })
 
 test('pasted rows are inserted between companies; a single cell is pasted as text', async ({ page }) => {
-  await enter(page)
+  await startSession(page)
   await open(page, '/admin/add-new-client')
   await typeTexts(page)
   await field(page, 1, 'Company Sector').focus()

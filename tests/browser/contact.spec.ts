@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { enter } from './actors.ts'
+import { startSession } from './actors.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 async function write(page: Page) {
@@ -33,7 +33,7 @@ test(
       .toBe(2) // one to the company, a receipt to the sender
 
     const staff = await otherPerson()
-    await enter(staff)
+    await startSession(staff)
     await open(staff, '/admin')
     await staff.getByRole('main').getByRole('link', { name: 'Read one enquiry' }).click()
     await expect(staff.getByText('Unread', { exact: true })).toBeVisible()
@@ -93,7 +93,7 @@ test('bots are rejected with a sentence, and the input stays', async ({ page, ex
   await expect(page.getByText(/Your reference is/)).toBeVisible()
 })
 
-test('sending one message too often asks to wait, and the input stays', async ({ page, expectProblems }) => {
+test('sending one message too often shows the wait, and the input stays', async ({ page, expectProblems }) => {
   expectProblems(/429/)
   const message = {
     lastName: 'Rahman',
@@ -159,16 +159,16 @@ test(
 
 test('the external map is loaded only after a click', async ({ page, expectProblems }) => {
   expectProblems(/openstreetmap/)
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', request => {
-    if (request.url().includes('openstreetmap')) asked.push(request.url())
+    if (request.url().includes('openstreetmap')) requested.push(request.url())
   })
   await page.route('https://www.openstreetmap.org/**', route =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Map</h1>' }),
   )
   await open(page, '/contact-us')
   await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await page.getByRole('button', { name: 'Show the live map' }).click()
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Map' })).toBeVisible()
 })

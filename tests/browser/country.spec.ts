@@ -1,11 +1,11 @@
 import bn from '#i18n/messages/bn.json' with { type: 'json' }
-import { addClient, closeDialog, enter, flagInput, qatar, savedClients, submit, typeTexts } from './actors.ts'
+import { addClient, closeDialog, startSession, flagInput, qatar, savedClients, submit, typeTexts } from './actors.ts'
 import { jpeg } from './pictures.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 test('choosing a country by keyboard fills in its Bangla name and flag', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await enter(page)
+  await startSession(page)
   await open(page, '/admin/add-new-client')
   const field = page.getByRole('combobox', { name: 'Country Name' })
   await expect
@@ -32,7 +32,7 @@ test('choosing a country by keyboard fills in its Bangla name and flag', { tag: 
 })
 
 test('another country brings another flag, and a file that was chosen stays', async ({ page }) => {
-  await enter(page)
+  await startSession(page)
   await open(page, '/admin/add-new-client')
   const field = page.getByRole('combobox', { name: 'Country Name' })
   await field.fill('Qatar')
@@ -51,7 +51,7 @@ test('another country brings another flag, and a file that was chosen stays', as
 })
 
 test('a country outside the list has a free name and an uploaded flag', async ({ page }) => {
-  await enter(page)
+  await startSession(page)
   await open(page, '/admin/add-new-client')
   await typeTexts(page, { ...qatar, countryName: 'Gulf office' })
   await expect(page.getByText('This name is not in the list')).toBeVisible()
@@ -66,7 +66,7 @@ test('a country outside the list has a free name and an uploaded flag', async ({
 test('a flag that fails to load is reported, and a file replaces it', async ({ page, expectProblems }) => {
   expectProblems(/\.svg/, /ERR_FAILED/)
   await page.route('**/*.svg', route => route.abort())
-  await enter(page)
+  await startSession(page)
   await open(page, '/admin/add-new-client')
   await page.getByRole('combobox', { name: 'Country Name' }).fill('Qatar')
   await page.keyboard.press('Tab')
@@ -77,7 +77,7 @@ test(
   'an existing country is offered for editing; a second record needs a confirmation',
   { tag: '@phone' },
   async ({ page }) => {
-    await enter(page)
+    await startSession(page)
     const { _id } = await addClient(page, { countryName: 'UAE' })
     await open(page, '/admin/add-new-client')
     await typeTexts(page, { ...qatar, countryName: 'United Arab Emirates' })
@@ -108,7 +108,7 @@ test(
   'Bangla fields name their language, and another script is questioned once',
   { tag: '@phone' },
   async ({ page }) => {
-    await enter(page)
+    await startSession(page)
     await page.request.post('/api/trpc/accounts.own.setLanguage', { data: { language: 'bn' } })
     await open(page, '/bn/admin/add-new-client')
     for (const label of [

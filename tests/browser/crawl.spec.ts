@@ -14,8 +14,8 @@ test('every link works, every picture loads, and every page has its title', asyn
   expectProblems(/\.js csp$/)
   const reader = await otherPerson({ javaScriptEnabled: false }) // what scripts add is no part of what must be found
   const missing: string[] = []
-  reader.on('response', answer => {
-    if (answer.status() >= 400) missing.push(`${answer.status()} ${answer.url()} on ${reader.url()}`)
+  reader.on('response', response => {
+    if (response.status() >= 400) missing.push(`${response.status()} ${response.url()} on ${reader.url()}`)
   })
   const seen = new Set(['/'])
   const told = new Map<string, string>()

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addClient, enter, qatar } from './actors.ts'
+import { addClient, startSession, qatar } from './actors.ts'
 import { png } from './pictures.ts'
 import { root } from './product.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 test('an empty dashboard offers the first step', async ({ page }) => {
-  await enter(page)
+  await startSession(page)
   await open(page, '/admin')
   await expect(page.getByRole('heading', { name: 'Add the first client country' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Latest changes' })).toHaveCount(0)
@@ -17,7 +17,7 @@ test('an empty dashboard offers the first step', async ({ page }) => {
 })
 
 test('the dashboard shows counts, open tasks and gaps, with links', { tag: '@phone' }, async ({ page }) => {
-  await enter(page)
+  await startSession(page)
   await addClient(page, { images: [await png('office.png')] })
   await addClient(page, {
     countryName: 'Oman',
@@ -64,7 +64,7 @@ test(
   { tag: '@phone' },
   async ({ page, product }) => {
     test.skip(process.env.TEST_DATABASE === 'postgresql', 'PostgreSQL is backed up by its own programs')
-    await enter(page)
+    await startSession(page)
     const backup = page.locator('[data-slot=card]').filter({ has: page.getByRole('heading', { name: 'Backup' }) })
     await open(page, '/admin')
     await expect(backup.getByRole('note')).toContainText('No backup has been made yet')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Mails, test } from './mails.ts'
-import { colleague, enter, type Person } from './actors.ts'
+import { colleague, startSession, type Person } from './actors.ts'
 import { expectReadable, foreignTexts } from './readability.ts'
 import { expect, expectAccessible, open, ready } from './test.ts'
 
@@ -53,9 +53,9 @@ for (const [half, name] of ['the first half', 'the second half'].entries()) {
 test('every staff page is accessible, readable and in its language', async ({ page, otherPerson, mails }) => {
   test.setTimeout(400_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await enter(page, owner)
+  await startSession(page, owner)
   const other = await otherPerson()
-  await enter(other, { ...colleague, name: 'করিম উদ্দিন' })
+  await startSession(other, { ...colleague, name: 'করিম উদ্দিন' })
   expect(
     (
       await other.request.post('/api/trpc/enquiries.submit', {
@@ -95,8 +95,8 @@ const inBangla = (path: string) => `/bn${path}`
 
 /** The pages that mailed links open, with links that work. */
 async function linksFromMails(page: Page, mails: Mails) {
-  for (const call of ['askReset', 'askLink'])
-    expect((await page.request.post(`/api/trpc/accounts.${call}`, { data: { email: owner.email } })).ok()).toBe(true)
+  for (const procedure of ['askReset', 'askLink'])
+    expect((await page.request.post(`/api/trpc/accounts.${procedure}`, { data: { email: owner.email } })).ok()).toBe(true)
   expect(
     (
       await page.request.post('/api/trpc/accounts.staff.invite', {

@@ -1,10 +1,19 @@
 import type { Page } from '@playwright/test'
-import { closeDialog, enter, expectTexts, flagInput, imagesInput, savedClients, submit, typeTexts } from './actors.ts'
+import {
+  closeDialog,
+  startSession,
+  expectTexts,
+  flagInput,
+  imagesInput,
+  savedClients,
+  submit,
+  typeTexts,
+} from './actors.ts'
 import { jpeg, jpegOf, ONE_MEGABYTE, png, textCalled, truncatedJpeg, webp } from './pictures.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 test.beforeEach(async ({ page }) => {
-  await enter(page)
+  await startSession(page)
   await open(page, '/admin/add-new-client')
 })
 

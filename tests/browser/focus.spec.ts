@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   addClient,
   colleague,
-  enter,
+  startSession,
   flagInput,
   imagesInput,
   owner,
@@ -22,7 +22,7 @@ async function press(page: Page, dialog: string, button: string) {
 }
 
 test('after adding a country the focus is in the first field again', { tag: '@phone' }, async ({ page }) => {
-  await enter(page)
+  await startSession(page)
   await open(page, '/admin/add-new-client')
   await typeTexts(page)
   await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
@@ -33,7 +33,7 @@ test('after adding a country the focus is in the first field again', { tag: '@ph
 })
 
 test('after an update the focus is on the country that was edited', async ({ page }) => {
-  await enter(page)
+  await startSession(page)
   await addClient(page, { countryName: 'Oman' })
   const { _id } = await addClient(page)
   await open(page, `/admin/update-client/${_id}`)
@@ -46,7 +46,7 @@ test('after an update the focus is on the country that was edited', async ({ pag
 
 test('after a save that fails the focus is on the button that tries again', async ({ page, expectProblems }) => {
   expectProblems(/404/)
-  await enter(page)
+  await startSession(page)
   const { _id } = await addClient(page)
   await open(page, `/admin/update-client/${_id}`)
   await page.getByLabel('Country Name').fill('State of Qatar')
@@ -61,7 +61,7 @@ test(
   { tag: '@phone' },
   async ({ page, expectProblems }) => {
     expectProblems(/404.*clients\.byId/) // a link in focus loads its page ahead, which may be gone by then
-    await enter(page)
+    await startSession(page)
     for (const countryName of ['Bahrain', 'Oman', 'Qatar']) await addClient(page, { countryName })
     await open(page, '/admin/manage-clients')
     for (const [gone, next] of [
@@ -83,7 +83,7 @@ test(
   { tag: '@phone' },
   async ({ page, context, expectProblems }) => {
     expectProblems(/401/)
-    await enter(page)
+    await startSession(page)
     await addClient(page)
     await addClient(page, { countryName: 'Oman' })
     await open(page, '/admin/manage-clients')
@@ -102,7 +102,7 @@ test(
 
 test('without logging in again nothing is deleted, and the page says so', async ({ page, context, expectProblems }) => {
   expectProblems(/401/)
-  await enter(page)
+  await startSession(page)
   await addClient(page)
   await open(page, '/admin/manage-clients')
   await context.clearCookies()
@@ -115,7 +115,7 @@ test('without logging in again nothing is deleted, and the page says so', async 
 })
 
 test('after removing a picture the focus is on the next, or on the file field', async ({ page }) => {
-  await enter(page)
+  await startSession(page)
   const { _id } = await addClient(page, {
     images: [await png('one.png', { colour: '#0b6e4f' }), await png('two.png', { colour: '#c8553d' })],
   })
@@ -128,8 +128,8 @@ test('after removing a picture the focus is on the next, or on the file field', 
 })
 
 test('after a decision on an account the focus stays with the person', async ({ page, otherPerson }) => {
-  await enter(page)
-  await enter(await otherPerson(), colleague)
+  await startSession(page)
+  await startSession(await otherPerson(), colleague)
   await open(page, '/admin/staff')
   await page.getByRole('button', { name: `Approve ${colleague.name}` }).focus()
   await page.keyboard.press('Enter')
@@ -147,7 +147,7 @@ test('marking an enquiry keeps the focus; deleting one moves it to the list', as
   expectProblems,
 }) => {
   expectProblems(/401/)
-  await enter(page)
+  await startSession(page)
   const sent = await page.request.post('/api/trpc/enquiries.submit', {
     data: { lastName: 'Rahman', email: 'rahman@example.com', company: 'meghbridge-motors', message: 'Six drivers.' },
   })

@@ -61,7 +61,9 @@ async function startStandIn() {
   const people = new Map<string, Somebody>()
   const app = new Hono()
   for (const kind of all) {
-    app.get(kinds[kind].authorize, c => (asks(kind, c) ? c.html(consent) : c.text('The request is not whole', 400)))
+    app.get(kinds[kind].authorize, c =>
+      isComplete(kind, c) ? c.html(consent) : c.text('The request is not whole', 400),
+    )
     app.post(kinds[kind].authorize, async c => {
       const {
         client_id: client = '',
@@ -72,7 +74,7 @@ async function startStandIn() {
       } = c.req.query()
       const back = new URL(redirectUri)
       back.searchParams.set('state', state)
-      const error = (await c.req.parseBody()).answer === 'cancel' ? 'access_denied' : told.errorCode
+      const error = (await c.req.parseBody()).response === 'cancel' ? 'access_denied' : told.errorCode
       const code = randomBytes(16).toString('hex')
       if (!error) codes.set(code, { client, redirectUri, challenge, nonce, person: told.person })
       back.searchParams.set(error ? 'error' : 'code', error || code)
@@ -137,7 +139,7 @@ async function startStandIn() {
 const consent = `<!doctype html><html lang="en"><title>Consent</title><link rel="icon" href="data:,"><main><h1>Let Meghbridge Overseas know who you are?</h1>
 <form method="post"><button name="answer" value="allow">Allow</button> <button name="answer" value="cancel">Cancel</button></form></main>`
 
-function asks(kind: Kind, c: Context) {
+function isComplete(kind: Kind, c: Context) {
   const {
     response_type: type,
     client_id: client,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { addClient, CLIENTS, colleague, enter, owner, qatar, savedClients } from './actors.ts'
+import { addClient, CLIENTS, colleague, startSession, owner, qatar, savedClients } from './actors.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 const flag = 'https://pictures.example/flag.png'
@@ -22,7 +22,7 @@ test(
   'staff export the list, edit it, fix the reported rows and import it',
   { tag: '@phone' },
   async ({ page, otherPerson }) => {
-    await enter(page)
+    await startSession(page)
     const { _id, countryFlagImage } = await addClient(page)
     await addClient(page, { countryName: 'Oman', company: [] })
     await open(page, '/admin/manage-clients')
@@ -73,7 +73,7 @@ test(
 )
 
 test('with the keyboard alone: choose, read, import', async ({ page }) => {
-  await enter(page)
+  await startSession(page)
   page.on('filechooser', chooser => {
     void chooser.setFiles(file('list.json', JSON.stringify([{ ...qatar, countryFlagImage: flag }])))
   })
@@ -97,7 +97,7 @@ test('with the keyboard alone: choose, read, import', async ({ page }) => {
 
 test('an unreadable file is rejected at its field, before upload where possible', async ({ page, expectProblems }) => {
   expectProblems(/400 .*previewImport/)
-  await enter(page)
+  await startSession(page)
   await open(page, '/admin/import-clients')
   const sent: string[] = []
   page.on('request', request => {
@@ -129,13 +129,13 @@ test.describe('with a colleague', () => {
     expectProblems,
   }) => {
     expectProblems(/412/)
-    await enter(page)
+    await startSession(page)
     const { _id } = await addClient(page)
     await open(page, '/admin/import-clients')
     await input(page).setInputFiles(file('list.json', JSON.stringify([{ _id, workSummary: 'Ours.' }])))
     await expect(page.getByRole('button', { name: 'Import one country' })).toBeVisible()
     const other = await otherPerson()
-    await enter(other, colleague)
+    await startSession(other, colleague)
     expect((await other.request.patch(`${CLIENTS}/${_id}`, { data: { countryName: 'State of Qatar' } })).ok()).toBe(
       true,
     )
@@ -153,7 +153,7 @@ test.describe('with a colleague', () => {
 
 test('an expired session is renewed in place, and the import completes', async ({ page, context, expectProblems }) => {
   expectProblems(/401/)
-  await enter(page)
+  await startSession(page)
   await open(page, '/admin/import-clients')
   await context.clearCookies()
   await input(page).setInputFiles(file('list.json', JSON.stringify([{ ...qatar, countryFlagImage: flag }])))
@@ -170,7 +170,7 @@ test('a connection lost during an import keeps the file, and a retry completes i
   expectProblems,
 }) => {
   expectProblems(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
-  await enter(page)
+  await startSession(page)
   await open(page, '/admin/import-clients')
   await page.route('**/api/trpc/clients.previewImport', route => route.abort(), { times: 1 })
   await input(page).setInputFiles(file('list.json', JSON.stringify([{ ...qatar, countryFlagImage: flag }])))

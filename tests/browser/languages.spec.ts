@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addClient, enter } from './actors.ts'
+import { addClient, startSession } from './actors.ts'
 import { expect, expectAccessible, open, ready, test } from './test.ts'
 
 test.use({ settings: { DEMO: 'on' } })
@@ -19,7 +19,7 @@ test(
   'the switch opens the same page in the other language, with its question, and back',
   { tag: '@phone' },
   async ({ page }) => {
-    await enter(page)
+    await startSession(page)
     const { _id } = await addClient(page)
     for (const path of [
       '/about-us',

@@ -1,9 +1,9 @@
-import { addClient, closeDialog, enter } from './actors.ts'
+import { addClient, closeDialog, startSession } from './actors.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 test('a record that fails to load for editing offers a retry', { tag: '@phone' }, async ({ page, expectProblems }) => {
   expectProblems(/500/, /TRPCClientError: Unable to transform response/)
-  await enter(page)
+  await startSession(page)
   await addClient(page)
   await open(page, '/admin/manage-clients')
   await page.route('**/api/trpc/clients.byId*', route => route.fulfill({ status: 500, body: '{}' }))
@@ -18,7 +18,7 @@ test('a record that fails to load for editing offers a retry', { tag: '@phone' }
 
 test('editing a deleted record shows that it is gone', async ({ page, expectProblems }) => {
   expectProblems(/404/)
-  await enter(page)
+  await startSession(page)
   await open(page, '/admin/update-client/nothing')
   await closeDialog(page, 'Error', 'Failed to load client data')
   await expect(page.getByText('There is no client country at this address.')).toBeVisible()
@@ -27,7 +27,7 @@ test('editing a deleted record shows that it is gone', async ({ page, expectProb
 
 test('a client list that fails to load offers a retry', async ({ page, expectProblems }) => {
   expectProblems(/ERR_FAILED/, /TRPCClientError: Failed to fetch/)
-  await enter(page)
+  await startSession(page)
   await addClient(page)
   await open(page, '/admin')
   await page.route('**/api/trpc/clients.list*', route => route.abort())
@@ -43,7 +43,7 @@ test('a client list that fails to load offers a retry', async ({ page, expectPro
 
 test('a deletion that fails says so, and the record stays', async ({ page, expectProblems }) => {
   expectProblems(/ERR_FAILED/)
-  await enter(page)
+  await startSession(page)
   await addClient(page)
   await open(page, '/admin/manage-clients')
   await page.route('**/api/trpc/clients.delete*', route => route.abort())
@@ -54,7 +54,7 @@ test('a deletion that fails says so, and the record stays', async ({ page, expec
 })
 
 test('form errors show beside each field and in a summary that links there', { tag: '@phone' }, async ({ page }) => {
-  await enter(page)
+  await startSession(page)
   await open(page, '/admin/add-new-client')
   await page.getByRole('button', { name: 'Save Data' }).click()
   const summary = page.getByRole('alert').filter({ hasText: '6 things need your attention' })

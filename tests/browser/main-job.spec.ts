@@ -2,7 +2,7 @@ import {
   addClient,
   CLIENTS,
   closeDialog,
-  enter,
+  startSession,
   expectTexts,
   flagInput,
   imagesInput,
@@ -101,7 +101,7 @@ test(
 )
 
 test('staff edit a client country, keep its flag, and replace a picture', { tag: '@phone' }, async ({ page }) => {
-  await enter(page)
+  await startSession(page)
   const before = await addClient(page, {
     images: [await png('one.png', { colour: '#0b6e4f' }), await png('two.png', { colour: '#c8553d' })],
   })
@@ -144,7 +144,7 @@ test(
   'staff delete a client country after a question, and its card goes without a reload',
   { tag: '@phone' },
   async ({ page }) => {
-    await enter(page)
+    await startSession(page)
     await addClient(page)
     await addClient(page, { countryName: 'Oman' })
     await open(page, '/admin/manage-clients')

@@ -1,5 +1,5 @@
 import { test } from './mails.ts'
-import { approve, colleague, enter, owner, signIn } from './actors.ts'
+import { approve, colleague, startSession, owner, signIn } from './actors.ts'
 import { expect, expectAccessible, open, ready } from './test.ts'
 
 const moved = 'ayesha.rahman@agency.example'
@@ -10,7 +10,7 @@ test(
   { tag: '@phone' },
   async ({ page, otherPerson, mails, expectProblems }) => {
     expectProblems(/40[01]/)
-    await enter(page)
+    await startSession(page)
     await open(page, '/admin')
     await page.getByRole('button', { name: /Account menu/ }).click()
     await page.getByRole('menuitem', { name: 'My account' }).click()
@@ -74,13 +74,13 @@ test(
 )
 
 test('who is signed in where is listed; one device or all others are signed out', async ({ page, otherPerson }) => {
-  await enter(page)
+  await startSession(page)
   const phone = await otherPerson({
     userAgent:
       'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',
   })
   const [desk, tablet] = [await otherPerson(), await otherPerson()]
-  for (const device of [phone, desk, tablet]) await enter(device, owner, 'signIn')
+  for (const device of [phone, desk, tablet]) await startSession(device, owner, 'signIn')
   await open(page, '/admin/account')
   const list = page.getByRole('region', { name: 'Where you are signed in' })
   await expect(list.getByRole('listitem')).toHaveCount(4)
@@ -108,9 +108,9 @@ test('an account is closed with its password; the last owner has to stay', async
   expectProblems,
 }) => {
   expectProblems(/40[0139]/)
-  await enter(page)
+  await startSession(page)
   const second = await otherPerson()
-  await enter(second, colleague)
+  await startSession(second, colleague)
   await approve(page, colleague)
   for (const [each, password] of [
     [page, owner.password],

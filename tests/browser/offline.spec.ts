@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, owner } from './actors.ts'
+import { startSession, owner } from './actors.ts'
 import { expect, open, ready, test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow', settings: { DEMO: 'on' } })
@@ -71,9 +71,9 @@ test('back online, changes made meanwhile show at once', async ({ page, product,
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Our Clients', level: 1 })).toBeVisible()
   await product.start()
-  const answer = await page.reload()
-  expect(answer?.status()).toBe(200)
-  expect(answer?.fromServiceWorker()).toBe(true)
+  const response = await page.reload()
+  expect(response?.status()).toBe(200)
+  expect(response?.fromServiceWorker()).toBe(true)
   await expect(page.getByRole('heading', { name: 'Qatar' })).toBeVisible()
 })
 
@@ -107,7 +107,7 @@ test('no personal page is stored for offline reading', async ({ page }) => {
 
 test('after Logout neither Back nor offline mode shows the staff list', async ({ page, product, expectProblems }) => {
   expectProblems(/ERR_CONNECTION_REFUSED|Failed to load resource|net::ERR_FAILED/)
-  await enter(page)
+  await startSession(page)
   for (const path of ['/admin/staff', '/ADMIN/STAFF', '/about-us', '/admin/staff']) await page.goto(path)
   await expect(page.getByRole('row', { name: owner.email })).toBeVisible()
   await ready(page)

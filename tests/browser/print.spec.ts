@@ -1,8 +1,8 @@
-import { addClient, enter } from './actors.ts'
+import { addClient, startSession } from './actors.ts'
 import { expect, open, test } from './test.ts'
 
 test('procedure and client country print black on white with licence and address', async ({ page }) => {
-  await enter(page)
+  await startSession(page)
   const { _id } = await addClient(page)
   for (const path of ['/recruitment-procedure', `/our-clients/${_id}`]) {
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })

@@ -47,7 +47,7 @@ export async function startProduct(
         said += part.toString()
       })
     server = started
-    while (!(await answers(url + begun))) {
+    while (!(await responses(url + begun))) {
       if (started.exitCode !== null) throw new Error(`The product did not start. Is dist/ built?\n${said}`)
       await sleep(10)
     }
@@ -72,7 +72,7 @@ export async function startProduct(
   return { url, port, dataDir, start, stop, end, pid: () => server?.pid ?? 0, said: () => said }
 }
 
-function answers(address: string) {
+function responses(address: string) {
   return fetch(address).then(
     ({ ok }) => ok,
     () => false,

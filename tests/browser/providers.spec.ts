@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { colleague, enter, owner, signIn } from './actors.ts'
+import { colleague, startSession, owner, signIn } from './actors.ts'
 import { test } from './identity-provider.ts'
 import { expect, expectAccessible, open, ready } from './test.ts'
 
@@ -90,7 +90,7 @@ test("a provider's confirmed address opens the existing account, an unconfirmed 
   mails,
   otherPerson,
 }) => {
-  await enter(page)
+  await startSession(page)
   const stranger = await otherPerson()
   provider.told.person = { id: '8', name: 'Not Ayesha', email: owner.email, isVerified: true }
   await come(stranger, 'Google')
@@ -118,7 +118,7 @@ test(
   "a provider is linked and unlinked on My account, and never takes somebody else's",
   { tag: '@phone' },
   async ({ page, provider, otherPerson }) => {
-    await enter(page)
+    await startSession(page)
     await open(page, '/admin/account')
     const list = page.getByRole('region', { name: 'Other ways in' })
     await expect(list.getByRole('listitem')).toHaveText(names.map(name => new RegExp(name)))
@@ -158,7 +158,7 @@ test('cancelled, denied, expired and replayed provider returns explain themselve
   provider,
   otherPerson,
 }) => {
-  await enter(await otherPerson())
+  await startSession(await otherPerson())
   provider.told.person = { id: '30', name: 'Karim', email: colleague.email, isVerified: true }
   await come(page, 'Google', 'Cancel', '/login?redirect=/admin/enquiries')
   await expect(page.getByText('You have cancelled signing in with Google. Nothing has changed.')).toBeVisible()
@@ -195,7 +195,7 @@ test('provider sign-in opens the requested page, and never another site', async 
   expectProblems,
 }) => {
   expectProblems(/404.*evil\.example/)
-  await enter(page)
+  await startSession(page)
   await open(page, '/admin/account')
   provider.told.person = { id: '40', name: 'Ayesha' }
   await link(page, 'X')
@@ -225,7 +225,7 @@ test.describe('where only one provider is known', () => {
     },
   })
   test('its button alone is there, and where sign-up is closed it makes no account', async ({ page, otherPerson }) => {
-    await enter(await otherPerson())
+    await startSession(await otherPerson())
     await open(page, '/login')
     await expect(page.getByRole('link', { name: /^Continue with/ })).toHaveText(['Continue with Google'])
     expect((await page.request.get('/sign-in/github')).status()).toBe(404)

@@ -1,4 +1,4 @@
-import { addClient, enter } from './actors.ts'
+import { addClient, startSession } from './actors.ts'
 import { jpeg, png } from './pictures.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
@@ -9,15 +9,15 @@ test('without client countries the list says so', async ({ page }) => {
 
 test('a missing client country shows a page with status 404', async ({ page, expectProblems }) => {
   expectProblems(/404/)
-  const answer = await page.goto('/our-clients/nothing')
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto('/our-clients/nothing')
+  expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Data not found' })).toBeVisible()
   await expectAccessible(page)
 })
 
 test('a list that fails to load offers a retry', async ({ page, expectProblems }) => {
   expectProblems(/500/, /could not be loaded|answered 500/)
-  await enter(page)
+  await startSession(page)
   await addClient(page)
   await open(page, '/about-us')
   await page.route('**/api/trpc/clients.cards*', route => route.fulfill({ status: 500, body: '{}' }))
@@ -30,21 +30,21 @@ test('a list that fails to load offers a retry', async ({ page, expectProblems }
 })
 
 test('a slow list shows that it loads', async ({ page }) => {
-  const answer = Promise.withResolvers<void>()
+  const response = Promise.withResolvers<void>()
   await open(page, '/about-us')
   await page.route('**/api/trpc/clients.cards*', async route => {
-    await answer.promise
+    await response.promise
     await route.continue()
   })
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Our Clients' }).click()
   await expect(page.getByText('Loading client countries')).toBeVisible()
-  answer.resolve()
+  response.resolve()
   await expect(page.getByText('No client country is on record yet')).toBeVisible()
 })
 
 test('a client country that fails to load offers a retry', { tag: '@phone' }, async ({ page, expectProblems }) => {
   expectProblems(/500/, /answered 500/)
-  await enter(page)
+  await startSession(page)
   await addClient(page)
   await open(page, '/our-clients')
   await page.route('**/api/trpc/clients.byId*', route => route.fulfill({ status: 500, body: '{}' }))
@@ -58,7 +58,7 @@ test('a client country that fails to load offers a retry', { tag: '@phone' }, as
 
 test('without scripts a visitor reads the record', async ({ page, otherPerson, expectProblems }) => {
   expectProblems(/\.js csp$/) // how the browser reports scripts while JavaScript is off
-  await enter(page)
+  await startSession(page)
   const { _id } = await addClient(page, { images: [await png('tower.png')] })
   const visitor = await otherPerson({ javaScriptEnabled: false })
   await visitor.goto('/our-clients')
@@ -69,7 +69,7 @@ test('without scripts a visitor reads the record', async ({ page, otherPerson, e
 })
 
 test('pictures open large and are leafed through with the keyboard', async ({ page }) => {
-  await enter(page)
+  await startSession(page)
   const { _id } = await addClient(page, {
     images: [await png('one.png', { colour: '#123456' }), await jpeg('two.jpg', { colour: '#654321' })],
   })
@@ -90,7 +90,7 @@ test('pictures open large and are leafed through with the keyboard', async ({ pa
 })
 
 test('pictures load lazily in the size they are shown', async ({ page }) => {
-  await enter(page)
+  await startSession(page)
   await addClient(page)
   await open(page, '/our-clients')
   const flag = page.getByRole('link', { name: /Qatar/ }).locator('picture')
@@ -101,7 +101,7 @@ test('pictures load lazily in the size they are shown', async ({ page }) => {
 
 test('a flag that fails to load is replaced by text, before hydration or after', async ({ page, expectProblems }) => {
   expectProblems(/pictures|net::ERR_FAILED/)
-  await enter(page)
+  await startSession(page)
   await addClient(page)
   const said = page.getByRole('link', { name: /Qatar/ }).getByText('Picture not available')
   let fail = () => {}
@@ -123,22 +123,22 @@ test('a flag that fails to load is replaced by text, before hydration or after',
 
 test('when flag and script both fail to load, the page stays usable', async ({ page, expectProblems }) => {
   expectProblems(/pictures|net::ERR_FAILED/)
-  await enter(page)
+  await startSession(page)
   await addClient(page)
   await page.route(/\/pictures\/|country-card/, route => route.abort())
-  const asked = page.waitForEvent('requestfailed', request => request.url().includes('country-card'))
+  const requested = page.waitForEvent('requestfailed', request => request.url().includes('country-card'))
   await open(page, '/our-clients')
   await page.evaluate(() => {
     document.documentElement.dataset.marked = 'yes'
   })
-  await asked
+  await requested
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('link', { name: /Qatar/ })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.dataset.marked), 'the page was not loaded anew').toBe('yes')
 })
 
 test('country cards show in four, three, two or one column', async ({ page }) => {
-  await enter(page)
+  await startSession(page)
   for (const countryName of ['Oman', 'Qatar', 'Kuwait', 'Jordan', 'Malaysia']) await addClient(page, { countryName })
   for (const [width, columns] of [
     [1440, 4],
@@ -159,16 +159,16 @@ test('country cards show in four, three, two or one column', async ({ page }) =>
 })
 
 test('no page fetches its data again when it is hydrated', async ({ page }) => {
-  await enter(page)
+  await startSession(page)
   const { _id } = await addClient(page)
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', request => {
-    if (request.url().includes('/api/')) asked.push(request.url())
+    if (request.url().includes('/api/')) requested.push(request.url())
   })
   for (const path of ['/', '/our-clients', `/our-clients/${_id}`, '/admin', '/admin/manage-clients'])
     await open(page, path)
   await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 test.describe('with the demonstration', () => {

@@ -1,17 +1,17 @@
 import { test } from './mails.ts'
-import { colleague, enter, owner, signIn } from './actors.ts'
+import { colleague, startSession, owner, signIn } from './actors.ts'
 import { expect, expectAccessible, open, ready } from './test.ts'
 
 const asked = 'If an account belongs to this address, a mail with a link is on its way.'
 const password = 'a boat at dawn'
 
 test(
-  'a password reset answers alike for any address and ends other sessions',
+  'a password reset responds alike for any address and ends other sessions',
   { tag: '@phone' },
   async ({ page, otherPerson, mails, expectProblems }) => {
     expectProblems(/40[01]/)
     const other = await otherPerson()
-    await enter(other)
+    await startSession(other)
     for (const from of ['/sign-up', '/login']) {
       await open(page, from)
       await page.getByRole('link', { name: 'Forgot password?' }).click()
@@ -68,7 +68,7 @@ test('a sign-in link works once, on any device, and only when confirmed', async 
   expectProblems,
 }) => {
   expectProblems(/400/)
-  await enter(await otherPerson())
+  await startSession(await otherPerson())
   await open(page, '/login')
   await page.getByRole('link', { name: 'Sign in by e-mail link' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in by e-mail link' })).toBeVisible()
@@ -98,7 +98,7 @@ test('a sign-in link works once, on any device, and only when confirmed', async 
 
 test('mailed links are requested and used without scripts', async ({ page, otherPerson, mails, expectProblems }) => {
   expectProblems(/\.js csp$/, /400/)
-  await enter(page)
+  await startSession(page)
   const plain = await otherPerson({ javaScriptEnabled: false })
   await plain.goto('/sign-in-link')
   await plain.getByRole('button', { name: 'Send the link' }).click()
@@ -132,7 +132,7 @@ test(
   { tag: '@phone' },
   async ({ page, otherPerson, mails, expectProblems }) => {
     expectProblems(/400|409/)
-    await enter(page)
+    await startSession(page)
     await open(page, '/admin/staff')
     const [address, send] = [page.getByLabel('Email'), page.getByRole('button', { name: 'Send the invitation' })]
     for (const [wrong, sentence] of [

@@ -6,7 +6,7 @@ import {
   CLIENTS,
   closeDialog,
   colleague,
-  enter,
+  startSession,
   expectTexts,
   flagInput,
   imagesInput,
@@ -28,7 +28,7 @@ test(
     page.on('request', request => {
       if (request.url().endsWith('/api/v1/images')) sent.push(request.method())
     })
-    await enter(page)
+    await startSession(page)
     await open(page, '/admin/add-new-client')
     await typeTexts(page)
     await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
@@ -79,7 +79,7 @@ test('when the server restarts between two pictures, only the second is resent',
   page.on('response', response => {
     if (response.url().endsWith('/api/v1/images')) stored.push(response.status())
   })
-  await enter(page)
+  await startSession(page)
   await open(page, '/admin/add-new-client')
   await typeTexts(page)
   await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
@@ -110,7 +110,7 @@ test('when the picture store fails at the third picture, a retry sends only the 
   page.on('response', response => {
     if (response.url().endsWith('/api/v1/images')) statuses.push(response.status())
   })
-  await enter(page)
+  await startSession(page)
   await open(page, '/admin/add-new-client')
   await typeTexts(page)
   await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
@@ -147,11 +147,11 @@ test('when the picture store fails at the third picture, a retry sends only the 
 
 test('saving again after a lost response creates no second record', async ({ page, expectProblems }) => {
   expectProblems(/ERR_FAILED/, /422/)
-  await enter(page)
+  await startSession(page)
   await open(page, '/admin/add-new-client')
   await typeTexts(page)
   await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
-  const loseAnswer = () =>
+  const loseResponse = () =>
     page.route(
       '**/api/trpc/clients.create*',
       async route => {
@@ -160,7 +160,7 @@ test('saving again after a lost response creates no second record', async ({ pag
       },
       { times: 1 },
     )
-  await loseAnswer()
+  await loseResponse()
   await submit(page).click()
   await closeDialog(page, 'Error!', 'Failed to save data. Please try again.')
   await submit(page).click()
@@ -169,7 +169,7 @@ test('saving again after a lost response creates no second record', async ({ pag
 
   await typeTexts(page, { ...qatar, countryName: 'Kuwait' })
   await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
-  await loseAnswer()
+  await loseResponse()
   await submit(page).click()
   await closeDialog(page, 'Error!')
   await page.getByLabel('Country Name').fill('Oman')
@@ -179,7 +179,7 @@ test('saving again after a lost response creates no second record', async ({ pag
 })
 
 test('pressing Save twice saves once', { tag: '@phone' }, async ({ page }) => {
-  await enter(page)
+  await startSession(page)
   await open(page, '/admin/add-new-client')
   await typeTexts(page)
   await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
@@ -197,7 +197,7 @@ test(
   { tag: '@phone' },
   async ({ page, context, expectProblems }) => {
     expectProblems(/401/)
-    await enter(page)
+    await startSession(page)
     await open(page, '/admin/add-new-client')
     await typeTexts(page)
     await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
@@ -226,7 +226,7 @@ test.describe('two people edit one record', () => {
     { tag: '@phone' },
     async ({ page, otherPerson, expectProblems }) => {
       expectProblems(/412/)
-      await enter(page)
+      await startSession(page)
       const {
         _id,
         company: [doha, pearl],
@@ -263,11 +263,11 @@ test.describe('two people edit one record', () => {
   )
 
   test(
-    'a conflict is asked only for fields that both changed',
+    'a conflict shows only fields that both changed',
     { tag: '@phone' },
     async ({ page, otherPerson, expectProblems }) => {
       expectProblems(/412/)
-      await enter(page)
+      await startSession(page)
       const {
         _id,
         company: [doha, pearl],
@@ -319,7 +319,7 @@ test.describe('two people edit one record', () => {
 
   test('cancelling the conflict dialog keeps the form', async ({ page, otherPerson, expectProblems }) => {
     expectProblems(/412/)
-    await enter(page)
+    await startSession(page)
     const { _id } = await addClient(page)
     await open(page, `/admin/update-client/${_id}`)
     await page.getByLabel('Work Summary', { exact: true }).fill('What the owner wrote.')
@@ -334,7 +334,7 @@ test.describe('two people edit one record', () => {
 
 test('saving a record deleted meanwhile says so and keeps the input', async ({ page, expectProblems }) => {
   expectProblems(/404 .*clients\.update/)
-  await enter(page)
+  await startSession(page)
   const { _id } = await addClient(page)
   await open(page, `/admin/update-client/${_id}`)
   await page.getByLabel('Work Summary', { exact: true }).fill('Words that took a while.')
@@ -352,7 +352,7 @@ test('saving a record deleted meanwhile says so and keeps the input', async ({ p
 const port = { companyName: 'Hamad Port', companySector: 'Loading', valueOfEmployement: 60 }
 
 async function editElsewhere(page: Page, _id: string, change: object) {
-  await enter(page, colleague)
-  const answer = await page.request.patch(`${CLIENTS}/${_id}`, { data: change })
-  expect(answer.ok(), await answer.text()).toBe(true)
+  await startSession(page, colleague)
+  const response = await page.request.patch(`${CLIENTS}/${_id}`, { data: change })
+  expect(response.ok(), await response.text()).toBe(true)
 }

@@ -9,10 +9,10 @@ test('built files are served compressed and immutable', async ({ product }) => {
   const page = await (await fetch(`${product.url}/about-us`)).text()
   const asset = `${product.url}${/\/assets\/[^"]+\.js/.exec(page)?.[0]}`
   for (const encoding of ['br', 'gzip', 'identity']) {
-    const answer = await fetch(asset, { headers: { 'accept-encoding': encoding } })
-    expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding)
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    const response = await fetch(asset, { headers: { 'accept-encoding': encoding } })
+    expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   }
   const missing = await fetch(`${product.url}/assets/nothing.js`)
   expect(missing.status).toBe(404)
@@ -20,7 +20,7 @@ test('built files are served compressed and immutable', async ({ product }) => {
   expect((await fetch(`${product.url}/assets/..%2f..%2fserver%2fmain.js`)).status).toBe(404)
 })
 
-test('the API reference shows every call and loads nothing external', async ({ page, product }) => {
+test('the API reference shows every operation and loads nothing external', async ({ page, product }) => {
   const foreign: string[] = []
   page.on('request', request => {
     if (!request.url().startsWith(product.url) && !request.url().startsWith('data:')) foreign.push(request.url())
@@ -32,19 +32,19 @@ test('the API reference shows every call and loads nothing external', async ({ p
 })
 
 test('on SIGTERM the product finishes every response that has begun', async ({ product }) => {
-  const answers = Array.from({ length: 40 }, (_, n) =>
+  const responses = Array.from({ length: 40 }, (_, n) =>
     fetch(`${product.url}/${n % 2 ? 'about-us' : 'our-clients'}`).then(
-      async answer => `${answer.status} ${(await answer.text()).endsWith('</html>')}`,
+      async response => `${response.status} ${(await response.text()).endsWith('</html>')}`,
     ),
   )
-  await Promise.race(answers)
+  await Promise.race(responses)
   const ended = product.stop()
-  const told = await Promise.allSettled(answers)
+  const told = await Promise.allSettled(responses)
   const given = told
-    .map(answer => (answer.status === 'fulfilled' ? answer.value : String(answer.reason)))
-    .filter(answer => answer !== 'TypeError: fetch failed') // rejected before a response
+    .map(response => (response.status === 'fulfilled' ? response.value : String(response.reason)))
+    .filter(response => response !== 'TypeError: fetch failed') // rejected before a response
   expect(given.length).toBeGreaterThan(0)
-  expect(given.filter(answer => answer !== '200 true')).toEqual([])
+  expect(given.filter(response => response !== '200 true')).toEqual([])
   expect(await ended).toBe(0)
 })
 

@@ -1,4 +1,4 @@
-import { approve, colleague, enter, owner, signIn } from './actors.ts'
+import { approve, colleague, startSession, owner, signIn } from './actors.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 test(
@@ -6,9 +6,9 @@ test(
   { tag: '@phone' },
   async ({ page, otherPerson, expectProblems }) => {
     expectProblems(/403/)
-    await enter(page, owner)
+    await startSession(page, owner)
     const second = await otherPerson()
-    await enter(second, colleague)
+    await startSession(second, colleague)
     await open(second, '/admin')
     await expect(second.getByRole('heading', { name: 'Your account waits for approval' })).toBeVisible()
 
@@ -43,8 +43,8 @@ test('another role is chosen, confirmed for an owner, and saved with the passwor
   expectProblems,
 }) => {
   expectProblems(/400/)
-  await enter(page, owner)
-  await enter(await otherPerson(), colleague)
+  await startSession(page, owner)
+  await startSession(await otherPerson(), colleague)
   await approve(page, colleague)
   const row = page.getByRole('row', { name: new RegExp(colleague.email) })
   const change = page.getByRole('button', { name: `Change the role of ${colleague.name}` })
@@ -79,10 +79,10 @@ test('a person promoted with a short password chooses a longer one at login', as
   expectProblems,
 }) => {
   expectProblems(/400/)
-  await enter(page, owner)
+  await startSession(page, owner)
   const karim = { ...colleague, password: 'tram#7v' }
   const second = await otherPerson()
-  await enter(second, karim)
+  await startSession(second, karim)
   await approve(page, karim)
   await page.getByRole('button', { name: `Change the role of ${karim.name}` }).click()
   const dialog = page.getByRole('dialog')
@@ -109,8 +109,8 @@ test('without a mail server an owner finds invitations in a folder and copies li
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await enter(page, owner)
-  await enter(await otherPerson(), colleague)
+  await startSession(page, owner)
+  await startSession(await otherPerson(), colleague)
   await approve(page, colleague)
   await expect(page.getByText('No mail server is set up')).toBeVisible()
   await page.getByLabel('Email').fill('new@agency.example')
@@ -144,7 +144,7 @@ test('without a mail server an owner finds invitations in a folder and copies li
 })
 
 test('signed-in people are redirected from login and sign-up to the staff area', async ({ page }) => {
-  await enter(page, owner)
+  await startSession(page, owner)
   for (const path of ['/login', '/sign-up']) {
     await page.goto(path)
     await expect(page).toHaveURL('/admin')

@@ -1,4 +1,4 @@
-import { enter, flagInput } from './actors.ts'
+import { startSession, flagInput } from './actors.ts'
 import { jpeg } from './pictures.ts'
 import { expect, expectAccessible, open, ready, test } from './test.ts'
 
@@ -6,7 +6,7 @@ test(
   'leaving unsaved work by a link or Back asks first, and staying keeps everything',
   { tag: '@phone' },
   async ({ page }) => {
-    await enter(page)
+    await startSession(page)
     await open(page, '/admin')
     await page.getByRole('main').getByRole('link', { name: 'Add New Client' }).click()
     await page.getByLabel('Country Name').fill('Qatar')
@@ -30,7 +30,7 @@ test(
 )
 
 test('logging out of unsaved work asks first, and staying keeps the session', { tag: '@phone' }, async ({ page }) => {
-  await enter(page)
+  await startSession(page)
   await open(page, '/admin/add-new-client')
   await page.getByLabel('Country Name').fill('Qatar')
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -47,12 +47,12 @@ test('logging out of unsaved work asks first, and staying keeps the session', { 
 })
 
 test('changing the language of unsaved work asks first, once', async ({ page }) => {
-  await enter(page)
+  await startSession(page)
   await open(page, '/admin/add-new-client')
   await page.getByLabel('Country Name').fill('Qatar')
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('dialog', dialog => {
-    asked.push(dialog.type())
+    requested.push(dialog.type())
     void dialog.accept()
   })
   const choose = async () => {
@@ -63,28 +63,28 @@ test('changing the language of unsaved work asks first, once', async ({ page }) 
   await choose()
   await question.getByRole('button', { name: 'Stay and go on' }).click()
   await page.reload()
-  expect(asked).toEqual(['beforeunload'])
+  expect(requested).toEqual(['beforeunload'])
   await expect(page).toHaveURL('/admin/add-new-client')
   await ready(page)
   await page.getByLabel('Country Name').fill('Qatar')
   await choose()
   await question.getByRole('button', { name: 'Leave without saving' }).click()
   await expect(page).toHaveURL('/bn/admin/add-new-client')
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 })
 
 test('reloading unsaved work asks first, reloading an untouched form does not', async ({ page }) => {
-  await enter(page)
+  await startSession(page)
   await open(page, '/admin/add-new-client')
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('dialog', dialog => {
-    asked.push(dialog.type())
+    requested.push(dialog.type())
     void dialog.accept()
   })
   await page.reload()
   await ready(page)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await page.getByLabel('Country Name').fill('Qatar')
   await page.reload()
-  expect(asked).toEqual(['beforeunload'])
+  expect(requested).toEqual(['beforeunload'])
 })

@@ -6,7 +6,7 @@ import { openProduct } from './open-product.ts'
 import { CLIENTS, picture, qatar } from '../server/test-server.ts'
 
 test('a request aborted half-way stores nothing and logs no error', async () => {
-  const { product, as, create, stored } = await openProduct()
+  const { product, cookie, create, stored } = await openProduct()
   const file = await picture().jpeg().toBuffer()
   const frame = (name: string) =>
     Buffer.from(
@@ -20,7 +20,7 @@ test('a request aborted half-way stores nothing and logs no error', async () => 
   async function breakOff(path: string, type: string, body: Buffer, part: number, isChunked: boolean) {
     const socket = await startRequest(
       product.port,
-      `POST ${path} HTTP/1.1\r\nCookie: ${as}\r\nContent-Type: ${type}\r\n${isChunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${body.length}`}`,
+      `POST ${path} HTTP/1.1\r\nCookie: ${cookie}\r\nContent-Type: ${type}\r\n${isChunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${body.length}`}`,
     )
     const sent = body.subarray(0, Math.floor((body.length - 1) * part))
     const bytes =
@@ -40,7 +40,7 @@ test('a request aborted half-way stores nothing and logs no error', async () => 
       await breakOff('/api/trpc/clients.create', 'application/json', record, part, isChunked)
     }
   }
-  expect((await create(as, 'Qatar')).status).toBe(201)
+  expect((await create(cookie, 'Qatar')).status).toBe(201)
   const after = await stored()
   expect({
     ...after,
@@ -59,12 +59,12 @@ test('a request aborted half-way stores nothing and logs no error', async () => 
 })
 
 test('a client that disconnects has created a whole record or none', async () => {
-  const { product, as, list, isWhole } = await openProduct()
+  const { product, cookie, list, isWhole } = await openProduct()
   for (let n = 0; n < 40; n++) {
     const body = JSON.stringify({ ...qatar, countryName: `Country ${n}` })
     const socket = connect(product.port, '127.0.0.1').on('error', () => {})
     socket.write(
-      `POST ${CLIENTS} HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nCookie: ${as}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+      `POST ${CLIENTS} HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
     )
     await new Promise(resolve => {
       setTimeout(resolve, n / 4)

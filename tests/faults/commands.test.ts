@@ -84,9 +84,9 @@ function everything() {
 
 test('a running product can be backed up but not restored over', async () => {
   const place = { DATABASE_URL: `file:${join(folder, 'elsewhere.db')}` }
-  const { product, as, create, names, call } = await openProduct(place)
+  const { product, cookie, create, names, mutate } = await openProduct(place)
   const settings = { ...place, DATA_DIR: product.dataDir }
-  await create(as, 'Oman')
+  await create(cookie, 'Oman')
   expect((await run(['backup'], settings)).code).toBe(0)
   const archive = readdirSync(join(product.dataDir, 'backups')).find(name => name.startsWith('agency-')) ?? ''
   const file = join(product.dataDir, 'backups', archive)
@@ -98,14 +98,14 @@ test('a running product can be backed up but not restored over', async () => {
     const { code, stderr } = await run(words, settings)
     expect([code, stderr]).toEqual([1, expect.stringContaining('The product runs on')])
   }
-  expect((await create(as, 'Qatar')).status).toBe(201)
+  expect((await create(cookie, 'Qatar')).status).toBe(201)
   expect((await run(['staff', 'create', 'salma@agency.example'], settings)).stdout).toContain('may work here as staff')
-  await call('accounts.signOut', {}, as)
+  await mutate('accounts.signOut', {}, cookie)
   await product.stop()
   expect((await run(['restore', file, '--force'], settings)).stdout).toContain('Everybody has to log in again')
   await product.start()
   expect(await names()).toEqual(['Oman'])
-  expect((await create(as, 'Malta')).status).toBe(401)
+  expect((await create(cookie, 'Malta')).status).toBe(401)
   expect(existsSync(join(product.dataDir, 'agency.db'))).toBe(false)
 })
 

@@ -22,7 +22,7 @@ const limitFiles = (opened: OpenProduct, size: '0' | 'unlimited') => {
 
 /** Every kind of change fails with this sentence, at once or after the database timeout. */
 async function expectErrors(
-  { as, create, change, remove, draw, call, signIn }: OpenProduct,
+  { cookie, create, change, remove, draw, mutate, signIn }: OpenProduct,
   _id: string,
   message: string,
 ) {
@@ -32,42 +32,42 @@ async function expectErrors(
     company: 'meghbridge-overseas',
     message: 'Do you have work for a welder?',
   }
-  const [answers, calls] = await Promise.all([
-    Promise.all([create(as, 'Oman'), change(as, _id, { workSummary: 'Other words.' }), remove(as, _id)]),
+  const [responses, calls] = await Promise.all([
+    Promise.all([create(cookie, 'Oman'), change(cookie, _id, { workSummary: 'Other words.' }), remove(cookie, _id)]),
     Promise.all([
-      call('enquiries.submit', enquiry),
+      mutate('enquiries.submit', enquiry),
       signIn('owner'),
-      call('clients.delete', { _id }, as),
-      draw(as, '#445566'),
+      mutate('clients.delete', { _id }, cookie),
+      draw(cookie, '#445566'),
     ]),
   ])
-  for (const answer of answers)
-    expect({ status: answer.status, ...(await errorOf(answer)) }).toEqual({
+  for (const response of responses)
+    expect({ status: response.status, ...(await errorOf(response)) }).toEqual({
       status: 503,
       code: 'SERVICE_UNAVAILABLE',
       message,
     })
   for (const { status, body } of calls)
     expect({ status, message: body.error?.message }).toEqual({ status: 503, message })
-  for (const { headers } of [...answers, ...calls.map(({ answer }) => answer)])
+  for (const { headers } of [...responses, ...calls.map(({ response }) => response)])
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
 }
 
-async function expectReading({ as, ask }: OpenProduct, _id: string) {
+async function expectReading({ cookie, request }: OpenProduct, _id: string) {
   for (const path of ['/our-clients', '/', '/about-us', CLIENTS, `${CLIENTS}/${_id}`])
-    expect((await ask(path)).status, path).toBe(200)
+    expect((await request(path)).status, path).toBe(200)
   for (const path of ['/admin/manage-clients', `/admin/update-client/${_id}`])
-    expect((await ask(path, { as, redirect: 'manual' })).status, path).toBe(200)
+    expect((await request(path, { cookie, redirect: 'manual' })).status, path).toBe(200)
 }
 
-async function expectChanges({ as, create, change, draw, signIn, names, isWhole }: OpenProduct, _id: string) {
-  const answers = await Promise.all([
-    create(as, 'Oman'),
-    change(as, _id, { workSummary: 'Other words.' }),
-    draw(as, '#445566'),
+async function expectChanges({ cookie, create, change, draw, signIn, names, isWhole }: OpenProduct, _id: string) {
+  const responses = await Promise.all([
+    create(cookie, 'Oman'),
+    change(cookie, _id, { workSummary: 'Other words.' }),
+    draw(cookie, '#445566'),
     signIn('owner'),
   ])
-  expect(answers.map(({ status }) => status)).toEqual([201, 200, 200, 200])
+  expect(responses.map(({ status }) => status)).toEqual([201, 200, 200, 200])
   expect(await names()).toEqual(['Oman', 'Qatar'])
   expect(await isWhole()).toBe(true)
 }
@@ -77,7 +77,7 @@ test.skipIf(!mayChmod)(
   async () => {
     const opened = await openProduct({}, powerless)
     const { dataDir } = opened.product
-    const { _id } = (await bodyOf(await opened.create(opened.as, 'Qatar'))).data
+    const { _id } = (await bodyOf(await opened.create(opened.cookie, 'Qatar'))).data
     const before = await opened.stored()
     const allow = async (right: number) => {
       for (const name of await readdir(dataDir))
@@ -98,7 +98,7 @@ test.skipIf(!mayChmod)(
 
 test('while another program locks the database, changes fail with a sentence and reading continues', async () => {
   const opened = await openProduct()
-  const { _id } = (await bodyOf(await opened.create(opened.as, 'Qatar'))).data
+  const { _id } = (await bodyOf(await opened.create(opened.cookie, 'Qatar'))).data
   const before = await opened.stored()
   const other = createClient({ url: `file:${join(opened.product.dataDir, 'agency.db')}` })
   const held = await other.transaction('write')
@@ -110,10 +110,10 @@ test('while another program locks the database, changes fail with a sentence and
 })
 
 test('a change waits for a database that is locked briefly', async () => {
-  const { as, create, signIn, product, names } = await openProduct()
+  const { cookie, create, signIn, product, names } = await openProduct()
   const other = createClient({ url: `file:${join(product.dataDir, 'agency.db')}` })
   const held = await other.transaction('write')
-  const waiting = Promise.all([create(as, 'Oman'), signIn('owner')])
+  const waiting = Promise.all([create(cookie, 'Oman'), signIn('owner')])
   setTimeout(() => {
     void held.rollback()
   }, 1500)

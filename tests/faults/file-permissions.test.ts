@@ -15,10 +15,10 @@ async function openToOthers(folder: string) {
 
 test.skipIf(process.platform === 'win32')("the product's files are readable only by its user", async () => {
   const before = process.umask(0o022)
-  const { product, as, call, create, draw } = await openProduct().finally(() => process.umask(before))
+  const { product, cookie, mutate, create, draw } = await openProduct().finally(() => process.umask(before))
   const { dataDir } = product
-  await create(as, 'Qatar', { image: [(await draw(as, '#112233')).body.data.url] })
-  await call('enquiries.submit', {
+  await create(cookie, 'Qatar', { image: [(await draw(cookie, '#112233')).body.data.url] })
+  await mutate('enquiries.submit', {
     lastName: 'Karim',
     email: 'karim@visitor.example',
     company: 'meghbridge-overseas',

@@ -18,34 +18,36 @@ const enquiry = {
 describe.skipIf(noDisk)(`on a full disk${noDisk ? ` (left out: ${noDisk})` : ''}`, () => {
   test('on a full disk changes fail cleanly, reading continues, and it recovers without a restart', async () => {
     const disk = openDisk(16)
-    const { as, ask, create, change, remove, draw, call, signIn, names, stored, isWhole } = await openProduct({
-      DATA_DIR: disk.folder,
-    })
-    const { _id } = (await bodyOf(await create(as, 'Qatar'))).data
-    const { url } = (await draw(as, '#112233')).body.data
-    await ask('/our-clients')
+    const { cookie, request, create, change, remove, draw, mutate, signIn, names, stored, isWhole } = await openProduct(
+      {
+        DATA_DIR: disk.folder,
+      },
+    )
+    const { _id } = (await bodyOf(await create(cookie, 'Qatar'))).data
+    const { url } = (await draw(cookie, '#112233')).body.data
+    await request('/our-clients')
     const before = await stored()
     disk.fill()
 
-    const refused = await Promise.all([
-      create(as, 'Oman'),
-      change(as, _id, { workSummary: 'Other words. '.repeat(300) }),
-      remove(as, _id),
+    const rejected = await Promise.all([
+      create(cookie, 'Oman'),
+      change(cookie, _id, { workSummary: 'Other words. '.repeat(300) }),
+      remove(cookie, _id),
     ])
-    for (const answer of [...refused, (await draw(as, '#445566')).answer]) {
-      expect(answer.status).toBe(503)
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    for (const response of [...rejected, (await draw(cookie, '#445566')).response]) {
+      expect(response.status).toBe(503)
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
     }
-    for (const answer of refused)
-      expect(await errorOf(answer)).toMatchObject({ code: 'SERVICE_UNAVAILABLE', message: full })
+    for (const response of rejected)
+      expect(await errorOf(response)).toMatchObject({ code: 'SERVICE_UNAVAILABLE', message: full })
     for (const { status, body } of [
-      await call('enquiries.submit', enquiry),
+      await mutate('enquiries.submit', enquiry),
       await signIn('owner'),
-      await call('clients.delete', { _id }, as),
+      await mutate('clients.delete', { _id }, cookie),
     ]) {
       expect({ status, message: body.error?.message }).toEqual({ status: 503, message: full })
     }
-    const form = await ask('/contact-us', {
+    const form = await request('/contact-us', {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams(enquiry).toString(),
@@ -64,15 +66,15 @@ describe.skipIf(noDisk)(`on a full disk${noDisk ? ` (left out: ${noDisk})` : ''}
       `/api/v1/our-clients/our-clients/${_id}`,
       new URL(url).pathname,
     ])
-      expect((await ask(path)).status, path).toBe(200)
+      expect((await request(path)).status, path).toBe(200)
     for (const path of ['/admin/manage-clients', `/admin/update-client/${_id}`])
-      expect((await ask(path, { as })).status, path).toBe(200)
+      expect((await request(path, { cookie })).status, path).toBe(200)
 
     disk.free()
-    expect((await create(as, 'Oman')).status).toBe(201)
-    expect((await change(as, _id, { workSummary: 'Other words.' })).status).toBe(200)
-    expect((await draw(as, '#445566')).status).toBe(200)
-    expect((await call('enquiries.submit', enquiry)).status).toBe(200)
+    expect((await create(cookie, 'Oman')).status).toBe(201)
+    expect((await change(cookie, _id, { workSummary: 'Other words.' })).status).toBe(200)
+    expect((await draw(cookie, '#445566')).status).toBe(200)
+    expect((await mutate('enquiries.submit', enquiry)).status).toBe(200)
     expect((await signIn('owner')).status).toBe(200)
     expect(await names()).toEqual(['Oman', 'Qatar'])
     expect(await isWhole()).toBe(true)
@@ -80,22 +82,22 @@ describe.skipIf(noDisk)(`on a full disk${noDisk ? ` (left out: ${noDisk})` : ''}
 
   test('somebody who was signed in yesterday goes on reading the staff pages', async () => {
     const disk = openDisk(16)
-    const { as, ask, rows } = await openProduct({ DATA_DIR: disk.folder })
+    const { cookie, request, rows } = await openProduct({ DATA_DIR: disk.folder })
     await rows(
       `UPDATE "Session" SET "lastUsedAt" = '${new Date(Date.now() - hour).toISOString()}', "expiresAt" = '${new Date(Date.now() + 24 * hour).toISOString()}'`,
     )
     disk.fill()
-    expect((await ask('/admin/manage-clients', { as, redirect: 'manual' })).status).toBe(200)
+    expect((await request('/admin/manage-clients', { cookie, redirect: 'manual' })).status).toBe(200)
     disk.free()
   })
 
   test('a mail that does not fit into the outbox is written once there is room', async () => {
     const disk = openDisk(1)
-    const { call, rows, product } = await openProduct()
+    const { mutate, rows, product } = await openProduct()
     const outbox = join(product.dataDir, 'outbox')
     await symlink(disk.folder, outbox)
     disk.fill()
-    expect((await call('enquiries.submit', enquiry)).status).toBe(200)
+    expect((await mutate('enquiries.submit', enquiry)).status).toBe(200)
     await expect
       .poll(() => rows('SELECT "lastError" FROM "Mail"'))
       .toMatchObject([{ lastError: expect.stringContaining('ENOSPC') }])
@@ -103,7 +105,7 @@ describe.skipIf(noDisk)(`on a full disk${noDisk ? ` (left out: ${noDisk})` : ''}
 
     disk.free()
     await rows('UPDATE "Mail" SET "nextTryAt" = "createdAt"')
-    expect((await call('enquiries.submit', { ...enquiry, message: 'And for a cook?' })).status).toBe(200)
+    expect((await mutate('enquiries.submit', { ...enquiry, message: 'And for a cook?' })).status).toBe(200)
     await expect
       .poll(() => rows('SELECT count(*) AS n FROM "Mail" WHERE "sentAt" IS NOT NULL'))
       .toMatchObject([{ n: 2 }])

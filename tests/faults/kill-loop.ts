@@ -9,7 +9,7 @@ const CLIENTS_AT_ONCE = 4
 const SMALL = 40 // pixels
 const MOST = 10 // records, above which one is changed or deleted
 /** What is known of a record: the last acknowledged state and a requested one without a response; null means none. */
-type Known = { id?: string; mark: string | null; asked?: string | null }
+type Known = { id?: string; mark: string | null; requested?: string | null }
 
 /** Kills the product repeatedly while clients create, change and delete, and checks the data each time. */
 export async function killWhileWriting(rounds: number) {
@@ -35,29 +35,32 @@ export async function killWhileWriting(rounds: number) {
 
 /** One change by one client, sometimes with a new picture. Returns 1 if it was acknowledged. */
 async function takeStep(
-  { as, create, change, remove, draw }: OpenProduct,
+  { cookie, create, change, remove, draw }: OpenProduct,
   known: Map<string, Known>,
   mark: string,
 ): Promise<number> {
-  const mine = [...known.values()].filter(({ id, asked, mark: last }) => id && last && asked === undefined)
+  const mine = [...known.values()].filter(({ id, requested, mark: last }) => id && last && requested === undefined)
   const draws = Math.random() < 0.25
   const paint = async () =>
-    draws ? (await draw(as, colourOf(mark), SMALL)).body.data.url : `https://pictures.example/${mark}.jpg`
+    draws ? (await draw(cookie, colourOf(mark), SMALL)).body.data.url : `https://pictures.example/${mark}.jpg`
   const record = mine.length > MOST ? mine[Math.floor(Math.random() * mine.length)] : undefined
   if (!record) {
-    const begun: Known = { mark: null, asked: mark }
+    const begun: Known = { mark: null, requested: mark }
     known.set(mark, begun)
-    const answer = await create(as, mark, textsOf(mark, await paint()))
-    if (answer.status === 201) Object.assign(begun, { id: (await bodyOf(answer)).data._id, mark, asked: undefined })
-    return Number(answer.status === 201)
+    const response = await create(cookie, mark, textsOf(mark, await paint()))
+    if (response.status === 201)
+      Object.assign(begun, { id: (await bodyOf(response)).data._id, mark, requested: undefined })
+    return Number(response.status === 201)
   }
   const isGoing = Math.random() < 0.3
-  record.asked = isGoing ? null : mark
-  const answer = isGoing ? await remove(as, record.id!) : await change(as, record.id!, textsOf(mark, await paint()))
-  if (answer.status !== 200) return 0
-  await answer.text()
-  record.mark = record.asked
-  delete record.asked
+  record.requested = isGoing ? null : mark
+  const response = isGoing
+    ? await remove(cookie, record.id!)
+    : await change(cookie, record.id!, textsOf(mark, await paint()))
+  if (response.status !== 200) return 0
+  await response.text()
+  record.mark = record.requested
+  delete record.requested
   return 1
 }
 
@@ -91,18 +94,18 @@ async function expectKnown({ list, isWhole }: OpenProduct, known: Map<string, Kn
     ])
   }
   for (const [first, record] of known) {
-    const allowed = [record.mark, ...(record.asked === undefined ? [] : [record.asked])]
+    const allowed = [record.mark, ...(record.requested === undefined ? [] : [record.requested])]
     const now = found.find(({ _id, countryName }) => (record.id ? _id === record.id : countryName === first))
     expect(allowed, `what was acknowledged of ${first}`).toContain(now?.countryName ?? null)
     if (now) Object.assign(record, { id: now._id, mark: now.countryName })
     else known.delete(first)
-    delete record.asked
+    delete record.requested
   }
   expect(found.length).toBe(known.size)
   expect(await isWhole()).toBe(true)
 }
 
-async function expectNoOrphans({ product, list, rows, ask }: OpenProduct) {
+async function expectNoOrphans({ product, list, rows, request }: OpenProduct) {
   await sweepTomorrow(product)
   const used = [
     ...new Set(
@@ -116,5 +119,5 @@ async function expectNoOrphans({ product, list, rows, ask }: OpenProduct) {
     .flatMap(path => readPicture(path)?.variants.map(variant => variant.path.slice('/pictures/'.length)) ?? [])
     .sort()
   expect(await picturesIn(product.dataDir)).toEqual(files) // drafts are files, too
-  for (const name of files) expect((await ask(`/pictures/${name}`)).status, name).toBe(200)
+  for (const name of files) expect((await request(`/pictures/${name}`)).status, name).toBe(200)
 }

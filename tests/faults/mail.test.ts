@@ -64,19 +64,19 @@ async function openMailServer(port: number, before: () => Promise<void> = async 
 
 test('a mail sent while the database fails is not sent twice', async () => {
   const port = await freePort()
-  const { call, rows, product } = await openProduct({ SMTP_URL: `smtp://127.0.0.1:${port}` })
+  const { mutate, rows, product } = await openProduct({ SMTP_URL: `smtp://127.0.0.1:${port}` })
   const other = createClient({ url: `file:${join(product.dataDir, 'agency.db')}` })
   let held: Transaction | undefined
   const letters = await openMailServer(port, async () => {
     held ??= await other.transaction('write')
   })
-  expect((await call('enquiries.submit', enquiry)).status).toBe(200)
+  expect((await mutate('enquiries.submit', enquiry)).status).toBe(200)
   await expect.poll(() => product.said(), { timeout: 20_000 }).toContain('the database takes no changes')
   await held?.rollback()
   other.close()
 
   await rows('UPDATE "Mail" SET "nextTryAt" = "createdAt"')
-  expect((await call('enquiries.submit', { ...enquiry, message: 'And for a cook?' })).status).toBe(200)
+  expect((await mutate('enquiries.submit', { ...enquiry, message: 'And for a cook?' })).status).toBe(200)
   await expect
     .poll(() => rows('SELECT count(*) AS n FROM "Mail" WHERE "sentAt" IS NOT NULL'), { timeout: 20_000 })
     .toMatchObject([{ n: 2 }])
@@ -87,7 +87,7 @@ test('a mail sent while the database fails is not sent twice', async () => {
 test.each([
   { what: 'is not there', meet: undefined, error: 'ECONNREFUSED' },
   {
-    what: 'refuses everybody',
+    what: 'rejects everybody',
     meet: (socket: Socket) => {
       socket.end('554 We take no mail\r\n')
     },
@@ -104,8 +104,8 @@ test.each([
 ])('while the mail server $what, messages are accepted, and each is mailed once later', async ({ meet, error }) => {
   const port = await freePort()
   const away = meet && (await pretend(port, meet))
-  const { call, rows, stored } = await openProduct({ SMTP_URL: `smtp://127.0.0.1:${port}` })
-  expect((await call('enquiries.submit', enquiry)).status).toBe(200)
+  const { mutate, rows, stored } = await openProduct({ SMTP_URL: `smtp://127.0.0.1:${port}` })
+  expect((await mutate('enquiries.submit', enquiry)).status).toBe(200)
   expect(await stored()).toMatchObject({ enquiries: 1, mails: 1 })
   if (error === SILENT)
     expect(await rows('SELECT "lastError" FROM "Mail"'), 'answered while the mail server is still silent').toEqual([
@@ -120,7 +120,7 @@ test.each([
   const due = () => rows('UPDATE "Mail" SET "nextTryAt" = "createdAt"')
   for (const message of ['And for a cook?', 'And for a driver?']) {
     await due()
-    expect((await call('enquiries.submit', { ...enquiry, message })).status).toBe(200)
+    expect((await mutate('enquiries.submit', { ...enquiry, message })).status).toBe(200)
     await expect.poll(() => rows('SELECT count(*) AS n FROM "Mail" WHERE "sentAt" IS NULL')).toMatchObject([{ n: 0 }])
   }
   expect(letters.filter(letter => letter.includes(enquiry.message))).toHaveLength(1)

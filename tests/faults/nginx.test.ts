@@ -6,27 +6,30 @@ import { requestsTo } from './open-product.ts'
 
 const MB = 1024 * 1024
 
-test.skipIf(!hasNginx)('through docs/nginx.conf an import of 10 MB arrives, and a larger file is refused', async () => {
-  vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0') // a self-signed certificate
-  onTestFinished(() => {
-    vi.unstubAllEnvs()
-  })
-  const port = await freePort()
-  const url = `https://127.0.0.1:${port}`
-  const product = await startProduct({ PUBLIC_URL: url, TRUST_PROXY: '1', WRITE_LIMIT: '0' })
-  onTestFinished(product.end)
-  const nginx = prepareNginx(port, [product.port, product.port])
-  onTestFinished(nginx.end)
-  await nginx.start()
-  const { ask, callWith, signUp } = requestsTo({ url })
-  const setup = await vi.waitUntil(() => /setup=([\w-]+)/.exec(product.said())?.[1], { timeout: 10_000 })
-  const as = (await signUp('owner', setup)).cookie
+test.skipIf(!hasNginx)(
+  'through docs/nginx.conf an import of 10 MB arrives, and a larger file is rejected',
+  async () => {
+    vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0') // a self-signed certificate
+    onTestFinished(() => {
+      vi.unstubAllEnvs()
+    })
+    const port = await freePort()
+    const url = `https://127.0.0.1:${port}`
+    const product = await startProduct({ PUBLIC_URL: url, TRUST_PROXY: '1', WRITE_LIMIT: '0' })
+    onTestFinished(product.end)
+    const nginx = prepareNginx(port, [product.port, product.port])
+    onTestFinished(nginx.end)
+    await nginx.start()
+    const { request, mutateWithFile, signUp } = requestsTo({ url })
+    const setup = await vi.waitUntil(() => /setup=([\w-]+)/.exec(product.said())?.[1], { timeout: 10_000 })
+    const cookie = (await signUp('owner', setup)).cookie
 
-  const csv = (bytes: number) =>
-    `countryName,workSummary\n${Array.from({ length: 2000 }, (_, n) => `Country ${n},${'a'.repeat(bytes / 2000 - 20)}\n`).join('')}`
-  const { status, message } = await callWith('clients.previewImport', 'clients.csv', csv(10 * MB), { as })
-  expect({ status, message }).toEqual({ status: 200, message: '' })
-  const body = new FormData()
-  body.append('file', new File([csv(12 * MB)], 'clients.csv'))
-  expect((await ask('/api/trpc/clients.previewImport', { method: 'POST', as, body })).status).toBe(413)
-})
+    const csv = (bytes: number) =>
+      `countryName,workSummary\n${Array.from({ length: 2000 }, (_, n) => `Country ${n},${'a'.repeat(bytes / 2000 - 20)}\n`).join('')}`
+    const { status, message } = await mutateWithFile('clients.previewImport', 'clients.csv', csv(10 * MB), { cookie })
+    expect({ status, message }).toEqual({ status: 200, message: '' })
+    const body = new FormData()
+    body.append('file', new File([csv(12 * MB)], 'clients.csv'))
+    expect((await request('/api/trpc/clients.previewImport', { method: 'POST', cookie, body })).status).toBe(413)
+  },
+)

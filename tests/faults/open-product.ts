@@ -10,32 +10,32 @@ export type OpenProduct = Awaited<ReturnType<typeof openProduct>>
 export async function openProduct(settings: Record<string, string> = {}, through: string[] = []) {
   const product = await startProduct({ WRITE_LIMIT: '0', ...settings }, through)
   onTestFinished(product.end)
-  const asked = requestsTo(product)
-  const { status, cookie } = await asked.signUp('owner')
+  const requests = requestsTo(product)
+  const { status, cookie } = await requests.signUp('owner')
   expect(status).toBe(200)
-  return { product, as: cookie, ...asked, ...storageOf(product) }
+  return { product, cookie, ...requests, ...storageOf(product) }
 }
 
 /** Sends requests to a product over its port. */
 export function requestsTo({ url }: Pick<Product, 'url'>) {
-  const asked = requestsThrough((path, init) => fetch(url + path, init))
-  const { ask, upload } = asked
-  const create = (as: string, countryName: string, more: object = {}) =>
-    ask(CLIENTS, { method: 'POST', as, json: { ...qatar, countryName, ...more } })
-  const change = (as: string, id: string, json: object, headers: Record<string, string> = {}) =>
-    ask(`${CLIENTS}/${id}`, { method: 'PATCH', as, json, headers })
-  const remove = (as: string, id: string) => ask(`${CLIENTS}/${id}`, { method: 'DELETE', as })
+  const requests = requestsThrough((path, init) => fetch(url + path, init))
+  const { request, upload } = requests
+  const create = (cookie: string, countryName: string, more: object = {}) =>
+    request(CLIENTS, { method: 'POST', cookie, json: { ...qatar, countryName, ...more } })
+  const change = (cookie: string, id: string, json: object, headers: Record<string, string> = {}) =>
+    request(`${CLIENTS}/${id}`, { method: 'PATCH', cookie, json, headers })
+  const remove = (cookie: string, id: string) => request(`${CLIENTS}/${id}`, { method: 'DELETE', cookie })
   const list = async () =>
-    (await bodyOf<{ data: (typeof qatar & { _id: string; version: number })[] }>(await ask(CLIENTS))).data
+    (await bodyOf<{ data: (typeof qatar & { _id: string; version: number })[] }>(await request(CLIENTS))).data
   const names = async () => (await list()).map(({ countryName }) => countryName)
-  const draw = async (as: string, colour: string, width = 400) =>
+  const draw = async (cookie: string, colour: string, width = 400) =>
     upload(
       await picture({ colour, width, height: (width * 3) / 4 })
         .jpeg()
         .toBuffer(),
-      { as },
+      { cookie },
     )
-  return { ...asked, create, change, remove, list, names, draw }
+  return { ...requests, create, change, remove, list, names, draw }
 }
 
 /** Reads a product's database and files directly. */

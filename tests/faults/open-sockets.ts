@@ -37,28 +37,28 @@ export async function openConnections(
 export async function startRequest(port: number, head: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1').on('error', () => {})
   socket.write(`${head}\r\nHost: 127.0.0.1:${port}\r\nExpect: 100-continue\r\n\r\n`)
-  const [answer] = await once(socket, 'data')
-  if (!String(answer).startsWith('HTTP/1.1 100 ')) throw new Error(`Answered too early: ${answer}`)
+  const [response] = await once(socket, 'data')
+  if (!String(response).startsWith('HTTP/1.1 100 ')) throw new Error(`Response came too early: ${response}`)
   return socket
 }
 
 /** Requests a page over a new connection. Returns the status, 0 without a response. */
 export async function visit(port: number, path: string, cookie = ''): Promise<number> {
-  const answer = await sendText(
+  const response = await sendText(
     port,
     `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nCookie: ${cookie}\r\nConnection: close\r\n\r\n`,
   )
-  return Number(/^HTTP\/1\.1 (\d+) /.exec(answer)?.[1] ?? 0)
+  return Number(/^HTTP\/1\.1 (\d+) /.exec(response)?.[1] ?? 0)
 }
 
-/** Sends text to the server and returns everything it answers until it closes the connection. */
+/** Sends text to the server and returns everything it sends until it closes the connection. */
 export async function sendText(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1').on('error', () => {})
-  let answer = ''
+  let response = ''
   socket.on('data', part => {
-    answer += part.toString()
+    response += part.toString()
   })
   socket.write(text)
   await once(socket, 'close')
-  return answer
+  return response
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openProduct, type OpenProduct } from './open-product.ts'
-import { hasPostgres, ask as sql, startPostgres } from '../server/postgres.ts'
+import { hasPostgres, request as sql, startPostgres } from '../server/postgres.ts'
 import { bodyOf, CLIENTS, errorOf } from '../server/test-server.ts'
 
 const away = 'Our database does not answer at the moment. Please try again in a minute.'
@@ -19,8 +19,8 @@ describe.runIf(hasPostgres)('while PostgreSQL does not answer', () => {
   /** A product on its own database, with the pages of Qatar cached. */
   async function openOn(database: string) {
     const opened = await openProduct({ DATABASE_URL: await postgres.create(database), DEMO: 'off' })
-    const { _id } = (await bodyOf(await opened.create(opened.as, 'Qatar'))).data
-    for (const path of cached) expect((await opened.ask(path)).status, path).toBe(200)
+    const { _id } = (await bodyOf(await opened.create(opened.cookie, 'Qatar'))).data
+    for (const path of cached) expect((await opened.request(path)).status, path).toBe(200)
     return { ...opened, _id }
   }
 
@@ -43,10 +43,10 @@ describe.runIf(hasPostgres)('while PostgreSQL does not answer', () => {
       await expectCachedReading(opened)
       const begun = Date.now()
       const openConnections = Array.from({ length: 30 }, (_, n) =>
-        n % 2 ? opened.create(opened.as, `Hanging ${n}`) : opened.ask(`${CLIENTS}/${opened._id}`),
+        n % 2 ? opened.create(opened.cookie, `Hanging ${n}`) : opened.request(`${CLIENTS}/${opened._id}`),
       )
       await expectErrors(opened, opened._id)
-      for (const answer of await Promise.all(openConnections)) expect((await errorOf(answer)).message).toBe(away)
+      for (const response of await Promise.all(openConnections)) expect((await errorOf(response)).message).toBe(away)
       expect(Date.now() - begun).toBeLessThan(50_000)
       await expectCachedReading(opened)
     } finally {
@@ -58,7 +58,7 @@ describe.runIf(hasPostgres)('while PostgreSQL does not answer', () => {
   test('connections lost during changes return to the pool', async () => {
     const opened = await openOn('lost')
     for (let round = 0; round < 20; round++) {
-      const changes = Array.from({ length: 12 }, (_, n) => opened.create(opened.as, `Lost ${round} ${n}`))
+      const changes = Array.from({ length: 12 }, (_, n) => opened.create(opened.cookie, `Lost ${round} ${n}`))
       await Promise.race(changes)
       await sql(address, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'lost'`)
       for (const { status } of await Promise.all(changes)) expect([201, 503]).toContain(status)
@@ -80,22 +80,26 @@ describe.runIf(hasPostgres)('while PostgreSQL does not answer', () => {
   }, 120_000)
 })
 
-async function expectCachedReading({ ask }: OpenProduct) {
+async function expectCachedReading({ request }: OpenProduct) {
   for (const path of cached) {
-    const answer = await ask(path)
-    expect(answer.status, path).toBe(200)
-    if (path.endsWith('our-clients')) expect(await answer.text(), path).toMatch(/Qatar|কাতার/)
+    const response = await request(path)
+    expect(response.status, path).toBe(200)
+    if (path.endsWith('our-clients')) expect(await response.text(), path).toMatch(/Qatar|কাতার/)
   }
 }
 
-async function expectErrors({ as, ask, create, change, call, signIn }: OpenProduct, _id: string) {
-  const [answers, calls, pages] = await Promise.all([
-    Promise.all([create(as, 'Oman'), change(as, _id, { workSummary: 'Other words.' }), ask(`${CLIENTS}/${_id}`)]),
-    Promise.all([call('clients.delete', { _id }, as), signIn('owner')]),
-    Promise.all([ask(`/our-clients/${_id}`), ask('/admin/manage-clients', { as, redirect: 'manual' })]),
+async function expectErrors({ cookie, request, create, change, mutate, signIn }: OpenProduct, _id: string) {
+  const [responses, calls, pages] = await Promise.all([
+    Promise.all([
+      create(cookie, 'Oman'),
+      change(cookie, _id, { workSummary: 'Other words.' }),
+      request(`${CLIENTS}/${_id}`),
+    ]),
+    Promise.all([mutate('clients.delete', { _id }, cookie), signIn('owner')]),
+    Promise.all([request(`/our-clients/${_id}`), request('/admin/manage-clients', { cookie, redirect: 'manual' })]),
   ])
-  for (const answer of answers)
-    expect({ status: answer.status, ...(await errorOf(answer)) }).toEqual({
+  for (const response of responses)
+    expect({ status: response.status, ...(await errorOf(response)) }).toEqual({
       status: 503,
       code: 'SERVICE_UNAVAILABLE',
       message: away,
@@ -108,16 +112,16 @@ async function expectErrors({ as, ask, create, change, call, signIn }: OpenProdu
       'text/html; charset=utf-8',
       true,
     ])
-  for (const { headers } of [...answers, ...calls.map(({ answer }) => answer), ...pages])
+  for (const { headers } of [...responses, ...calls.map(({ response }) => response), ...pages])
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
 }
 
 /** More people at once than there are connections read and change something. */
-async function expectRecovery({ as, ask, create, names, product }: OpenProduct) {
-  await expect.poll(async () => (await ask('/readyz')).status, { timeout: 30_000 }).toBe(200)
-  const changes = await Promise.all(Array.from({ length: 20 }, (_, n) => create(as, `Afterwards ${n}`)))
+async function expectRecovery({ cookie, request, create, names, product }: OpenProduct) {
+  await expect.poll(async () => (await request('/readyz')).status, { timeout: 30_000 }).toBe(200)
+  const changes = await Promise.all(Array.from({ length: 20 }, (_, n) => create(cookie, `Afterwards ${n}`)))
   expect(changes.map(({ status }) => status)).toEqual(changes.map(() => 201))
   expect(await names()).toEqual(expect.arrayContaining(['Qatar', 'Afterwards 0', 'Afterwards 19']))
-  expect(await (await ask('/our-clients')).text()).toContain('Afterwards 19')
+  expect(await (await request('/our-clients')).text()).toContain('Afterwards 19')
   expect(product.said()).not.toMatch(/uncaught|unhandled/i)
 }

@@ -15,12 +15,12 @@ test.skipIf(!canFreeze)('after a power failure under load every acknowledged rec
 
 test.skipIf(!canFreeze)('after a power failure half-way through a write, only that transaction is gone', async () => {
   const opened = await openProduct()
-  const { as, create, product } = opened
-  for (const name of ['Qatar', 'Oman', 'Jordan']) expect((await create(as, name)).status).toBe(201)
+  const { cookie, create, product } = opened
+  for (const name of ['Qatar', 'Oman', 'Jordan']) expect((await create(cookie, name)).status).toBe(201)
   const log = join(product.dataDir, 'agency.db-wal')
   const { size } = await stat(log)
   const salt = (await readFile(log)).subarray(16, 24)
-  await create(as, 'Kuwait')
+  await create(cookie, 'Kuwait')
   for (const part of [0, 0.1, 0.5, 0.9]) {
     const folder = await copyDataFolder(opened)
     const copied = await open(join(folder, 'agency.db-wal'), 'r+')
@@ -41,7 +41,7 @@ test.skipIf(!canFreeze)('after a power failure half-way through a write, only th
 test.skipIf(!canWatch)(
   `each change is on the disk before it is acknowledged${canWatch ? '' : ' (left out: strace is not here to see it)'}`,
   async () => {
-    const { as, create, change, draw, product } = await openProduct()
+    const { cookie, create, change, draw, product } = await openProduct()
     const notes = join(product.dataDir, 'flushes')
     const watcher = spawn('strace', ['-f', '-p', String(product.pid()), '-e', 'trace=fsync,fdatasync', '-o', notes], {
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -52,7 +52,7 @@ test.skipIf(!canWatch)(
     await once(watcher.stderr, 'data') // “attached”
     const flushes = async () =>
       (await readFile(notes, 'utf8')).split('\n').filter(line => /(?:fsync|fdatasync).*= 0$/.test(line)).length
-    await expect.poll(async () => (await create(as, 'Country'), flushes()), { timeout: 10_000 }).toBeGreaterThan(0)
+    await expect.poll(async () => (await create(cookie, 'Country'), flushes()), { timeout: 10_000 }).toBeGreaterThan(0)
     async function expectFlush(work: () => Promise<unknown>) {
       const before = await flushes()
       await work()
@@ -61,9 +61,9 @@ test.skipIf(!canWatch)(
     let id = ''
     for (let n = 0; n < 5; n++)
       await expectFlush(async () => {
-        id = (await (await create(as, `Country ${n}`)).json()).data._id
+        id = (await (await create(cookie, `Country ${n}`)).json()).data._id
       })
-    for (let n = 0; n < 5; n++) await expectFlush(() => change(as, id, { workSummary: `Words ${n}` }))
-    await expectFlush(() => draw(as, '#445566', 40))
+    for (let n = 0; n < 5; n++) await expectFlush(() => change(cookie, id, { workSummary: `Words ${n}` }))
+    await expectFlush(() => draw(cookie, '#445566', 40))
   },
 )

@@ -43,7 +43,7 @@ export async function expectCopiesWhole(opened: OpenProduct, copies: number) {
   const writing = Array.from({ length: 4 }, async (_, n) => {
     for (let step = 0; !isOver; step++) {
       const name = `${n} ${step}`
-      if ((await opened.create(opened.as, name)).status === 201) acknowledged.push(name)
+      if ((await opened.create(opened.cookie, name)).status === 201) acknowledged.push(name)
     }
   })
   try {

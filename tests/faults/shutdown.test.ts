@@ -8,27 +8,27 @@ import { CLIENTS, picture, qatar } from '../server/test-server.ts'
 const SHUTDOWN_LIMIT_MS = 10_000
 
 test('SIGTERM under load cuts no response short and loses no acknowledged change', async () => {
-  const { product, as, ask, create, upload, rows } = await openProduct()
+  const { product, cookie, request, create, upload, rows } = await openProduct()
   const acknowledged: string[] = []
   const seen = { whole: 0, afterSignal: 0, cut: [] as string[] }
   let isEnding = false
   let isOver = false
 
   /** Repeats a request until the product has ended: a response that has begun must be complete. */
-  async function keepAsking(send: (n: number) => Promise<Response>, met?: (n: number, answer: Response) => void) {
+  async function keepAsking(send: (n: number) => Promise<Response>, met?: (n: number, response: Response) => void) {
     for (let n = 0; !isOver; n++) {
-      let answer: Response
+      let response: Response
       try {
-        answer = await send(n)
+        response = await send(n)
       } catch {
         continue
       }
       try {
-        await answer.arrayBuffer()
+        await response.arrayBuffer()
         seen.whole++
         if (isEnding) seen.afterSignal++
-        if (answer.status >= 500 && answer.status !== 503) seen.cut.push(`${answer.status}`)
-        met?.(n, answer)
+        if (response.status >= 500 && response.status !== 503) seen.cut.push(`${response.status}`)
+        met?.(n, response)
       } catch (error) {
         seen.cut.push(String(error))
       }
@@ -38,18 +38,18 @@ test('SIGTERM under load cuts no response short and loses no acknowledged change
   const small = await picture().jpeg().toBuffer()
   const requests = Promise.all([
     ...['/', '/our-clients', '/about-us', '/admin/manage-clients', CLIENTS, '/drawings/none.svg'].flatMap(path => [
-      keepAsking(() => ask(path, { as })),
-      keepAsking(() => ask(path)),
+      keepAsking(() => request(path, { cookie })),
+      keepAsking(() => request(path)),
     ]),
     ...['a', 'b', 'c', 'd'].map(name =>
       keepAsking(
-        n => create(as, `${name} ${n}`),
+        n => create(cookie, `${name} ${n}`),
         (n, { status }) => {
           if (status === 201) acknowledged.push(`${name} ${n}`)
         },
       ),
     ),
-    keepAsking(async () => (await upload(small, { as })).answer.clone()).catch(() => undefined),
+    keepAsking(async () => (await upload(small, { cookie })).response.clone()).catch(() => undefined),
   ])
   await expect.poll(() => seen.whole, { timeout: 30_000 }).toBeGreaterThan(50)
   await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(5)
@@ -60,37 +60,37 @@ test('SIGTERM under load cuts no response short and loses no acknowledged change
   isOver = true
   await requests
   expect(seen.cut).toEqual([])
-  await expect(ask('/healthz')).rejects.toThrow()
+  await expect(request('/healthz')).rejects.toThrow()
   const kept = new Set((await rows('SELECT "countryName" FROM "ClientCountry"')).map(({ countryName }) => countryName))
   expect(acknowledged.filter(name => !kept.has(name))).toEqual([])
 })
 
-test('SIGTERM during a request body waits for the rest and answers', async () => {
-  const { product, as, ask } = await openProduct()
+test('SIGTERM during a request body waits for the rest and responds', async () => {
+  const { product, cookie, request } = await openProduct()
   const body = JSON.stringify({ ...qatar, countryName: 'Oman' })
   const socket = await startRequest(
     product.port,
-    `POST ${CLIENTS} HTTP/1.1\r\nCookie: ${as}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}`,
+    `POST ${CLIENTS} HTTP/1.1\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}`,
   )
   socket.write(body.slice(0, 20))
   const ended = product.stop()
   await expect
     .poll(() =>
-      ask('/readyz').then(
+      request('/readyz').then(
         () => 'taken',
         () => 'refused',
       ),
     )
     .toBe('refused')
-  let answer = ''
+  let response = ''
   socket.on('data', part => {
-    answer += part.toString()
+    response += part.toString()
   })
   socket.write(body.slice(20))
   await once(socket, 'close')
-  expect(answer).toMatch(/^HTTP\/1\.1 201 /)
-  expect(answer.toLowerCase()).toContain('connection: close')
-  expect(answer).toContain('"countryName":"Oman"')
+  expect(response).toMatch(/^HTTP\/1\.1 201 /)
+  expect(response.toLowerCase()).toContain('connection: close')
+  expect(response).toContain('"countryName":"Oman"')
   expect(await ended).toBe(0)
 })
 
@@ -98,12 +98,12 @@ test('SIGTERM with hanging clients and a silent mail server still ends in time',
   const mail = createServer(() => {}).listen(0, '127.0.0.1')
   const mailConnection = once(mail, 'connection')
   await once(mail, 'listening')
-  const { product, as, call } = await openProduct({
+  const { product, cookie, mutate } = await openProduct({
     SMTP_URL: `smtp://127.0.0.1:${(mail.address() as { port: number }).port}`,
   })
   expect(
     (
-      await call('enquiries.submit', {
+      await mutate('enquiries.submit', {
         lastName: 'Karim',
         email: 'karim@visitor.example',
         company: 'meghbridge-overseas',
@@ -127,7 +127,7 @@ test('SIGTERM with hanging clients and a silent mail server still ends in time',
   sockets.push(
     await startRequest(
       product.port,
-      `POST ${CLIENTS} HTTP/1.1\r\nCookie: ${as}\r\nContent-Type: application/json\r\nContent-Length: 900`,
+      `POST ${CLIENTS} HTTP/1.1\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\nContent-Length: 900`,
     ),
   )
   await mailConnection

@@ -56,21 +56,21 @@ async function startGroup([program, ...words] = START) {
 }
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  '%s to the whole group, again and again, finishes the answers that have begun',
+  '%s to the whole group, again and again, finishes the responses that have begun',
   async name => {
-    const { group, signal, port, dataDir, ask, signUp, said } = await startGroup()
+    const { group, signal, port, dataDir, request, signUp, said } = await startGroup()
     const { cookie } = await signUp('owner')
     const body = JSON.stringify({ ...qatar, countryName: 'Oman' })
     const socket = connect(port, '127.0.0.1')
     const head = `POST ${CLIENTS} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`
     socket.write(head + body.slice(0, 20))
-    await ask('/healthz') // earlier requests on other connections have been received
+    await request('/healthz') // earlier requests on other connections have been received
     const ended = once(group, 'exit')
     for (let times = 0; times < 3; times++) {
       signal(name)
       await expect
         .poll(() =>
-          ask('/readyz').then(
+          request('/readyz').then(
             () => 'taken',
             () => 'refused',
           ),
@@ -93,13 +93,13 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
 )
 
 test.skipIf(!hasTerminal)('closing the terminal ends the product gracefully', async () => {
-  const { group, ask, dataDir } = await startGroup(TERMINAL)
+  const { group, request, dataDir } = await startGroup(TERMINAL)
   expect(readdirSync(dataDir)).toContain('running')
   group.kill('SIGKILL')
   await expect.poll(() => readdirSync(dataDir), { timeout: 10_000 }).not.toContain('running')
   await expect
     .poll(() =>
-      ask('/healthz').then(
+      request('/healthz').then(
         () => 'taken',
         () => 'refused',
       ),

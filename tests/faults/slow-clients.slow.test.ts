@@ -35,12 +35,12 @@ test.skipIf(few)(
 )
 
 test('a body that never ends gets 408 after a minute', async () => {
-  const { product, as } = await openProduct()
+  const { product, cookie } = await openProduct()
   let said = ''
   const bodies = await openConnections(
     product.port,
     20,
-    `POST ${CLIENTS} HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nCookie: ${as}\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n`,
+    `POST ${CLIENTS} HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n`,
   )
   for (const socket of bodies)
     socket.on('data', part => {

@@ -6,7 +6,7 @@ import { openProduct } from './open-product.ts'
 import { CLIENTS } from '../server/test-server.ts'
 
 test('too large headers get 431, and too large bodies 413, declared or not', async () => {
-  const { product, as, ask } = await openProduct()
+  const { product, cookie, request } = await openProduct()
   const say = (text: string) => sendText(product.port, text)
   expect(
     await say(`GET / HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`),
@@ -25,7 +25,7 @@ test('too large headers get 431, and too large bodies 413, declared or not', asy
   expect(await say(`nonsense\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /)
 
   const head = (path: string, more: string) =>
-    `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nCookie: ${as}\r\nContent-Type: application/json\r\n${more}\r\n\r\n`
+    `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\n${more}\r\n\r\n`
   const large = 'x'.repeat(64 * 1024)
   for (const path of [CLIENTS, '/api/trpc/clients.create', '/api/v1/images']) {
     expect(await say(head(path, 'Connection: close\r\nContent-Length: 900000000')), path).toMatch(/^HTTP\/1\.1 413 /)
@@ -34,16 +34,16 @@ test('too large headers get 431, and too large bodies 413, declared or not', asy
     )
     if (path !== '/api/v1/images') expect(chunked, path).toMatch(/^HTTP\/1\.1 413 /)
   }
-  expect((await ask('/')).status).toBe(200)
+  expect((await request('/')).status).toBe(200)
 })
 
 test('hundreds of stalled clients slow nobody down, and stalled requests get 408', async () => {
-  const { product, as } = await openProduct()
+  const { product, cookie } = await openProduct()
   const half = await openConnections(product.port, 200, `GET / HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nX-Slow: `)
   const bodies = await openConnections(
     product.port,
     200,
-    `POST ${CLIENTS} HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nCookie: ${as}\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{"country`,
+    `POST ${CLIENTS} HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{"country`,
   )
   const readers = await openConnections(
     product.port,
@@ -61,12 +61,12 @@ test('hundreds of stalled clients slow nobody down, and stalled requests get 408
   }, 500)
   for (let n = 0; n < 10; n++) {
     expect(await visit(product.port, '/our-clients')).toBe(200)
-    expect(await visit(product.port, '/admin/manage-clients', as)).toBe(200)
+    expect(await visit(product.port, '/admin/manage-clients', cookie)).toBe(200)
   }
   await Promise.all(half.map(socket => socket.closed || once(socket, 'close')))
   clearInterval(dripping)
   expect(said).toHaveLength(half.length)
-  expect(said.every(answer => answer.startsWith('HTTP/1.1 408 '))).toBe(true)
+  expect(said.every(response => response.startsWith('HTTP/1.1 408 '))).toBe(true)
   expect([...bodies, ...readers].filter(socket => socket.closed)).toHaveLength(0)
   expect(await visit(product.port, '/our-clients')).toBe(200)
 })
@@ -80,8 +80,8 @@ test('more silent connections than the limit do not lock new visitors out', asyn
 })
 
 test('an idle connection is kept open for longer than a proxy keeps its own', async () => {
-  const { product, ask } = await openProduct()
-  expect((await ask('/healthz')).headers.get('keep-alive')).toBe('timeout=65') // a minute is what nginx waits
+  const { product, request } = await openProduct()
+  expect((await request('/healthz')).headers.get('keep-alive')).toBe('timeout=65') // a minute is what nginx waits
   const socket = connect(product.port, '127.0.0.1')
   let received = ''
   socket.on('data', part => {

@@ -9,11 +9,11 @@ test('the site opens before the demonstration is written, and fills while visito
   const held: ServerResponse[] = []
   let isHolding = true
   // A bucket that takes its time with every file.
-  const bucket = createServer((asked, answer) => {
-    asked.resume()
-    if (asked.url?.includes('list-type')) answer.end()
-    else if (isHolding) held.push(answer)
-    else answer.end()
+  const bucket = createServer((request, response) => {
+    request.resume()
+    if (request.url?.includes('list-type')) response.end()
+    else if (isHolding) held.push(response)
+    else response.end()
   }).listen(0, '127.0.0.1')
   await once(bucket, 'listening')
   onTestFinished(() => {
@@ -30,19 +30,19 @@ test('the site opens before the demonstration is written, and fills while visito
   }
   const product = await startProduct({ ...settings, DEMO: 'on' }, [], '/healthz')
   onTestFinished(product.end)
-  const { ask, names } = requestsTo(product)
+  const { request, names } = requestsTo(product)
 
   await expect.poll(() => held.length).toBeGreaterThan(0)
-  expect(await (await ask('/readyz')).json()).toMatchObject({
+  expect(await (await request('/readyz')).json()).toMatchObject({
     ready: false,
     reason: 'demonstration records are being written',
   })
-  for (const path of ['/', '/our-clients', '/admin']) expect((await ask(path)).status, path).toBe(200)
+  for (const path of ['/', '/our-clients', '/admin']) expect((await request(path)).status, path).toBe(200)
   expect(await names()).toEqual([])
 
   isHolding = false
-  for (const answer of held) answer.end()
-  await expect.poll(async () => (await ask('/readyz')).status, { timeout: 20_000 }).toBe(200)
+  for (const response of held) response.end()
+  await expect.poll(async () => (await request('/readyz')).status, { timeout: 20_000 }).toBe(200)
   expect((await names()).length).toBeGreaterThan(10)
-  expect(await (await ask('/our-clients')).text()).toContain('Qatar')
+  expect(await (await request('/our-clients')).text()).toContain('Qatar')
 })

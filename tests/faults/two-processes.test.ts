@@ -9,7 +9,7 @@ test('two processes write to one file without losing or repeating a change', asy
   await Promise.all(
     names.map(async (name, n) => {
       for (let status = 503; status === 503;)
-        status = (await endpoints[n % 2 === 0 ? 0 : 1].create(opened.as, name)).status // a slow machine may answer 503
+        status = (await endpoints[n % 2 === 0 ? 0 : 1].create(opened.cookie, name)).status // a slow machine may answer 503
     }),
   )
   for (const endpoint of endpoints)

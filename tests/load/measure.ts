@@ -19,7 +19,7 @@ export type Measured = { cpu: number; raw: number; perSecond: number; p99: numbe
 export type Waits = { p50: number; p99: number }
 
 /**
- * Medians of what one request costs the product and a raw server with the same answer: CPU in milliseconds of the whole process, and how
+ * Medians of what one request costs the product and a raw server with the same response: CPU in milliseconds of the whole process, and how
  * many a second and how late the slowest hundredth. Rounds of both alternate, so that what else the machine does falls on both.
  */
 export async function measure(
@@ -28,7 +28,7 @@ export async function measure(
   call: Call,
 ): Promise<Measured> {
   const amount = await warmUp(product, call, WARM)
-  await raw.answerWith(await answerOf(product, call))
+  await raw.respondWith(await responseOf(product, call))
   const rawAmount = await warmUp(raw.url, call, WARM / 4)
   const rounds: Measured[] = []
   for (let n = 0; n < ROUNDS; n++) {
@@ -68,7 +68,7 @@ export async function figures(server: string) {
   return { cpu: figure('process_cpu_seconds_total'), memory: figure('process_resident_memory_bytes') }
 }
 
-/** Sends exactly `amount` requests, as many at a time as the call has connections. Throws when one is refused. Gives each one's milliseconds, sorted. */
+/** Sends exactly `amount` requests, as many at a time as the call has connections. Throws when one is rejected. Gives each one's milliseconds, sorted. */
 export async function load(
   server: string,
   { path, method = 'GET', headers, body, connections: most = 16 }: Call,
@@ -82,10 +82,10 @@ export async function load(
   async function connection() {
     while (left-- > 0) {
       const sent = performance.now()
-      const answer = await pool.request({ path, method, ...(headers && { headers }), ...(body && { body: body() }) })
-      if (answer.statusCode >= 300)
-        throw new Error(`${method} ${path} was answered ${answer.statusCode}: ${await answer.body.text()}`)
-      await answer.body.dump({ limit: Infinity })
+      const response = await pool.request({ path, method, ...(headers && { headers }), ...(body && { body: body() }) })
+      if (response.statusCode >= 300)
+        throw new Error(`${method} ${path} was answered ${response.statusCode}: ${await response.body.text()}`)
+      await response.body.dump({ limit: Infinity })
       times.push(performance.now() - sent)
     }
   }
@@ -111,12 +111,12 @@ async function warmUp(server: string, call: Call, enough: number) {
   return Math.min(10_000, Math.max(FEWEST, call.connections ?? 0, Math.round(ROUND / last)))
 }
 
-async function answerOf(server: string, { path, method = 'GET', headers, body }: Call) {
+async function responseOf(server: string, { path, method = 'GET', headers, body }: Call) {
   const pool = new Pool(server)
-  const answer = await pool.request({ path, method, ...(headers && { headers }), ...(body && { body: body() }) })
-  const bytes = Buffer.from(await answer.body.arrayBuffer())
+  const response = await pool.request({ path, method, ...(headers && { headers }), ...(body && { body: body() }) })
+  const bytes = Buffer.from(await response.body.arrayBuffer())
   await pool.close()
-  const { connection: _, 'keep-alive': _1, 'transfer-encoding': _2, date: _3, ...rest } = answer.headers
+  const { connection: _, 'keep-alive': _1, 'transfer-encoding': _2, date: _3, ...rest } = response.headers
   const kept = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)]))
-  return { status: answer.statusCode, headers: kept, body: bytes.toString('base64') }
+  return { status: response.statusCode, headers: kept, body: bytes.toString('base64') }
 }

@@ -7,7 +7,7 @@ const MB = 2 ** 20
 const PAGES = ['/', '/our-clients', '/about-us', LIST]
 const STARTS = 3
 
-/** Seconds that the start and the first page take together, and megabytes a second after the start, before anybody has asked: medians. */
+/** Seconds that the start and the first page take together, and megabytes a second after the start, before the first request: medians. */
 export async function startUp(settings: Record<string, string>) {
   const starts: { seconds: number; memory: number }[] = []
   for (let n = 0; n < STARTS; n++) {
@@ -16,9 +16,9 @@ export async function startUp(settings: Record<string, string>) {
     const started = performance.now() - begun
     await sleep(1000)
     const memory = (await figures(product.url)).memory / MB
-    const asked = performance.now()
+    const startedAt = performance.now()
     await (await fetch(product.url)).text()
-    starts.push({ seconds: (started + performance.now() - asked) / 1000, memory })
+    starts.push({ seconds: (started + performance.now() - startedAt) / 1000, memory })
     await product.end()
   }
   return { seconds: median(starts.map(({ seconds }) => seconds)), memory: median(starts.map(({ memory }) => memory)) }

@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 
-/** What a server answers, byte for byte. */
-export type Answer = { status: number; headers: Record<string, string>; body: string }
+/** What a server sends, byte for byte. */
+export type RawResponse = { status: number; headers: Record<string, string>; body: string }
 
 /** A node:http server in a separate process that reads every request and sends one response: what the same bytes cost without a product. */
 export async function startRaw() {
@@ -11,8 +11,8 @@ export async function startRaw() {
   const [port] = await once(server, 'message')
   return {
     url: `http://127.0.0.1:${port}`,
-    async answerWith(answer: Answer) {
-      server.send(answer)
+    async respondWith(response: RawResponse) {
+      server.send(response)
       await once(server, 'message')
     },
     end: () => server.disconnect(),
@@ -28,10 +28,10 @@ if (import.meta.main) {
       )
     return request.resume().once('end', () => response.writeHead(status, headers).end(body))
   })
-  process.on('message', (answer: Answer) => {
-    status = answer.status
-    headers = answer.headers
-    body = Buffer.from(answer.body, 'base64')
+  process.on('message', (response: RawResponse) => {
+    status = response.status
+    headers = response.headers
+    body = Buffer.from(response.body, 'base64')
     process.send?.('ready')
   })
   process.once('disconnect', () => process.exit())

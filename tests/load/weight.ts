@@ -6,7 +6,7 @@ import pLimit from 'p-limit'
 import { startProduct } from '../browser/product.ts'
 import { chromiumArgs, chromiumPath } from '../chromium.mjs'
 
-const FIRST_VISIT = 200 // of the home page: all that is sent, brotli as browsers ask for it here, with fonts, pictures and service worker
+const FIRST_VISIT = 200 // of the home page: all that is sent, brotli as browsers accept here, with fonts, pictures and service worker
 const BUDGET = 130 // packed with gzip; brotli, as browsers get it over https, is about a seventh less
 const KINDS = { worker: /^$/, js: /javascript/, css: /css/, fonts: /font/, pictures: /image/, html: /html/ }
 type File = { path: string; kind: keyof typeof KINDS; sent: number; gzip: number; brotli: number }
@@ -84,16 +84,16 @@ async function load(path: string): Promise<File[]> {
   context.on('requestfinished', request =>
     files.push(
       (async () => {
-        const answer = await request.response()
+        const response = await request.response()
         const kind =
           new URL(request.url()).pathname === '/sw.js'
             ? 'worker'
-            : answer &&
+            : response &&
               (Object.keys(KINDS) as File['kind'][]).find(kind =>
-                KINDS[kind].test(answer.headers()['content-type'] ?? ''),
+                KINDS[kind].test(response.headers()['content-type'] ?? ''),
               )
-        if (!answer || !kind) return undefined
-        const bytes = await answer.body()
+        if (!response || !kind) return undefined
+        const bytes = await response.body()
         return {
           path: new URL(request.url()).pathname,
           kind,
@@ -106,7 +106,7 @@ async function load(path: string): Promise<File[]> {
   await page.goto(product.url + path, { waitUntil: 'networkidle', timeout: 120_000 })
   await page.waitForTimeout(1000)
   context.removeAllListeners('requestfinished') // what comes later is no part of it, and would be read from a closed page
-  // the service worker asks again for what the browser has already: that is sent once
+  // the service worker fetches again what the browser has already: that is sent once
   const loaded = [
     ...Map.groupBy(
       (await Promise.all(files)).filter(file => file !== undefined),

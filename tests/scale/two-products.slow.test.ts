@@ -28,11 +28,11 @@ describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQ
     const settings = { PUBLIC_URL: `https://127.0.0.1:${port}`, TRUST_PROXY: '1', WRITE_LIMIT: '0' }
     const first = await startProduct(settings)
     ends.push(first.end)
-    const asked = requestsTo(first)
+    const requests = requestsTo(first)
     const setup = await vi.waitUntil(() => /setup=([\w-]+)/.exec(first.said())?.[1], { timeout: 10_000 })
-    owner = (await asked.signUp('owner', setup)).cookie
-    path = new URL((await asked.upload(await picture().jpeg().toBuffer(), { as: owner })).body.data.url).pathname
-    await asked.create(owner, 'Qatar', { image: [path] })
+    owner = (await requests.signUp('owner', setup)).cookie
+    path = new URL((await requests.upload(await picture().jpeg().toBuffer(), { cookie: owner })).body.data.url).pathname
+    await requests.create(owner, 'Qatar', { image: [path] })
     await first.stop()
     const url = await postgres.create('agency')
     const node = join(import.meta.dirname, '../../node_modules/.bin/node')
@@ -60,10 +60,10 @@ describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQ
   }, 60_000)
 
   test('both products serve the moved records and pictures, and the owner stays signed in', async () => {
-    for (const asked of [requestsTo(one), requestsTo(other), front]) {
-      expect(await asked.names()).toEqual(['Qatar'])
-      expect((await asked.ask(path)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-      expect((await asked.ask('/api/trpc/accounts.own.profile', { as: owner })).status).toBe(200)
+    for (const requests of [requestsTo(one), requestsTo(other), front]) {
+      expect(await requests.names()).toEqual(['Qatar'])
+      expect((await requests.request(path)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect((await requests.request('/api/trpc/accounts.own.profile', { cookie: owner })).status).toBe(200)
     }
   })
 
@@ -71,12 +71,12 @@ describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQ
     const [there, here] = [requestsTo(one), requestsTo(other)]
     const { _id } = (await here.list())[0]!
     for (let n = 0; n < 5; n++) {
-      await Promise.all([here.ask('/our-clients'), here.ask(`/our-clients/${_id}`), here.ask(CLIENTS)]) // cached from here on
+      await Promise.all([here.request('/our-clients'), here.request(`/our-clients/${_id}`), here.request(CLIENTS)]) // cached from here on
       expect((await there.change(owner, _id, { countryName: `Qatar ${n}`, workSummary: `Work ${n}` })).status).toBe(200)
       await expect
-        .poll(async () => (await here.ask('/our-clients')).text(), { timeout: 1000, interval: 50 })
+        .poll(async () => (await here.request('/our-clients')).text(), { timeout: 1000, interval: 50 })
         .toContain(`Qatar ${n}`)
-      expect(await (await here.ask(`/our-clients/${_id}`)).text()).toContain(`Work ${n}`)
+      expect(await (await here.request(`/our-clients/${_id}`)).text()).toContain(`Work ${n}`)
       expect(await here.names()).toEqual([`Qatar ${n}`])
     }
   })
@@ -84,14 +84,14 @@ describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQ
   test('a session begun through one is known to the other, and ends for both', async () => {
     const [here, there] = [requestsTo(one), requestsTo(other)]
     const { cookie } = await here.signIn('owner')
-    expect((await there.ask('/api/trpc/accounts.own.profile', { as: cookie })).status).toBe(200)
-    await there.call('accounts.signOut', {}, cookie)
-    expect((await here.ask('/api/trpc/accounts.own.profile', { as: cookie })).status).toBe(401)
+    expect((await there.request('/api/trpc/accounts.own.profile', { cookie })).status).toBe(200)
+    await there.mutate('accounts.signOut', {}, cookie)
+    expect((await here.request('/api/trpc/accounts.own.profile', { cookie })).status).toBe(401)
   })
 
   test('wrong passwords add up over both products', async () => {
-    const guess = (asked: ReturnType<typeof requestsTo>) =>
-      asked.call('accounts.signIn', { email: 'nobody@agency.example', password: 'a wrong one' })
+    const guess = (requests: ReturnType<typeof requestsTo>) =>
+      requests.mutate('accounts.signIn', { email: 'nobody@agency.example', password: 'a wrong one' })
     const statuses: number[] = []
     for (let n = 0; n < 12; n++) statuses.push((await guess(requestsTo(n % 2 ? one : other))).status)
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429])
@@ -99,8 +99,8 @@ describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQ
 
   test('a picture stored through one is shown by the other', async () => {
     const stored = await front.draw(owner, '#135790')
-    for (const asked of [requestsTo(one), requestsTo(other)])
-      expect((await asked.ask(new URL(stored.body.data.url).pathname)).status).toBe(200)
+    for (const requests of [requestsTo(one), requestsTo(other)])
+      expect((await requests.request(new URL(stored.body.data.url).pathname)).status).toBe(200)
   })
 
   test.each(['SIGKILL', 'SIGTERM'] as const)(
@@ -117,7 +117,7 @@ describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQ
         whileOpen(async n => {
           const name = `${signal} ${who} ${n}`
           const status = await front.create(owner, name, { image: [path] }).then(
-            answer => answer.status,
+            response => response.status,
             () => 0,
           )
           if (status === 201) acknowledged.push(name)
@@ -126,10 +126,10 @@ describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQ
       )
       const visitors = ['/', '/our-clients', CLIENTS, path, '/about-us', '/contact-us'].map(address =>
         whileOpen(async () => {
-          const status = await front.ask(address).then(
-            async answer => {
-              await answer.arrayBuffer()
-              return answer.status
+          const status = await front.request(address).then(
+            async response => {
+              await response.arrayBuffer()
+              return response.status
             },
             error => String(error),
           )
@@ -148,11 +148,11 @@ describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQ
       isOver = true
       await Promise.all([...staff, ...visitors])
       console.log(
-        `${signal}: ${acknowledged.length} changes acknowledged, ${failed.length} not (${failed.join(', ')}); ${[...seen.values()].reduce((sum, n) => sum + n, 0)} answers to visitors`,
+        `${signal}: ${acknowledged.length} changes acknowledged, ${failed.length} not (${failed.join(', ')}); ${[...seen.values()].reduce((sum, n) => sum + n, 0)} responses to visitors`,
       )
       expect([...seen.keys()].filter(key => !key.endsWith(' 200'))).toEqual([])
-      for (const asked of [requestsTo(one), requestsTo(other)]) {
-        const list = await asked.list()
+      for (const requests of [requestsTo(one), requestsTo(other)]) {
+        const list = await requests.list()
         expect(acknowledged.filter(name => !list.some(({ countryName }) => countryName === name))).toEqual([])
         expect(
           list.filter(({ company, image }) => company.length !== qatar.company.length || image.length !== 1),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openTestServer, password } from './test-server.ts'
 
-const { ask, signUp, setStatus, prisma, handleRequest } = await openTestServer({
+const { request, signUp, setStatus, prisma, handleRequest } = await openTestServer({
   PUBLIC_URL: 'https://agency.example',
   TRUST_PROXY: '1',
 })
@@ -37,7 +37,7 @@ test.each([
   ['/Login?redirect=%2Fadmin', '/login?redirect=%2Fadmin'],
 ])('%s redirects to %s, on the same host and protocol', async (path, canonical) => {
   for (const method of ['GET', 'HEAD'])
-    expect(leadsTo(await ask(path, { method, as: owner }))).toEqual([308, canonical])
+    expect(leadsTo(await request(path, { method, cookie: owner }))).toEqual([308, canonical])
 })
 
 test('no page is shown under two addresses', async () => {
@@ -51,10 +51,10 @@ test('no page is shown under two addresses', async () => {
     '/no-such-page',
     '/%e0%a6%ac',
   ]) {
-    const { status } = await ask(path, { as: owner })
+    const { status } = await request(path, { cookie: owner })
     expect([path, status]).not.toEqual([path, 308])
     for (const other of [`${path}/`, `/${path}`])
-      expect([other, ...leadsTo(await ask(other))]).toEqual([other, 308, path])
+      expect([other, ...leadsTo(await request(other))]).toEqual([other, 308, path])
   }
 })
 
@@ -63,13 +63,13 @@ describe('another host', () => {
     'the host %s is rejected with the right address',
     async host => {
       for (const path of ['/', '/about-us', '//x', '/login', '/robots.txt', '/assets/x.js']) {
-        const refused = await at(host, path)
-        expect([path, refused.status, await refused.text()]).toEqual([
+        const rejected = await at(host, path)
+        expect([path, rejected.status, await rejected.text()]).toEqual([
           path,
           421,
           'This site is reached at https://agency.example only.',
         ])
-        expect(refused.headers.get('location')).toBeNull()
+        expect(rejected.headers.get('location')).toBeNull()
       }
       const api = await at(host, '/api/v1/our-clients/our-clients')
       expect([api.status, await api.json()]).toMatchObject([421, { error: { code: 'MISDIRECTED_REQUEST' } }])
@@ -84,7 +84,7 @@ describe('another host', () => {
     },
   )
 
-  test('health checks answer under any host name of this machine', async () => {
+  test('health checks respond under any host name of this machine', async () => {
     for (const path of ['/healthz', '/readyz'])
       expect([path, (await at('127.0.0.1:3000', path)).status]).toEqual([path, 200])
   })
@@ -92,7 +92,7 @@ describe('another host', () => {
 
 test('only the origin of PUBLIC_URL may change something, not the same host in plain HTTP', async () => {
   const signOut = (origin: string) =>
-    ask('/api/trpc/accounts.signOut', { method: 'POST', json: {}, headers: { origin } })
+    request('/api/trpc/accounts.signOut', { method: 'POST', json: {}, headers: { origin } })
   for (const origin of [
     'http://agency.example',
     'http://agency.example:80',
@@ -104,7 +104,7 @@ test('only the origin of PUBLIC_URL may change something, not the same host in p
 })
 
 test('the bare address opens in the chosen language, unless a link of ours leads there', async () => {
-  const home = (headers: Record<string, string>) => ask('/', { headers: { cookie: 'language=bn', ...headers } })
+  const home = (headers: Record<string, string>) => request('/', { headers: { cookie: 'language=bn', ...headers } })
   expect(leadsTo(await home({}))).toEqual([302, '/bn/'])
   for (const referer of ['https://agency.example.evil.example/', 'not an address'])
     expect(leadsTo(await home({ referer }))).toEqual([302, '/bn/'])
@@ -129,9 +129,9 @@ test.each([
   ['1.2.3.4:x', '10.0.0.9'],
   ['_hidden', '10.0.0.9'],
   ['a'.repeat(5000), '10.0.0.9'],
-])('X-Forwarded-For “%s” gives the client address %s', (forwarded, caller) => {
+])('X-Forwarded-For “%s” gives the client address %s', (forwarded, clientAddress) => {
   const incoming = { socket: { remoteAddress: '10.0.0.9' } } as Parameters<typeof clientAddressOf>[1]
-  expect(clientAddressOf(new Headers({ 'x-forwarded-for': forwarded }), incoming)).toBe(caller)
+  expect(clientAddressOf(new Headers({ 'x-forwarded-for': forwarded }), incoming)).toBe(clientAddress)
 })
 
 test('a proxy that adds the port does not disable the rate limits', async () => {
@@ -140,7 +140,7 @@ test('a proxy that adds the port does not disable the rate limits', async () => 
     const headers = { 'x-forwarded-for': `1.2.3.4:${5000 + n}` }
     statuses.push(
       (
-        await ask('/api/trpc/accounts.signIn', {
+        await request('/api/trpc/accounts.signIn', {
           method: 'POST',
           json: { email: 'owner@agency.example', password: 'a guess' },
           headers,
@@ -155,9 +155,9 @@ test.each(['promo=50%', 'promo=%E0%A4%A; x=%', '%=1', '=', ';;', 'promo'])(
   'with a second cookie %s the session stays that of the signed-in person',
   async broken => {
     for (const cookie of [`${owner}; ${broken}`, `${broken}; ${owner}`]) {
-      const me = await ask('/api/trpc/accounts.me', { headers: { cookie } })
+      const me = await request('/api/trpc/accounts.me', { headers: { cookie } })
       expect([me.status, await me.text()]).toEqual([200, expect.stringContaining('owner@agency.example')])
-      expect((await ask('/admin', { headers: { cookie } })).status).toBe(200)
+      expect((await request('/admin', { headers: { cookie } })).status).toBe(200)
     }
   },
 )
@@ -165,11 +165,11 @@ test.each(['promo=50%', 'promo=%E0%A4%A; x=%', '%=1', '=', ';;', 'promo'])(
 test.each(['%', '%E0%A4%A', '"', '%00', 'a b', '50%25%'])('a session cookie of %s signs nobody in', async value => {
   for (const name of ['__Host-session', '__Host-provider', 'language']) {
     const headers = { cookie: `${name}=${value}` }
-    expect(await (await ask('/api/trpc/accounts.me', { headers })).json()).toEqual({ result: { data: null } })
+    expect(await (await request('/api/trpc/accounts.me', { headers })).json()).toEqual({ result: { data: null } })
     for (const path of ['/about-us', '/login'])
-      expect([path, (await ask(path, { headers })).status]).toEqual([path, 200])
+      expect([path, (await request(path, { headers })).status]).toEqual([path, 200])
     for (const path of ['/admin', '/sign-in/google/callback', '/'])
-      expect((await ask(path, { headers })).status).toBeLessThan(500)
+      expect((await request(path, { headers })).status).toBeLessThan(500)
   }
 })
 
@@ -178,9 +178,9 @@ test.each(['/。', '/%00', '/\u0000', '/ü', '/\n', '/\u2028x', '/\\x', '/a b', 
   async place => {
     const body = new URLSearchParams({ email: 'salma@agency.example', password })
     for (const path of ['/login', '/bn/login']) {
-      const signedIn = await ask(`${path}?redirect=${encodeURIComponent(place)}`, { method: 'POST', body })
+      const signedIn = await request(`${path}?redirect=${encodeURIComponent(place)}`, { method: 'POST', body })
       expect(leadsTo(signedIn)).toEqual([303, place === '/%00' ? place : path.replace('login', 'admin')])
-      const shown = await ask(`${path}?redirect=${encodeURIComponent(place)}`)
+      const shown = await request(`${path}?redirect=${encodeURIComponent(place)}`)
       expect(shown.status === 200 || leadsTo(shown).join(' ') === `307 ${path}`).toBe(true)
     }
   },
@@ -189,9 +189,9 @@ test.each(['/。', '/%00', '/\u0000', '/ü', '/\n', '/\u2028x', '/\\x', '/a b', 
 test('server function addresses answer 404', async () => {
   for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
     for (const path of ['/_serverFn/', '/_serverFn/x', '/_serverFn/x/y?z=1', '/%5FserverFn/x']) {
-      const none = await ask(path, {
+      const none = await request(path, {
         method,
-        as: owner,
+        cookie: owner,
         json: {} as never,
         ...(method === 'GET' && { json: undefined }),
       })

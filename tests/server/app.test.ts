@@ -5,10 +5,10 @@ import { afterEach, expect, test } from 'vitest'
 import { lifecycle } from '#server/lifecycle.ts'
 import { bodyOf, CLIENTS, openTestServer, qatar, errorOf } from './test-server.ts'
 
-const { folder, ask, signUp, setStatus, prisma } = await openTestServer()
+const { folder, request, signUp, setStatus, prisma } = await openTestServer()
 const owner = (await signUp('owner')).cookie
 const waiting = (await signUp('waiting')).cookie
-const { data: client } = await bodyOf(await ask(CLIENTS, { method: 'POST', as: owner, json: qatar }))
+const { data: client } = await bodyOf(await request(CLIENTS, { method: 'POST', cookie: owner, json: qatar }))
 afterEach(() => {
   lifecycle.draining = false
 })
@@ -27,7 +27,7 @@ test.each([
   '/api/trpc/clients.list',
   '/pictures/none',
 ])('%s carries the security headers and an id', async path => {
-  const { headers } = await ask(path)
+  const { headers } = await request(path)
   expect(Object.fromEntries(headers)).toMatchObject({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -45,9 +45,9 @@ test.each([
 test('every script of an uncached page carries the nonce of its own response', async () => {
   const nonces = await Promise.all(
     [1, 2].map(async () => {
-      const answer = await ask('/our-clients?anew')
-      const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy')!)![1]!
-      const scripts = (await answer.text()).match(/<script[^>]*>/g)!
+      const response = await request('/our-clients?anew')
+      const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy')!)![1]!
+      const scripts = (await response.text()).match(/<script[^>]*>/g)!
       expect(scripts.length).toBeGreaterThan(1)
       for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`)
       return nonce
@@ -57,7 +57,7 @@ test('every script of an uncached page carries the nonce of its own response', a
 })
 
 test('each request has its own id, and a plain id from the client is used', async () => {
-  const id = async (headers = {}) => (await ask('/api/nothing', { headers })).headers.get('x-request-id')
+  const id = async (headers = {}) => (await request('/api/nothing', { headers })).headers.get('x-request-id')
   expect(await id()).not.toBe(await id())
   expect(await id({ 'x-request-id': 'seen-by-proxy-7' })).toBe('seen-by-proxy-7')
   expect(await id({ 'x-request-id': 'x"><script>' })).not.toContain('<')
@@ -65,41 +65,41 @@ test('each request has its own id, and a plain id from the client is used', asyn
 
 test('a missing address shows a page with status 404', async () => {
   for (const path of ['/no-such-page', '/admin.php', '/wp-login']) {
-    const answer = await ask(path)
-    expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+    const response = await request(path)
+    expect([path, response.status, response.headers.get('content-type')]).toEqual([
       path,
       404,
       expect.stringContaining('text/html'),
     ])
-    expect(await answer.text()).toContain('This page does not exist')
+    expect(await response.text()).toContain('This page does not exist')
   }
 })
 
-test('a missing client country answers 404', async () => {
-  const answer = await ask('/our-clients/none')
-  expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('Data not found')])
+test('a missing client country returns 404', async () => {
+  const response = await request('/our-clients/none')
+  expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('Data not found')])
 })
 
 test.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])(
-  '%s of an unknown call under /api answers 404 as JSON',
+  '%s of an unknown path under /api returns 404 as JSON',
   async method => {
     for (const path of ['/api', '/api/', '/api/v1', '/api/v1/nothing', '/api/v2/our-clients', '/api/admin']) {
-      const answer = await ask(path, { method, as: owner })
-      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 404, 'application/json'])
-      if (method !== 'HEAD') expect((await errorOf(answer)).code).toBe('NOT_FOUND')
+      const response = await request(path, { method, cookie: owner })
+      expect([path, response.status, response.headers.get('content-type')]).toEqual([path, 404, 'application/json'])
+      if (method !== 'HEAD') expect((await errorOf(response)).code).toBe('NOT_FOUND')
     }
   },
 )
 
-test('a page answers 405 to other methods, with the allowed ones', async () => {
+test('a page returns 405 to other methods, with the allowed ones', async () => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE-LIKE']) {
-    const answer = await ask('/our-clients', { method })
-    expect([method, answer.status, answer.headers.get('allow')]).toEqual([method, 405, 'GET, HEAD'])
+    const response = await request('/our-clients', { method })
+    expect([method, response.status, response.headers.get('allow')]).toEqual([method, 405, 'GET, HEAD'])
   }
 })
 
 test('a visitor reads everything about a country without JavaScript', async () => {
-  const page = await (await ask(`/our-clients/${client._id}`)).text()
+  const page = await (await request(`/our-clients/${client._id}`)).text()
   for (const words of [
     'RECENT DEPLOYMENT IN COUNTRIES',
     'Qatar',
@@ -111,11 +111,11 @@ test('a visitor reads everything about a country without JavaScript', async () =
     'https://pictures.example/doha-2.jpg',
   ])
     expect(page).toContain(words)
-  expect(await (await ask('/our-clients')).text()).toContain(`/our-clients/${client._id}`)
+  expect(await (await request('/our-clients')).text()).toContain(`/our-clients/${client._id}`)
 })
 
 test('large responses are compressed for clients that accept it', async () => {
-  const packed = await ask('/our-clients?anew', { headers: { 'accept-encoding': 'gzip, br' } })
+  const packed = await request('/our-clients?anew', { headers: { 'accept-encoding': 'gzip, br' } })
   expect([packed.headers.get('content-encoding'), packed.headers.get('vary')]).toEqual([
     'gzip',
     expect.stringContaining('Accept-Encoding'),
@@ -123,35 +123,37 @@ test('large responses are compressed for clients that accept it', async () => {
   expect(gunzipSync(Buffer.from(await packed.arrayBuffer())).toString()).toContain('</html>')
   for (const encoding of ['', 'br', 'gzip;q=0'])
     expect(
-      (await ask('/our-clients?anew', { headers: { 'accept-encoding': encoding } })).headers.get('content-encoding'),
+      (await request('/our-clients?anew', { headers: { 'accept-encoding': encoding } })).headers.get(
+        'content-encoding',
+      ),
     ).toBeNull()
-  const record = await ask('/api/v1/openapi.json', { headers: { 'accept-encoding': 'gzip' } })
+  const record = await request('/api/v1/openapi.json', { headers: { 'accept-encoding': 'gzip' } })
   expect(JSON.parse(gunzipSync(Buffer.from(await record.arrayBuffer())).toString()).openapi).toMatch(/^3\.1/)
 })
 
-test('a compressed record has a weak ETag that answers 304', async () => {
-  const packed = await ask(`${CLIENTS}/${client._id}`, { headers: { 'accept-encoding': 'gzip' } })
+test('a compressed record has a weak ETag that returns 304', async () => {
+  const packed = await request(`${CLIENTS}/${client._id}`, { headers: { 'accept-encoding': 'gzip' } })
   const etag = packed.headers.get('etag')!
   expect(etag).toBe('"1-gzip"')
-  expect((await ask(`${CLIENTS}/${client._id}`, { headers: { 'if-none-match': etag } })).status).toBe(304)
+  expect((await request(`${CLIENTS}/${client._id}`, { headers: { 'if-none-match': etag } })).status).toBe(304)
 })
 
 test('liveness and readiness are separate', async () => {
-  expect([(await ask('/healthz')).status, (await ask('/readyz')).status]).toEqual([200, 200])
+  expect([(await request('/healthz')).status, (await request('/readyz')).status]).toEqual([200, 200])
   lifecycle.draining = true
-  expect([(await ask('/healthz')).status, (await ask('/readyz')).status]).toEqual([200, 503])
-  expect(await (await ask('/readyz')).json()).toEqual({ ready: false, reason: 'draining' })
+  expect([(await request('/healthz')).status, (await request('/readyz')).status]).toEqual([200, 503])
+  expect(await (await request('/readyz')).json()).toEqual({ ready: false, reason: 'draining' })
 })
 
 test('without a picture store readiness fails, and its path stays private', async () => {
   const pictures = join(folder, 'pictures')
   rmSync(pictures, { recursive: true, force: true })
   writeFileSync(pictures, 'a file where the folder should be')
-  const answer = await ask('/readyz')
-  const { status, text } = { status: answer.status, text: await answer.text() }
+  const response = await request('/readyz')
+  const { status, text } = { status: response.status, text: await response.text() }
   rmSync(pictures)
   expect([status, text]).toEqual([503, '{"ready":false,"reason":"database or picture store does not answer"}'])
-  expect((await ask('/readyz')).status).toBe(200)
+  expect((await request('/readyz')).status).toBe(200)
 })
 
 test('the staff area needs a session, and login returns there', async () => {
@@ -161,32 +163,32 @@ test('the staff area needs a session, and login returns there', async () => {
     '/admin/add-new-client',
     `/admin/update-client/${client._id}?tab=2`,
   ]) {
-    const answer = await ask(path)
-    expect([answer.status, answer.headers.get('location')]).toEqual([
+    const response = await request(path)
+    expect([response.status, response.headers.get('location')]).toEqual([
       307,
       `/login?redirect=${encodeURIComponent(path)}`,
     ])
-    expect(await answer.text()).not.toMatch(/Dashboard|Logout|Qatar/)
+    expect(await response.text()).not.toMatch(/Dashboard|Logout|Qatar/)
   }
 })
 
 test('waiting and suspended people are sent to a page about that', async () => {
   for (const status of ['waiting', 'suspended'] as const) {
     await setStatus('waiting', status)
-    const answer = await ask('/admin/manage-clients', { as: waiting })
-    expect([answer.status, answer.headers.get('location')]).toEqual([307, '/waiting'])
-    expect(await answer.text()).not.toMatch(/Dashboard|Qatar/)
-    expect(await (await ask('/waiting', { as: waiting })).text()).toContain(
+    const response = await request('/admin/manage-clients', { cookie: waiting })
+    expect([response.status, response.headers.get('location')]).toEqual([307, '/waiting'])
+    expect(await response.text()).not.toMatch(/Dashboard|Qatar/)
+    expect(await (await request('/waiting', { cookie: waiting })).text()).toContain(
       status === 'waiting' ? 'waits for approval' : 'This account is suspended',
     )
   }
 })
 
 test('staff pages are rendered on the server and never cached on the way', async () => {
-  const answer = await ask('/admin', { as: owner })
-  expect(answer.status).toBe(200)
-  expect(await answer.text()).toContain('owner@agency.example')
-  expect(answer.headers.get('cache-control') ?? '').not.toContain('public')
+  const response = await request('/admin', { cookie: owner })
+  expect(response.status).toBe(200)
+  expect(await response.text()).toContain('owner@agency.example')
+  expect(response.headers.get('cache-control') ?? '').not.toContain('public')
 })
 
 test.each([
@@ -199,35 +201,35 @@ test.each([
   'evil.example',
   '/a b',
 ])('the login page does not redirect to %s', async place => {
-  const page = await (await ask(`/login?redirect=${encodeURIComponent(place)}`)).text()
+  const page = await (await request(`/login?redirect=${encodeURIComponent(place)}`)).text()
   expect(page).not.toContain('evil.example')
   expect(page).not.toContain('alert(1)')
   const body = new URLSearchParams({ email: 'owner@agency.example', password: 'correct horse' })
-  const answer = await ask(`/login?redirect=${encodeURIComponent(place)}`, { method: 'POST', body })
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin'])
+  const response = await request(`/login?redirect=${encodeURIComponent(place)}`, { method: 'POST', body })
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/admin'])
 })
 
 test('login opens the requested page', async () => {
   const body = new URLSearchParams({ email: 'owner@agency.example', password: 'correct horse' })
-  const answer = await ask('/login?redirect=%2Fadmin%2Fmanage-clients%3Fa%3D1', { method: 'POST', body })
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin/manage-clients?a=1'])
+  const response = await request('/login?redirect=%2Fadmin%2Fmanage-clients%3Fa%3D1', { method: 'POST', body })
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/admin/manage-clients?a=1'])
 })
 
 test('when the database fails, pages and API show a neutral sentence and request id', async () => {
   await prisma.$executeRawUnsafe('ALTER TABLE "ClientCountry" RENAME TO "Gone"')
-  const page = await ask('/our-clients?anew')
+  const page = await request('/our-clients?anew')
   const [status, text] = [page.status, await page.text()]
-  const api = await ask(`${CLIENTS}?anew`)
-  const refused = await errorOf(api)
-  const call = await (await ask('/api/trpc/clients.list')).text()
+  const api = await request(`${CLIENTS}?anew`)
+  const rejected = await errorOf(api)
+  const result = await (await request('/api/trpc/clients.list')).text()
   await prisma.$executeRawUnsafe('ALTER TABLE "Gone" RENAME TO "ClientCountry"')
   expect([status, text]).toEqual([500, expect.stringContaining('The list could not be loaded')])
-  expect([api.status, refused.code, refused.message]).toEqual([
+  expect([api.status, rejected.code, rejected.message]).toEqual([
     500,
     'INTERNAL',
     `Something went wrong on our side. Please try again. (${api.headers.get('x-request-id')})`,
   ])
-  for (const words of [text, refused.message, call])
+  for (const words of [text, rejected.message, result])
     expect(words).not.toMatch(/ClientCountry|SQLITE|prisma\.|invocation|no such table/i)
-  expect((await ask(CLIENTS)).status).toBe(200)
+  expect((await request(CLIENTS)).status).toBe(200)
 })

@@ -104,7 +104,7 @@ const elsewhere = new Set(['GET /api/trpc/*', 'POST /api/trpc/*', 'GET /*', 'HEA
 /** Pages that not everybody may see; all others are public. */
 const pages: Record<string, Opens> = { '/admin/staff': 'admin', '/admin/activity': 'admin' }
 
-const { ask, app, read, write, prisma } = await openTestServer()
+const { request, app, read, write, prisma } = await openTestServer()
 const { appRouter } = await import('#server/features.ts')
 const { openSession } = await import('#server/http/sessions.ts')
 const kinds = ['nobody', 'forged', 'expired', 'waiting', 'suspended', 'staff', 'admin', 'owner'] as const
@@ -172,19 +172,19 @@ describe.each(kinds)('%s', kind => {
     const [opens, input = {}] = Array.isArray(row) ? row : [row]
     const isQuery =
       (appRouter._def.procedures as never as Record<string, { _def: { type: string } }>)[name]?._def.type === 'query'
-    const as = await cookieOf(kind)
+    const cookie = await cookieOf(kind)
     const { status } = isQuery
-      ? await ask(`/api/trpc/${name}?input=${encodeURIComponent(JSON.stringify(input))}`, { as })
-      : await ask(`/api/trpc/${name}`, { method: 'POST', as, json: input })
+      ? await request(`/api/trpc/${name}?input=${encodeURIComponent(JSON.stringify(input))}`, { cookie })
+      : await request(`/api/trpc/${name}`, { method: 'POST', cookie, json: input })
     return expectAccess(status, deniedStatus(kind, opens), name)
   })
 
   test.each(Object.entries(routes))('at %s', async (route, opens) => {
     const [method = '', path = ''] = route.split(' ')
-    const as = await cookieOf(kind)
-    const { status } = await ask(path.replace(/:\w+/, 'x'), {
+    const cookie = await cookieOf(kind)
+    const { status } = await request(path.replace(/:\w+/, 'x'), {
       method,
-      as,
+      cookie,
       ...(method === 'POST' || method === 'PATCH' ? { json: {} } : {}),
     })
     return expectAccess(status, opens === 'operator' ? 403 : deniedStatus(kind, opens), route)
@@ -199,7 +199,7 @@ describe.each(kinds)('%s', kind => {
         ?.map(path => path.slice(1, -1).replace(/(?<=.)\/$/, '')) ?? []
     expect(paths.length).toBeGreaterThan(30)
     for (const path of paths.flatMap(path => [path, pathForLocale('bn', path)])) {
-      const answer = await ask(path.replace(/\$\w+/, 'x'), { as: await cookieOf(kind) })
+      const response = await request(path.replace(/\$\w+/, 'x'), { cookie: await cookieOf(kind) })
       const page = pathWithoutLocale(path)
       const isStaffArea = page.startsWith('/admin')
       const denied =
@@ -207,28 +207,28 @@ describe.each(kinds)('%s', kind => {
       const where =
         denied === 401 ? /^(?:\/bn)?\/login\?redirect=/ : kind === 'staff' ? /^\/admin/ : /^(?:\/bn)?\/waiting$/
       if (denied)
-        expect([answer.status, answer.headers.get('location')], path).toEqual([307, expect.stringMatching(where)])
+        expect([response.status, response.headers.get('location')], path).toEqual([307, expect.stringMatching(where)])
       else if (isStaffArea && path !== page)
-        expect(answer.headers.get('location'), path).toBe(page.replace(/\$\w+/, 'x')) // in the person's language
+        expect(response.headers.get('location'), path).toBe(page.replace(/\$\w+/, 'x')) // in the person's language
       else if (isEntrance.test(page) && !strangers.has(kind))
-        expect([answer.status, answer.headers.get('location')], path).toEqual([307, path.replace(page, '/admin')])
-      else if (page !== '/waiting') expect(path.includes('$') ? [200, 404] : [200], path).toContain(answer.status)
-      if (denied) expect(await answer.text(), path).not.toContain('data-slot="sidebar"')
+        expect([response.status, response.headers.get('location')], path).toEqual([307, path.replace(page, '/admin')])
+      else if (page !== '/waiting') expect(path.includes('$') ? [200, 404] : [200], path).toContain(response.status)
+      if (denied) expect(await response.text(), path).not.toContain('data-slot="sidebar"')
     }
   })
 })
 
 test('another site changes nothing with the cookie of the owner, and may read nothing', async () => {
-  const as = await cookieOf('owner')
+  const cookie = await cookieOf('owner')
   const before = await read.activity.count()
   const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
   for (const name of Object.keys(procedures))
-    expect((await ask(`/api/trpc/${name}`, { method: 'POST', as, json: {}, headers })).status, name).toBe(403)
+    expect((await request(`/api/trpc/${name}`, { method: 'POST', cookie, json: {}, headers })).status, name).toBe(403)
   for (const route of Object.keys(routes)) {
     const [method = '', path = ''] = route.split(' ')
-    const answer = await ask(path.replace(/:\w+/, 'x'), { method, as, headers })
-    if (method !== 'GET') expect(answer.status, route).toBe(403)
-    expect(answer.headers.get('access-control-allow-origin'), route).toBeNull()
+    const response = await request(path.replace(/:\w+/, 'x'), { method, cookie, headers })
+    if (method !== 'GET') expect(response.status, route).toBe(403)
+    expect(response.headers.get('access-control-allow-origin'), route).toBeNull()
   }
   expect(await read.activity.count()).toBe(before)
 })
@@ -241,10 +241,10 @@ test('rejected requests change neither records nor pictures', async () => {
       'image',
       new File([Buffer.from(await picture().png().toBuffer())], 'picture.png', { type: 'image/png' }),
     )
-    await ask('/api/v1/images', { method: 'POST', as: await cookieOf(kind), body })
-    await ask(CLIENTS, {
+    await request('/api/v1/images', { method: 'POST', cookie: await cookieOf(kind), body })
+    await request(CLIENTS, {
       method: 'POST',
-      as: await cookieOf(kind),
+      cookie: await cookieOf(kind),
       json: {
         countryName: 'Mine',
         workSummary: 'x',

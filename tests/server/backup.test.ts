@@ -12,15 +12,15 @@ import { create, extract } from 'tar'
 import type { Manifest } from '#server/backup/archive.ts'
 import { bodyOf, CLIENTS, openTestServer, picture, qatar } from './test-server.ts'
 
-const { folder, ask, call, signUp, upload, storedFiles, read } = await openTestServer({ SIGN_UP: 'open' })
+const { folder, request, mutate, signUp, upload, storedFiles, read } = await openTestServer({ SIGN_UP: 'open' })
 const { backUp, inspect } = await import('#server/backup/archive.ts')
 const { fileAddress } = await import('#server/config.ts')
 const { requireKnownDatabase } = await import('#server/backup/known-database.ts')
 const { finishRestore, restore } = await import('#server/backup/restore.ts')
 const placeIn = (dataDir: string, file = join(dataDir, 'agency.db')) => ({ dataDir, file })
 const owner = (await signUp('owner')).cookie
-const { url } = (await upload(await picture().jpeg().toBuffer(), { as: owner })).body.data
-await ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, image: [url] } })
+const { url } = (await upload(await picture().jpeg().toBuffer(), { cookie: owner })).body.data
+await request(CLIENTS, { method: 'POST', cookie: owner, json: { ...qatar, image: [url] } })
 const away = await mkdtemp(join(tmpdir(), 'backup-'))
 afterAll(() => rm(away, { recursive: true, force: true }))
 
@@ -75,7 +75,7 @@ test('while people write, a backup holds whole records alone', async () => {
   let isOver = false
   const writing = (async () => {
     for (let n = 0; !isOver; n++) {
-      await ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, countryName: `Country ${n}` } })
+      await request(CLIENTS, { method: 'POST', cookie: owner, json: { ...qatar, countryName: `Country ${n}` } })
       await immediate() // or nothing else would have its turn
     }
   })()
@@ -182,7 +182,7 @@ test.each([false, true])('a running product is never overwritten, with --force: 
 
 test('a restore ends sessions and mailed links, and suspended accounts stay suspended', async () => {
   const salma = (await signUp('salma')).cookie
-  await call('accounts.askLink', { email: 'salma@agency.example' })
+  await mutate('accounts.askLink', { email: 'salma@agency.example' })
   await expect.poll(() => read.ticket.count()).toBeGreaterThan(0)
   const target = await fresh()
   const { path } = await backUp(placeIn(folder), join(away, 'sessions'), say)
@@ -197,7 +197,7 @@ test('a restore ends sessions and mailed links, and suspended accounts stay susp
   expect(await rowsIn(target, `SELECT "email" FROM "User" WHERE "status" = 'suspended'`)).toEqual([
     { email: 'salma@agency.example' },
   ])
-  expect((await ask('/api/trpc/accounts.own.profile', { as: salma })).status).toBe(200) // here nothing has changed
+  expect((await request('/api/trpc/accounts.own.profile', { cookie: salma })).status).toBe(200) // here nothing has changed
 })
 
 test('database and pictures are found where the settings say, and go back there', async () => {
@@ -309,5 +309,5 @@ test('an interrupted restore is completed at the next start', async () => {
 test('only its owner may read a backup', async () => {
   const { stdout } = await promisify(execFile)('stat', ['-c', '%a', archive])
   expect(stdout.trim()).toBe('600')
-  expect((await bodyOf<{ ok: boolean }>(await ask('/healthz'))).ok).toBe(true)
+  expect((await bodyOf<{ ok: boolean }>(await request('/healthz'))).ok).toBe(true)
 })

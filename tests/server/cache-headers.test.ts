@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { bodyOf, CLIENTS, openTestServer, password, qatar } from './test-server.ts'
 
-const { app, ask, call, signUp, signIn } = await openTestServer()
+const { app, request, mutate, signUp, signIn } = await openTestServer()
 const { listedPages, hiddenPaths } = await import('#server/http/page-paths.ts')
 const owner = (await signUp('owner')).cookie
 const waiting = (await signUp('waiting')).cookie
-const { _id } = (await bodyOf(await ask(CLIENTS, { method: 'POST', as: owner, json: qatar }))).data
-const policyOf = async (path: string, as?: string) => (await ask(path, { as })).headers.get('cache-control')
+const { _id } = (await bodyOf(await request(CLIENTS, { method: 'POST', cookie: owner, json: qatar }))).data
+const policyOf = async (path: string, cookie?: string) => (await request(path, { cookie })).headers.get('cache-control')
 
 const staffPages = [
   '/admin',
@@ -49,8 +49,8 @@ test.each([
   '/api/nothing',
   '/api/trpc/accounts.me',
 ])('%s is not stored by any cache, whoever requests it', async path => {
-  for (const as of [undefined, owner, waiting])
-    expect([path, await policyOf(path, as)]).toEqual([path, expect.stringContaining('no-store')])
+  for (const cookie of [undefined, owner, waiting])
+    expect([path, await policyOf(path, cookie)]).toEqual([path, expect.stringContaining('no-store')])
 })
 
 test('shared caches may store public pages for visitors; for signed-in readers only their browser may', async () => {
@@ -61,41 +61,41 @@ test('shared caches may store public pages for visitors; for signed-in readers o
       'private, no-cache',
       'private, no-cache',
     ])
-    expect((await ask(path)).headers.get('vary')).toContain('Cookie')
+    expect((await request(path)).headers.get('vary')).toContain('Cookie')
   }
 })
 
 test('changes, forms, redirects and errors are not stored by any cache', async () => {
   const body = (fields: Record<string, string>) => new URLSearchParams(fields)
-  const answers = [
-    ask('/login', { method: 'POST', body: body({ email: 'owner@agency.example', password }) }),
-    ask('/login', { method: 'POST', body: body({ email: 'x' }) }),
-    ask('/contact-us', { method: 'POST', body: body({}) }),
-    ask('/about-us', { method: 'DELETE' }),
-    ask('/about-us', { method: 'POST', headers: { origin: 'https://evil.example' } }),
-    ask('/', { headers: { cookie: 'language=bn' } }),
-    ask(CLIENTS, { method: 'POST', as: owner, json: qatar }),
-    ask(`${CLIENTS}/${_id}`, { method: 'PATCH', as: owner, json: {} }),
-    ask('/api/v1', { method: 'OPTIONS' }),
+  const responses = [
+    request('/login', { method: 'POST', body: body({ email: 'owner@agency.example', password }) }),
+    request('/login', { method: 'POST', body: body({ email: 'x' }) }),
+    request('/contact-us', { method: 'POST', body: body({}) }),
+    request('/about-us', { method: 'DELETE' }),
+    request('/about-us', { method: 'POST', headers: { origin: 'https://evil.example' } }),
+    request('/', { headers: { cookie: 'language=bn' } }),
+    request(CLIENTS, { method: 'POST', cookie: owner, json: qatar }),
+    request(`${CLIENTS}/${_id}`, { method: 'PATCH', cookie: owner, json: {} }),
+    request('/api/v1', { method: 'OPTIONS' }),
   ]
-  for (const answer of await Promise.all(answers))
-    expect([answer.url, answer.status, answer.headers.get('cache-control')]).toEqual([
-      answer.url,
-      answer.status,
+  for (const response of await Promise.all(responses))
+    expect([response.url, response.status, response.headers.get('cache-control')]).toEqual([
+      response.url,
+      response.status,
       'no-store',
     ])
 })
 
 test("signing out clears the browser's cache, and nothing else does", async () => {
   const { cookie } = await signIn('owner')
-  const clears = (answer: Response) => answer.headers.get('clear-site-data')
-  expect(clears(await ask('/api/trpc/accounts.me', { as: cookie }))).toBeNull()
-  const { answer } = await call('accounts.signOut', {}, cookie)
-  expect([clears(answer), answer.headers.getSetCookie().join()]).toEqual([
+  const clears = (response: Response) => response.headers.get('clear-site-data')
+  expect(clears(await request('/api/trpc/accounts.me', { cookie }))).toBeNull()
+  const { response } = await mutate('accounts.signOut', {}, cookie)
+  expect([clears(response), response.headers.getSetCookie().join()]).toEqual([
     '"cache"',
     expect.stringContaining('session=;'),
   ])
-  expect(clears((await signIn('owner')).answer)).toBeNull()
+  expect(clears((await signIn('owner')).response)).toBeNull()
 })
 
 test('every path and every redirect carries the security headers', async () => {
@@ -113,7 +113,7 @@ test('every path and every redirect carries the security headers', async () => {
     '/sign-in/none',
     '/_serverFn/x',
   ])) {
-    const { headers } = await ask(path, { headers: { cookie: 'language=bn' } })
+    const { headers } = await request(path, { headers: { cookie: 'language=bn' } })
     expect([
       path,
       headers.get('x-content-type-options'),
@@ -126,13 +126,13 @@ test('every path and every redirect carries the security headers', async () => {
 test('private and listed pages are derived from the routes', async () => {
   expect(hiddenPaths.toSorted()).toEqual(['/admin', '/invitation', '/reset-password', '/waiting'])
   expect(listedPages).toHaveLength(17)
-  const robots = await (await ask('/robots.txt')).text()
+  const robots = await (await request('/robots.txt')).text()
   for (const path of hiddenPaths) expect(robots).toContain(`Disallow: ${path}\nDisallow: /bn${path}`)
   for (const path of ['/admin/nope', '/waiting', '/offline', '/reset-password', '/invitation'])
     expect([
       path,
-      (await (await ask(path, { as: waiting })).text()).includes('noindex') || path === '/admin/nope',
+      (await (await request(path, { cookie: waiting })).text()).includes('noindex') || path === '/admin/nope',
     ]).toEqual([path, true])
   for (const path of listedPages)
-    expect([path, (await (await ask(path)).text()).includes('noindex')]).toEqual([path, false])
+    expect([path, (await (await request(path)).text()).includes('noindex')]).toEqual([path, false])
 })

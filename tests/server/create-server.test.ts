@@ -9,20 +9,21 @@ import { bodyOf, CLIENTS, openTestServer, qatar } from './test-server.ts'
 test('a closed server leaves nothing behind for the next one', async () => {
   const first = await openTestServer()
   const { cookie } = await first.signUp('owner')
-  await first.ask(CLIENTS, { method: 'POST', as: cookie, json: qatar })
-  for (const path of [CLIENTS, '/our-clients/map.svg', '/our-clients']) expect((await first.ask(path)).status).toBe(200) // and cached
-  const map = await (await first.ask('/our-clients/map.svg')).text()
+  await first.request(CLIENTS, { method: 'POST', cookie, json: qatar })
+  for (const path of [CLIENTS, '/our-clients/map.svg', '/our-clients'])
+    expect((await first.request(path)).status).toBe(200) // and cached
+  const map = await (await first.request('/our-clients/map.svg')).text()
   await first.close()
   expect(() => config.PUBLIC_URL).toThrow('No settings yet')
   expect(() => read.user).toThrow('The database is not open')
 
   const second = await openTestServer({ PUBLIC_URL: 'https://agency.example' })
-  expect(await bodyOf(await second.ask(CLIENTS))).toEqual({ data: [] })
+  expect(await bodyOf(await second.request(CLIENTS))).toEqual({ data: [] })
   const owner = await second.signUp('owner')
   expect(owner.cookie).toMatch(/^__Host-session=/)
-  await second.ask(CLIENTS, { method: 'POST', as: owner.cookie, json: { ...qatar, countryName: 'Malta' } })
-  expect(await (await second.ask('/our-clients/map.svg')).text()).not.toBe(map)
-  expect(await (await second.ask('/our-clients')).text()).not.toContain('Qatar')
+  await second.request(CLIENTS, { method: 'POST', cookie: owner.cookie, json: { ...qatar, countryName: 'Malta' } })
+  expect(await (await second.request('/our-clients/map.svg')).text()).not.toBe(map)
+  expect(await (await second.request('/our-clients')).text()).not.toContain('Qatar')
   await second.close()
 })
 

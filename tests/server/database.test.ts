@@ -25,14 +25,16 @@ beforeEach(() => {
   cpSync(ours, migrations, { recursive: true })
 })
 
-async function ask(sql: string, from = url) {
+async function request(sql: string, from = url) {
   const client = createClient({ url: from })
   const { rows } = await client.execute(sql)
   client.close()
   return rows.map(row => ({ ...row }))
 }
 const tables = async (from = url) =>
-  (await ask(`SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name`, from)).map(row => String(row.name))
+  (await request(`SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name`, from)).map(row =>
+    String(row.name),
+  )
 
 function add(name: string, sql: string) {
   mkdirSync(join(migrations, name))
@@ -54,7 +56,7 @@ test('an empty database is migrated once', async () => {
   )
   expect(await migrate(url, ours)).toEqual([])
   expect(
-    await ask(
+    await request(
       'SELECT migration_name, finished_at IS NOT NULL AS finished FROM _prisma_migrations ORDER BY migration_name',
     ),
   ).toEqual(names.map(name => ({ migration_name: name, finished: 1 })))
@@ -62,13 +64,13 @@ test('an empty database is migrated once', async () => {
 
 test('an older database gets only missing migrations and keeps its rows', async () => {
   await migrate(url, migrations)
-  await ask(`INSERT INTO "Content" ("id", "version") VALUES (1, 41)`)
+  await request(`INSERT INTO "Content" ("id", "version") VALUES (1, 41)`)
   add(
     '29990101000000_colour',
     'ALTER TABLE "Content" ADD COLUMN "colour" TEXT; UPDATE "Content" SET "version" = "version" + 1;',
   )
   expect(await migrate(url, migrations)).toEqual(['29990101000000_colour'])
-  expect(await ask('SELECT * FROM "Content"')).toEqual([{ id: 1, version: 42, colour: null }])
+  expect(await request('SELECT * FROM "Content"')).toEqual([{ id: 1, version: 42, colour: null }])
 })
 
 test('a migration edited after it was applied stops the start and is named', async () => {
@@ -90,12 +92,14 @@ test('a migration unknown to the program stops the start', async () => {
 test('an unfinished migration of another tool stops the start; a rolled-back one is applied again', async () => {
   await migrate(url, migrations)
   add('29990101000000_half', 'CREATE TABLE "Half" ("id" TEXT)')
-  await ask(`INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('x', 'y', '29990101000000_half')`)
+  await request(
+    `INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('x', 'y', '29990101000000_half')`,
+  )
   await expect(migrate(url, migrations)).rejects.toThrow(
     'Migration 29990101000000_half was begun and never finished: restore a backup, or finish it by hand',
   )
   expect(await tables()).not.toContain('Half')
-  await ask(`UPDATE _prisma_migrations SET rolled_back_at = CURRENT_TIMESTAMP WHERE id = 'x'`)
+  await request(`UPDATE _prisma_migrations SET rolled_back_at = CURRENT_TIMESTAMP WHERE id = 'x'`)
   expect(await migrate(url, migrations)).toEqual(['29990101000000_half'])
 })
 
@@ -110,20 +114,20 @@ test('when the last of several migrations fails, the database is as it was', asy
 
 test('rebuilding a table keeps the rows that reference it; a dangling reference undoes the migration', async () => {
   await migrate(url, migrations)
-  await ask(
+  await request(
     `INSERT INTO "ClientCountry" ("id", "countryName", "workSummary", "countryFlagImage", "updatedAt") VALUES ('q', 'Qatar', 'Work', 'x', 0)`,
   )
-  await ask(`INSERT INTO "ClientImage" ("clientCountryId", "position", "url") VALUES ('q', 0, 'x')`)
+  await request(`INSERT INTO "ClientImage" ("clientCountryId", "position", "url") VALUES ('q', 0, 'x')`)
   const rebuild = (where: string) =>
     `CREATE TABLE "new" AS SELECT * FROM "ClientCountry" ${where}; DROP TABLE "ClientCountry"; CREATE TABLE "ClientCountry" ("id" TEXT NOT NULL PRIMARY KEY, "countryName" TEXT); INSERT INTO "ClientCountry" SELECT "id", "countryName" FROM "new"; DROP TABLE "new";`
   add('29990101000000_rebuild', rebuild(''))
   await migrate(url, migrations)
-  expect(await ask('SELECT * FROM "ClientImage"')).toHaveLength(1)
+  expect(await request('SELECT * FROM "ClientImage"')).toHaveLength(1)
   add('29990102000000_lose', rebuild('WHERE 0'))
   await expect(migrate(url, migrations)).rejects.toThrow(
     'A migration left a row of ClientImage pointing to nothing in ClientCountry: nothing was changed',
   )
-  expect(await ask('SELECT * FROM "ClientCountry"')).toEqual([{ id: 'q', countryName: 'Qatar' }])
+  expect(await request('SELECT * FROM "ClientCountry"')).toEqual([{ id: 'q', countryName: 'Qatar' }])
 })
 
 test('a database is the same to a checkout whose lines end with CRLF', async () => {
@@ -143,7 +147,7 @@ test('four processes that start on one empty file migrate it once', async () => 
     ),
   )
   expect(applied.toSorted((a, b) => b.length - a.length)).toEqual([names, [], [], []])
-  expect(await ask('SELECT count(*) AS n FROM _prisma_migrations')).toEqual([{ n: names.length }])
+  expect(await request('SELECT count(*) AS n FROM _prisma_migrations')).toEqual([{ n: names.length }])
 }, 120_000)
 
 test('all migrations together make the database of the schema', async () => {
@@ -172,20 +176,20 @@ test('all migrations together make the database of the schema', async () => {
 async function formOf(from: string) {
   const form: Record<string, unknown> = {}
   for (const table of (await tables(from)).filter(name => !name.startsWith('_') && !name.startsWith('sqlite_'))) {
-    const indexes = await ask(`SELECT name, "unique" FROM pragma_index_list('${table}') ORDER BY name`, from)
+    const indexes = await request(`SELECT name, "unique" FROM pragma_index_list('${table}') ORDER BY name`, from)
     form[table] = {
-      columns: await ask(
+      columns: await request(
         `SELECT name, type, "notnull", dflt_value, pk FROM pragma_table_info('${table}') ORDER BY name`,
         from,
       ),
-      keys: await ask(
+      keys: await request(
         `SELECT "table", "from", "to", on_update, on_delete FROM pragma_foreign_key_list('${table}') ORDER BY "from"`,
         from,
       ),
       indexes: await Promise.all(
         indexes.map(async index => ({
           ...index,
-          columns: await ask(`SELECT name FROM pragma_index_info('${String(index.name)}') ORDER BY seqno`, from),
+          columns: await request(`SELECT name FROM pragma_index_info('${String(index.name)}') ORDER BY seqno`, from),
         })),
       ),
     }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { openTestServer } from './test-server.ts'
 
-const { ask } = await openTestServer({ DEMO: 'off' })
+const { request } = await openTestServer({ DEMO: 'off' })
 const { default: companies } = await import('#app/public/companies.json', { with: { type: 'json' } })
 const { news } = await import('#app/features/news/articles.ts')
 const { gallery } = await import('#app/features/gallery/albums.ts')
-const page = async (path: string) => (await ask(path)).text()
+const page = async (path: string) => (await request(path)).text()
 
 test('with DEMO off no invented news, picture or company is published anywhere', async () => {
   const invented = [
@@ -30,9 +30,9 @@ test('with DEMO off no invented news, picture or company is published anywhere',
       ).toEqual([])
     }
   }
-  expect(await (await ask('/companies.json')).json()).toEqual([])
+  expect(await (await request('/companies.json')).json()).toEqual([])
   for (const path of [`/news-event/${news[0]?.id}`, `/each-company-details/${companies[0]?._id}`])
-    expect((await ask(path)).status, path).toBe(404)
+    expect((await request(path)).status, path).toBe(404)
 })
 
 test('an empty list says so, and the home page has no empty section', async () => {

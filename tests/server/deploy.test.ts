@@ -81,7 +81,7 @@ test.skipIf(!existsSync('.git'))('a clone on Windows has the same lines as one e
 
 test('the health check passes only while the product is ready', async () => {
   let status = 200
-  const server = createServer((_, answer) => answer.writeHead(status).end())
+  const server = createServer((_, response) => response.writeHead(status).end())
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {

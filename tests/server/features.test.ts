@@ -12,7 +12,7 @@ import {
 } from '#server/define-feature.ts'
 import { CLIENTS, openTestServer, picture, qatar } from './test-server.ts'
 
-const { ask, signUp, upload, read, write } = await openTestServer({ DEMO: 'on' })
+const { request, signUp, upload, read, write } = await openTestServer({ DEMO: 'on' })
 const { features } = await import('#server/features.ts')
 const { infrastructureTables, tableList } = await import('#server/tables.ts')
 const { contentVersion } = await import('#server/cache/content-version.ts')
@@ -29,16 +29,16 @@ async function store() {
   const colour = `#${Math.floor(Math.random() * 0xff_ff_ff)
     .toString(16)
     .padStart(6, '0')}`
-  const { body } = await upload(await picture({ colour }).jpeg().toBuffer(), { as: owner })
+  const { body } = await upload(await picture({ colour }).jpeg().toBuffer(), { cookie: owner })
   return new URL(body.data.url).pathname
 }
 
 /** For each content feature, how staff add a record with every picture field filled. */
 const samples: Record<string, () => Promise<unknown>> = {
   clients: async () =>
-    ask(CLIENTS, {
+    request(CLIENTS, {
       method: 'POST',
-      as: owner,
+      cookie: owner,
       json: { ...qatar, countryFlagImage: await store(), image: [await store(), await store()] },
     }),
 }
@@ -117,7 +117,7 @@ test('every action has one area, and a label in each language', () => {
 
 test('every form that works without scripts has its page', async () => {
   for (const path of features.flatMap(({ forms = {} }) => Object.keys(forms)))
-    expect([path, (await ask(path)).status]).toEqual([path, 200])
+    expect([path, (await request(path)).status]).toEqual([path, 200])
 })
 
 describe('what visitors read', () => {
@@ -128,14 +128,14 @@ describe('what visitors read', () => {
   test.each(publicFeatures().map(feature => [feature.name, feature] as const))(
     '%s has records with a title, text to search and pages in the sitemap',
     async (_, { records, title, searchText, pages }) => {
-      const sitemap = await (await ask('/sitemap.xml')).text()
+      const sitemap = await (await request('/sitemap.xml')).text()
       const all = await records()
       expect(all.length).toBeGreaterThan(0)
       for (const record of all) {
         expect(searchText(record)).toContain(title(record))
         expect(pages(record).length).toBeGreaterThan(0)
         for (const page of pages(record)) {
-          expect([page, (await ask(page)).status]).toEqual([page, 200])
+          expect([page, (await request(page)).status]).toEqual([page, 200])
           expect(sitemap).toContain(`${page}</loc>`)
         }
       }
@@ -154,7 +154,7 @@ describe('what visitors read', () => {
   )
 
   test.each(contentFeatures().map(feature => [feature.name, feature] as const))(
-    '%s raises the content version with a change, and programs get cached answers',
+    '%s raises the content version with a change, and programs get cached responses',
     async (name, { rest }) => {
       const before = await contentVersion()
       await samples[name]?.()
@@ -169,7 +169,7 @@ describe('what visitors read', () => {
   test('a public feature with a feed sends its records', async () => {
     for (const { feed, records, title } of publicFeatures()) {
       if (!feed) continue
-      const text = await (await ask(feed.path)).text()
+      const text = await (await request(feed.path)).text()
       for (const record of await records()) expect(text).toContain(title(record))
     }
   })
@@ -212,7 +212,7 @@ describe('a feature that nobody has written yet', () => {
   })
 
   test('its pages are in the sitemap', async () => {
-    expect(await (await ask('/sitemap.xml')).text()).toContain('/posters</loc>')
+    expect(await (await request('/sitemap.xml')).text()).toContain('/posters</loc>')
   })
 })
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { credit } from '#app/layouts/public/networks.ts'
 import { openTestServer } from './test-server.ts'
 
-const { ask } = await openTestServer()
-const footer = async (path: string) => /<footer[\s\S]*<\/footer>/.exec(await (await ask(path)).text())?.[0] ?? ''
+const { request } = await openTestServer()
+const footer = async (path: string) => /<footer[\s\S]*<\/footer>/.exec(await (await request(path)).text())?.[0] ?? ''
 
 test('the footer links a social network only where the agency has an address there', async () => {
   const networks = ['Facebook', 'Instagram', 'Twitter', 'X', 'LinkedIn']
@@ -20,6 +20,6 @@ test('the footer links a social network only where the agency has an address the
 })
 
 test('the home page says that it summarizes the procedure', async () => {
-  expect(await (await ask('/')).text()).toContain('In short: 5 of the 8 steps')
-  expect(await (await ask('/bn/')).text()).toContain('৮টি ধাপের ৫টি')
+  expect(await (await request('/')).text()).toContain('In short: 5 of the 8 steps')
+  expect(await (await request('/bn/')).text()).toContain('৮টি ধাপের ৫টি')
 })

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { CLIENTS, bodyOf, openTestServer, qatar } from './test-server.ts'
 
-const { ask, signUp } = await openTestServer({ DEMO: 'on' })
+const { request, signUp } = await openTestServer({ DEMO: 'on' })
 const { cookie: owner } = await signUp('owner')
-const { _id } = (await bodyOf(await ask(CLIENTS, { method: 'POST', as: owner, json: qatar }))).data
+const { _id } = (await bodyOf(await request(CLIENTS, { method: 'POST', cookie: owner, json: qatar }))).data
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
-const page = async (path: string, as?: string) => (await ask(path, { as })).text()
+const page = async (path: string, cookie?: string) => (await request(path, { cookie })).text()
 
 test.each(['/nowhere', '/bn/nowhere', '/our-clients/nothing', '/news-event/nothing', '/each-company-details/nothing'])(
   'a missing page %s has no canonical address and is not indexed',
   async path => {
-    const answer = await ask(path)
-    const html = await answer.text()
-    expect(answer.status).toBe(404)
+    const response = await request(path)
+    const html = await response.text()
+    expect(response.status).toBe(404)
     expect(html).not.toMatch(/rel="canonical"|rel="alternate" hrefLang|property="og:url"/)
     expect(html).toMatch(/<meta name="robots" content="noindex"/)
   },

@@ -6,13 +6,14 @@ import { expect, test } from 'vitest'
 import { readPicture } from '#server/media/schema.ts'
 import { openTestServer, picture } from './test-server.ts'
 
-const { folder, ask, signUp, upload, stored, storedFiles } = await openTestServer()
+const { folder, request, signUp, upload, stored, storedFiles } = await openTestServer()
 const owner = (await signUp('owner')).cookie
 const MB = 1024 * 1024
 const jpeg = await picture({ colour: '#006233' }).jpeg().toBuffer()
 const png = await picture({ colour: '#ce1126' }).png().toBuffer()
 const webp = await picture({ colour: '#ff9933' }).webp().toBuffer()
-const send = (bytes: Uint8Array, name = 'picture.jpg', type = 'image/jpeg') => upload(bytes, { as: owner, name, type })
+const send = (bytes: Uint8Array, name = 'picture.jpg', type = 'image/jpeg') =>
+  upload(bytes, { cookie: owner, name, type })
 const text = (words: string) => new TextEncoder().encode(words)
 
 /** The bytes of all the files that an upload has added. */
@@ -168,12 +169,12 @@ test.each<[string, Buffer]>([
 
 test('a wrong file name does not change what is stored', async () => {
   const { body } = await send(png, '../../../evil.jpg', 'image/jpeg')
-  const answer = await ask(new URL(body.data.url).pathname)
-  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('x-content-type-options')]).toEqual([
-    200,
-    'image/webp',
-    'nosniff',
-  ])
+  const response = await request(new URL(body.data.url).pathname)
+  expect([
+    response.status,
+    response.headers.get('content-type'),
+    response.headers.get('x-content-type-options'),
+  ]).toEqual([200, 'image/webp', 'nosniff'])
   for (const name of await storedFiles()) expect(name).toMatch(/^[0-9a-f]{32}-\d+x\d+(?:-\d+)?\.(?:avif|webp)$/)
 })
 
@@ -202,7 +203,7 @@ test('a photograph taken on its side is stored upright', async () => {
   const { body } = await send(file)
   const path = new URL(body.data.url).pathname
   expect(readPicture(path)).toMatchObject({ width: 300, height: 400 })
-  const { data, info } = await sharp(Buffer.from(await (await ask(path)).arrayBuffer()))
+  const { data, info } = await sharp(Buffer.from(await (await request(path)).arrayBuffer()))
     .raw()
     .toBuffer({ resolveWithObject: true })
   expect([info.width, info.height]).toEqual([300, 400])
@@ -210,7 +211,7 @@ test('a photograph taken on its side is stored upright', async () => {
   expect([...data.subarray(-info.channels)].slice(0, 3).map(value => Math.round(value / 255))).toEqual([1, 0, 0])
 })
 
-test('a file of exactly 1,048,576 bytes is taken; one byte more is refused by name', async () => {
+test('a file of exactly 1,048,576 bytes is taken; one byte more is rejected by name', async () => {
   const largest = padded(jpeg, MB)
   expect(largest.length).toBe(MB)
   expect((await send(largest, 'largest.jpg')).status).toBe(200)

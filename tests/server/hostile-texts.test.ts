@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { bodyOf, CLIENTS, openTestServer, qatar } from './test-server.ts'
 
-const { ask, signUp, call } = await openTestServer({ SIGN_UP: 'open' })
+const { request, signUp, mutate } = await openTestServer({ SIGN_UP: 'open' })
 const owner = (await signUp('owner')).cookie
-const post = (json: unknown) => ask(CLIENTS, { method: 'POST', as: owner, json })
+const post = (json: unknown) => request(CLIENTS, { method: 'POST', cookie: owner, json })
 const add = async (given: object) => (await bodyOf(await post({ ...qatar, ...given }))).data
 const company = (words: string) => [{ companyName: words, companySector: words, valueOfEmployement: 1 }]
 
@@ -29,7 +29,7 @@ test.each([
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
   for (const path of [`/our-clients/${_id}`, '/our-clients']) {
-    const page = await (await ask(`${path}?anew`)).text()
+    const page = await (await request(`${path}?anew`)).text()
     expect(page).toContain(escaped)
     expect(page).not.toMatch(/<script>alert|<img src=x|<[^>]+"onerror="|<h1>"/)
     for (const script of page.match(/<script[^>]*>/g) ?? []) expect(script).toContain('nonce=')
@@ -37,12 +37,12 @@ test.each([
 })
 
 test("markup in a person's name is text in the staff area", async () => {
-  const { cookie } = await call('accounts.signUp', {
+  const { cookie } = await mutate('accounts.signUp', {
     name: '<img src=x onerror=alert(1)>',
     email: 'sly@agency.example',
     password: 'long enough',
   })
-  const page = await (await ask('/admin', { as: cookie })).text()
+  const page = await (await request('/admin', { cookie })).text()
   expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;')
   expect(page).not.toContain('<img src=x')
 })
@@ -58,12 +58,12 @@ test.each([
   ['a formula', '=1+1'],
 ])('%s are returned unchanged', async (_, words) => {
   const { _id } = await add({ countryName: words, workSummary: words, company: company(words) })
-  expect((await bodyOf(await ask(`${CLIENTS}/${_id}`))).data).toMatchObject({
+  expect((await bodyOf(await request(`${CLIENTS}/${_id}`))).data).toMatchObject({
     countryName: words,
     workSummary: words,
     company: company(words),
   })
-  expect((await ask(`/our-clients/${_id}`)).status).toBe(200)
+  expect((await request(`/our-clients/${_id}`)).status).toBe(200)
 })
 
 test.each([
@@ -74,12 +74,12 @@ test.each([
   ['signs that turn the line around', 'Qa\u202etar', 'Qa\u202etar'],
 ])('with %s in a text every reader gets the same', async (_, words, kept) => {
   const { _id } = await add({ countryName: words, workSummary: words, company: company(words) })
-  expect((await bodyOf(await ask(`${CLIENTS}/${_id}`))).data).toMatchObject({
+  expect((await bodyOf(await request(`${CLIENTS}/${_id}`))).data).toMatchObject({
     countryName: kept,
     workSummary: kept,
     company: company(kept),
   })
-  expect((await ask(`/our-clients/${_id}`)).status).toBe(200)
+  expect((await request(`/our-clients/${_id}`)).status).toBe(200)
 })
 
 test('a text of nothing but what cannot be stored is empty', async () => {
@@ -100,22 +100,25 @@ test.each(['a\u0000b', '\ud800', 'a\u202e', '"><script>', "' OR 1=1 --"])(
       { name: odd, email, password: 'long enough' },
       { name: 'Odd', email: `2${email}`, password: `long enough ${odd}` },
     ]) {
-      expect((await call('accounts.signUp', given)).status).toBe(200)
-      expect((await call('accounts.signIn', { email: given.email, password: given.password })).status).toBe(200)
+      expect((await mutate('accounts.signUp', given)).status).toBe(200)
+      expect((await mutate('accounts.signIn', { email: given.email, password: given.password })).status).toBe(200)
     }
     expect(
-      (await call('accounts.signUp', { name: 'Odd', email: `${odd}@agency.example`, password: 'long enough' })).status,
+      (await mutate('accounts.signUp', { name: 'Odd', email: `${odd}@agency.example`, password: 'long enough' }))
+        .status,
     ).toBe(400)
     expect([400, 401]).toContain(
-      (await call('accounts.signIn', { email: `${odd}@agency.example`, password: odd })).status,
+      (await mutate('accounts.signIn', { email: `${odd}@agency.example`, password: odd })).status,
     )
   },
 )
 
 test('a request for a record with an odd id causes no server error', async () => {
   for (const _id of ['\u0000', 'a\u0000b', '\ud800', '\u202e']) {
-    expect((await ask(`/api/trpc/clients.byId?input=${encodeURIComponent(JSON.stringify({ _id }))}`)).status).toBe(404)
-    expect((await call('clients.update', { _id, countryName: 'Mine' }, owner)).status).toBe(404)
-    expect((await call('clients.delete', { _id }, owner)).status).toBe(404)
+    expect((await request(`/api/trpc/clients.byId?input=${encodeURIComponent(JSON.stringify({ _id }))}`)).status).toBe(
+      404,
+    )
+    expect((await mutate('clients.update', { _id, countryName: 'Mine' }, owner)).status).toBe(404)
+    expect((await mutate('clients.delete', { _id }, owner)).status).toBe(404)
   }
 })

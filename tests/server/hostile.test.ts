@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { bodyOf, CLIENTS, openTestServer, password, picture, qatar } from './test-server.ts'
 
-const { ask, call, signUp, upload, stored, read } = await openTestServer()
+const { request, mutate, signUp, upload, stored, read } = await openTestServer()
 const owner = (await signUp('owner')).cookie
-const { _id } = (await bodyOf(await ask(CLIENTS, { method: 'POST', as: owner, json: qatar }))).data
+const { _id } = (await bodyOf(await request(CLIENTS, { method: 'POST', cookie: owner, json: qatar }))).data
 const png = await picture().png().toBuffer()
 const everything = async () => ({
   ...(await stored()),
@@ -20,13 +20,13 @@ beforeEach(async () => {
 afterEach(async () => expect(await everything()).toEqual(before))
 
 /** No response to a hostile request is a server error or reveals internals. */
-async function refused(answer: Response) {
-  expect(answer.status).toBeGreaterThanOrEqual(400)
-  expect(answer.status).toBeLessThan(500)
-  const text = (await answer.text()).replace(/<link [^>]*>/g, '') // fonts and styles, which lie in node_modules until they are built
+async function rejected(response: Response) {
+  expect(response.status).toBeGreaterThanOrEqual(400)
+  expect(response.status).toBeLessThan(500)
+  const text = (await response.text()).replace(/<link [^>]*>/g, '') // fonts and styles, which lie in node_modules until they are built
   expect(text.match(/\n\s+at .*|node_modules|\/tmp\/|prisma|sqlite|SELECT |INSERT |\.ts:\d/i)?.[0]).toBeUndefined()
   expect(text.includes(process.cwd())).toBe(false)
-  return answer.status
+  return response.status
 }
 
 test.each<[string, Record<string, string>]>([
@@ -52,32 +52,34 @@ test.each<[string, Record<string, string>]>([
       ['POST', '/login'],
     ] as const) {
       expect(
-        await refused(
-          await ask(path, { method, as: owner, body: json, headers: { 'content-type': type, ...headers } }),
+        await rejected(
+          await request(path, { method, cookie: owner, body: json, headers: { 'content-type': type, ...headers } }),
         ),
       ).toBe(403)
     }
   }
   const form = new FormData()
   form.append('image', new File([Buffer.from(png)], 'a.png'))
-  expect(await refused(await ask('/api/v1/images', { method: 'POST', as: owner, body: form, headers }))).toBe(403)
+  expect(await rejected(await request('/api/v1/images', { method: 'POST', cookie: owner, body: form, headers }))).toBe(
+    403,
+  )
 })
 
 test('nobody is signed in by another site', async () => {
-  const answer = await ask('/login', {
+  const response = await request('/login', {
     method: 'POST',
     body: new URLSearchParams({ email: 'owner@agency.example', password }),
     headers: { origin: 'https://evil.example' },
   })
-  expect([await refused(answer), answer.headers.getSetCookie()]).toEqual([403, []])
+  expect([await rejected(response), response.headers.getSetCookie()]).toEqual([403, []])
 })
 
 test('requests from programs and from our own pages pass the cross-site check', async () => {
   const ours: Record<string, string>[] = [{}, { origin: 'http://localhost:3000' }, { 'sec-fetch-site': 'same-origin' }]
   for (const headers of ours) {
-    const answer = await ask(CLIENTS, { method: 'POST', as: owner, json: qatar, headers })
-    expect(answer.status).toBe(201)
-    await ask(answer.headers.get('location')!, { method: 'DELETE', as: owner, headers })
+    const response = await request(CLIENTS, { method: 'POST', cookie: owner, json: qatar, headers })
+    expect(response.status).toBe(201)
+    await request(response.headers.get('location')!, { method: 'DELETE', cookie: owner, headers })
   }
 })
 
@@ -99,8 +101,10 @@ test('neither a forged cookie nor a stored session digest signs anybody in', asy
     '../../x',
     'a'.repeat(8000),
   ]) {
-    expect(await refused(await ask(CLIENTS, { method: 'POST', as: `session=${value}`, json: qatar }))).toBe(401)
-    expect(await (await ask('/api/trpc/accounts.me', { as: `session=${value}` })).json()).toEqual({
+    expect(await rejected(await request(CLIENTS, { method: 'POST', cookie: `session=${value}`, json: qatar }))).toBe(
+      401,
+    )
+    expect(await (await request('/api/trpc/accounts.me', { cookie: `session=${value}` })).json()).toEqual({
       result: { data: null },
     })
   }
@@ -125,9 +129,9 @@ test.each([
   '/.env',
   '/server/config.ts',
 ])('%s leads to no file', async path => {
-  const answer = await ask(path)
-  const text = await answer.clone().text()
-  expect([400, 404]).toContain(await refused(answer))
+  const response = await request(path)
+  const text = await response.clone().text()
+  expect([400, 404]).toContain(await rejected(response))
   expect(text).not.toMatch(/devDependencies|SQLite format|root:/)
 })
 
@@ -152,19 +156,21 @@ test.each<[string, string]>([
   ['a list for a name', '{"countryName": ["Qatar"]}'],
   ['a number for an image', '{"image": [1]}'],
   ['text for companies', '{"company": "many"}'],
-])('%s in JSON is refused', async (_, body) => {
+])('%s in JSON is rejected', async (_, body) => {
   for (const [method, path] of [
     ['POST', CLIENTS],
     ['PATCH', `${CLIENTS}/${_id}`],
   ] as const) {
     const declared = { 'content-type': 'application/json', 'content-length': String(body.length) }
-    expect([400, 413]).toContain(await refused(await ask(path, { method, as: owner, body, headers: declared })))
+    expect([400, 413]).toContain(
+      await rejected(await request(path, { method, cookie: owner, body, headers: declared })),
+    )
   }
   expect([400, 413]).toContain(
-    await refused(
-      await ask('/api/trpc/clients.create', {
+    await rejected(
+      await request('/api/trpc/clients.create', {
         method: 'POST',
-        as: owner,
+        cookie: owner,
         body,
         headers: { 'content-type': 'application/json' },
       }),
@@ -188,13 +194,13 @@ test.each([
     ['POST', '/api/trpc/enquiries.submit'],
   ] as const) {
     const { error } = (await (
-      await ask(path, { method, as: owner, body, headers: { 'content-type': 'application/json' } })
+      await request(path, { method, cookie: owner, body, headers: { 'content-type': 'application/json' } })
     ).json()) as { error: { message: string; issues?: unknown } }
     expect([path, error.message, error.issues]).toEqual([path, sentence, undefined])
   }
 })
 
-test('a procedure that does not exist and input that is no JSON are refused', async () => {
+test('a procedure that does not exist and input that is no JSON are rejected', async () => {
   for (const path of [
     'nothing',
     '__proto__',
@@ -209,13 +215,13 @@ test('a procedure that does not exist and input that is no JSON are refused', as
     'clients.byId?input=null',
     `clients.byId?batch=1&input=${encodeURIComponent('{"0":')}`,
   ]) {
-    await refused(await ask(`/api/trpc/${path}`, { as: owner }))
+    await rejected(await request(`/api/trpc/${path}`, { cookie: owner }))
   }
-  await refused(await ask('/api/trpc/clients.create', { as: owner })) // a mutation by GET
-  await refused(
-    await ask('/api/trpc/clients.byId', {
+  await rejected(await request('/api/trpc/clients.create', { cookie: owner })) // a mutation by GET
+  await rejected(
+    await request('/api/trpc/clients.byId', {
       method: 'POST',
-      as: owner,
+      cookie: owner,
       body: '{',
       headers: { 'content-type': 'application/json' },
     }),
@@ -235,23 +241,23 @@ test.each([
 ])('a record called %s does not exist', async id => {
   for (const method of ['GET', 'PATCH', 'DELETE']) {
     expect([400, 404]).toContain(
-      await refused(
-        await ask(`${CLIENTS}/${id}`, {
+      await rejected(
+        await request(`${CLIENTS}/${id}`, {
           method,
-          as: owner,
+          cookie: owner,
           ...(method === 'PATCH' && { json: { countryName: 'Mine' } }),
         }),
       ),
     )
   }
-  expect([400, 404]).toContain(await refused(await ask(`/our-clients/${id}`)))
+  expect([400, 404]).toContain(await rejected(await request(`/our-clients/${id}`)))
 })
 
 test('a key that is not configured uploads nothing', async () => {
   for (const key of ['', 'undefined', 'null', 'x'.repeat(16), 'x'.repeat(500)]) {
     const body = new FormData()
     body.append('image', new File([Buffer.from(png)], 'a.png'))
-    expect([400, 401]).toContain(await refused(await ask(`/api/v1/images?key=${key}`, { method: 'POST', body })))
+    expect([400, 401]).toContain(await rejected(await request(`/api/v1/images?key=${key}`, { method: 'POST', body })))
   }
 })
 
@@ -261,7 +267,7 @@ test('an upload without a file, with text instead or in another encoding is reje
   const other = new FormData()
   other.append('file', new File([Buffer.from(png)], 'a.png'))
   for (const body of [text, other, new FormData()])
-    expect(await refused(await ask('/api/v1/images', { method: 'POST', as: owner, body }))).toBe(400)
+    expect(await rejected(await request('/api/v1/images', { method: 'POST', cookie: owner, body }))).toBe(400)
   for (const [type, body] of [
     ['multipart/form-data', 'x'],
     ['multipart/form-data; boundary=x', 'no boundary'],
@@ -269,8 +275,8 @@ test('an upload without a file, with text instead or in another encoding is reje
     ['image/png', png.toString('latin1')],
   ] as const) {
     expect([400, 415]).toContain(
-      await refused(
-        await ask('/api/v1/images', { method: 'POST', as: owner, body, headers: { 'content-type': type } }),
+      await rejected(
+        await request('/api/v1/images', { method: 'POST', cookie: owner, body, headers: { 'content-type': type } }),
       ),
     )
   }
@@ -278,24 +284,27 @@ test('an upload without a file, with text instead or in another encoding is reje
 
 const times = (count: number, name: string) => Array.from({ length: count }, () => name).join(',')
 
-test.each([1000, 60, 11])('a batch of %i lists is rejected with a short answer, however it is spelled', async count => {
-  const lists = times(count, 'clients.list')
-  const paths = [`${lists}?batch=1&input=%7B%7D`, `${lists}?batch=1`, `${lists.replaceAll(',', '%2C')}?batch=1`]
-  for (const path of [...paths, `/${lists}/?batch=1`, `${lists}?%62atch=1`, `${lists}?batch=1&batch=0`, lists]) {
-    const answer = await ask(`/api/trpc/${path}`, { headers: { 'trpc-accept': 'application/jsonl' } })
-    const { length } = await answer.clone().text()
-    expect([400, 404]).toContain(await refused(answer))
-    expect(length).toBeLessThan(lists.length + 1000)
-  }
-})
+test.each([1000, 60, 11])(
+  'a batch of %i lists is rejected with a short response, however it is spelled',
+  async count => {
+    const lists = times(count, 'clients.list')
+    const paths = [`${lists}?batch=1&input=%7B%7D`, `${lists}?batch=1`, `${lists.replaceAll(',', '%2C')}?batch=1`]
+    for (const path of [...paths, `/${lists}/?batch=1`, `${lists}?%62atch=1`, `${lists}?batch=1&batch=0`, lists]) {
+      const response = await request(`/api/trpc/${path}`, { headers: { 'trpc-accept': 'application/jsonl' } })
+      const { length } = await response.clone().text()
+      expect([400, 404]).toContain(await rejected(response))
+      expect(length).toBeLessThan(lists.length + 1000)
+    }
+  },
+)
 
-test('a batch asks for each public list once, and answers it', async () => {
-  const twice = await ask('/api/trpc/clients.list,accounts.me,clients.list?batch=1&input=%7B%7D')
-  expect([await refused(twice.clone()), (await bodyOf<{ error: { message: string } }>(twice)).error.message]).toEqual([
+test('a batch may contain each public list once', async () => {
+  const twice = await request('/api/trpc/clients.list,accounts.me,clients.list?batch=1&input=%7B%7D')
+  expect([await rejected(twice.clone()), (await bodyOf<{ error: { message: string } }>(twice)).error.message]).toEqual([
     400,
     'A request may ask for the same list only once.',
   ])
-  const once = await ask('/api/trpc/clients.list,clients.totals,accounts.me?batch=1&input=%7B%7D')
+  const once = await request('/api/trpc/clients.list,clients.totals,accounts.me?batch=1&input=%7B%7D')
   expect([once.status, (await bodyOf<unknown[]>(once)).length]).toEqual([200, 3])
 })
 
@@ -304,8 +313,11 @@ test('a batch of changes is rejected as a whole', async () => {
     Array.from({ length: 10 }, (_, n) => [n, { email: 'owner@agency.example', password: `guess ${n}` }]),
   )
   for (const count of [2, 10, 40]) {
-    const answer = await ask(`/api/trpc/${times(count, 'accounts.signIn')}?batch=1`, { method: 'POST', json: input })
-    expect([await refused(answer.clone()), await bodyOf(answer)]).toMatchObject([
+    const response = await request(`/api/trpc/${times(count, 'accounts.signIn')}?batch=1`, {
+      method: 'POST',
+      json: input,
+    })
+    expect([await rejected(response.clone()), await bodyOf(response)]).toMatchObject([
       400,
       { error: { data: { code: 'BAD_REQUEST' } } },
     ])
@@ -314,7 +326,7 @@ test('a batch of changes is rejected as a whole', async () => {
 })
 
 test('a rate-limited client is rejected without a database write', async () => {
-  const guess = () => call('accounts.signIn', { email: 'owner@agency.example', password: 'a guess' })
+  const guess = () => mutate('accounts.signIn', { email: 'owner@agency.example', password: 'a guess' })
   const statuses = []
   for (let n = 0; n < 11; n++) statuses.push((await guess()).status)
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429])
@@ -324,8 +336,8 @@ test('a rate-limited client is rejected without a database write', async () => {
   expect(await counts()).toEqual(reached)
 })
 
-test('a query by POST, and an upload without a session, are refused', async () => {
-  expect((await call('accounts.me')).status).toBe(405)
+test('a query by POST, and an upload without a session, are rejected', async () => {
+  expect((await mutate('accounts.me')).status).toBe(405)
   expect((await upload(png)).status).toBe(401)
 })
 
@@ -359,10 +371,10 @@ test.each<[string, Buffer, RegExp]>([
     ['POST', '/api/trpc/accounts.signIn'],
   ] as const) {
     for (const type of ['application/json', 'application/json; charset=utf-8']) {
-      const answer = await ask(path, { method, as: owner, body, headers: { 'content-type': type } })
+      const response = await request(path, { method, cookie: owner, body, headers: { 'content-type': type } })
       expect([
-        await refused(answer.clone()),
-        (await bodyOf<{ error: { message: string } }>(answer)).error.message,
+        await rejected(response.clone()),
+        (await bodyOf<{ error: { message: string } }>(response)).error.message,
       ]).toEqual([400, expect.stringMatching(words)])
     }
   }
@@ -374,9 +386,13 @@ test('keys of one name in separate objects and inside texts are accepted', async
     companySector: 'a: "b", \\" {',
     valueOfEmployement: 1,
   }
-  const answer = await ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, company: [company, company] } })
-  expect((await bodyOf(answer)).data.company).toMatchObject([company, company])
-  await ask(answer.headers.get('location')!, { method: 'DELETE', as: owner })
+  const response = await request(CLIENTS, {
+    method: 'POST',
+    cookie: owner,
+    json: { ...qatar, company: [company, company] },
+  })
+  expect((await bodyOf(response)).data.company).toMatchObject([company, company])
+  await request(response.headers.get('location')!, { method: 'DELETE', cookie: owner })
 })
 
 /** A form of one file, with more before its content. */
@@ -387,26 +403,26 @@ function formOf(more: string, name = 'image', file = png) {
 
 test('multipart forms have few parts with short headers', async () => {
   const send = (path: string, body: Uint8Array<ArrayBuffer>, boundary = 'b') =>
-    ask(path, {
+    request(path, {
       method: 'POST',
-      as: owner,
+      cookie: owner,
       body,
       headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
     })
   for (const more of [`X-Long: ${'x'.repeat(1_000_000)}\r\n`, 'X-More: y\r\n'.repeat(1000)]) {
     for (const boundary of ['b', '"b"'])
-      expect(await refused(await send('/api/v1/images', formOf(more), boundary))).toBe(400)
-    for (const call of ['previewImport', 'import'])
-      expect(await refused(await send(`/api/trpc/clients.${call}`, formOf(more, 'file')))).toBe(400)
+      expect(await rejected(await send('/api/v1/images', formOf(more), boundary))).toBe(400)
+    for (const procedure of ['previewImport', 'import'])
+      expect(await rejected(await send(`/api/trpc/clients.${procedure}`, formOf(more, 'file')))).toBe(400)
   }
   const many = utf8(`${'--b\r\nContent-Disposition: form-data; name="x"\r\n\r\ny\r\n'.repeat(1000)}--b--`)
-  expect(await refused(await send('/api/v1/images', new Uint8Array(many)))).toBe(400)
+  expect(await rejected(await send('/api/v1/images', new Uint8Array(many)))).toBe(400)
 })
 
-test('a call that takes a file takes no JSON of its size', async () => {
+test('a procedure that takes a file takes no JSON of its size', async () => {
   const body = JSON.stringify({ file: 'x'.repeat(2 * 1024 * 1024) })
   const headers = { 'content-type': 'application/json', 'content-length': String(body.length) }
   expect(
-    await refused(await ask('/api/trpc/clients.previewImport', { method: 'POST', as: owner, body, headers })),
+    await rejected(await request('/api/trpc/clients.previewImport', { method: 'POST', cookie: owner, body, headers })),
   ).toBe(413)
 })

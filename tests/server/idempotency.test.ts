@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { bodyOf, CLIENTS, openTestServer, picture, qatar, errorOf } from './test-server.ts'
 
-const { ask, signUp, read, prisma, stored } = await openTestServer({
+const { request, signUp, read, prisma, stored } = await openTestServer({
   SIGN_UP: 'open',
   IMAGE_KEY: 'the key of programs',
 })
@@ -13,42 +13,46 @@ const DAY = 24 * 60 * 60 * 1000
 
 beforeEach(() => prisma.clientCountry.deleteMany())
 
-const post = (key: string, json: unknown = qatar, as = owner) =>
-  ask(CLIENTS, { method: 'POST', as, json, headers: { 'idempotency-key': key } })
+const post = (key: string, json: unknown = qatar, cookie = owner) =>
+  request(CLIENTS, { method: 'POST', cookie, json, headers: { 'idempotency-key': key } })
 const create = (key: string, json: unknown = qatar) =>
-  ask('/api/trpc/clients.create', { method: 'POST', as: owner, json, headers: { 'idempotency-key': key } })
+  request('/api/trpc/clients.create', { method: 'POST', cookie: owner, json, headers: { 'idempotency-key': key } })
 const count = () => read.clientCountry.count()
 
-async function send(key: string, bytes: Uint8Array, query = '', as = owner) {
+async function send(key: string, bytes: Uint8Array, query = '', cookie = owner) {
   const body = new FormData()
   body.append('image', new File([Buffer.from(bytes)], 'a.png'))
-  return ask(`/api/v1/images${query}`, { method: 'POST', as, body, headers: { 'idempotency-key': key } })
+  return request(`/api/v1/images${query}`, { method: 'POST', cookie, body, headers: { 'idempotency-key': key } })
 }
 
-test('a repeated request with its key gets the first answer and changes nothing', async () => {
+test('a repeated request with its key gets the first response and changes nothing', async () => {
   const key = randomUUID()
   const first = await post(key)
   const { data } = await bodyOf(first)
-  const everything = async () => [await stored(), await read.activity.count(), (await ask(CLIENTS)).headers.get('etag')]
+  const everything = async () => [
+    await stored(),
+    await read.activity.count(),
+    (await request(CLIENTS)).headers.get('etag'),
+  ]
   const before = await everything()
-  for (const answer of [await post(key), await post(`"${key}"`)]) {
-    expect([answer.status, answer.headers.get('location'), answer.headers.get('etag'), await bodyOf(answer)]).toEqual([
-      201,
-      `${CLIENTS}/${data._id}`,
-      '"1"',
-      { data },
-    ])
+  for (const response of [await post(key), await post(`"${key}"`)]) {
+    expect([
+      response.status,
+      response.headers.get('location'),
+      response.headers.get('etag'),
+      await bodyOf(response),
+    ]).toEqual([201, `${CLIENTS}/${data._id}`, '"1"', { data }])
   }
   expect(await everything()).toEqual(before)
 })
 
 test('of two simultaneous requests with one key, one creates the record', async () => {
   const key = randomUUID()
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => (n % 2 ? post(key) : create(key))))
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201]))
+  const responses = await Promise.all(Array.from({ length: 10 }, (_, n) => (n % 2 ? post(key) : create(key))))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 201]))
   const ids = await Promise.all(
-    answers.map(async answer => {
-      const body = await bodyOf<{ data?: { _id: string }; result?: { data: { _id: string } } }>(answer)
+    responses.map(async response => {
+      const body = await bodyOf<{ data?: { _id: string }; result?: { data: { _id: string } } }>(response)
       return body.data?._id ?? body.result?.data._id
     }),
   )
@@ -56,8 +60,8 @@ test('of two simultaneous requests with one key, one creates the record', async 
 })
 
 test('equal requests without a key, or with different keys, create a record each', async () => {
-  await ask(CLIENTS, { method: 'POST', as: owner, json: qatar })
-  await ask(CLIENTS, { method: 'POST', as: owner, json: qatar })
+  await request(CLIENTS, { method: 'POST', cookie: owner, json: qatar })
+  await request(CLIENTS, { method: 'POST', cookie: owner, json: qatar })
   await post(randomUUID())
   await post(randomUUID())
   expect(await count()).toBe(4)
@@ -66,9 +70,12 @@ test('equal requests without a key, or with different keys, create a record each
 test('a key used for another request is rejected with a sentence at both endpoints', async () => {
   const key = randomUUID()
   await post(key)
-  const answer = await post(key, { ...qatar, countryName: 'Oman' })
+  const response = await post(key, { ...qatar, countryName: 'Oman' })
   const sentence = 'This Idempotency-Key came with another request before. Give each new request a key of its own.'
-  expect([answer.status, await errorOf(answer)]).toEqual([422, { code: 'UNPROCESSABLE_CONTENT', message: sentence }])
+  expect([response.status, await errorOf(response)]).toEqual([
+    422,
+    { code: 'UNPROCESSABLE_CONTENT', message: sentence },
+  ])
   const called = await create(key, { ...qatar, countryName: 'Oman' })
   expect([called.status, (await bodyOf<{ error: { message: string } }>(called)).error.message]).toEqual([422, sentence])
   expect((await send(key, await picture().png().toBuffer())).status).toBe(422)
@@ -94,7 +101,7 @@ test('a rejected request leaves its key free', async () => {
 test('a record that was deleted since does not come back with the key', async () => {
   const key = randomUUID()
   const { data } = await bodyOf(await post(key))
-  await ask(`${CLIENTS}/${data._id}`, { method: 'DELETE', as: owner })
+  await request(`${CLIENTS}/${data._id}`, { method: 'DELETE', cookie: owner })
   expect(await bodyOf(await post(key))).toEqual({ data })
   expect(await count()).toBe(0)
 })
@@ -120,8 +127,8 @@ test('a key is valid for a day', async () => {
 test.each(['', '""', 'two words', 'x'.repeat(256), 'a\tb', 'caf\u00e9'])(
   'the key %j is rejected with a sentence',
   async key => {
-    for (const answer of [await post(key), await send(key, await picture().png().toBuffer())]) {
-      expect([answer.status, (await errorOf(answer)).message]).toEqual([
+    for (const response of [await post(key), await send(key, await picture().png().toBuffer())]) {
+      expect([response.status, (await errorOf(response)).message]).toEqual([
         400,
         'The Idempotency-Key has to be of 1 to 255 letters, digits and signs, without spaces.',
       ])
@@ -135,31 +142,34 @@ test('repeating an upload with its key gives the same address; another picture i
     await picture({ colour: '#101010' }).png().toBuffer(),
     await picture({ colour: '#202020' }).png().toBuffer(),
   ]
-  for (const [query, as] of [
+  for (const [query, cookie] of [
     ['', owner],
     ['?key=the%20key%20of%20programs', ''],
   ] as const) {
     const key = randomUUID()
-    const first = await bodyOf(await send(key, one, query, as))
-    expect(await bodyOf(await send(key, one, query, as))).toEqual(first)
-    expect((await send(key, other, query, as)).status).toBe(422)
+    const first = await bodyOf(await send(key, one, query, cookie))
+    expect(await bodyOf(await send(key, one, query, cookie))).toEqual(first)
+    expect((await send(key, other, query, cookie)).status).toBe(422)
   }
   expect(await read.picture.count()).toBe(1)
 })
 
-test('a list that is written again with its key is answered as before', async () => {
+test('a list that is written again with its key gets the first response', async () => {
   const file = `countryName,workSummary,countryFlagImage\nMalta,Work.,https://pictures.example/a.png`
   const bring = async (procedure: string, key: string, seen = '', content = file) => {
     const body = new FormData()
     body.append('file', new File([content], 'c.csv'))
     body.append('seen', seen)
-    const answer = await ask(`/api/trpc/${procedure}`, {
+    const response = await request(`/api/trpc/${procedure}`, {
       method: 'POST',
-      as: owner,
+      cookie: owner,
       body,
       headers: { 'idempotency-key': key },
     })
-    return { status: answer.status, data: (await bodyOf<{ result?: { data: { seen: string } } }>(answer)).result?.data }
+    return {
+      status: response.status,
+      data: (await bodyOf<{ result?: { data: { seen: string } } }>(response)).result?.data,
+    }
   }
   const { seen = '' } = (await bring('clients.previewImport', 'preview')).data ?? {}
   const key = randomUUID()

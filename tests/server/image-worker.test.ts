@@ -16,7 +16,7 @@ vi.mock('node:child_process', async importOriginal => {
         order.push('sent')
         return send(message)
       }
-      worker.prependListener('message', () => order.push('answered'))
+      worker.prependListener('message', () => order.push('converted'))
       started.push(worker)
       return worker
     },
@@ -29,7 +29,7 @@ test('one picture is converted at a time, however many come at once', async () =
   expect(await Promise.all(files.map(convert))).toEqual(
     files.map(() => expect.objectContaining({ files: expect.any(Array) })),
   )
-  expect(order).toEqual(['sent', 'answered', 'sent', 'answered', 'sent', 'answered'])
+  expect(order).toEqual(['sent', 'converted', 'sent', 'converted', 'sent', 'converted'])
 })
 
 test('an image worker that keeps too much memory is replaced', async () => {

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { readPicture } from '#server/media/schema.ts'
 import { bodyOf, CLIENTS, openTestServer, picture, qatar } from './test-server.ts'
 
-const { folder, ask, signUp, upload, read, write, stored, storedFiles } = await openTestServer({
+const { folder, request, signUp, upload, read, write, stored, storedFiles } = await openTestServer({
   IMAGE_KEY: 'a key of programs',
 })
 const { purgePictures } = await import('#server/media/domain.ts')
@@ -19,15 +19,15 @@ async function store() {
     await picture({ colour: `#${(shade += 999).toString(16)}` })
       .jpeg()
       .toBuffer(),
-    { as: owner },
+    { cookie: owner },
   )
   expect(status).toBe(200)
   return new URL(body.data.url).pathname
 }
 const save = async (given: object) =>
-  (await bodyOf(await ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, ...given } }))).data
+  (await bodyOf(await request(CLIENTS, { method: 'POST', cookie: owner, json: { ...qatar, ...given } }))).data
 const isWhole = async (path: string) =>
-  (await Promise.all(readPicture(path)!.variants.map(async variant => (await ask(variant.path)).status))).every(
+  (await Promise.all(readPicture(path)!.variants.map(async variant => (await request(variant.path)).status))).every(
     status => status === 200,
   )
 const age = (path: string, hours: number) =>
@@ -41,12 +41,12 @@ beforeEach(async () => {
 
 test('the same bytes give the same address and are stored once', async () => {
   const file = await picture({ width: 700, height: 500 }).png().toBuffer()
-  const first = await upload(file, { as: owner, name: 'a.png' })
+  const first = await upload(file, { cookie: owner, name: 'a.png' })
   const before = await stored()
-  const second = await upload(file, { as: owner, name: 'b.jpg' })
+  const second = await upload(file, { cookie: owner, name: 'b.jpg' })
   expect(second.body).toEqual({ data: { url: first.body.data.url }, success: true, status: 200 })
   expect(await stored()).toEqual(before)
-  const other = await upload(await picture({ width: 700, height: 501 }).png().toBuffer(), { as: owner })
+  const other = await upload(await picture({ width: 700, height: 501 }).png().toBuffer(), { cookie: owner })
   expect(other.body.data.url).not.toBe(first.body.data.url)
 })
 
@@ -58,14 +58,14 @@ test.each([
   [2400, 1200, [320, 640, 1280, 1920]],
   [500, 3840, [250]],
 ])('a %i × %i picture is stored as AVIF and WebP in widths %j', async (width, height, widths) => {
-  const { body } = await upload(await picture({ width, height }).jpeg().toBuffer(), { as: owner })
+  const { body } = await upload(await picture({ width, height }).jpeg().toBuffer(), { cookie: owner })
   const { variants, ...kept } = readPicture(new URL(body.data.url).pathname)!
   expect([...new Set(variants.map(variant => variant.width))]).toEqual(widths)
   expect(kept.width / kept.height).toBeCloseTo(width / height, 2)
   for (const variant of variants) {
-    const answer = await ask(variant.path)
-    const bytes = Buffer.from(await answer.arrayBuffer())
-    expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    const response = await request(variant.path)
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect([response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
       variant.type,
       'public, max-age=31536000, immutable',
     ])
@@ -76,13 +76,13 @@ test.each([
 })
 
 test.each(['jpeg', 'png', 'webp'] as const)(
-  "staff and programs with the key upload a %s and get the image host's answer",
+  "staff and programs with the key upload a %s and get the image host's response",
   async format => {
     const file = await picture().toFormat(format).toBuffer()
     const body = new FormData()
     body.append('image', new File([new Uint8Array(file)], `picture.${format}`))
-    const answer = await ask('/api/v1/images?key=a%20key%20of%20programs', { method: 'POST', body })
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await request('/api/v1/images?key=a%20key%20of%20programs', { method: 'POST', body })
+    expect([response.status, await response.json()]).toEqual([
       200,
       {
         data: { url: expect.stringMatching(/^http:\/\/localhost:3000\/pictures\/[0-9a-f]{32}-400x300\.webp$/) },
@@ -90,7 +90,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
         status: 200,
       },
     ])
-    expect((await upload(file, { as: owner })).status).toBe(200)
+    expect((await upload(file, { cookie: owner })).status).toBe(200)
   },
 )
 
@@ -100,9 +100,9 @@ test('a transparent picture stays transparent', async () => {
   })
     .png()
     .toBuffer()
-  const { body } = await upload(file, { as: owner })
-  const answer = Buffer.from(await (await ask(new URL(body.data.url).pathname)).arrayBuffer())
-  expect((await sharp(answer).stats()).isOpaque).toBe(false)
+  const { body } = await upload(file, { cookie: owner })
+  const response = Buffer.from(await (await request(new URL(body.data.url).pathname)).arrayBuffer())
+  expect((await sharp(response).stats()).isOpaque).toBe(false)
 })
 
 test('pictures sent all at once are all stored whole', async () => {
@@ -117,7 +117,7 @@ test('the purge deletes what nothing used for a day, with all its files', async 
   await age(unused, 25)
   expect(await purgePictures()).toBe(1)
   expect([await stored(), await isWhole(unused)]).toEqual([expect.objectContaining({ pictures: 0, files: 0 }), false])
-  expect((await ask(unused)).status).toBe(404)
+  expect((await request(unused)).status).toBe(404)
 })
 
 test('the purge leaves what was uploaded within the day', async () => {
@@ -128,9 +128,9 @@ test('the purge leaves what was uploaded within the day', async () => {
 
 test('uploading the same file again restarts the day', async () => {
   const file = await picture({ colour: '#abcdef' }).jpeg().toBuffer()
-  const path = new URL((await upload(file, { as: owner })).body.data.url).pathname
+  const path = new URL((await upload(file, { cookie: owner })).body.data.url).pathname
   await age(path, 30)
-  await upload(file, { as: owner })
+  await upload(file, { cookie: owner })
   expect([await purgePictures(), await isWhole(path)]).toEqual([0, true])
 })
 
@@ -140,25 +140,25 @@ test('the purge never deletes a picture in use, as a flag or in a gallery', asyn
   const other = await save({ image: [shared] })
   for (const path of [flag, inside, shared]) await age(path, 10_000)
   expect(await purgePictures()).toBe(0)
-  await ask(`${CLIENTS}/${_id}`, { method: 'DELETE', as: owner })
+  await request(`${CLIENTS}/${_id}`, { method: 'DELETE', cookie: owner })
   expect(await purgePictures()).toBe(2)
   expect([await isWhole(flag), await isWhole(inside), await isWhole(shared)]).toEqual([false, false, true])
-  await ask(`${CLIENTS}/${other._id}`, { method: 'DELETE', as: owner })
+  await request(`${CLIENTS}/${other._id}`, { method: 'DELETE', cookie: owner })
 })
 
 test('a record saved during the purge has its picture or is rejected', async () => {
   for (let round = 0; round < 15; round++) {
     const path = await store()
     await age(path, 48)
-    const [answer] = await Promise.all([
-      ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, image: [path] } }),
+    const [response] = await Promise.all([
+      request(CLIENTS, { method: 'POST', cookie: owner, json: { ...qatar, image: [path] } }),
       purgePictures(),
       purgePictures(),
     ])
-    expect([201, 400]).toContain(answer.status)
-    expect(await isWhole(path)).toBe(answer.status === 201)
-    expect(await read.picture.count({ where: { path } })).toBe(answer.status === 201 ? 1 : 0)
-    if (answer.status === 201) await ask(answer.headers.get('location')!, { method: 'DELETE', as: owner })
+    expect([201, 400]).toContain(response.status)
+    expect(await isWhole(path)).toBe(response.status === 201)
+    expect(await read.picture.count({ where: { path } })).toBe(response.status === 201 ? 1 : 0)
+    if (response.status === 201) await request(response.headers.get('location')!, { method: 'DELETE', cookie: owner })
   }
 })
 
@@ -167,9 +167,9 @@ test('a file uploaded again during the purge stays', async () => {
     const file = await picture({ colour: `#${(shade += 999).toString(16)}` })
       .jpeg()
       .toBuffer()
-    const path = new URL((await upload(file, { as: owner })).body.data.url).pathname
+    const path = new URL((await upload(file, { cookie: owner })).body.data.url).pathname
     await age(path, 48)
-    const [again] = await Promise.all([upload(file, { as: owner }), purgePictures()])
+    const [again] = await Promise.all([upload(file, { cookie: owner }), purgePictures()])
     expect([again.status, await isWhole(path), await read.picture.count({ where: { path } })]).toEqual([200, true, 1])
   }
 })
@@ -202,7 +202,7 @@ test.runIf(process.platform === 'linux')(
   async () => {
     await store()
     const dying = upload(await picture({ width: 1900, height: 1900, colour: '#0a0b0c' }).png().toBuffer(), {
-      as: owner,
+      cookie: owner,
     })
     const before = await workTicks()
     await expect.poll(workTicks, { interval: 5 }).toBeGreaterThan(before)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CLIENTS, openTestServer, password, qatar, errorOf } from './test-server.ts'
 
-const { ask, call, signUp, upload } = await openTestServer()
+const { request, mutate, signUp, upload } = await openTestServer()
 const { appRouter } = await import('#server/features.ts')
 const { withLocale } = await import('#server/http/locale-middleware.ts')
 const { z } = await import('#i18n/zod.ts')
@@ -65,7 +65,7 @@ test('the walk covers every procedure with input', () => {
   expect(schemas.length).toBeGreaterThan(25)
 })
 
-test.each(schemas)('%s answers wrong input in its own sentences', (_, schema) => {
+test.each(schemas)('%s rejects wrong input in its own sentences', (_, schema) => {
   const fields = Object.keys(schema.shape ?? {})
   const inputs = [
     ...HOSTILE,
@@ -104,19 +104,28 @@ test('REST explains a wrong body, id, header or file in its own sentences', asyn
       Object.keys(qatar).map(field => ({ ...qatar, [field]: value ?? 0 })),
     ),
   ]
-  const answers = [
-    ...(await Promise.all(bodies.map(json => ask(CLIENTS, { method: 'POST', as: owner, json, headers })))),
+  const responses = [
+    ...(await Promise.all(bodies.map(json => request(CLIENTS, { method: 'POST', cookie: owner, json, headers })))),
     ...(await Promise.all(
-      bodies.slice(2).map(json => ask(`${CLIENTS}/x`, { method: 'PATCH', as: owner, json, headers })),
+      bodies.slice(2).map(json => request(`${CLIENTS}/x`, { method: 'PATCH', cookie: owner, json, headers })),
     )),
-    await ask(`${CLIENTS}/${'x'.repeat(65)}`, { headers }),
-    await ask(`${CLIENTS}/x`, { method: 'DELETE', as: owner, headers: { ...headers, 'if-match': '"1",'.repeat(600) } }),
-    await ask(`/api/v1/images?key=${'x'.repeat(300)}`, { method: 'POST', as: owner, body: new FormData(), headers }),
-    await ask('/api/v1/images', { method: 'POST', as: owner, body: new FormData(), headers }),
+    await request(`${CLIENTS}/${'x'.repeat(65)}`, { headers }),
+    await request(`${CLIENTS}/x`, {
+      method: 'DELETE',
+      cookie: owner,
+      headers: { ...headers, 'if-match': '"1",'.repeat(600) },
+    }),
+    await request(`/api/v1/images?key=${'x'.repeat(300)}`, {
+      method: 'POST',
+      cookie: owner,
+      body: new FormData(),
+      headers,
+    }),
+    await request('/api/v1/images', { method: 'POST', cookie: owner, body: new FormData(), headers }),
   ].filter(({ status }) => status >= 400)
-  expect(answers.length).toBeGreaterThan(60)
-  for (const answer of answers) {
-    const { message, issues = [] } = await errorOf(answer)
+  expect(responses.length).toBeGreaterThan(60)
+  for (const response of responses) {
+    const { message, issues = [] } = await errorOf(response)
     expect([message, ...issues.map(issue => issue.message)].filter(each => !isOurs(each))).toEqual([])
   }
 })
@@ -125,12 +134,12 @@ test('an upload has one picture field; another is rejected by name', async () =>
   const form = new FormData()
   form.append('image', new File(['x'], 'a.png'))
   form.append('expiration', '60')
-  const answer = await ask('/api/v1/images', { method: 'POST', as: owner, body: form })
-  expect([answer.status, (await errorOf(answer)).message]).toEqual([
+  const response = await request('/api/v1/images', { method: 'POST', cookie: owner, body: form })
+  expect([response.status, (await errorOf(response)).message]).toEqual([
     400,
     'Not known here: expiration. Allowed are: image',
   ])
-  expect((await upload(new Uint8Array([1]), { as: owner })).status).toBe(415)
+  expect((await upload(new Uint8Array([1]), { cookie: owner })).status).toBe(415)
 })
 
 test.each(INVISIBLE)('no required text may be %j alone, in any form', async blank => {
@@ -156,7 +165,7 @@ test.each(INVISIBLE)('no required text may be %j alone, in any form', async blan
     ]),
   ]
   for (const [procedure, input, path] of fields) {
-    const { status, body } = await call(procedure, input, owner)
+    const { status, body } = await mutate(procedure, input, owner)
     expect([
       procedure,
       path,
@@ -164,13 +173,13 @@ test.each(INVISIBLE)('no required text may be %j alone, in any form', async blan
       (body.error?.data as { issues?: { path: string }[] } | undefined)?.issues?.map(issue => issue.path),
     ]).toEqual([procedure, path, 400, expect.arrayContaining([path])])
   }
-  const answer = await ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, workSummaryBn: blank } })
-  expect([answer.status, await answer.json()]).toEqual([
+  const response = await request(CLIENTS, { method: 'POST', cookie: owner, json: { ...qatar, workSummaryBn: blank } })
+  expect([response.status, await response.json()]).toEqual([
     201,
     { data: expect.not.objectContaining({ workSummaryBn: expect.anything() }) },
   ])
 })
 
 test.each(['কাতার', 'Qatar\u200d', '👩🏽‍🔧', '‏قطر', '7', '—'])('the name %j is visible and accepted', async countryName => {
-  expect((await ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, countryName } })).status).toBe(201)
+  expect((await request(CLIENTS, { method: 'POST', cookie: owner, json: { ...qatar, countryName } })).status).toBe(201)
 })

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { CLIENTS, bodyOf, openTestServer, password, qatar } from './test-server.ts'
 
-const { ask, call, signUp, mailsTo, prisma } = await openTestServer({ DEMO: 'on' })
+const { request, mutate, signUp, mailsTo, prisma } = await openTestServer({ DEMO: 'on' })
 const { cookie: owner } = await signUp('owner')
 const inBangla = { 'accept-language': 'bn-BD,bn;q=0.9' }
-const page = async (path: string, headers: Record<string, string> = {}) => (await ask(path, { headers })).text()
+const page = async (path: string, headers: Record<string, string> = {}) => (await request(path, { headers })).text()
 
 beforeEach(() => prisma.rateLimiterFlexible.deleteMany())
 
@@ -22,17 +22,17 @@ test('a page under /bn is in Bangla, the same page without /bn in English', asyn
 })
 
 test('what the browser prefers never leads to another page', async () => {
-  const answer = await ask('/about-us', { headers: inBangla })
-  expect([answer.status, (await answer.text()).includes('<html lang="en"')]).toEqual([200, true])
+  const response = await request('/about-us', { headers: inBangla })
+  expect([response.status, (await response.text()).includes('<html lang="en"')]).toEqual([200, true])
 })
 
 test('the home page opens in the language chosen before, unless a link names one', async () => {
   const chosen = { cookie: 'language=bn' }
-  expect((await ask('/', { headers: chosen })).headers.get('location')).toBe('/bn/')
-  expect((await ask('/', { headers: { ...chosen, 'sec-fetch-site': 'same-origin' } })).status).toBe(200)
-  expect((await ask('/', { headers: { cookie: 'language=en' } })).status).toBe(200)
-  expect((await ask('/', { headers: { cookie: 'language=xx' } })).status).toBe(200)
-  expect((await ask('/about-us', { headers: chosen })).status).toBe(200)
+  expect((await request('/', { headers: chosen })).headers.get('location')).toBe('/bn/')
+  expect((await request('/', { headers: { ...chosen, 'sec-fetch-site': 'same-origin' } })).status).toBe(200)
+  expect((await request('/', { headers: { cookie: 'language=en' } })).status).toBe(200)
+  expect((await request('/', { headers: { cookie: 'language=xx' } })).status).toBe(200)
+  expect((await request('/about-us', { headers: chosen })).status).toBe(200)
 })
 
 test('pages are kept for each language by itself', async () => {
@@ -41,14 +41,14 @@ test('pages are kept for each language by itself', async () => {
   expect(texts.map(text => /<html lang="(\w+)"/.exec(text)?.[1])).toEqual(['en', 'en', 'en', 'bn', 'bn', 'bn'])
 })
 
-test('concurrent requests are each answered in their own language', async () => {
-  const asked = Array.from({ length: 200 }, (_, n) => n % 2 === 0)
-  const answers = await Promise.all(
-    asked.map(
+test('concurrent requests each get their own language', async () => {
+  const isBangla = Array.from({ length: 200 }, (_, n) => n % 2 === 0)
+  const responses = await Promise.all(
+    isBangla.map(
       async bangla =>
         (
           await bodyOf<{ error: { message: string } }>(
-            await ask('/api/trpc/accounts.signIn', {
+            await request('/api/trpc/accounts.signIn', {
               method: 'POST',
               json: { email: 'x', password: '' },
               headers: bangla ? inBangla : {},
@@ -57,52 +57,54 @@ test('concurrent requests are each answered in their own language', async () => 
         ).error.message,
     ),
   )
-  answers.forEach((message, n) => expect(/[ঀ-৿]/.test(message), message).toBe(asked[n]))
+  responses.forEach((message, n) => expect(/[ঀ-৿]/.test(message), message).toBe(isBangla[n]))
 })
 
 test("errors come in the page's language, from REST in the requested language", async () => {
-  const refused = await ask('/bn/login', {
+  const rejected = await request('/bn/login', {
     method: 'POST',
     body: new URLSearchParams({ email: 'owner', password: '' }),
     headers: { origin: 'http://localhost:3000' },
   })
-  expect(refused.status).toBe(400)
-  expect(await refused.text()).toContain('ই-মেইল ঠিকানাটি সম্পূর্ণ নয়')
-  const { error } = await bodyOf<{ error: { message: string } }>(await ask(`${CLIENTS}/nothing`, { headers: inBangla }))
+  expect(rejected.status).toBe(400)
+  expect(await rejected.text()).toContain('ই-মেইল ঠিকানাটি সম্পূর্ণ নয়')
+  const { error } = await bodyOf<{ error: { message: string } }>(
+    await request(`${CLIENTS}/nothing`, { headers: inBangla }),
+  )
   expect(error.message).toMatch(/[ঀ-৿]/)
-  expect((await bodyOf<{ error: { message: string } }>(await ask(`${CLIENTS}/nothing`))).error.message).toBe(
+  expect((await bodyOf<{ error: { message: string } }>(await request(`${CLIENTS}/nothing`))).error.message).toBe(
     'We have no client country “nothing”.',
   )
 })
 
 test('a form sent without scripts leads on in its own language', async () => {
-  const answer = await ask('/bn/login', {
+  const response = await request('/bn/login', {
     method: 'POST',
     body: new URLSearchParams({ email: 'owner@agency.example', password }),
     headers: { origin: 'http://localhost:3000' },
   })
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/bn/admin'])
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/bn/admin'])
 })
 
 test('the staff area is in the language of the person, who can choose another', async () => {
-  expect((await ask('/bn/admin', { as: owner })).headers.get('location')).toBe('/admin')
-  expect((await call('accounts.own.setLanguage', { language: 'bn' }, owner)).status).toBe(200)
-  const answer = await ask('/admin/manage-clients', { as: owner })
-  expect([answer.status, answer.headers.get('location')]).toEqual([307, '/bn/admin/manage-clients'])
-  expect(await (await ask('/bn/admin/manage-clients', { as: owner })).text()).toContain('<html lang="bn"')
-  expect((await call('accounts.own.setLanguage', { language: 'xx' }, owner)).status).toBe(400)
+  expect((await request('/bn/admin', { cookie: owner })).headers.get('location')).toBe('/admin')
+  expect((await mutate('accounts.own.setLanguage', { language: 'bn' }, owner)).status).toBe(200)
+  const response = await request('/admin/manage-clients', { cookie: owner })
+  expect([response.status, response.headers.get('location')]).toEqual([307, '/bn/admin/manage-clients'])
+  expect(await (await request('/bn/admin/manage-clients', { cookie: owner })).text()).toContain('<html lang="bn"')
+  expect((await mutate('accounts.own.setLanguage', { language: 'xx' }, owner)).status).toBe(400)
 })
 
 test('a mail and its link are in the language of the recipient', async () => {
   await prisma.user.update({ where: { email: 'owner@agency.example' }, data: { language: 'bn' } })
-  await call('accounts.askReset', { email: 'owner@agency.example' })
+  await mutate('accounts.askReset', { email: 'owner@agency.example' })
   const mail = (await mailsTo('owner@agency.example')).at(-1)!
   expect(mail.subject).toMatch(/[ঀ-৿]/)
   expect(mail.text).toContain('/bn/reset-password?token=')
 })
 
 test('people who sign up on a Bangla page get Bangla mails', async () => {
-  await ask('/bn/sign-up', {
+  await request('/bn/sign-up', {
     method: 'POST',
     body: new URLSearchParams({ name: 'সালমা বেগম', email: 'salma@agency.example', password }),
     headers: { origin: 'http://localhost:3000' },
@@ -117,9 +119,9 @@ test('a record has English and Bangla texts, and its country name from Unicode',
   const company = [
     { ...qatar.company[0], companyNameBn: 'দোহা ফ্যাসিলিটিজ', companySectorBn: ' পরিচ্ছন্নতা ', valueOfEmployement: '১,২৩৪' },
   ]
-  const made = await ask(CLIENTS, {
+  const made = await request(CLIENTS, {
     method: 'POST',
-    as: owner,
+    cookie: owner,
     json: { ...qatar, workSummaryBn: 'পরিচ্ছন্নতা ও রান্নার কাজ।', company },
   })
   const { data } = await bodyOf<{ data: { _id: string } }>(made)
@@ -135,7 +137,7 @@ test('a record has English and Bangla texts, and its country name from Unicode',
 
 test('where nobody has written Bangla, the English text shows and says that it is English', async () => {
   const { data } = await bodyOf<{ data: { _id: string } }>(
-    await ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, countryName: 'Nowhere Island' } }),
+    await request(CLIENTS, { method: 'POST', cookie: owner, json: { ...qatar, countryName: 'Nowhere Island' } }),
   )
   expect(data).not.toHaveProperty('countryNameBn')
   const html = await page(`/bn/our-clients/${data._id}`)

@@ -7,13 +7,13 @@ const taken: { to: string[]; letter: string }[] = []
 let server = mailServer()
 const port = 20_000 + Math.floor(Math.random() * 20_000)
 await listen()
-const { read, call } = await openTestServer({ SMTP_URL: `smtp://127.0.0.1:${port}` })
+const { read, mutate } = await openTestServer({ SMTP_URL: `smtp://127.0.0.1:${port}` })
 const { deliverDue } = await import('#server/mail/domain.ts')
 const message = { lastName: 'Rahman', phone: '+880 1700 111111', company: 'meghbridge-medical', message: 'A question' }
 afterAll(close)
 
 test('a message reaches the mail server as text and as HTML', async () => {
-  await call('enquiries.submit', message)
+  await mutate('enquiries.submit', message)
   await expect.poll(() => taken.length, { timeout: 10_000 }).toBe(1)
   expect(taken[0]?.to).toEqual(['medical@meghbridge.example'])
   expect(taken[0]?.letter).toContain('Content-Type: text/plain')
@@ -22,14 +22,14 @@ test('a message reaches the mail server as text and as HTML', async () => {
 
 test('messages that come while others are on their way go right after them', async () => {
   taken.length = 0
-  await Promise.all(Array.from({ length: 3 }, () => call('enquiries.submit', message)))
+  await Promise.all(Array.from({ length: 3 }, () => mutate('enquiries.submit', message)))
   await expect.poll(() => taken.length, { timeout: 20_000 }).toBe(3)
 })
 
 test('while the mail server is down mails are queued; later each is sent once', async () => {
   await close()
   taken.length = 0
-  expect((await call('enquiries.submit', message)).status).toBe(200)
+  expect((await mutate('enquiries.submit', message)).status).toBe(200)
   await expect
     .poll(() => read.mail.count({ where: { sentAt: null, attempts: 1, lastError: { not: null } } }), {
       timeout: 30_000,

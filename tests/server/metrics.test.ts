@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { openTestServer } from './test-server.ts'
 
 const token = 'a token for the operator'
-const { ask, call, signUp, signIn } = await openTestServer({ METRICS_TOKEN: token })
+const { request, mutate, signUp, signIn } = await openTestServer({ METRICS_TOKEN: token })
 await signUp('owner')
-const figures = async () => (await ask('/metrics', { headers: { authorization: `Bearer ${token}` } })).text()
+const figures = async () => (await request('/metrics', { headers: { authorization: `Bearer ${token}` } })).text()
 const value = (text: string, line: string) =>
   Number(
     text
@@ -15,11 +15,11 @@ const value = (text: string, line: string) =>
   )
 
 test('the operator sees requests by route, and cache hits', async () => {
-  await ask('/about-us')
-  await ask('/about-us')
+  await request('/about-us')
+  await request('/about-us')
   vi.spyOn(performance, 'now').mockReturnValueOnce(performance.now() + 10_000) // the content version is read again
-  await ask('/about-us')
-  await ask('/api/v1/our-clients/our-clients/none')
+  await request('/about-us')
+  await request('/api/v1/our-clients/our-clients/none')
   const text = await figures()
   expect(value(text, 'http_request_duration_seconds_count{method="GET",route="page",status="200"}')).toBe(1)
   expect(value(text, 'http_request_duration_seconds_count{method="GET",route="kept",status="200"}')).toBe(2)
@@ -28,7 +28,7 @@ test('the operator sees requests by route, and cache hits', async () => {
 
 test('the operator sees sign-ins, write waits and queued mails', async () => {
   await signIn('owner')
-  await call('accounts.signIn', { email: 'owner@agency.example', password: 'a guess' })
+  await mutate('accounts.signIn', { email: 'owner@agency.example', password: 'a guess' })
   const text = await figures()
   expect([value(text, 'sign_ins_total{result="right"}'), value(text, 'sign_ins_total{result="wrong"}')]).toEqual([1, 1])
   expect(value(text, 'database_write_wait_seconds_count')).toBeGreaterThan(2)
@@ -39,11 +39,11 @@ test('the operator sees sign-ins, write waits and queued mails', async () => {
 const wrong: Record<string, string>[] = [{}, { authorization: 'Bearer guess' }, { authorization: token }]
 
 test.each(wrong)('metrics are closed with the headers %j', async headers => {
-  expect((await ask('/metrics', { headers })).status).toBe(403)
+  expect((await request('/metrics', { headers })).status).toBe(403)
 })
 
 test('the running product reports its version and commit', async () => {
-  expect(await (await ask('/healthz')).json()).toEqual({
+  expect(await (await request('/healthz')).json()).toEqual({
     ok: true,
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     commit: expect.stringMatching(/^(?:[0-9a-f]{7,}|unknown)$/),

@@ -5,18 +5,18 @@ import { parseConfig } from '#server/config.ts'
 import { closeAll, configure } from '#server/lifecycle.ts'
 import { Prisma } from '../../prisma/generated/sqlite/client.ts'
 import { startBucket } from './s3-server.ts'
-import { ask as askDatabase, hasPostgres, startPostgres } from './postgres.ts'
+import { request as askDatabase, hasPostgres, startPostgres } from './postgres.ts'
 import { CLIENTS, openTestServer, picture, qatar } from './test-server.ts'
 
 const here = await openTestServer({ SIGN_UP: 'open' })
-const { folder, ask, call, signUp, upload, storedFiles, write, read } = here
+const { folder, request, mutate, signUp, upload, storedFiles, write, read } = here
 const { moveDatabase, movePictures } = await import('#server/backup/move.ts')
 const owner = (await signUp('owner')).cookie
 await signUp('salma')
-const { url: flag } = (await upload(await picture().jpeg().toBuffer(), { as: owner })).body.data
-await ask(CLIENTS, {
+const { url: flag } = (await upload(await picture().jpeg().toBuffer(), { cookie: owner })).body.data
+await request(CLIENTS, {
   method: 'POST',
-  as: owner,
+  cookie: owner,
   json: {
     ...qatar,
     countryFlagImage: flag,
@@ -24,15 +24,19 @@ await ask(CLIENTS, {
     company: [...qatar.company, { companyName: 'Unknown yet', companySector: 'Other', valueOfEmployement: null }],
   },
 })
-await ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, countryName: 'Malta', company: [], image: [] } })
-await call('enquiries.submit', {
+await request(CLIENTS, {
+  method: 'POST',
+  cookie: owner,
+  json: { ...qatar, countryName: 'Malta', company: [], image: [] },
+})
+await mutate('enquiries.submit', {
   lastName: 'Rahman',
   email: 'rahman@example.com',
   company: 'meghbridge-motors',
   message: 'I need six drivers.',
 })
-await call('accounts.askLink', { email: 'owner@agency.example' })
-await call('accounts.signIn', { email: 'owner@agency.example', password: 'wrong, a failed attempt' })
+await mutate('accounts.askLink', { email: 'owner@agency.example' })
+await mutate('accounts.signIn', { email: 'owner@agency.example', password: 'wrong, a failed attempt' })
 const { id: userId } = await read.user.findUniqueOrThrow({ where: { email: 'salma@agency.example' } })
 await write(transaction => transaction.identity.create({ data: { provider: 'google', subject: '117', userId } }))
 await write(transaction =>
@@ -89,7 +93,7 @@ describe.runIf(hasPostgres)('to PostgreSQL', () => {
   }
   const nothing = Object.fromEntries(TABLES.map(table => [table, 0]))
 
-  test('a database with something in it is refused and stays as it is', async () => {
+  test('a database with something in it is rejected and stays as it is', async () => {
     const url = await postgres.create('filled')
     await moveDatabase(url, say)
     const before = await rowsAt(url)
@@ -101,7 +105,7 @@ describe.runIf(hasPostgres)('to PostgreSQL', () => {
 
   test.each([
     [
-      'refuses a row of the last table',
+      'rejects a row of the last table',
       `CREATE FUNCTION act() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'no room'; END $$ LANGUAGE plpgsql; CREATE TRIGGER act BEFORE INSERT ON "Activity" FOR EACH ROW EXECUTE FUNCTION act()`,
       'no room',
     ],
@@ -130,7 +134,7 @@ describe.runIf(hasPostgres)('to PostgreSQL', () => {
 
   test('after the move sessions and records are the same', async () => {
     const url = await postgres.create('whole')
-    const before = await (await ask(CLIENTS)).json()
+    const before = await (await request(CLIENTS)).json()
     await moveDatabase(url, say)
     expect(said).toEqual(
       expect.arrayContaining([
@@ -153,8 +157,8 @@ describe.runIf(hasPostgres)('to PostgreSQL', () => {
     await here.close()
     const there = await openTestServer({ DATABASE_URL: url })
     onTestFinished(there.close)
-    expect(await (await there.ask(CLIENTS)).json()).toEqual(before)
-    expect((await there.ask('/api/trpc/accounts.own.profile', { as: owner })).status).toBe(200)
+    expect(await (await there.request(CLIENTS)).json()).toEqual(before)
+    expect((await there.request('/api/trpc/accounts.own.profile', { cookie: owner })).status).toBe(200)
     expect((await there.signIn('salma')).status).toBe(200)
   }, 120_000)
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { migrate } from '#server/db/migrate.ts'
-import { ask, startPostgres } from './postgres.ts'
+import { request, startPostgres } from './postgres.ts'
 
 /** With TEST_DATABASE=postgresql: one PostgreSQL for a whole run, with a migrated database that each test file, or product of a journey, copies. */
 export default async function startTemplate() {
@@ -16,6 +16,6 @@ export async function copyTemplate() {
   if (!template) return null
   const name = `copy_${randomBytes(6).toString('hex')}`
   const of = (database: string) => template.replace(/\/template$/, `/${database}`)
-  await ask(of('postgres'), `CREATE DATABASE ${name} TEMPLATE template`)
-  return { url: of(name), drop: () => ask(of('postgres'), `DROP DATABASE ${name} WITH (FORCE)`) }
+  await request(of('postgres'), `CREATE DATABASE ${name} TEMPLATE template`)
+  return { url: of(name), drop: () => request(of('postgres'), `DROP DATABASE ${name} WITH (FORCE)`) }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { migrate } from '#server/db/migrate.ts'
-import { ask, hasPostgres, startPostgres } from './postgres.ts'
+import { request, hasPostgres, startPostgres } from './postgres.ts'
 import { bodyOf, CLIENTS, openTestServer, password, picture, qatar } from './test-server.ts'
 
 const run = promisify(execFile)
@@ -28,7 +28,7 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
   test('an edited migration stops the start', async () => {
     const url = await postgres.create('edited')
     const [name] = await migrate(url, ours)
-    await ask(url, `UPDATE _prisma_migrations SET checksum = 'other' WHERE migration_name = '${name}'`)
+    await request(url, `UPDATE _prisma_migrations SET checksum = 'other' WHERE migration_name = '${name}'`)
     await expect(migrate(url, ours)).rejects.toThrow(`Migration ${name} was changed after it had been applied`)
   })
 
@@ -36,10 +36,10 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
     const { requireKnownDatabase } = await import('#server/backup/known-database.ts')
     const url = await postgres.create('known')
     await expect(requireKnownDatabase(url)).rejects.toThrow('has no tables of this product')
-    expect(await ask(url, `SELECT 1 FROM pg_tables WHERE schemaname = 'public'`)).toEqual([])
+    expect(await request(url, `SELECT 1 FROM pg_tables WHERE schemaname = 'public'`)).toEqual([])
     await migrate(url, ours)
     await requireKnownDatabase(url)
-    await ask(
+    await request(
       url,
       `INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('x', 'x', '29990101000000_later')`,
     )
@@ -50,7 +50,7 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
   })
 
   test('the start message and the dashboard say that PostgreSQL is backed up elsewhere', async () => {
-    const { ask: request, signUp } = await openOn(await postgres.create('backup'))
+    const { request, signUp } = await openOn(await postgres.create('backup'))
     const [{ log }, { printStartupMessage }] = await Promise.all([
       import('#server/log.ts'),
       import('#server/create-server.ts'),
@@ -66,7 +66,7 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
     expect(said.join()).toContain('The database is on PostgreSQL. There pg_dump backs the database up')
     expect(await bodyOf<object>(await request('/readyz'))).toEqual({ ready: true, backup: null })
     const owner = (await signUp('owner')).cookie
-    expect(await bodyOf<object>(await request('/api/trpc/dashboard.overview', { as: owner }))).toMatchObject({
+    expect(await bodyOf<object>(await request('/api/trpc/dashboard.overview', { cookie: owner }))).toMatchObject({
       result: { data: { backup: null } },
     })
   }, 120_000)
@@ -86,18 +86,18 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
       ],
       { env: { ...process.env, DATABASE_URL: 'postgresql://offline/offline' } },
     )
-    await ask(wanted, stdout)
+    await request(wanted, stdout)
     await migrate(migrated, ours)
     expect(await formOf(migrated)).toEqual(await formOf(wanted))
   }, 120_000)
 
   test('the whole main job works there as it does on SQLite', async () => {
-    const { call, ask: request, signUp, upload } = await openOn(await postgres.create('agency'))
+    const { mutate, request, signUp, upload } = await openOn(await postgres.create('agency'))
     const owner = (await signUp('owner')).cookie
-    const { body } = await upload(await picture().jpeg().toBuffer(), { as: owner })
+    const { body } = await upload(await picture().jpeg().toBuffer(), { cookie: owner })
     const added = await request(CLIENTS, {
       method: 'POST',
-      as: owner,
+      cookie: owner,
       json: { ...qatar, countryName: 'কাতার\u0000', image: [body.data.url] },
     })
     const { data } = await bodyOf(added)
@@ -110,7 +110,7 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
       }))
       const { status } = await request(`${CLIENTS}/${data._id}`, {
         method: 'PATCH',
-        as: owner,
+        cookie: owner,
         json: { company },
         headers: { 'if-match': seen.headers.get('etag')! },
       })
@@ -121,19 +121,19 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
       version: 13,
       company: [{ valueOfEmployement: 132 }, { valueOfEmployement: 57 }],
     })
-    expect((await call('accounts.signIn', { email: 'owner@agency.example', password })).status).toBe(200)
+    expect((await mutate('accounts.signIn', { email: 'owner@agency.example', password })).status).toBe(200)
     expect((await request(`${CLIENTS}/%00`)).status).toBeLessThan(500)
     expect((await request('/our-clients/%00')).status).toBe(404)
-    expect((await request(`${CLIENTS}/${data._id}`, { method: 'DELETE', as: owner })).status).toBe(200)
+    expect((await request(`${CLIENTS}/${data._id}`, { method: 'DELETE', cookie: owner })).status).toBe(200)
   }, 120_000)
 
   test('of 50 people who use one sign-in link at once, exactly one gets in', async () => {
-    const { call, signUp, mailsTo, read } = await openOn(await postgres.create('links'))
+    const { mutate, signUp, mailsTo, read } = await openOn(await postgres.create('links'))
     await signUp('owner')
-    await call('accounts.askLink', { email: 'owner@agency.example' })
+    await mutate('accounts.askLink', { email: 'owner@agency.example' })
     const { token } = (await mailsTo('owner@agency.example')).at(-1)!
-    const answers = await Promise.all(Array.from({ length: 50 }, () => call('accounts.redeemLink', { token })))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const responses = await Promise.all(Array.from({ length: 50 }, () => mutate('accounts.redeemLink', { token })))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await read.activity.count({ where: { action: 'signed-in' } })).toBe(1)
   }, 120_000)
 
@@ -158,19 +158,19 @@ async function openOn(url: string) {
 /** Columns, constraints, indexes and enumerations, however they came to be. */
 async function formOf(url: string) {
   return {
-    columns: await ask(
+    columns: await request(
       url,
       `SELECT table_name, column_name, udt_name, is_nullable, column_default, datetime_precision FROM information_schema.columns WHERE table_schema = 'public' AND table_name NOT LIKE '\\_%' ORDER BY 1, 2`,
     ),
-    constraints: await ask(
+    constraints: await request(
       url,
       `SELECT conrelid::regclass::text AS "table", conname, pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE connamespace = 'public'::regnamespace AND conrelid::regclass::text NOT LIKE '%prisma%' ORDER BY 1, 2`,
     ),
-    indexes: await ask(
+    indexes: await request(
       url,
       `SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename NOT LIKE '\\_%' ORDER BY 1`,
     ),
-    values: await ask(
+    values: await request(
       url,
       'SELECT typname, enumlabel FROM pg_enum JOIN pg_type ON pg_type.oid = enumtypid ORDER BY 1, enumsortorder',
     ),

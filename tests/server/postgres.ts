@@ -33,7 +33,7 @@ export async function startPostgres(...options: string[]) {
     server = spawn(join(programs, 'postgres'), words, { ...who, cwd: folder, stdio: 'ignore' })
     for (let tries = 0; ; tries++) {
       try {
-        await ask(addressOf('postgres'), 'SELECT 1')
+        await request(addressOf('postgres'), 'SELECT 1')
         break
       } catch (error) {
         if (tries > 300 || server.exitCode !== null) throw error
@@ -61,12 +61,12 @@ export async function startPostgres(...options: string[]) {
   await start()
   return {
     async create(database: string) {
-      await ask(addressOf('postgres'), `CREATE DATABASE ${database}`)
+      await request(addressOf('postgres'), `CREATE DATABASE ${database}`)
       return addressOf(database)
     },
     start,
     halt,
-    /** From now on accepts connections without answering. */
+    /** From now on accepts connections and never responds. */
     hang: () => tellAll('SIGSTOP'),
     goOn: () => tellAll('SIGCONT'),
     async stop() {
@@ -77,7 +77,7 @@ export async function startPostgres(...options: string[]) {
 }
 
 /** Runs SQL on a new connection. */
-export async function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {
+export async function request(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

@@ -4,13 +4,13 @@ import { beforeEach, expect, test } from 'vitest'
 import { bodyOf, CLIENTS, openTestServer, qatar } from './test-server.ts'
 
 const METRICS_TOKEN = 'a token for the operator'
-const { ask, call, signUp, write, prisma, handleRequest } = await openTestServer({ METRICS_TOKEN })
+const { request, mutate, signUp, write, prisma, handleRequest } = await openTestServer({ METRICS_TOKEN })
 const { clearCachedVersion } = await import('#server/cache/content-version.ts')
 const owner = (await signUp('owner')).cookie
 let id: string
 beforeEach(async () => {
   await prisma.clientCountry.deleteMany()
-  id = (await bodyOf(await ask(CLIENTS, { method: 'POST', as: owner, json: qatar }))).data._id
+  id = (await bodyOf(await request(CLIENTS, { method: 'POST', cookie: owner, json: qatar }))).data._id
 })
 
 /** The response, and whether it came from the cache, as the operator's metrics count it. */
@@ -21,7 +21,7 @@ async function observe(send: () => Response | Promise<Response>) {
 }
 
 async function cacheHits() {
-  const metrics = await (await ask('/metrics', { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).text()
+  const metrics = await (await request('/metrics', { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).text()
   return [...metrics.matchAll(/^http_request_duration_seconds_count\{[^}]*route="kept"[^}]*\} (\d+)$/gm)].reduce(
     (sum, [, count]) => sum + Number(count),
     0,
@@ -36,22 +36,22 @@ async function hitsOf(send: () => Response | Promise<Response>) {
 test.each(['/', '/our-clients', '/about-us', '/contact-us', CLIENTS])(
   '%s is rendered once for everybody, until staff change something',
   async path => {
-    const [first, second] = [await observe(() => ask(path)), await observe(() => ask(path))]
+    const [first, second] = [await observe(() => request(path)), await observe(() => request(path))]
     expect([first.isHit, second.isHit]).toEqual([false, true])
     expect(await second.response.text()).toBe(await first.response.text())
-    await ask(`${CLIENTS}/${id}`, { method: 'PATCH', as: owner, json: { countryName: 'Oman' } })
-    const third = await ask(path)
+    await request(`${CLIENTS}/${id}`, { method: 'PATCH', cookie: owner, json: { countryName: 'Oman' } })
+    const third = await request(path)
     expect(third.status).toBe(200)
     if (path !== '/' && !path.endsWith('-us')) expect(await third.text()).toContain('Oman')
   },
 )
 
 test('one record is queried once for programs, too, with its own ETag', async () => {
-  const record = () => ask(`${CLIENTS}/${id}`)
+  const record = () => request(`${CLIENTS}/${id}`)
   expect(await hitsOf(record)).toEqual([false, true])
   const tag = (await record()).headers.get('etag')!
-  expect((await ask(`${CLIENTS}/${id}`, { headers: { 'if-none-match': tag } })).status).toBe(304)
-  await ask(`${CLIENTS}/${id}`, { method: 'PATCH', as: owner, json: { workSummary: 'Hotels' } })
+  expect((await request(`${CLIENTS}/${id}`, { headers: { 'if-none-match': tag } })).status).toBe(304)
+  await request(`${CLIENTS}/${id}`, { method: 'PATCH', cookie: owner, json: { workSummary: 'Hotels' } })
   expect((await bodyOf(await record())).data).toMatchObject({ workSummary: 'Hotels', version: 2 })
 })
 
@@ -65,15 +65,15 @@ test('a public tRPC query runs once for everybody, in each spelling that clients
     `clients.byId?batch=1&input=${one({ 0: { _id: id } })}`,
   ]
   for (const path of paths) {
-    const query = () => ask(`/api/trpc/${path}`)
+    const query = () => request(`/api/trpc/${path}`)
     expect([path, ...(await hitsOf(query))]).toEqual([path, false, true])
     const { headers } = await query()
-    const unchanged = await ask(`/api/trpc/${path}`, { headers: { 'if-none-match': headers.get('etag')! } })
+    const unchanged = await request(`/api/trpc/${path}`, { headers: { 'if-none-match': headers.get('etag')! } })
     expect([unchanged.status, headers.get('cache-control')]).toEqual([304, 'no-cache'])
   }
-  await ask(`${CLIENTS}/${id}`, { method: 'PATCH', as: owner, json: { countryName: 'Oman' } })
+  await request(`${CLIENTS}/${id}`, { method: 'PATCH', cookie: owner, json: { countryName: 'Oman' } })
   for (const path of paths.filter(path => !path.includes('totals')))
-    expect(await (await ask(`/api/trpc/${path}`)).text()).toContain('Oman')
+    expect(await (await request(`/api/trpc/${path}`)).text()).toContain('Oman')
 })
 
 test('only public tRPC queries without further parameters are cached', async () => {
@@ -87,42 +87,46 @@ test('only public tRPC queries without further parameters are cached', async () 
     'nothing',
   ]
   for (const path of others)
-    expect([path, ...(await hitsOf(() => ask(`/api/trpc/${path}`)))]).toEqual([path, false, false])
-  const streamed = () => ask('/api/trpc/clients.list?batch=1', { headers: { 'trpc-accept': 'application/jsonl' } })
+    expect([path, ...(await hitsOf(() => request(`/api/trpc/${path}`)))]).toEqual([path, false, false])
+  const streamed = () => request('/api/trpc/clients.list?batch=1', { headers: { 'trpc-accept': 'application/jsonl' } })
   expect(await hitsOf(streamed)).toEqual([false, false])
 })
 
 test('a change shows at the very next request, whichever endpoint it came through', async () => {
-  const page = async () => (await ask(`/our-clients/${id}`)).text()
+  const page = async () => (await request(`/our-clients/${id}`)).text()
   expect(await page()).toContain('Qatar')
-  await ask(`${CLIENTS}/${id}`, { method: 'PATCH', as: owner, json: { countryName: 'Oman' } })
+  await request(`${CLIENTS}/${id}`, { method: 'PATCH', cookie: owner, json: { countryName: 'Oman' } })
   expect(await page()).toContain('Oman')
-  await call('clients.update', { _id: id, countryName: 'Malta' }, owner)
+  await mutate('clients.update', { _id: id, countryName: 'Malta' }, owner)
   expect(await page()).toContain('Malta')
-  await call('clients.delete', { _id: id }, owner)
-  expect((await ask(`/our-clients/${id}`)).status).toBe(404)
+  await mutate('clients.delete', { _id: id }, owner)
+  expect((await request(`/our-clients/${id}`)).status).toBe(404)
 })
 
 test('a change by another process shows within a second', async () => {
-  await ask('/our-clients')
+  await request('/our-clients')
   await write(async transaction => {
     await transaction.clientCountry.update({ where: { id }, data: { countryName: 'Elsewhere' } })
     await transaction.content.update({ where: { id: 1 }, data: { version: { increment: 1 } } })
   })
   await expect
-    .poll(async () => (await ask('/our-clients')).text(), { timeout: 1000, interval: 100 })
+    .poll(async () => (await request('/our-clients')).text(), { timeout: 1000, interval: 100 })
     .toContain('Elsewhere')
 })
 
 test('many visitors who wait for one page have it rendered once', async () => {
   clearCachedVersion()
-  const pages = await Promise.all(Array.from({ length: 20 }, async () => (await ask('/our-clients')).text()))
+  const pages = await Promise.all(Array.from({ length: 20 }, async () => (await request('/our-clients')).text()))
   expect(new Set(pages).size).toBe(1) // each rendering writes its time into the page
 })
 
 test('a cached page comes as brotli, gzip and plain, with an ETag for each', async () => {
-  const asked = (encoding: string) => ask('/our-clients', { headers: { 'accept-encoding': encoding } })
-  const [br, gzip, plain] = [await asked('gzip, br'), await asked('gzip;q=0.5'), await asked('identity')]
+  const requestWith = (encoding: string) => request('/our-clients', { headers: { 'accept-encoding': encoding } })
+  const [br, gzip, plain] = [
+    await requestWith('gzip, br'),
+    await requestWith('gzip;q=0.5'),
+    await requestWith('identity'),
+  ]
   expect([br, gzip, plain].map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', 'gzip', null])
   const html = await plain.text()
   expect([
@@ -134,10 +138,10 @@ test('a cached page comes as brotli, gzip and plain, with an ETag for each', asy
     ['br', 'gzip'].map(encoding => `${tag.slice(0, -1)}-${encoding}"`),
   )
   for (const known of [tag, `W/${tag}`, br.headers.get('etag')!, `"another", W/${tag}`, '*'])
-    expect((await ask('/our-clients', { headers: { 'if-none-match': known } })).status).toBe(304)
-  expect((await ask('/our-clients', { headers: { 'if-none-match': '"another"' } })).status).toBe(200)
+    expect((await request('/our-clients', { headers: { 'if-none-match': known } })).status).toBe(304)
+  expect((await request('/our-clients', { headers: { 'if-none-match': '"another"' } })).status).toBe(200)
   expect(plain.headers.get('cache-control')).toBe('public, no-cache')
-  const head = await ask('/our-clients', { method: 'HEAD' })
+  const head = await request('/our-clients', { method: 'HEAD' })
   expect([head.status, await head.text(), head.headers.get('content-length')]).toEqual([
     200,
     '',
@@ -146,9 +150,9 @@ test('a cached page comes as brotli, gzip and plain, with an ETag for each', asy
 })
 
 test("a cached page's policy allows our scripts by hash, and none from a text", async () => {
-  const answer = await ask(`/our-clients/${id}`)
-  const policy = /script-src ([^;]*)/.exec(answer.headers.get('content-security-policy')!)![1]!
-  const html = await answer.text()
+  const response = await request(`/our-clients/${id}`)
+  const policy = /script-src ([^;]*)/.exec(response.headers.get('content-security-policy')!)![1]!
+  const html = await response.text()
   const scripts = [...html.matchAll(/<script((?![^>]*(?:src=|ld\+json))[^>]*)>([\s\S]*?)<\/script>/g)].map(
     ([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   )
@@ -161,9 +165,9 @@ test.each(['/our-clients', CLIENTS, '/api/trpc/clients.list'])(
   'signed-in readers share the cached %s, which only their own browser may store',
   async path => {
     const [one, two, three] = [
-      await observe(() => ask(path, { as: owner })),
-      await observe(() => ask(path)),
-      await observe(() => ask(path, { as: owner })),
+      await observe(() => request(path, { cookie: owner })),
+      await observe(() => request(path)),
+      await observe(() => request(path, { cookie: owner })),
     ]
     expect([one.isHit, two.isHit, three.isHit]).toEqual([false, true, true])
     const [first, second, again] = [one.response, two.response, three.response]
@@ -171,7 +175,7 @@ test.each(['/our-clients', CLIENTS, '/api/trpc/clients.list'])(
     expect(first.headers.get('cache-control')).toBe('private, no-cache')
     expect(second.headers.get('cache-control')).toBe(path.startsWith('/api') ? 'no-cache' : 'public, no-cache')
     expect(again.headers.get('cache-control')).toBe('private, no-cache')
-    const unchanged = await ask(path, { as: owner, headers: { 'if-none-match': again.headers.get('etag')! } })
+    const unchanged = await request(path, { cookie: owner, headers: { 'if-none-match': again.headers.get('etag')! } })
     expect([unchanged.status, unchanged.headers.get('cache-control')]).toEqual([304, 'private, no-cache'])
   },
 )
@@ -188,7 +192,7 @@ test('pages with a query, account pages and missing pages are not cached', async
     '/our-clients/none',
     `${CLIENTS}/none`,
   ])
-    expect([path, ...(await hitsOf(() => ask(path)))]).toEqual([path, false, false])
+    expect([path, ...(await hitsOf(() => request(path)))]).toEqual([path, false, false])
 })
 
 test('only requests for the host of PUBLIC_URL are cached', async () => {
@@ -202,12 +206,12 @@ test('a page that fails to render is not cached', async () => {
   await prisma.$executeRawUnsafe('ALTER TABLE "ClientCountry" RENAME TO "Gone"')
   clearCachedVersion()
   await write(transaction => transaction.content.update({ where: { id: 1 }, data: { version: { increment: 1 } } }))
-  const failed = await ask('/our-clients')
+  const failed = await request('/our-clients')
   await prisma.$executeRawUnsafe('ALTER TABLE "Gone" RENAME TO "ClientCountry"')
-  expect([failed.status, (await ask('/our-clients')).status]).toEqual([500, 200])
+  expect([failed.status, (await request('/our-clients')).status]).toEqual([500, 200])
 })
 
 test('every cached response has its own request id', async () => {
-  const ids = await Promise.all([1, 2, 3].map(async () => (await ask('/our-clients')).headers.get('x-request-id')))
+  const ids = await Promise.all([1, 2, 3].map(async () => (await request('/our-clients')).headers.get('x-request-id')))
   expect(new Set(ids).size).toBe(3)
 })

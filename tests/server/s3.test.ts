@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, request, type Server } from 'node:http'
+import { createServer, type IncomingMessage, request as httpRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
@@ -12,25 +12,29 @@ import { bodyOf, CLIENTS, openTestServer, picture, qatar } from './test-server.t
 const bucket = await startBucket()
 afterAll(() => bucket.end())
 
-/** Stands between the product and the bucket; `fault` may answer in the bucket's place with a status, or never (0). */
-let fault: (asked: IncomingMessage) => number | undefined = () => undefined
+/** Stands between the product and the bucket; `fault` may respond in the bucket's place with a status, or never (0). */
+let fault: (incoming: IncomingMessage) => number | undefined = () => undefined
 let reason = 'SlowDown'
 const between = await listen(
-  createServer((asked, answer) => {
-    const status = fault(asked)
+  createServer((incoming, outgoing) => {
+    const status = fault(incoming)
     if (status === 0) return
-    if (status) return answer.writeHead(status).end(`<Error><Code>${reason}</Code></Error>`)
-    const on = request(bucket.endpoint + asked.url, { method: asked.method, headers: asked.headers }, given => {
-      answer.writeHead(given.statusCode!, given.headers)
-      given.pipe(answer)
-    })
-    on.on('error', () => answer.destroy())
-    asked.pipe(on)
+    if (status) return outgoing.writeHead(status).end(`<Error><Code>${reason}</Code></Error>`)
+    const on = httpRequest(
+      bucket.endpoint + incoming.url,
+      { method: incoming.method, headers: incoming.headers },
+      given => {
+        outgoing.writeHead(given.statusCode!, given.headers)
+        given.pipe(outgoing)
+      },
+    )
+    on.on('error', () => outgoing.destroy())
+    incoming.pipe(on)
   }),
 )
 
 const settings = { ...bucket.settings, S3_ENDPOINT: between }
-const { ask, signUp, upload, stored, storedFiles, folder, write, close } = await openTestServer(settings)
+const { request, signUp, upload, stored, storedFiles, folder, write, close } = await openTestServer(settings)
 const { createServer: createAgencyServer } = await import('#server/create-server.ts')
 const { purgePictures } = await import('#server/media/domain.ts')
 const { openStore } = await import('#server/media/store.ts')
@@ -46,7 +50,7 @@ const file = () =>
 const pathOf = ({ body }: Awaited<ReturnType<typeof upload>>) => new URL(body.data.url).pathname
 async function statuses(path: string) {
   const found = new Set<number>()
-  for (const variant of readPicture(path)!.variants) found.add((await ask(variant.path)).status)
+  for (const variant of readPicture(path)!.variants) found.add((await request(variant.path)).status)
   return [...found]
 }
 
@@ -57,67 +61,70 @@ beforeEach(async () => {
 })
 
 test('a picture is stored in the bucket in every size and served with immutable caching', async () => {
-  const path = pathOf(await upload(await file(), { as: owner }))
+  const path = pathOf(await upload(await file(), { cookie: owner }))
   const { variants } = readPicture(path)!
   expect(await bucket.files()).toEqual(variants.map(variant => variant.path.slice('/pictures/'.length)).sort())
   expect(await storedFiles()).toEqual([])
   for (const variant of variants) {
-    const answer = await ask(variant.path)
+    const outgoing = await request(variant.path)
     expect([
-      answer.status,
-      answer.headers.get('content-type'),
-      answer.headers.get('cache-control'),
-      answer.headers.get('cross-origin-resource-policy'),
+      outgoing.status,
+      outgoing.headers.get('content-type'),
+      outgoing.headers.get('cache-control'),
+      outgoing.headers.get('cross-origin-resource-policy'),
     ]).toEqual([200, variant.type, 'public, max-age=31536000, immutable', 'cross-origin'])
-    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100)
+    expect((await outgoing.arrayBuffer()).byteLength).toBeGreaterThan(100)
   }
-  expect((await ask(path.replace(/.{3}-/, 'fff-'))).status).toBe(404)
+  expect((await request(path.replace(/.{3}-/, 'fff-'))).status).toBe(404)
 })
 
 test('the same bytes are stored once', async () => {
   const bytes = await file()
-  const first = await upload(bytes, { as: owner })
+  const first = await upload(bytes, { cookie: owner })
   let puts = 0
   fault = ({ method }) => {
     if (method === 'PUT') puts++
     return undefined
   }
-  expect((await upload(bytes, { as: owner })).body).toEqual(first.body)
+  expect((await upload(bytes, { cookie: owner })).body).toEqual(first.body)
   expect(puts).toBe(0)
 })
 
 test('the purge deletes from the bucket only what nothing used for a day', async () => {
   const [used, unused] = [
-    pathOf(await upload(await file(), { as: owner })),
-    pathOf(await upload(await file(), { as: owner })),
+    pathOf(await upload(await file(), { cookie: owner })),
+    pathOf(await upload(await file(), { cookie: owner })),
   ]
-  const { _id } = (await bodyOf(await ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, image: [used] } })))
-    .data
+  const { _id } = (
+    await bodyOf(await request(CLIENTS, { method: 'POST', cookie: owner, json: { ...qatar, image: [used] } }))
+  ).data
   expect(await purgePictures(Date.now() + 25 * HOUR)).toBe(1)
   expect([await statuses(used), await statuses(unused)]).toEqual([[200], [404]])
-  await ask(`${CLIENTS}/${_id}`, { method: 'DELETE', as: owner })
+  await request(`${CLIENTS}/${_id}`, { method: 'DELETE', cookie: owner })
   await purgePictures(Date.now() + 25 * HOUR)
   expect(await bucket.files()).toEqual([])
 })
 
 test('while the bucket is unreachable uploads fail with a sentence, pages work, and both recover', async () => {
-  const path = pathOf(await upload(await file(), { as: owner }))
+  const path = pathOf(await upload(await file(), { cookie: owner }))
   await bucket.stop()
   try {
-    const refused = await upload(await file(), { as: owner })
-    expect([refused.status, refused.body.error?.code, refused.answer.headers.get('retry-after')]).toEqual([
+    const rejected = await upload(await file(), { cookie: owner })
+    expect([rejected.status, rejected.body.error?.code, rejected.response.headers.get('retry-after')]).toEqual([
       503,
       'SERVICE_UNAVAILABLE',
       '10',
     ])
-    expect(refused.body.error?.message).toBe('Pictures cannot be stored or shown at the moment. Try again in a minute.')
-    const shown = await ask(path)
+    expect(rejected.body.error?.message).toBe(
+      'Pictures cannot be stored or shown at the moment. Try again in a minute.',
+    )
+    const shown = await request(path)
     expect([shown.status, shown.headers.get('cache-control')]).toEqual([503, 'no-store'])
-    expect([(await ask('/readyz')).status, (await ask('/healthz')).status]).toEqual([503, 200])
-    expect((await ask('/our-clients')).status).toBe(200)
-    const saved = await ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, image: [path] } })
+    expect([(await request('/readyz')).status, (await request('/healthz')).status]).toEqual([503, 200])
+    expect((await request('/our-clients')).status).toBe(200)
+    const saved = await request(CLIENTS, { method: 'POST', cookie: owner, json: { ...qatar, image: [path] } })
     expect(saved.status).toBe(201)
-    expect((await ask(saved.headers.get('location')!, { method: 'DELETE', as: owner })).status).toBe(200)
+    expect((await request(saved.headers.get('location')!, { method: 'DELETE', cookie: owner })).status).toBe(200)
     await expect(purgePictures(Date.now() + 25 * HOUR)).rejects.toThrow('fetch failed')
     expect((await stored()).pictures).toBe(2)
   } finally {
@@ -125,40 +132,40 @@ test('while the bucket is unreachable uploads fail with a sentence, pages work, 
   }
   expect([
     await statuses(path),
-    (await ask('/readyz')).status,
-    (await upload(await file(), { as: owner })).status,
+    (await request('/readyz')).status,
+    (await upload(await file(), { cookie: owner })).status,
   ]).toEqual([[200], 200, 200])
 })
 
 test('pictures that visitors have seen are shown while the bucket is away', async () => {
   const [seen, other] = [
-    pathOf(await upload(await file(), { as: owner })),
-    pathOf(await upload(await file(), { as: owner })),
+    pathOf(await upload(await file(), { cookie: owner })),
+    pathOf(await upload(await file(), { cookie: owner })),
   ]
   expect(await statuses(seen)).toEqual([200])
   fault = () => 500
-  expect([await statuses(seen), (await ask(other)).status]).toEqual([[200], 503])
+  expect([await statuses(seen), (await request(other)).status]).toEqual([[200], 503])
 })
 
 test('a deleted bucket counts as unreachable, and its pictures as unknown', async () => {
-  const path = pathOf(await upload(await file(), { as: owner }))
+  const path = pathOf(await upload(await file(), { cookie: owner }))
   fault = () => 404
   reason = 'NoSuchBucket'
-  const answer = await ask(path)
-  expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
+  const outgoing = await request(path)
+  expect([outgoing.status, outgoing.headers.get('retry-after'), outgoing.headers.get('cache-control')]).toEqual([
     503,
     '10',
     'no-store',
   ])
   reason = 'NoSuchKey'
-  expect((await ask(path)).status).toBe(404)
+  expect((await request(path)).status).toBe(404)
 })
 
 test('a bucket that fails half way through a picture leaves nothing that counts as stored', async () => {
   const bytes = await file()
   let puts = 0
   fault = ({ method }) => (method === 'PUT' && ++puts > 2 ? 500 : undefined)
-  expect((await upload(bytes, { as: owner })).status).toBe(503)
+  expect((await upload(bytes, { cookie: owner })).status).toBe(503)
   expect(puts).toBe(2 + 3)
   expect(await bucket.files()).toHaveLength(2)
   fault = () => undefined
@@ -170,9 +177,9 @@ test('what a failed upload had stored is finished by the next one', async () => 
   const bytes = await file()
   let puts = 0
   fault = ({ method }) => (method === 'PUT' && ++puts > 3 ? 500 : undefined)
-  await upload(bytes, { as: owner })
+  await upload(bytes, { cookie: owner })
   fault = () => undefined
-  const path = pathOf(await upload(bytes, { as: owner }))
+  const path = pathOf(await upload(bytes, { cookie: owner }))
   expect([await statuses(path), await bucket.files()]).toEqual([
     [200],
     readPicture(path)!
@@ -182,7 +189,7 @@ test('what a failed upload had stored is finished by the next one', async () => 
 })
 
 test('a purge that fails half-way is completed by the next', async () => {
-  await upload(await file(), { as: owner })
+  await upload(await file(), { cookie: owner })
   let deletes = 0
   fault = ({ method }) => (method === 'DELETE' && ++deletes > 2 ? 500 : undefined)
   await expect(purgePictures(Date.now() + 25 * HOUR)).rejects.toThrow('refuses to DELETE in agency: 500 SlowDown')
@@ -193,17 +200,17 @@ test('a purge that fails half-way is completed by the next', async () => {
 })
 
 test('a request to a busy bucket is repeated', async () => {
-  let asked = 0
-  fault = () => (++asked % 3 === 0 ? undefined : 503)
-  const path = pathOf(await upload(await file(), { as: owner }))
-  asked = 0
+  let incoming = 0
+  fault = () => (++incoming % 3 === 0 ? undefined : 503)
+  const path = pathOf(await upload(await file(), { cookie: owner }))
+  incoming = 0
   expect(await statuses(path)).toEqual([200])
 })
 
-test('a request to a bucket that never answers times out after four seconds', async () => {
+test('a request to a bucket that never responds times out after four seconds', async () => {
   fault = () => 0
   const begun = Date.now()
-  expect((await ask('/readyz')).status).toBe(503)
+  expect((await request('/readyz')).status).toBe(503)
   expect(Date.now() - begun).toBeGreaterThan(3_500)
 })
 
@@ -227,7 +234,7 @@ test.runIf(onSqlite)("a backup contains the bucket's pictures, and a restore fil
   const { restore } = await import('#server/backup/restore.ts')
   const away = await mkdtemp(join(tmpdir(), 'backup-'))
   afterAll(() => rm(away, { recursive: true, force: true }))
-  const path = pathOf(await upload(await file(), { as: owner }))
+  const path = pathOf(await upload(await file(), { cookie: owner }))
   const before = await bucket.files()
   const { path: archive } = await backUp({ dataDir: folder, file: join(folder, 'agency.db') }, away, () => {})
   bucket.empty()
@@ -245,7 +252,7 @@ test.runIf(onSqlite)("a backup contains the bucket's pictures, and a restore fil
 
 test.runIf(onSqlite)('a backup while an upload is unfinished says so and holds what is there', async () => {
   const { backUp } = await import('#server/backup/archive.ts')
-  await upload(await file(), { as: owner })
+  await upload(await file(), { cookie: owner })
   await write(transaction =>
     transaction.picture.create({ data: { path: `/pictures/${'0'.repeat(32)}-700x500.webp`, touchedAt: new Date() } }),
   )

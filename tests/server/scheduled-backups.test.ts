@@ -18,7 +18,7 @@ import type { BackupState } from '#server/backup/state.ts'
 import { bodyOf, CLIENTS, openTestServer, qatar } from './test-server.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-const { folder, ask, signUp } = await openTestServer({
+const { folder, request, signUp } = await openTestServer({
   BACKUP_EVERY: '8760',
   BACKUP_KEEP: '2',
   METRICS_TOKEN: 'a token for the operator',
@@ -27,7 +27,7 @@ const { keepBackups, selectExpired } = await import('#server/backup/retention.ts
 const { isDue, readState, writeState } = await import('#server/backup/state.ts')
 const { scheduleBackups } = await import('#server/backup/schedule.ts')
 const owner = (await signUp('owner')).cookie
-await ask(CLIENTS, { method: 'POST', as: owner, json: qatar })
+await request(CLIENTS, { method: 'POST', cookie: owner, json: qatar })
 const place = { dataDir: folder, file: join(folder, 'agency.db') }
 const backups = join(folder, 'backups')
 const node = join('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
@@ -215,16 +215,16 @@ test('the next backup removes what a killed one left', async () => {
 test("metrics, readiness and dashboard show the backup's age and result", async () => {
   const seen = async () => {
     const figures = await (
-      await ask('/metrics', { headers: { authorization: 'Bearer a token for the operator' } })
+      await request('/metrics', { headers: { authorization: 'Bearer a token for the operator' } })
     ).text()
     const figure = (name: string) =>
       figures
         .split('\n')
         .find(line => line.startsWith(`${name} `))
         ?.split(' ')[1]
-    const { backup } = await bodyOf<{ backup: object }>(await ask('/readyz'))
+    const { backup } = await bodyOf<{ backup: object }>(await request('/readyz'))
     const overview = await bodyOf<{ result: { data: { backup: object } } }>(
-      await ask('/api/trpc/dashboard.overview', { as: owner }),
+      await request('/api/trpc/dashboard.overview', { cookie: owner }),
     )
     expect(overview.result.data.backup).toEqual(backup)
     return { backup, age: Number(figure('backup_age_seconds')), result: figure('backup_last_result') }

@@ -3,7 +3,7 @@ import { readPicture } from '#server/media/schema.ts'
 import { lifecycle } from '#server/lifecycle.ts'
 import { openTestServer } from './test-server.ts'
 
-const { read, ask, storedFiles } = await openTestServer()
+const { read, request, storedFiles } = await openTestServer()
 const { seed } = await import('#prisma/seed/seed.ts')
 const { seedClients } = await import('../../prisma/seed/seed-data.ts')
 const { contentVersion } = await import('#server/cache/content-version.ts')
@@ -24,21 +24,21 @@ test('two processes that start at once write each demonstration record once', as
   expect(await seed()).toBe(0)
 })
 
-test('every picture of the demonstration comes in every size that pages ask for', async () => {
+test('every picture of the demonstration comes in every size that pages use', async () => {
   const shown = await read.clientImage.findMany({ select: { url: true } })
   const flags = await read.clientCountry.findMany({ select: { countryFlagImage: true } })
   const paths = new Set([...shown.map(({ url }) => url), ...flags.map(({ countryFlagImage }) => countryFlagImage)])
   expect(paths.size).toBe(new Set(seedClients.flatMap(({ flag, pictures }) => [flag, ...pictures])).size)
   const variants = [...paths].flatMap(path => readPicture(path)?.variants ?? [{ path: `${path} is none of ours` }])
-  for (const { path } of variants) expect((await ask(path)).status, path).toBe(200)
+  for (const { path } of variants) expect((await request(path)).status, path).toBe(200)
   expect(await storedFiles()).toHaveLength(variants.length)
 })
 
 test('while the demonstration is written pages are served and readiness says no', async () => {
   lifecycle.seeding = true
-  const [health, ready, page] = await Promise.all(['/healthz', '/readyz', '/our-clients'].map(path => ask(path)))
+  const [health, ready, page] = await Promise.all(['/healthz', '/readyz', '/our-clients'].map(path => request(path)))
   lifecycle.seeding = false
   expect([health!.status, ready!.status, page!.status]).toEqual([200, 503, 200])
   expect(await ready!.json()).toEqual({ ready: false, reason: 'demonstration records are being written' })
-  expect((await ask('/readyz')).status).toBe(200)
+  expect((await request('/readyz')).status).toBe(200)
 })

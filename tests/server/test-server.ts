@@ -22,7 +22,7 @@ export const qatar = {
 }
 
 type RequestOptions = Omit<RequestInit, 'headers'> & {
-  as?: string | undefined
+  cookie?: string | undefined
   json?: unknown
   headers?: Record<string, string>
   duplex?: 'half'
@@ -64,7 +64,7 @@ export async function openTestServer(settings: Record<string, string> = {}) {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  const { signUp: signUpWith, ...asked } = requestsThrough((path, init) =>
+  const { signUp: signUpWith, ...requests } = requestsThrough((path, init) =>
     handleRequest(new Request(`http://${new URL(settings.PUBLIC_URL ?? 'http://localhost:3000').host}${path}`, init)),
   )
   const { makeSetupLink } = await import('#server/features/accounts/domain.ts')
@@ -100,7 +100,7 @@ export async function openTestServer(settings: Record<string, string> = {}) {
   }
 
   return {
-    ...asked,
+    ...requests,
     app,
     config,
     handleRequest,
@@ -119,65 +119,65 @@ export async function openTestServer(settings: Record<string, string> = {}) {
 
 /** Sends requests to a server in this process or behind a port. */
 export function requestsThrough(send: (path: string, init: RequestInit) => Response | Promise<Response>) {
-  /** Asks the server as a browser or a program would; `as` is the cookie of a person. */
-  async function ask(path: string, { as, json, headers, ...init }: RequestOptions = {}) {
+  /** Sends a request as a browser or a program would; `cookie` is that of a signed-in person. */
+  async function request(path: string, { cookie, json, headers, ...init }: RequestOptions = {}) {
     return send(path, {
       ...init,
       ...(json !== undefined && { body: JSON.stringify(json) }),
       headers: {
         ...(json !== undefined && { 'content-type': 'application/json' }),
-        ...(as && { cookie: as }),
+        ...(cookie && { cookie }),
         ...headers,
       },
     })
   }
 
   /** Calls a procedure over HTTP; `cookie` is the session cookie that the response sets. */
-  async function call(procedure: string, input?: unknown, as?: string) {
-    const answer = await ask(`/api/trpc/${procedure}`, { method: 'POST', as, json: input ?? {} })
-    const body = await bodyOf<TrpcBody>(answer)
+  async function mutate(procedure: string, input?: unknown, cookie?: string) {
+    const response = await request(`/api/trpc/${procedure}`, { method: 'POST', cookie, json: input ?? {} })
+    const body = await bodyOf<TrpcBody>(response)
     return {
-      status: answer.status,
-      answer,
+      status: response.status,
+      response,
       body,
-      setCookie: answer.headers.getSetCookie(),
-      cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '',
+      setCookie: response.headers.getSetCookie(),
+      cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '',
     }
   }
 
   /** Calls a procedure that takes a file, with a person's cookie. */
-  async function callWith<T>(
+  async function mutateWithFile<T>(
     procedure: string,
     name: string,
     content: string | Uint8Array,
-    { as = '', seen = '', language = 'en' },
+    { cookie = '', seen = '', language = 'en' },
   ) {
     const body = new FormData()
     body.append('file', new File([typeof content === 'string' ? content : Buffer.from(content)], name))
     body.append('seen', seen)
-    const answer = await ask(`/api/trpc/${procedure}`, {
+    const response = await request(`/api/trpc/${procedure}`, {
       method: 'POST',
-      as,
+      cookie,
       body,
       headers: { 'accept-language': language },
     })
-    const { result, error } = await bodyOf<TrpcBody>(answer)
-    return { status: answer.status, data: result?.data as T, message: error?.message ?? '' }
+    const { result, error } = await bodyOf<TrpcBody>(response)
+    return { status: response.status, data: result?.data as T, message: error?.message ?? '' }
   }
 
   const signUp = (name: string, setup?: string) =>
-    call('accounts.signUp', { name, email: `${name}@agency.example`, password, setup })
-  const signIn = (name: string) => call('accounts.signIn', { email: `${name}@agency.example`, password })
+    mutate('accounts.signUp', { name, email: `${name}@agency.example`, password, setup })
+  const signIn = (name: string) => mutate('accounts.signIn', { email: `${name}@agency.example`, password })
 
   /** Sends one file to the picture store. */
-  async function upload(bytes: Uint8Array, { name = 'picture.jpg', type = 'image/jpeg', as = '' } = {}) {
+  async function upload(bytes: Uint8Array, { name = 'picture.jpg', type = 'image/jpeg', cookie = '' } = {}) {
     const body = new FormData()
     body.append('image', new File([Buffer.from(bytes)], name, { type }))
-    const answer = await ask('/api/v1/images', { method: 'POST', as, body })
-    return { status: answer.status, answer, body: await bodyOf<UploadBody>(answer) }
+    const response = await request('/api/v1/images', { method: 'POST', cookie, body })
+    return { status: response.status, response, body: await bodyOf<UploadBody>(response) }
   }
 
-  return { ask, call, callWith, signUp, signIn, upload }
+  return { request, mutate, mutateWithFile, signUp, signIn, upload }
 }
 
 /** The names of all picture files under a data folder. */
@@ -190,10 +190,10 @@ export async function picturesIn(folder: string) {
 }
 
 /** The JSON body of a response. */
-export const bodyOf = async <T = { data: Client }>(answer: Response) => (await answer.json()) as T
+export const bodyOf = async <T = { data: Client }>(response: Response) => (await response.json()) as T
 
 /** The error of a REST response. */
-export const errorOf = async (answer: Response) => (await bodyOf<{ error: ErrorBody }>(answer)).error
+export const errorOf = async (response: Response) => (await bodyOf<{ error: ErrorBody }>(response)).error
 
 type Shape = { width?: number; height?: number; colour?: string }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createClient } from '@libsql/client'
 import { expect, test } from 'vitest'
-import { ask } from './postgres.ts'
+import { request } from './postgres.ts'
 import { openTestServer } from './test-server.ts'
 
 const { config, read, write } = await openTestServer()
@@ -85,7 +85,7 @@ test('other programs see a write only once it is complete', async () => {
 
 /** Asks the same database on a connection of another program. */
 async function fromElsewhere(sql: string) {
-  if (process.env.TEST_POSTGRES) return ask(config.DATABASE_URL, sql)
+  if (process.env.TEST_POSTGRES) return request(config.DATABASE_URL, sql)
   const other = createClient({ url: config.DATABASE_URL })
   try {
     return (await other.execute(sql)).rows

@@ -8,14 +8,14 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { ListPagination } from '#app/list/pagination.tsx'
 import { SearchForm } from '#app/list/search-form.tsx'
-import { type Answers, trpc } from '#app/rendering/trpc.ts'
+import { type Outputs, trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { ActivityFilter } from '#server/features/activity/schema.ts'
 import { ActivityTable } from './activity-table.tsx'
 
 const route = getRouteApi('/admin/activity')
 
-type Activity = Answers['activity']['list']
+type Activity = Outputs['activity']['list']
 
 export const activityQuery = (search: ActivityFilter) => trpc().activity.list.queryOptions(search)
 

@@ -1,13 +1,13 @@
 import { Cell, Row } from '@agency/ui/Table'
 import { MailAddress } from '#app/layouts/mail-address.tsx'
 import { ListTable } from '#app/list/list-table.tsx'
-import type { Answers } from '#app/rendering/trpc.ts'
+import type { Outputs } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 /** Who did what to which record, and when. */
-export function ActivityTable({ entries }: Pick<Answers['activity']['list'], 'entries'>) {
+export function ActivityTable({ entries }: Pick<Outputs['activity']['list'], 'entries'>) {
   return (
     <ListTable
       variant="stack"

@@ -1,8 +1,8 @@
 import type { ClientCard } from '#app/features/clients/queries.ts'
-import type { Answers } from '#app/rendering/trpc.ts'
+import type { Outputs } from '#app/rendering/trpc.ts'
 import { plainName } from '#server/features/clients/schema.ts'
 
-export type Country = Answers['clients']['countries'][number]
+export type Country = Outputs['clients']['countries'][number]
 export type Twin = Pick<ClientCard, '_id' | 'countryName' | 'countryNameBn'>
 
 /** The country that a name means, in either language or as people also call it. */

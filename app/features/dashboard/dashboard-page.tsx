@@ -3,7 +3,7 @@ import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { type Answers, trpc } from '#app/rendering/trpc.ts'
+import { type Outputs, trpc } from '#app/rendering/trpc.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { BackupStatus } from './backup-status.tsx'
@@ -13,7 +13,7 @@ import { Stats } from './dashboard-stats.tsx'
 
 const adminRoute = getRouteApi('/admin')
 
-export type Overview = Answers['dashboard']['overview']
+export type Overview = Outputs['dashboard']['overview']
 
 export const overviewQuery = () => trpc().dashboard.overview.queryOptions()
 

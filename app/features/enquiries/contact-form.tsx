@@ -36,7 +36,7 @@ export function ContactForm({ companies, company, posted, shownAt, sent }: Props
       company: m.company_needed,
       message: m.message_needed,
     },
-    onDone: answer => setReference(answer.reference),
+    onDone: enquiry => setReference(enquiry.reference),
   })
   useEffect(() => {
     if (reference ?? problem) outcome.current?.focus()

@@ -7,7 +7,7 @@ import { agency } from '#i18n/agency.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
-/** Links to the staff pages; `waiting` people ask for approval. */
+/** Links to the staff pages; `waiting` is the number of people to approve. */
 export function AdminSidebar({ isAdmin, waiting }: { isAdmin: boolean; waiting: number }) {
   return (
     <Sidebar

@@ -1,9 +1,9 @@
 import { redirect } from '@tanstack/react-router'
-import type { Answers } from '#app/rendering/trpc.ts'
+import type { Outputs } from '#app/rendering/trpc.ts'
 import { pathForLocale } from '#i18n/locale.ts'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 
-export type Me = NonNullable<Answers['accounts']['me']>
+export type Me = NonNullable<Outputs['accounts']['me']>
 type Location = { publicHref: string; pathname: string; searchStr: string; hash: string }
 
 /** Lets staff in, in the language they have chosen; anybody else goes to the login page or waits for approval. */

@@ -7,7 +7,7 @@ export function rememberLanguage(locale: string): void {
   document.cookie = `${LOCALE_COOKIE}=${locale}; path=/; max-age=${YEAR}; samesite=lax`
 }
 
-/** Which of our languages the browser asks for first; undefined when it asks for none, or when the visitor has chosen one here. */
+/** Which of our languages the browser prefers; undefined when it prefers none, or when the visitor has chosen one here. */
 export function wantedLanguage(ours: readonly string[]): string | undefined {
   if (document.cookie.includes(`${LOCALE_COOKIE}=`)) return undefined
   return navigator.languages.map(tag => tag.split('-')[0] ?? '').find(language => ours.includes(language))

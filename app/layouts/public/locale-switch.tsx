@@ -37,7 +37,7 @@ export function useOtherLanguages(): { locale: Locale; name: string; href: strin
     .map(locale => ({ locale, name: ownName(locale), href: pathForLocale(locale, pathname) + searchStr }))
 }
 
-/** What a language calls itself. Asking costs a tenth of a page, so each is asked once. */
+/** What a language calls itself. A look-up costs a tenth of a page, so each is cached. */
 function ownName(locale: Locale) {
   ownNames[locale] ??= new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale
   return ownNames[locale]

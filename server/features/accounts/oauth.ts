@@ -105,7 +105,7 @@ async function findProfile(provider: Provider, returned: URL, { state, verifier,
   const { server, client, clientAuth, redirectUri, isOidc } = provider
   try {
     const params = oauth.validateAuthResponse(server, client, returned, state)
-    const answer = await oauth.authorizationCodeGrantRequest(
+    const response = await oauth.authorizationCodeGrantRequest(
       server,
       client,
       clientAuth,
@@ -117,7 +117,7 @@ async function findProfile(provider: Provider, returned: URL, { state, verifier,
     const { access_token } = await oauth.processAuthorizationCodeResponse(
       server,
       client,
-      answer,
+      response,
       isOidc ? { expectedNonce: nonce, requireIdToken: true } : {},
     )
     return await provider.findProfile(access_token)

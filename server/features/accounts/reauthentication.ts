@@ -7,20 +7,23 @@ import { limitReauthentication } from '#server/http/rate-limits.ts'
 import type { User } from '../../../prisma/generated/sqlite/client.ts'
 
 /** The person who acts, their session, and the client address. */
-export type AccountContext = { userId: string; token: string; caller: string }
+export type AccountContext = { userId: string; token: string; clientAddress: string }
 
 /**
  * The person, once they have entered their password again, or, without a password, signed in within the last ten minutes: a stolen
  * session alone must not be enough to take over an account. Throws BAD_REQUEST for a wrong password, FORBIDDEN for an old session, TOO_MANY_REQUESTS.
  */
-export async function reauthenticate({ userId, token, caller }: AccountContext, currentPassword = ''): Promise<User> {
+export async function reauthenticate(
+  { userId, token, clientAddress }: AccountContext,
+  currentPassword = '',
+): Promise<User> {
   const user = await read.user.findUniqueOrThrow({ where: { id: userId } })
   if (user.passwordHash === null) {
     if (!(await isFreshSession(token)))
       throw new AppError('FORBIDDEN', m.sign_in_afresh(), { reason: 'sign-in-afresh' })
     return user
   }
-  return limitReauthentication(caller, userId, async () => {
+  return limitReauthentication(clientAddress, userId, async () => {
     if (!(await isPassword(user.passwordHash, currentPassword)))
       throw new AppError('BAD_REQUEST', m.current_password_wrong(), { field: 'currentPassword' })
     return user

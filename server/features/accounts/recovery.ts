@@ -10,7 +10,7 @@ import { read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
 import { runInBackground } from '#server/jobs/background.ts'
-import { mayMail, rememberCaller } from '#server/http/rate-limits.ts'
+import { mayMail, rememberClientAddress } from '#server/http/rate-limits.ts'
 import { deliverSoon, enqueue, type Email } from '#server/mail/domain.ts'
 import { linkMail, passwordChangedMail, resetMail } from '#server/mail/templates.ts'
 import type { User } from '../../../prisma/generated/sqlite/client.ts'
@@ -79,7 +79,7 @@ export async function findLink(kind: 'reset' | 'link', token: string): Promise<L
 export async function resetPassword(
   { token, password, keep }: { token: string; password: string; keep: ProviderId[] },
   device: string,
-  caller: string,
+  clientAddress: string,
 ): Promise<Session> {
   const isToKeep = (provider: string) => keep.some(each => each === provider)
   const tokenUser = (await findToken('reset', token))?.user
@@ -120,14 +120,14 @@ export async function resetPassword(
     return owner
   })
   deliverSoon()
-  await rememberCaller(caller, user.email)
+  await rememberClientAddress(clientAddress, user.email)
   return startSession(user, device)
 }
 
 /** Signs in by a mailed link. Throws BAD_REQUEST for an expired link, FORBIDDEN when suspended. */
-export async function consumeSignInLink(token: string, device: string, caller: string): Promise<Session> {
+export async function consumeSignInLink(token: string, device: string, clientAddress: string): Promise<Session> {
   const user = await write(async transaction => findOwner(transaction, await consume(transaction, 'link', token)))
-  await rememberCaller(caller, user.email)
+  await rememberClientAddress(clientAddress, user.email)
   return startSession(user, device, 'by-link')
 }
 

@@ -21,8 +21,8 @@ export const providerPages = new Hono<HonoEnv>()
   .get('/:provider', async c => {
     const provider = findProvider(c.req.param('provider'))
     if (!provider) return c.notFound()
-    return redirectOrExplain(c, provider.id, c.req.query(), async ({ caller }) => {
-      await limitTokenUse(caller)
+    return redirectOrExplain(c, provider.id, c.req.query(), async ({ clientAddress }) => {
+      await limitTokenUse(clientAddress)
       const { location, flow } = await startSignIn(provider, readRedirect(c.req.query()))
       c.header('set-cookie', oauthFlowCookie(flow), { append: true })
       return location.href
@@ -34,7 +34,7 @@ export const providerPages = new Hono<HonoEnv>()
     const flow = readFlow(getCookie(c, providerCookie().name))
     deleteCookie(c, providerCookie().name, providerCookie().options)
     return redirectOrExplain(c, provider.id, flow ?? {}, async context => {
-      await limitTokenUse(context.caller)
+      await limitTokenUse(context.clientAddress)
       const session = await finishSignIn(provider, new URL(c.req.url), flow, context.device)
       if (!session) return pageOf(flow ?? {}, `/admin/account?linked=${provider.id}#providers`)
       await replaceSession(context, session)

@@ -46,14 +46,14 @@ import { z } from '#i18n/zod.ts'
 
 /** Rate-limited by client address, against guessing tokens. */
 const linkProcedure = procedure.use(async ({ ctx, next }) => {
-  await limitTokenUse(ctx.caller)
+  await limitTokenUse(ctx.clientAddress)
   return next()
 })
 
-const accountContext = ({ user, session, caller }: Context & { user: User }): AccountContext => ({
+const accountContext = ({ user, session, clientAddress }: Context & { user: User }): AccountContext => ({
   userId: user.id,
   token: session?.id ?? '',
-  caller,
+  clientAddress,
 })
 
 const ownProcedure = staffProcedure.use(({ ctx, next }) => next({ ctx: { ...ctx, self: accountContext(ctx) } }))
@@ -65,7 +65,7 @@ const ownRouter = router({
     .input(z.strictObject({ language: z.enum(locales) }))
     .mutation(({ ctx, input }) => own.setLanguage(ctx.self, input.language)),
   changeEmail: ownProcedure.input(emailChangeInput).mutation(async ({ ctx, input }) => {
-    await limitMailRequest(ctx.caller, input.email)
+    await limitMailRequest(ctx.clientAddress, input.email)
     await own.changeEmail(ctx.self, input)
   }),
   confirmEmail: ownProcedure.input(tokenInput).mutation(({ ctx, input }) => own.confirmEmail(ctx.self, input.token)),
@@ -120,22 +120,24 @@ export const accountsRouter = router({
   policy: procedure.query(() => accounts.findPolicy()),
   me: procedure.query(({ ctx }) => me(ctx)),
   signUp: procedure.input(signUpInput).mutation(async ({ input, ctx }) => {
-    await limitSignUp(ctx.caller, input.email)
+    await limitSignUp(ctx.clientAddress, input.email)
     await startNewSession(ctx, accounts.signUp(input, ctx.device))
   }),
   signIn: procedure.input(signInInput).mutation(async ({ input, ctx }): Promise<{ choosePassword?: string }> => {
-    const result = await countSignIn(limitSignIn(ctx.caller, input.email, () => accounts.signIn(input, ctx.device)))
+    const result = await countSignIn(
+      limitSignIn(ctx.clientAddress, input.email, () => accounts.signIn(input, ctx.device)),
+    )
     if ('choosePassword' in result) return result
     await replaceSession(ctx, result.session)
     return {}
   }),
   signOut: procedure.mutation(({ ctx }) => leave(ctx)),
   askReset: procedure.input(emailInput).mutation(async ({ input, ctx }) => {
-    await limitMailRequest(ctx.caller, input.email)
+    await limitMailRequest(ctx.clientAddress, input.email)
     recovery.requestReset(input.email)
   }),
   askLink: procedure.input(emailInput).mutation(async ({ input, ctx }) => {
-    await limitMailRequest(ctx.caller, input.email)
+    await limitMailRequest(ctx.clientAddress, input.email)
     recovery.requestSignInLink(input.email)
   }),
   findReset: linkProcedure.input(tokenInput).query(({ input }) => recovery.findLink('reset', input.token)),
@@ -149,14 +151,14 @@ export const accountsRouter = router({
         recovery.resetPassword(
           { ...input, keep: providerIds.filter(id => input[`keep-${id}`]) },
           ctx.device,
-          ctx.caller,
+          ctx.clientAddress,
         ),
       ),
     ),
   redeemLink: linkProcedure
     .input(tokenInput)
     .mutation(({ input, ctx }) =>
-      startNewSession(ctx, recovery.consumeSignInLink(input.token, ctx.device, ctx.caller)),
+      startNewSession(ctx, recovery.consumeSignInLink(input.token, ctx.device, ctx.clientAddress)),
     ),
   acceptInvitation: linkProcedure
     .input(invitationInput)

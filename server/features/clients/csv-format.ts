@@ -59,7 +59,7 @@ export function* toRows(clients: Client[]): Generator<Record<string, unknown>> {
 export const withoutSpaces = (url: string): string => url.replace(/\s/g, encodeURIComponent)
 
 /**
- * The countries in a CSV file, or in a JSON file as REST answers its list, with or without `data` around it. Throws PAYLOAD_TOO_LARGE
+ * The countries in a CSV file, or in a JSON file as REST returns its list, with or without `data` around it. Throws PAYLOAD_TOO_LARGE
  * above 10 MB, and BAD_REQUEST for what cannot be read as a whole; what is wrong in single places comes as `problems`.
  */
 export async function readContents(file: File): Promise<FileContents> {
@@ -68,13 +68,13 @@ export async function readContents(file: File): Promise<FileContents> {
   const digest = createHash('sha256').update(new Uint8Array(bytes)).digest('base64url')
   const text = textOf(bytes)
   const contents = /\.json$/i.test(file.name) ? readEntries(text) : await readRows(text)
-  refuseTooMany(contents.entries.length)
+  throwIfTooMany(contents.entries.length)
   if (contents.entries.length + contents.problems.length === 0)
     throw new AppError('BAD_REQUEST', m.import_no_countries())
   return { ...withoutLongLists(contents), digest }
 }
 
-function refuseTooMany(count: number) {
+function throwIfTooMany(count: number) {
   if (count > EXCHANGE_MAX_COUNTRIES)
     throw new AppError(
       'BAD_REQUEST',
@@ -200,7 +200,7 @@ function readEntries(text: string): Contents {
   const parsed = parseJson(text)
   const list: unknown = isRecord(parsed) ? parsed.data : parsed
   if (!Array.isArray(list)) throw new AppError('BAD_REQUEST', m.import_no_list({ key: 'data' }))
-  refuseTooMany(list.length)
+  throwIfTooMany(list.length)
   const contents: Contents = { kind: 'json', entries: [], problems: [] }
   for (const [n, record] of list.entries()) {
     if (contents.problems.length >= PROBLEMS_MAX) break

@@ -7,13 +7,19 @@ import {
   type Client,
   type ClientCard,
   type ClientJson,
-  visible,
+  selectClients,
   visibleCards,
   visibleJson,
   visibleTotals,
 } from '#server/features/clients/queries.ts'
 import { changeContent } from '#server/cache/content-version.ts'
-import { addAll, changeAll, inVersions, missing, refuse } from '#server/features/clients/mutations.ts'
+import {
+  addAll,
+  changeAll,
+  inVersions,
+  throwNotFound,
+  throwConflictOrNotFound,
+} from '#server/features/clients/mutations.ts'
 import { read, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { findStoredResponse, once, idempotentRequest } from '#server/db/idempotency.ts'
@@ -26,7 +32,7 @@ export type Gap = 'company' | 'figure' | 'pictures'
 const LATEST_COUNT = 5
 
 /** All client countries, by name. */
-export const list = (): Promise<Client[]> => visible(read)
+export const list = (): Promise<Client[]> => selectClients(read)
 
 /** The same as JSON text, with whole addresses of pictures. */
 export async function listJson(): Promise<string> {
@@ -86,19 +92,19 @@ export async function summary() {
 
 /** One client country, or null. */
 export async function find(id: string): Promise<Client | null> {
-  const [client] = await visible(read, stripInvalidCharacters(id)) // a page asks with whatever its address says
+  const [client] = await selectClients(read, stripInvalidCharacters(id)) // of a page: any text that its URL has
   return client ?? null
 }
 
 /** One client country. Throws NOT_FOUND. */
 export async function byId(id: string): Promise<Client> {
-  return (await find(id)) ?? missing(id)
+  return (await find(id)) ?? throwNotFound(id)
 }
 
 /** The same as JSON text, with whole addresses of pictures. Throws NOT_FOUND. */
 export async function jsonById(id: string): Promise<ClientJson> {
   const [client] = await visibleJson(read, config.PUBLIC_URL, id)
-  return client ?? missing(id)
+  return client ?? throwNotFound(id)
 }
 
 /**
@@ -134,7 +140,7 @@ export async function create(by: Actor, input: ClientInput, key?: string | null)
 
 /**
  * Changes the given fields; a list is replaced as a whole, and its entries keep their `_id` where one is given. Without a field nothing
- * happens. With `expected`, the versions the caller has seen: throws PRECONDITION_FAILED when the record is in none of them. Throws NOT_FOUND.
+ * happens. With `expected`, the versions the client has read: throws PRECONDITION_FAILED when the record is in none of them. Throws NOT_FOUND.
  */
 export async function update(by: Actor, id: string, given: ClientChange, expected?: number[]): Promise<Client> {
   if (Object.values(given).every(value => value === undefined)) return unchanged(id, expected)
@@ -149,7 +155,7 @@ export function remove(by: Actor, id: string, expected?: number[]): Promise<{ _i
   return changeContent(async transaction => {
     const row = await transaction.clientCountry.findUnique({ where: { id }, select: { countryName: true } })
     const { count } = await transaction.clientCountry.deleteMany({ where: { id, ...inVersions(expected) } })
-    if (count === 0) return refuse(transaction, id)
+    if (count === 0) return throwConflictOrNotFound(transaction, id)
     await record(transaction, by, 'client-deleted', { subjectId: id, subject: row?.countryName })
     return { _id: id }
   })
@@ -163,8 +169,8 @@ async function unchanged(id: string, expected?: number[]): Promise<Client> {
 }
 
 async function saved(transaction: Writer, id: string): Promise<Client> {
-  const [client] = await visible(transaction, id)
-  return client ?? missing(id)
+  const [client] = await selectClients(transaction, id)
+  return client ?? throwNotFound(id)
 }
 
 function findGaps(company: { valueOfEmployement: number | null }[], images: number): Gap[] {

@@ -3,7 +3,7 @@ import type { Actor } from '#server/features/activity/domain.ts'
 import { banglaNameOf } from '#server/features/clients/countries.ts'
 import { type Contents, readContents } from '#server/features/clients/csv-format.ts'
 import { type Alteration, plan, type Plan } from '#server/features/clients/import-diff.ts'
-import { visible } from '#server/features/clients/queries.ts'
+import { selectClients } from '#server/features/clients/queries.ts'
 import { changeContent } from '#server/cache/content-version.ts'
 import { addAll, changeAll } from '#server/features/clients/mutations.ts'
 import { read, type Reader } from '#server/db/client.ts'
@@ -83,7 +83,7 @@ async function planOn(database: Pick<Reader, '$queryRaw' | 'picture'>, contents:
     database,
     urls.flatMap(url => (typeof url === 'string' ? toStoredPath(url.trim()) : [])),
   )
-  return plan(contents, await visible(database), stored)
+  return plan(contents, await selectClients(database), stored)
 }
 
 function named(countryName: string) {

@@ -9,7 +9,7 @@ import { claimPictures } from '#server/media/domain.ts'
 
 /** New values for some fields of a record, lists as a whole. */
 export type Given = { [F in keyof ClientInput]?: ClientInput[F] | undefined }
-/** One record's change; `expected` are the versions that the caller has seen. */
+/** One record's change; `expected` are the versions that the client has read. */
 type Change = { id: string; given: Given; expected?: number[] | undefined }
 
 /** Adds client countries and gives their ids, in the same order. Throws BAD_REQUEST when one of our own pictures in them is no longer stored. */
@@ -55,7 +55,7 @@ export async function changeAll(transaction: Writer, by: Actor, changes: Change[
       data: { ...fields, version: { increment: 1 } },
       select: { countryName: true },
     })
-    names.push(changed?.countryName ?? (await refuse(transaction, id)))
+    names.push(changed?.countryName ?? (await throwConflictOrNotFound(transaction, id)))
   }
   await claimPictures(
     transaction,
@@ -81,13 +81,13 @@ export async function changeAll(transaction: Writer, by: Actor, changes: Change[
 export const inVersions = (expected: number[] | undefined) => expected && { version: { in: expected } }
 
 /** Throws why a record could not be changed: PRECONDITION_FAILED when it exists in another version, else NOT_FOUND. */
-export async function refuse(transaction: Writer, id: string): Promise<never> {
+export async function throwConflictOrNotFound(transaction: Writer, id: string): Promise<never> {
   if (await transaction.clientCountry.count({ where: { id } }))
     throw new AppError('PRECONDITION_FAILED', m.client_changed_since())
-  return missing(id)
+  return throwNotFound(id)
 }
 
-export function missing(id: string): never {
+export function throwNotFound(id: string): never {
   throw new AppError('NOT_FOUND', m.client_missing({ id: id.slice(0, 40) }))
 }
 

@@ -34,7 +34,7 @@ const cardColumns = columns(Object.entries(countryFields).flatMap(([name, field]
 export type ClientJson = { version: number; json: string }
 
 /** All client countries, by name; with an id, that one alone. */
-export async function visible(database: Pick<Reader, '$queryRaw'>, id?: string): Promise<Client[]> {
+export async function selectClients(database: Pick<Reader, '$queryRaw'>, id?: string): Promise<Client[]> {
   return (await visibleJson(database, '', id)).map(({ json }) => JSON.parse(json) as Client)
 }
 
@@ -54,7 +54,7 @@ export async function visibleJson(
   return rows.map(({ version, countryName, json }) => ({ version, json: withBanglaNameIn(json, countryName) }))
 }
 
-/** All client countries as cards, by name: a tenth of what `visible` reads. */
+/** All client countries as cards, by name: a tenth of what `selectClients` reads. */
 export async function visibleCards(database: Pick<Reader, '$queryRaw'>): Promise<ClientCard[]> {
   const rows = await database.$queryRaw<ClientCard[]>`
     SELECT "country"."id" AS "_id", ${cardColumns}, CAST(COUNT("company"."id") AS DOUBLE PRECISION) AS "companies",

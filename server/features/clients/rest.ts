@@ -34,16 +34,16 @@ const values: Record<Field['kind'], z.ZodType> = {
   number: z.number().int(),
   picture: z.string().openapi({ format: 'uri' }),
 }
-const clientAnswer = z
+const clientBody = z
   .object({
     _id: z.string(),
     countryNameBn: z
       .string()
       .optional()
       .openapi({ description: 'The country in Bangla, where its name is one that Unicode lists' }),
-    ...answerShape(countryFields),
+    ...bodyShape(countryFields),
     version: z.number().int().openapi({ description: 'Grows with each change; the ETag of the record' }),
-    company: z.array(z.object({ _id: z.string(), ...answerShape(companyFields) })),
+    company: z.array(z.object({ _id: z.string(), ...bodyShape(companyFields) })),
     image: z.array(values.picture),
   })
   .openapi('Client')
@@ -63,7 +63,7 @@ const ifMatch = z.object({
   }),
 })
 const tags = ['Client countries']
-const missing = { 404: problem('There is no such client country') }
+const notFound = { 404: problem('There is no such client country') }
 const stale = { 412: problem('The record has changed since the version in If-Match') }
 const unchanged = { 304: { description: 'Not changed since the ETag in If-None-Match' } }
 const deleted = z.object({ _id: z.string() })
@@ -76,10 +76,10 @@ export const clientsRest = apiRouter()
       path,
       tags,
       summary: 'All client countries, by name',
-      responses: { 200: ok(z.array(clientAnswer), 'All client countries', tagged), ...unchanged },
+      responses: { 200: ok(z.array(clientBody), 'All client countries', tagged), ...unchanged },
     }),
     async c => {
-      const tag = `"list-${await contentVersion()}"` // asked before the list, so that a tag is never newer than what it stands for
+      const tag = `"list-${await contentVersion()}"` // read before the list, so that a tag is never newer than what it stands for
       if (isKnownTag(c.req.header('if-none-match'), tag)) return notModified(c, tag)
       return json(c, await clients.listJson(), tag)
     },
@@ -94,7 +94,7 @@ export const clientsRest = apiRouter()
       middleware: guard,
       request: { headers: idempotencyKey, ...body(clientInput) },
       responses: {
-        201: ok(clientAnswer, 'Added; Location has its address', tagged),
+        201: ok(clientBody, 'Added; Location has its address', tagged),
         ...keyUsed,
         ...staffErrorResponses,
       },
@@ -114,7 +114,7 @@ export const clientsRest = apiRouter()
       tags,
       summary: 'One client country',
       request: { params },
-      responses: { 200: ok(clientAnswer, 'The client country', tagged), ...unchanged, ...missing },
+      responses: { 200: ok(clientBody, 'The client country', tagged), ...unchanged, ...notFound },
     }),
     async c => {
       const client = await clients.jsonById(c.req.valid('param').id)
@@ -132,8 +132,8 @@ export const clientsRest = apiRouter()
       middleware: guard,
       request: { params, headers: ifMatch, ...body(clientChange) },
       responses: {
-        200: ok(clientAnswer, 'The changed client country', tagged),
-        ...missing,
+        200: ok(clientBody, 'The changed client country', tagged),
+        ...notFound,
         ...stale,
         ...staffErrorResponses,
       },
@@ -157,7 +157,7 @@ export const clientsRest = apiRouter()
       security: [{ session: [] }],
       middleware: [staffMiddleware] as const,
       request: { params, headers: ifMatch },
-      responses: { 200: ok(deleted, 'Deleted'), ...missing, ...stale, ...staffErrorResponses },
+      responses: { 200: ok(deleted, 'Deleted'), ...notFound, ...stale, ...staffErrorResponses },
     }),
     async c =>
       c.json(
@@ -166,7 +166,7 @@ export const clientsRest = apiRouter()
       ),
   )
 
-/** All client countries as files that an import takes again: rows for spreadsheets, and what REST answers. */
+/** All client countries as files that an import takes again: rows for spreadsheets, and what REST returns. */
 export const clientsFiles = new Hono<HonoEnv>()
   .get('/clients.csv', staffMiddleware, async c =>
     csvFile(c, 'client-countries', CSV_COLUMNS, toRows((await clients.list()).map(withAddresses))),
@@ -183,8 +183,8 @@ function withAddresses(client: clients.Client): clients.Client {
   return { ...client, countryFlagImage: toAddress(client.countryFlagImage), image: client.image.map(toAddress) }
 }
 
-/** What REST answers of each field. */
-function answerShape(fields: Record<string, Field>): Record<string, z.ZodType> {
+/** What REST returns of each field. */
+function bodyShape(fields: Record<string, Field>): Record<string, z.ZodType> {
   const shapeOf = ({ kind, whenNull }: Field) =>
     whenNull === 'omitted' ? values[kind].optional() : whenNull === 'null' ? values[kind].nullable() : values[kind]
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, shapeOf(field)]))

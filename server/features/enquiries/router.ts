@@ -12,8 +12,8 @@ const listParams = z.strictObject({
 
 export const enquiriesRouter = router({
   submit: procedure.input(enquiryInput).mutation(async ({ input, ctx }) => {
-    await limitEnquiry(ctx.caller, input)
-    return enquiries.submit(input, input.email !== null && (await mayReceipt(ctx.caller, input.email)))
+    await limitEnquiry(ctx.clientAddress, input)
+    return enquiries.submit(input, input.email !== null && (await mayReceipt(ctx.clientAddress, input.email)))
   }),
   list: staffProcedure.input(listParams).query(({ input }) => enquiries.list(input)),
   byId: staffProcedure.input(enquiryId).query(({ input }) => enquiries.byId(input.id)),

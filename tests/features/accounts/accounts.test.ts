@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { CLIENTS, openTestServer, password, picture, qatar, errorOf } from '../../server/test-server.ts'
 
-const { ask, call, signUp, signIn, setStatus, upload, read, write, stored } = await openTestServer()
+const { request, mutate, signUp, signIn, setStatus, upload, read, write, stored } = await openTestServer()
 const { drainBackground } = await import('#server/jobs/background.ts')
 const first = await signUp('owner')
 const owner = first.cookie
-const me = async (as?: string) => (await ask('/api/trpc/accounts.me', { ...(as && { as }) })).json()
+const me = async (cookie?: string) => (await request('/api/trpc/accounts.me', { ...(cookie && { cookie }) })).json()
 const person = (name: string) => read.user.findUniqueOrThrow({ where: { email: `${name}@agency.example` } })
 const digest = (cookie: string) => createHash('sha256').update(cookie.split('=')[1]!).digest('hex')
 const problem = async (given: object) =>
-  (await call('accounts.signUp', { name: 'New', email: 'new@agency.example', password, ...given })).body.error!
+  (await mutate('accounts.signUp', { name: 'New', email: 'new@agency.example', password, ...given })).body.error!
 
 test('the first account is the active owner and is signed in at once', async () => {
   expect(first.status).toBe(200)
@@ -42,7 +42,7 @@ test('two people who sign up first at once are not both owners', async () => {
 })
 
 test('a role, status or id sent with a sign-up is rejected by name', async () => {
-  const { status, body } = await call('accounts.signUp', {
+  const { status, body } = await mutate('accounts.signUp', {
     name: 'Sly',
     email: 'sly@agency.example',
     password,
@@ -55,7 +55,7 @@ test('a role, status or id sent with a sign-up is rejected by name', async () =>
     400,
     'Not known here: role, status, id, passwordHash. Allowed are: email, password, name, setup',
   ])
-  await call('accounts.signUp', { name: 'Sly', email: 'sly@agency.example', password })
+  await mutate('accounts.signUp', { name: 'Sly', email: 'sly@agency.example', password })
   expect(await person('sly')).toMatchObject({
     role: 'staff',
     status: 'waiting',
@@ -64,11 +64,11 @@ test('a role, status or id sent with a sign-up is rejected by name', async () =>
 })
 
 test('an e-mail address loses spaces and capitals, and belongs to one account', async () => {
-  expect((await call('accounts.signUp', { name: 'Rafiq', email: '  Rafiq@Agency.EXAMPLE ', password })).status).toBe(
+  expect((await mutate('accounts.signUp', { name: 'Rafiq', email: '  Rafiq@Agency.EXAMPLE ', password })).status).toBe(
     200,
   )
   expect(await person('rafiq')).toMatchObject({ name: 'Rafiq' })
-  const again = await call('accounts.signUp', { name: 'Rafiq', email: 'RAFIQ@agency.example', password })
+  const again = await mutate('accounts.signUp', { name: 'Rafiq', email: 'RAFIQ@agency.example', password })
   expect(again).toMatchObject({
     status: 409,
     setCookie: [],
@@ -79,7 +79,7 @@ test('an e-mail address loses spaces and capitals, and belongs to one account', 
       },
     },
   })
-  expect((await call('accounts.signIn', { email: ' RAFIQ@Agency.example', password })).status).toBe(200)
+  expect((await mutate('accounts.signIn', { email: ' RAFIQ@Agency.example', password })).status).toBe(200)
 })
 
 test('the same address sent twice at once makes one account', async () => {
@@ -93,9 +93,9 @@ test('a password one character too short is rejected, the shortest allowed is ac
     data: { code: 'BAD_REQUEST', httpStatus: 400, reason: 'password-does-not-meet-requirements', field: 'password' },
   })
   expect(await read.user.count({ where: { email: 'new@agency.example' } })).toBe(0)
-  expect((await call('accounts.signUp', { name: 'Six', email: 'six@agency.example', password: 'ছয়টি1' })).status).toBe(
-    200,
-  )
+  expect(
+    (await mutate('accounts.signUp', { name: 'Six', email: 'six@agency.example', password: 'ছয়টি1' })).status,
+  ).toBe(200)
 })
 
 test.each<[object, string]>([
@@ -107,14 +107,14 @@ test.each<[object, string]>([
   [{ name: 'x'.repeat(101) }, 'At most 100 characters'],
   [{ email: { contains: '@' } }, 'Give your e-mail address'],
   [{ password: ['a', 'b'] }, 'Give your password'],
-])('a sign-up with %j is refused in plain words', async (given, sentence) => {
+])('a sign-up with %j is rejected in plain words', async (given, sentence) => {
   expect(await problem(given)).toMatchObject({ message: sentence, data: { httpStatus: 400 } })
 })
 
-test('a wrong password and an unknown address get the same answer', async () => {
+test('a wrong password and an unknown address get the same response', async () => {
   await signUp('salma')
-  const wrong = await call('accounts.signIn', { email: 'salma@agency.example', password: 'not hers' })
-  const unknown = await call('accounts.signIn', { email: 'nobody@agency.example', password: 'not hers' })
+  const wrong = await mutate('accounts.signIn', { email: 'salma@agency.example', password: 'not hers' })
+  const unknown = await mutate('accounts.signIn', { email: 'nobody@agency.example', password: 'not hers' })
   expect(wrong).toMatchObject({
     status: 401,
     setCookie: [],
@@ -143,7 +143,7 @@ test('the table keeps only digests of sessions', async () => {
 
 test('logging in again opens a new session and ends the one before', async () => {
   const before = (await signIn('owner')).cookie
-  const again = await call('accounts.signIn', { email: 'owner@agency.example', password }, before)
+  const again = await mutate('accounts.signIn', { email: 'owner@agency.example', password }, before)
   expect(again.cookie).not.toBe(before)
   expect(await me(before)).toEqual({ result: { data: null } })
   expect(await me(again.cookie)).toMatchObject({ result: { data: { role: 'owner' } } })
@@ -151,7 +151,7 @@ test('logging in again opens a new session and ends the one before', async () =>
 
 test('logging out ends this session, takes the cookie back and leaves others alone', async () => {
   const { cookie } = await signIn('owner')
-  const out = await call('accounts.signOut', undefined, cookie)
+  const out = await mutate('accounts.signOut', undefined, cookie)
   expect(out.setCookie[0]).toMatch(/^session=; .*Max-Age=0/)
   expect(await me(cookie)).toEqual({ result: { data: null } })
   expect(await read.session.count({ where: { id: digest(cookie) } })).toBe(0)
@@ -164,7 +164,7 @@ test("a session that has run out is nobody's", async () => {
     transaction.session.update({ where: { id: digest(cookie) }, data: { expiresAt: new Date(Date.now() - 1000) } }),
   )
   expect(await me(cookie)).toEqual({ result: { data: null } })
-  expect((await ask(CLIENTS, { method: 'POST', as: cookie, json: qatar })).status).toBe(401)
+  expect((await request(CLIENTS, { method: 'POST', cookie, json: qatar })).status).toBe(401)
 })
 
 test.each([
@@ -195,8 +195,8 @@ test.each(['/api/trpc/accounts.me', '/admin'])(
     const { cookie } = await signIn('owner')
     const soon = new Date(Date.now() + 24 * 60 * 60 * 1000)
     await write(transaction => transaction.session.update({ where: { id: digest(cookie) }, data: { expiresAt: soon } }))
-    const answer = await ask(path, { as: cookie })
-    expect(answer.headers.getSetCookie()[0]).toContain(cookie)
+    const response = await request(path, { cookie })
+    expect(response.headers.getSetCookie()[0]).toContain(cookie)
     const left = async () =>
       (await read.session.findUniqueOrThrow({ where: { id: digest(cookie) } })).expiresAt.getTime() - Date.now()
     await expect.poll(left).toBeGreaterThan(29 * 24 * 60 * 60 * 1000)
@@ -205,7 +205,7 @@ test.each(['/api/trpc/accounts.me', '/admin'])(
 
 test.each(['waiting', 'suspended'] as const)('a person who is %s changes nothing through any door', async status => {
   const { cookie } = await signUp(status)
-  const { _id, version } = (await call('clients.create', qatar, owner)).body.result!.data as {
+  const { _id, version } = (await mutate('clients.create', qatar, owner)).body.result!.data as {
     _id: string
     version: number
   }
@@ -216,8 +216,8 @@ test.each(['waiting', 'suspended'] as const)('a person who is %s changes nothing
     ['clients.update', { _id, version, countryName: 'Mine' }],
     ['clients.delete', { _id }],
   ] as const) {
-    expect((await call(procedure, input, cookie)).body.error).toMatchObject({ data: { code: 'FORBIDDEN' } })
-    expect((await call(procedure, input)).body.error).toMatchObject({
+    expect((await mutate(procedure, input, cookie)).body.error).toMatchObject({ data: { code: 'FORBIDDEN' } })
+    expect((await mutate(procedure, input)).body.error).toMatchObject({
       message: 'Sign in first.',
       data: { code: 'UNAUTHORIZED' },
     })
@@ -227,10 +227,10 @@ test.each(['waiting', 'suspended'] as const)('a person who is %s changes nothing
     ['PATCH', `${CLIENTS}/${_id}`, { countryName: 'Mine' }],
     ['DELETE', `${CLIENTS}/${_id}`, undefined],
   ] as const) {
-    const answer = await ask(path, { method, as: cookie, json })
-    expect([answer.status, (await errorOf(answer)).code]).toEqual([403, 'FORBIDDEN'])
+    const response = await request(path, { method, cookie, json })
+    expect([response.status, (await errorOf(response)).code]).toEqual([403, 'FORBIDDEN'])
   }
-  expect((await upload(await picture().png().toBuffer(), { as: cookie })).status).toBe(403)
+  expect((await upload(await picture().png().toBuffer(), { cookie })).status).toBe(403)
   expect(await stored()).toEqual(before)
   expect(await read.clientCountry.findUnique({ where: { id: _id } })).toMatchObject({ countryName: 'Qatar', version })
 })
@@ -241,6 +241,6 @@ test('a suspended person cannot log in, and learns why only with the right passw
     data: { code: 'FORBIDDEN' },
   })
   expect(
-    (await call('accounts.signIn', { email: 'suspended@agency.example', password: 'guess' })).body.error,
+    (await mutate('accounts.signIn', { email: 'suspended@agency.example', password: 'guess' })).body.error,
   ).toMatchObject({ message: 'The e-mail address or the password is wrong.' })
 })

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { openTestServer, password } from '../../server/test-server.ts'
 
 const google = { GOOGLE_CLIENT_ID: 'ours', GOOGLE_CLIENT_SECRET: 'secret' }
-const { call, ask, signUp, signIn, setStatus, mailsTo, read, prisma } = await openTestServer({
+const { mutate, request, signUp, signIn, setStatus, mailsTo, read, prisma } = await openTestServer({
   TRUST_PROXY: '1',
   ...google,
 })
@@ -12,20 +12,24 @@ await setStatus('salma', 'active')
 const known = 'salma@agency.example'
 beforeEach(() => prisma.rateLimiterFlexible.deleteMany())
 
-/** A call from a given client address. */
+/** Sends a mutation from a given client address. */
 async function from(address: string, procedure: string, json: object) {
-  const answer = await ask(`/api/trpc/${procedure}`, { method: 'POST', json, headers: { 'x-forwarded-for': address } })
-  return { status: answer.status, body: await answer.text() }
+  const response = await request(`/api/trpc/${procedure}`, {
+    method: 'POST',
+    json,
+    headers: { 'x-forwarded-for': address },
+  })
+  return { status: response.status, body: await response.text() }
 }
 const guessFrom = (address: string, email = known) => from(address, 'accounts.signIn', { email, password: 'a guess' })
 const middle = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!
 
-test.each(['askReset', 'askLink'])('%s answers in the same words for every address', async procedure => {
-  const answers = await Promise.all(
+test.each(['askReset', 'askLink'])('%s responds alike for every address', async procedure => {
+  const responses = await Promise.all(
     [known, 'nobody@agency.example'].map(email => from('1.1.1.1', `accounts.${procedure}`, { email })),
   )
-  expect(answers[0]).toEqual(answers[1])
-  expect(answers[0]?.status).toBe(200)
+  expect(responses[0]).toEqual(responses[1])
+  expect(responses[0]?.status).toBe(200)
 })
 
 test.each([
@@ -79,8 +83,8 @@ test('guessing from many addresses is stopped, and the person still signs in fro
 test('a mailed link opens an account that strangers have locked, and the error says so', async () => {
   for (let n = 0; n < 50; n++) await guessFrom(`30.0.0.${n % 5}`)
   const phone = '40.0.0.1'
-  const refused = await from(phone, 'accounts.signIn', { email: known, password })
-  expect([refused.status, refused.body]).toEqual([
+  const rejected = await from(phone, 'accounts.signIn', { email: known, password })
+  expect([rejected.status, rejected.body]).toEqual([
     429,
     expect.stringContaining('Sign in by e-mail link, which works at once, or wait 60 min'),
   ])
@@ -104,7 +108,7 @@ test('the 2^64 addresses of one household count as one', async () => {
   expect((await guessFrom('2001:db8:1:3::1')).status).toBe(401)
 })
 
-test("an address that a caller writes itself before the proxy's is not believed", async () => {
+test("an address that a client writes itself before the proxy's is not believed", async () => {
   const statuses = []
   for (let n = 0; n < 12; n++) statuses.push((await guessFrom(`60.0.0.${n}, 70.0.0.1`)).status)
   expect(statuses.slice(9)).toEqual([401, 429, 429])
@@ -112,12 +116,12 @@ test("an address that a caller writes itself before the proxy's is not believed"
 
 test('a session that somebody was given before login is worth nothing after it', async () => {
   const fixed = `session=${'b'.repeat(40)}`
-  const answer = await call('accounts.signIn', { email: known, password }, fixed)
-  expect(answer.cookie).not.toBe(fixed)
-  expect((await ask('/api/trpc/accounts.own.profile', { as: fixed })).status).toBe(401)
+  const response = await mutate('accounts.signIn', { email: known, password }, fixed)
+  expect(response.cookie).not.toBe(fixed)
+  expect((await request('/api/trpc/accounts.own.profile', { cookie: fixed })).status).toBe(401)
   const stranger = (await signIn('owner')).cookie
-  await call('accounts.signIn', { email: known, password }, stranger)
-  expect((await ask('/api/trpc/accounts.own.profile', { as: stranger })).status).toBe(401)
+  await mutate('accounts.signIn', { email: known, password }, stranger)
+  expect((await request('/api/trpc/accounts.own.profile', { cookie: stranger })).status).toBe(401)
 })
 
 test.each(['accounts.resetPassword', 'accounts.acceptInvitation'])(
@@ -125,15 +129,15 @@ test.each(['accounts.resetPassword', 'accounts.acceptInvitation'])(
   async procedure => {
     const { cookie } = await signIn('owner')
     if (procedure.endsWith('Invitation'))
-      await call('accounts.staff.invite', { email: 'new@agency.example', role: 'staff' }, cookie)
-    else await call('accounts.askReset', { email: known })
+      await mutate('accounts.staff.invite', { email: 'new@agency.example', role: 'staff' }, cookie)
+    else await mutate('accounts.askReset', { email: known })
     const { token } = (await mailsTo(procedure.endsWith('Invitation') ? 'new@agency.example' : known)).at(-1)!
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () =>
-        call(procedure, { token, password, ...(procedure.endsWith('Invitation') && { name: 'New' }) }),
+        mutate(procedure, { token, password, ...(procedure.endsWith('Invitation') && { name: 'New' }) }),
       ),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 400)])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 400)])
   },
 )
 
@@ -150,16 +154,16 @@ const elsewhere = [
 
 test.each(elsewhere)('no redirect parameter leads to %j', async place => {
   const redirect = encodeURIComponent(place)
-  const form = await ask(`/login?redirect=${redirect}`, {
+  const form = await request(`/login?redirect=${redirect}`, {
     method: 'POST',
     body: new URLSearchParams({ email: known, password }),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
   expect([form.status, form.headers.get('location')]).toEqual([303, '/admin'])
-  const away = await ask(`/sign-in/google?redirect=${redirect}`)
+  const away = await request(`/sign-in/google?redirect=${redirect}`)
   expect(new URL(away.headers.get('location')!).origin).toBe('https://accounts.google.com')
   expect(decodeURIComponent(away.headers.getSetCookie().join())).not.toContain('evil')
-  const page = await ask(`/login?redirect=${redirect}`)
+  const page = await request(`/login?redirect=${redirect}`)
   expect((await page.text()).replaceAll(redirect, '')).not.toMatch(/(?:href|action)="[^"]*evil/)
 })
 
@@ -178,22 +182,22 @@ test.each(foreign)('a form of another site (%j) signs nobody in or out', async h
     ['/sign-in-link', { email: known }],
     ['/api/trpc/accounts.signOut', {}],
   ] as const) {
-    const answer = await ask(path, {
+    const response = await request(path, {
       method: 'POST',
-      as: cookie,
+      cookie,
       body: new URLSearchParams(body),
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     })
-    expect([answer.status, answer.headers.getSetCookie()], path).toEqual([403, []])
+    expect([response.status, response.headers.getSetCookie()], path).toEqual([403, []])
   }
-  expect((await ask('/api/trpc/accounts.own.profile', { as: cookie })).status).toBe(200)
+  expect((await request('/api/trpc/accounts.own.profile', { cookie })).status).toBe(200)
 })
 
 test('no address that a browser opens binds a provider to the account here', async () => {
   const { cookie } = await signIn('salma')
   await prisma.ticket.deleteMany()
   for (const site of ['cross-site', 'same-origin'])
-    await ask('/sign-in/google?link=1', { as: cookie, headers: { 'sec-fetch-site': site } })
+    await request('/sign-in/google?link=1', { cookie, headers: { 'sec-fetch-site': site } })
   expect(await read.ticket.findMany({ where: { kind: 'provider' } })).toMatchObject([
     { userId: null },
     { userId: null },
@@ -201,16 +205,16 @@ test('no address that a browser opens binds a provider to the account here', asy
 })
 
 test("a provider's return in another browser or with another state signs nobody in", async () => {
-  const away = await ask('/sign-in/google')
+  const away = await request('/sign-in/google')
   const state = new URL(away.headers.get('location')!).searchParams.get('state')
   const kept = away.headers.getSetCookie()[0]!.split(';')[0]!
-  for (const [as, given] of [
+  for (const [cookie, given] of [
     [undefined, state],
     [kept, 'another'],
     ['provider=%7Bbroken', state],
     [kept.replace('google', 'github'), state],
   ] as const) {
-    const back = await ask(`/sign-in/google/callback?code=x&state=${given}`, { as })
+    const back = await request(`/sign-in/google/callback?code=x&state=${given}`, { cookie })
     expect(back.headers.get('location')).toBe('/login?problem=expired&provider=google')
     expect(back.headers.getSetCookie().join()).not.toContain('session=')
   }
@@ -222,8 +226,8 @@ test('when two owners demote each other at once, one stays an owner', async () =
   await prisma.user.update({ where: { id }, data: { role: 'owner' } })
   const [one, two] = [(await signIn('owner')).cookie, (await signIn('salma')).cookie]
   await Promise.all([
-    call('accounts.staff.setRole', { id, role: 'staff', currentPassword: password }, one),
-    call('accounts.staff.setRole', { id: first.id, role: 'staff', currentPassword: password }, two),
+    mutate('accounts.staff.setRole', { id, role: 'staff', currentPassword: password }, one),
+    mutate('accounts.staff.setRole', { id: first.id, role: 'staff', currentPassword: password }, two),
   ])
   expect(await read.user.count({ where: { role: 'owner', status: 'active' } })).toBe(1)
   await prisma.user.update({ where: { id: first.id }, data: { role: 'owner' } })
@@ -236,20 +240,20 @@ test('an admin whose role goes while they act does nothing more with it', async 
     await prisma.user.create({ data: { id: `waits-${n}`, name: `Waits ${n}`, email: `waits-${n}@agency.example` } })
   await prisma.user.update({ where: { id }, data: { role: 'admin' } })
   const [owner, admin] = [(await signIn('owner')).cookie, (await signIn('salma')).cookie]
-  const answers = await Promise.all([
-    call('accounts.staff.setRole', { id, role: 'staff', currentPassword: password }, owner).then(
+  const responses = await Promise.all([
+    mutate('accounts.staff.setRole', { id, role: 'staff', currentPassword: password }, owner).then(
       ({ status }) => status,
     ),
     ...Array.from({ length: 6 }, (_, n) =>
-      call('accounts.staff.approve', { id: `waits-${n}` }, admin).then(({ status }) => status),
+      mutate('accounts.staff.approve', { id: `waits-${n}` }, admin).then(({ status }) => status),
     ),
   ])
-  expect(answers[0]).toBe(200)
-  expect(answers.slice(1).every(status => [200, 401, 403].includes(status))).toBe(true)
+  expect(responses[0]).toBe(200)
+  expect(responses.slice(1).every(status => [200, 401, 403].includes(status))).toBe(true)
   expect(await read.user.count({ where: { id: { startsWith: 'waits-' }, status: 'active' } })).toBe(
-    answers.slice(1).filter(status => status === 200).length,
+    responses.slice(1).filter(status => status === 200).length,
   )
-  expect((await call('accounts.staff.approve', { id: 'waits-0' }, admin)).status).toBe(401)
+  expect((await mutate('accounts.staff.approve', { id: 'waits-0' }, admin)).status).toBe(401)
   const { suspend } = await import('#server/features/accounts/staff.ts') // a request that was let in a moment before
   await expect(suspend({ id, name: 'salma', role: 'admin' }, 'waits-0')).rejects.toThrow(
     'Your own account was changed a moment ago',
@@ -268,21 +272,26 @@ test("nobody gives themselves a role, a state or another person's account throug
     emailVerifiedAt: new Date(),
     passwordHash: 'x',
   }
-  expect((await call('accounts.own.rename', { name: 'Salma', ...more }, cookie)).status).toBe(400)
+  expect((await mutate('accounts.own.rename', { name: 'Salma', ...more }, cookie)).status).toBe(400)
   expect(
-    (await call('accounts.own.changePassword', { password: 'another one', currentPassword: password, ...more }, cookie))
-      .status,
+    (
+      await mutate(
+        'accounts.own.changePassword',
+        { password: 'another one', currentPassword: password, ...more },
+        cookie,
+      )
+    ).status,
   ).toBe(400)
-  expect((await call('accounts.signUp', { name: 'Sly', email: 'sly@agency.example', password, ...more })).status).toBe(
-    400,
-  )
+  expect(
+    (await mutate('accounts.signUp', { name: 'Sly', email: 'sly@agency.example', password, ...more })).status,
+  ).toBe(400)
   expect(await read.user.findUnique({ where: { email: known } })).toEqual(before)
   expect(await read.user.count({ where: { email: 'sly@agency.example' } })).toBe(0)
   expect(await read.user.findUnique({ where: { id: owner.id } })).toEqual(owner)
 })
 
 test('a name with line breaks adds no header and no person to a mail', async () => {
-  await call('accounts.signUp', { name: 'Sly\r\nBcc: victim@example.com', email: 'sly2@agency.example', password })
+  await mutate('accounts.signUp', { name: 'Sly\r\nBcc: victim@example.com', email: 'sly2@agency.example', password })
   const [mail] = (await mailsTo('owner@agency.example')).slice(-1)
   expect(mail?.subject).toContain('Sly Bcc: victim@example.com asks to work')
   expect(await mailsTo('victim@example.com')).toEqual([])

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { openTestServer, password } from '../../server/test-server.ts'
 
-const { call, signUp, signIn, prisma } = await openTestServer()
+const { mutate, signUp, signIn, prisma } = await openTestServer()
 await signUp('owner')
 await signUp('second')
 const guess = (name: string, n: number) =>
-  call('accounts.signIn', { email: `${name}@agency.example`, password: `guess ${n}` })
+  mutate('accounts.signIn', { email: `${name}@agency.example`, password: `guess ${n}` })
 
 /** As if the quarter of an hour had gone by. */
 const wait = () => prisma.rateLimiterFlexible.updateMany({ data: { expire: new Date(Date.now() - 1000) } })
 
-test('after ten wrong passwords even the right one is refused, until the wait is over', async () => {
+test('after ten wrong passwords even the right one is rejected, until the wait is over', async () => {
   for (let n = 0; n < 10; n++) expect((await guess('owner', n)).status).toBe(401)
-  const refused = await signIn('owner')
-  expect(refused).toMatchObject({
+  const rejected = await signIn('owner')
+  expect(rejected).toMatchObject({
     status: 429,
     setCookie: [],
     body: {
@@ -23,7 +23,7 @@ test('after ten wrong passwords even the right one is refused, until the wait is
       },
     },
   })
-  expect(Number(refused.answer.headers.get('retry-after'))).toBeGreaterThan(14 * 60)
+  expect(Number(rejected.response.headers.get('retry-after'))).toBeGreaterThan(14 * 60)
   expect((await signIn('second')).status).toBe(200)
   await wait()
   expect((await signIn('owner')).status).toBe(200)
@@ -58,7 +58,7 @@ test('the number of sign-ups from one client is limited', async () => {
   const statuses = []
   for (let n = 0; n < 21; n++)
     statuses.push(
-      (await call('accounts.signUp', { name: 'Robot', email: `robot-${n}@agency.example`, password })).status,
+      (await mutate('accounts.signUp', { name: 'Robot', email: `robot-${n}@agency.example`, password })).status,
     )
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429])
 })
@@ -67,6 +67,6 @@ test('repeated sign-ups with one address are limited', async () => {
   await wait()
   const statuses = []
   for (let n = 0; n < 11; n++)
-    statuses.push((await call('accounts.signUp', { name: 'Robot', email: 'owner@agency.example', password })).status)
+    statuses.push((await mutate('accounts.signUp', { name: 'Robot', email: 'owner@agency.example', password })).status)
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 409), 429])
 })

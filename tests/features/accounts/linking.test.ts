@@ -7,7 +7,7 @@ const google = {
   GITHUB_CLIENT_ID: 'ours',
   GITHUB_CLIENT_SECRET: 'secret',
 }
-const { call, ask, signUp, signIn, mailsTo, read, prisma } = await openTestServer(google)
+const { mutate, request, signUp, signIn, mailsTo, read, prisma } = await openTestServer(google)
 const email = 'owner@agency.example'
 await signUp('owner')
 const { id: userId } = await read.user.findUniqueOrThrow({ where: { email } })
@@ -15,12 +15,12 @@ const { id: userId } = await read.user.findUniqueOrThrow({ where: { email } })
 /** GitHub, as far as a return from it needs it. */
 vi.stubGlobal('fetch', async (address: string | URL | Request) => {
   const { pathname } = new URL(address instanceof Request ? address.url : address)
-  const answers: Record<string, object> = {
+  const responses: Record<string, object> = {
     '/login/oauth/access_token': { access_token: 'x', token_type: 'bearer' },
     '/user': { id: 7, login: 'ayesha' },
     '/user/emails': [{ email, primary: true, verified: true }],
   }
-  return Response.json(answers[pathname])
+  return Response.json(responses[pathname])
 })
 
 beforeEach(async () => {
@@ -30,13 +30,13 @@ beforeEach(async () => {
   await prisma.user.update({ where: { id: userId }, data: { emailVerifiedAt: new Date() } })
 })
 
-const startLink = (as: string, currentPassword?: string) =>
-  call('accounts.own.startLink', { provider: 'github', currentPassword }, as)
+const startLink = (cookie: string, currentPassword?: string) =>
+  mutate('accounts.own.startLink', { provider: 'github', currentPassword }, cookie)
 
 /** Comes back from GitHub with the browser that left. */
-async function comeBack({ body, cookie }: Awaited<ReturnType<typeof startLink>>, as: string) {
+async function comeBack({ body, cookie: flow }: Awaited<ReturnType<typeof startLink>>, cookie: string) {
   const state = new URL(body.result!.data as string).searchParams.get('state')
-  return ask(`/sign-in/github/callback?code=x&state=${state}`, { as: `${as}; ${cookie}` })
+  return request(`/sign-in/github/callback?code=x&state=${state}`, { cookie: `${cookie}; ${flow}` })
 }
 const ways = async () =>
   (await read.identity.findMany({ where: { userId } })).map(({ provider }) => provider).toSorted()
@@ -56,10 +56,10 @@ test('a provider is linked with the password alone, and a mail says so', async (
 })
 
 test('linking a provider by its confirmed address is reported by mail', async () => {
-  const away = await ask('/sign-in/github')
+  const away = await request('/sign-in/github')
   const state = new URL(away.headers.get('location')!).searchParams.get('state')
-  const back = await ask(`/sign-in/github/callback?code=x&state=${state}`, {
-    as: away.headers.getSetCookie()[0]!.split(';')[0],
+  const back = await request(`/sign-in/github/callback?code=x&state=${state}`, {
+    cookie: away.headers.getSetCookie()[0]!.split(';')[0],
   })
   expect(back.headers.getSetCookie().join()).toContain('session=')
   expect([await ways(), (await lastMail()).subject]).toEqual([['github'], 'GitHub opens your account from now on'])
@@ -69,7 +69,7 @@ test.each(['changePassword', 'resetPassword'])('a provider link started before %
   const { cookie } = await signIn('owner')
   const begun = await startLink(cookie, password)
   if (procedure === 'changePassword')
-    expect((await call('accounts.own.changePassword', { password, currentPassword: password }, cookie)).status).toBe(
+    expect((await mutate('accounts.own.changePassword', { password, currentPassword: password }, cookie)).status).toBe(
       200,
     )
   else await reset({})
@@ -78,10 +78,10 @@ test.each(['changePassword', 'resetPassword'])('a provider link started before %
 })
 
 async function reset(kept: object) {
-  await call('accounts.askReset', { email })
+  await mutate('accounts.askReset', { email })
   const { token } = await lastMail()
-  const page = await (await ask(`/reset-password?token=${token}`)).text()
-  expect((await call('accounts.resetPassword', { token, password, ...kept })).status).toBe(200)
+  const page = await (await request(`/reset-password?token=${token}`)).text()
+  expect((await mutate('accounts.resetPassword', { token, password, ...kept })).status).toBe(200)
   return page
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { openTestServer, password } from '../../server/test-server.ts'
 
-const { call, ask, signUp, signIn, setStatus, mailsTo, read, prisma } = await openTestServer()
+const { mutate, request, signUp, signIn, setStatus, mailsTo, read, prisma } = await openTestServer()
 await signUp('owner')
 
 beforeEach(async () => {
@@ -11,12 +11,13 @@ beforeEach(async () => {
   await setStatus('salma', 'active')
 })
 
-const profile = async (as: string) => (await (await ask('/api/trpc/accounts.own.profile', { as })).json()).result.data
+const profile = async (cookie: string) =>
+  (await (await request('/api/trpc/accounts.own.profile', { cookie })).json()).result.data
 const salma = async () => (await signIn('salma')).cookie
 const lastToken = async (address: string) => (await mailsTo(address)).at(-1)!.token
 
 test('a person sees their own account and every session of it, this one first', async () => {
-  await ask('/api/trpc/accounts.signIn', {
+  await request('/api/trpc/accounts.signIn', {
     method: 'POST',
     json: { email: 'salma@agency.example', password },
     headers: {
@@ -42,36 +43,38 @@ test('a person sees their own account and every session of it, this one first', 
 })
 
 test('a new name shows at once', async () => {
-  const as = await salma()
-  expect((await call('accounts.own.rename', { name: ' Salma Begum ' }, as)).status).toBe(200)
-  expect((await (await ask('/api/trpc/accounts.me', { as })).json()).result.data.name).toBe('Salma Begum')
+  const cookie = await salma()
+  expect((await mutate('accounts.own.rename', { name: ' Salma Begum ' }, cookie)).status).toBe(200)
+  expect((await (await request('/api/trpc/accounts.me', { cookie })).json()).result.data.name).toBe('Salma Begum')
 })
 
 test('a new address takes effect once confirmed, and the old one is notified', async () => {
-  const as = await salma()
+  const cookie = await salma()
   expect(
-    (await call('accounts.own.changeEmail', { email: 'begum@agency.example', currentPassword: password }, as)).status,
+    (await mutate('accounts.own.changeEmail', { email: 'begum@agency.example', currentPassword: password }, cookie))
+      .status,
   ).toBe(200)
-  expect(await profile(as)).toMatchObject({ email: 'salma@agency.example', pendingEmail: 'begum@agency.example' })
+  expect(await profile(cookie)).toMatchObject({ email: 'salma@agency.example', pendingEmail: 'begum@agency.example' })
   const token = await lastToken('begum@agency.example')
-  expect((await call('accounts.own.confirmEmail', { token }, (await signIn('owner')).cookie)).status).toBe(400)
-  expect((await call('accounts.own.confirmEmail', { token }, as)).status).toBe(200)
-  expect(await profile(as)).toMatchObject({ email: 'begum@agency.example', isVerified: true, pendingEmail: null })
+  expect((await mutate('accounts.own.confirmEmail', { token }, (await signIn('owner')).cookie)).status).toBe(400)
+  expect((await mutate('accounts.own.confirmEmail', { token }, cookie)).status).toBe(200)
+  expect(await profile(cookie)).toMatchObject({ email: 'begum@agency.example', isVerified: true, pendingEmail: null })
   expect((await mailsTo('salma@agency.example')).at(-1)?.text).toContain('begum@agency.example')
-  expect((await call('accounts.own.confirmEmail', { token }, as)).status).toBe(400)
+  expect((await mutate('accounts.own.confirmEmail', { token }, cookie)).status).toBe(400)
 })
 
-test('an address of somebody else gets the same answer and no mail', async () => {
-  const as = await salma()
+test('an address of somebody else gets the same response and no mail', async () => {
+  const cookie = await salma()
   const before = (await mailsTo('owner@agency.example')).length
   expect(
-    (await call('accounts.own.changeEmail', { email: 'owner@agency.example', currentPassword: password }, as)).status,
+    (await mutate('accounts.own.changeEmail', { email: 'owner@agency.example', currentPassword: password }, cookie))
+      .status,
   ).toBe(200)
   expect(await mailsTo('owner@agency.example')).toHaveLength(before)
 })
 
 test('changing address or password and closing the account need the current password', async () => {
-  const as = await salma()
+  const cookie = await salma()
   for (const [procedure, input] of [
     ['changeEmail', { email: 'b@agency.example' }],
     ['changePassword', { password: 'another one' }],
@@ -79,7 +82,7 @@ test('changing address or password and closing the account need the current pass
   ] as const) {
     for (const currentPassword of [undefined, 'a guess'])
       expect(
-        (await call(`accounts.own.${procedure}`, { ...input, currentPassword }, as)).body.error,
+        (await mutate(`accounts.own.${procedure}`, { ...input, currentPassword }, cookie)).body.error,
         procedure,
       ).toMatchObject({ message: 'This is not your current password.', data: { field: 'currentPassword' } })
   }
@@ -87,11 +90,11 @@ test('changing address or password and closing the account need the current pass
 })
 
 test('guesses of the current password use up the limit', async () => {
-  const as = await salma()
+  const cookie = await salma()
   const statuses = []
   for (let n = 0; n < 12; n++)
     statuses.push(
-      (await call('accounts.own.changePassword', { password: 'another one', currentPassword: `guess ${n}` }, as))
+      (await mutate('accounts.own.changePassword', { password: 'another one', currentPassword: `guess ${n}` }, cookie))
         .status,
     )
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429, 429])
@@ -100,14 +103,14 @@ test('guesses of the current password use up the limit', async () => {
 test('a new password ends all sessions but this one, and a mail says so', async () => {
   const [here, there] = [await salma(), await salma()]
   expect(
-    (await call('accounts.own.changePassword', { password: '12345', currentPassword: password }, here)).body.error,
+    (await mutate('accounts.own.changePassword', { password: '12345', currentPassword: password }, here)).body.error,
   ).toMatchObject({ data: { reason: 'password-does-not-meet-requirements', field: 'password' } })
   expect(
-    (await call('accounts.own.changePassword', { password: 'another one', currentPassword: password }, here)).status,
+    (await mutate('accounts.own.changePassword', { password: 'another one', currentPassword: password }, here)).status,
   ).toBe(200)
   expect([
-    (await ask('/api/trpc/accounts.own.profile', { as: here })).status,
-    (await ask('/api/trpc/accounts.own.profile', { as: there })).status,
+    (await request('/api/trpc/accounts.own.profile', { cookie: here })).status,
+    (await request('/api/trpc/accounts.own.profile', { cookie: there })).status,
   ]).toEqual([200, 401])
   expect((await mailsTo('salma@agency.example')).at(-1)?.subject).toBe('Your password has been changed')
 })
@@ -116,21 +119,22 @@ test("a person signs out one or all other devices, and never somebody else's", a
   const [here, there, third] = [await salma(), await salma(), await salma()]
   const { sessions } = await profile(here)
   const foreign = (await profile((await signIn('owner')).cookie)).sessions[0]
-  expect((await call('accounts.own.endSession', { id: foreign.id }, here)).status).toBe(404)
-  expect((await call('accounts.own.endSession', { id: sessions[1].id }, here)).status).toBe(200)
+  expect((await mutate('accounts.own.endSession', { id: foreign.id }, here)).status).toBe(404)
+  expect((await mutate('accounts.own.endSession', { id: sessions[1].id }, here)).status).toBe(200)
   expect((await profile(here)).sessions).toHaveLength(sessions.length - 1)
-  expect((await call('accounts.own.endOtherSessions', {}, here)).status).toBe(200)
+  expect((await mutate('accounts.own.endOtherSessions', {}, here)).status).toBe(200)
   expect((await profile(here)).sessions).toHaveLength(1)
-  for (const as of [there, third]) expect((await ask('/api/trpc/accounts.own.profile', { as })).status).toBe(401)
+  for (const cookie of [there, third])
+    expect((await request('/api/trpc/accounts.own.profile', { cookie })).status).toBe(401)
 })
 
 test('a person closes their own account; the last owner cannot', async () => {
   const owner = (await signIn('owner')).cookie
-  expect((await call('accounts.own.leave', { currentPassword: password }, owner)).body.error).toMatchObject({
+  expect((await mutate('accounts.own.leave', { currentPassword: password }, owner)).body.error).toMatchObject({
     message: expect.stringContaining('The last owner has to stay'),
     data: { httpStatus: 409 },
   })
-  const left = await call('accounts.own.leave', { currentPassword: password }, await salma())
+  const left = await mutate('accounts.own.leave', { currentPassword: password }, await salma())
   expect([left.status, left.setCookie[0]]).toEqual([200, expect.stringContaining('Max-Age=0')])
   expect(await read.user.count({ where: { email: 'salma@agency.example' } })).toBe(0)
   expect((await signIn('salma')).status).toBe(401)
@@ -143,19 +147,23 @@ const link = async () => {
 }
 
 test('unlinking a provider needs the password and is reported by mail', async () => {
-  const as = await salma()
+  const cookie = await salma()
   await link()
   for (const currentPassword of [undefined, 'a guess'])
-    expect((await call('accounts.own.unlink', { provider: 'twitter', currentPassword }, as)).body.error).toMatchObject({
+    expect(
+      (await mutate('accounts.own.unlink', { provider: 'twitter', currentPassword }, cookie)).body.error,
+    ).toMatchObject({
       data: { field: 'currentPassword' },
     })
   expect(await read.identity.count()).toBe(1)
-  expect((await call('accounts.own.unlink', { provider: 'twitter', currentPassword: password }, as)).status).toBe(200)
+  expect((await mutate('accounts.own.unlink', { provider: 'twitter', currentPassword: password }, cookie)).status).toBe(
+    200,
+  )
   expect((await mailsTo('salma@agency.example')).at(-1)?.subject).toBe('X no longer opens your account')
 })
 
 test('without a password, sensitive changes need a sign-in within the last ten minutes', async () => {
-  const as = await salma()
+  const cookie = await salma()
   await link()
   await prisma.user.update({ where: { email: 'salma@agency.example' }, data: { passwordHash: null } })
   const age = (minutes: number) =>
@@ -167,42 +175,42 @@ test('without a password, sensitive changes need a sign-in within the last ten m
     ['changePassword', { password: 'another one' }],
     ['leave', {}],
   ] as const) {
-    expect((await call(`accounts.own.${procedure}`, input, as)).body.error, procedure).toMatchObject({
+    expect((await mutate(`accounts.own.${procedure}`, input, cookie)).body.error, procedure).toMatchObject({
       message: expect.stringContaining('Log out, log in again'),
       data: { httpStatus: 403, reason: 'sign-in-afresh' },
     })
   }
   await age(9)
-  expect((await call('accounts.own.changePassword', { password: 'another one' }, as)).status).toBe(200)
+  expect((await mutate('accounts.own.changePassword', { password: 'another one' }, cookie)).status).toBe(200)
   expect((await mailsTo('salma@agency.example')).at(-1)?.text).toContain('These also open your account: X.')
 })
 
 test('a provider can be unlinked unless it is the only sign-in method', async () => {
-  const as = await salma()
+  const cookie = await salma()
   const userId = await link()
   await prisma.user.update({ where: { id: userId }, data: { email: null, passwordHash: null } })
-  expect((await call('accounts.own.unlink', { provider: 'twitter' }, as)).body.error).toMatchObject({
+  expect((await mutate('accounts.own.unlink', { provider: 'twitter' }, cookie)).body.error).toMatchObject({
     message: expect.stringContaining('the only way into your account'),
   })
   await prisma.user.update({ where: { id: userId }, data: { email: 'salma@agency.example' } })
-  expect((await call('accounts.own.unlink', { provider: 'twitter' }, as)).status).toBe(200)
+  expect((await mutate('accounts.own.unlink', { provider: 'twitter' }, cookie)).status).toBe(200)
   expect(await read.identity.count()).toBe(0)
 })
 
 test('a session ends after ninety days at the latest', async () => {
-  const as = await salma()
+  const cookie = await salma()
   const day = 24 * 60 * 60 * 1000
   await prisma.session.updateMany({ data: { createdAt: new Date(Date.now() - 89 * day) } })
-  expect((await ask('/api/trpc/accounts.own.profile', { as })).status).toBe(200)
+  expect((await request('/api/trpc/accounts.own.profile', { cookie })).status).toBe(200)
   await prisma.session.updateMany({ data: { createdAt: new Date(Date.now() - 91 * day) } })
-  expect((await ask('/api/trpc/accounts.own.profile', { as })).status).toBe(401)
+  expect((await request('/api/trpc/accounts.own.profile', { cookie })).status).toBe(401)
   const { lucia } = await import('#server/http/sessions.ts')
   await lucia().deleteExpiredSessions()
   expect(await read.session.count()).toBe(0)
 })
 
 test("a session's last use is stored, but not at every request", async () => {
-  const as = await salma()
+  const cookie = await salma()
   const noted = async () =>
     (
       await read.session.findFirstOrThrow({
@@ -211,9 +219,9 @@ test("a session's last use is stored, but not at every request", async () => {
       })
     ).lastUsedAt.getTime()
   const first = await noted()
-  await profile(as)
+  await profile(cookie)
   expect(await noted()).toBe(first)
   await prisma.session.updateMany({ data: { lastUsedAt: new Date(first - 11 * 60_000) } })
-  await profile(as)
+  await profile(cookie)
   await expect.poll(noted).toBeGreaterThanOrEqual(first)
 })

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { openTestServer, password } from '../../server/test-server.ts'
 
-const { ask, call, signUp, signIn, setStatus, mailsTo, read, prisma } = await openTestServer()
+const { request, mutate, signUp, signIn, setStatus, mailsTo, read, prisma } = await openTestServer()
 const salma = 'salma@agency.example'
 const short = 'tram#7v'
 const easy = 'This password is easy to guess'
 const tooShort = (min: number) => `The password is too short: at least ${min} characters`
-const refused = (sentence: string) => ({
+const rejected = (sentence: string) => ({
   status: 400,
   body: {
     error: {
@@ -17,12 +17,12 @@ const refused = (sentence: string) => ({
 })
 
 test("the first account, the owner's, needs ten characters, and the page says so", async () => {
-  expect(await (await ask('/sign-up')).text()).toContain('At least 10 characters')
+  expect(await (await request('/sign-up')).text()).toContain('At least 10 characters')
   expect(
-    await call('accounts.signUp', { name: 'Owner', email: 'owner@agency.example', password: short }),
-  ).toMatchObject(refused(tooShort(10)))
+    await mutate('accounts.signUp', { name: 'Owner', email: 'owner@agency.example', password: short }),
+  ).toMatchObject(rejected(tooShort(10)))
   expect((await signUp('owner')).status).toBe(200)
-  expect(await (await ask('/sign-up')).text()).toContain('At least 6 characters')
+  expect(await (await request('/sign-up')).text()).toContain('At least 6 characters')
 })
 
 beforeEach(async () => {
@@ -48,64 +48,64 @@ test.each([
   'meghbridge',
   'MeghbridgeOverseas',
 ])('%s is rejected as a password of Salma Begum', async guess => {
-  expect(await call('accounts.signUp', { name: 'Salma Begum', email: salma, password: guess })).toMatchObject(
-    refused(easy),
+  expect(await mutate('accounts.signUp', { name: 'Salma Begum', email: salma, password: guess })).toMatchObject(
+    rejected(easy),
   )
   expect(await read.user.count({ where: { email: salma } })).toBe(0)
 })
 
 test.each([short, 'x7#kQ2', 'ছয়টি1', 'correct horse', 'নদী আর সেতু', 'a boat at dawn'])('%s is taken', async good => {
-  expect((await call('accounts.signUp', { name: 'Salma Begum', email: salma, password: good })).status).toBe(200)
+  expect((await mutate('accounts.signUp', { name: 'Salma Begum', email: salma, password: good })).status).toBe(200)
 })
 
 test('every way to a new password rejects an easy one', async () => {
   const owner = (await signIn('owner')).cookie
-  const { cookie } = await call('accounts.signUp', { name: 'Salma', email: salma, password: short })
+  const { cookie } = await mutate('accounts.signUp', { name: 'Salma', email: salma, password: short })
   await setStatus('salma', 'active')
   expect(
-    await call('accounts.own.changePassword', { currentPassword: short, password: 'salma2026' }, cookie),
-  ).toMatchObject(refused(easy))
-  await call('accounts.askReset', { email: salma })
+    await mutate('accounts.own.changePassword', { currentPassword: short, password: 'salma2026' }, cookie),
+  ).toMatchObject(rejected(easy))
+  await mutate('accounts.askReset', { email: salma })
   const { token } = (await mailsTo(salma)).at(-1)!
-  expect(await call('accounts.resetPassword', { token, password: 'dragon' })).toMatchObject(refused(easy))
-  await call('accounts.staff.invite', { email: 'karim@agency.example', role: 'staff' }, owner)
+  expect(await mutate('accounts.resetPassword', { token, password: 'dragon' })).toMatchObject(rejected(easy))
+  await mutate('accounts.staff.invite', { email: 'karim@agency.example', role: 'staff' }, owner)
   const invitation = (await mailsTo('karim@agency.example')).at(-1)!
   expect(
-    await call('accounts.acceptInvitation', { token: invitation.token, name: 'Karim', password: 'karim1' }),
-  ).toMatchObject(refused(easy))
+    await mutate('accounts.acceptInvitation', { token: invitation.token, name: 'Karim', password: 'karim1' }),
+  ).toMatchObject(rejected(easy))
 })
 
 test('an invited admin needs ten characters, and the page says so', async () => {
-  await call(
+  await mutate(
     'accounts.staff.invite',
     { email: salma, role: 'admin', currentPassword: password },
     (await signIn('owner')).cookie,
   )
   const { token } = (await mailsTo(salma)).at(-1)!
-  expect(await (await ask(`/invitation?token=${token}`)).text()).toContain('At least 10 characters')
-  expect(await call('accounts.acceptInvitation', { token, name: 'Salma', password: short })).toMatchObject(
-    refused(tooShort(10)),
+  expect(await (await request(`/invitation?token=${token}`)).text()).toContain('At least 10 characters')
+  expect(await mutate('accounts.acceptInvitation', { token, name: 'Salma', password: short })).toMatchObject(
+    rejected(tooShort(10)),
   )
-  expect((await call('accounts.acceptInvitation', { token, name: 'Salma', password })).status).toBe(200)
+  expect((await mutate('accounts.acceptInvitation', { token, name: 'Salma', password })).status).toBe(200)
 })
 
 test('a person promoted with a short password must choose a longer one', async () => {
-  await call('accounts.signUp', { name: 'Salma', email: salma, password: short })
+  await mutate('accounts.signUp', { name: 'Salma', email: salma, password: short })
   await setStatus('salma', 'active')
   const { id } = await read.user.findUniqueOrThrow({ where: { email: salma } })
   const owner = (await signIn('owner')).cookie
-  expect((await call('accounts.staff.setRole', { id, role: 'admin', currentPassword: password }, owner)).status).toBe(
+  expect((await mutate('accounts.staff.setRole', { id, role: 'admin', currentPassword: password }, owner)).status).toBe(
     200,
   )
-  const held = await call('accounts.signIn', { email: salma, password: short })
+  const held = await mutate('accounts.signIn', { email: salma, password: short })
   expect([held.status, held.setCookie]).toEqual([200, []])
   const { choosePassword: token } = held.body.result!.data as { choosePassword: string }
-  expect(await (await ask(`/reset-password?token=${token}&weak=1`)).text()).toContain(
+  expect(await (await request(`/reset-password?token=${token}&weak=1`)).text()).toContain(
     'Your password is right, but too short',
   )
-  expect(await call('accounts.resetPassword', { token, password: 'tram#7v8w' })).toMatchObject(refused(tooShort(10)))
-  const { cookie } = await call('accounts.resetPassword', { token, password })
-  expect((await ask('/api/trpc/accounts.staff.list', { as: cookie })).status).toBe(200)
+  expect(await mutate('accounts.resetPassword', { token, password: 'tram#7v8w' })).toMatchObject(rejected(tooShort(10)))
+  const { cookie } = await mutate('accounts.resetPassword', { token, password })
+  expect((await request('/api/trpc/accounts.staff.list', { cookie })).status).toBe(200)
   expect(await read.user.findUnique({ where: { id } })).toMatchObject({ emailVerifiedAt: null })
   expect((await signIn('salma')).setCookie).toHaveLength(1)
 })
@@ -115,14 +115,14 @@ test('without scripts, signing in with a now too weak password asks for a new on
   const { hash } = await import('@node-rs/argon2')
   await prisma.user.update({ where: { email: salma }, data: { passwordHash: await hash('123456') } })
   const post = (path: string, fields: Record<string, string>) =>
-    ask(path, {
+    request(path, {
       method: 'POST',
       body: new URLSearchParams(fields),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
-  const answer = await post('/login', { email: salma, password: '123456' })
-  expect([answer.status, answer.headers.getSetCookie()]).toEqual([303, []])
-  const location = answer.headers.get('location')!
+  const response = await post('/login', { email: salma, password: '123456' })
+  expect([response.status, response.headers.getSetCookie()]).toEqual([303, []])
+  const location = response.headers.get('location')!
   expect(location).toMatch(/^\/reset-password\?token=[\w-]+&weak=1$/)
   const token = /token=([\w-]+)/.exec(location)![1]!
   expect((await post(location, { token, password })).headers.get('location')).toBe('/admin')

@@ -1,12 +1,12 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openTestServer, password } from '../../server/test-server.ts'
 
-const { call, ask, signUp, signIn, setStatus, mailsTo, read, write, prisma } = await openTestServer()
+const { mutate, request, signUp, signIn, setStatus, mailsTo, read, write, prisma } = await openTestServer()
 const { drainBackground } = await import('#server/jobs/background.ts')
 const email = 'owner@agency.example'
 const next = 'a new sentence'
 await signUp('owner')
-await call('accounts.signUp', { name: 'Staff', email: 'staff@agency.example', password })
+await mutate('accounts.signUp', { name: 'Staff', email: 'staff@agency.example', password })
 
 beforeEach(async () => {
   await prisma.rateLimiterFlexible.deleteMany()
@@ -16,38 +16,38 @@ beforeEach(async () => {
 const confirmed = (isConfirmed: boolean) =>
   prisma.user.update({ where: { email }, data: { emailVerifiedAt: isConfirmed ? new Date() : null } })
 const lastToken = async (address = email) => (await mailsTo(address)).at(-1)!.token
-const me = async (as: string) => (await (await ask('/api/trpc/accounts.me', { as })).json()).result.data
+const me = async (cookie: string) => (await (await request('/api/trpc/accounts.me', { cookie })).json()).result.data
 const sessions = () => read.session.count({ where: { user: { email } } })
 
 test('a mailed link sets a new password once, signs in, and ends all other sessions', async () => {
   const before = (await signIn('owner')).cookie
-  expect((await call('accounts.askReset', { email: ' OWNER@agency.example' })).status).toBe(200)
+  expect((await mutate('accounts.askReset', { email: ' OWNER@agency.example' })).status).toBe(200)
   const token = await lastToken()
-  const reset = await call('accounts.resetPassword', { token, password: next })
+  const reset = await mutate('accounts.resetPassword', { token, password: next })
   expect(await me(reset.cookie)).toMatchObject({ email })
   expect([await me(before), await sessions()]).toEqual([null, 1])
   expect((await signIn('owner')).status).toBe(401)
-  expect((await call('accounts.signIn', { email, password: next })).status).toBe(200)
+  expect((await mutate('accounts.signIn', { email, password: next })).status).toBe(200)
   expect((await mailsTo(email)).at(-1)?.subject).toBe('Your password has been changed')
-  expect((await call('accounts.resetPassword', { token, password })).body.error).toMatchObject({
+  expect((await mutate('accounts.resetPassword', { token, password })).body.error).toMatchObject({
     message: expect.stringContaining('This link no longer works'),
     data: { httpStatus: 400 },
   })
-  await call('accounts.askReset', { email })
-  expect((await call('accounts.resetPassword', { token: await lastToken(), password })).status).toBe(200)
+  await mutate('accounts.askReset', { email })
+  expect((await mutate('accounts.resetPassword', { token: await lastToken(), password })).status).toBe(200)
 })
 
 test('a too short password does not consume the link', async () => {
-  await call('accounts.askReset', { email })
+  await mutate('accounts.askReset', { email })
   const token = await lastToken()
-  expect((await call('accounts.resetPassword', { token, password: '12345' })).body.error).toMatchObject({
+  expect((await mutate('accounts.resetPassword', { token, password: '12345' })).body.error).toMatchObject({
     data: { reason: 'password-does-not-meet-requirements', field: 'password' },
   })
-  expect((await call('accounts.resetPassword', { token, password })).status).toBe(200)
+  expect((await mutate('accounts.resetPassword', { token, password })).status).toBe(200)
 })
 
 test('the table keeps only digests of links, and no mail that went keeps its secret', async () => {
-  await call('accounts.askReset', { email })
+  await mutate('accounts.askReset', { email })
   const token = await lastToken()
   expect(JSON.stringify([await read.ticket.findMany(), await read.mail.findMany()])).not.toContain(token)
 })
@@ -55,9 +55,9 @@ test('the table keeps only digests of links, and no mail that went keeps its sec
 test('sign-in links expire after 15 minutes, reset links after an hour, invitations after seven days', async () => {
   await confirmed(true)
   const { cookie } = await signIn('owner')
-  await call('accounts.askLink', { email })
-  await call('accounts.askReset', { email })
-  await call('accounts.staff.invite', { email: 'new@agency.example', role: 'staff' }, cookie)
+  await mutate('accounts.askLink', { email })
+  await mutate('accounts.askReset', { email })
+  await mutate('accounts.staff.invite', { email: 'new@agency.example', role: 'staff' }, cookie)
   await mailsTo(email)
   const lives = Object.fromEntries(
     (await read.ticket.findMany()).map(({ kind, expiresAt }) => [
@@ -72,21 +72,21 @@ test('sign-in links expire after 15 minutes, reset links after an hour, invitati
     await lastToken('new@agency.example'),
   ]
   await prisma.ticket.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } })
-  expect((await call('accounts.redeemLink', { token: tokens[0] })).status).toBe(400)
-  expect((await call('accounts.resetPassword', { token: tokens[1], password })).status).toBe(400)
-  expect((await call('accounts.acceptInvitation', { token: tokens[2], name: 'New', password })).status).toBe(400)
+  expect((await mutate('accounts.redeemLink', { token: tokens[0] })).status).toBe(400)
+  expect((await mutate('accounts.resetPassword', { token: tokens[1], password })).status).toBe(400)
+  expect((await mutate('accounts.acceptInvitation', { token: tokens[2], name: 'New', password })).status).toBe(400)
   expect(await read.user.count({ where: { email: 'new@agency.example' } })).toBe(0)
 })
 
 test.each(['findLink', 'redeemLink'])(
   'a link that %s found expired stays expired when the clock goes back',
   async procedure => {
-    await call('accounts.askLink', { email })
+    await mutate('accounts.askLink', { email })
     const token = await lastToken()
     const opens = async (name: string) =>
       (name === 'findLink'
-        ? await ask(`/api/trpc/accounts.findLink?input=${encodeURIComponent(JSON.stringify({ token }))}`)
-        : (await call('accounts.redeemLink', { token })).answer
+        ? await request(`/api/trpc/accounts.findLink?input=${encodeURIComponent(JSON.stringify({ token }))}`)
+        : (await mutate('accounts.redeemLink', { token })).response
       ).status
     onTestFinished(() => {
       vi.useRealTimers()
@@ -102,36 +102,36 @@ test.each(['findLink', 'redeemLink'])(
 test('of 50 people who use one sign-in link at once, exactly one gets in', async () => {
   await confirmed(true)
   await prisma.session.deleteMany()
-  await call('accounts.askLink', { email })
+  await mutate('accounts.askLink', { email })
   const token = await lastToken()
-  const answers = await Promise.all(Array.from({ length: 50 }, () => call('accounts.redeemLink', { token })))
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(answers.filter(({ setCookie }) => setCookie.length > 0)).toHaveLength(1)
+  const responses = await Promise.all(Array.from({ length: 50 }, () => mutate('accounts.redeemLink', { token })))
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(responses.filter(({ setCookie }) => setCookie.length > 0)).toHaveLength(1)
   expect(await sessions()).toBe(1)
 })
 
 test('opening a link, however often, does not consume it', async () => {
   await confirmed(true)
-  await call('accounts.askLink', { email })
+  await mutate('accounts.askLink', { email })
   const token = await lastToken()
-  for (let n = 0; n < 3; n++) expect((await ask(`/sign-in-link?token=${token}`)).status).toBe(200)
-  expect((await call('accounts.redeemLink', { token })).status).toBe(200)
+  for (let n = 0; n < 3; n++) expect((await request(`/sign-in-link?token=${token}`)).status).toBe(200)
+  expect((await mutate('accounts.redeemLink', { token })).status).toBe(200)
 })
 
 test('a further request leaves the earlier link valid', async () => {
   await confirmed(true)
-  await call('accounts.askLink', { email })
+  await mutate('accounts.askLink', { email })
   const first = await lastToken()
-  await call('accounts.askLink', { email })
-  expect((await call('accounts.redeemLink', { token: first })).status).toBe(200)
+  await mutate('accounts.askLink', { email })
+  expect((await mutate('accounts.redeemLink', { token: first })).status).toBe(200)
 })
 
 test('a link is valid only for its purpose', async () => {
   await confirmed(true)
-  await call('accounts.askLink', { email })
+  await mutate('accounts.askLink', { email })
   const token = await lastToken()
-  expect((await call('accounts.resetPassword', { token, password: next })).status).toBe(400)
-  expect((await call('accounts.acceptInvitation', { token, name: 'Sly', password: next })).status).toBe(400)
+  expect((await mutate('accounts.resetPassword', { token, password: next })).status).toBe(400)
+  expect((await mutate('accounts.acceptInvitation', { token, name: 'Sly', password: next })).status).toBe(400)
   expect((await signIn('owner')).status).toBe(200)
 })
 
@@ -141,24 +141,24 @@ test('a mailed link locks out a stranger who signed up with the address', async 
   await prisma.identity.create({
     data: { provider: 'github', subject: '7', userId: (await read.user.findUniqueOrThrow({ where: { email } })).id },
   })
-  await call('accounts.askLink', { email })
-  const { cookie } = await call('accounts.redeemLink', { token: await lastToken() })
+  await mutate('accounts.askLink', { email })
+  const { cookie } = await mutate('accounts.redeemLink', { token: await lastToken() })
   expect(await me(cookie)).toMatchObject({ email })
   expect([await me(stranger), (await signIn('owner')).status, await read.identity.count()]).toEqual([null, 401, 0])
-  expect(await call('accounts.own.changePassword', { password }, cookie)).toMatchObject({ status: 200 })
+  expect(await mutate('accounts.own.changePassword', { password }, cookie)).toMatchObject({ status: 200 })
   expect((await signIn('owner')).status).toBe(200)
 })
 
 test('suspended people get no links, and their old ones are void', async () => {
   await setStatus('staff', 'active')
-  await call('accounts.askLink', { email: 'staff@agency.example' })
+  await mutate('accounts.askLink', { email: 'staff@agency.example' })
   const token = await lastToken('staff@agency.example')
   await setStatus('staff', 'suspended')
-  expect((await call('accounts.redeemLink', { token })).body.error).toMatchObject({
+  expect((await mutate('accounts.redeemLink', { token })).body.error).toMatchObject({
     message: 'This account is suspended. Ask the owner of this site.',
   })
   const count = (await mailsTo('staff@agency.example')).length
-  await call('accounts.askReset', { email: 'staff@agency.example' })
+  await mutate('accounts.askReset', { email: 'staff@agency.example' })
   expect(await mailsTo('staff@agency.example')).toHaveLength(count)
   await setStatus('staff', 'active')
 })
@@ -169,12 +169,12 @@ test('an address gets three mails of a kind at most while a link is valid', asyn
   for (const procedure of ['accounts.askReset', 'accounts.askLink']) {
     for (let n = 0; n < 5; n++) {
       await prisma.rateLimiterFlexible.deleteMany({ where: { key: { startsWith: 'mail-asked' } } }) // as if each came from another client
-      expect((await call(procedure, { email })).status).toBe(200)
+      expect((await mutate(procedure, { email })).status).toBe(200)
       tokens.push(await lastToken())
     }
   }
   expect((await mailsTo(email)).length - before).toBe(6)
-  expect((await call('accounts.redeemLink', { token: tokens.at(-1) })).status).toBe(200)
+  expect((await mutate('accounts.redeemLink', { token: tokens.at(-1) })).status).toBe(200)
   const { expire } = await prisma.rateLimiterFlexible.findFirstOrThrow({
     where: { key: { startsWith: 'mail-to:link' } },
   })
@@ -182,9 +182,9 @@ test('an address gets three mails of a kind at most while a link is valid', asyn
   expect(expire!.getTime()).toBeLessThanOrEqual(expiresAt.getTime())
 })
 
-test('too many requests are answered with the time to wait', async () => {
-  for (let n = 0; n < 3; n++) expect((await call('accounts.askLink', { email })).status).toBe(200)
-  expect((await call('accounts.askLink', { email })).body.error).toMatchObject({
+test('too many requests get the time to wait', async () => {
+  for (let n = 0; n < 3; n++) expect((await mutate('accounts.askLink', { email })).status).toBe(200)
+  expect((await mutate('accounts.askLink', { email })).body.error).toMatchObject({
     message: 'Too many tries. Please wait 15 min and try again.',
     data: { httpStatus: 429, retryAfter: expect.any(Number) },
   })
@@ -195,7 +195,7 @@ test('one address gets no more than five invitations an hour', async () => {
   const statuses = []
   for (let n = 0; n < 6; n++)
     statuses.push(
-      (await call('accounts.staff.invite', { email: 'often@agency.example', role: 'staff' }, cookie)).status,
+      (await mutate('accounts.staff.invite', { email: 'often@agency.example', role: 'staff' }, cookie)).status,
     )
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
 })
@@ -204,7 +204,7 @@ test('an invitation creates an active account with the offered role, once', asyn
   const { cookie } = await signIn('owner')
   expect(
     (
-      await call(
+      await mutate(
         'accounts.staff.invite',
         { email: 'Salma@agency.example', role: 'admin', currentPassword: password },
         cookie,
@@ -213,9 +213,9 @@ test('an invitation creates an active account with the offered role, once', asyn
   ).toBe(200)
   const token = await lastToken('salma@agency.example')
   expect(
-    (await call('accounts.acceptInvitation', { token, name: 'Salma', password, role: 'owner' })).body.error?.message,
+    (await mutate('accounts.acceptInvitation', { token, name: 'Salma', password, role: 'owner' })).body.error?.message,
   ).toMatch(/^Not known here: role\./)
-  const salma = await call('accounts.acceptInvitation', {
+  const salma = await mutate('accounts.acceptInvitation', {
     token,
     name: 'Salma',
     password,
@@ -227,27 +227,27 @@ test('an invitation creates an active account with the offered role, once', asyn
     role: 'admin',
     status: 'active',
   })
-  expect((await call('accounts.acceptInvitation', { token, name: 'Again', password })).status).toBe(400)
+  expect((await mutate('accounts.acceptInvitation', { token, name: 'Again', password })).status).toBe(400)
   expect(
-    (await call('accounts.staff.invite', { email: 'salma@agency.example', role: 'staff' }, cookie)).body.error,
+    (await mutate('accounts.staff.invite', { email: 'salma@agency.example', role: 'staff' }, cookie)).body.error,
   ).toMatchObject({ data: { httpStatus: 409, field: 'email' } })
   expect(
-    (await call('accounts.staff.invite', { email: 'sly@agency.example', role: 'owner' }, salma.cookie)).status,
+    (await mutate('accounts.staff.invite', { email: 'sly@agency.example', role: 'owner' }, salma.cookie)).status,
   ).toBe(403)
 })
 
 test('a withdrawn invitation and one that a newer has replaced open nothing', async () => {
   const { cookie } = await signIn('owner')
   const invite = async () => {
-    await call('accounts.staff.invite', { email: 'karim@agency.example', role: 'staff' }, cookie)
+    await mutate('accounts.staff.invite', { email: 'karim@agency.example', role: 'staff' }, cookie)
     return lastToken('karim@agency.example')
   }
   const [first, second] = [await invite(), await invite()]
-  expect((await call('accounts.acceptInvitation', { token: first, name: 'Karim', password })).status).toBe(400)
-  const [open] = (await (await ask('/api/trpc/accounts.staff.invitations', { as: cookie })).json()).result.data
+  expect((await mutate('accounts.acceptInvitation', { token: first, name: 'Karim', password })).status).toBe(400)
+  const [open] = (await (await request('/api/trpc/accounts.staff.invitations', { cookie })).json()).result.data
   expect(open).toMatchObject({ email: 'karim@agency.example', role: 'staff', by: 'owner' })
-  expect((await call('accounts.staff.withdraw', { id: open.id }, cookie)).status).toBe(200)
-  expect((await call('accounts.acceptInvitation', { token: second, name: 'Karim', password })).status).toBe(400)
+  expect((await mutate('accounts.staff.withdraw', { id: open.id }, cookie)).status).toBe(200)
+  expect((await mutate('accounts.acceptInvitation', { token: second, name: 'Karim', password })).status).toBe(400)
 })
 
 test('links expired for a day are purged', async () => {

@@ -2,12 +2,15 @@ import { expect, test, vi } from 'vitest'
 import { openTestServer, password } from '../../server/test-server.ts'
 
 const google = { GOOGLE_CLIENT_ID: 'ours', GOOGLE_CLIENT_SECRET: 'secret' }
-const { ask, call, signUp, read, prisma } = await openTestServer({ PUBLIC_URL: 'https://agency.example', ...google })
+const { request, mutate, signUp, read, prisma } = await openTestServer({
+  PUBLIC_URL: 'https://agency.example',
+  ...google,
+})
 const { makeSetupLink } = await import('#server/features/accounts/domain.ts')
 const { printStartupMessage } = await import('#server/create-server.ts')
 const tokenOf = (link = '') => /setup=([\w-]+)$/.exec(link)?.[1]
 const signUpWith = (setup?: string) =>
-  call('accounts.signUp', { name: 'Owner', email: 'owner@agency.example', password, setup })
+  mutate('accounts.signUp', { name: 'Owner', email: 'owner@agency.example', password, setup })
 
 test('nobody becomes the owner of a public site without its set-up link', async () => {
   expect((await signUpWith()).body.error).toMatchObject({
@@ -18,7 +21,7 @@ test('nobody becomes the owner of a public site without its set-up link', async 
     message: expect.stringContaining('This set-up link no longer works'),
     data: { httpStatus: 400 },
   })
-  const form = await ask('/sign-up', {
+  const form = await request('/sign-up', {
     method: 'POST',
     body: new URLSearchParams({ name: 'Owner', email: 'owner@agency.example', password }),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -32,9 +35,9 @@ test('nobody becomes the owner of a public site without its set-up link', async 
 })
 
 test('sign-up shows its form only with the set-up link, else where to find it', async () => {
-  const without = await (await ask('/sign-up')).text()
+  const without = await (await request('/sign-up')).text()
   expect([without.includes('This site has no owner yet.'), without.includes('name="password"')]).toEqual([true, false])
-  const page = await (await ask(`/sign-up?setup=${tokenOf(await makeSetupLink())}`)).text()
+  const page = await (await request(`/sign-up?setup=${tokenOf(await makeSetupLink())}`)).text()
   expect([
     page.includes('name="setup"'),
     page.includes('name="password"'),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { openTestServer } from '../../server/test-server.ts'
 
-const { ask, signUp, signIn, read } = await openTestServer({ SIGN_UP: 'closed' })
-const policy = async () => (await ask('/api/trpc/accounts.policy')).json()
+const { request, signUp, signIn, read } = await openTestServer({ SIGN_UP: 'closed' })
+const policy = async () => (await request('/api/trpc/accounts.policy')).json()
 
 test('with closed sign-up the first person still becomes the owner, and nobody after that', async () => {
   expect(await policy()).toMatchObject({ result: { data: { isClosed: false } } })

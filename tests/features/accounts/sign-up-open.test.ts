@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestServer, password, qatar } from '../../server/test-server.ts'
 
-const { call, signUp, read, ask } = await openTestServer({
+const { mutate, signUp, read, request } = await openTestServer({
   SIGN_UP: 'open',
   PASSWORD_MIN_LENGTH: '12',
   PUBLIC_URL: 'https://agency.example',
@@ -14,11 +14,11 @@ test('with open sign-up a later account is staff at once', async () => {
     role: 'staff',
     status: 'active',
   })
-  expect((await call('clients.create', qatar, cookie)).status).toBe(200)
+  expect((await mutate('clients.create', qatar, cookie)).status).toBe(200)
 })
 
 test('the shortest password is the one that was configured', async () => {
-  const { body } = await call('accounts.signUp', {
+  const { body } = await mutate('accounts.signUp', {
     name: 'Short',
     email: 'short@agency.example',
     password: 'eleven-long',
@@ -27,7 +27,7 @@ test('the shortest password is the one that was configured', async () => {
     message: 'The password is too short: at least 12 characters',
     data: { reason: 'password-does-not-meet-requirements' },
   })
-  expect(await (await ask('/api/trpc/accounts.policy')).json()).toEqual({
+  expect(await (await request('/api/trpc/accounts.policy')).json()).toEqual({
     result: { data: { passwordMinLength: 12, isClosed: false, needsSetup: false, providers: [] } },
   })
 })
@@ -38,31 +38,31 @@ test('behind https the cookie is bound to this host and never sent without encry
   expect(flags).toEqual(expect.arrayContaining(['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']))
   expect(flags.some(flag => flag.startsWith('Domain'))).toBe(false)
   const plain = owner.cookie.replace('__Host-', '')
-  expect(await (await ask('/api/trpc/accounts.me', { as: plain })).json()).toEqual({ result: { data: null } })
+  expect(await (await request('/api/trpc/accounts.me', { cookie: plain })).json()).toEqual({ result: { data: null } })
 })
 
 test('behind https responses carry HSTS', async () => {
-  expect((await ask('/healthz')).status).toBe(200)
-  expect((await ask('/api/v1/openapi.json')).headers.get('strict-transport-security')).toBe(
+  expect((await request('/healthz')).status).toBe(200)
+  expect((await request('/api/v1/openapi.json')).headers.get('strict-transport-security')).toBe(
     'max-age=31536000; includeSubDomains',
   )
 })
 
 test('the length of a password is in letters, not bytes', async () => {
   expect(
-    (await call('accounts.signUp', { name: 'Few', email: 'few@agency.example', password: '🙂🦉🌾🚢🎈🍉🧵🔔🪁🛶🌙' }))
+    (await mutate('accounts.signUp', { name: 'Few', email: 'few@agency.example', password: '🙂🦉🌾🚢🎈🍉🧵🔔🪁🛶🌙' }))
       .status,
   ).toBe(400)
   expect(
     (
-      await call('accounts.signUp', {
+      await mutate('accounts.signUp', {
         name: 'Enough',
         email: 'enough@agency.example',
         password: '🙂🦉🌾🚢🎈🍉🧵🔔🪁🛶🌙🚲',
       })
     ).status,
   ).toBe(200)
-  expect((await call('accounts.signIn', { email: 'enough@agency.example', password: `${password} no` })).status).toBe(
+  expect((await mutate('accounts.signIn', { email: 'enough@agency.example', password: `${password} no` })).status).toBe(
     401,
   )
 })

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { openTestServer, password } from '../../server/test-server.ts'
 
-const { read, write, ask, call, signUp, signIn, mailsTo } = await openTestServer()
+const { read, write, request, mutate, signUp, signIn, mailsTo } = await openTestServer()
 let people: Record<'owner' | 'second' | 'admin' | 'staff' | 'waiting', { id: string; cookie: string }>
 
 beforeEach(async () => {
@@ -33,25 +33,27 @@ beforeEach(async () => {
 const sessionsOf = (id: string) => read.session.count({ where: { userId: id } })
 
 test('an approved person continues with the same session', async () => {
-  expect((await call('accounts.staff.approve', { id: people.waiting.id }, people.owner.cookie)).status).toBe(200)
-  expect((await ask('/admin', { as: people.waiting.cookie })).status).toBe(200)
+  expect((await mutate('accounts.staff.approve', { id: people.waiting.id }, people.owner.cookie)).status).toBe(200)
+  expect((await request('/admin', { cookie: people.waiting.cookie })).status).toBe(200)
 })
 
 test('a reinstated person has to log in again', async () => {
   for (const verb of ['suspend', 'approve'])
-    await call(`accounts.staff.${verb}`, { id: people.staff.id }, people.owner.cookie)
-  expect((await ask('/api/trpc/accounts.own.profile', { as: people.staff.cookie })).status).toBe(401)
+    await mutate(`accounts.staff.${verb}`, { id: people.staff.id }, people.owner.cookie)
+  expect((await request('/api/trpc/accounts.own.profile', { cookie: people.staff.cookie })).status).toBe(401)
 })
 
 test('people who can approve see the number of waiting people', async () => {
-  const waiting = async (as: string) => (await (await ask('/api/trpc/accounts.me', { as })).json()).result.data.waiting
+  const waiting = async (cookie: string) =>
+    (await (await request('/api/trpc/accounts.me', { cookie })).json()).result.data.waiting
   expect(
     await Promise.all([people.owner, people.admin, people.staff, people.waiting].map(({ cookie }) => waiting(cookie))),
   ).toEqual([1, 1, 0, 0])
 })
 
 test('an owner copies a password link after giving their own password, and it is logged', async () => {
-  const copy = (input: object, as: string) => call('accounts.staff.resetLink', { id: people.staff.id, ...input }, as)
+  const copy = (input: object, cookie: string) =>
+    mutate('accounts.staff.resetLink', { id: people.staff.id, ...input }, cookie)
   expect((await copy({ currentPassword: password }, people.admin.cookie)).status).toBe(403)
   expect((await copy({ currentPassword: 'a guess' }, people.owner.cookie)).body.error).toMatchObject({
     data: { field: 'currentPassword' },
@@ -62,36 +64,36 @@ test('an owner copies a password link after giving their own password, and it is
     actor: 'owner',
     subject: 'staff (staff@agency.example)',
   })
-  expect((await call('accounts.resetPassword', { token, password: 'a boat at dawn' })).status).toBe(200)
+  expect((await mutate('accounts.resetPassword', { token, password: 'a boat at dawn' })).status).toBe(200)
   expect(await read.user.findUnique({ where: { id: people.staff.id } })).toMatchObject({ emailVerifiedAt: null })
-  expect((await call('accounts.resetPassword', { token, password: 'a boat at dawn' })).status).toBe(400)
+  expect((await mutate('accounts.resetPassword', { token, password: 'a boat at dawn' })).status).toBe(400)
 })
 
 test('an owner copies the link of an invitation once; the mailed one ends', async () => {
-  await call('accounts.staff.invite', { email: 'new@agency.example', role: 'staff' }, people.admin.cookie)
+  await mutate('accounts.staff.invite', { email: 'new@agency.example', role: 'staff' }, people.admin.cookie)
   const mailed = (await mailsTo('new@agency.example')).at(-1)!.token
-  const [open] = (await (await ask('/api/trpc/accounts.staff.invitations', { as: people.owner.cookie })).json()).result
-    .data
+  const [open] = (await (await request('/api/trpc/accounts.staff.invitations', { cookie: people.owner.cookie })).json())
+    .result.data
   expect(
-    (await call('accounts.staff.invitationLink', { id: open.id, currentPassword: password }, people.admin.cookie))
+    (await mutate('accounts.staff.invitationLink', { id: open.id, currentPassword: password }, people.admin.cookie))
       .status,
   ).toBe(403)
-  const { body } = await call(
+  const { body } = await mutate(
     'accounts.staff.invitationLink',
     { id: open.id, currentPassword: password },
     people.owner.cookie,
   )
   const token = /\/invitation\?token=([\w-]+)$/.exec(body.result!.data as string)![1]
-  expect((await call('accounts.acceptInvitation', { token: mailed, name: 'New', password })).status).toBe(400)
-  expect((await call('accounts.acceptInvitation', { token, name: 'New', password })).status).toBe(200)
+  expect((await mutate('accounts.acceptInvitation', { token: mailed, name: 'New', password })).status).toBe(400)
+  expect((await mutate('accounts.acceptInvitation', { token, name: 'New', password })).status).toBe(200)
   expect(
     await read.activity.count({ where: { action: 'invitation-link-copied', subject: 'new@agency.example' } }),
   ).toBe(1)
 })
 
 test('without a mail server, inviters see where the mails are stored', async () => {
-  const answer = await ask('/api/trpc/accounts.staff.outbox', { as: people.admin.cookie })
-  expect(await answer.json()).toEqual({ result: { data: expect.stringMatching(/\/outbox$/) } })
+  const response = await request('/api/trpc/accounts.staff.outbox', { cookie: people.admin.cookie })
+  expect(await response.json()).toEqual({ result: { data: expect.stringMatching(/\/outbox$/) } })
 })
 
 test('owners and admins hear by mail that somebody waits', async () => {
@@ -102,7 +104,7 @@ test('owners and admins hear by mail that somebody waits', async () => {
 })
 
 test('an approved person is notified by mail', async () => {
-  await call('accounts.staff.approve', { id: people.waiting.id }, people.owner.cookie)
+  await mutate('accounts.staff.approve', { id: people.waiting.id }, people.owner.cookie)
   expect((await mailsTo('waiting@agency.example')).at(-1)).toMatchObject({
     subject: 'You can work at Meghbridge Overseas now',
     text: expect.stringContaining('/login'),
@@ -112,20 +114,20 @@ test('an approved person is notified by mail', async () => {
 test('suspending ends all sessions at once and keeps the person out', async () => {
   await signIn('staff')
   expect(await sessionsOf(people.staff.id)).toBeGreaterThan(0)
-  expect((await call('accounts.staff.suspend', { id: people.staff.id }, people.owner.cookie)).status).toBe(200)
+  expect((await mutate('accounts.staff.suspend', { id: people.staff.id }, people.owner.cookie)).status).toBe(200)
   expect(await sessionsOf(people.staff.id)).toBe(0)
-  const refused = await signIn('staff')
-  expect(refused.status).toBe(403)
-  expect(refused.body.error?.message).toContain('suspended')
+  const rejected = await signIn('staff')
+  expect(rejected.status).toBe(403)
+  expect(rejected.body.error?.message).toContain('suspended')
 })
 
 test('another role ends all sessions, and only an owner may give it', async () => {
   expect(
-    (await call('accounts.staff.setRole', { id: people.staff.id, role: 'admin' }, people.admin.cookie)).status,
+    (await mutate('accounts.staff.setRole', { id: people.staff.id, role: 'admin' }, people.admin.cookie)).status,
   ).toBe(403)
   expect(
     (
-      await call(
+      await mutate(
         'accounts.staff.setRole',
         { id: people.staff.id, role: 'admin', currentPassword: password },
         people.owner.cookie,
@@ -148,7 +150,7 @@ test("giving a role needs the owner's password", async () => {
       ['invite', { email: 'sly@agency.example', role: 'owner' }],
     ] as const) {
       expect(
-        (await call(`accounts.staff.${procedure}`, { ...input, currentPassword }, people.owner.cookie)).body.error,
+        (await mutate(`accounts.staff.${procedure}`, { ...input, currentPassword }, people.owner.cookie)).body.error,
         procedure,
       ).toMatchObject({ message: 'This is not your current password.', data: { field: 'currentPassword' } })
     }
@@ -161,39 +163,41 @@ test("giving a role needs the owner's password", async () => {
 
 test('an admin handles staff, but neither owners nor admins nor themselves', async () => {
   const admin = people.admin.cookie
-  expect((await call('accounts.staff.approve', { id: people.waiting.id }, admin)).status).toBe(200)
-  expect((await call('accounts.staff.remove', { id: people.staff.id }, admin)).status).toBe(200)
-  expect((await call('accounts.staff.suspend', { id: people.owner.id }, admin)).status).toBe(403)
-  expect((await call('accounts.staff.suspend', { id: people.admin.id }, admin)).status).toBe(403)
+  expect((await mutate('accounts.staff.approve', { id: people.waiting.id }, admin)).status).toBe(200)
+  expect((await mutate('accounts.staff.remove', { id: people.staff.id }, admin)).status).toBe(200)
+  expect((await mutate('accounts.staff.suspend', { id: people.owner.id }, admin)).status).toBe(403)
+  expect((await mutate('accounts.staff.suspend', { id: people.admin.id }, admin)).status).toBe(403)
 })
 
 test('staff, waiting people and nobody see and change nothing of it', async () => {
-  for (const as of [people.staff.cookie, people.waiting.cookie, undefined]) {
-    const status = as ? 403 : 401
-    expect((await ask('/api/trpc/accounts.staff.list', { as })).status).toBe(status)
+  for (const cookie of [people.staff.cookie, people.waiting.cookie, undefined]) {
+    const status = cookie ? 403 : 401
+    expect((await request('/api/trpc/accounts.staff.list', { cookie })).status).toBe(status)
     for (const verb of ['approve', 'suspend', 'remove'])
-      expect((await call(`accounts.staff.${verb}`, { id: people.second.id }, as)).status).toBe(status)
-    expect((await call('accounts.staff.setRole', { id: people.second.id, role: 'owner' }, as)).status).toBe(status)
+      expect((await mutate(`accounts.staff.${verb}`, { id: people.second.id }, cookie)).status).toBe(status)
+    expect((await mutate('accounts.staff.setRole', { id: people.second.id, role: 'owner' }, cookie)).status).toBe(
+      status,
+    )
   }
   expect(await read.user.count()).toBe(5)
 })
 
 test('the last owner can neither step down, be suspended nor be removed', async () => {
   const { id, cookie } = people.owner
-  expect((await call('accounts.staff.setRole', { id, role: 'staff', currentPassword: password }, cookie)).status).toBe(
-    409,
-  )
-  expect((await call('accounts.staff.suspend', { id }, cookie)).status).toBe(409)
-  expect((await call('accounts.staff.remove', { id }, cookie)).status).toBe(409)
+  expect(
+    (await mutate('accounts.staff.setRole', { id, role: 'staff', currentPassword: password }, cookie)).status,
+  ).toBe(409)
+  expect((await mutate('accounts.staff.suspend', { id }, cookie)).status).toBe(409)
+  expect((await mutate('accounts.staff.remove', { id }, cookie)).status).toBe(409)
   expect(await read.user.findUnique({ where: { id } })).toMatchObject({ role: 'owner', status: 'active' })
-  expect((await call('accounts.signIn', { email: 'owner@agency.example', password })).status).toBe(200)
+  expect((await mutate('accounts.signIn', { email: 'owner@agency.example', password })).status).toBe(200)
 })
 
 test('when two owners suspend each other at once, one stays', async () => {
   await write(transaction => transaction.user.update({ where: { id: people.second.id }, data: { role: 'owner' } }))
   await Promise.all([
-    call('accounts.staff.remove', { id: people.second.id }, people.owner.cookie),
-    call('accounts.staff.remove', { id: people.owner.id }, people.second.cookie),
+    mutate('accounts.staff.remove', { id: people.second.id }, people.owner.cookie),
+    mutate('accounts.staff.remove', { id: people.owner.id }, people.second.cookie),
   ])
   expect(await read.user.count({ where: { role: 'owner', status: 'active' } })).toBe(1)
 })

@@ -5,7 +5,7 @@ import { bodyOf, CLIENTS, openTestServer, picture, qatar } from '../../server/te
 
 type Preview = Awaited<ReturnType<typeof previewFile>>
 
-const { ask, callWith, signUp, upload, read, write } = await openTestServer({
+const { request, mutateWithFile, signUp, upload, read, write } = await openTestServer({
   PUBLIC_URL: 'https://agency.example',
   SIGN_UP: 'open',
 })
@@ -23,9 +23,9 @@ beforeEach(() =>
 )
 
 const preview = (name: string, content: string) =>
-  callWith<Preview>('clients.previewImport', name, content, { as: owner })
-const bring = (name: string, content: string, seen: string, as = owner) =>
-  callWith<{ added: number; changed: number }>('clients.import', name, content, { as, seen })
+  mutateWithFile<Preview>('clients.previewImport', name, content, { cookie: owner })
+const bring = (name: string, content: string, seen: string, cookie = owner) =>
+  mutateWithFile<{ added: number; changed: number }>('clients.import', name, content, { cookie, seen })
 const problems = async (name: string, content: string) =>
   (await preview(name, content)).data.problems.map(({ place, company, column, message }) => [
     place,
@@ -34,9 +34,9 @@ const problems = async (name: string, content: string) =>
     message,
   ])
 const add = async (input: object = {}) =>
-  (await bodyOf(await ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, ...input } }))).data
-const saved = async () => (await bodyOf<{ data: Client[] }>(await ask(CLIENTS))).data
-const download = async (kind: 'csv' | 'json') => (await ask(`/admin/clients.${kind}`, { as: owner })).text()
+  (await bodyOf(await request(CLIENTS, { method: 'POST', cookie: owner, json: { ...qatar, ...input } }))).data
+const saved = async () => (await bodyOf<{ data: Client[] }>(await request(CLIENTS))).data
+const download = async (kind: 'csv' | 'json') => (await request(`/admin/clients.${kind}`, { cookie: owner })).text()
 
 /** Previews a file and writes it, as staff do. */
 async function importFile(name: string, content: string) {
@@ -46,7 +46,7 @@ async function importFile(name: string, content: string) {
 }
 
 test('what is downloaded changes nothing when it is read again, whatever the texts are', async () => {
-  const path = (await upload(await picture().png().toBuffer(), { as: owner })).body.data.url
+  const path = (await upload(await picture().png().toBuffer(), { cookie: owner })).body.data.url
   await add({
     workSummary: 'One, "two"; three\nand\r\nfour\rfive\tsix.',
     workSummaryBn: 'পরিচ্ছন্নতা, “রান্না” ও আরও কাজ।',
@@ -81,20 +81,20 @@ test('the download is a private file with its date, for staff alone', async () =
     ['csv', 'text/csv; charset=utf-8'],
     ['json', 'application/json; charset=utf-8'],
   ] as const) {
-    const { headers } = await ask(`/admin/clients.${kind}`, { as: owner })
+    const { headers } = await request(`/admin/clients.${kind}`, { cookie: owner })
     expect(headers.get('content-type')).toBe(type)
     expect(headers.get('content-disposition')).toMatch(
       new RegExp(`^attachment; filename="client-countries-\\d{4}-\\d\\d-\\d\\d\\.${kind}"$`),
     )
     expect(headers.get('cache-control')).toBe('private, no-store')
-    expect((await ask(`/admin/clients.${kind}`)).status).toBe(401)
+    expect((await request(`/admin/clients.${kind}`)).status).toBe(401)
   }
-  expect(JSON.parse(await download('json'))).toEqual(await (await ask(CLIENTS)).json())
+  expect(JSON.parse(await download('json'))).toEqual(await (await request(CLIENTS)).json())
 })
 
 test('the CSV has a row per company and no cell that a spreadsheet executes', async () => {
   const { _id, company } = await add({ countryName: '=HYPERLINK("x")' })
-  const bytes = Buffer.from(await (await ask('/admin/clients.csv', { as: owner })).arrayBuffer())
+  const bytes = Buffer.from(await (await request('/admin/clients.csv', { cookie: owner })).arrayBuffer())
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   expect(bytes.toString().slice(1).split('\n')).toEqual([
     HEADER,
@@ -362,9 +362,10 @@ test.skipIf(process.env.TEST_DATABASE === 'postgresql')(
 test.each([
   [
     'has changed',
-    (_id: string) => ask(`${CLIENTS}/${_id}`, { method: 'PATCH', as: colleague, json: { workSummary: 'Theirs.' } }),
+    (_id: string) =>
+      request(`${CLIENTS}/${_id}`, { method: 'PATCH', cookie: colleague, json: { workSummary: 'Theirs.' } }),
   ],
-  ['is gone', (_id: string) => ask(`${CLIENTS}/${_id}`, { method: 'DELETE', as: colleague })],
+  ['is gone', (_id: string) => request(`${CLIENTS}/${_id}`, { method: 'DELETE', cookie: colleague })],
   ['was added under a name in the file', () => add({ countryName: 'Kuwait' })],
 ])('an import is rejected when a record %s since the preview', async (_, meanwhile) => {
   const { _id } = await add()

@@ -5,11 +5,11 @@ import { bodyOf, CLIENTS, openTestServer, picture } from '../../server/test-serv
 
 type Preview = Awaited<ReturnType<typeof previewFile>>
 
-const { ask, callWith, signUp } = await openTestServer()
+const { request, mutateWithFile, signUp } = await openTestServer()
 const { cookie: owner } = await signUp('owner')
 const flag = 'https://pictures.example/flag.png'
 const preview = (name: string, content: string | Uint8Array, language?: string) =>
-  callWith<Preview>('clients.previewImport', name, content, { as: owner, language })
+  mutateWithFile<Preview>('clients.previewImport', name, content, { cookie: owner, language })
 
 test.each([
   ['commas', ',', '\n'],
@@ -23,8 +23,11 @@ test.each([
   ]
     .map(cells => cells.join(sign))
     .join(end)
-  await callWith('clients.import', 'c.csv', file, { as: owner, seen: (await preview('c.csv', file)).data.seen })
-  expect((await bodyOf<{ data: Client[] }>(await ask(CLIENTS))).data).toMatchObject([
+  await mutateWithFile('clients.import', 'c.csv', file, {
+    cookie: owner,
+    seen: (await preview('c.csv', file)).data.seen,
+  })
+  expect((await bodyOf<{ data: Client[] }>(await request(CLIENTS))).data).toMatchObject([
     { workSummary: `One${sign} two`, company: [{ companyName: '=1+1' }, { companyName: 'Port' }] },
   ])
   expect((await preview('c.CSV', `\ufeff${file}`)).data).toMatchObject({ unchanged: 1, problems: [] })
@@ -67,11 +70,11 @@ test.each<[string, string, string | Uint8Array, RegExp]>([
     /names 2,001 countries; at most 2,000/,
   ],
   ['of too many rows', 'c.csv', `countryName\n${'\n'.repeat(50_001)}`, /at most 50,000 rows/],
-])('a file that is %s is refused in one sentence', async (_, name, content, sentence) => {
+])('a file that is %s is rejected in one sentence', async (_, name, content, sentence) => {
   expect(await preview(name, content)).toMatchObject({ status: 400, message: expect.stringMatching(sentence) })
 })
 
-test('a file of ten megabytes is read, one byte more is refused with a sentence', async () => {
+test('a file of ten megabytes is read, one byte more is rejected with a sentence', async () => {
   const start = `countryName,workSummary,countryFlagImage\nOman,Work.,${flag}\n`
   const file = (start + `${' '.repeat(999)}\n`.repeat(11_000)).slice(0, 10 * 1024 * 1024)
   expect((await preview('c.csv', file)).data.added).toMatchObject([{ countryName: 'Oman' }])
@@ -79,13 +82,13 @@ test('a file of ten megabytes is read, one byte more is refused with a sentence'
     status: 413,
     message: 'The file is larger than 10 MB, the most that one file may have.',
   })
-  const answer = await ask('/api/trpc/clients.previewImport', {
+  const response = await request('/api/trpc/clients.previewImport', {
     method: 'POST',
-    as: owner,
+    cookie: owner,
     body: 'x',
     headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '99999999' },
   })
-  expect([answer.status, (await bodyOf<{ error: { message: string } }>(answer)).error.message]).toEqual([
+  expect([response.status, (await bodyOf<{ error: { message: string } }>(response)).error.message]).toEqual([
     413,
     'The file is larger than 10 MB, the most that one file may have.',
   ])

@@ -1,10 +1,10 @@
-import { request } from 'node:http'
+import { request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { afterAll, expect, test } from 'vitest'
 import { bodyOf, CLIENTS, openTestServer, qatar, errorOf } from '../../server/test-server.ts'
 
-const { app, ask, call, signUp, setStatus, stored } = await openTestServer({ WRITE_LIMIT: '25' })
+const { app, request, mutate, signUp, setStatus, stored } = await openTestServer({ WRITE_LIMIT: '25' })
 const owner = (await signUp('owner')).cookie
 const busy = (await signUp('busy')).cookie
 await setStatus('busy', 'active')
@@ -20,7 +20,7 @@ const MB = 1024 * 1024
 function announce(method: string, path: string, headers: Record<string, string | number>) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const { port } = server.address() as AddressInfo
-    const outgoing = request(
+    const outgoing = httpRequest(
       { host: '127.0.0.1', port, path, method, headers: { cookie: owner, ...headers } },
       incoming => {
         let text = ''
@@ -35,7 +35,7 @@ function announce(method: string, path: string, headers: Record<string, string |
           })
       },
     )
-    outgoing.setTimeout(15_000, () => outgoing.destroy(new Error('No answer until the body comes')))
+    outgoing.setTimeout(15_000, () => outgoing.destroy(new Error('No response until the body comes')))
     outgoing.on('error', reject).flushHeaders()
   })
 }
@@ -54,14 +54,14 @@ async function stream(method: string, path: string, type: string, next: () => Ui
     },
     { highWaterMark: 0 },
   )
-  const answer = await ask(path, {
+  const response = await request(path, {
     method,
-    as: owner,
+    cookie: owner,
     body,
     headers: { 'content-type': type, 'transfer-encoding': 'chunked' },
     duplex: 'half',
   })
-  return { answer, taken }
+  return { response, taken }
 }
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   ['PATCH', `${CLIENTS}/x`, 'application/json', MB],
   ['POST', '/api/v1/images', 'multipart/form-data; boundary=x', 2 * MB],
   ['POST', '/api/trpc/clients.create', 'application/json', 2 * MB],
-])('%s %s with too large a Content-Length answers 413 before the body is sent', async (method, path, type, length) => {
+])('%s %s with too large a Content-Length returns 413 before the body is sent', async (method, path, type, length) => {
   const { status, text } = await announce(method, path, { 'content-type': type, 'content-length': length })
   expect([status, JSON.parse(text).error.code]).toEqual([413, 'PAYLOAD_TOO_LARGE'])
 })
@@ -79,13 +79,13 @@ test.each([
   ['PATCH', `${CLIENTS}/x`, 'application/json'],
   ['POST', '/api/v1/images', 'multipart/form-data; boundary=x'],
   ['POST', '/api/trpc/clients.create', 'application/json'],
-])('%s %s with too long a chunked body answers 413 and stops reading', async (method, path, type) => {
+])('%s %s with too long a chunked body returns 413 and stops reading', async (method, path, type) => {
   const before = await stored()
   let chunks = 128
-  const { answer, taken } = await stream(method, path, type, () =>
+  const { response, taken } = await stream(method, path, type, () =>
     chunks-- > 0 ? new Uint8Array(64 * 1024).fill(32) : undefined,
   )
-  expect([answer.status, (await errorOf(answer)).code]).toEqual([413, 'PAYLOAD_TOO_LARGE'])
+  expect([response.status, (await errorOf(response)).code]).toEqual([413, 'PAYLOAD_TOO_LARGE'])
   expect(taken).toBeLessThan(2 * MB)
   expect(await stored()).toEqual(before)
 })
@@ -98,25 +98,25 @@ test('permissions are checked before the size of a body', async () => {
 
 test('a body of chunks within the bound is taken', async () => {
   const chunks = [...JSON.stringify(qatar)].map(letter => new TextEncoder().encode(letter))
-  const { answer } = await stream('POST', CLIENTS, 'application/json', () => chunks.shift())
-  expect(answer.status).toBe(201)
-  expect((await bodyOf(answer)).data).toMatchObject(qatar)
+  const { response } = await stream('POST', CLIENTS, 'application/json', () => chunks.shift())
+  expect(response.status).toBe(201)
+  expect((await bodyOf(response)).data).toMatchObject(qatar)
 })
 
 test('too many changes in a minute get 429 with Retry-After, for that person alone', async () => {
-  const change = () => ask(CLIENTS, { method: 'POST', as: busy, json: qatar })
+  const change = () => request(CLIENTS, { method: 'POST', cookie: busy, json: qatar })
   while ((await change()).status === 201);
   const before = await stored()
-  const answer = await change()
-  expect(answer.status).toBe(429)
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(60)
-  expect(await errorOf(answer)).toEqual({
+  const response = await change()
+  expect(response.status).toBe(429)
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+  expect(await errorOf(response)).toEqual({
     code: 'TOO_MANY_REQUESTS',
     message: 'Too many tries. Please wait 1 min and try again.',
   })
-  expect((await call('clients.create', qatar, busy)).status).toBe(429)
+  expect((await mutate('clients.create', qatar, busy)).status).toBe(429)
   expect(await stored()).toEqual(before)
-  expect((await ask(CLIENTS, { method: 'POST', as: owner, json: qatar })).status).toBe(201)
-  expect((await ask(CLIENTS, { as: busy })).status).toBe(200)
+  expect((await request(CLIENTS, { method: 'POST', cookie: owner, json: qatar })).status).toBe(201)
+  expect((await request(CLIENTS, { cookie: busy })).status).toBe(200)
 })

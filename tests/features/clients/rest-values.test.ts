@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { bodyOf, CLIENTS, openTestServer, picture, qatar, errorOf } from '../../server/test-server.ts'
 
-const { ask, call, signUp, upload, read } = await openTestServer({ PUBLIC_URL: 'https://agency.example' })
+const { request, mutate, signUp, upload, read } = await openTestServer({ PUBLIC_URL: 'https://agency.example' })
 const owner = (await signUp('owner')).cookie
 
-const post = (json: unknown) => ask(CLIENTS, { method: 'POST', as: owner, json })
-const patch = (id: string, json: unknown) => ask(`${CLIENTS}/${id}`, { method: 'PATCH', as: owner, json })
+const post = (json: unknown) => request(CLIENTS, { method: 'POST', cookie: owner, json })
+const patch = (id: string, json: unknown) => request(`${CLIENTS}/${id}`, { method: 'PATCH', cookie: owner, json })
 const add = async (input: object = qatar) => (await bodyOf(await post(input))).data
 const employing = (valueOfEmployement: unknown) => [
   { companyName: 'Doha Facilities', companySector: 'Cleaning', valueOfEmployement },
@@ -45,9 +45,9 @@ test.each<[unknown, number | undefined]>([
 test.each([1969, new Date().getFullYear() + 1, 2009.5, 'long ago', true, '2'.repeat(50)])(
   'a first placement in %j is an error that names the years allowed',
   async since => {
-    const answer = await post({ ...qatar, since })
-    expect(answer.status).toBe(400)
-    expect((await errorOf(answer)).issues).toEqual([
+    const response = await post({ ...qatar, since })
+    expect(response.status).toBe(400)
+    expect((await errorOf(response)).issues).toEqual([
       { path: 'since', message: `Give a year from 1970 to ${new Date().getFullYear()}, such as 2009` },
     ])
   },
@@ -78,14 +78,14 @@ test.each<[unknown, string]>([
   ['9'.repeat(41), 'Give a whole number, such as 250'],
 ])('an employment value of %j is rejected with a sentence on create and update', async (given, sentence) => {
   const { _id } = await add()
-  for (const answer of [
+  for (const response of [
     await post({ ...qatar, company: employing(given) }),
     await patch(_id, { company: employing(given) }),
   ]) {
-    expect(answer.status).toBe(400)
-    expect((await errorOf(answer)).issues).toEqual([{ path: 'company.0.valueOfEmployement', message: sentence }])
+    expect(response.status).toBe(400)
+    expect((await errorOf(response)).issues).toEqual([{ path: 'company.0.valueOfEmployement', message: sentence }])
   }
-  expect((await bodyOf(await ask(`${CLIENTS}/${_id}`))).data.version).toBe(1)
+  expect((await bodyOf(await request(`${CLIENTS}/${_id}`))).data.version).toBe(1)
 })
 
 test.each<[string, object, string]>([
@@ -98,15 +98,15 @@ test.each<[string, object, string]>([
   const { _id } = await add()
   const before = await read.clientCountry.count()
   const name = Object.keys(odd.hasOwnProperty('company') ? (odd as { company: object[] }).company[0]! : odd).at(-1)!
-  for (const answer of [await post({ ...qatar, ...odd }), await patch(_id, odd)]) {
-    expect(answer.status).toBe(400)
-    expect((await errorOf(answer)).issues).toEqual([
+  for (const response of [await post({ ...qatar, ...odd }), await patch(_id, odd)]) {
+    expect(response.status).toBe(400)
+    expect((await errorOf(response)).issues).toEqual([
       { path, message: expect.stringMatching(new RegExp(`^Not known here: ${name}\\. Allowed are: \\w+, `)) },
     ])
   }
-  const { status, body } = await call('clients.create', { ...qatar, ...odd }, owner)
+  const { status, body } = await mutate('clients.create', { ...qatar, ...odd }, owner)
   expect([status, body.error?.message]).toEqual([400, expect.stringContaining(`Not known here: ${name}.`)])
-  expect((await bodyOf(await ask(`${CLIENTS}/${_id}`))).data).toMatchObject({ ...qatar, version: 1 })
+  expect((await bodyOf(await request(`${CLIENTS}/${_id}`))).data).toMatchObject({ ...qatar, version: 1 })
   expect(await read.clientCountry.count()).toBe(before)
 })
 
@@ -114,16 +114,22 @@ test('an update without changes leaves version, activity log and caches as they 
   const client = await add()
   const everything = async () => [
     await read.activity.count(),
-    (await ask(CLIENTS)).headers.get('etag'),
+    (await request(CLIENTS)).headers.get('etag'),
     await read.clientCountry.findUnique({ where: { id: client._id } }),
   ]
   const before = await everything()
-  const answer = await patch(client._id, {})
-  expect([answer.status, answer.headers.get('etag'), (await bodyOf(answer)).data]).toEqual([200, '"1"', client])
-  expect((await call('clients.update', { _id: client._id, version: 1 }, owner)).status).toBe(200)
+  const response = await patch(client._id, {})
+  expect([response.status, response.headers.get('etag'), (await bodyOf(response)).data]).toEqual([200, '"1"', client])
+  expect((await mutate('clients.update', { _id: client._id, version: 1 }, owner)).status).toBe(200)
   expect(
-    (await ask(`${CLIENTS}/${client._id}`, { method: 'PATCH', as: owner, json: {}, headers: { 'if-match': '"2"' } }))
-      .status,
+    (
+      await request(`${CLIENTS}/${client._id}`, {
+        method: 'PATCH',
+        cookie: owner,
+        json: {},
+        headers: { 'if-match': '"2"' },
+      })
+    ).status,
   ).toBe(412)
   expect((await patch('no-such-id', {})).status).toBe(404)
   expect(await everything()).toEqual(before)
@@ -166,9 +172,9 @@ test.each([
 ])('a picture may not have the address %s', async url => {
   const { _id } = await add()
   for (const json of [{ countryFlagImage: url }, { image: ['https://pictures.example/fine.png', url] }]) {
-    for (const answer of [await post({ ...qatar, ...json }), await patch(_id, json)]) {
-      expect(answer.status).toBe(400)
-      expect((await errorOf(answer)).issues).toEqual([
+    for (const response of [await post({ ...qatar, ...json }), await patch(_id, json)]) {
+      expect(response.status).toBe(400)
+      expect((await errorOf(response)).issues).toEqual([
         { path: 'image' in json ? 'image.1' : 'countryFlagImage', message: expect.stringContaining('https://') },
       ])
     }
@@ -215,8 +221,8 @@ test.each([
   'https://pictures.example/a\u0085b.png',
 ])('a picture may not have the unreachable or broken address %j', async url => {
   for (const json of [{ countryFlagImage: url }, { image: [url] }]) {
-    const answer = await post({ ...qatar, ...json })
-    expect([answer.status, (await errorOf(answer)).issues]).toEqual([
+    const response = await post({ ...qatar, ...json })
+    expect([response.status, (await errorOf(response)).issues]).toEqual([
       400,
       [
         {
@@ -229,7 +235,7 @@ test.each([
 })
 
 test('our own picture address is stored as a path and returned as an address', async () => {
-  const { url } = (await upload(await picture().jpeg().toBuffer(), { as: owner })).body.data
+  const { url } = (await upload(await picture().jpeg().toBuffer(), { cookie: owner })).body.data
   expect(url).toMatch(/^https:\/\/agency\.example\/pictures\//)
   const path = url.slice('https://agency.example'.length)
   const client = await add({ ...qatar, countryFlagImage: url, image: [path, url] })
@@ -245,14 +251,14 @@ test('our own picture address is stored as a path and returned as an address', a
 test('a record cannot name a picture of ours that is not stored', async () => {
   const url = `https://agency.example/pictures/${'a'.repeat(32)}-10x10.webp`
   const before = await read.clientCountry.count()
-  const answer = await post({ ...qatar, image: [url] })
-  expect([answer.status, (await errorOf(answer)).message]).toEqual([
+  const response = await post({ ...qatar, image: [url] })
+  expect([response.status, (await errorOf(response)).message]).toEqual([
     400,
     'A picture of this record is no longer stored. Choose the file again.',
   ])
   const { _id } = await add()
   expect((await patch(_id, { countryName: 'Half', image: [url] })).status).toBe(400)
-  expect((await bodyOf(await ask(`${CLIENTS}/${_id}`))).data).toMatchObject({ ...qatar, version: 1 })
+  expect((await bodyOf(await request(`${CLIENTS}/${_id}`))).data).toMatchObject({ ...qatar, version: 1 })
   expect(await read.clientCountry.count()).toBe(before + 1)
 })
 
@@ -299,7 +305,7 @@ test("the _id of another country's company is not taken over", async () => {
   const [other, mine] = [await add(), await add()]
   const changed = (await bodyOf(await patch(mine._id, { company: [other.company[0]] }))).data
   expect(changed.company[0]!._id).not.toBe(other.company[0]!._id)
-  expect((await bodyOf(await ask(`${CLIENTS}/${other._id}`))).data).toEqual(other)
+  expect((await bodyOf(await request(`${CLIENTS}/${other._id}`))).data).toEqual(other)
 })
 
 test('companies and pictures keep the order in which they were given', async () => {
@@ -310,19 +316,19 @@ test('companies and pictures keep the order in which they were given', async () 
     valueOfEmployement: n,
   }))
   const { _id } = await add({ ...qatar, image, company })
-  expect((await bodyOf(await ask(`${CLIENTS}/${_id}`))).data).toMatchObject({ image, company })
+  expect((await bodyOf(await request(`${CLIENTS}/${_id}`))).data).toMatchObject({ image, company })
   expect(
     (await bodyOf(await patch(_id, { image: image.toReversed(), company: company.toReversed() }))).data,
   ).toMatchObject({ image: image.toReversed(), company: company.toReversed() })
 })
 
 test('lists have a bound, which the error names', async () => {
-  const answer = await post({
+  const response = await post({
     ...qatar,
     company: Array.from({ length: 301 }, () => qatar.company[0]),
     image: Array.from({ length: 301 }, () => qatar.image[0]),
   })
-  expect((await errorOf(answer)).issues).toEqual([
+  expect((await errorOf(response)).issues).toEqual([
     { path: 'company', message: 'At most 300 companies in one country' },
     { path: 'image', message: 'At most 300 pictures in one country' },
   ])

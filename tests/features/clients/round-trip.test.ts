@@ -11,10 +11,12 @@ import {
 } from '#server/features/clients/schema.ts'
 import { bodyOf, CLIENTS, openTestServer, picture } from '../../server/test-server.ts'
 
-const { ask, call, callWith, signUp, upload, write } = await openTestServer({ PUBLIC_URL: 'https://agency.example' })
+const { request, mutate, mutateWithFile, signUp, upload, write } = await openTestServer({
+  PUBLIC_URL: 'https://agency.example',
+})
 const { cookie: owner } = await signUp('owner')
 const stored = async (colour: string) =>
-  (await upload(await picture({ colour }).png().toBuffer(), { as: owner })).body.data.url
+  (await upload(await picture({ colour }).png().toBuffer(), { cookie: owner })).body.data.url
 
 /** A value for a field, which no other field has. */
 function valueFor(name: string, { kind, lang }: Field, n = 0) {
@@ -35,8 +37,8 @@ const typed: Texts = {
   image: [await stored('#006a4e'), 'https://pictures.example/qatar.jpg'],
 }
 
-const list = async () => (await bodyOf<{ data: Client[] }>(await ask(CLIENTS))).data
-const download = async (kind: 'csv' | 'json') => (await ask(`/admin/clients.${kind}`, { as: owner })).text()
+const list = async () => (await bodyOf<{ data: Client[] }>(await request(CLIENTS))).data
+const download = async (kind: 'csv' | 'json') => (await request(`/admin/clients.${kind}`, { cookie: owner })).text()
 const clear = () => write(transaction => transaction.clientCountry.deleteMany())
 /** What the form would show of the only record. */
 async function shown() {
@@ -46,14 +48,16 @@ async function shown() {
   return { ...texts, company: texts.company.map(({ _id, ...entry }) => entry) }
 }
 async function importFile(name: string, content: string) {
-  const { data } = await callWith<{ problems: []; seen: string }>('clients.previewImport', name, content, { as: owner })
+  const { data } = await mutateWithFile<{ problems: []; seen: string }>('clients.previewImport', name, content, {
+    cookie: owner,
+  })
   expect(data.problems).toEqual([])
-  expect((await callWith('clients.import', name, content, { as: owner, seen: data.seen })).status).toBe(200)
+  expect((await mutateWithFile('clients.import', name, content, { cookie: owner, seen: data.seen })).status).toBe(200)
 }
 
 test('every field survives form, database, REST, CSV, JSON and form', async () => {
   expect(clientTexts.safeParse(texts).error).toBeUndefined()
-  expect(await call('clients.create', typed, owner)).toMatchObject({ status: 200 })
+  expect(await mutate('clients.create', typed, owner)).toMatchObject({ status: 200 })
   expect(await shown()).toEqual(typed)
   for (const kind of ['csv', 'json'] as const) {
     const content = await download(kind)
@@ -69,7 +73,7 @@ test('every field survives form, database, REST, CSV, JSON and form', async () =
 test('changing one field, in the form or a file, leaves the others alone', async () => {
   const [record] = await list()
   const workSummary = 'Other work.'
-  await call('clients.update', { _id: record!._id, workSummary }, owner)
+  await mutate('clients.update', { _id: record!._id, workSummary }, owner)
   expect(await shown()).toEqual({ ...typed, workSummary })
   await importFile('clients.csv', `_id,workSummary\n${record!._id},Third work.`)
   expect(await shown()).toEqual({ ...typed, workSummary: 'Third work.' })
@@ -78,11 +82,11 @@ test('changing one field, in the form or a file, leaves the others alone', async
 test('the reference describes every field of a record, and which may be missing', async () => {
   const { components } = await bodyOf<{
     components: { schemas: { Client: Described & { properties: { company: { items: Described } } } } }
-  }>(await ask('/api/v1/openapi.json'))
+  }>(await request('/api/v1/openapi.json'))
   const { Client: described } = components.schemas
   const company = described.properties.company.items
   await clear()
-  await call('clients.create', { ...typed, countryName: 'Qatar' }, owner)
+  await mutate('clients.create', { ...typed, countryName: 'Qatar' }, owner)
   const [full] = await list()
   expect(Object.keys(full!).toSorted()).toEqual(Object.keys(described.properties).toSorted())
   expect(Object.keys(full!.company[0]!).toSorted()).toEqual(Object.keys(company.properties).toSorted())
@@ -93,7 +97,7 @@ test('the reference describes every field of a record, and which may be missing'
     Object.fromEntries(
       Object.entries(fields).flatMap(([name, { whenNull }]) => (whenNull ? [] : [[name, typed.countryFlagImage]])),
     )
-  await call('clients.create', { ...needed(countryFields), company: [needed(companyFields)] }, owner)
+  await mutate('clients.create', { ...needed(countryFields), company: [needed(companyFields)] }, owner)
   const [bare] = await list()
   expect(Object.keys(bare!).toSorted()).toEqual(described.required.toSorted())
   expect(Object.keys(bare!.company[0]!).toSorted()).toEqual(company.required.toSorted())

@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
 import { CLIENTS, bodyOf, openTestServer, qatar } from '../../server/test-server.ts'
 
-const { ask, signUp, prisma } = await openTestServer()
+const { request, signUp, prisma } = await openTestServer()
 const { cookie: owner } = await signUp('owner')
-const page = async (path: string) => textOf(await (await ask(path)).text())
+const page = async (path: string) => textOf(await (await request(path)).text())
 const add = async (client: object) =>
-  (await bodyOf(await ask(CLIENTS, { method: 'POST', as: owner, json: client }))).data
+  (await bodyOf(await request(CLIENTS, { method: 'POST', cookie: owner, json: client }))).data
 
 beforeEach(async () => {
   for (const { id } of await prisma.clientCountry.findMany({ select: { id: true } }))
-    await ask(`${CLIENTS}/${id}`, { method: 'DELETE', as: owner })
+    await request(`${CLIENTS}/${id}`, { method: 'DELETE', cookie: owner })
 })
 
 test('the number of placed people is dated with the day of the last change', async () => {

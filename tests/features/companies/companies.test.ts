@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { openTestServer } from '../../server/test-server.ts'
 
-const { ask } = await openTestServer({ DEMO: 'on' })
+const { request } = await openTestServer({ DEMO: 'on' })
 const { default: companies } = await import('#app/public/companies.json', { with: { type: 'json' } })
 
 test('every published company has a page in the sitemap', async () => {
-  const sitemap = await (await ask('/sitemap.xml')).text()
+  const sitemap = await (await request('/sitemap.xml')).text()
   for (const { _id, companyName } of companies) {
     expect(sitemap).toContain(`/each-company-details/${_id}</loc>`)
-    expect(await (await ask(`/each-company-details/${_id}`)).text()).toContain(companyName.replaceAll('&', '&amp;'))
+    expect(await (await request(`/each-company-details/${_id}`)).text()).toContain(companyName.replaceAll('&', '&amp;'))
   }
 })

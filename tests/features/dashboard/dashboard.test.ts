@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bodyOf, CLIENTS, openTestServer, qatar } from '../../server/test-server.ts'
 
-const { ask, call, signUp } = await openTestServer()
+const { request, mutate, signUp } = await openTestServer()
 const owner = (await signUp('owner')).cookie
 
 type Overview = {
@@ -14,16 +14,20 @@ type Overview = {
 }
 
 test('the overview counts records and unread messages and names what is missing', async () => {
-  await ask(CLIENTS, { method: 'POST', as: owner, json: qatar })
-  await ask(CLIENTS, { method: 'POST', as: owner, json: { ...qatar, countryName: 'Malta', company: [], image: [] } })
-  await call('enquiries.submit', {
+  await request(CLIENTS, { method: 'POST', cookie: owner, json: qatar })
+  await request(CLIENTS, {
+    method: 'POST',
+    cookie: owner,
+    json: { ...qatar, countryName: 'Malta', company: [], image: [] },
+  })
+  await mutate('enquiries.submit', {
     lastName: 'Rahman',
     phone: '01700000000',
     company: 'meghbridge-motors',
     message: 'I need six drivers.',
   })
-  const answer = await ask('/api/trpc/dashboard.overview', { as: owner })
-  const { data } = (await bodyOf<{ result: { data: Overview } }>(answer)).result
+  const response = await request('/api/trpc/dashboard.overview', { cookie: owner })
+  const { data } = (await bodyOf<{ result: { data: Overview } }>(response)).result
   expect(data).toMatchObject({ countries: 2, companies: 2, employed: 165, unread: 1 })
   expect(data.incomplete).toEqual([expect.objectContaining({ countryName: 'Malta', gaps: ['company', 'pictures'] })])
   expect(data.latest.map(({ countryName, isNew }) => [countryName, isNew])).toEqual([

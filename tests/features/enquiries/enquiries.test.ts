@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openTestServer } from '../../server/test-server.ts'
 
-const { folder, mailsTo, read, write, ask, call, signUp } = await openTestServer()
+const { folder, mailsTo, read, write, request, mutate, signUp } = await openTestServer()
 const { drainBackground } = await import('#server/jobs/background.ts')
 const { deliverDue } = await import('#server/mail/domain.ts')
 const owner = (await signUp('owner')).cookie
@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 
 test('a message is stored, gets a reference, and is mailed to the chosen company', async () => {
-  const { status, body } = await call('enquiries.submit', message)
+  const { status, body } = await mutate('enquiries.submit', message)
   expect(status).toBe(200)
   const reference = String((body.result?.data as { reference?: string } | undefined)?.reference)
   expect(reference).toMatch(/^MB-[2-9A-HJ-NP-Z]{6}$/)
@@ -43,8 +43,8 @@ test.each([
   ['company', { company: 'another-firm' }, 'Choose a company'],
   ['message', { message: '' }, 'Write your message'],
   ['message', { message: 'x'.repeat(5001) }, 'At most 5,000 characters'],
-])('a wrong %s is refused with a sentence for its field, and nothing is kept', async (field, wrong, sentence) => {
-  const { status, body } = await call('enquiries.submit', { ...message, ...wrong })
+])('a wrong %s is rejected with a sentence for its field, and nothing is kept', async (field, wrong, sentence) => {
+  const { status, body } = await mutate('enquiries.submit', { ...message, ...wrong })
   expect(status).toBe(400)
   expect(body.error?.data).toMatchObject({ issues: [{ path: field, message: sentence }] })
   expect(await read.enquiry.count()).toBe(0)
@@ -52,17 +52,17 @@ test.each([
 })
 
 test('a filled hidden field is rejected, with another way to reach the agency', async () => {
-  const { status, body } = await call('enquiries.submit', { ...message, website: 'https://spam.example' })
+  const { status, body } = await mutate('enquiries.submit', { ...message, website: 'https://spam.example' })
   expect(status).toBe(400)
   expect(body.error?.message).toContain('office@meghbridge.example')
   expect(await read.enquiry.count()).toBe(0)
 })
 
 test('a form sent within two seconds is rejected and may be sent again', async () => {
-  const { body } = await call('enquiries.submit', { ...message, shownAt: Date.now() })
+  const { body } = await mutate('enquiries.submit', { ...message, shownAt: Date.now() })
   expect(body.error?.message).toContain('press Submit again')
   expect(await read.enquiry.count()).toBe(0)
-  expect((await call('enquiries.submit', { ...message, shownAt: Date.now() - 2_000 })).status).toBe(200)
+  expect((await mutate('enquiries.submit', { ...message, shownAt: Date.now() - 2_000 })).status).toBe(200)
 })
 
 test.each([
@@ -76,14 +76,14 @@ test.each([
   ],
 ])('%s is enough to be answered', async (_, given, contact, how) => {
   const { email: __, ...rest } = message
-  expect((await call('enquiries.submit', { ...rest, ...given })).status).toBe(200)
+  expect((await mutate('enquiries.submit', { ...rest, ...given })).status).toBe(200)
   const [mail] = await mailsTo('motors@meghbridge.example').then(mails => mails.slice(-1))
   expect(mail?.text).toContain(contact)
   expect(mail?.text).toMatch(how)
 })
 
-test('without any way to answer a message is refused, with all else that is wrong', async () => {
-  const { body } = await call('enquiries.submit', { company: 'meghbridge-motors', email: '', phone: '' })
+test('without any way to answer a message is rejected, with all else that is wrong', async () => {
+  const { body } = await mutate('enquiries.submit', { company: 'meghbridge-motors', email: '', phone: '' })
   expect(body.error?.data).toMatchObject({
     issues: expect.arrayContaining([
       { path: 'email', message: 'Give an e-mail address or a telephone number' },
@@ -91,13 +91,13 @@ test('without any way to answer a message is refused, with all else that is wron
     ]),
   })
   for (const phone of ['12345', '1234567890123456', 'call me', '+880 1711 <b>'])
-    expect((await call('enquiries.submit', { ...message, phone })).body.error?.data, phone).toMatchObject({
+    expect((await mutate('enquiries.submit', { ...message, phone })).body.error?.data, phone).toMatchObject({
       issues: [{ path: 'phone' }],
     })
 })
 
 test('the sender gets a receipt with the reference and nothing that was typed', async () => {
-  const { body } = await call('enquiries.submit', {
+  const { body } = await mutate('enquiries.submit', {
     ...message,
     email: 'karim@example.com',
     lastName: 'Buy pills at https://pills.example',
@@ -111,17 +111,17 @@ test('the sender gets a receipt with the reference and nothing that was typed', 
 test('an address gets at most three receipts a day; messages are still accepted', async () => {
   for (let n = 0; n < 6; n++)
     expect(
-      (await call('enquiries.submit', { ...message, email: 'victim@example.com', message: `Question ${n}` })).status,
+      (await mutate('enquiries.submit', { ...message, email: 'victim@example.com', message: `Question ${n}` })).status,
     ).toBe(200)
   expect(await mailsTo('victim@example.com')).toHaveLength(3)
   for (let n = 0; n < 25; n++)
-    await call('enquiries.submit', { ...message, email: `victim${n}@example.com`, message: `Another question ${n}` })
+    await mutate('enquiries.submit', { ...message, email: `victim${n}@example.com`, message: `Another question ${n}` })
   expect(await read.mail.count({ where: { to: { startsWith: 'victim' } } })).toBe(20)
 })
 
 test('people who share an address of their carrier can all write', async () => {
   for (let n = 0; n < 30; n++)
-    expect((await call('enquiries.submit', { ...message, message: `I am welder number ${n}` })).status).toBe(200)
+    expect((await mutate('enquiries.submit', { ...message, message: `I am welder number ${n}` })).status).toBe(200)
 })
 
 test.each([
@@ -132,18 +132,19 @@ test.each([
     (n: number) => ({ token: `showing ${n}`, message: n % 2 ? 'Buy  PILLS' : 'buy pills' }),
     /This text has reached us several times/,
   ],
-  ['one caller', 60, (n: number) => ({ token: `showing ${n}`, message: `Question ${n}` }), /wait \d+ min/],
+  ['one client address', 60, (n: number) => ({ token: `showing ${n}`, message: `Question ${n}` }), /wait \d+ min/],
 ])('%s is taken only so often', async (_, most, given, sentence) => {
   for (let n = 0; n < most; n++)
-    expect((await call('enquiries.submit', { ...message, ...given(n) })).status, String(n)).toBe(200)
-  const { status, answer, body } = await call('enquiries.submit', { ...message, ...given(most) })
+    expect((await mutate('enquiries.submit', { ...message, ...given(n) })).status, String(n)).toBe(200)
+  const { status, response, body } = await mutate('enquiries.submit', { ...message, ...given(most) })
   expect(status).toBe(429)
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(body.error?.message).toMatch(sentence)
 })
 
 test('the address of the form chooses its company', async () => {
-  const chosen = async (path: string) => /<option value="([^"]*)" selected=""/.exec(await (await ask(path)).text())?.[1]
+  const chosen = async (path: string) =>
+    /<option value="([^"]*)" selected=""/.exec(await (await request(path)).text())?.[1]
   expect(await chosen('/contact-us?company=meghbridge-medical')).toBe('meghbridge-medical')
   expect(await chosen('/bn/contact-us?company=meghbridge-motors')).toBe('meghbridge-motors')
   expect(await chosen('/contact-us?company=another-firm')).toBe('')
@@ -151,7 +152,7 @@ test('the address of the form chooses its company', async () => {
 
 test('without scripts a valid form shows its reference, an invalid one keeps the input', async () => {
   const post = (fields: Record<string, string>) =>
-    ask('/contact-us', {
+    request('/contact-us', {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams(fields).toString(),
@@ -168,14 +169,16 @@ test('without scripts a valid form shows its reference, an invalid one keeps the
 })
 
 test('staff list, search, open, handle and delete messages; nobody else may', async () => {
-  await call('enquiries.submit', message)
-  await call('enquiries.submit', { ...message, lastName: 'Begum', message: 'A question about visas' })
-  const list = async (input: object, as?: string) => {
-    const answer = await ask(`/api/trpc/enquiries.list?input=${encodeURIComponent(JSON.stringify(input))}`, { as })
+  await mutate('enquiries.submit', message)
+  await mutate('enquiries.submit', { ...message, lastName: 'Begum', message: 'A question about visas' })
+  const list = async (input: object, cookie?: string) => {
+    const response = await request(`/api/trpc/enquiries.list?input=${encodeURIComponent(JSON.stringify(input))}`, {
+      cookie,
+    })
     return {
-      status: answer.status,
+      status: response.status,
       data: (
-        (await answer.json()) as {
+        (await response.json()) as {
           result?: {
             data: {
               enquiries: { id: string; lastName: string; isRead: boolean; isHandled: boolean }[]
@@ -193,15 +196,15 @@ test('staff list, search, open, handle and delete messages; nobody else may', as
   const found = (await list({ search: 'VISAS' }, owner)).data
   expect(found?.enquiries).toMatchObject([{ lastName: 'Begum', isRead: false, isHandled: false }])
   const id = String(found?.enquiries[0]?.id)
-  expect((await call('enquiries.markRead', { id }, owner)).status).toBe(200)
-  expect((await call('enquiries.setHandled', { id, isHandled: true }, owner)).status).toBe(200)
+  expect((await mutate('enquiries.markRead', { id }, owner)).status).toBe(200)
+  expect((await mutate('enquiries.setHandled', { id, isHandled: true }, owner)).status).toBe(200)
   expect((await list({ search: 'visas' }, owner)).data).toMatchObject({
     unread: 1,
     enquiries: [{ isRead: true, isHandled: true }],
   })
-  expect((await call('enquiries.delete', { id }, waiting)).status).toBe(403)
-  expect((await call('enquiries.delete', { id }, owner)).status).toBe(200)
-  expect((await call('enquiries.delete', { id }, owner)).status).toBe(404)
+  expect((await mutate('enquiries.delete', { id }, waiting)).status).toBe(403)
+  expect((await mutate('enquiries.delete', { id }, owner)).status).toBe(200)
+  expect((await mutate('enquiries.delete', { id }, owner)).status).toBe(404)
 })
 
 test.each([
@@ -219,28 +222,28 @@ test.each([
     ['Slash', 'It is in C:\\documents'],
     ['None', 'Are 1000 fees, or axb, returned?'],
   ])
-    await call('enquiries.submit', { ...message, lastName, message: text })
-  const answer = await ask(`/api/trpc/enquiries.list?input=${encodeURIComponent(JSON.stringify({ search }))}`, {
-    as: owner,
+    await mutate('enquiries.submit', { ...message, lastName, message: text })
+  const response = await request(`/api/trpc/enquiries.list?input=${encodeURIComponent(JSON.stringify({ search }))}`, {
+    cookie: owner,
   })
   const {
     result: { data },
-  } = (await answer.json()) as { result: { data: { enquiries: { lastName: string }[]; count: number } } }
+  } = (await response.json()) as { result: { data: { enquiries: { lastName: string }[]; count: number } } }
   expect([data.enquiries.map(({ lastName }) => lastName), data.count]).toEqual([names, names.length])
 })
 
 test('the download has every message, and no cell that a spreadsheet would run', async () => {
-  await call('enquiries.submit', { ...message, lastName: '=HYPERLINK("https://evil.example")' })
-  const answer = await ask('/admin/enquiries.csv', { as: owner })
-  expect(answer.headers.get('content-disposition')).toMatch(/attachment; filename="enquiries-\d{4}-\d\d-\d\d\.csv"/)
-  const text = await answer.text()
+  await mutate('enquiries.submit', { ...message, lastName: '=HYPERLINK("https://evil.example")' })
+  const response = await request('/admin/enquiries.csv', { cookie: owner })
+  expect(response.headers.get('content-disposition')).toMatch(/attachment; filename="enquiries-\d{4}-\d\d-\d\d\.csv"/)
+  const text = await response.text()
   expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
-  expect((await ask('/admin/enquiries.csv')).status).toBe(401)
-  expect((await ask('/admin/enquiries.csv', { as: waiting })).status).toBe(403)
+  expect((await request('/admin/enquiries.csv')).status).toBe(401)
+  expect((await request('/admin/enquiries.csv', { cookie: waiting })).status).toBe(403)
 })
 
 test('line breaks in a name cannot add a header to the mail', async () => {
-  await call('enquiries.submit', { ...message, lastName: 'Rahman\r\nBcc: victim@example.com' })
+  await mutate('enquiries.submit', { ...message, lastName: 'Rahman\r\nBcc: victim@example.com' })
   await deliverDue()
   for (const letter of await letters()) expect(letter.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/m)
 })

@@ -1,7 +1,7 @@
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { type Answers, trpc } from '#app/rendering/trpc.ts'
+import { type Outputs, trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { ChangeEmail, ChangePassword, Rename } from './account-details.tsx'
 import { Leave } from './account-leave.tsx'
@@ -10,7 +10,7 @@ import { Sessions } from './account-sessions.tsx'
 
 const route = getRouteApi('/admin/account')
 
-export type Profile = Answers['accounts']['own']['profile']
+export type Profile = Outputs['accounts']['own']['profile']
 
 export const profileQuery = () => trpc().accounts.own.profile.queryOptions()
 

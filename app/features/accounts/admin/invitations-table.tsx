@@ -4,14 +4,14 @@ import { useMutation } from '@tanstack/react-query'
 import { useAction } from '#app/editor/use-action.ts'
 import { MailAddress } from '#app/layouts/mail-address.tsx'
 import { ListTable } from '#app/list/list-table.tsx'
-import { type Answers, trpc } from '#app/rendering/trpc.ts'
+import { type Outputs, trpc } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { roleLabels } from '#server/features/accounts/schema.ts'
 import type { LinkRequest } from './link-dialog.tsx'
 
 type Props = {
-  invitations: Answers['accounts']['staff']['invitations']
+  invitations: Outputs['accounts']['staff']['invitations']
   /** for owners, who can hand over the link */
   onLinkRequest: ((request: LinkRequest) => void) | undefined
 }

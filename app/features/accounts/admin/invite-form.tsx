@@ -4,7 +4,7 @@ import { SelectField } from '@agency/ui/SelectField'
 import { TextField } from '@agency/ui/TextField'
 import { useMutation } from '@tanstack/react-query'
 import { m } from '#i18n/paraglide/messages.js'
-import { type Answers, trpc } from '#app/rendering/trpc.ts'
+import { type Outputs, trpc } from '#app/rendering/trpc.ts'
 import { inviteInput, roleLabels } from '#server/features/accounts/schema.ts'
 import { CurrentPassword } from './account-details.tsx'
 import { AccountForm, AccountSection } from './account-section.tsx'
@@ -13,7 +13,7 @@ import { InvitationsTable } from './invitations-table.tsx'
 import type { LinkRequest } from './link-dialog.tsx'
 
 type Props = {
-  invitations: Answers['accounts']['staff']['invitations']
+  invitations: Outputs['accounts']['staff']['invitations']
   isOwner: boolean
   /** the folder of unsent mails while no mail server is set up */
   outbox: string | null

@@ -42,19 +42,19 @@ export function ReauthenticationDialog({
     save,
     done,
   })
-  const [missing, setMissing] = useState<string>()
+  const [incomplete, setIncomplete] = useState<string>()
   const close = () => {
-    setMissing(undefined)
+    setIncomplete(undefined)
     reset()
     onClose()
   }
   return (
     <Dialog open={open} onClose={close} title={title} description={text} closeLabel={m.close()} size="sm">
       <AccountForm
-        problem={missing ?? problem}
+        problem={incomplete ?? problem}
         onSubmit={event => {
           const sentence = check?.()
-          setMissing(sentence)
+          setIncomplete(sentence)
           if (sentence) event.preventDefault()
           else void submit(event)
         }}

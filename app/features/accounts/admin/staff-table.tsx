@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFocusNext } from '#app/editor/use-focus-next.ts'
 import { ListTable } from '#app/list/list-table.tsx'
-import type { Answers } from '#app/rendering/trpc.ts'
+import type { Outputs } from '#app/rendering/trpc.ts'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { LinkRequest } from './link-dialog.tsx'
@@ -10,7 +10,7 @@ import { RoleDialog } from './role-dialog.tsx'
 import { rowId, StaffRow } from './staff-row.tsx'
 import { useStaffActions } from './use-staff-actions.ts'
 
-export type Person = Answers['accounts']['staff']['list'][number]
+export type Person = Outputs['accounts']['staff']['list'][number]
 
 type Props = { people: Person[]; me: Me; hasPassword: boolean; onLinkRequest: (request: LinkRequest) => void }
 

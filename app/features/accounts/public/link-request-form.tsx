@@ -20,7 +20,7 @@ type Props = {
   isSent: boolean
 }
 
-/** Asks for a mail with a link. The answer is the same whether the address has an account or not. */
+/** Requests a mail with a link. The response is the same whether the address has an account or not. */
 export function LinkRequestForm({ title, lead, button, procedure, posted, isSent }: Props) {
   const [isDone, setDone] = useState(isSent)
   const { errors, problem, isBusy, submit, values } = usePublicForm({

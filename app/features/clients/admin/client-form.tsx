@@ -112,7 +112,7 @@ export function ClientForm({ client, onSaved }: Props) {
   )
 }
 
-/** What is asked before a save, and how it ended. */
+/** The questions before a save, and its result. */
 function SaveDialogs({ state, isNew }: { state: ClientFormState; isNew: boolean }) {
   const { notice } = state
   const focusNext = useFocusNext()

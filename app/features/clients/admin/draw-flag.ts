@@ -9,10 +9,10 @@ const [WIDTH, HEIGHT] = [900, 600]
  * The flag of a country by its ISO code, as a picture file of this name. Throws when it cannot be loaded.
  */
 export async function drawFlag(code: string, name: string): Promise<File> {
-  const answer = await fetch(drawings[`/node_modules/country-flag-icons/3x2/${code}.svg`] ?? '')
-  if (!answer.ok) throw new Error(`The flag of ${code} was answered with ${answer.status}`)
+  const response = await fetch(drawings[`/node_modules/country-flag-icons/3x2/${code}.svg`] ?? '')
+  if (!response.ok) throw new Error(`The flag of ${code} came with status ${response.status}`)
   // Firefox draws no SVG without a size
-  const drawing = (await answer.text()).replace('<svg ', `<svg width="${WIDTH}" height="${HEIGHT}" `)
+  const drawing = (await response.text()).replace('<svg ', `<svg width="${WIDTH}" height="${HEIGHT}" `)
   const url = URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' }))
   try {
     const picture = new Image(WIDTH, HEIGHT)

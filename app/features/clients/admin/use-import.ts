@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useStaffMutation } from '#app/editor/use-staff-mutation.ts'
-import { type Answers, newKey, queryClient, readFailure, trpc, withKey } from '#app/rendering/trpc.ts'
+import { type Outputs, newKey, queryClient, readFailure, trpc, withKey } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { EXCHANGE_MAX_BYTES } from '#server/features/clients/schema.ts'
 
-export type Preview = Answers['clients']['previewImport']
+export type Preview = Outputs['clients']['previewImport']
 
 /** `mayRetry`: the same file may be readable later. `notice`: why the file was not imported. */
 type Outcome =

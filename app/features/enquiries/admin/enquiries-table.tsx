@@ -4,11 +4,11 @@ import { Link } from '@tanstack/react-router'
 import { companyName } from '#server/features/companies/schema.ts'
 import { link } from '#app/layouts/link-style.ts'
 import { ListTable } from '#app/list/list-table.tsx'
-import type { Answers } from '#app/rendering/trpc.ts'
+import type { Outputs } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
-type Enquiries = Answers['enquiries']['list']['enquiries']
+type Enquiries = Outputs['enquiries']['list']['enquiries']
 
 const hiddenOnPhones = 'max-sm:hidden'
 

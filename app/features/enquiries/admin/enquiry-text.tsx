@@ -2,11 +2,11 @@ import { Card } from '@agency/ui/Card'
 import { companyName } from '#server/features/companies/schema.ts'
 import { link } from '#app/layouts/link-style.ts'
 import { MailAddress } from '#app/layouts/mail-address.tsx'
-import type { Answers } from '#app/rendering/trpc.ts'
+import type { Outputs } from '#app/rendering/trpc.ts'
 import { telephoneLink } from '#i18n/agency.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
-export type Enquiry = Answers['enquiries']['byId']
+export type Enquiry = Outputs['enquiries']['byId']
 
 /** Who wrote to which company, and what. */
 export function EnquiryText({
