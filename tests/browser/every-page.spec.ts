@@ -96,7 +96,9 @@ const inBangla = (path: string) => `/bn${path}`
 /** The pages that mailed links open, with links that work. */
 async function linksFromMails(page: Page, mails: Mails) {
   for (const procedure of ['askReset', 'askLink'])
-    expect((await page.request.post(`/api/trpc/accounts.${procedure}`, { data: { email: owner.email } })).ok()).toBe(true)
+    expect((await page.request.post(`/api/trpc/accounts.${procedure}`, { data: { email: owner.email } })).ok()).toBe(
+      true,
+    )
   expect(
     (
       await page.request.post('/api/trpc/accounts.staff.invite', {
