@@ -241,27 +241,9 @@ function problemsOfKeys(
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
-  } catch (error) {
-    const at = placeOf(error, text)
-    throw new AppError(
-      'BAD_REQUEST',
-      at < 0
-        ? m.import_json_broken()
-        : m.import_json_broken_at({ line: formatNumber(text.slice(0, at).split('\n').length) }),
-    )
+  } catch {
+    throw new AppError('BAD_REQUEST', m.import_json_broken())
   }
-}
-
-/** Where JSON.parse stopped, which V8 says as a position or as ten letters before and after; -1 where it says neither, or they are there twice. */
-function placeOf(error: unknown, text: string) {
-  const message = error instanceof Error ? error.message : ''
-  const position = /at position (\d+)/.exec(message)?.[1]
-  if (position) return Number(position)
-  if (message.startsWith('Unexpected end')) return text.trimEnd().length
-  const [, before, piece = '', after] =
-    /^Unexpected token .*?, (\.{3})?"(.*)"(\.{3})? is not valid JSON$/s.exec(message) ?? []
-  const at = text.indexOf(piece)
-  return piece && text.lastIndexOf(piece) === at ? at + (before ? 10 : piece.length - (after ? 11 : 1)) : -1
 }
 
 /** A country's name as it is compared: without surrounding spaces and case. */
