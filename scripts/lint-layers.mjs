@@ -2,7 +2,7 @@
 // that end in .server.ts are never loaded by browsers and may import the server.
 import { relative } from 'node:path'
 
-const INFRASTRUCTURE = /^server\/(?:http|trpc|db|cache|jobs|mail|media|cli|backup)\/|^server\/[\w-]+\.ts$/
+const INFRASTRUCTURE = /^server\/(?:http|trpc|db|cache|content|jobs|mail|media|cli|backup)\/|^server\/[\w-]+\.ts$/
 const FEATURE = /^server\/features\/([\w-]+)\//
 
 /** What a file may import beyond the rules, each for its own reason. */

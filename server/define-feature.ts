@@ -2,6 +2,7 @@ import type { AnyRouter } from '@trpc/server'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Hono } from 'hono'
 import type { z } from '#i18n/zod.ts'
+import type { ContentStore } from '#server/content/store.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import type { Tables } from '#server/define-table.ts'
 import type { Context } from '#server/trpc/procedures.ts'
@@ -67,6 +68,8 @@ type PublicRecords<Item> = {
 /** Staff edit it, everybody reads it. Its changes go through `changeContent`. */
 type ContentFeature<Item> = PublicRecords<Item> & {
   kind: 'content'
+  /** How drafts, history and trash read and write its live rows. */
+  content: ContentStore
   schema: z.ZodType
   /** Addresses of the pictures in a record: stored pictures among them are never purged. */
   pictures(record: Item): string[]

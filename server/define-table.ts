@@ -8,7 +8,7 @@ export type TableFacts<Model extends Prisma.ModelName> = {
   label?: string
   /** An agency that once had rows always has some: a backup without any replaces no older one. */
   isNeverEmptied?: true
-  /** Holds what opens an account: a restore empties it. */
+  /** Holds what opens an account or a draft: a restore empties it. */
   opensAccounts?: true
 }
 

@@ -10,6 +10,12 @@ export const infrastructureTables = {
   Content: { key: ['id'] },
   Picture: { key: ['path'], label: 'pictures' },
   Mail: { key: ['id'] },
+  Revision: { key: ['id'], label: 'saved states' },
+  Draft: { key: ['feature', 'recordId'], label: 'drafts' },
+  Address: { key: ['feature', 'slug'] },
+  PictureUse: { key: ['path', 'revisionId'] },
+  PreviewLink: { key: ['id'], opensAccounts: true },
+  Editing: { key: ['tab'] },
   IdempotencyKey: { key: ['id'] },
   RateLimiterFlexible: { key: ['key'] },
 } satisfies Tables

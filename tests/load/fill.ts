@@ -23,7 +23,7 @@ if (import.meta.main) {
       import('#server/config.ts'),
       import('#server/db/client.ts'),
       import('#server/lifecycle.ts'),
-      import('#server/features/activity/domain.ts'),
+      import('#server/actor.ts'),
       import('#server/features/clients/domain.ts'),
       import('#server/media/domain.ts'),
       import('sharp'),

@@ -14,6 +14,7 @@ import { CLIENTS, openTestServer, picture, qatar } from './test-server.ts'
 
 const { request, signUp, upload, read, write } = await openTestServer({ DEMO: 'on' })
 const { features } = await import('#server/features.ts')
+const { clientsContent } = await import('#server/features/clients/content.ts')
 const { infrastructureTables, tableList } = await import('#server/tables.ts')
 const { contentVersion } = await import('#server/cache/content-version.ts')
 const { cacheKeyOf } = await import('#server/cache/cache-key.ts')
@@ -103,6 +104,10 @@ test('backup, restore and move know the tables of every feature', () => {
   )
 })
 
+test('a content feature and its store have one name', () => {
+  for (const { name, content } of contentFeatures()) expect(content.feature).toBe(name)
+})
+
 test('every action has one area, and a label in each language', () => {
   const areas = features.flatMap(({ activity }) => Object.entries<{ label: () => string; actions: object }>(activity))
   const actions = areas.flatMap(([, area]) => Object.entries(area.actions) as [string, () => string][])
@@ -181,6 +186,7 @@ describe('a feature that nobody has written yet', () => {
     kind: 'content',
     name: 'posters',
     schema: z.object({}),
+    content: { ...clientsContent, feature: 'posters' },
     tables: {},
     activity: {},
     records: async () => [{ image: poster }],

@@ -1,6 +1,7 @@
 import { nameOf } from '#server/features/accounts/domain.ts'
 import { issueToken } from '#server/features/accounts/one-time-tokens.ts'
-import { type Actor, record } from '#server/features/activity/domain.ts'
+import type { Actor } from '#server/actor.ts'
+import { record } from '#server/features/activity/domain.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { roleLabels } from '#server/features/accounts/schema.ts'
 import type { Action } from '#server/features.ts'

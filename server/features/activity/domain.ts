@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { m } from '#i18n/paraglide/messages.js'
+import { type Actor, SYSTEM_ACTOR } from '#server/actor.ts'
 import { holds, insert, read, write, type Writer } from '#server/db/client.ts'
 import { type ActivityArea, registeredFeatures } from '#server/define-feature.ts'
 import type { Action } from '#server/features.ts'
@@ -10,12 +11,6 @@ const PAGE_SIZE = 50
 const DAY_MS = 24 * 60 * 60 * 1000
 const RETENTION_MS = 365 * DAY_MS
 const BANGLA_MATCHES_MAX = 500
-
-/** Who does something; `id` is null for somebody without an account and for the server itself. */
-export type Actor = { id: string | null; name: string }
-
-/** The server itself, and whoever runs a command on its machine. */
-export const SYSTEM_ACTOR: Actor = { id: null, name: 'the machine' }
 
 type Target = { subjectId?: string | null; subject?: string; detail?: string }
 

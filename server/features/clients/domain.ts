@@ -1,6 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { config } from '#server/config.ts'
-import { type Actor, lastActors, record } from '#server/features/activity/domain.ts'
+import type { Actor } from '#server/actor.ts'
+import { lastActors, record } from '#server/features/activity/domain.ts'
 import type { ClientChange, ClientInput } from '#server/features/clients/input.ts'
 import { banglaNameOf } from '#server/features/clients/countries.ts'
 import {
@@ -92,7 +93,7 @@ export async function summary() {
 
 /** One client country, or null. */
 export async function find(id: string): Promise<Client | null> {
-  const [client] = await selectClients(read, stripInvalidCharacters(id)) // of a page: any text that its URL has
+  const [client] = await selectClients(read, [stripInvalidCharacters(id)]) // of a page: any text that its URL has
   return client ?? null
 }
 
@@ -103,7 +104,7 @@ export async function byId(id: string): Promise<Client> {
 
 /** The same as JSON text, with whole addresses of pictures. Throws NOT_FOUND. */
 export async function jsonById(id: string): Promise<ClientJson> {
-  const [client] = await visibleJson(read, config.PUBLIC_URL, id)
+  const [client] = await visibleJson(read, config.PUBLIC_URL, [id])
   return client ?? throwNotFound(id)
 }
 
@@ -169,7 +170,7 @@ async function unchanged(id: string, expected?: number[]): Promise<Client> {
 }
 
 async function saved(transaction: Writer, id: string): Promise<Client> {
-  const [client] = await selectClients(transaction, id)
+  const [client] = await selectClients(transaction, [id])
   return client ?? throwNotFound(id)
 }
 

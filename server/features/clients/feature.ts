@@ -1,6 +1,7 @@
 import { defineFeature } from '#server/define-feature.ts'
 import { clientsTables } from '#server/features/clients/tables.ts'
 import { clientsActivity } from '#server/features/clients/activity.ts'
+import { clientsContent } from '#server/features/clients/content.ts'
 import { list } from '#server/features/clients/domain.ts'
 import { clientInput } from '#server/features/clients/input.ts'
 import { clientsMap } from '#server/features/clients/map/map.ts'
@@ -12,6 +13,7 @@ export const clients = defineFeature({
   kind: 'content',
   name: 'clients',
   tables: clientsTables,
+  content: clientsContent,
   schema: clientInput,
   records: list,
   pictures: ({ countryFlagImage, image }) => [countryFlagImage, ...image],

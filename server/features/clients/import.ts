@@ -1,5 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
-import type { Actor } from '#server/features/activity/domain.ts'
+import type { Actor } from '#server/actor.ts'
 import { banglaNameOf } from '#server/features/clients/countries.ts'
 import { type Contents, readContents } from '#server/features/clients/csv-format.ts'
 import { type Alteration, plan, type Plan } from '#server/features/clients/import-diff.ts'

@@ -4,10 +4,16 @@ import { m } from '#i18n/paraglide/messages.js'
 import {
   COMPANIES_MAX,
   company,
+  type CompanyField,
+  companyId,
   country,
+  type CountryField,
   employment,
   employmentInFile,
   IMAGES_MAX,
+  NAME_MAX_LENGTH,
+  readNumber,
+  SUMMARY_MAX_LENGTH,
 } from '#server/features/clients/schema.ts'
 import { toStoredPath } from '#server/media/domain.ts'
 import { stripInvalidCharacters, z } from '#i18n/zod.ts'
@@ -52,6 +58,39 @@ export const clientChange = country
 
 /** What a file gives of one, merged with the record that is there. */
 export const clientInFile = clientInput.extend({ company: companies(company(employmentInFile)).default([]) }).strip()
+
+const draftText = (max: number) =>
+  z
+    .string()
+    .overwrite(text => stripInvalidCharacters(text).trim())
+    .max(max, { error: () => m.text_too_long({ max: formatNumber(max) }) })
+const draftNumber = z
+  .union([z.number(), z.string().max(40)])
+  .nullish()
+  .transform(given => {
+    const value = typeof given === 'string' ? readNumber(given) : given
+    return Number.isNaN(value) ? given : value
+  })
+
+/** What a draft of one may hold: every field may be empty, a number may still be any text. */
+export const clientDraft = z.strictObject({
+  countryName: draftText(NAME_MAX_LENGTH).default(''),
+  workSummary: draftText(SUMMARY_MAX_LENGTH).default(''),
+  workSummaryBn: draftText(SUMMARY_MAX_LENGTH).nullish(),
+  since: draftNumber,
+  countryFlagImage: z.union([z.literal(''), pictureUrl]).default(''),
+  company: companies(
+    z.strictObject({
+      _id: companyId,
+      companyName: draftText(NAME_MAX_LENGTH).default(''),
+      companyNameBn: draftText(NAME_MAX_LENGTH).nullish(),
+      companySector: draftText(NAME_MAX_LENGTH).default(''),
+      companySectorBn: draftText(NAME_MAX_LENGTH).nullish(),
+      valueOfEmployement: draftNumber,
+    } satisfies Record<CompanyField | '_id', z.ZodType>),
+  ).default([]),
+  image: pictures.default([]),
+} satisfies Record<CountryField | 'company' | 'image', z.ZodType>)
 
 /** A form with one file, and the revision that its preview has shown. */
 export const clientFile = z

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { m } from '#i18n/paraglide/messages.js'
-import { type Actor, recordAll } from '#server/features/activity/domain.ts'
+import type { Actor } from '#server/actor.ts'
+import { recordAll } from '#server/features/activity/domain.ts'
 import type { ClientInput } from '#server/features/clients/input.ts'
 import { companyFields, countryFields } from '#server/features/clients/schema.ts'
 import { chunk, insert, type Writer } from '#server/db/client.ts'

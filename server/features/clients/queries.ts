@@ -33,9 +33,9 @@ const cardColumns = columns(Object.entries(countryFields).flatMap(([name, field]
 /** A record as the database makes it: JSON text, which REST sends as it is. */
 export type ClientJson = { version: number; json: string }
 
-/** All client countries, by name; with an id, that one alone. */
-export async function selectClients(database: Pick<Reader, '$queryRaw'>, id?: string): Promise<Client[]> {
-  return (await visibleJson(database, '', id)).map(({ json }) => JSON.parse(json) as Client)
+/** All client countries, by name, or those with these ids. */
+export async function selectClients(database: Pick<Reader, '$queryRaw'>, ids?: string[]): Promise<Client[]> {
+  return (await visibleJson(database, '', ids)).map(({ json }) => JSON.parse(json) as Client)
 }
 
 /**
@@ -45,12 +45,12 @@ export async function selectClients(database: Pick<Reader, '$queryRaw'>, id?: st
 export async function visibleJson(
   database: Pick<Reader, '$queryRaw'>,
   origin: string,
-  id?: string,
+  ids?: string[],
 ): Promise<ClientJson[]> {
   const rows = await database.$queryRaw<(ClientJson & { countryName: string })[]>`
     SELECT "version", "countryName", ${clientJson()} AS "json"
     FROM "ClientCountry" AS "country", (SELECT CAST(${origin} AS TEXT) AS "origin") AS "site"
-    ${id === undefined ? Prisma.empty : Prisma.sql`WHERE "id" = ${id}`} ORDER BY "countryName", "id"`
+    ${ids ? Prisma.sql`WHERE "id" IN (${Prisma.join(ids)})` : Prisma.empty} ORDER BY "countryName", "id"`
   return rows.map(({ version, countryName, json }) => ({ version, json: withBanglaNameIn(json, countryName) }))
 }
 

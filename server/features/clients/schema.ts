@@ -1,30 +1,27 @@
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { isVisible, requiredText, stripInvalidCharacters, z } from '#i18n/zod.ts'
+import type { Field as ContentField } from '#server/content/field.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 /** The most people one company entry may say was placed with it. */
 export const EMPLOYED_MAX = 10_000_000
 export const COMPANIES_MAX = 300
 export const IMAGES_MAX = 300
+export const NAME_MAX_LENGTH = 200
+export const SUMMARY_MAX_LENGTH = 5000
 /** The earliest year of a first placement: the country has sent workers abroad since the 1970s. */
 const SINCE_MIN = 1970
 
 /** The largest file of client countries to import. */
 export const EXCHANGE_MAX_BYTES = 10 * 1024 * 1024
 
-export type Field = {
+export type Field = ContentField & {
   kind: 'text' | 'longText' | 'number' | 'picture'
-  label: () => string
-  hint?: () => string
-  /** The language of a translation. */
-  lang?: 'bn'
   /** Shown on the card of a client country. */
   onCard?: true
   /** Its column in CSV comes after those that files had before it. */
   isLastInCsv?: true
-  /** How a record shows a column that is null. */
-  whenNull?: 'omitted' | 'null'
 }
 /** A field for every column of a table; each column that may be null says how a record shows that. */
 type FieldList<Columns> = {
@@ -75,7 +72,7 @@ export type TypedField = {
 export const countryInputs = inFormOrder(countryFields) as TypedField[]
 export const companyInputs = inFormOrder(companyFields) as CompanyField[]
 
-const name = (needed: () => string) => requiredText(needed, 200)
+const name = (needed: () => string) => requiredText(needed, NAME_MAX_LENGTH)
 /** A translation; one that shows nothing, or null, removes it. */
 const bangla = (max: number) =>
   z
@@ -112,14 +109,16 @@ export const employmentInFile = people.transform((given, context) => {
   return value
 })
 
+export const companyId = z.string().overwrite(stripInvalidCharacters).max(64).optional()
+
 /** One company of a country; the rule for its number of people differs between adding, updating, files and the form. */
 export const company = <T extends z.ZodType>(valueOfEmployement: T) =>
   z.object({
-    _id: z.string().overwrite(stripInvalidCharacters).max(64).optional(),
+    _id: companyId,
     companyName: name(m.company_name_needed),
-    companyNameBn: bangla(200),
+    companyNameBn: bangla(NAME_MAX_LENGTH),
     companySector: name(m.company_sector_needed),
-    companySectorBn: bangla(200),
+    companySectorBn: bangla(NAME_MAX_LENGTH),
     valueOfEmployement,
   } satisfies Record<CompanyField | '_id', z.ZodType>)
 
@@ -138,8 +137,8 @@ const since = z
 /** A client country without its lists and pictures. */
 export const country = z.object({
   countryName: name(m.country_name_needed),
-  workSummary: requiredText(m.work_summary_needed, 5000),
-  workSummaryBn: bangla(5000),
+  workSummary: requiredText(m.work_summary_needed, SUMMARY_MAX_LENGTH),
+  workSummaryBn: bangla(SUMMARY_MAX_LENGTH),
   since,
 } satisfies Record<TypedField, z.ZodType>)
 

@@ -1,0 +1,13 @@
+/** One field of a content type, or of the entries of one of its lists. */
+export type Field = {
+  kind: 'text' | 'longText' | 'number' | 'picture' | 'date' | 'blocks'
+  label: () => string
+  hint?: () => string
+  /** The language of a translation. */
+  lang?: 'bn'
+  /** How a record shows a column that is null. */
+  whenNull?: 'omitted' | 'null'
+}
+
+/** A list in a record: entries with fields and an `_id` each, or plain values such as paths of pictures. */
+export type ListField = { label: () => string; fields?: Record<string, Field> }

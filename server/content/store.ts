@@ -1,0 +1,61 @@
+import type { Actor } from '#server/actor.ts'
+import type { Field, ListField } from '#server/content/field.ts'
+import type { Reader, Writer } from '#server/db/client.ts'
+import type { z } from '#i18n/zod.ts'
+
+/** What a revision did to its record. */
+export type RevisionAction = 'created' | 'drafted' | 'published' | 'changed' | 'unpublished' | 'deleted' | 'restored'
+
+/** What visitors see of a record: `data` without `_id` and `version`, children with their `_id`s, fields without a value left out. */
+export type Live<Data> = { id: string; version: number; createdAt: Date; data: Data }
+
+/** A new value for a live row; `before` is what it shows now, so that unchanged lists need no statement. */
+export type LiveChange<Data> = { id: string; version: number; data: Data; before: Data }
+
+/**
+ * How drafts, history and trash read and write the live rows of one content type. `Data` is the whole record as its form and REST know it,
+ * without `_id` and `version`. Every list of entries with fields has an `_id` in each entry; the engine gives one to new entries.
+ */
+export type ContentStore<Data extends object = Record<string, unknown>> = {
+  /** The name of its feature. */
+  feature: string
+  /** Grows when the shape of `Data` changes in a way that older revisions do not parse any more. */
+  schemaVersion: number
+  /** Pure steps from each earlier schema version to the next, run when an old revision is read. */
+  upgrade: Record<number, (data: Record<string, unknown>) => Record<string, unknown>>
+  /** The whole rules, for publishing. */
+  publishSchema: z.ZodType<Data>
+  /** Shape and limits alone: required fields may be empty. What it returns has every field that a form shows. */
+  draftSchema: z.ZodType<object>
+  /** The fields for comparing states, in the order of the form. */
+  fields: Record<string, Field>
+  lists?: Record<string, ListField>
+  /** The record's name; of a draft it may be empty. */
+  title(data: Partial<Data>): string
+  /** For a content type whose records have pages at addresses of their own. */
+  address?: {
+    slug(data: Data): string
+    withSlug(data: Data, slug: string): Data
+    /** The id of the live record at this slug. */
+    findLive(database: Reader, slug: string): Promise<string | undefined>
+  }
+  /** All live records, or those with these ids. */
+  readLive(database: Reader, ids?: string[]): Promise<Live<Data>[]>
+  /** Inserts live rows with the given ids, those of children included. */
+  insertLive(transaction: Writer, records: Live<Data>[]): Promise<void>
+  /** Replaces the values of live rows and sets `version`. */
+  updateLive(transaction: Writer, changes: LiveChange<Data>[]): Promise<void>
+  deleteLive(transaction: Writer, ids: string[]): Promise<void>
+  /** Writes the activity log. Saved drafts are in the history alone. */
+  recordActivity(
+    transaction: Writer,
+    by: Actor,
+    action: Exclude<RevisionAction, 'drafted'>,
+    targets: { subjectId: string; subject: string }[],
+  ): Promise<void>
+}
+
+/** Checks a store and forgets its data type, which only the feature itself knows. */
+export function defineContent<Data extends object>(store: ContentStore<Data>): ContentStore<Data> {
+  return store
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { m } from '#i18n/paraglide/messages.js'
+import { defineContent, type Live, type LiveChange } from '#server/content/store.ts'
+import { chunk, insert, type Writer } from '#server/db/client.ts'
+import { recordAll } from '#server/features/activity/domain.ts'
+import { clientDraft, clientInput, type ClientInput } from '#server/features/clients/input.ts'
+import { selectClients } from '#server/features/clients/queries.ts'
+import { companyFields, countryFields } from '#server/features/clients/schema.ts'
+
+type WithCompanies = { id: string; data: Pick<ClientInput, 'company'> }
+type WithImages = { id: string; data: Pick<ClientInput, 'image'> }
+
+const ACTIONS = {
+  created: 'client-added',
+  changed: 'client-changed',
+  published: 'client-published',
+  unpublished: 'client-unpublished',
+  deleted: 'client-deleted',
+  restored: 'client-restored',
+} as const
+
+/** Client countries for drafts, history and trash. */
+export const clientsContent = defineContent<ClientInput>({
+  feature: 'clients',
+  schemaVersion: 1,
+  upgrade: {},
+  publishSchema: clientInput,
+  draftSchema: clientDraft,
+  fields: countryFields,
+  lists: {
+    company: { label: m.form_companies_section, fields: companyFields },
+    image: { label: m.form_images_section },
+  },
+  title: ({ countryName = '' }) => countryName,
+  async readLive(database, ids) {
+    const clients = await selectClients(database, ids)
+    const times = await database.clientCountry.findMany({
+      where: ids && { id: { in: ids } },
+      select: { id: true, createdAt: true },
+    })
+    const createdAt = new Map(times.map(row => [row.id, row.createdAt]))
+    return clients.map(({ _id, version, countryNameBn: _, ...data }) => ({
+      id: _id,
+      version,
+      createdAt: createdAt.get(_id)!,
+      data,
+    }))
+  },
+  async insertLive(transaction, records) {
+    const updatedAt = new Date()
+    await insert(
+      transaction,
+      'ClientCountry',
+      records.map(({ id, version, createdAt, data }) => ({
+        id,
+        ...columnsOf(data, countryFields),
+        version,
+        createdAt,
+        updatedAt,
+      })),
+    )
+    await insertCompanies(transaction, records)
+    await insertImages(transaction, records)
+  },
+  async updateLive(transaction, changes) {
+    for (const { id, version, data } of changes)
+      await transaction.clientCountry.update({ where: { id }, data: { ...columnsOf(data, countryFields), version } })
+    const newCompanies = changes.filter(({ data, before }) => !isSame(data.company, before.company))
+    for (const ids of idsOf(newCompanies))
+      await transaction.clientCompany.deleteMany({ where: { clientCountryId: { in: ids } } })
+    await insertCompanies(transaction, newCompanies)
+    const newImages = changes.filter(({ data, before }) => !isSame(data.image, before.image))
+    for (const ids of idsOf(newImages))
+      await transaction.clientImage.deleteMany({ where: { clientCountryId: { in: ids } } })
+    await insertImages(transaction, newImages)
+  },
+  async deleteLive(transaction, ids) {
+    await transaction.clientCountry.deleteMany({ where: { id: { in: ids } } })
+  },
+  recordActivity: (transaction, by, action, targets) => recordAll(transaction, by, ACTIONS[action], targets),
+})
+
+async function insertCompanies(transaction: Writer, records: WithCompanies[]) {
+  await insert(
+    transaction,
+    'ClientCompany',
+    records.flatMap(({ id: clientCountryId, data: { company } }) =>
+      company.map(({ _id, ...entry }, position) => ({
+        id: _id ?? randomUUID(),
+        clientCountryId,
+        position,
+        ...columnsOf(entry, companyFields),
+      })),
+    ),
+  )
+}
+
+async function insertImages(transaction: Writer, records: WithImages[]) {
+  await insert(
+    transaction,
+    'ClientImage',
+    records.flatMap(({ id: clientCountryId, data: { image } }) =>
+      image.map((url, position) => ({ clientCountryId, url, position })),
+    ),
+  )
+}
+
+/** The columns of a record's fields; what is not given is null. */
+function columnsOf<T extends Partial<Record<F, unknown>>, F extends string>(record: T, fields: Record<F, unknown>) {
+  return Object.fromEntries(Object.keys(fields).map(name => [name, record[name as F] ?? null])) as {
+    [N in F]: undefined extends T[N] ? NonNullable<T[N]> | null : T[N]
+  }
+}
+
+const idsOf = (records: { id: string }[]) => chunk(records).map(part => part.map(({ id }) => id))
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
