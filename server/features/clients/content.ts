@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { m } from '#i18n/paraglide/messages.js'
-import { defineContent, type Live, type LiveChange } from '#server/content/store.ts'
+import { defineContent } from '#server/content/store.ts'
 import { chunk, insert, type Writer } from '#server/db/client.ts'
 import { recordAll } from '#server/features/activity/domain.ts'
 import { clientDraft, clientInput, type ClientInput } from '#server/features/clients/input.ts'
@@ -39,7 +39,7 @@ export const clientsContent = defineContent<ClientInput>({
       select: { id: true, createdAt: true },
     })
     const createdAt = new Map(times.map(row => [row.id, row.createdAt]))
-    return clients.map(({ _id, version, countryNameBn: _, ...data }) => ({
+    return clients.map(({ _id, version, countryNameBn: _bn, ...data }) => ({
       id: _id,
       version,
       createdAt: createdAt.get(_id)!,
