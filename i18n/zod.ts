@@ -26,6 +26,9 @@ export function stripInvalidCharacters(text: string): string {
   return text.toWellFormed().replaceAll('\u0000', '')
 }
 
+/** The same in Unicode's composed form (NFC): য় has two spellings, of which a search would find one. */
+export const composeText = (text: string): string => stripInvalidCharacters(text).normalize()
+
 /** Whether a text shows anything at all: one of spaces and zero-width signs alone does not. */
 export const isVisible = (text: string): boolean => VISIBLE.test(text)
 
@@ -33,7 +36,7 @@ export const isVisible = (text: string): boolean => VISIBLE.test(text)
 export function requiredText(needed: () => string, max: number) {
   return z
     .string({ error: needed })
-    .overwrite(stripInvalidCharacters)
+    .overwrite(composeText)
     .trim()
     .refine(isVisible, { error: needed, abort: true })
     .max(max, { error: () => m.text_too_long({ max: formatNumber(max) }) })

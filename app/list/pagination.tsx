@@ -1,28 +1,58 @@
-import { Button } from '@agency/ui/Button'
+import { Pagination, PaginationGap, PaginationLink } from '@agency/ui/Pagination'
 import { Link } from '@tanstack/react-router'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Fragment } from 'react'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
-/** Links to the newer and older pages of a list, which keep the rest of its URL; nothing for a single page. */
+/** Numbered links to the first, the last and the near pages of a list, which keep the rest of its URL; nothing for a single page. */
 export function ListPagination({ page = 1, pages }: { page: number | undefined; pages: number }) {
   if (pages <= 1) return null
+  const shown = nearPages(page, pages)
   return (
-    <nav aria-label={m.pages_label()} className="mt-6 flex items-center justify-between gap-4">
-      {page > 1 ? <PageLink page={page - 1} label={m.page_newer()} /> : <span />}
-      <span className="text-sm text-muted">
-        {m.page_position({ page: formatNumber(page), pages: formatNumber(pages) })}
-      </span>
-      {page < pages ? <PageLink page={page + 1} label={m.page_older()} /> : <span />}
-    </nav>
+    <Pagination label={m.pages_label()} className="mt-8">
+      {page > 1 && (
+        <PageLink page={page - 1} label={m.list_previous()}>
+          <ChevronLeft aria-hidden="true" />
+        </PageLink>
+      )}
+      {shown.map((each, n) => (
+        <Fragment key={each}>
+          {n > 0 && each - shown[n - 1]! > 1 && <PaginationGap />}
+          <PageLink page={each} label={m.list_page({ page: formatNumber(each) })} isCurrent={each === page}>
+            {formatNumber(each)}
+          </PageLink>
+        </Fragment>
+      ))}
+      {page < pages && (
+        <PageLink page={page + 1} label={m.list_next()}>
+          <ChevronRight aria-hidden="true" />
+        </PageLink>
+      )}
+    </Pagination>
   )
 }
 
-function PageLink({ page, label }: { page: number; label: string }) {
+type PageLinkProps = { page: number; label: string; isCurrent?: boolean; children: React.ReactNode }
+
+function PageLink({ page, label, isCurrent, children }: PageLinkProps) {
   return (
-    <Button asChild variant="secondary">
-      <Link to="." search={before => ({ ...before, page })}>
-        {label}
+    <PaginationLink asChild>
+      <Link
+        to="."
+        search={before => ({ ...before, page: page === 1 ? undefined : page })}
+        aria-label={label}
+        aria-current={isCurrent ? 'page' : undefined}
+        activeProps={{}}
+      >
+        {children}
       </Link>
-    </Button>
+    </PaginationLink>
   )
+}
+
+/** The first, the last, and those beside the current one. */
+function nearPages(page: number, pages: number): number[] {
+  const near = [1, page - 1, page, page + 1, pages]
+  return [...new Set(near)].filter(each => each >= 1 && each <= pages).toSorted((one, other) => one - other)
 }

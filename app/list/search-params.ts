@@ -1,4 +1,5 @@
 // Plain checks and no schema: they run in every visitor's browser, which should not load zod.
+import { PAGE_SIZES } from '#server/trpc/schema.ts'
 
 /** Words to search for, from a URL. */
 export function readText(given: unknown): string | undefined {
@@ -15,4 +16,38 @@ export function readDay(given: unknown): string | undefined {
   return typeof given === 'string' && /^\d{4}-\d\d-\d\d$/.test(given) && !Number.isNaN(Date.parse(given))
     ? given
     : undefined
+}
+
+type PageSize = (typeof PAGE_SIZES)[number]
+export type ListView = 'cards' | 'rows'
+
+/** What the URL of a list says; what it leaves out has its default. */
+export type ListSearch<Show extends string = string, Sort extends string = string> = {
+  search?: string | undefined
+  show?: Show | undefined
+  sort?: Sort | undefined
+  view?: ListView | undefined
+  size?: PageSize | undefined
+  page?: number | undefined
+}
+
+/** Reads the URL of a list. The first value of `sort` and `view` is the default; anything unknown falls back to it. */
+export function listSearch<const Show extends string, const Sort extends string>(allowed: {
+  show?: readonly Show[]
+  sort: readonly Sort[]
+  view?: readonly ListView[]
+}): (given: Record<string, unknown>) => ListSearch<Show, Sort> {
+  const { show = [], sort, view = ['rows'] } = allowed
+  return given => ({
+    search: readText(given.search)?.trim() || undefined,
+    show: oneOf(show, given.show),
+    sort: oneOf(sort.slice(1), given.sort),
+    view: oneOf(view.slice(1), given.view),
+    size: oneOf<PageSize>(PAGE_SIZES.slice(1), given.size),
+    page: readPage(given.page),
+  })
+}
+
+function oneOf<Value>(values: readonly Value[], given: unknown): Value | undefined {
+  return values.find(value => value === given)
 }

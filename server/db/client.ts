@@ -123,16 +123,28 @@ export async function insert<T extends Prisma.ModelName>(
 }
 
 /**
- * A condition that one of these columns holds the words as they are, in capitals or not: SQLite never minds them, PostgreSQL must be told.
- * In SQL, as Prisma's `contains` takes % and _ for wildcards and cannot be told otherwise on SQLite.
+ * A condition that one of these columns holds the words, in capitals or not: SQLite ignores case, PostgreSQL needs ILIKE. Texts from
+ * before they were stored in composed form are found, too. In SQL, as Prisma's `contains` takes % and _ for wildcards.
  */
 export function holds(columns: string[], words: string): Prisma.Sql {
-  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const like = Prisma.raw(isPostgres ? 'ILIKE' : 'LIKE')
+  const patterns = spellingsOf(words).map(spelling => `%${spelling.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
   return Prisma.sql`(${Prisma.join(
-    columns.map(column => Prisma.sql`${Prisma.raw(`"${column}"`)} ${like} ${pattern} ESCAPE '\\'`),
+    columns.flatMap(column =>
+      patterns.map(pattern => Prisma.sql`${Prisma.raw(`"${column}"`)} ${like} ${pattern} ESCAPE '\\'`),
+    ),
     ' OR ',
   )})`
+}
+
+/** The ways in which Unicode writes the same text: composed, decomposed, and with Bangla letters that composing takes apart. */
+function spellingsOf(words: string): string[] {
+  const composed = words.normalize('NFC')
+  const oneLetter = composed
+    .replaceAll('য\u09bc', '\u09df')
+    .replaceAll('ড\u09bc', '\u09dc')
+    .replaceAll('ঢ\u09bc', '\u09dd')
+  return [...new Set([composed, words.normalize('NFD'), oneLetter])]
 }
 
 /** A list in parts, each short enough for one statement: Prisma lets SQLite have 999 values in one condition. */

@@ -1,2 +1,5 @@
 /** The most calls in one tRPC batch. The client sends no larger ones, the server rejects them. */
 export const BATCH_MAX = 10
+
+/** How many records a page of a staff list can have; the first is the default. */
+export const PAGE_SIZES = [25, 50, 100] as const

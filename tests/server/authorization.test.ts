@@ -48,6 +48,7 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'clients.cards': 'everybody',
   'clients.totals': 'everybody',
   'clients.byId': 'everybody',
+  'clients.manage': ['staff', {}],
   'clients.countries': 'staff',
   'clients.changedSince': 'staff',
   'clients.create': 'staff',

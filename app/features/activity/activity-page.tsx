@@ -5,7 +5,6 @@ import { SelectField } from '@agency/ui/SelectField'
 import { TextField } from '@agency/ui/TextField'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { Fragment } from 'react'
 import { ListPagination } from '#app/list/pagination.tsx'
 import { SearchForm } from '#app/list/search-form.tsx'
 import { type Outputs, trpc } from '#app/rendering/trpc.ts'
@@ -47,20 +46,21 @@ export function ActivityPage() {
 
 function Filters({ areas, part, search, from, to }: ActivityFilter & Pick<Activity, 'areas'>) {
   return (
-    <SearchForm className="mb-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1.5fr_auto_auto_auto]">
-      <Fragment key={JSON.stringify([part, search, from, to])}>
-        <SelectField label={m.activity_part()} name="part" defaultValue={part ?? ''}>
-          <option value="">{m.activity_all()}</option>
-          {areas.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-        <TextField label={m.activity_search()} name="search" type="search" defaultValue={search} />
-        <TextField label={m.activity_from()} name="from" type="date" defaultValue={from} />
-        <TextField label={m.activity_to()} name="to" type="date" defaultValue={to} />
-      </Fragment>
+    <SearchForm
+      values={{ part, search, from, to }}
+      className="mb-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1.5fr_auto_auto_auto]"
+    >
+      <SelectField label={m.activity_part()} name="part" defaultValue={part ?? ''}>
+        <option value="">{m.activity_all()}</option>
+        {areas.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <TextField label={m.activity_search()} name="search" type="search" defaultValue={search} />
+      <TextField label={m.activity_from()} name="from" type="date" defaultValue={from} />
+      <TextField label={m.activity_to()} name="to" type="date" defaultValue={to} />
       <Button type="submit" variant="secondary" className="sm:justify-self-start">
         {m.activity_show()}
       </Button>

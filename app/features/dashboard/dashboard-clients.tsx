@@ -1,30 +1,34 @@
-import { Badge } from '@agency/ui/Badge'
+import { Button } from '@agency/ui/Button'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { GapBadges } from '#app/features/clients/admin/gap-badges.tsx'
 import { link } from '#app/layouts/link-style.ts'
 import { formatDate } from '#i18n/format.ts'
-import { localizedText } from '#i18n/locale.ts'
+import { formatNumber, localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { DashboardCard } from './dashboard-card.tsx'
 import type { Overview } from './dashboard-page.tsx'
 
 /** Client countries that miss something, each with what it misses. */
 export function IncompleteClients({ incomplete }: Pick<Overview, 'incomplete'>) {
-  const labels = { company: m.gap_company(), figure: m.gap_figure(), pictures: m.gap_pictures() }
-  if (incomplete.length === 0) return null
+  const { count, first } = incomplete
+  if (count === 0) return null
   return (
     <DashboardCard title={m.admin_incomplete()}>
       <ul className="divide-y divide-line">
-        {incomplete.map(({ gaps, ...client }) => (
+        {first.map(({ gaps, ...client }) => (
           <ClientItem key={client._id} {...client}>
-            <span className="flex flex-wrap gap-2">
-              {gaps.map(gap => (
-                <Badge key={gap}>{labels[gap]}</Badge>
-              ))}
-            </span>
+            <GapBadges gaps={gaps} />
           </ClientItem>
         ))}
       </ul>
+      {count > first.length && (
+        <Button asChild variant="secondary" className="mt-4">
+          <Link to="/admin/manage-clients" search={{ show: 'incomplete' }}>
+            {m.admin_incomplete_all({ count: formatNumber(count) })}
+          </Link>
+        </Button>
+      )}
     </DashboardCard>
   )
 }

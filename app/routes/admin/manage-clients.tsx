@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { readClientsSearch } from '#app/features/clients/admin/clients-search.ts'
 import {
   clientsQuery,
   LoadingClients,
@@ -10,8 +11,10 @@ import { load } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/manage-clients')({
-  loader: async () => {
-    await load(clientsQuery())
+  validateSearch: readClientsSearch,
+  // without loaderDeps: another search is loaded by the component, which keeps its fields and focus meanwhile
+  loader: async ({ location }) => {
+    await load(clientsQuery(readClientsSearch(location.search)))
   },
   gcTime: 0,
   head: () => pageHead(m.manage_title()),

@@ -1,9 +1,10 @@
 import { m } from '#i18n/paraglide/messages.js'
+import { getLocale } from '#i18n/paraglide/runtime.js'
 import { config } from '#server/config.ts'
 import type { Actor } from '#server/actor.ts'
 import { lastActors, record } from '#server/features/activity/domain.ts'
 import type { ClientChange, ClientInput } from '#server/features/clients/input.ts'
-import { banglaNameOf } from '#server/features/clients/countries.ts'
+import { type ClientRow, clientRows } from '#server/features/clients/overview.ts'
 import {
   type Client,
   type ClientCard,
@@ -26,11 +27,11 @@ import { AppError } from '#server/errors.ts'
 import { findStoredResponse, once, idempotentRequest } from '#server/db/idempotency.ts'
 import { stripInvalidCharacters } from '#i18n/zod.ts'
 
-export type { Client, ClientCard }
+export type { Client, ClientCard, ClientRow }
 export type ClientTotals = Awaited<ReturnType<typeof totals>>
-export type Gap = 'company' | 'figure' | 'pictures'
 
 const LATEST_COUNT = 5
+const INCOMPLETE_COUNT = 10
 
 /** All client countries, by name. */
 export const list = (): Promise<Client[]> => selectClients(read)
@@ -54,40 +55,17 @@ export async function totals() {
   return { ...figures, asOf: updatedAt?.toISOString() ?? null }
 }
 
-/** What is on record, what is missing in it, and what changed last, for the dashboard. */
+/** What is on record, the first that miss something, and what changed last, for the dashboard. */
 export async function summary() {
-  const clients = await read.clientCountry.findMany({
-    select: {
-      id: true,
-      countryName: true,
-      createdAt: true,
-      updatedAt: true,
-      company: { select: { valueOfEmployement: true } },
-      _count: { select: { image: true } },
-    },
-    orderBy: { updatedAt: 'desc' },
-  })
-  const companies = clients.flatMap(({ company }) => company)
-  const named = (id: string, countryName: string) => ({
-    _id: id,
-    countryName,
-    countryNameBn: banglaNameOf(countryName),
-  })
+  const rows = await clientRows(getLocale())
+  const incomplete = rows.filter(({ gaps }) => gaps.length > 0)
+  const sum = (figure: 'companies' | 'employed') => rows.reduce((total, row) => total + row[figure], 0)
   return {
-    countries: clients.length,
-    companies: companies.length,
-    employed: companies.reduce((sum, { valueOfEmployement }) => sum + (valueOfEmployement ?? 0), 0),
-    incomplete: clients
-      .map(({ id, countryName, company, _count }) => ({
-        ...named(id, countryName),
-        gaps: findGaps(company, _count.image),
-      }))
-      .filter(({ gaps }) => gaps.length > 0),
-    latest: clients.slice(0, LATEST_COUNT).map(({ id, countryName, createdAt, updatedAt }) => ({
-      ...named(id, countryName),
-      updatedAt: updatedAt.toISOString(),
-      isNew: updatedAt.getTime() - createdAt.getTime() < 1000,
-    })),
+    countries: rows.length,
+    companies: sum('companies'),
+    employed: sum('employed'),
+    incomplete: { count: incomplete.length, first: incomplete.slice(0, INCOMPLETE_COUNT) },
+    latest: rows.toSorted((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1)).slice(0, LATEST_COUNT),
   }
 }
 
@@ -172,12 +150,4 @@ async function unchanged(id: string, expected?: number[]): Promise<Client> {
 async function saved(transaction: Writer, id: string): Promise<Client> {
   const [client] = await selectClients(transaction, [id])
   return client ?? throwNotFound(id)
-}
-
-function findGaps(company: { valueOfEmployement: number | null }[], images: number): Gap[] {
-  return [
-    ...(company.length === 0 ? ['company' as const] : []),
-    ...(company.some(({ valueOfEmployement }) => valueOfEmployement === null) ? ['figure' as const] : []),
-    ...(images === 0 ? ['pictures' as const] : []),
-  ]
 }

@@ -1,6 +1,6 @@
 import { perServer } from '#server/lifecycle.ts'
 import { banglaNameOf } from '#server/features/clients/countries.ts'
-import { jsonOf, type Reader } from '#server/db/client.ts'
+import { holds, jsonOf, type Reader } from '#server/db/client.ts'
 import type { ClientInput } from '#server/features/clients/input.ts'
 import { companyFields, countryFields, type CountryField, type Field } from '#server/features/clients/schema.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
@@ -47,6 +47,7 @@ export async function visibleJson(
   origin: string,
   ids?: string[],
 ): Promise<ClientJson[]> {
+  if (ids?.length === 0) return []
   const rows = await database.$queryRaw<(ClientJson & { countryName: string })[]>`
     SELECT "version", "countryName", ${clientJson()} AS "json"
     FROM "ClientCountry" AS "country", (SELECT CAST(${origin} AS TEXT) AS "origin") AS "site"
@@ -70,6 +71,18 @@ export async function visibleTotals(database: Pick<Reader, '$queryRaw'>): Promis
     SELECT CAST((SELECT COUNT(*) FROM "ClientCountry") AS DOUBLE PRECISION) AS "countries",
       CAST((SELECT COALESCE(SUM("valueOfEmployement"), 0) FROM "ClientCompany") AS DOUBLE PRECISION) AS "employed"`
   return totals!
+}
+
+/** The ids of the client countries that have these words in one of their texts or in those of their companies. */
+export async function findIds(database: Pick<Reader, '$queryRaw'>, words: string): Promise<Set<string>> {
+  const rows = await database.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "ClientCountry" WHERE ${holds(textsOf(countryFields), words)}
+    UNION SELECT "clientCountryId" AS "id" FROM "ClientCompany" WHERE ${holds(textsOf(companyFields), words)}`
+  return new Set(rows.map(({ id }) => id))
+}
+
+function textsOf(fields: Record<string, Field>) {
+  return Object.keys(fields).filter(name => fields[name]?.kind === 'text' || fields[name]?.kind === 'longText')
 }
 
 function columns(names: string[]) {

@@ -3,6 +3,7 @@ import * as clients from '#server/features/clients/domain.ts'
 import { EXCHANGE_MAX_BYTES } from '#server/features/clients/schema.ts'
 import { importAll, preview } from '#server/features/clients/import.ts'
 import { clientChange, clientFile, clientInput } from '#server/features/clients/input.ts'
+import { manage, manageInput } from '#server/features/clients/manage.ts'
 import { limitImport } from '#server/http/rate-limits.ts'
 import { publicQuery, router, staffProcedure } from '#server/trpc/procedures.ts'
 import { stripInvalidCharacters, z } from '#i18n/zod.ts'
@@ -21,6 +22,7 @@ export const clientsRouter = router({
   cards: publicQuery.query(() => clients.cards()),
   totals: publicQuery.query(() => clients.totals()),
   byId: publicQuery.input(one).query(({ input }) => clients.byId(input._id)),
+  manage: staffProcedure.input(manageInput).query(({ input }) => manage(input)),
   countries: staffProcedure.query(() => countries),
   changedSince: staffProcedure
     .input(seen.required())

@@ -1,6 +1,6 @@
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { isVisible, requiredText, stripInvalidCharacters, z } from '#i18n/zod.ts'
+import { composeText, isVisible, requiredText, stripInvalidCharacters, z } from '#i18n/zod.ts'
 import type { Field as ContentField } from '#server/content/field.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
@@ -77,7 +77,7 @@ const name = (needed: () => string) => requiredText(needed, NAME_MAX_LENGTH)
 const bangla = (max: number) =>
   z
     .string()
-    .overwrite(given => (isVisible(given) ? stripInvalidCharacters(given).trim() : ''))
+    .overwrite(given => (isVisible(given) ? composeText(given).trim() : ''))
     .max(max)
     .nullish()
 

@@ -1,26 +1,25 @@
-import { Button } from '@agency/ui/Button'
 import { Card } from '@agency/ui/Card'
-import { Link } from '@tanstack/react-router'
-import { Pencil, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Client } from '#app/features/clients/queries.ts'
+import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { formatNumber, localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { StoredPicture } from '#app/layouts/stored-picture.tsx'
+import type { ClientRow } from '#server/features/clients/domain.ts'
+import { CompanyFigure } from './company-figure.tsx'
+import { GapBadges } from './gap-badges.tsx'
+
+type Props = { client: Client; row: ClientRow; checkbox: ReactNode; actions: ReactNode }
 
 /** A client country with all its fields, and its actions. */
-export function ClientCard({
-  client: { _id, countryName: english, countryNameBn, workSummary, workSummaryBn, countryFlagImage, company, image },
-  onDelete,
-}: {
-  client: Client
-  onDelete: () => void
-}) {
-  const name = localizedText(english, countryNameBn)
+export function ClientCard({ client, row, checkbox, actions }: Props) {
+  const { workSummary, workSummaryBn, countryFlagImage, company, image } = client
+  const name = localizedText(client.countryName, client.countryNameBn)
   const countryName = name.children
   return (
     <Card className="flex min-w-0 flex-col gap-5">
       <div className="flex items-start justify-between gap-4">
-        <h2 className="min-w-0 font-sans text-xl wrap-anywhere" lang={name.lang}>
+        {checkbox}
+        <h2 className="min-w-0 grow self-center font-sans text-xl wrap-anywhere" lang={name.lang}>
           {countryName}
         </h2>
         <StoredPicture
@@ -38,19 +37,17 @@ export function ClientCard({
           <p className="text-sm text-muted">{m.manage_no_companies()}</p>
         ) : (
           <ul className="mt-1 divide-y divide-line text-sm">
-            {company.map(
-              ({ _id: key, companyName, companyNameBn, companySector, companySectorBn, valueOfEmployement }) => (
-                <li key={key} className="flex justify-between gap-4 py-2">
-                  <span className="min-w-0 wrap-anywhere">
-                    <span className="block" {...localizedText(companyName, companyNameBn)} />
-                    <span className="block text-muted" {...localizedText(companySector, companySectorBn)} />
-                  </span>
-                  <span className="shrink-0 tabular-nums">
-                    {valueOfEmployement === null ? '–' : formatNumber(valueOfEmployement)}
-                  </span>
-                </li>
-              ),
-            )}
+            {company.map(entry => (
+              <li key={entry._id} className="flex justify-between gap-4 py-2">
+                <span className="min-w-0 wrap-anywhere">
+                  <span className="block" {...localizedText(entry.companyName, entry.companyNameBn)} />
+                  <span className="block text-muted" {...localizedText(entry.companySector, entry.companySectorBn)} />
+                </span>
+                <span className="shrink-0">
+                  <CompanyFigure client={client} company={entry} />
+                </span>
+              </li>
+            ))}
           </ul>
         )}
       </div>
@@ -68,28 +65,8 @@ export function ClientCard({
           ))}
         </ul>
       )}
-      <div className="mt-auto flex flex-wrap gap-3 pt-2">
-        <Button asChild variant="secondary">
-          <Link
-            to="/admin/update-client/$id"
-            params={{ id: _id }}
-            data-edit={_id}
-            aria-label={m.manage_edit_one({ country: countryName })}
-          >
-            <Pencil aria-hidden="true" className="size-4" />
-            {m.manage_edit()}
-          </Link>
-        </Button>
-        <Button
-          variant="danger-quiet"
-          data-delete={_id}
-          onClick={onDelete}
-          aria-label={m.manage_delete_one({ country: countryName })}
-        >
-          <Trash2 aria-hidden="true" className="size-4" />
-          {m.manage_delete()}
-        </Button>
-      </div>
+      <GapBadges gaps={row.gaps} />
+      <div className="mt-auto flex flex-wrap gap-3 pt-2">{actions}</div>
     </Card>
   )
 }

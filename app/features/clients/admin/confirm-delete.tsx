@@ -4,12 +4,12 @@ import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useSession } from '#app/editor/session.tsx'
 import { useStaffMutation } from '#app/editor/use-staff-mutation.ts'
-import type { Client } from '#app/features/clients/queries.ts'
 import { queryClient, readFailure, trpc } from '#app/rendering/trpc.ts'
 import { localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import type { ClientRow } from '#server/features/clients/domain.ts'
 
-type Props = { client: Client | undefined; onClose: () => void; onDeleted: () => void }
+type Props = { client: ClientRow | undefined; onClose: () => void; onDeleted: () => void }
 
 /** Asks, deletes, and takes the record out of the list. */
 export function ConfirmDelete({ client, onClose, onDeleted }: Props) {
@@ -18,9 +18,8 @@ export function ConfirmDelete({ client, onClose, onDeleted }: Props) {
   const triedId = useRef<string>(undefined)
   const remove = useStaffMutation(
     trpc().clients.delete.mutationOptions({
-      onSuccess({ _id }) {
-        const { list } = trpc().clients
-        queryClient().setQueryData(list.queryKey(), clients => clients?.filter(other => other._id !== _id))
+      async onSuccess() {
+        await queryClient().invalidateQueries(trpc().clients.pathFilter())
         router.clearCache()
         onDeleted()
       },

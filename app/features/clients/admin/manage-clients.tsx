@@ -2,65 +2,91 @@ import { Button } from '@agency/ui/Button'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { MessageDialog } from '@agency/ui/MessageDialog'
 import { Spinner } from '@agency/ui/Spinner'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
-import type { Client } from '#app/features/clients/queries.ts'
-import { RetryButton } from '#app/layouts/admin/load-error.tsx'
-import { readFailure, trpc } from '#app/rendering/trpc.ts'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ListControls } from '#app/list/list-controls.tsx'
+import { LoadFailed } from '#app/list/load-failed.tsx'
+import { RecordList } from '#app/list/record-list.tsx'
+import { useReturnToRow } from '#app/list/return-to-list.ts'
+import { useList } from '#app/list/use-list.ts'
+import { type Answers, trpc } from '#app/rendering/trpc.ts'
+import { formatNumber, localizedText, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import type { ClientRow } from '#server/features/clients/domain.ts'
+import { ClientActions } from './client-actions.tsx'
 import { ClientCard } from './client-card.tsx'
+import { clientColumns } from './client-columns.tsx'
+import type { ClientsSearch } from './clients-search.ts'
 import { ConfirmDelete } from './confirm-delete.tsx'
 import { ManageClientsHeader } from './manage-clients-header.tsx'
 import { UpdatedNotice } from './updated-notice.tsx'
 
-export const clientsQuery = () => trpc().clients.list.queryOptions()
+const route = getRouteApi('/admin/manage-clients')
 
-/** Every client country as staff see it, to edit or delete. */
+type ClientsPage = Answers['clients']['manage']
+
+export const clientsQuery = (search: ClientsSearch) => trpc().clients.manage.queryOptions(search)
+
+const idOf = ({ _id }: ClientRow) => _id
+const titleOf = ({ countryName, countryNameBn }: ClientRow) => localizedText(countryName, countryNameBn)
+
+/** Every client country as staff see it, to find, edit or delete. */
 export function ManageClients() {
-  const { data: clients, error } = useSuspenseQuery(clientsQuery())
-  const [deleting, setDeleting] = useState<Client>()
-  const [isDeleted, setDeleted] = useState(false)
-  const deletedIndex = useRef(0)
+  const search = route.useSearch()
+  const list = useList(clientsQuery(search))
+  const [deleting, setDeleting] = useState<ClientRow>()
+  const [deletedIndex, setDeletedIndex] = useState<number>()
+  useReturnToRow()
 
-  /** The country in the place of the deleted one, or the link that adds one. */
-  function findNext() {
-    const links = document.querySelectorAll<HTMLElement>('[data-edit]')
-    return (
-      links[Math.min(deletedIndex.current, links.length - 1)] ?? document.querySelector<HTMLElement>('[data-add-first]')
-    )
-  }
-
+  const actionsOf = (row: ClientRow, size?: 'sm') => (
+    <ClientActions row={row} search={search} size={size} onDelete={() => setDeleting(row)} />
+  )
   return (
     <>
       <ManageClientsHeader />
-      {error && <LoadFailed error={error} />}
-      {clients.length === 0 && <NoClients />}
-      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-        {clients.map((client, n) => (
-          <li key={client._id} className="grid min-w-0">
-            <ClientCard
-              client={client}
-              onDelete={() => {
-                deletedIndex.current = n
-                setDeleting(client)
-              }}
-            />
-          </li>
-        ))}
-      </ul>
+      <ListControls
+        search={search}
+        searchLabel={m.manage_search()}
+        shows={[
+          ['complete', m.manage_show_complete()],
+          ['incomplete', m.manage_show_incomplete()],
+          ['company', m.manage_show_company()],
+          ['figure', m.manage_show_figure()],
+          ['pictures', m.manage_show_pictures()],
+        ]}
+        sorts={[
+          ['name', m.staff_name()],
+          ['people', m.manage_people()],
+          ['changed', m.manage_changed()],
+        ]}
+        views={['cards', 'rows']}
+      />
+      <RecordList
+        label={m.manage_title()}
+        search={search}
+        list={list}
+        idOf={idOf}
+        titleOf={titleOf}
+        found={describe}
+        columns={clientColumns(row => actionsOf(row, 'sm'))}
+        card={(row, { clients }, checkbox) => {
+          const client = clients.find(({ _id }) => _id === row._id)
+          return client && <ClientCard client={client} row={row} checkbox={checkbox} actions={actionsOf(row)} />
+        }}
+        empty={<NoClients />}
+      />
       <ConfirmDelete
         client={deleting}
         onClose={() => setDeleting(undefined)}
         onDeleted={() => {
+          setDeletedIndex(list.data?.rows.findIndex(({ _id }) => _id === deleting?._id))
           setDeleting(undefined)
-          setDeleted(true)
         }}
       />
       <MessageDialog
-        open={isDeleted}
-        onClose={() => setDeleted(false)}
-        focusAfter={findNext}
+        open={deletedIndex !== undefined}
+        onClose={() => setDeletedIndex(undefined)}
+        focusAfter={() => findNext(deletedIndex)}
         variant="success"
         title={m.deleted_title()}
         description={m.deleted_text()}
@@ -69,6 +95,18 @@ export function ManageClients() {
       <UpdatedNotice />
     </>
   )
+}
+
+/** The country in the place of a deleted one, or the link that adds one. */
+function findNext(place = 0) {
+  const links = document.querySelectorAll<HTMLElement>('[data-edit]')
+  return links[Math.min(place, links.length - 1)] ?? document.querySelector<HTMLElement>('[data-add-first]')
+}
+
+function describe({ count, total }: ClientsPage) {
+  return count === total
+    ? m.manage_count(plural(count))
+    : m.manage_found({ ...plural(count), total: formatNumber(total) })
 }
 
 function NoClients() {
@@ -102,16 +140,5 @@ export function LoadClientsError({ error }: { error: unknown }) {
       <ManageClientsHeader />
       <LoadFailed error={error} />
     </>
-  )
-}
-
-function LoadFailed({ error }: { error: unknown }) {
-  const failure = readFailure(error)
-  const message = failure.isOffline ? m.clients_failed_text() : (failure.message ?? m.error_ours())
-  return (
-    <p role="alert" className="mb-6 flex flex-wrap items-center gap-4 font-semibold text-danger">
-      {m.load_failed({ message })}
-      <RetryButton variant="secondary" />
-    </p>
   )
 }

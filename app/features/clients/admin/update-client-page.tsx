@@ -3,13 +3,14 @@ import { ErrorState } from '@agency/ui/ErrorState'
 import { MessageDialog } from '@agency/ui/MessageDialog'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, Link, notFound } from '@tanstack/react-router'
+import { getRouteApi, Link, notFound, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Client } from '#app/features/clients/queries.ts'
 import { RetryButton } from '#app/layouts/admin/load-error.tsx'
 import { load, readFailure, trpc } from '#app/rendering/trpc.ts'
 import { localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { readClientsSearch } from './clients-search.ts'
 import { ClientForm } from './client-form.tsx'
 
 const route = getRouteApi('/admin/update-client/$id')
@@ -32,6 +33,7 @@ export function UpdateClientPage() {
 function UpdateClient({ loaded }: { loaded: Client }) {
   const [client] = useState(loaded) // changes are compared with the record as it was when the form was opened
   const navigate = route.useNavigate()
+  const router = useRouter()
   return (
     <>
       <PageHeader
@@ -42,7 +44,11 @@ function UpdateClient({ loaded }: { loaded: Client }) {
       <ClientForm
         client={client}
         onSaved={note => {
-          void navigate({ to: '/admin/manage-clients', state: { updated: { _id: client._id, note } } })
+          void navigate({
+            to: '/admin/manage-clients',
+            search: readClientsSearch(router.state.location.state.list ?? {}),
+            state: { updated: { _id: client._id, note } },
+          })
         }}
       />
     </>

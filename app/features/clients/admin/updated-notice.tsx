@@ -1,6 +1,7 @@
 import { MessageDialog } from '@agency/ui/MessageDialog'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useRef } from 'react'
+import { findOpener } from '#app/list/return-to-list.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 declare module '@tanstack/react-router' {
@@ -19,13 +20,13 @@ export function UpdatedNotice() {
   const shownId = useRef<string>(undefined)
   function close() {
     shownId.current = updated?._id
-    void navigate({ to: '.', replace: true, state: {}, resetScroll: false })
+    void navigate({ to: '.', search: true, replace: true, state: {}, resetScroll: false })
   }
   return (
     <MessageDialog
       open={updated !== undefined}
       onClose={close}
-      focusAfter={() => document.querySelector<HTMLElement>(`[data-edit="${shownId.current}"]`)}
+      focusAfter={() => findOpener(shownId.current)}
       variant="success"
       title={m.updated_title()}
       description={m.updated_text()}

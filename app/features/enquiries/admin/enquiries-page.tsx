@@ -36,15 +36,8 @@ export function EnquiriesPage() {
           </Button>
         }
       />
-      <SearchForm className="mb-6 flex max-w-form items-end gap-3">
-        <TextField
-          key={search}
-          name="search"
-          type="search"
-          label={m.enquiries_search()}
-          defaultValue={search}
-          className="grow"
-        />
+      <SearchForm values={{ search }} className="mb-6 flex max-w-form items-end gap-3">
+        <TextField name="search" type="search" label={m.enquiries_search()} defaultValue={search} className="grow" />
         <Button type="submit" variant="secondary" className="shrink-0">
           {m.search()}
         </Button>

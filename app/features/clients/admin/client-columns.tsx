@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { StoredPicture } from '#app/layouts/stored-picture.tsx'
+import type { Column } from '#app/list/record-table.tsx'
+import { formatDate } from '#i18n/format.ts'
+import { formatNumber, localizedText } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import type { ClientRow } from '#server/features/clients/domain.ts'
+import { GapBadges } from './gap-badges.tsx'
+
+/** The columns of a client country as a compact row. */
+export function clientColumns(actionsOf: (row: ClientRow) => ReactNode): Column<ClientRow>[] {
+  return [
+    {
+      title: m.manage_country(),
+      className: 'sm:min-w-52',
+      cell: ({ countryName, countryNameBn, countryFlagImage }) => (
+        <span className="flex items-center gap-3">
+          <StoredPicture
+            url={countryFlagImage}
+            alt=""
+            fit="contain"
+            sizes="3rem"
+            className="w-10 shrink-0 rounded-sm border border-line"
+          />
+          <span className="min-w-0 font-semibold wrap-anywhere" {...localizedText(countryName, countryNameBn)} />
+        </span>
+      ),
+    },
+    { title: m.manage_companies(), ...figure, cell: ({ companies }) => formatNumber(companies) },
+    { title: m.manage_people(), ...figure, cell: ({ employed }) => formatNumber(employed) },
+    { title: m.manage_picture_count(), ...figure, cell: ({ pictures }) => formatNumber(pictures) },
+    {
+      title: m.manage_changed(),
+      isLabelled: true,
+      cell: ({ updatedAt }) => (
+        <time dateTime={updatedAt}>{formatDate(updatedAt, { dateStyle: 'medium', timeStyle: 'short' })}</time>
+      ),
+    },
+    { title: m.manage_missing(), cell: ({ gaps }) => gaps.length > 0 && <GapBadges gaps={gaps} /> },
+    { title: m.staff_actions(), cell: row => <span className="flex gap-2">{actionsOf(row)}</span> },
+  ]
+}
+
+const figure = { variant: 'numeric', isLabelled: true, className: 'max-sm:text-start' } as const

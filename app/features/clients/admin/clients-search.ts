@@ -1,0 +1,10 @@
+import { listSearch } from '#app/list/search-params.ts'
+
+/** What the URL of Manage Clients says. */
+export const readClientsSearch = listSearch({
+  show: ['complete', 'incomplete', 'company', 'figure', 'pictures'],
+  sort: ['name', 'people', 'changed'],
+  view: ['cards', 'rows'],
+})
+
+export type ClientsSearch = ReturnType<typeof readClientsSearch>

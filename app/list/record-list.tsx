@@ -1,0 +1,138 @@
+import { Button } from '@agency/ui/Button'
+import { CheckboxField } from '@agency/ui/CheckboxField'
+import { EmptyState } from '@agency/ui/EmptyState'
+import { Spinner } from '@agency/ui/Spinner'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { formatNumber, type localizedText } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { LoadFailed } from './load-failed.tsx'
+import { ListPagination } from './pagination.tsx'
+import { type Column, RecordTable } from './record-table.tsx'
+import type { ListSearch } from './search-params.ts'
+import type { ListPage, useList } from './use-list.ts'
+import type { Selection } from './use-selection.ts'
+
+type Props<Row, Page extends ListPage<Row>> = {
+  /** Names the table for screen readers. */
+  label: string
+  search: ListSearch
+  list: Pick<ReturnType<typeof useList>, 'error' | 'isLoading' | 'retry'> & { data: Page | undefined }
+  idOf: (row: Row) => string
+  titleOf: (row: Row) => ReturnType<typeof localizedText>
+  /** How many records were found, as a sentence. */
+  found: (page: Page) => string
+  columns: Column<Row>[]
+  /** The card of a row, with its checkbox; without it the list has rows alone. */
+  card?: (row: Row, page: Page, checkbox: ReactNode) => ReactNode
+  /** In place of the list while nothing is searched for. */
+  empty: ReactNode
+  selection?: Selection<Row>
+}
+
+/** The records of a staff list as cards or rows, with what was found, selection and pages, in every state. */
+export function RecordList<Row, Page extends ListPage<Row>>(props: Props<Row, Page>) {
+  const { search, list, found, empty, selection } = props
+  const { data: page } = list
+  const countLine = useFocusOnNewPage(search.page)
+  if (list.error) return <LoadFailed error={list.error} onRetry={list.retry} />
+  if (!page) return <Spinner label={m.list_loading()} />
+  return (
+    <>
+      <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-6">
+        {selection && page.rows.length > 0 && <SelectPage rows={page.rows} selection={selection} />}
+        <p ref={countLine} role="status" tabIndex={-1} className="text-sm text-muted">
+          {found(page)}
+          {page.pages > 1 &&
+            ` · ${m.page_position({ page: formatNumber(page.page), pages: formatNumber(page.pages) })}`}
+        </p>
+      </div>
+      {page.count === 0 && (isNarrowed(search) ? <NoMatch view={search.view} /> : empty)}
+      {page.count > 0 && (
+        <div aria-busy={list.isLoading} className="aria-busy:opacity-60">
+          <Records {...props} page={page} />
+        </div>
+      )}
+      <ListPagination page={page.page} pages={page.pages} />
+    </>
+  )
+}
+
+function Records<Row, Page extends ListPage<Row>>({
+  page,
+  label,
+  search,
+  idOf,
+  titleOf,
+  columns,
+  card,
+  selection,
+}: Props<Row, Page> & { page: Page }) {
+  const checkboxOf = (row: Row) =>
+    selection && (
+      <CheckboxField
+        label={<span className="sr-only">{m.list_select({ name: titleOf(row).children })}</span>}
+        checked={selection.has(row)}
+        onChange={() => selection.toggle([row])}
+        className="pe-1"
+      />
+    )
+  if (!card || search.view === 'rows')
+    return (
+      <RecordTable label={label} columns={columns} rows={page.rows} idOf={idOf} checkboxOf={selection && checkboxOf} />
+    )
+  return (
+    <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+      {page.rows.map(row => (
+        <li key={idOf(row)} className="grid min-w-0">
+          {card(row, page, checkboxOf(row))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function SelectPage<Row>({ rows, selection }: { rows: Row[]; selection: Selection<Row> }) {
+  const selected = rows.filter(selection.has).length
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = selected > 0 && selected < rows.length
+  })
+  return (
+    <CheckboxField
+      ref={box}
+      label={m.list_select_page()}
+      checked={selected === rows.length}
+      onChange={() => selection.toggle(rows)}
+    />
+  )
+}
+
+function NoMatch({ view }: Pick<ListSearch, 'view'>) {
+  return (
+    <EmptyState
+      title={m.list_no_match()}
+      description={m.list_no_match_text()}
+      action={
+        <Button asChild variant="secondary">
+          <Link to="." search={{ view }}>
+            {m.list_clear_search()}
+          </Link>
+        </Button>
+      }
+    />
+  )
+}
+
+const isNarrowed = ({ search, show }: ListSearch) => search !== undefined || show !== undefined
+
+/** Another page begins at its top: the focus moves from the page's link to the line above the records. */
+function useFocusOnNewPage(page: number | undefined) {
+  const line = useRef<HTMLParagraphElement>(null)
+  const shown = useRef(page)
+  useEffect(() => {
+    if (shown.current !== page && document.activeElement?.closest('[data-slot=pagination]')) line.current?.focus()
+    shown.current = page
+  }, [page])
+  return line
+}

@@ -1,0 +1,78 @@
+import { contentVersion } from '#server/cache/content-version.ts'
+import { banglaNameOf } from '#server/features/clients/countries.ts'
+import { read } from '#server/db/client.ts'
+import { perServer } from '#server/lifecycle.ts'
+
+export type Gap = 'company' | 'figure' | 'pictures'
+
+/** What staff lists show of a client country: a fraction of the record. */
+export type ClientRow = Awaited<ReturnType<typeof readRows>>[number]
+
+type Cached = { version: number; rows: ReturnType<typeof readRows>; byName: Map<string, Promise<ClientRow[]>> }
+
+const cache = perServer<{ current?: Cached }>(() => ({}))
+
+/**
+ * A row for every client country, by its name as readers of a language expect it. Databases order names neither like each other nor
+ * like readers, so they are sorted here and cached until the content version changes.
+ */
+export async function clientRows(locale: string): Promise<ClientRow[]> {
+  const version = await contentVersion()
+  const state = cache()
+  if (state.current?.version !== version) state.current = { version, rows: readRows(), byName: new Map() }
+  const { rows, byName } = state.current
+  const sorted = byName.get(locale) ?? rows.then(list => sortByName(list, locale))
+  byName.set(locale, sorted)
+  sorted.catch(() => {
+    if (state.current?.rows === rows) delete state.current
+  })
+  return sorted
+}
+
+async function readRows() {
+  const [countries, companies, images] = await Promise.all([
+    read.clientCountry.findMany({
+      select: { id: true, countryName: true, countryFlagImage: true, version: true, createdAt: true, updatedAt: true },
+    }),
+    read.clientCompany.groupBy({
+      by: ['clientCountryId'],
+      _count: { _all: true, valueOfEmployement: true },
+      _sum: { valueOfEmployement: true },
+    }),
+    read.clientImage.groupBy({ by: ['clientCountryId'], _count: { _all: true } }),
+  ])
+  const companiesOf = new Map(companies.map(group => [group.clientCountryId, group]))
+  const imagesOf = new Map(images.map(({ clientCountryId, _count }) => [clientCountryId, _count._all]))
+  return countries.map(({ id, createdAt, updatedAt, ...country }) => {
+    const { _count, _sum } = companiesOf.get(id) ?? { _count: { _all: 0, valueOfEmployement: 0 }, _sum: null }
+    const countryNameBn = banglaNameOf(country.countryName)
+    const figures = { companies: _count._all, pictures: imagesOf.get(id) ?? 0 }
+    return {
+      _id: id,
+      ...country,
+      ...(countryNameBn && { countryNameBn }),
+      ...figures,
+      employed: _sum?.valueOfEmployement ?? 0,
+      updatedAt: updatedAt.toISOString(),
+      isNew: updatedAt.getTime() - createdAt.getTime() < 1000,
+      gaps: findGaps({ ...figures, unknown: _count._all - _count.valueOfEmployement }),
+    }
+  })
+}
+
+function findGaps({ companies, unknown, pictures }: Record<'companies' | 'unknown' | 'pictures', number>): Gap[] {
+  return [
+    ...(companies === 0 ? ['company' as const] : []),
+    ...(unknown > 0 ? ['figure' as const] : []),
+    ...(pictures === 0 ? ['pictures' as const] : []),
+  ]
+}
+
+function sortByName(rows: ClientRow[], locale: string) {
+  const { compare } = new Intl.Collator(locale, { numeric: true })
+  const nameOf = ({ countryName, countryNameBn }: ClientRow) => (locale === 'bn' && countryNameBn) || countryName
+  return rows
+    .map(row => ({ row, name: nameOf(row) }))
+    .toSorted((one, other) => compare(one.name, other.name) || (one.row._id < other.row._id ? -1 : 1))
+    .map(({ row }) => row)
+}
