@@ -25,8 +25,10 @@ export function InlineNumber({ label, editLabel, shown, value, onSave }: Props) 
   const id = useId()
 
   useEffect(() => {
-    if (isEditing) input.current?.select()
-    else if (hadFocus.current) button.current?.focus()
+    if (isEditing) {
+      input.current?.focus()
+      input.current?.select()
+    } else if (hadFocus.current) button.current?.focus()
     hadFocus.current = false
   }, [isEditing])
 
@@ -73,7 +75,6 @@ export function InlineNumber({ label, editLabel, shown, value, onSave }: Props) 
     <span className="grid w-36 justify-items-end gap-1">
       <input
         ref={input}
-        autoFocus
         type="text"
         inputMode="numeric"
         autoComplete="off"

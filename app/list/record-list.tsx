@@ -24,7 +24,7 @@ type Props<Row, Page extends ListPage<Row>> = {
   found: (page: Page) => string
   columns: Column<Row>[]
   /** The card of a row, with its checkbox; without it the list has rows alone. */
-  card?: (row: Row, page: Page, checkbox: ReactNode) => ReactNode
+  renderCard?: (row: Row, page: Page, checkbox: ReactNode) => ReactNode
   /** In place of the list while nothing is searched for. */
   empty: ReactNode
   selection?: Selection<Row>
@@ -65,7 +65,7 @@ function Records<Row, Page extends ListPage<Row>>({
   idOf,
   titleOf,
   columns,
-  card,
+  renderCard,
   selection,
 }: Props<Row, Page> & { page: Page }) {
   const checkboxOf = (row: Row) =>
@@ -77,7 +77,7 @@ function Records<Row, Page extends ListPage<Row>>({
         className="pe-1"
       />
     )
-  if (!card || search.view === 'rows')
+  if (!renderCard || search.view === 'rows')
     return (
       <RecordTable label={label} columns={columns} rows={page.rows} idOf={idOf} checkboxOf={selection && checkboxOf} />
     )
@@ -85,7 +85,7 @@ function Records<Row, Page extends ListPage<Row>>({
     <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
       {page.rows.map(row => (
         <li key={idOf(row)} className="grid min-w-0">
-          {card(row, page, checkboxOf(row))}
+          {renderCard(row, page, checkboxOf(row))}
         </li>
       ))}
     </ul>

@@ -143,7 +143,7 @@ describe('with 2,000 records', () => {
     await add(Array.from({ length: 2000 }, (_, n) => ({ countryName: `Country ${n}`, company })))
   })
 
-  test('the first page is at most 60 kB, and no page has more than 100 records', async () => {
+  test('the first page has at most 60 kB, and no page over 100 records', async () => {
     const html = async (path: string) => (await request(path, { cookie: owner })).text()
     const first = await html('/admin/manage-clients')
     expect(first.match(/data-edit=/g)).toHaveLength(25)

@@ -69,7 +69,7 @@ export function ManageClients() {
         titleOf={titleOf}
         found={describe}
         columns={clientColumns(row => actionsOf(row, 'sm'))}
-        card={(row, { clients }, checkbox) => {
+        renderCard={(row, { clients }, checkbox) => {
           const client = clients.find(({ _id }) => _id === row._id)
           return client && <ClientCard client={client} row={row} checkbox={checkbox} actions={actionsOf(row)} />
         }}
