@@ -9,7 +9,7 @@ import { LoadFailed } from '#app/list/load-failed.tsx'
 import { RecordList } from '#app/list/record-list.tsx'
 import { useReturnToRow } from '#app/list/return-to-list.ts'
 import { useList } from '#app/list/use-list.ts'
-import { type Answers, trpc } from '#app/rendering/trpc.ts'
+import { type Outputs, trpc } from '#app/rendering/trpc.ts'
 import { formatNumber, localizedText, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { ClientRow } from '#server/features/clients/domain.ts'
@@ -23,7 +23,7 @@ import { UpdatedNotice } from './updated-notice.tsx'
 
 const route = getRouteApi('/admin/manage-clients')
 
-type ClientsPage = Answers['clients']['manage']
+type ClientsPage = Outputs['clients']['manage']
 
 export const clientsQuery = (search: ClientsSearch) => trpc().clients.manage.queryOptions(search)
 
