@@ -1,5 +1,6 @@
 // A rule for oxlint: which part of the product may import which. Types may come from anywhere but into `ui` and `i18n`; files of app
-// that end in .server.ts are never loaded by browsers and may import the server.
+// that end in .server.ts are never loaded by browsers and may import the server; files of the server that end in .shared.ts are loaded by
+// browsers, too.
 import { relative } from 'node:path'
 
 const INFRASTRUCTURE = /^server\/(?:http|trpc|db|cache|content|jobs|mail|media|cli|backup)\/|^server\/[\w-]+\.ts$/
@@ -12,13 +13,8 @@ export const exceptions = {
   'server/tables.ts': /^#server\/features\/[\w-]+\/tables\.ts$/,
   'server/cli/staff-command.ts': /^#server\/features\/accounts\/staff-commands\.ts$/,
   // still to be turned around
-  'server/features/accounts/oauth.ts': /^#app\/features\/accounts\/provider-errors\.ts$/,
-  'server/features/companies/feature.ts': /^#app\/public\/companies\.json$/,
   'server/features/news/feature.ts': /^#app\/(?:features\/news\/articles|layouts\/head)\.ts$/,
   'app/server.ts': /^#server\/(?:create-server|environment)\.ts$/, // an entry
-  // rules that both sides share and that are no schema
-  'app/routes/_public/login.tsx': /^#server\/features\/accounts\/redirect\.ts$/,
-  'app/features/accounts/public/login-page.tsx': /^#server\/features\/accounts\/redirect\.ts$/,
 }
 
 /** Why `file` may not import `specifier`; undefined where it may. Paths begin at the root of the repository. */
@@ -27,9 +23,13 @@ export function findViolation(file, specifier, isType = false) {
   if (file.startsWith('ui/')) return 'ui imports nothing of ours'
   if (file.startsWith('i18n/')) return specifier.startsWith('#i18n/') ? undefined : 'i18n imports nothing of ours'
   if (isType) return undefined
+  if (file.endsWith('.shared.ts'))
+    return /^#i18n\/|^#server\/.*\bschema\.ts$/.test(specifier)
+      ? undefined
+      : 'shared files import only i18n and schemas'
   if (file.startsWith('app/') && !/\.server\.tsx?$/.test(file))
-    return specifier.startsWith('#server/') && !/^#server\/.*\bschema\.ts$/.test(specifier)
-      ? 'app imports from server only schema.ts and types'
+    return specifier.startsWith('#server/') && !/^#server\/.*(?:\bschema|\.shared)\.ts$/.test(specifier)
+      ? 'app imports from server only schema.ts, shared files and types'
       : undefined
   if (!file.startsWith('server/')) return undefined
   if (specifier.startsWith('#app/')) return 'server never imports app'

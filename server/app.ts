@@ -3,7 +3,6 @@ import { type Context, Hono, type Next } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { requestId } from 'hono/request-id'
-import { config } from '#server/config.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { clientAddressOf } from '#server/http/client-address.ts'
 import { contentVersion } from '#server/cache/content-version.ts'
@@ -57,7 +56,6 @@ export function createApp(): Hono<HonoEnv> {
   app.use(sameOrigin)
   app.get('/', redirectToChosenLocale)
 
-  app.get('/companies.json', (c, next) => (config.DEMO === 'on' ? next() : c.json([])))
   if (import.meta.env.PROD) {
     const assets = serveStatic({
       root: CLIENT_BUILD,

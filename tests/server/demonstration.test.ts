@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openTestServer } from './test-server.ts'
 
 const { request } = await openTestServer({ DEMO: 'off' })
-const { default: companies } = await import('#app/public/companies.json', { with: { type: 'json' } })
+const { default: companies } = await import('#server/features/companies/companies.json', { with: { type: 'json' } })
 const { news } = await import('#app/features/news/articles.ts')
 const { gallery } = await import('#app/features/gallery/albums.ts')
 const page = async (path: string) => (await request(path)).text()

@@ -7,6 +7,8 @@ const allowed: [file: string, specifier: string, isType?: boolean][] = [
   ['i18n/locale.ts', '#i18n/paraglide/runtime.js'],
   ['app/routes/index.tsx', '#server/features/news/schema.ts'],
   ['app/routes/index.tsx', '#server/features/news/domain.ts', true],
+  ['app/routes/index.tsx', '#server/features/news/paths.shared.ts'],
+  ['server/features/news/paths.shared.ts', '#i18n/locale.ts'],
   ['app/rendering/queries.server.ts', '#server/features/news/domain.ts'],
   ['server/http/render.ts', '#app/routeTree.gen.ts'],
   ['server/features/news/domain.ts', '#server/features/clients/domain.ts'],
@@ -20,7 +22,16 @@ test.each(allowed)('%s may import %s', (file, specifier, isType) => {
 const forbidden = [
   ['ui/Button.tsx', '#i18n/locale.ts', 'ui imports nothing of ours'],
   ['i18n/locale.ts', '#server/config.ts', 'i18n imports nothing of ours'],
-  ['app/routes/index.tsx', '#server/features/news/domain.ts', 'app imports from server only schema.ts and types'],
+  [
+    'app/routes/index.tsx',
+    '#server/features/news/domain.ts',
+    'app imports from server only schema.ts, shared files and types',
+  ],
+  [
+    'server/features/news/paths.shared.ts',
+    '#server/features/news/domain.ts',
+    'shared files import only i18n and schemas',
+  ],
   ['server/http/seo.ts', '#app/layouts/head.ts', 'server never imports app'],
   ['server/jobs/scheduler.ts', '#server/features/news/domain.ts', 'infrastructure imports no feature'],
   ['server/create-server.ts', '#server/features/news/domain.ts', 'infrastructure imports no feature'],

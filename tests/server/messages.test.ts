@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import companies from '#app/public/companies.json' with { type: 'json' }
+import companies from '#server/features/companies/companies.json' with { type: 'json' }
 import { gallery } from '#app/features/gallery/albums.ts'
 import { groupCompanies } from '#server/features/companies/schema.ts'
 import { news } from '#app/features/news/articles.ts'

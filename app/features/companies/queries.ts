@@ -1,15 +1,12 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { showsDemonstration } from '#app/rendering/demonstration.ts'
-import companies from '#app/public/companies.json' with { type: 'json' }
+import { companies } from '#app/rendering/queries.server.ts'
+import type { Company } from '#server/features/companies/domain.ts'
 
-type Entry = (typeof companies)[number]
+export type { Company }
 
-/** A group company with the fields of the static file /companies.json; `bn` says the same in Bangla. */
-export type Company = Omit<Entry, 'bn'> & { bn?: Partial<Entry['bn']> }
-
-/** The group companies that are published: the file itself while the server renders, one request for /companies.json in the browser. Throws when it cannot be had. */
+/** The group companies that are published; one request for /companies.json in the browser. Throws when it cannot be had. */
 export const listCompanies = createIsomorphicFn()
-  .server((): Company[] => (showsDemonstration() ? companies : []))
+  .server(() => companies())
   .client(async (): Promise<Company[]> => {
     const response = await fetch('/companies.json')
     if (!response.ok) throw new Error(`/companies.json answered ${response.status}`)

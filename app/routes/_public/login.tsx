@@ -4,7 +4,7 @@ import { readProblem } from '#app/features/accounts/queries.ts'
 import { pageHead } from '#app/layouts/head.ts'
 import { findPosted } from '#app/rendering/public-form.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { readRedirect } from '#server/features/accounts/redirect.ts'
+import { readRedirect } from '#server/features/accounts/redirect.shared.ts'
 
 export const Route = createFileRoute('/_public/login')({
   staticData: { isPersonal: true },

@@ -1,6 +1,6 @@
 import { localPath } from '#i18n/locale.ts'
 import type { FormHandler } from '#server/define-feature.ts'
-import { choosePasswordPath, readRedirect } from '#server/features/accounts/redirect.ts'
+import { choosePasswordPath, readRedirect } from '#server/features/accounts/redirect.shared.ts'
 import { accountsRouter } from '#server/features/accounts/router.ts'
 
 /** The public account forms. Each runs the procedure that the page's script calls, which parses the fields. */

@@ -1,7 +1,7 @@
 import { serialize } from 'hono/utils/cookie'
 import * as oauth from 'oauth4webapi'
 import type { Session } from 'lucia'
-import { describeProblem, type Problem } from '#app/features/accounts/provider-errors.ts'
+import { describeProblem, type Problem } from '#server/features/accounts/provider-errors.shared.ts'
 import { createUser, startSession, nameOf } from '#server/features/accounts/domain.ts'
 import { type findProvider, type Profile, requestOptions } from '#server/features/accounts/providers.ts'
 import { issueToken, isUsed, consume } from '#server/features/accounts/one-time-tokens.ts'

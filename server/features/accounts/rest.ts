@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie } from 'hono/cookie'
-import { readRedirect } from '#server/features/accounts/redirect.ts'
+import { readRedirect } from '#server/features/accounts/redirect.shared.ts'
 import { localeOfPath, pathForLocale } from '#i18n/locale.ts'
 import {
   startSignIn,

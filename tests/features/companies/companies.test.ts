@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openTestServer } from '../../server/test-server.ts'
 
 const { request } = await openTestServer({ DEMO: 'on' })
-const { default: companies } = await import('#app/public/companies.json', { with: { type: 'json' } })
+const { default: companies } = await import('#server/features/companies/companies.json', { with: { type: 'json' } })
 
 test('every published company has a page in the sitemap', async () => {
   const sitemap = await (await request('/sitemap.xml')).text()

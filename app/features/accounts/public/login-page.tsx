@@ -8,7 +8,7 @@ import { findPosted, usePublicForm } from '#app/rendering/public-form.ts'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { choosePasswordPath } from '#server/features/accounts/redirect.ts'
+import { choosePasswordPath } from '#server/features/accounts/redirect.shared.ts'
 import { AccountForm, AccountFrame } from './account-form.tsx'
 
 const loadLinks = () => import('./sign-in-links.tsx')
@@ -20,7 +20,7 @@ const SignInMethods = staticComponent(loadMethods, 'SignInMethods')
 export async function loadLogin(deps: ReturnType<typeof readProblem>) {
   const [{ providers }] = await Promise.all([findPolicy(), loadStatic(loadLinks), loadStatic(loadMethods)])
   const providerProblem =
-    deps.problem && (await import('#app/features/accounts/provider-errors.ts')).findProblem(deps, providers)
+    deps.problem && (await import('#server/features/accounts/provider-errors.shared.ts')).findProblem(deps, providers)
   return { providers, providerProblem, posted: findPosted() }
 }
 
