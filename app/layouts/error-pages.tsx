@@ -1,6 +1,7 @@
 import { Button } from '@agency/ui/Button'
 import { StatusPage } from '@agency/ui/StatusPage'
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
+import { RetryButton } from '#app/layouts/retry-button.tsx'
 import { formatNumber, formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { site } from '#i18n/agency.ts'
@@ -26,22 +27,15 @@ export function NotFoundPage() {
   )
 }
 
-/** For a page that could not be made or loaded: neutral words, and another try. */
+/** For a page that could not be rendered or loaded: a neutral text, and another try. */
 export function FailedPage() {
-  const router = useRouter()
   return (
     <StatusPage
       title={m.failed_title()}
       description={m.failed_text({ phone: formatDigits(site.phones[0]) })}
       actions={
         <>
-          <Button
-            onClick={() => {
-              void router.invalidate()
-            }}
-          >
-            {m.retry()}
-          </Button>
+          <RetryButton />
           <Button variant="secondary" asChild>
             <Link to="/">{m.not_found_home()}</Link>
           </Button>

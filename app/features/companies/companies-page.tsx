@@ -1,14 +1,14 @@
-import { Button } from '@agency/ui/Button'
 import { CompanyCard } from '@agency/ui/CompanyCard'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { ErrorState } from '@agency/ui/ErrorState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { Section } from '@agency/ui/Section'
 import { Spinner } from '@agency/ui/Spinner'
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type Company, listCompanies } from '#app/features/companies/queries.ts'
 import { Notes } from '#app/layouts/public/article.tsx'
+import { RetryButton } from '#app/layouts/retry-button.tsx'
 import { localize } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
@@ -57,22 +57,9 @@ export function CompaniesPending() {
 }
 
 export function CompaniesFailed() {
-  const router = useRouter()
   return (
     <Page>
-      <ErrorState
-        title={m.companies_failed()}
-        description={m.clients_failed_text()}
-        action={
-          <Button
-            onClick={() => {
-              void router.invalidate()
-            }}
-          >
-            {m.retry()}
-          </Button>
-        }
-      />
+      <ErrorState title={m.companies_failed()} description={m.clients_failed_text()} action={<RetryButton />} />
     </Page>
   )
 }

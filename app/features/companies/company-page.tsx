@@ -1,12 +1,11 @@
 import { Breadcrumb, BreadcrumbItem } from '@agency/ui/Breadcrumb'
 import { Button } from '@agency/ui/Button'
 import { Section } from '@agency/ui/Section'
-import { Spinner } from '@agency/ui/Spinner'
-import { StatusPage } from '@agency/ui/StatusPage'
-import { Link, notFound, useRouter } from '@tanstack/react-router'
+import { Link, notFound } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type Company, listCompanies } from '#app/features/companies/queries.ts'
-import { localize, formatNumber } from '#i18n/locale.ts'
+import { RecordFailed, RecordNotFound, RecordPending } from '#app/layouts/public/record-status.tsx'
+import { localize } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 /** A published group company in the page's language. Throws notFound(). */
@@ -118,45 +117,12 @@ function Person({ name, designation }: Record<'name' | 'designation', Company['n
   ) : null
 }
 
-export function CompanyPending() {
-  return (
-    <Section>
-      <Spinner label={m.admin_loading()} />
-    </Section>
-  )
-}
-
-export function CompanyFailed() {
-  const router = useRouter()
-  return (
-    <StatusPage
-      role="alert"
-      title={m.company_failed()}
-      description={m.clients_failed_text()}
-      actions={
-        <Button
-          onClick={() => {
-            void router.invalidate()
-          }}
-        >
-          {m.retry()}
-        </Button>
-      }
-    />
-  )
-}
-
-export function CompanyMissing() {
-  return (
-    <StatusPage
-      code={formatNumber(404)}
-      title={<span className="text-danger">{m.company_missing()}</span>}
-      description={m.company_missing_text()}
-      actions={
-        <Button asChild>
-          <Link to="/our-companies">{m.companies_title()}</Link>
-        </Button>
-      }
-    />
-  )
-}
+export const CompanyPending = () => <RecordPending label={m.admin_loading()} />
+export const CompanyFailed = () => <RecordFailed title={m.company_failed()} />
+export const CompanyNotFound = () => (
+  <RecordNotFound
+    title={<span className="text-danger">{m.company_missing()}</span>}
+    description={m.company_missing_text()}
+    link={<Link to="/our-companies">{m.companies_title()}</Link>}
+  />
+)

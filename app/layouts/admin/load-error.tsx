@@ -1,7 +1,6 @@
-import { Button } from '@agency/ui/Button'
 import { ErrorState } from '@agency/ui/ErrorState'
 import { PageHeader } from '@agency/ui/PageHeader'
-import { useRouter } from '@tanstack/react-router'
+import { RetryButton } from '#app/layouts/retry-button.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 
 /** A staff page whose data could not be loaded: its title, what is missing, and another try. */
@@ -11,20 +10,5 @@ export function LoadError({ title, message }: { title: string; message: string }
       <PageHeader variant="staff" title={title} />
       <ErrorState title={message} description={m.clients_failed_text()} action={<RetryButton />} />
     </>
-  )
-}
-
-/** Loads the page again. */
-export function RetryButton({ variant }: { variant?: 'secondary' }) {
-  const router = useRouter()
-  return (
-    <Button
-      variant={variant}
-      onClick={() => {
-        void router.invalidate()
-      }}
-    >
-      {m.retry()}
-    </Button>
   )
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import {
   CompanyFailed,
-  CompanyMissing,
+  CompanyNotFound,
   CompanyPage,
   CompanyPending,
   loadCompany,
@@ -18,5 +18,5 @@ export const Route = createFileRoute('/_public/each-company-details/$id')({
   component: () => <CompanyPage company={Route.useLoaderData()} />,
   pendingComponent: CompanyPending,
   errorComponent: CompanyFailed,
-  notFoundComponent: CompanyMissing,
+  notFoundComponent: CompanyNotFound,
 })

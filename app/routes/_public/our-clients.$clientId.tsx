@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { clientHead } from '#app/features/clients/public/client-head.ts'
 import {
   ClientFailed,
-  ClientMissing,
+  ClientNotFound,
   ClientPage,
   ClientPending,
   loadClient,
@@ -14,5 +14,5 @@ export const Route = createFileRoute('/_public/our-clients/$clientId')({
   component: () => <ClientPage {...Route.useLoaderData()} />,
   pendingComponent: ClientPending,
   errorComponent: ClientFailed,
-  notFoundComponent: ClientMissing,
+  notFoundComponent: ClientNotFound,
 })

@@ -1,11 +1,9 @@
 import { Breadcrumb, BreadcrumbItem } from '@agency/ui/Breadcrumb'
-import { Button } from '@agency/ui/Button'
 import { Gallery } from '@agency/ui/Gallery'
 import { Section } from '@agency/ui/Section'
-import { Spinner } from '@agency/ui/Spinner'
-import { StatusPage } from '@agency/ui/StatusPage'
-import { Link, notFound, useRouter } from '@tanstack/react-router'
+import { Link, notFound } from '@tanstack/react-router'
 import { type Client, findClient, findTotals } from '#app/features/clients/queries.ts'
+import { RecordFailed, RecordNotFound, RecordPending } from '#app/layouts/public/record-status.tsx'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
 import { formatNumber, localizedText } from '#i18n/locale.ts'
@@ -97,45 +95,12 @@ function Pictures({ image, country }: { image: Client['image']; country: string 
   )
 }
 
-export function ClientPending() {
-  return (
-    <Section space="sm" className="min-h-dvh">
-      <Spinner label={m.client_loading()} />
-    </Section>
-  )
-}
-
-export function ClientFailed() {
-  const router = useRouter()
-  return (
-    <StatusPage
-      role="alert"
-      title={m.client_failed_title()}
-      description={m.clients_failed_text()}
-      actions={
-        <Button
-          onClick={() => {
-            void router.invalidate()
-          }}
-        >
-          {m.retry()}
-        </Button>
-      }
-    />
-  )
-}
-
-export function ClientMissing() {
-  return (
-    <StatusPage
-      code={formatNumber(404)}
-      title={m.client_not_found()}
-      description={m.client_not_found_text()}
-      actions={
-        <Button asChild>
-          <Link to="/our-clients">{m.client_all()}</Link>
-        </Button>
-      }
-    />
-  )
-}
+export const ClientPending = () => <RecordPending label={m.client_loading()} />
+export const ClientFailed = () => <RecordFailed title={m.client_failed_title()} />
+export const ClientNotFound = () => (
+  <RecordNotFound
+    title={m.client_not_found()}
+    description={m.client_not_found_text()}
+    link={<Link to="/our-clients">{m.client_all()}</Link>}
+  />
+)

@@ -1,13 +1,12 @@
-import { Button } from '@agency/ui/Button'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { ErrorState } from '@agency/ui/ErrorState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { Section } from '@agency/ui/Section'
 import { Skeleton } from '@agency/ui/Skeleton'
 import { Spinner } from '@agency/ui/Spinner'
-import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { findTotals, listClientCards } from '#app/features/clients/queries.ts'
+import { RetryButton } from '#app/layouts/retry-button.tsx'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 
@@ -65,22 +64,9 @@ export function ClientsPending() {
 }
 
 export function ClientsFailed() {
-  const router = useRouter()
   return (
     <Page>
-      <ErrorState
-        title={m.clients_failed_title()}
-        description={m.clients_failed_text()}
-        action={
-          <Button
-            onClick={() => {
-              void router.invalidate()
-            }}
-          >
-            {m.retry()}
-          </Button>
-        }
-      />
+      <ErrorState title={m.clients_failed_title()} description={m.clients_failed_text()} action={<RetryButton />} />
     </Page>
   )
 }

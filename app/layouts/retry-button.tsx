@@ -1,0 +1,18 @@
+import { Button } from '@agency/ui/Button'
+import { useRouter } from '@tanstack/react-router'
+import { m } from '#i18n/paraglide/messages.js'
+
+/** Loads the page again. */
+export function RetryButton({ variant }: { variant?: 'secondary' }) {
+  const router = useRouter()
+  return (
+    <Button
+      variant={variant}
+      onClick={() => {
+        void router.invalidate()
+      }}
+    >
+      {m.retry()}
+    </Button>
+  )
+}
