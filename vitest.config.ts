@@ -12,6 +12,7 @@ const sqliteOnly = [
   'tests/server/backup.test.ts',
   'tests/server/database.test.ts',
   'tests/server/move.test.ts',
+  'tests/server/restore.test.ts',
   'tests/server/scheduled-backups.test.ts',
 ]
 const maxWorkers = 2 // by default one core is left free, which is half of a small machine
