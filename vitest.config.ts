@@ -29,6 +29,7 @@ export default defineConfig({
         extends: './app.config.ts',
         test: {
           name: 'server',
+          isolate: false,
           environment: 'node',
           maxWorkers,
           include: ['tests/**/*.test.ts'],
@@ -58,6 +59,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {
           name: 'stories',
+          maxWorkers,
           sequence: { groupOrder: 1 }, // after the server's tests, which use other workers
           isolate: false, // otherwise each file loads the kit again, two hundred times
           api: { host: '127.0.0.1', port: 4715 },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Mails, test } from './mails.ts'
 import { colleague, startSession, type Person } from './actors.ts'
 import { expectReadable, foreignTexts } from './readability.ts'
-import { expect, expectAccessible, open, ready } from './test.ts'
+import { expect, expectAccessible, expectPreloadedFontsUsed, open, ready } from './test.ts'
 
 test.use({ settings: { DEMO: 'on' } })
 
@@ -124,5 +124,6 @@ async function look(page: Page, path: string, status = 200) {
   if (isBangla(path)) expect.soft(await foreignTexts(page, ...NAMES), `not in Bangla on ${path}`).toEqual([])
   await expectAccessible(page, isBangla(path) ? ['light'] : ['light', 'dark']) // both languages have one palette
   await expectReadable(page)
+  await expectPreloadedFontsUsed(page)
   return page.title()
 }

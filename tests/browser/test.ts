@@ -1,4 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type Axe from 'axe-core'
 import { test as base, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { type Product, startProduct } from './product.ts'
 
@@ -17,14 +22,31 @@ type Fixtures = {
   otherPerson: (options?: BrowserContextOptions) => Promise<Page>
 }
 
+type WorkerFixtures = {
+  /** Gives a data folder with the demonstration, written once for each worker; tests start on copies of it. */
+  demonstration: () => Promise<string>
+}
+
 /** Every test has its own product, and fails on any console error or warning, failed request or policy violation. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   settings: [{}, { option: true }],
   environment: ({ settings }, use) => use(settings),
-  product: async ({ environment }, use) => {
-    const product = await startProduct(environment)
+  demonstration: [
+    async ({}, use) => {
+      let folder: Promise<string> | undefined
+      await use(() => (folder ??= seedDemonstration()))
+      if (folder) await rm(await folder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  product: async ({ environment, demonstration }, use, { outputPath }) => {
+    const isCopied = environment.DEMO === 'on' && process.env.TEST_DATABASE !== 'postgresql'
+    const copy = isCopied && { DATA_DIR: outputPath('data') }
+    if (copy) await cp(await demonstration(), copy.DATA_DIR, { recursive: true })
+    const product = await startProduct({ ...environment, ...copy })
     await use(product)
     await product.end()
+    if (copy) await rm(copy.DATA_DIR, { recursive: true, force: true })
   },
   baseURL: ({ product }, use) => use(product.url),
   problems: async ({ product }, use) => {
@@ -56,14 +78,21 @@ export const test = base.extend<Fixtures>({
   },
 })
 
+/** The preloads of fonts are checked by `expectPreloadedFontsUsed`. */
+const EXPECTED =
+  /^Service Worker registration blocked by Playwright|\.woff2 was preloaded using link preload but not used/
+
+async function seedDemonstration() {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'demonstration-'))
+  const product = await startProduct({ DEMO: 'on', DATA_DIR })
+  await product.stop()
+  return DATA_DIR
+}
+
 async function watch(context: BrowserContext, seen: string[]) {
-  context.on('console', async message => {
+  context.on('console', message => {
     const text = message.text()
-    if (
-      ['error', 'warning'].includes(message.type()) &&
-      !text.startsWith('Service Worker registration blocked by Playwright') &&
-      !(await isLateFont(message.page(), text))
-    )
+    if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(text))
       seen.push(`console: ${text} (${message.location().url})`)
   })
   context.on('weberror', error => seen.push(`page error: ${error.error().stack ?? error.error()}`))
@@ -79,23 +108,29 @@ async function watch(context: BrowserContext, seen: string[]) {
 }
 
 /**
- * Whether a warning is about a preloaded font that the page's text asks for: with `font-display: optional` the browser keeps the
- * system's font when it comes late. A preloaded font that no text asks for stays unloaded, and is a defect.
+ * Fails for a preloaded font that no text of the page asks for. The browser's own warning cannot tell it from one that came late, which
+ * `font-display: optional` allows, and arrives seconds later, perhaps on another page.
  */
-async function isLateFont(page: Page | null, warning: string): Promise<boolean> {
-  const [, file] = /\/([\w.-]+\.woff2) was preloaded using link preload but not used/.exec(warning) ?? []
-  if (!file || !page) return false
-  return page.evaluate(name => {
+export async function expectPreloadedFontsUsed(page: Page) {
+  const unused = await page.evaluate(() => {
     const plain = (text: string) => text.replace(/["'\s]/g, '').toUpperCase()
-    const face = [...document.styleSheets]
+    const faces = [...document.styleSheets]
       .flatMap(sheet => [...sheet.cssRules])
-      .find(rule => rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('src').includes(name))
-    if (!(face instanceof CSSFontFaceRule)) return false
-    const [family, range] = ['font-family', 'unicode-range'].map(key => plain(face.style.getPropertyValue(key)))
-    return [...document.fonts].some(
-      font => plain(font.family) === family && plain(font.unicodeRange) === range && font.status !== 'unloaded',
-    )
-  }, file)
+      .filter(rule => rule instanceof CSSFontFaceRule)
+    const isUsed = (file: string) => {
+      const { style } = faces.find(face => face.style.getPropertyValue('src').includes(file)) ?? {}
+      return [...document.fonts].some(
+        font =>
+          plain(font.family) === plain(style?.getPropertyValue('font-family') ?? '') &&
+          plain(font.unicodeRange) === plain(style?.getPropertyValue('unicode-range') ?? '') &&
+          font.status !== 'unloaded',
+      )
+    }
+    return [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')]
+      .map(({ href }) => href.slice(href.lastIndexOf('/') + 1))
+      .filter(file => !isUsed(file))
+  })
+  expect.soft(unused, `preloaded without use on ${new URL(page.url()).pathname}`).toEqual([])
 }
 
 /** Opens a page and waits until it reacts to clicks and keys. */
@@ -115,23 +150,34 @@ export async function ready(page: Page) {
 }
 
 const MODAL = '[role=alertdialog], dialog[open]'
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+declare const axe: typeof Axe
 
 /**
  * Nothing that WCAG 2.2 AA or good practice forbids: in the dialog when one is open, otherwise in the whole page. In dark only contrast
- * can differ.
+ * can differ. axe is loaded once a page here; AxeBuilder loads it twice for each run, which takes longer than the run.
  */
 export async function expectAccessible(page: Page, colorSchemes: ('light' | 'dark')[] = ['light', 'dark']) {
   const isModal = (await page.locator(MODAL).count()) > 0
+  for (const frame of page.frames()) {
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource)
+  }
   for (const colorScheme of colorSchemes) {
     await page.emulateMedia({ colorScheme })
     await finishAnimations(page)
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false }) // in half the time: passes in full and copies of the stylesheets are not needed
-    if (colorScheme === 'dark') axe.withRules('color-contrast')
-    else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    const { violations } = await (isModal ? axe.include(MODAL) : axe).analyze()
-    const found = violations.map(
-      ({ id, help, nodes }) =>
-        `${id}: ${help}\n  ${nodes.map(({ html, any }) => `${html.slice(0, 200)} ${any.map(({ message }) => message).join('; ')}`).join('\n  ')}`,
+    const found = await page.evaluate(
+      async ({ within, runOnly }) => {
+        const { violations } = await axe.run(within, { runOnly, resultTypes: ['violations'], preload: false })
+        return violations.map(
+          ({ id, help, nodes }) =>
+            `${id}: ${help}\n  ${nodes.map(({ html, any }) => `${html.slice(0, 200)} ${any.map(({ message }) => message).join('; ')}`).join('\n  ')}`,
+        )
+      },
+      {
+        within: { include: [isModal ? MODAL : 'html'] },
+        runOnly: colorScheme === 'dark' ? ['color-contrast'] : RULES,
+      },
     )
     expect.soft(found, `${new URL(page.url()).pathname} in ${colorScheme}`).toEqual([])
   }

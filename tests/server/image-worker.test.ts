@@ -1,26 +1,28 @@
-import type * as childProcess from 'node:child_process'
-import { expect, test, vi } from 'vitest'
+import childProcess from 'node:child_process'
+import { syncBuiltinESMExports } from 'node:module'
+import { afterAll, expect, test, vi } from 'vitest'
 import { convert } from '#server/media/worker-pool.ts'
 import { limitConcurrency } from '#server/http/concurrency.ts'
 import { picture } from './test-server.ts'
 
-const { started, order } = vi.hoisted(() => ({ started: [] as childProcess.ChildProcess[], order: [] as string[] }))
-vi.mock('node:child_process', async importOriginal => {
-  const original = await importOriginal<typeof childProcess>()
-  return {
-    ...original,
-    fork: (...given: Parameters<typeof childProcess.fork>) => {
-      const worker = original.fork(...given)
-      const send = worker.send.bind(worker)
-      worker.send = message => {
-        order.push('sent')
-        return send(message)
-      }
-      worker.prependListener('message', () => order.push('converted'))
-      started.push(worker)
-      return worker
-    },
+const started: childProcess.ChildProcess[] = []
+const order: string[] = []
+const { fork } = childProcess
+vi.spyOn(childProcess, 'fork').mockImplementation((...given: Parameters<typeof fork>) => {
+  const worker = fork(...given)
+  const send = worker.send.bind(worker)
+  worker.send = message => {
+    order.push('sent')
+    return send(message)
   }
+  worker.prependListener('message', () => order.push('converted'))
+  started.push(worker)
+  return worker
+})
+syncBuiltinESMExports()
+afterAll(() => {
+  vi.restoreAllMocks()
+  syncBuiltinESMExports()
 })
 const file = (colour: string) => picture({ colour, width: 40, height: 30 }).png().toBuffer()
 
