@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { config } from '#server/config.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
 
@@ -37,15 +36,15 @@ export function cachedVersion(): number | undefined {
 export async function versionForVisitor(): Promise<number | undefined> {
   const version = cachedVersion()
   if (version !== undefined) return version
-  querying ??= queryVersion()
+  const query = (querying ??= queryVersion())
   if (isAway) return undefined
-  return Promise.race([
-    querying,
-    sleep(patienceMs(), undefined, { ref: false }).then(() => {
-      isAway = true
-      return undefined
-    }),
-  ])
+  return new Promise((resolve, reject) => {
+    const timeout = setTimeout(() => {
+      if (querying === query) isAway = true // otherwise a change made since has proved that the database responds
+      resolve(undefined)
+    }, patienceMs()).unref()
+    query.then(resolve, reject).finally(() => clearTimeout(timeout))
+  })
 }
 
 async function queryVersion() {

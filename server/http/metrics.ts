@@ -3,13 +3,15 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { config } from '#server/config.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { errorResponse } from '#server/http/error-response.ts'
+import { onClose } from '#server/lifecycle.ts'
 
 const registers = [new Registry()]
 const [registry] = registers as [Registry]
 let isProcessMeasured = false
 
-/** Measures memory, CPU, garbage collection and the event loop, from the first call to the end of the process. */
+/** Measures memory, CPU, garbage collection and the event loop, from the first call to the end of the process. Each server counts from 0. */
 export function measureProcess(): void {
+  onClose(() => registry.resetMetrics())
   if (!isProcessMeasured) collectDefaultMetrics({ register: registry })
   isProcessMeasured = true
 }

@@ -39,9 +39,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  product: async ({ environment, demonstration }, use, { outputPath }) => {
+  product: async ({ environment, demonstration }, use, testInfo) => {
     const isCopied = environment.DEMO === 'on' && process.env.TEST_DATABASE !== 'postgresql'
-    const copy = isCopied && { DATA_DIR: outputPath('data') }
+    const copy = isCopied && { DATA_DIR: testInfo.outputPath('data') }
     if (copy) await cp(await demonstration(), copy.DATA_DIR, { recursive: true })
     const product = await startProduct({ ...environment, ...copy })
     await use(product)

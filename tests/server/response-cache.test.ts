@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { bodyOf, CLIENTS, openTestServer, qatar } from './test-server.ts'
 
 const METRICS_TOKEN = 'a token for the operator'
 const { request, mutate, signUp, write, prisma, handleRequest } = await openTestServer({ METRICS_TOKEN })
-const { clearCachedVersion } = await import('#server/cache/content-version.ts')
+const { changeContent, clearCachedVersion, versionForVisitor } = await import('#server/cache/content-version.ts')
 const owner = (await signUp('owner')).cookie
 let id: string
 beforeEach(async () => {
@@ -214,4 +214,17 @@ test('a page that fails to render is not cached', async () => {
 test('every cached response has its own request id', async () => {
   const ids = await Promise.all([1, 2, 3].map(async () => (await request('/our-clients')).headers.get('x-request-id')))
   expect(new Set(ids).size).toBe(3)
+})
+
+test('a query answered long ago does not serve old content after a change', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    clearCachedVersion()
+    const before = (await versionForVisitor())!
+    await changeContent(async () => {})
+    vi.advanceTimersByTime(60_000)
+    expect(await versionForVisitor()).toBe(before + 1)
+  } finally {
+    vi.useRealTimers()
+  }
 })

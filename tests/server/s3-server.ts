@@ -4,8 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from './free-port.ts'
 
 const root = join(import.meta.dirname, '../..')
 const name = 'agency'
@@ -13,21 +11,25 @@ const name = 'agency'
 /** An S3-compatible server that checks signatures, with one empty bucket. */
 export async function startBucket() {
   const directory = mkdtempSync(join(tmpdir(), 'agency-bucket-'))
-  const port = await freePort()
-  const endpoint = `http://127.0.0.1:${port}`
-  const options = { directory, port, address: '127.0.0.1', silent: true, configureBuckets: [{ name, configs: [] }] }
+  let port = 0 // the system chooses one at the first start; a port found free before could be taken until the server listens
   let server: ChildProcess | undefined
 
   async function start() {
-    server = spawn(
+    const options = { directory, port, address: '127.0.0.1', silent: true, configureBuckets: [{ name, configs: [] }] }
+    const started = spawn(
       join(root, 'node_modules/.bin/node'),
-      ['-e', `new (require('@20minutes/s3rver'))(${JSON.stringify(options)}).run()`],
-      { cwd: root, stdio: 'ignore' },
+      [
+        '-e',
+        `new (require('@20minutes/s3rver'))(${JSON.stringify(options)}).run().then(({ port }) => console.log(port))`,
+      ],
+      { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
     )
-    for (let tries = 0; !(await fetch(endpoint).catch(() => null)); tries++) {
-      if (tries > 300 || server.exitCode !== null) throw new Error('The S3-compatible server did not start')
-      await sleep(50)
-    }
+    server = started
+    const [line] = await Promise.race([
+      once(started.stdout, 'data'),
+      once(started, 'exit').then(() => Promise.reject(new Error('The S3-compatible server did not start'))),
+    ])
+    port = Number(line)
   }
 
   async function stop() {
@@ -38,6 +40,7 @@ export async function startBucket() {
   }
 
   await start()
+  const endpoint = `http://127.0.0.1:${port}`
   return {
     endpoint,
     start,
