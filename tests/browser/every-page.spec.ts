@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Mails, test } from './mails.ts'
 import { colleague, startSession, type Person } from './actors.ts'
 import { expectReadable, foreignTexts } from './readability.ts'
-import { expect, expectAccessible, expectPreloadedFontsUsed, open, ready } from './test.ts'
+import { expect, expectAccessible, unusedFonts, open, ready } from './test.ts'
 
 test.use({ settings: { DEMO: 'on' } })
 
@@ -42,7 +42,10 @@ for (const [half, name] of ['the first half', 'the second half'].entries()) {
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(String(address)).pathname)
     expect(listed.filter(path => isBangla(path)).length).toBe(listed.length / 2)
     for (const [n, path] of [...listed, ...ACCOUNT_PAGES.flatMap(path => [path, inBangla(path)])].entries()) {
-      if (n % 4 === half * 2 || n % 4 === half * 2 + 1) await look(page, path)
+      if (n % 4 === half * 2 || n % 4 === half * 2 + 1) {
+        await look(page, path)
+        expect.soft(await unusedFonts(page), `preloaded without use on ${path}`).toEqual([])
+      }
     }
     if (half === 0)
       for (const path of ['/nowhere', '/our-clients/nothing', '/news-event/nothing', '/each-company-details/nothing'])
@@ -124,6 +127,5 @@ async function look(page: Page, path: string, status = 200) {
   if (isBangla(path)) expect.soft(await foreignTexts(page, ...NAMES), `not in Bangla on ${path}`).toEqual([])
   await expectAccessible(page, isBangla(path) ? ['light'] : ['light', 'dark']) // both languages have one palette
   await expectReadable(page)
-  await expectPreloadedFontsUsed(page)
   return page.title()
 }

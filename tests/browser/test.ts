@@ -78,10 +78,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
-/** The preloads of fonts are checked by `expectPreloadedFontsUsed`. */
-const EXPECTED =
-  /^Service Worker registration blocked by Playwright|\.woff2 was preloaded using link preload but not used/
-
 async function seedDemonstration() {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'demonstration-'))
   const product = await startProduct({ DEMO: 'on', DATA_DIR })
@@ -90,9 +86,13 @@ async function seedDemonstration() {
 }
 
 async function watch(context: BrowserContext, seen: string[]) {
-  context.on('console', message => {
+  context.on('console', async message => {
     const text = message.text()
-    if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(text))
+    if (
+      ['error', 'warning'].includes(message.type()) &&
+      !text.startsWith('Service Worker registration blocked by Playwright') &&
+      !(await isLateFont(message.page(), text))
+    )
       seen.push(`console: ${text} (${message.location().url})`)
   })
   context.on('weberror', error => seen.push(`page error: ${error.error().stack ?? error.error()}`))
@@ -108,11 +108,11 @@ async function watch(context: BrowserContext, seen: string[]) {
 }
 
 /**
- * Fails for a preloaded font that no text of the page asks for. The browser's own warning cannot tell it from one that came late, which
- * `font-display: optional` allows, and arrives seconds later, perhaps on another page.
+ * The preloaded fonts that no text of the page asks for. The browser's own warning also names those that came late, which
+ * `font-display: optional` allows.
  */
-export async function expectPreloadedFontsUsed(page: Page) {
-  const unused = await page.evaluate(() => {
+export function unusedFonts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const plain = (text: string) => text.replace(/["'\s]/g, '').toUpperCase()
     const faces = [...document.styleSheets]
       .flatMap(sheet => [...sheet.cssRules])
@@ -130,7 +130,13 @@ export async function expectPreloadedFontsUsed(page: Page) {
       .map(({ href }) => href.slice(href.lastIndexOf('/') + 1))
       .filter(file => !isUsed(file))
   })
-  expect.soft(unused, `preloaded without use on ${new URL(page.url()).pathname}`).toEqual([])
+}
+
+/** Whether a warning is about a preloaded font that the page's text asks for, or that of a page which the browser has left meanwhile. */
+async function isLateFont(page: Page | null, warning: string): Promise<boolean> {
+  const [, file] = /\/([\w.-]+\.woff2) was preloaded using link preload but not used/.exec(warning) ?? []
+  if (!file || !page) return false
+  return !(await unusedFonts(page).catch((): string[] => [])).includes(file)
 }
 
 /** Opens a page and waits until it reacts to clicks and keys. */
