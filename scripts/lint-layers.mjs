@@ -13,7 +13,6 @@ export const exceptions = {
   'server/tables.ts': /^#server\/features\/[\w-]+\/tables\.ts$/,
   'server/cli/staff-command.ts': /^#server\/features\/accounts\/staff-commands\.ts$/,
   // still to be turned around
-  'server/features/news/feature.ts': /^#app\/(?:features\/news\/articles|layouts\/head)\.ts$/,
   'app/server.ts': /^#server\/(?:create-server|environment)\.ts$/, // an entry
 }
 

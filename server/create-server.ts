@@ -1,8 +1,8 @@
 import { createApp } from '#server/app.ts'
-import { clearCachedVersion, contentVersion } from '#server/cache/content-version.ts'
+import { clearCachedVersion } from '#server/cache/content-version.ts'
 import { findCached } from '#server/cache/response-cache.ts'
 import { BACKUP_ON_POSTGRES, type Config, config, databaseFile } from '#server/config.ts'
-import { openDatabase } from '#server/db/client.ts'
+import { openDatabase, read } from '#server/db/client.ts'
 import { contentFeatures, registeredFeatures } from '#server/define-feature.ts'
 import { startHeartbeat } from '#server/db/file-locks.ts'
 import { restrictPermissions } from '#server/db/file-permissions.ts'
@@ -35,7 +35,7 @@ export async function createServer(settings: Config, { jobs = true, seed = true 
     await checkStore()
     measureProcess()
     clearCachedVersion()
-    if (seed) seeding = seedIfEmpty()
+    if (seed) seeding = seedDemonstration()
     if (jobs) {
       onClose(startHeartbeat(config.DATA_DIR))
       stopJobs = startScheduledJobs(hourlyJobs())
@@ -72,26 +72,23 @@ const hourlyJobs = (): HourlyJob[] => [
 ]
 
 /**
- * Writes the demonstration records into a database that was never written, unless DEMO is off; the site is open meanwhile. When that
- * fails, the site stays empty and the next start tries again. Never throws.
+ * Writes the demonstration's records of every feature that never had them, unless DEMO is off; the site is open meanwhile. When that
+ * fails, the next start tries again. Never throws.
  */
-async function seedIfEmpty(): Promise<void> {
+async function seedDemonstration(): Promise<void> {
   if (config.DEMO === 'off') return
   lifecycle.seeding = true
   try {
-    if ((await contentVersion()) > 0 || (await hasContent())) return
+    const written = new Set((await read.demonstration.findMany()).map(({ feature }) => feature))
+    const missing = contentFeatures().flatMap(({ name }) => (written.has(name) ? [] : [name]))
+    if (missing.length === 0) return
     const { seed } = await import('#prisma/seed/seed.ts')
-    log.info({ countries: await seed() }, 'the demonstration records are written')
+    log.info({ records: await seed(missing) }, 'the demonstration records are written')
   } catch (error) {
     log.error({ err: error }, 'the demonstration records could not be written; the next start tries again')
   } finally {
     lifecycle.seeding = false
   }
-}
-
-async function hasContent() {
-  for (const feature of contentFeatures()) if ((await feature.records()).length > 0) return true
-  return false
 }
 
 /** Tells the operator where the site is and what to do first. */

@@ -8,6 +8,7 @@ import { companies } from '#server/features/companies/feature.ts'
 import { dashboard } from '#server/features/dashboard/feature.ts'
 import type { enquiriesActivity } from '#server/features/enquiries/activity.ts'
 import { enquiries } from '#server/features/enquiries/feature.ts'
+import type { newsActivity } from '#server/features/news/activity.ts'
 import { news } from '#server/features/news/feature.ts'
 import { router } from '#server/trpc/procedures.ts'
 
@@ -19,7 +20,7 @@ export const appRouter = router(routersOf(features))
 export type AppRouter = typeof appRouter
 
 /** Every action that the activity log records. */
-export type Action = ActionOf<typeof accountsActivity & typeof clientsActivity & typeof enquiriesActivity>
+export type Action = ActionOf<typeof accountsActivity & typeof clientsActivity & typeof newsActivity & typeof enquiriesActivity>
 
 type ActionOf<Areas extends Record<string, ActivityArea>> = {
   [Area in keyof Areas]: keyof Areas[Area]['actions']

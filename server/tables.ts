@@ -3,6 +3,7 @@ import { accountsTables } from '#server/features/accounts/tables.ts'
 import { activityTables } from '#server/features/activity/tables.ts'
 import { clientsTables } from '#server/features/clients/tables.ts'
 import { enquiriesTables } from '#server/features/enquiries/tables.ts'
+import { newsTables } from '#server/features/news/tables.ts'
 import type { Prisma } from '../prisma/generated/sqlite/client.ts'
 
 /** Tables that belong to no feature. */
@@ -16,6 +17,7 @@ export const infrastructureTables = {
   PictureUse: { key: ['path', 'revisionId'] },
   PreviewLink: { key: ['id'], opensAccounts: true },
   Editing: { key: ['tab'] },
+  Demonstration: { key: ['feature'] },
   IdempotencyKey: { key: ['id'] },
   RateLimiterFlexible: { key: ['key'] },
 } satisfies Tables
@@ -27,6 +29,7 @@ const tables: { [Model in Prisma.ModelName]: TableFacts<Model> } = {
   ...accountsTables,
   ...enquiriesTables,
   ...activityTables,
+  ...newsTables,
 }
 
 /** The names of all tables with their facts, each after those that it points to. */

@@ -8,16 +8,23 @@ import { nameOf } from '#server/media/schema.ts'
 import { seeded } from './paint.ts'
 import { appleIcon, favicon } from './icons.ts'
 import { scenes } from './scenes/all.ts'
+import { newsPictures } from './news-pictures.ts'
 import { seedClients } from './seed-data.ts'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const only = process.argv.slice(2)
+const NEWS_WIDTH = 960 // pixels
 
 await Promise.all(['pictures', 'flags'].map(folder => mkdir(here(folder), { recursive: true })))
 
 for (const [name, scene] of Object.entries(scenes)) {
   if (only.length && !only.includes(name)) continue
   await (await grained(scene(), 6)).jpeg({ quality: 87, mozjpeg: true }).toFile(here(`pictures/${name}.jpg`))
+}
+
+for (const [name, picture] of Object.entries(newsPictures)) {
+  if (only.length && !only.includes(name)) continue
+  await (await picture()).resize(NEWS_WIDTH).jpeg({ quality: 87, mozjpeg: true }).toFile(here(`pictures/${name}.jpg`))
 }
 
 for (const flag of new Set(seedClients.map(country => country.flag))) {

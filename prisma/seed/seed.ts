@@ -1,45 +1,74 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
-import { openDatabase } from '#server/db/client.ts'
+import { openDatabase, type Writer } from '#server/db/client.ts'
 import { prepareProcess } from '#server/environment.ts'
 import { closeAll, configure } from '#server/lifecycle.ts'
 import { SYSTEM_ACTOR } from '#server/actor.ts'
-import * as clients from '#server/features/clients/domain.ts'
-import type { ClientInput } from '#server/features/clients/input.ts'
+import { addAll as addClients } from '#server/features/clients/mutations.ts'
+import { addAll as addNews } from '#server/features/news/mutations.ts'
 import { changeContent } from '#server/cache/content-version.ts'
-import { addAll } from '#server/features/clients/mutations.ts'
 import * as images from '#server/media/domain.ts'
 import { pathOf, readPicture } from '#server/media/schema.ts'
+import { seedNews } from '#prisma/seed/news-data.ts'
 import { seedClients } from '#prisma/seed/seed-data.ts'
 
 const converted = 'prisma/seed/converted'
 
-/**
- * Adds the demonstration client countries in one transaction, so that an interrupted start leaves none of them. Existing ones are left
- * alone, also when another process adds them meanwhile. Gives how many were added.
- */
-export async function seed(): Promise<number> {
-  const known = new Set((await clients.list()).map(({ countryName }) => countryName))
-  const missing = seedClients.filter(({ countryName }) => !known.has(countryName))
-  if (missing.length === 0) return 0
-  const stored = new Map<string, string>()
-  for (const file of new Set(missing.flatMap(({ flag, pictures }) => [flag, ...pictures])))
-    stored.set(file, await store(file))
-  const inputs = missing.map<ClientInput>(({ flag, pictures, ...texts }) => ({
-    ...texts,
-    countryFlagImage: stored.get(flag)!,
-    image: pictures.map(picture => stored.get(picture)!),
-  }))
-  return changeContent(async transaction => {
-    const there = await transaction.clientCountry.findMany({ select: { countryName: true } })
-    const names = new Set(there.map(({ countryName }) => countryName))
-    return (
-      await addAll(
+type Demonstration = {
+  /** Files in prisma/seed/flags and prisma/seed/pictures. */
+  pictures: string[]
+  count: (transaction: Writer) => Promise<number>
+  /** Writes the records; `stored` gives the path of a stored file. */
+  add: (transaction: Writer, stored: (file: string) => string) => Promise<unknown[]>
+}
+
+/** The demonstration's records by their feature. */
+const demonstrations: Record<string, Demonstration> = {
+  clients: {
+    pictures: seedClients.flatMap(({ flag, pictures }) => [flag, ...pictures]),
+    count: transaction => transaction.clientCountry.count(),
+    add: (transaction, stored) =>
+      addClients(
         transaction,
         SYSTEM_ACTOR,
-        inputs.filter(({ countryName }) => !names.has(countryName)),
-      )
-    ).length
+        seedClients.map(({ flag, pictures, ...texts }) => ({
+          ...texts,
+          countryFlagImage: stored(flag),
+          image: pictures.map(stored),
+        })),
+      ),
+  },
+  news: {
+    pictures: seedNews.map(({ picture }) => picture),
+    count: transaction => transaction.newsArticle.count(),
+    add: (transaction, stored) =>
+      addNews(
+        transaction,
+        SYSTEM_ACTOR,
+        seedNews.map(article => ({ ...article, picture: stored(article.picture) })),
+      ),
+  },
+}
+
+/**
+ * Writes the demonstration's records of these features where they have none, each feature's in one transaction: an interrupted start
+ * leaves none of them, and two processes do not write them twice. Gives how many were added, by feature.
+ */
+export async function seed(features = Object.keys(demonstrations)): Promise<Record<string, number>> {
+  const added: Record<string, number> = {}
+  for (const feature of features) {
+    const demonstration = demonstrations[feature]
+    if (demonstration) added[feature] = await write(feature, demonstration)
+  }
+  return added
+}
+
+async function write(feature: string, { pictures, count, add }: Demonstration) {
+  const paths = new Map<string, string>()
+  for (const file of new Set(pictures)) paths.set(file, await store(file))
+  return changeContent(async transaction => {
+    await transaction.demonstration.upsert({ where: { feature }, create: { feature }, update: {} })
+    return (await count(transaction)) > 0 ? 0 : (await add(transaction, file => paths.get(file)!)).length
   })
 }
 
@@ -58,6 +87,6 @@ async function store(file: string) {
 if (import.meta.main) {
   configure(prepareProcess())
   await openDatabase()
-  console.log(`Demonstration records added: ${await seed()}`)
+  console.log('Demonstration records added:', await seed())
   await closeAll()
 }

@@ -25,14 +25,6 @@ const small = { widths: [480, 960] }
 
 /** Sixteen to nine out of the sheet, from `top` down. */
 const wide = (top: number): Cut => ({ left: 0, top, width: 1600, height: 900 })
-/** Three to two out of the sheet. */
-const near = (left: number, top: number, width: number): Cut => ({
-  left,
-  top,
-  width,
-  height: Math.round((width * 2) / 3),
-})
-
 /** Every picture of the public pages by its base name. */
 export const pictures: Record<string, Picture> = {
   'hero-river': { draw: riverBridge, cut: wide(125), ...hero },
@@ -44,9 +36,6 @@ export const pictures: Record<string, Picture> = {
   'medical-check': { draw: medicalCheck, ...gallery },
   'departure-hall': { draw: departureHall, ...gallery },
   arrival: { draw: arrival, ...gallery },
-  'news-masons': { draw: tradeTest, cut: near(120, 190, 1260), ...small },
-  'news-carers': { draw: languageClass, cut: near(470, 130, 1130), ...small },
-  'news-health': { draw: medicalCheck, cut: near(140, 165, 1065), ...small },
   advisory: { draw: advisory, ...small },
   interview: { draw: interview, ...small },
   'bus-leaving': { draw: busLeaving, ...small },

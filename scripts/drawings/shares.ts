@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import sharp, { type Sharp } from 'sharp'
 import { site } from '#i18n/agency.ts'
 import { riverBridge } from '#prisma/seed/scenes/river-bridge.ts'
@@ -16,9 +15,6 @@ const scenes = [
   'interview',
   'language-class',
   'medical-check',
-  'news-carers',
-  'news-health',
-  'news-masons',
   'office-visit',
   'ticket-counter',
   'trade-test',
@@ -34,10 +30,6 @@ export async function drawShares() {
     const picture = pictures[name]
     if (picture) await share(`share-${name}`, await render(picture.draw(), picture.cut))
   }
-  await share(
-    'share-airport-apron',
-    sharp(fileURLToPath(new URL('../../prisma/seed/pictures/airport-apron.jpg', import.meta.url))),
-  )
   for (const company of companies) {
     const mark = sharp(Buffer.from(companyMark(company)), { density: 240 }).resize(860)
     await share(

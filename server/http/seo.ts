@@ -63,7 +63,7 @@ function rss({ page, title, description, item }: RecordFeed<unknown>, records: u
   })
   for (const { path, image, ...texts } of items) {
     const address = config.PUBLIC_URL + localPath(path)
-    feed.addItem({ ...texts, id: address, link: address, image: config.PUBLIC_URL + image })
+    feed.addItem({ ...texts, id: address, link: address, image: new URL(image, config.PUBLIC_URL).href })
   }
   return feed.rss2()
 }

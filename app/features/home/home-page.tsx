@@ -5,6 +5,7 @@ import { Slider } from '@agency/ui/Slider'
 import { Link } from '@tanstack/react-router'
 import { findTotals } from '#app/features/clients/queries.ts'
 import { listCompanies } from '#app/features/companies/queries.ts'
+import { listLatestNews } from '#app/features/news/queries.ts'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
 import { localize, formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -18,17 +19,17 @@ const HomeStats = staticComponent(loadSections, 'HomeStats')
 const Service = staticComponent(loadSections, 'Service')
 const HomeBody = staticComponent(loadSections, 'HomeBody')
 const Partner = staticComponent(loadSections, 'Partner')
-const NewsTile = staticComponent(loadSections, 'NewsTile')
+const News = staticComponent(loadSections, 'News')
 
 const revealDurations = [800, 1000, 1200, 1400] as const
 
 /** What the home page shows. */
 export async function loadHome() {
-  const [totals, companies, { services }, { listNews }] = await Promise.all([
+  const [totals, companies, news, { services }] = await Promise.all([
     findTotals(),
     listCompanies(),
+    listLatestNews(),
     import('#app/features/services/services.ts'),
-    import('#app/features/news/articles.ts'),
     loadStatic(loadSections),
   ])
   return {
@@ -36,7 +37,7 @@ export async function loadHome() {
     years: new Date().getFullYear() - site.since,
     services: services.map(({ id }) => id),
     partners: companies.map(localize).map(({ _id, logo, companyName }) => ({ _id, logo, companyName })),
-    news: listNews().map(({ id }) => id),
+    news,
   }
 }
 
@@ -105,8 +106,8 @@ export function HomePage({ countries, employed, asOf, years, services, partners,
           <Slider
             variant="news"
             label={m.news_title()}
-            slides={news.map((id, n) => (
-              <NewsTile key={id} n={n} />
+            slides={news.map(({ slug, ...card }) => (
+              <News key={slug} {...card} />
             ))}
             words={sliderWords}
           />

@@ -1,6 +1,5 @@
 import { Button } from '@agency/ui/Button'
 import { CompanyCard } from '@agency/ui/CompanyCard'
-import { NewsCard } from '@agency/ui/NewsCard'
 import { Section } from '@agency/ui/Section'
 import { ServiceCard } from '@agency/ui/ServiceCard'
 import { Stat, Stats } from '@agency/ui/Stat'
@@ -10,7 +9,8 @@ import { BriefcaseBusiness, GraduationCap, Handshake, Languages, Plane, Scale, U
 import type { Company } from '#app/features/companies/queries.ts'
 import { formatDate } from '#i18n/format.ts'
 import { Illustration } from '#app/layouts/illustration.tsx'
-import { listNews } from '#app/features/news/articles.ts'
+import { NewsTile } from '#app/features/news/news-tile.tsx'
+import type { LocalizedCard } from '#app/features/news/queries.ts'
 import { plural, localize, formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { procedure } from '#app/features/procedure/steps.ts'
@@ -204,27 +204,11 @@ export function Partner({ _id, logo, companyName }: Pick<Company, '_id' | 'logo'
   )
 }
 
-/** The n-th of the news. */
-export function NewsTile({ n }: { n: number }) {
-  const found = listNews()[n]
-  const item = found && localize(found)
-  if (!item) return null
+/** One of the newest pieces of news. */
+export function News(card: Omit<LocalizedCard, 'slug'>) {
   return (
-    <NewsCard
-      asChild
-      title={item.title}
-      date={formatDate(item.date, { dateStyle: 'long' })}
-      dateTime={item.date}
-      picture={
-        <Illustration
-          name={item.image}
-          alt={item.alt}
-          sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw"
-          className="aspect-3/2"
-        />
-      }
-    >
+    <NewsTile {...card} sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw">
       <Link to="/news-event" />
-    </NewsCard>
+    </NewsTile>
   )
 }

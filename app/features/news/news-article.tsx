@@ -1,53 +1,73 @@
 import { Link } from '@tanstack/react-router'
-import { formatDate } from '#i18n/format.ts'
-import { Illustration } from '#app/layouts/illustration.tsx'
-import { breadcrumbs, pageHead, sharePicture, siteAddress, structuredData } from '#app/layouts/head.ts'
+import type { LocalizedArticle } from '#app/features/news/queries.ts'
+import { breadcrumbs, pageHead, siteAddress, structuredData } from '#app/layouts/head.ts'
 import { link } from '#app/layouts/link-style.ts'
-import { listNews } from '#app/features/news/articles.ts'
-import { localize } from '#i18n/locale.ts'
-import { m } from '#i18n/paraglide/messages.js'
+import { Article } from '#app/layouts/public/article.tsx'
+import { StoredPicture } from '#app/layouts/stored-picture.tsx'
+import { InlineText, TextBlocks } from '#app/layouts/text-blocks.tsx'
 import { agency } from '#i18n/agency.ts'
-import { Article, Paragraphs } from '#app/layouts/public/article.tsx'
+import { formatDate } from '#i18n/format.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { plainText } from '#server/content/text-schema.ts'
+import { splitLead } from '#server/features/news/schema.ts'
 
-/** The head of a news article; null when there is none with this id. */
-export function articleHead(id: string) {
-  const found = listNews().find(other => other.id === id)
-  if (!found) return null
-  const { title, lead, date, image } = localize(found)
+/** The head of a piece of news. */
+export function articleHead({ slug, title, text, date, picture }: LocalizedArticle) {
+  const headline = title.children
+  const description = plainText(splitLead(text.children).lead)
   const article = structuredData({
     '@type': 'NewsArticle',
-    headline: title,
-    description: lead,
+    headline,
+    description,
     datePublished: date,
-    image: siteAddress() + sharePicture(image),
+    image: new URL(picture, siteAddress()).href,
     author: { '@type': 'Organization', name: agency().name },
   })
   return {
-    ...pageHead(title, lead, sharePicture(image)),
-    scripts: [article, breadcrumbs([m.nav_home(), '/'], [m.news_title(), '/news-event'], [title, `/news-event/${id}`])],
+    ...pageHead(headline, description, picture),
+    scripts: [
+      article,
+      breadcrumbs([m.nav_home(), '/'], [m.news_title(), '/news-event'], [headline, `/news-event/${slug}`]),
+    ],
   }
 }
 
 /** One piece of news in full. */
-export function NewsArticle({ id }: { id: string }) {
-  const found = listNews().find(other => other.id === id)
-  if (!found) return null
-  const item = localize(found)
+export function NewsArticle({ title, text, date, place, picture, alt }: LocalizedArticle) {
+  const { lead, blocks } = splitLead(text.children)
+  const day = formatDate(date, { dateStyle: 'long' })
   return (
     <Article
       under={<Link to="/news-event">{m.news_title()}</Link>}
-      eyebrow={formatDate(item.date, { dateStyle: 'long' })}
-      title={item.title}
-      lead={item.lead}
+      eyebrow={
+        place ? (
+          <>
+            {day} · <span {...place} />
+          </>
+        ) : (
+          day
+        )
+      }
+      title={<span {...title} />}
+      lead={
+        lead.length > 0 && (
+          <span lang={text.lang}>
+            <InlineText content={lead} />
+          </span>
+        )
+      }
     >
-      <Illustration
-        name={item.image}
-        alt={item.alt}
+      <StoredPicture
+        url={picture}
+        alt={alt.children}
+        lang={alt.lang}
         sizes="(min-width: 48rem) 45rem, 100vw"
         loading="eager"
         className="rounded-lg"
       />
-      <Paragraphs texts={item.paragraphs} />
+      <div lang={text.lang} className="space-y-5">
+        <TextBlocks blocks={blocks} />
+      </div>
       <p className="pt-4">
         <Link to="/news-event" className={link}>
           {m.news_all()}

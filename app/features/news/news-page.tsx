@@ -1,24 +1,24 @@
 import { EmptyState } from '@agency/ui/EmptyState'
-import { NewsCard } from '@agency/ui/NewsCard'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { Section } from '@agency/ui/Section'
 import { Link } from '@tanstack/react-router'
-import { formatDate } from '#i18n/format.ts'
-import { Illustration } from '#app/layouts/illustration.tsx'
-import { listNews } from '#app/features/news/articles.ts'
-import { sharePicture } from '#app/layouts/head.ts'
-import { localize } from '#i18n/locale.ts'
-import { m } from '#i18n/paraglide/messages.js'
+import { NewsTile } from '#app/features/news/news-tile.tsx'
+import type { LocalizedCard } from '#app/features/news/queries.ts'
+import { pageHead, sharePicture } from '#app/layouts/head.ts'
 import { Notes } from '#app/layouts/public/article.tsx'
+import { localPath } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
 
-export const head = () => ({
-  title: m.news_title(),
-  description: m.news_description(),
-  picture: sharePicture('language-class'),
+/** The head of the list of news, with its feed. */
+export const newsHead = () => ({
+  ...pageHead(m.news_title(), m.news_description(), sharePicture('language-class')),
+  links: [
+    { rel: 'alternate', type: 'application/rss+xml', title: m.news_title(), href: localPath('/news-event/rss.xml') },
+  ],
 })
 
-export function Page() {
-  const news = listNews()
+/** All news. */
+export function NewsList({ news }: { news: LocalizedCard[] }) {
   return (
     <Section space="none" className="pb-16 sm:pb-28">
       <PageHeader title={m.news_title()} lead={m.news_lead()} />
@@ -26,20 +26,11 @@ export function Page() {
         <EmptyState headingLevel="h2" title={m.news_empty_title()} description={m.news_empty_text()} />
       ) : (
         <ul className="grid gap-6 md:grid-cols-2">
-          {news.map(localize).map(({ id, image, alt, title, date }) => (
-            <li key={id} className="grid">
-              <NewsCard
-                asChild
-                headingLevel="h2"
-                title={title}
-                date={formatDate(date, { dateStyle: 'long' })}
-                dateTime={date}
-                picture={
-                  <Illustration name={image} alt={alt} sizes="(min-width: 48rem) 36rem, 100vw" className="aspect-3/2" />
-                }
-              >
-                <Link to="/news-event/$id" params={{ id }} />
-              </NewsCard>
+          {news.map(({ slug, ...card }) => (
+            <li key={slug} className="grid">
+              <NewsTile {...card} headingLevel="h2" sizes="(min-width: 48rem) 36rem, 100vw">
+                <Link to="/news-event/$id" params={{ id: slug }} />
+              </NewsTile>
             </li>
           ))}
         </ul>

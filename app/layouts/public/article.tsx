@@ -6,9 +6,9 @@ import type { ReactNode } from 'react'
 import { m } from '#i18n/paraglide/messages.js'
 
 type Props = {
-  title: string
-  lead: string
-  eyebrow?: string
+  title: ReactNode
+  lead: ReactNode
+  eyebrow?: ReactNode
   /** The page above this one, as a link. */ under?: ReactNode
   aside?: ReactNode
   children: ReactNode

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { NewsMissing } from '#app/features/news/news-missing.tsx'
+import { findNews } from '#app/features/news/queries.ts'
 import { pageHead } from '#app/layouts/head.ts'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
 import { m } from '#i18n/paraglide/messages.js'
@@ -8,12 +9,12 @@ const load = () => import('#app/features/news/news-article.tsx')
 const NewsArticle = staticComponent(load, 'NewsArticle')
 
 export const Route = createFileRoute('/_public/news-event/$id')({
-  loader: async ({ params: { id } }) => {
-    const head = (await loadStatic(load)).articleHead(id)
-    if (!head) throw notFound()
-    return { id, head }
+  loader: async ({ params }) => {
+    const [article, { articleHead }] = await Promise.all([findNews(params.id), loadStatic(load)])
+    if (!article) throw notFound()
+    return { article, head: articleHead(article) }
   },
   head: ({ loaderData }) => loaderData?.head ?? pageHead(m.news_missing()),
-  component: () => <NewsArticle id={Route.useLoaderData().id} />,
+  component: () => <NewsArticle {...Route.useLoaderData().article} />,
   notFoundComponent: NewsMissing,
 })

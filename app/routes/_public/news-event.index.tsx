@@ -1,16 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { localPath } from '#i18n/locale.ts'
-import { m } from '#i18n/paraglide/messages.js'
-import { staticPage } from '#app/rendering/static-component.tsx'
+import { listNews } from '#app/features/news/queries.ts'
+import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
 
-const page = staticPage(() => import('#app/features/news/news-page.tsx'), {})
+const load = () => import('#app/features/news/news-page.tsx')
+const NewsList = staticComponent(load, 'NewsList')
 
 export const Route = createFileRoute('/_public/news-event/')({
-  ...page,
-  head: context => ({
-    ...page.head(context),
-    links: [
-      { rel: 'alternate', type: 'application/rss+xml', title: m.news_title(), href: localPath('/news-event/rss.xml') },
-    ],
-  }),
+  loader: async () => {
+    const [news, { newsHead }] = await Promise.all([listNews(), loadStatic(load)])
+    return { news, head: newsHead() }
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: () => <NewsList news={Route.useLoaderData().news} />,
 })

@@ -1,33 +1,39 @@
-import { news as articles } from '#app/features/news/articles.ts'
-import { sharePicture } from '#app/layouts/head.ts'
-import { localize } from '#i18n/locale.ts'
+import { localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { config } from '#server/config.ts'
+import { plainText } from '#server/content/text-schema.ts'
 import { defineFeature } from '#server/define-feature.ts'
+import { newsActivity } from '#server/features/news/activity.ts'
+import { list } from '#server/features/news/domain.ts'
+import { newsRest } from '#server/features/news/rest.ts'
+import { newsRouter } from '#server/features/news/router.ts'
+import { newsInput, splitLead } from '#server/features/news/schema.ts'
+import { newsTables } from '#server/features/news/tables.ts'
 
 export const news = defineFeature({
-  kind: 'built-in',
+  kind: 'content',
   name: 'news',
-  tables: {},
-  records: async () => (config.DEMO === 'on' ? articles : []),
-  pages: ({ id }) => ['/', '/news-event', `/news-event/${id}`],
+  tables: newsTables,
+  schema: newsInput,
+  records: list,
+  pictures: ({ picture }) => [picture],
+  pages: ({ slug }) => ['/', '/news-event', `/news-event/${slug}`],
   title: ({ title }) => title,
-  searchText: ({ title, lead, paragraphs }) => [title, lead, ...paragraphs],
+  searchText: ({ title, titleBn = '', text, textBn = '', place = '', placeBn = '' }) =>
+    [title, titleBn, text, textBn, place, placeBn].filter(Boolean),
   feed: {
     path: '/news-event/rss.xml',
     page: '/news-event',
     title: m.news_title,
     description: m.news_description,
-    item: article => {
-      const { title, lead } = localize(article)
-      return {
-        title,
-        description: lead,
-        date: new Date(article.date),
-        path: `/news-event/${article.id}`,
-        image: sharePicture(article.image),
-      }
-    },
+    item: ({ title, titleBn, text, textBn, date, slug, picture }) => ({
+      title: localizedText(title, titleBn).children,
+      description: plainText(splitLead(localizedText(text, textBn).children).lead),
+      date: new Date(date),
+      path: `/news-event/${slug}`,
+      image: picture,
+    }),
   },
-  activity: {},
+  activity: newsActivity,
+  router: newsRouter,
+  rest: newsRest,
 })

@@ -1,0 +1,31 @@
+import { NewsCard } from '@agency/ui/NewsCard'
+import type { ReactNode } from 'react'
+import type { LocalizedCard } from '#app/features/news/queries.ts'
+import { StoredPicture } from '#app/layouts/stored-picture.tsx'
+import { formatDate } from '#i18n/format.ts'
+
+type Props = Omit<LocalizedCard, 'slug'> & {
+  headingLevel?: 'h2' | 'h3'
+  /** How wide the picture is shown. */
+  sizes: string
+  /** The link that the card becomes. */
+  children: ReactNode
+}
+
+/** A piece of news as one link: picture, day and title. */
+export function NewsTile({ title, date, picture, alt, headingLevel, sizes, children }: Props) {
+  return (
+    <NewsCard
+      asChild
+      headingLevel={headingLevel}
+      title={<span {...title} />}
+      date={formatDate(date, { dateStyle: 'long' })}
+      dateTime={date}
+      picture={
+        <StoredPicture url={picture} alt={alt.children} lang={alt.lang} sizes={sizes} className="aspect-3/2" />
+      }
+    >
+      {children}
+    </NewsCard>
+  )
+}

@@ -1,0 +1,39 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { findNewsArticle, latestNewsCards, newsCards } from '#app/rendering/queries.server.ts'
+import { fetchProcedure, nullIfMissing } from '#app/rendering/rpc-fetch.ts'
+import { localizedText } from '#i18n/locale.ts'
+import type { NewsArticle, NewsCard } from '#server/features/news/domain.ts'
+
+/** All news, newest first, as the list shows them. */
+export const listNews = createIsomorphicFn()
+  .server(async () => (await newsCards()).map(localizeCard))
+  .client(async () => (await fetchProcedure('news.list')).map(localizeCard))
+
+/** The newest few, as the home page shows them. */
+export const listLatestNews = createIsomorphicFn()
+  .server(async () => (await latestNewsCards()).map(localizeCard))
+  .client(async () => (await fetchProcedure('news.latest')).map(localizeCard))
+
+/** One piece of news by the last part of its address, or null when there is none. */
+export const findNews = createIsomorphicFn()
+  .server(async (slug: string) => localizeArticle(await findNewsArticle(slug)))
+  .client(async (slug: string) =>
+    localizeArticle(await fetchProcedure('news.bySlug', { slug }).catch(nullIfMissing)),
+  )
+
+export type LocalizedCard = ReturnType<typeof localizeCard>
+export type LocalizedArticle = NonNullable<ReturnType<typeof localizeArticle>>
+
+function localizeCard({ slug, date, picture, title, titleBn, alt, altBn }: NewsCard) {
+  return { slug, date, picture, title: localizedText(title, titleBn), alt: localizedText(alt, altBn) }
+}
+
+function localizeArticle(article: NewsArticle | null) {
+  if (!article) return null
+  const { text, textBn, place, placeBn } = article
+  return {
+    ...localizeCard(article),
+    text: localizedText(text, textBn),
+    place: place ? localizedText(place, placeBn) : undefined,
+  }
+}

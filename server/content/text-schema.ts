@@ -1,0 +1,47 @@
+/** A piece of a line: plain text, or a link. */
+export type Inline = string | { text: string; href: string }
+
+/** A part of a text. A paragraph may have line breaks. */
+export type Block = { type: 'paragraph'; content: Inline[] } | { type: 'list'; items: Inline[][] }
+
+/** `[words](address)` with a path of this site or a whole address, and a whole address by itself. */
+const LINK =
+  /\[([^\]\n]+)\]\((https?:\/\/[^\s)]+|\/(?![/\\])[^\s)]*)\)|https?:\/\/[^\s<>"()[\]]*[^\s<>"()[\]।.,;:!?'’]/g
+const ITEM = /^[-*•]\s+(?=\S)/
+
+/** The blocks of a text: an empty line ends a paragraph, and lines that begin with a hyphen are a list. HTML stays text. */
+export function parseText(text: string): Block[] {
+  const blocks: Block[] = []
+  let isNew = true
+  for (const line of text.split('\n').map(each => each.trim())) {
+    const last = blocks.at(-1)
+    if (!line) isNew = true
+    else if (ITEM.test(line)) {
+      const item = inlineOf(line.replace(ITEM, ''))
+      if (!isNew && last?.type === 'list') last.items.push(item)
+      else blocks.push({ type: 'list', items: [item] })
+      isNew = false
+    } else {
+      if (!isNew && last?.type === 'paragraph') last.content.push('\n', ...inlineOf(line))
+      else blocks.push({ type: 'paragraph', content: inlineOf(line) })
+      isNew = false
+    }
+  }
+  return blocks
+}
+
+/** The words of a line without the addresses of its links. */
+export function plainText(content: Inline[]): string {
+  return content.map(piece => (typeof piece === 'string' ? piece : piece.text)).join('')
+}
+
+function inlineOf(line: string): Inline[] {
+  const pieces: Inline[] = []
+  let end = 0
+  for (const { 0: whole, 1: text = whole, 2: href = whole, index } of line.matchAll(LINK)) {
+    if (index > end) pieces.push(line.slice(end, index))
+    pieces.push({ text, href })
+    end = index + whole.length
+  }
+  return end < line.length ? [...pieces, line.slice(end)] : pieces
+}

@@ -1,0 +1,15 @@
+import { m } from '#i18n/paraglide/messages.js'
+import type { ActivityArea } from '#server/define-feature.ts'
+
+export const newsActivity = {
+  news: {
+    label: m.activity_part_news,
+    actions: {
+      'news-added': m.did_news_added,
+      'news-changed': m.did_news_changed,
+      'news-unpublished': m.did_news_unpublished,
+      'news-deleted': m.did_news_deleted,
+      'news-restored': m.did_news_restored,
+    },
+  },
+} satisfies Record<string, ActivityArea>

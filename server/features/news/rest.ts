@@ -1,0 +1,84 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { stripInvalidCharacters } from '#i18n/zod.ts'
+import { contentVersion } from '#server/cache/content-version.ts'
+import * as news from '#server/features/news/domain.ts'
+import { type NewsField, newsFields, SLUG_MAX } from '#server/features/news/schema.ts'
+import { isKnownTag } from '#server/http/etags.ts'
+import { apiRouter, ok, problem, tagged } from '#server/http/openapi.ts'
+import { toAddress } from '#server/media/domain.ts'
+
+const tags = ['News']
+const unchanged = { 304: { description: 'Not changed since the ETag in If-None-Match' } }
+const formats: Partial<Record<NewsField, string>> = { picture: 'uri', date: 'date' }
+const described: Partial<Record<NewsField, string>> = {
+  text: 'Paragraphs with an empty line between them; lines that begin with a hyphen are a list, [words](address) is a link',
+  alt: 'What the picture shows',
+  slug: 'The last part of the page’s address',
+}
+
+const newsAnswer = z
+  .object({
+    _id: z.string(),
+    ...Object.fromEntries(
+      Object.entries(newsFields).map(([name, field]) => {
+        const about = { format: formats[name as NewsField], description: described[name as NewsField] }
+        const value = z.string().openapi(about)
+        return [name, 'whenNull' in field ? value.optional() : value]
+      }),
+    ),
+    version: z.number().int().openapi({ description: 'Grows with each change; the ETag of the record' }),
+  })
+  .openapi('NewsArticle')
+
+const params = z.object({
+  slug: z
+    .string()
+    .overwrite(stripInvalidCharacters)
+    .min(1)
+    .max(SLUG_MAX)
+    .openapi({ param: { name: 'slug', in: 'path' } }),
+})
+
+export const newsRest = apiRouter()
+  .openapi(
+    createRoute({
+      method: 'get',
+      path: '/news',
+      tags,
+      summary: 'All news, newest first',
+      responses: { 200: ok(z.array(newsAnswer), 'All news', tagged), ...unchanged },
+    }),
+    async c => {
+      const tag = `"list-${await contentVersion()}"` // before the list, so that a tag is never newer than what it stands for
+      return send(c, tag, async () => (await news.list()).map(withAddress))
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'get',
+      path: '/news/{slug}',
+      tags,
+      summary: 'One piece of news',
+      request: { params },
+      responses: {
+        200: ok(newsAnswer, 'The piece of news', tagged),
+        ...unchanged,
+        404: problem('There is no such piece of news'),
+      },
+    }),
+    async c => {
+      const article = await news.bySlug(c.req.valid('param').slug)
+      return send(c, `"${article.version}"`, async () => withAddress(article))
+    },
+  )
+
+function withAddress(article: news.NewsArticle): news.NewsArticle {
+  return { ...article, picture: toAddress(article.picture) }
+}
+
+async function send(c: Context, etag: string, data: () => Promise<object>) {
+  const headers = { etag, 'cache-control': 'no-cache' }
+  if (isKnownTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers) as never
+  return c.json({ data: await data() }, 200, headers) as never
+}

@@ -1,0 +1,80 @@
+import { m } from '#i18n/paraglide/messages.js'
+import { isVisible, requiredText, stripInvalidCharacters, z } from '#i18n/zod.ts'
+import { type Block, type Inline, parseText } from '#server/content/text-schema.ts'
+import type { Field } from '#server/features/clients/schema.ts'
+import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
+
+/** The response cache takes queries for texts of at most 64 letters. */
+export const SLUG_MAX = 64
+const TITLE_MAX = 200
+const TEXT_MAX = 20_000
+
+/** A field for every column of a table; each column that may be null says how a record shows that. */
+type FieldList<Columns> = {
+  [C in keyof Columns]-?: Field & (null extends Columns[C] ? { whenNull: string } : { whenNull?: never })
+}
+type NewsColumns = Omit<Prisma.NewsArticleCreateManyInput, 'id' | 'version' | 'createdAt' | 'updatedAt'>
+
+/** The fields of a piece of news in the order of its form. */
+export const newsFields = {
+  title: { kind: 'text', label: m.news_form_title },
+  titleBn: { kind: 'text', label: m.news_form_title_bn, lang: 'bn', whenNull: 'omitted' },
+  text: { kind: 'longText', label: m.news_form_text, hint: m.news_form_text_hint },
+  textBn: { kind: 'longText', label: m.news_form_text_bn, hint: m.form_bn_hint, lang: 'bn', whenNull: 'omitted' },
+  date: { kind: 'text', label: m.news_form_date },
+  place: { kind: 'text', label: m.news_form_place, whenNull: 'omitted' },
+  placeBn: { kind: 'text', label: m.news_form_place_bn, lang: 'bn', whenNull: 'omitted' },
+  picture: { kind: 'picture', label: m.news_form_picture },
+  alt: { kind: 'text', label: m.news_form_alt, hint: m.news_form_alt_hint },
+  altBn: { kind: 'text', label: m.news_form_alt_bn, lang: 'bn', whenNull: 'omitted' },
+  slug: { kind: 'text', label: m.news_form_slug, hint: m.news_form_slug_hint },
+} as const satisfies FieldList<NewsColumns>
+
+export type NewsField = keyof typeof newsFields
+
+/** A text that may be missing; one that shows nothing, or null, removes it. */
+const optionalText = (max: number) =>
+  z
+    .string()
+    .overwrite(given => (isVisible(given) ? stripInvalidCharacters(given).trim() : ''))
+    .max(max)
+    .nullish()
+
+/** What a piece of news must be to be published. */
+export const newsInput = z.strictObject({
+  title: requiredText(m.news_title_needed, TITLE_MAX),
+  titleBn: optionalText(TITLE_MAX),
+  text: requiredText(m.news_text_needed, TEXT_MAX),
+  textBn: optionalText(TEXT_MAX),
+  date: z.iso.date({ error: () => m.news_date_needed() }),
+  place: optionalText(TITLE_MAX),
+  placeBn: optionalText(TITLE_MAX),
+  picture: z.string().regex(/^\/pictures\/[\w.-]+$|^https:\/\//, { error: () => m.news_picture_needed() }).max(2048),
+  alt: requiredText(m.news_alt_needed, 500),
+  altBn: optionalText(500),
+  slug: z
+    .string()
+    .max(SLUG_MAX)
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: () => m.news_slug_invalid() }),
+} satisfies Record<NewsField, z.ZodType>)
+
+export type NewsInput = z.output<typeof newsInput>
+
+/** The last part of an address, made of the Latin letters and digits of a title; `fallback` where there are none. */
+export function slugOf(title: string, fallback: string): string {
+  const words = title
+    .normalize('NFD')
+    .replaceAll(/\p{M}|['’]/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+  const slug = (words ?? []).join('-')
+  if (slug.length <= SLUG_MAX) return slug || fallback
+  return slug.slice(0, SLUG_MAX + 1).replace(/-[^-]*$/, '').slice(0, SLUG_MAX)
+}
+
+/** A text as its lead, which is its first paragraph, and the blocks after it. */
+export function splitLead(text: string): { lead: Inline[]; blocks: Block[] } {
+  const [first, ...others] = parseText(text)
+  if (first?.type !== 'paragraph') return { lead: [], blocks: first ? [first, ...others] : [] }
+  return { lead: first.content, blocks: others }
+}

@@ -1,0 +1,3 @@
+import type { Tables } from '#server/define-table.ts'
+
+export const newsTables = { NewsArticle: { key: ['id'], label: 'news articles' } } satisfies Tables
