@@ -20,7 +20,9 @@ export const appRouter = router(routersOf(features))
 export type AppRouter = typeof appRouter
 
 /** Every action that the activity log records. */
-export type Action = ActionOf<typeof accountsActivity & typeof clientsActivity & typeof newsActivity & typeof enquiriesActivity>
+export type Action = ActionOf<
+  typeof accountsActivity & typeof clientsActivity & typeof newsActivity & typeof enquiriesActivity
+>
 
 type ActionOf<Areas extends Record<string, ActivityArea>> = {
   [Area in keyof Areas]: keyof Areas[Area]['actions']

@@ -24,7 +24,12 @@ for (const [name, scene] of Object.entries(scenes)) {
 
 for (const [name, picture] of Object.entries(newsPictures)) {
   if (only.length && !only.includes(name)) continue
-  await (await picture()).resize(NEWS_WIDTH).jpeg({ quality: 87, mozjpeg: true }).toFile(here(`pictures/${name}.jpg`))
+  await (
+    await picture()
+  )
+    .resize(NEWS_WIDTH)
+    .jpeg({ quality: 87, mozjpeg: true })
+    .toFile(here(`pictures/${name}.jpg`))
 }
 
 for (const flag of new Set(seedClients.map(country => country.flag))) {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
-import { openDatabase, type Writer } from '#server/db/client.ts'
+import { openDatabase, read, type Reader, type Writer } from '#server/db/client.ts'
 import { prepareProcess } from '#server/environment.ts'
 import { closeAll, configure } from '#server/lifecycle.ts'
 import { SYSTEM_ACTOR } from '#server/actor.ts'
@@ -17,7 +17,7 @@ const converted = 'prisma/seed/converted'
 type Demonstration = {
   /** Files in prisma/seed/flags and prisma/seed/pictures. */
   pictures: string[]
-  count: (transaction: Writer) => Promise<number>
+  count: (database: Pick<Reader, 'clientCountry' | 'newsArticle'>) => Promise<number>
   /** Writes the records; `stored` gives the path of a stored file. */
   add: (transaction: Writer, stored: (file: string) => string) => Promise<unknown[]>
 }
@@ -26,7 +26,7 @@ type Demonstration = {
 const demonstrations: Record<string, Demonstration> = {
   clients: {
     pictures: seedClients.flatMap(({ flag, pictures }) => [flag, ...pictures]),
-    count: transaction => transaction.clientCountry.count(),
+    count: database => database.clientCountry.count(),
     add: (transaction, stored) =>
       addClients(
         transaction,
@@ -40,7 +40,7 @@ const demonstrations: Record<string, Demonstration> = {
   },
   news: {
     pictures: seedNews.map(({ picture }) => picture),
-    count: transaction => transaction.newsArticle.count(),
+    count: database => database.newsArticle.count(),
     add: (transaction, stored) =>
       addNews(
         transaction,
@@ -64,11 +64,12 @@ export async function seed(features = Object.keys(demonstrations)): Promise<Reco
 }
 
 async function write(feature: string, { pictures, count, add }: Demonstration) {
+  const isEmpty = (await count(read)) === 0
   const paths = new Map<string, string>()
-  for (const file of new Set(pictures)) paths.set(file, await store(file))
+  if (isEmpty) for (const file of new Set(pictures)) paths.set(file, await store(file))
   return changeContent(async transaction => {
     await transaction.demonstration.upsert({ where: { feature }, create: { feature }, update: {} })
-    return (await count(transaction)) > 0 ? 0 : (await add(transaction, file => paths.get(file)!)).length
+    return isEmpty && (await count(transaction)) === 0 ? (await add(transaction, file => paths.get(file)!)).length : 0
   })
 }
 

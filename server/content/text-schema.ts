@@ -6,7 +6,7 @@ export type Block = { type: 'paragraph'; content: Inline[] } | { type: 'list'; i
 
 /** `[words](address)` with a path of this site or a whole address, and a whole address by itself. */
 const LINK =
-  /\[([^\]\n]+)\]\((https?:\/\/[^\s)]+|\/(?![/\\])[^\s)]*)\)|https?:\/\/[^\s<>"()[\]]*[^\s<>"()[\]।.,;:!?'’]/g
+  /\[([^[\]\n]+)\]\((https?:\/\/[^\s)]+|\/(?![/\\])[^\s)]*)\)|https?:\/\/[^\s<>"()[\]]*[^\s<>"()[\]।.,;:!?'’]/g
 const ITEM = /^[-*•]\s+(?=\S)/
 
 /** The blocks of a text: an empty line ends a paragraph, and lines that begin with a hyphen are a list. HTML stays text. */

@@ -16,10 +16,12 @@ const { request, signUp, upload, read, write } = await openTestServer({ DEMO: 'o
 const { features } = await import('#server/features.ts')
 const { clientsContent } = await import('#server/features/clients/content.ts')
 const { infrastructureTables, tableList } = await import('#server/tables.ts')
-const { contentVersion } = await import('#server/cache/content-version.ts')
+const { changeContent, contentVersion } = await import('#server/cache/content-version.ts')
 const { cacheKeyOf } = await import('#server/cache/cache-key.ts')
 const { withLocale } = await import('#server/http/locale-middleware.ts')
 const { publicPaths } = await import('#server/http/openapi.ts')
+const { addAll: addNews } = await import('#server/features/news/mutations.ts')
+const { SYSTEM_ACTOR } = await import('#server/features/activity/domain.ts')
 const { purgePictures } = await import('#server/media/domain.ts')
 const owner = (await signUp('owner')).cookie
 const names = features.map(({ name }) => name)
@@ -34,6 +36,7 @@ async function store() {
   return new URL(body.data.url).pathname
 }
 
+let samplesAdded = 0
 /** For each content feature, how staff add a record with every picture field filled. */
 const samples: Record<string, () => Promise<unknown>> = {
   clients: async () =>
@@ -42,6 +45,13 @@ const samples: Record<string, () => Promise<unknown>> = {
       cookie: owner,
       json: { ...qatar, countryFlagImage: await store(), image: [await store(), await store()] },
     }),
+  news: async () => {
+    const picture = await store()
+    const texts = { title: 'Open day', text: 'Come and see.', date: '2026-11-01', alt: 'The yard' }
+    return changeContent(transaction =>
+      addNews(transaction, SYSTEM_ACTOR, [{ ...texts, picture, slug: `open-day-${++samplesAdded}` }]),
+    )
+  },
 }
 
 describe('on the disk', () => {

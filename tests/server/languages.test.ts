@@ -150,7 +150,7 @@ test('search engines and feed readers find both languages', async () => {
   expect(sitemap).toContain('<loc>http://localhost:3000/bn/contact-us</loc>')
   expect(sitemap).toContain('hreflang="bn" href="http://localhost:3000/bn/contact-us"')
   expect(await page('/bn/news-event/rss.xml')).toMatch(
-    /<language>bn<\/language>[\s\S]*http:\/\/localhost:3000\/bn\/news-event\//,
+    /<link>http:\/\/localhost:3000\/bn\/news-event<\/link>[\s\S]*<language>bn<\/language>/,
   )
   expect(JSON.parse(await page('/bn/manifest.webmanifest'))).toMatchObject({ lang: 'bn', start_url: '/bn/' })
   expect(await page('/robots.txt')).toContain('Disallow: /bn/admin')

@@ -4,13 +4,14 @@ import { expect, test } from 'vitest'
 import companies from '#server/features/companies/companies.json' with { type: 'json' }
 import { gallery } from '#app/features/gallery/albums.ts'
 import { groupCompanies } from '#server/features/companies/schema.ts'
-import { news } from '#app/features/news/articles.ts'
+import { seedNews } from '../../prisma/seed/news-data.ts'
 import { baseLocale, locales } from '#i18n/paraglide/runtime.js'
 import { m } from '#i18n/paraglide/messages.js'
 import { procedure } from '#app/features/procedure/steps.ts'
 import { servicePages } from '#app/features/services/service-pages.ts'
 import { services } from '#app/features/services/services.ts'
 import { site } from '#i18n/agency.ts'
+import { parseText } from '#server/content/text-schema.ts'
 
 type Catalogue = Record<string, string | { declarations: string[]; match: Record<string, string> }[]>
 const read = (locale: string): Catalogue => JSON.parse(readFileSync(`i18n/messages/${locale}.json`, 'utf8'))
@@ -63,7 +64,6 @@ test('every long text exists in Bangla, with as many parts as the English one', 
     ...services,
     ...Object.values(servicePages),
     ...procedure,
-    ...news,
     ...gallery,
     ...companies,
     ...groupCompanies,
@@ -74,6 +74,7 @@ test('every long text exists in Bangla, with as many parts as the English one', 
     for (const [field, text] of Object.entries(bn ?? {}))
       if (field !== 'alts' && Array.isArray(texts[field])) expect(text, field).toHaveLength(texts[field].length)
   }
+  for (const { text, textBn } of seedNews) expect(parseText(textBn ?? '')).toHaveLength(parseText(text).length)
   expect(locales).toEqual(['en', 'bn'])
 })
 

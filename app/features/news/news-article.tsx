@@ -42,7 +42,8 @@ export function NewsArticle({ title, text, date, place, picture, alt }: Localize
       eyebrow={
         place ? (
           <>
-            {day} · <span {...place} />
+            {`${day} · `}
+            <span {...place} />
           </>
         ) : (
           day

@@ -21,9 +21,7 @@ export function NewsTile({ title, date, picture, alt, headingLevel, sizes, child
       title={<span {...title} />}
       date={formatDate(date, { dateStyle: 'long' })}
       dateTime={date}
-      picture={
-        <StoredPicture url={picture} alt={alt.children} lang={alt.lang} sizes={sizes} className="aspect-3/2" />
-      }
+      picture={<StoredPicture url={picture} alt={alt.children} lang={alt.lang} sizes={sizes} className="aspect-3/2" />}
     >
       {children}
     </NewsCard>

@@ -17,9 +17,7 @@ export const listLatestNews = createIsomorphicFn()
 /** One piece of news by the last part of its address, or null when there is none. */
 export const findNews = createIsomorphicFn()
   .server(async (slug: string) => localizeArticle(await findNewsArticle(slug)))
-  .client(async (slug: string) =>
-    localizeArticle(await fetchProcedure('news.bySlug', { slug }).catch(nullIfMissing)),
-  )
+  .client(async (slug: string) => localizeArticle(await fetchProcedure('news.bySlug', { slug }).catch(nullIfMissing)))
 
 export type LocalizedCard = ReturnType<typeof localizeCard>
 export type LocalizedArticle = NonNullable<ReturnType<typeof localizeArticle>>

@@ -2,13 +2,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { stripInvalidCharacters } from '#i18n/zod.ts'
 import { read } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
-import {
-  type NewsArticle,
-  type NewsCard,
-  visible,
-  visibleBySlug,
-  visibleCards,
-} from '#server/features/news/queries.ts'
+import { type NewsArticle, type NewsCard, visible, visibleBySlug, visibleCards } from '#server/features/news/queries.ts'
 
 export type { NewsArticle, NewsCard }
 

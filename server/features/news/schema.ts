@@ -49,7 +49,10 @@ export const newsInput = z.strictObject({
   date: z.iso.date({ error: () => m.news_date_needed() }),
   place: optionalText(TITLE_MAX),
   placeBn: optionalText(TITLE_MAX),
-  picture: z.string().regex(/^\/pictures\/[\w.-]+$|^https:\/\//, { error: () => m.news_picture_needed() }).max(2048),
+  picture: z
+    .string()
+    .regex(/^\/pictures\/[\w.-]+$|^https:\/\//, { error: () => m.news_picture_needed() })
+    .max(2048),
   alt: requiredText(m.news_alt_needed, 500),
   altBn: optionalText(500),
   slug: z
@@ -69,7 +72,10 @@ export function slugOf(title: string, fallback: string): string {
     .match(/[a-z0-9]+/g)
   const slug = (words ?? []).join('-')
   if (slug.length <= SLUG_MAX) return slug || fallback
-  return slug.slice(0, SLUG_MAX + 1).replace(/-[^-]*$/, '').slice(0, SLUG_MAX)
+  return slug
+    .slice(0, SLUG_MAX + 1)
+    .replace(/-[^-]*$/, '')
+    .slice(0, SLUG_MAX)
 }
 
 /** A text as its lead, which is its first paragraph, and the blocks after it. */
