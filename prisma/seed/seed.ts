@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import { openDatabase, read, type Reader, type Writer } from '#server/db/client.ts'
@@ -5,7 +6,7 @@ import { prepareProcess } from '#server/environment.ts'
 import { closeAll, configure } from '#server/lifecycle.ts'
 import { SYSTEM_ACTOR } from '#server/actor.ts'
 import { addAll as addClients } from '#server/features/clients/mutations.ts'
-import { addAll as addNews } from '#server/features/news/mutations.ts'
+import { newsContent } from '#server/features/news/content.ts'
 import { changeContent } from '#server/cache/content-version.ts'
 import * as images from '#server/media/domain.ts'
 import { pathOf, readPicture } from '#server/media/schema.ts'
@@ -41,12 +42,22 @@ const demonstrations: Record<string, Demonstration> = {
   news: {
     pictures: seedNews.map(({ picture }) => picture),
     count: database => database.newsArticle.count(),
-    add: (transaction, stored) =>
-      addNews(
+    async add(transaction, stored) {
+      const articles = seedNews.map(article => ({
+        id: randomUUID() as string,
+        version: 1,
+        createdAt: new Date(),
+        data: { ...article, picture: stored(article.picture) },
+      }))
+      await images.claimPictures(
         transaction,
-        SYSTEM_ACTOR,
-        seedNews.map(article => ({ ...article, picture: stored(article.picture) })),
-      ),
+        articles.map(({ data }) => data.picture),
+      )
+      await newsContent.insertLive(transaction, articles)
+      const targets = articles.map(({ id, data }) => ({ subjectId: id, subject: data.title }))
+      await newsContent.recordActivity(transaction, SYSTEM_ACTOR, 'published', targets)
+      return articles
+    },
   },
 }
 

@@ -11,3 +11,8 @@ export type Field = {
 
 /** A list in a record: entries with fields and an `_id` each, or plain values such as paths of pictures. */
 export type ListField = { label: () => string; fields?: Record<string, Field> }
+
+/** A field for every column of a table; each column that may be null says how a record shows that. */
+export type FieldList<Columns, F extends Field = Field> = {
+  [C in keyof Columns]-?: F & (null extends Columns[C] ? { whenNull: string } : { whenNull?: never })
+}

@@ -20,8 +20,7 @@ const { changeContent, contentVersion } = await import('#server/cache/content-ve
 const { cacheKeyOf } = await import('#server/cache/cache-key.ts')
 const { withLocale } = await import('#server/http/locale-middleware.ts')
 const { publicPaths } = await import('#server/http/openapi.ts')
-const { addAll: addNews } = await import('#server/features/news/mutations.ts')
-const { SYSTEM_ACTOR } = await import('#server/features/activity/domain.ts')
+const { newsContent } = await import('#server/features/news/content.ts')
 const { purgePictures } = await import('#server/media/domain.ts')
 const owner = (await signUp('owner')).cookie
 const names = features.map(({ name }) => name)
@@ -46,10 +45,11 @@ const samples: Record<string, () => Promise<unknown>> = {
       json: { ...qatar, countryFlagImage: await store(), image: [await store(), await store()] },
     }),
   news: async () => {
-    const picture = await store()
-    const texts = { title: 'Open day', text: 'Come and see.', date: '2026-11-01', alt: 'The yard' }
+    const id = `open-day-${++samplesAdded}`
+    const texts = { title: 'Open day', text: 'Come and see.', date: '2026-11-01', alt: 'The yard', slug: id }
+    const data = { ...texts, picture: await store() }
     return changeContent(transaction =>
-      addNews(transaction, SYSTEM_ACTOR, [{ ...texts, picture, slug: `open-day-${++samplesAdded}` }]),
+      newsContent.insertLive(transaction, [{ id, version: 1, createdAt: new Date(), data }]),
     )
   },
 }

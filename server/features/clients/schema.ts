@@ -1,7 +1,7 @@
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { composeText, isVisible, requiredText, stripInvalidCharacters, z } from '#i18n/zod.ts'
-import type { Field as ContentField } from '#server/content/field.ts'
+import type { Field as ContentField, FieldList } from '#server/content/field.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 /** The most people one company entry may say was placed with it. */
@@ -22,10 +22,6 @@ export type Field = ContentField & {
   onCard?: true
   /** Its column in CSV comes after those that files had before it. */
   isLastInCsv?: true
-}
-/** A field for every column of a table; each column that may be null says how a record shows that. */
-type FieldList<Columns> = {
-  [C in keyof Columns]-?: Field & (null extends Columns[C] ? { whenNull: string } : { whenNull?: never })
 }
 type CountryColumns = Omit<Prisma.ClientCountryCreateManyInput, 'id' | 'version' | 'createdAt' | 'updatedAt'>
 type CompanyColumns = Omit<Prisma.ClientCompanyCreateManyInput, 'id' | 'clientCountryId' | 'position'>
@@ -50,7 +46,7 @@ export const countryFields = {
     isLastInCsv: true,
     whenNull: 'omitted',
   },
-} as const satisfies FieldList<CountryColumns>
+} as const satisfies FieldList<CountryColumns, Field>
 
 /** The fields of one of its companies. */
 export const companyFields = {
@@ -59,7 +55,7 @@ export const companyFields = {
   companySector: { kind: 'text', label: m.form_company_sector },
   companySectorBn: { kind: 'text', label: m.form_company_sector_bn, lang: 'bn', whenNull: 'omitted' },
   valueOfEmployement: { kind: 'number', label: m.form_employment, hint: m.form_employment_hint, whenNull: 'null' },
-} as const satisfies FieldList<CompanyColumns>
+} as const satisfies FieldList<CompanyColumns, Field>
 
 export type CountryField = keyof typeof countryFields
 export type CompanyField = keyof typeof companyFields

@@ -5,7 +5,7 @@ export const newsActivity = {
   news: {
     label: m.activity_part_news,
     actions: {
-      'news-added': m.did_news_added,
+      'news-published': m.did_news_published,
       'news-changed': m.did_news_changed,
       'news-unpublished': m.did_news_unpublished,
       'news-deleted': m.did_news_deleted,

@@ -3,6 +3,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { plainText } from '#server/content/text-schema.ts'
 import { defineFeature } from '#server/define-feature.ts'
 import { newsActivity } from '#server/features/news/activity.ts'
+import { newsContent } from '#server/features/news/content.ts'
 import { list } from '#server/features/news/domain.ts'
 import { newsRest } from '#server/features/news/rest.ts'
 import { newsRouter } from '#server/features/news/router.ts'
@@ -14,6 +15,7 @@ export const news = defineFeature({
   name: 'news',
   tables: newsTables,
   schema: newsInput,
+  content: newsContent,
   records: list,
   pictures: ({ picture }) => [picture],
   pages: ({ slug }) => ['/', '/news-event', `/news-event/${slug}`],

@@ -12,9 +12,10 @@ export type NewsCard = Pick<NewsArticle, 'slug' | 'title' | 'titleBn' | 'date' |
 const newestFirst = [{ date: 'desc' as const }, { id: 'asc' as const }]
 const cardColumns = { slug: true, title: true, titleBn: true, date: true, picture: true, alt: true, altBn: true }
 
-/** All published news, newest first. */
-export async function visible(database: Pick<Reader, 'newsArticle'>): Promise<NewsArticle[]> {
-  return (await database.newsArticle.findMany({ orderBy: newestFirst })).map(toArticle)
+/** All published news, newest first; with ids, those alone. */
+export async function visible(database: Pick<Reader, 'newsArticle'>, ids?: string[]): Promise<NewsArticle[]> {
+  const rows = await database.newsArticle.findMany({ where: ids && { id: { in: ids } }, orderBy: newestFirst })
+  return rows.map(toArticle)
 }
 
 /** The same as cards; with a number, that many. */

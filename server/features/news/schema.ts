@@ -1,27 +1,24 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { isVisible, requiredText, stripInvalidCharacters, z } from '#i18n/zod.ts'
 import { type Block, type Inline, parseText } from '#server/content/text-schema.ts'
-import type { Field } from '#server/features/clients/schema.ts'
+import type { FieldList } from '#server/content/field.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 /** The response cache takes queries for texts of at most 64 letters. */
 export const SLUG_MAX = 64
 const TITLE_MAX = 200
 const TEXT_MAX = 20_000
+const ALT_MAX = 500
 
-/** A field for every column of a table; each column that may be null says how a record shows that. */
-type FieldList<Columns> = {
-  [C in keyof Columns]-?: Field & (null extends Columns[C] ? { whenNull: string } : { whenNull?: never })
-}
 type NewsColumns = Omit<Prisma.NewsArticleCreateManyInput, 'id' | 'version' | 'createdAt' | 'updatedAt'>
 
 /** The fields of a piece of news in the order of its form. */
 export const newsFields = {
   title: { kind: 'text', label: m.news_form_title },
   titleBn: { kind: 'text', label: m.news_form_title_bn, lang: 'bn', whenNull: 'omitted' },
-  text: { kind: 'longText', label: m.news_form_text, hint: m.news_form_text_hint },
-  textBn: { kind: 'longText', label: m.news_form_text_bn, hint: m.form_bn_hint, lang: 'bn', whenNull: 'omitted' },
-  date: { kind: 'text', label: m.news_form_date },
+  text: { kind: 'blocks', label: m.news_form_text, hint: m.news_form_text_hint },
+  textBn: { kind: 'blocks', label: m.news_form_text_bn, hint: m.form_bn_hint, lang: 'bn', whenNull: 'omitted' },
+  date: { kind: 'date', label: m.news_form_date },
   place: { kind: 'text', label: m.news_form_place, whenNull: 'omitted' },
   placeBn: { kind: 'text', label: m.news_form_place_bn, lang: 'bn', whenNull: 'omitted' },
   picture: { kind: 'picture', label: m.news_form_picture },
@@ -40,6 +37,13 @@ const optionalText = (max: number) =>
     .max(max)
     .nullish()
 
+const draftText = (max: number) =>
+  z
+    .string()
+    .overwrite(given => stripInvalidCharacters(given).trim())
+    .max(max)
+    .default('')
+
 /** What a piece of news must be to be published. */
 export const newsInput = z.strictObject({
   title: requiredText(m.news_title_needed, TITLE_MAX),
@@ -53,12 +57,27 @@ export const newsInput = z.strictObject({
     .string()
     .regex(/^\/pictures\/[\w.-]+$|^https:\/\//, { error: () => m.news_picture_needed() })
     .max(2048),
-  alt: requiredText(m.news_alt_needed, 500),
-  altBn: optionalText(500),
+  alt: requiredText(m.news_alt_needed, ALT_MAX),
+  altBn: optionalText(ALT_MAX),
   slug: z
     .string()
     .max(SLUG_MAX)
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: () => m.news_slug_invalid() }),
+} satisfies Record<NewsField, z.ZodType>)
+
+/** What a draft of one may hold: every field may be empty. */
+export const newsDraft = z.strictObject({
+  title: draftText(TITLE_MAX),
+  titleBn: optionalText(TITLE_MAX),
+  text: draftText(TEXT_MAX),
+  textBn: optionalText(TEXT_MAX),
+  date: z.union([z.literal(''), newsInput.shape.date]).default(''),
+  place: optionalText(TITLE_MAX),
+  placeBn: optionalText(TITLE_MAX),
+  picture: z.union([z.literal(''), newsInput.shape.picture]).default(''),
+  alt: draftText(ALT_MAX),
+  altBn: optionalText(ALT_MAX),
+  slug: draftText(SLUG_MAX),
 } satisfies Record<NewsField, z.ZodType>)
 
 export type NewsInput = z.output<typeof newsInput>
