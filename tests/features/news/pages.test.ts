@@ -22,7 +22,7 @@ beforeAll(async () => {
   await seed(['news'])
 })
 
-test('the list, the home page and REST show news newest first, and a change at once', async () => {
+test('list, home page and REST show news newest first, and changes at once', async () => {
   const titles = async (path: string) => {
     const html = await page(path)
     return seedNews.map(({ title }) => html.indexOf(title))

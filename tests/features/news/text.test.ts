@@ -18,7 +18,7 @@ test('lines that begin with a hyphen are a list, also right after a paragraph', 
   ])
 })
 
-test('addresses of the web and of this site become links, without the full stop after them', () => {
+test('whole addresses and paths of this site become links', () => {
   expect(parseText('See [our jobs](/all-services), or https://bmet.gov.bd/check?a=1.')).toEqual([
     paragraph(
       'See ',
