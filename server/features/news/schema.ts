@@ -1,5 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
-import { isVisible, requiredText, stripInvalidCharacters, z } from '#i18n/zod.ts'
+import { composeText, isVisible, requiredText, z } from '#i18n/zod.ts'
 import { type Block, type Inline, parseText } from '#server/content/text-schema.ts'
 import type { FieldList } from '#server/content/field.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
@@ -33,14 +33,14 @@ export type NewsField = keyof typeof newsFields
 const optionalText = (max: number) =>
   z
     .string()
-    .overwrite(given => (isVisible(given) ? stripInvalidCharacters(given).trim() : ''))
+    .overwrite(given => (isVisible(given) ? composeText(given).trim() : ''))
     .max(max)
     .nullish()
 
 const draftText = (max: number) =>
   z
     .string()
-    .overwrite(given => stripInvalidCharacters(given).trim())
+    .overwrite(given => composeText(given).trim())
     .max(max)
     .default('')
 
