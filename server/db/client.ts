@@ -6,6 +6,7 @@ import { ReadWriteAdapter } from '#server/db/libsql-adapter.ts'
 import { databaseErrorKind, databaseUnreachable, databaseUnavailable } from '#server/db/errors.ts'
 import { registerDatabaseUse } from '#server/db/file-locks.ts'
 import { finishRestore } from '#server/backup/restore.ts'
+import { type Connection, observed, withPlainSql, withTransactionDriver } from '#server/db/plain-sql.ts'
 import { databaseWaits } from '#server/http/metrics.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { missingUntilOpen } from '#server/errors.ts'
@@ -50,9 +51,9 @@ export async function openDatabase(): Promise<void> {
   isPostgres = file === null
   if (file !== null) await prepareFile(file)
   await migrate(config.DATABASE_URL, `prisma/${isPostgres ? 'postgresql' : 'sqlite'}/migrations`)
-  const client = await connect(config.DATABASE_URL)
+  const { client, connection } = await open(config.DATABASE_URL)
   prismaClient = client
-  read = guarded(client)
+  read = guarded(client, connection)
   onClose(() => {
     prismaClient = closed
     read = closed as unknown as Reader
@@ -60,18 +61,19 @@ export async function openDatabase(): Promise<void> {
   })
 }
 
-function guarded(client: PrismaClient) {
-  return client.$extends({
-    query: {
-      async $allOperations({ args, query }) {
-        try {
-          return await query(args)
-        } catch (error) {
-          throw databaseErrorKind(error) ? databaseUnreachable(error) : error
-        }
-      },
-    },
-  }) as unknown as Reader
+function guarded(client: PrismaClient, connection: Connection): Reader {
+  const extended = client.$extends({ query: { $allOperations: ({ args, query }) => orUnavailable(() => query(args)) } })
+  const { $queryRaw } = withPlainSql(extended as unknown as Reader, () => connection)
+  const guardedRaw = (...query: Parameters<typeof $queryRaw>) => orUnavailable(() => $queryRaw(...query))
+  return Object.create(extended, { $queryRaw: { value: guardedRaw } })
+}
+
+async function orUnavailable<T>(query: () => Promise<T>): Promise<T> {
+  try {
+    return await query()
+  } catch (error) {
+    throw databaseErrorKind(error) ? databaseUnreachable(error) : error
+  }
 }
 
 /**
@@ -86,12 +88,15 @@ export async function write<T>(work: (transaction: Writer) => Promise<T>): Promi
     databaseWaits.observe((performance.now() - begun) / 1000)
     return work(transaction)
   }
+  const locked = isPostgres ? withWriteLock(timed) : timed
   for (let attempt = 0; ; attempt++) {
     try {
-      return await prismaClient.$transaction(isPostgres ? withWriteLock(timed) : timed, {
-        maxWait: BUSY_TIMEOUT_MS,
-        timeout: TRANSACTION_TIMEOUT_MS,
-      })
+      return await withTransactionDriver(findDriver =>
+        prismaClient.$transaction(transaction => locked(withPlainSql(transaction, findDriver)), {
+          maxWait: BUSY_TIMEOUT_MS,
+          timeout: TRANSACTION_TIMEOUT_MS,
+        }),
+      )
     } catch (error) {
       const fault = databaseErrorKind(error)
       if (!fault) throw error
@@ -193,10 +198,22 @@ async function prepareFile(file: string) {
 
 /** A separate client for a database that is already migrated. */
 export async function connect(url: string): Promise<PrismaClient> {
-  if (!url.startsWith('postgres')) return new PrismaClient({ adapter: new ReadWriteAdapter({ url }) })
+  return (await open(url)).client
+}
+
+async function open(url: string) {
+  if (!url.startsWith('postgres')) {
+    const factory = new ReadWriteAdapter({ url })
+    const connection = observed(await factory.connect())
+    factory.connect = () => Promise.resolve(connection)
+    return { client: new PrismaClient({ adapter: factory }), connection }
+  }
   const [{ BoundedPg }, postgres] = await Promise.all([
     import('#server/db/pg-adapter.ts'),
     import('../../prisma/generated/postgresql/client.ts'),
   ])
-  return new postgres.PrismaClient({ adapter: new BoundedPg(url) }) as unknown as PrismaClient
+  const factory = new BoundedPg(url)
+  const connection = observed(await factory.connect())
+  factory.connect = () => Promise.resolve(connection)
+  return { client: new postgres.PrismaClient({ adapter: factory }) as unknown as PrismaClient, connection }
 }

@@ -29,7 +29,7 @@ const MESSAGES: [RegExp, Fault][] = [
     /terminating connection|the database system is (?:starting up|shutting down|in recovery mode)|too many clients|Too many database connections|connection slots|password authentication failed/,
     'away',
   ],
-  [/SQLITE_BUSY|database is locked/, 'busy'],
+  [/SQLITE_BUSY|database is locked|^TransactionWriteConflict$/, 'busy'],
   [/SQLITE_FULL|database or disk is full|No space left on device/, 'full'],
   [
     /SQLITE_(?:READONLY|IOERR|CANTOPEN)|readonly database|disk I\/O error|unable to open database file|read-only transaction/,
@@ -40,10 +40,10 @@ const MESSAGES: [RegExp, Fault][] = [
 /** The temporary fault behind an error of the database; undefined for a defect of ours. */
 export function databaseErrorKind(error: unknown): Fault | undefined {
   if (!(error instanceof Error) || error instanceof AppError) return undefined
-  return (
-    CODES.get((error as Error & { code?: string }).code ?? '') ??
-    MESSAGES.find(([pattern]) => pattern.test(error.message))?.[1]
-  )
+  const { code = '', cause } = error as Error & { code?: string; cause?: { originalMessage?: string } }
+  const texts = [cause?.originalMessage ?? '', error.message] // an adapter's error has the driver's message in its cause
+  const faults = texts.map(text => MESSAGES.find(([pattern]) => pattern.test(text))?.[1])
+  return CODES.get(code) ?? faults.find(fault => fault)
 }
 
 /** Logs an error of a write and returns the AppError for the person. */
