@@ -9,7 +9,10 @@ const rows = (database: Pick<typeof read, '$queryRaw'>) => database.$queryRaw`
 
 test('plain SQL gives the values that Prisma gives', async () => {
   await write(transaction => transaction.picture.create({ data: { path: '/pictures/one', touchedAt: at } }))
-  await write(transaction => transaction.$executeRaw`INSERT INTO "Picture" ("path", "touchedAt") VALUES (${'/pictures/two'}, ${at})`)
+  await write(
+    transaction =>
+      transaction.$executeRaw`INSERT INTO "Picture" ("path", "touchedAt") VALUES (${'/pictures/two'}, ${at})`,
+  )
   const expected = ['one', 'two'].map(name => ({
     path: `/pictures/${name}`,
     touchedAt: at,
