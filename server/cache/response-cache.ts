@@ -53,9 +53,12 @@ export const responseCache: MiddlewareHandler<HonoEnv> = async (c, next) => {
 /** A response from the cache; undefined where the application has responded. */
 async function findOrRender(c: Context<HonoEnv>, next: Next, request: CacheableRequest): Promise<Response | undefined> {
   const key = cacheKeyOf(request)
-  if (!key) return void (await next())
-  // staff see their own change at once, also when another process made it
+  // staff see their own change at once, also when another process made it, and in what `cachedRead` gives
   const findVersion = hasSessionCookie(request) ? findStoredVersion : versionForVisitor
+  if (!key) {
+    if (request.method === 'GET' && !c.req.path.includes('.') && hasSessionCookie(request)) await findVersion()
+    return void (await next())
+  }
   let version = await findVersion()
   while (version !== undefined && making.has(key) && entries().get(key)?.version !== versionOf(version)) {
     await making.get(key)

@@ -1,5 +1,6 @@
 import { type AnyRoute, createRouter } from '@tanstack/react-router'
 import { defineHandlerCallback, getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
+import { getGlobalStartContext } from '@tanstack/react-start'
 import { createStartHandler, StartServer } from '@tanstack/react-start/server'
 import { localLink, type TRPCLink } from '@trpc/client'
 import { createElement } from 'react'
@@ -20,7 +21,10 @@ export function pageRoutes(): Record<string, AnyRoute> {
   return { ...createRouter({ routeTree }).routesByPath }
 }
 
-/** Renders a page as one text: its content is complete when its loaders have ended, and streaming costs a tenth more. Throws what a page throws. */
+/**
+ * Renders a page as one text: its content is complete when its loaders have ended, and streaming costs a tenth more. Its bytes go past
+ * Start, which would copy them into streams. Throws what a page throws.
+ */
 const handler = defineHandlerCallback(async ({ router, responseHeaders }) => {
   try {
     // bytes from here on: React's string consists of thousands of pieces, which every search would join anew
@@ -33,7 +37,9 @@ const handler = defineHandlerCallback(async ({ router, responseHeaders }) => {
       responseHeaders.set('retry-after', String(unavailable.details.retryAfter))
       responseHeaders.set('cache-control', 'no-store')
     }
-    return new Response(isPublic ? withDeferredScripts(page, router.options.ssr?.nonce) : page, {
+    const { rendered } = getGlobalStartContext() ?? {}
+    if (rendered) rendered.page = isPublic ? withDeferredScripts(page, router.options.ssr?.nonce) : page
+    return new Response(null, {
       status: unavailable ? STATUS.SERVICE_UNAVAILABLE : getSsrStatus(router),
       headers: responseHeaders,
     })
@@ -53,6 +59,7 @@ export type PageContext = Pick<RenderOptions, 'nonce' | 'posted'> & {
   publicUrl: string
   showsDemonstration: boolean
   renderStatic: typeof renderStatic
+  rendered: { page?: Buffer<ArrayBuffer> }
 }
 
 /** `cookies` collects the Set-Cookie headers of calls that pages make. */
@@ -65,7 +72,7 @@ declare module '@tanstack/react-start' {
 }
 
 /** Renders the page of a request in the current locale. */
-export function renderPage(
+export async function renderPage(
   request: Request,
   { nonce, clientAddress, cookies, posted }: RenderOptions,
 ): Promise<Response> {
@@ -80,8 +87,13 @@ export function renderPage(
     publicUrl: config.PUBLIC_URL,
     showsDemonstration: config.DEMO === 'on',
     renderStatic,
+    rendered: {},
   }
-  return Promise.resolve(renderers[getLocale()](request, { context }))
+  const response = await renderers[getLocale()](request, { context })
+  const { page } = context.rendered
+  return page && request.method !== 'HEAD'
+    ? new Response(page, { status: response.status, headers: response.headers })
+    : response
 }
 
 /** The SERVICE_UNAVAILABLE behind a loader's error; undefined for any other error. */

@@ -6,6 +6,7 @@ import { lifecycle } from '#server/lifecycle.ts'
 import { bodyOf, CLIENTS, openTestServer, qatar, errorOf } from './test-server.ts'
 
 const { folder, request, signUp, setStatus, prisma } = await openTestServer()
+const { changeContent } = await import('#server/cache/content-version.ts')
 const owner = (await signUp('owner')).cookie
 const waiting = (await signUp('waiting')).cookie
 const { data: client } = await bodyOf(await request(CLIENTS, { method: 'POST', cookie: owner, json: qatar }))
@@ -216,6 +217,7 @@ test('login opens the requested page', async () => {
 })
 
 test('when the database fails, pages and API show a neutral sentence and request id', async () => {
+  await changeContent(async () => {})
   await prisma.$executeRawUnsafe('ALTER TABLE "ClientCountry" RENAME TO "Gone"')
   const page = await request('/our-clients?anew')
   const [status, text] = [page.status, await page.text()]

@@ -10,11 +10,13 @@ import {
   type ClientCard,
   type ClientJson,
   selectClients,
+  type Totals,
   visibleCards,
   visibleJson,
   visibleTotals,
 } from '#server/features/clients/queries.ts'
 import { changeContent } from '#server/cache/content-version.ts'
+import { cachedRead } from '#server/cache/public-data.ts'
 import {
   addAll,
   changeAll,
@@ -28,32 +30,27 @@ import { findStoredResponse, once, idempotentRequest } from '#server/db/idempote
 import { stripInvalidCharacters } from '#i18n/zod.ts'
 
 export type { Client, ClientCard, ClientRow }
-export type ClientTotals = Awaited<ReturnType<typeof totals>>
+export type ClientTotals = Totals
 
 const LATEST_COUNT = 5
 const INCOMPLETE_COUNT = 10
 
-/** All client countries, by name. */
+/** All client countries as they are in the database now, by name. */
 export const list = (): Promise<Client[]> => selectClients(read)
 
-/** The same as JSON text, with whole addresses of pictures. */
-export async function listJson(): Promise<string> {
-  return `[${(await visibleJson(read, config.PUBLIC_URL)).map(({ json }) => json).join()}]`
+/** The same as the JSON that REST sends, `{ data }`, with whole addresses of pictures. */
+export function listJson(): Promise<Buffer<ArrayBuffer>> {
+  return cachedRead('clients.listJson', async () => {
+    const records = await visibleJson(read, config.PUBLIC_URL)
+    return Buffer.from(`{"data":[${records.map(({ json }) => json).join()}]}`)
+  })
 }
 
 /** All client countries as cards, by name. */
-export const cards = (): Promise<ClientCard[]> => visibleCards(read)
+export const cards = (): Promise<ClientCard[]> => cachedRead('clients.cards', () => visibleCards(read))
 
 /** How many client countries there are, how many people were placed there over time, and when the record last changed (ISO, null for an empty one). */
-export async function totals() {
-  const [
-    figures,
-    {
-      _max: { updatedAt },
-    },
-  ] = await Promise.all([visibleTotals(read), read.clientCountry.aggregate({ _max: { updatedAt: true } })])
-  return { ...figures, asOf: updatedAt?.toISOString() ?? null }
-}
+export const totals = (): Promise<Totals> => cachedRead('clients.totals', () => visibleTotals(read))
 
 /** What is on record, the first that miss something, and what changed last, for the dashboard. */
 export async function summary() {
@@ -70,20 +67,21 @@ export async function summary() {
 }
 
 /** One client country, or null. */
-export async function find(id: string): Promise<Client | null> {
-  const [client] = await selectClients(read, [stripInvalidCharacters(id)]) // of a page: any text that its URL has
-  return client ?? null
+export function find(given: string): Promise<Client | null> {
+  const id = stripInvalidCharacters(given) // of a page: any text that its URL has
+  return cachedRead(`clients.find ${id}`, async () => (await selectClients(read, [id]))[0] ?? null)
 }
 
-/** One client country. Throws NOT_FOUND. */
+/** One client country as it is in the database now. Throws NOT_FOUND. */
 export async function byId(id: string): Promise<Client> {
-  return (await find(id)) ?? throwNotFound(id)
+  const [client] = await selectClients(read, [stripInvalidCharacters(id)])
+  return client ?? throwNotFound(id)
 }
 
 /** The same as JSON text, with whole addresses of pictures. Throws NOT_FOUND. */
 export async function jsonById(id: string): Promise<ClientJson> {
-  const [client] = await visibleJson(read, config.PUBLIC_URL, [id])
-  return client ?? throwNotFound(id)
+  const find = async () => (await visibleJson(read, config.PUBLIC_URL, [id]))[0] ?? null
+  return (await cachedRead(`clients.jsonById ${id}`, find)) ?? throwNotFound(id)
 }
 
 /**

@@ -26,7 +26,7 @@ export type ClientCard = Pick<Client, '_id' | 'countryNameBn' | CardField> & {
   employed: number
 }
 
-type Totals = { countries: number; employed: number }
+export type Totals = { countries: number; employed: number; asOf: string | null }
 
 const cardColumns = columns(Object.entries(countryFields).flatMap(([name, field]) => ('onCard' in field ? [name] : [])))
 
@@ -65,12 +65,14 @@ export async function visibleCards(database: Pick<Reader, '$queryRaw'>): Promise
   return rows.map(card => ({ ...withoutNulls(card, countryFields), ...withBanglaName(card) }))
 }
 
-/** How many client countries there are, and how many people were placed there over time. */
+/** How many client countries there are, how many people were placed there over time, and when the last of them changed (ISO). */
 export async function visibleTotals(database: Pick<Reader, '$queryRaw'>): Promise<Totals> {
-  const [totals] = await database.$queryRaw<Totals[]>`
-    SELECT CAST((SELECT COUNT(*) FROM "ClientCountry") AS DOUBLE PRECISION) AS "countries",
-      CAST((SELECT COALESCE(SUM("valueOfEmployement"), 0) FROM "ClientCompany") AS DOUBLE PRECISION) AS "employed"`
-  return totals!
+  const [totals] = await database.$queryRaw<(Omit<Totals, 'asOf'> & { updatedAt: Date | string | null })[]>`
+    SELECT CAST(COUNT(*) AS DOUBLE PRECISION) AS "countries", MAX("updatedAt") AS "updatedAt",
+      CAST((SELECT COALESCE(SUM("valueOfEmployement"), 0) FROM "ClientCompany") AS DOUBLE PRECISION) AS "employed"
+    FROM "ClientCountry"`
+  const { updatedAt, ...figures } = totals!
+  return { ...figures, asOf: updatedAt && new Date(updatedAt).toISOString() }
 }
 
 /** The ids of the client countries that have these words in one of their texts or in those of their companies. */

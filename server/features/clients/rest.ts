@@ -119,7 +119,9 @@ export const clientsRest = apiRouter()
     async c => {
       const client = await clients.jsonById(c.req.valid('param').id)
       const tag = tagOf(client)
-      return isKnownTag(c.req.header('if-none-match'), tag) ? notModified(c, tag) : json(c, client.json, tag)
+      return isKnownTag(c.req.header('if-none-match'), tag)
+        ? notModified(c, tag)
+        : json(c, `{"data":${client.json}}`, tag)
     },
   )
   .openapi(
@@ -193,9 +195,9 @@ function bodyShape(fields: Record<string, Field>): Record<string, z.ZodType> {
 const tagOf = ({ version }: { version: number }) => `"${version}"`
 const fresh = (etag: string) => ({ etag, 'cache-control': 'no-cache' })
 
-/** Sends `data` that is JSON text already. */
-function json(c: Context, data: string, etag: string) {
-  return c.body(`{"data":${data}}`, 200, { 'content-type': 'application/json', ...fresh(etag) }) as never
+/** Sends JSON that is text or bytes already. */
+function json(c: Context, body: string | Buffer<ArrayBuffer>, etag: string) {
+  return c.body(body, 200, { 'content-type': 'application/json', ...fresh(etag) }) as never
 }
 
 function notModified(c: Context, etag: string) {

@@ -1,0 +1,31 @@
+import { LRUCache } from 'lru-cache'
+import { cachedVersion, contentVersion } from '#server/cache/content-version.ts'
+import { perServer } from '#server/lifecycle.ts'
+
+const CACHE_MAX_BYTES = 16 * 1024 * 1024
+const ENTRY_OVERHEAD_BYTES = 512
+
+const cache = perServer(
+  () =>
+    new LRUCache<string, { version: number; value: object }>({
+      maxSize: CACHE_MAX_BYTES,
+      sizeCalculation: ({ value }, key) => ENTRY_OVERHEAD_BYTES + 2 * key.length + bytesOf(value),
+    }),
+)
+
+/**
+ * What `read` gives of the records that everybody may read, cached until the content version changes: pages, languages and REST share
+ * it. The value is shared, too, so nobody may change it. Only for what visitors see now, never for drafts or personal data.
+ */
+export async function cachedRead<T extends object | null>(key: string, read: () => Promise<T>): Promise<T> {
+  const version = cachedVersion() ?? (await contentVersion()) // before the data, so that these are never older than their version
+  const found = cache().get(key)
+  if (found?.version === version) return found.value as T
+  const value = await read()
+  if (value) cache().set(key, { version, value })
+  return value
+}
+
+function bytesOf(value: object) {
+  return Buffer.isBuffer(value) ? value.length : 2 * JSON.stringify(value).length
+}
