@@ -10,12 +10,13 @@ export type Selection<Row> = {
   remove: (rows?: Row[]) => void
 }
 
-/** A selection that keeps the rows as they were when they were selected. */
-export function useSelection<Row>(idOf: (row: Row) => string): Selection<Row> {
+/** A selection over all pages of a list; `shown` are the rows of the current one, as they are now. */
+export function useSelection<Row>(idOf: (row: Row) => string, shown: Row[] = []): Selection<Row> {
   const [selected, setSelected] = useState<ReadonlyMap<string, Row>>(new Map())
+  const current = new Map(shown.map(row => [idOf(row), row]))
   const has = (row: Row) => selected.has(idOf(row))
   return {
-    rows: [...selected.values()],
+    rows: [...selected].map(([id, row]) => current.get(id) ?? row),
     has,
     toggle(rows) {
       const next = new Map(selected)

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse'
-import { stringify } from 'csv-stringify'
+import { type Options, stringify } from 'csv-stringify'
+import { stringify as stringifyAll } from 'csv-stringify/sync'
 import type { Context } from 'hono'
 import { Readable } from 'node:stream'
 import { m } from '#i18n/paraglide/messages.js'
@@ -19,18 +20,25 @@ export function csvFile(
   columns: readonly string[],
   rows: Iterable<object> | AsyncIterable<object>,
 ): Response {
-  const text = Readable.from(rows).pipe(
-    stringify({
-      header: true,
-      bom: true,
-      columns: [...columns],
-      cast: { date: value => value.toISOString(), string: value => (FORMULA.test(value) ? `'${value}` : value) },
-    }),
-  )
+  const text = Readable.from(rows).pipe(stringify(formatOf(columns, true)))
   return c.body(Readable.toWeb(text) as ReadableStream, 200, {
     'content-type': 'text/csv; charset=utf-8',
     ...asFile(`${name}.csv`),
   })
+}
+
+/** The same rows as text; without the names of the columns where they continue a file. */
+export function csvText(columns: readonly string[], rows: Iterable<object>, isFirst: boolean): string {
+  return stringifyAll([...rows], formatOf(columns, isFirst))
+}
+
+function formatOf(columns: readonly string[], isFirst: boolean): Options {
+  return {
+    header: isFirst,
+    bom: isFirst,
+    columns: [...columns],
+    cast: { date: value => value.toISOString(), string: value => (FORMULA.test(value) ? `'${value}` : value) },
+  }
 }
 
 /** The headers of a response that a browser saves under a name with today's date before its ending, and keeps nowhere else. */

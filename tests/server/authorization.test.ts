@@ -54,6 +54,8 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'clients.create': 'staff',
   'clients.update': 'staff',
   'clients.delete': 'staff',
+  'clients.deleteMany': 'staff',
+  'clients.export': 'staff',
   'clients.previewImport': 'staff',
   'clients.import': 'staff',
   'news.list': 'everybody',

@@ -2,7 +2,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import { config } from '#server/config.ts'
 import type { Actor } from '#server/actor.ts'
-import { lastActors, record } from '#server/features/activity/domain.ts'
+import { lastActors, record, recordAll } from '#server/features/activity/domain.ts'
 import type { ClientChange, ClientInput } from '#server/features/clients/input.ts'
 import { type ClientRow, clientRows } from '#server/features/clients/overview.ts'
 import {
@@ -135,6 +135,32 @@ export function remove(by: Actor, id: string, expected?: number[]): Promise<{ _i
     if (count === 0) return throwConflictOrNotFound(transaction, id)
     await record(transaction, by, 'client-deleted', { subjectId: id, subject: row?.countryName })
     return { _id: id }
+  })
+}
+
+/** Removes many client countries in the versions that the caller has seen, and says of each other one why it stays. */
+export function removeAll(by: Actor, records: { _id: string; version: number }[]) {
+  return changeContent(async transaction => {
+    const ids = records.map(({ _id }) => _id)
+    const rows = await transaction.clientCountry.findMany({
+      where: { id: { in: ids } },
+      select: { id: true, countryName: true, version: true },
+    })
+    const found = new Map(rows.map(row => [row.id, row]))
+    const failed = records.flatMap(({ _id, version }) => {
+      const row = found.get(_id)
+      if (row?.version === version) return []
+      return [{ _id, reason: row ? m.client_changed_since() : m.client_missing({ id: _id.slice(0, 40) }) }]
+    })
+    const removed = rows.filter(({ id }) => !failed.some(({ _id }) => _id === id))
+    await transaction.clientCountry.deleteMany({ where: { id: { in: removed.map(({ id }) => id) } } })
+    await recordAll(
+      transaction,
+      by,
+      'client-deleted',
+      removed.map(({ id, countryName }) => ({ subjectId: id, subject: countryName })),
+    )
+    return { failed }
   })
 }
 

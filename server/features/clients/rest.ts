@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { type Context, Hono } from 'hono'
 import * as clients from '#server/features/clients/domain.ts'
 import { CSV_COLUMNS, toRows } from '#server/features/clients/csv-format.ts'
+import { withAddresses } from '#server/features/clients/export.ts'
 import { clientChange, clientInput } from '#server/features/clients/input.ts'
 import { companyFields, countryFields, type Field } from '#server/features/clients/schema.ts'
 import { contentVersion } from '#server/cache/content-version.ts'
@@ -21,7 +22,6 @@ import {
 import type { HonoEnv } from '#server/http/env.ts'
 import { strictJsonBody } from '#server/http/strict-json.ts'
 import { staffMiddleware } from '#server/http/require-staff.ts'
-import { toAddress } from '#server/media/domain.ts'
 import { stripInvalidCharacters } from '#i18n/zod.ts'
 
 const JSON_MAX = 512 * 1024
@@ -180,10 +180,6 @@ export const clientsFiles = new Hono<HonoEnv>()
       ...asFile('client-countries.json'),
     })
   })
-
-function withAddresses(client: clients.Client): clients.Client {
-  return { ...client, countryFlagImage: toAddress(client.countryFlagImage), image: client.image.map(toAddress) }
-}
 
 /** What REST returns of each field. */
 function bodyShape(fields: Record<string, Field>): Record<string, z.ZodType> {

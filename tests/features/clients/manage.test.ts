@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { bodyOf, CLIENTS, openTestServer, qatar } from '../../server/test-server.ts'
 
-const { request, signUp, prisma } = await openTestServer()
+const { request, mutate, signUp, prisma } = await openTestServer()
 const { cookie: owner } = await signUp('owner')
 const { changeContent } = await import('#server/cache/content-version.ts')
 const { addAll } = await import('#server/features/clients/mutations.ts')
@@ -131,6 +131,38 @@ test('a change shows at once, and a record that is not there is not listed', asy
   expect(row).toMatchObject({ employed: 165, gaps: [], version: 1 })
   await request(`${CLIENTS}/${row?._id}`, { method: 'DELETE', cookie: owner })
   expect(await manage()).toMatchObject({ rows: [], clients: [], count: 0, total: 0, pages: 1 })
+})
+
+describe('selected records', () => {
+  test('are deleted in the version that was seen, and each other one is named', async () => {
+    await add(['Bahrain', 'Oman', 'Qatar'].map(countryName => ({ countryName })))
+    const [bahrain, oman, qatarRow] = (await manage()).rows
+    await request(`${CLIENTS}/${oman?._id}`, { method: 'PATCH', cookie: owner, json: { workSummary: 'Changed.' } })
+    const records = [bahrain, oman, { ...qatarRow, _id: 'nothing' }].map(row => ({
+      _id: row?._id,
+      version: row?.version,
+    }))
+    const { body } = await mutate('clients.deleteMany', { records }, owner)
+    expect(body.result?.data).toEqual({
+      failed: [
+        { _id: oman?._id, reason: 'The record has changed since you read it.' },
+        { _id: 'nothing', reason: expect.stringContaining('nothing') },
+      ],
+    })
+    expect(await names({})).toEqual(['Oman', 'Qatar'])
+    expect((await mutate('clients.deleteMany', { records: Array(51).fill(records[0]) }, owner)).status).toBe(400)
+  })
+
+  test('are exported in parts that make the file an import takes', async () => {
+    await add(['Oman', 'Qatar', 'Other'].map(countryName => ({ countryName })))
+    const [oman, other, last] = (await manage()).rows
+    const part = async (ids: unknown[], format: string, isFirst: boolean) =>
+      (await mutate('clients.export', { ids, format, isFirst }, owner)).body.result?.data as string
+    const whole = await (await request('/admin/clients.csv', { cookie: owner })).text()
+    const parts = await Promise.all([oman, other, last].map((row, n) => part([row?._id], 'csv', n === 0)))
+    expect(parts.join('').split('\n').toSorted()).toEqual(whole.split('\n').toSorted())
+    expect(JSON.parse(`[${await part([oman?._id], 'json', true)}]`)).toMatchObject([{ countryName: 'Oman' }])
+  })
 })
 
 test('an address with unknown values leads to the defaults, which it leaves out', async () => {

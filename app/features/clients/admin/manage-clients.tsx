@@ -9,10 +9,12 @@ import { LoadFailed } from '#app/list/load-failed.tsx'
 import { RecordList } from '#app/list/record-list.tsx'
 import { useReturnToRow } from '#app/list/return-to-list.ts'
 import { useList } from '#app/list/use-list.ts'
+import { useSelection } from '#app/list/use-selection.ts'
 import { type Outputs, trpc } from '#app/rendering/trpc.ts'
 import { formatNumber, localizedText, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { ClientRow } from '#server/features/clients/domain.ts'
+import { ClientsSelection } from './clients-selection.tsx'
 import { ClientActions } from './client-actions.tsx'
 import { ClientCard } from './client-card.tsx'
 import { clientColumns } from './client-columns.tsx'
@@ -36,6 +38,7 @@ export function ManageClients() {
   const list = useList(clientsQuery(search))
   const [deleting, setDeleting] = useState<ClientRow>()
   const [deletedIndex, setDeletedIndex] = useState<number>()
+  const selection = useSelection(idOf, list.data?.rows)
   useReturnToRow()
 
   const actionsOf = (row: ClientRow, size?: 'sm') => (
@@ -74,11 +77,14 @@ export function ManageClients() {
           return client && <ClientCard client={client} row={row} checkbox={checkbox} actions={actionsOf(row)} />
         }}
         empty={<NoClients />}
+        selection={selection}
       />
+      <ClientsSelection selection={selection} />
       <ConfirmDelete
         client={deleting}
         onClose={() => setDeleting(undefined)}
         onDeleted={() => {
+          if (deleting) selection.remove([deleting])
           setDeletedIndex(list.data?.rows.findIndex(({ _id }) => _id === deleting?._id))
           setDeleting(undefined)
         }}

@@ -1,0 +1,66 @@
+import { Button } from '@agency/ui/Button'
+import { MessageDialog } from '@agency/ui/MessageDialog'
+import { FileDown } from 'lucide-react'
+import { useState } from 'react'
+import { m } from '#i18n/paraglide/messages.js'
+import { Failures } from './failures.tsx'
+import type { Failed, useParts } from './use-parts.ts'
+
+export type ExportFormat = 'csv' | 'json'
+
+type Props<Row> = {
+  /** The start of the file's name. */
+  name: string
+  rows: Row[]
+  nameOf: (row: Row) => string
+  parts: ReturnType<typeof useParts>
+  /** A part of the file: lines of CSV, the first part with the column names, or the members of a JSON array. */
+  exportPart: (rows: Row[], format: ExportFormat, isFirst: boolean) => Promise<string>
+}
+
+/** Downloads the selected records as a file. */
+export function BulkExport<Row>({ name, rows, nameOf, parts, exportPart }: Props<Row>) {
+  const [failed, setFailed] = useState<Failed<Row>[]>([])
+  async function download(format: ExportFormat) {
+    const texts: string[] = []
+    const failed = await parts.run(m.list_exporting(), rows, async (part, at) => {
+      texts.push(await exportPart(part, format, at === 0))
+    })
+    if (failed.length > 0) return setFailed(failed)
+    const text = format === 'csv' ? texts.join('') : `{"data":[${texts.filter(Boolean).join(',\n')}]}\n`
+    saveAs(`${name}-${new Date().toISOString().slice(0, 10)}.${format}`, text)
+  }
+  return (
+    <>
+      {rows.length > 0 && (
+        <>
+          <Button variant="secondary" busy={parts.progress !== undefined} onClick={() => void download('csv')}>
+            <FileDown aria-hidden="true" />
+            {m.manage_csv()}
+          </Button>
+          <Button variant="secondary" busy={parts.progress !== undefined} onClick={() => void download('json')}>
+            <FileDown aria-hidden="true" />
+            {m.manage_json()}
+          </Button>
+        </>
+      )}
+      <MessageDialog
+        open={failed.length > 0}
+        onClose={() => setFailed([])}
+        variant="danger"
+        title={m.error_title()}
+        closeLabel={m.ok()}
+      >
+        <Failures failed={failed} nameOf={nameOf} />
+      </MessageDialog>
+    </>
+  )
+}
+
+function saveAs(name: string, text: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text]))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

@@ -1,0 +1,20 @@
+import { plural } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import type { Failed } from './use-parts.ts'
+
+/** A line for each record with which something could not be done. */
+export function Failures<Row>({ failed, nameOf }: { failed: Failed<Row>[]; nameOf: (row: Row) => string }) {
+  if (failed.length === 0) return null
+  return (
+    <div className="grid gap-2">
+      <p className="font-semibold">{m.list_failed_title(plural(failed.length))}</p>
+      <ul tabIndex={0} className="grid max-h-48 gap-1 overflow-y-auto text-sm text-muted">
+        {failed.map(({ row, reason }, n) => (
+          <li key={n} className="wrap-anywhere">
+            {m.list_failed_one({ name: nameOf(row), reason })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

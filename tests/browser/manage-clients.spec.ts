@@ -1,0 +1,184 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { addClient, CLIENTS, closeDialog, colleague, enter, qatar, savedClients, submit } from './actors.ts'
+import { expect, expectAccessible, open, test } from './test.ts'
+
+const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search countries, texts and companies' })
+const found = (page: Page) => page.getByRole('main').getByRole('status').first()
+const bar = (page: Page) => page.getByRole('group', { name: 'Selected records' })
+
+/** Adds many countries, with numbers in their names, through the import. */
+async function addMany(page: Page, count: number) {
+  const { countryFlagImage } = await addClient(page, { countryName: 'Country 1' })
+  const data = Array.from({ length: count - 1 }, (_, n) => ({
+    ...qatar,
+    countryName: `Country ${n + 2}`,
+    countryFlagImage,
+    company: n % 2 ? [] : [{ ...qatar.company[0], valueOfEmployement: n }],
+  }))
+  const response = await page.request.post('/api/trpc/clients.import', {
+    multipart: {
+      file: { name: 'clients.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify({ data })) },
+    },
+  })
+  expect(response.ok(), await response.text()).toBe(true)
+}
+
+test(
+  'search, filter, order and page are in the address, and an empty result offers a way back',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await enter(page)
+    await addMany(page, 60)
+    await open(page, '/admin/manage-clients')
+    await expect(found(page)).toHaveText('60 client countries · Page 1 of 3')
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(25)
+    await expectAccessible(page)
+
+    await page.getByRole('link', { name: 'Page 3' }).click()
+    await expect(found(page)).toHaveText('60 client countries · Page 3 of 3')
+    await expect(found(page)).toBeFocused()
+    await expect(page).toHaveURL('/admin/manage-clients?page=3')
+    await page.getByRole('link', { name: 'Rows' }).click()
+    await expect(page.getByRole('row', { name: /Country 60/ })).toBeVisible()
+    await expectAccessible(page)
+
+    await searchField(page).fill('country 6')
+    await expect(found(page)).toHaveText('2 of 60 client countries found')
+    await expect(page).toHaveURL('/admin/manage-clients?search=country+6&view=rows')
+    await expect(searchField(page)).toBeFocused()
+    await page.getByLabel('Sort by').selectOption('People placed')
+    await page.getByLabel('Show').selectOption('Without a company')
+    await expect(found(page)).toHaveText(/^0 of 60/)
+    await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Clear search' }).click()
+    await expect(page).toHaveURL('/admin/manage-clients?view=rows')
+    await expect(searchField(page)).toHaveValue('')
+    await page.goBack()
+    await expect(page.getByLabel('Show')).toHaveValue('company')
+    await expect(searchField(page)).toHaveValue('country 6')
+  },
+)
+
+test('after editing, the person is back in the same page of the list, at the same country', async ({ page }) => {
+  await enter(page)
+  await addMany(page, 30)
+  await open(page, '/admin/manage-clients?view=rows&page=2')
+  await page.getByRole('link', { name: 'Edit Country 28' }).click()
+  await page.getByLabel('Work Summary', { exact: true }).fill('Catering only.')
+  await submit(page).click()
+  await closeDialog(page, 'Updated!')
+  await expect(page).toHaveURL('/admin/manage-clients?view=rows&page=2')
+  await expect(page.getByRole('link', { name: 'Edit Country 28' })).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Update Client' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Edit Country 28' })).toBeFocused()
+})
+
+test('selected countries are exported and deleted together, in parts', { tag: '@phone' }, async ({ page }) => {
+  await enter(page)
+  await addMany(page, 60)
+  await open(page, '/admin/manage-clients?size=50')
+  await page.getByLabel('Select this page').check()
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await page.getByLabel('Select Country 60').check()
+  await expect(bar(page)).toContainText('51 selected')
+  await expectAccessible(page)
+
+  const started = page.waitForEvent('download')
+  await bar(page).getByRole('button', { name: 'Download JSON' }).click()
+  const file = await started
+  expect(file.suggestedFilename()).toMatch(/^client-countries-\d{4}-\d\d-\d\d\.json$/)
+  expect(JSON.parse(await readFile(await file.path(), 'utf8')).data).toHaveLength(51)
+
+  await bar(page).getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
+  await expect(question).toContainText("You won't be able to revert this!")
+  await expect(question).toContainText('and 46 more')
+  await question.getByRole('button', { name: 'Yes, delete them!' }).click()
+  await closeDialog(page, 'Deleted!', '51 clients have been deleted.')
+  await expect(searchField(page)).toBeFocused()
+  await expect(found(page)).toHaveText('9 client countries')
+  expect(await savedClients(page)).toHaveLength(9)
+})
+
+test('a country that somebody changed meanwhile is not deleted with the others', async ({ page, otherPerson }) => {
+  await enter(page)
+  await addClient(page, { countryName: 'Oman' })
+  const { _id } = await addClient(page)
+  await open(page, '/admin/manage-clients')
+  await page.getByLabel('Select this page').check()
+  const other = await otherPerson()
+  await enter(other, undefined, 'signIn')
+  await other.request.patch(`${CLIENTS}/${_id}`, { data: { workSummary: 'Changed.' } })
+  await bar(page).getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Yes, delete them!' }).click()
+  await closeDialog(page, 'Error!', '1 client has been deleted.', /Qatar: .*changed/)
+  await expect(bar(page)).toContainText('1 selected')
+  expect((await savedClients(page)).map(({ countryName }) => countryName)).toEqual(['Qatar'])
+})
+
+test('a figure is edited in its place, checked, and restored by Escape', { tag: '@phone' }, async ({ page }) => {
+  await enter(page)
+  await addClient(page)
+  await open(page, '/admin/manage-clients')
+  const button = (figure: string) => page.getByRole('button', { name: `Doha Facilities: ${figure}.` })
+  const field = page.getByLabel('People placed with Doha Facilities')
+  await button('120').focus()
+  await page.keyboard.press('Enter')
+  await expect(field).toBeFocused()
+  await field.fill('12.5')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Give a whole number, without a fraction')
+  await expect(field).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(button('120')).toBeFocused()
+
+  await button('120').click()
+  await field.fill('১,২৩৪')
+  await page.keyboard.press('Enter')
+  await expect(button('1,234')).toBeFocused()
+  await button('1,234').click()
+  await field.fill('90')
+  await searchField(page).focus()
+  await expect(button('90')).toBeVisible()
+  expect((await savedClients(page))[0]?.company).toMatchObject([{ valueOfEmployement: 90 }, { valueOfEmployement: 45 }])
+})
+
+test('a figure that two people change at once names the other person', async ({ page, otherPerson }) => {
+  await enter(page)
+  const { _id, company } = await addClient(page)
+  const other = await otherPerson()
+  await enter(other, colleague)
+  await page.request.post('/api/trpc/accounts.staff.approve', { data: { id: await idOf(page) } })
+  await open(page, '/admin/manage-clients')
+  const change = (value: number) =>
+    other.request.patch(`${CLIENTS}/${_id}`, {
+      data: { company: company.map((entry, n) => (n === 0 ? { ...entry, valueOfEmployement: value } : entry)) },
+    })
+  await page.getByRole('button', { name: 'Doha Facilities: 120.' }).click()
+  await page.getByLabel('People placed with Doha Facilities').fill('200')
+  expect((await change(150)).ok()).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText(`${colleague.name} changed this to 150 in the meantime.`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Doha Facilities: 200.' })).toBeVisible()
+
+  // another field of the record is no conflict
+  await page.getByRole('button', { name: 'Pearl Kitchens: 45.' }).click()
+  await page.getByLabel('People placed with Pearl Kitchens').fill('46')
+  await other.request.patch(`${CLIENTS}/${_id}`, { data: { workSummary: 'Changed.' } })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Pearl Kitchens: 46.' })).toBeVisible()
+  expect(await savedClients(page)).toMatchObject([{ workSummary: 'Changed.' }])
+})
+
+/** The id of the colleague who waits for approval. */
+async function idOf(page: Page): Promise<string> {
+  const { result } = await (await page.request.get('/api/trpc/accounts.staff.list')).json()
+  return result.data.find(({ email }: { email: string }) => email === colleague.email).id
+}

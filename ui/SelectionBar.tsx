@@ -1,0 +1,27 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+
+type SelectionBarProps = ComponentProps<'div'> & { label: string; count: ReactNode }
+
+/** Below a list with checkboxes, always in view: how many are selected (read out), and what can be done with them. Without a count it is not shown. */
+export function SelectionBar({ label, count, className, children, ...props }: SelectionBarProps) {
+  return (
+    <div
+      data-slot="selection-bar"
+      role="group"
+      aria-label={label}
+      className={cx(
+        count
+          ? 'sticky bottom-3 z-20 mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-edge bg-surface px-4 py-3 shadow-lifted'
+          : 'sr-only',
+        className,
+      )}
+      {...props}
+    >
+      <p role="status" className="font-semibold tabular-nums">
+        {count}
+      </p>
+      <div className="flex min-w-0 flex-auto flex-wrap items-center justify-end gap-3">{children}</div>
+    </div>
+  )
+}
