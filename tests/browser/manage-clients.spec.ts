@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { addClient, CLIENTS, closeDialog, colleague, enter, qatar, savedClients, submit } from './actors.ts'
+import { addClient, CLIENTS, closeDialog, colleague, startSession, qatar, savedClients, submit } from './actors.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search countries, texts and companies' })
@@ -28,7 +28,7 @@ test(
   'search, filter, order and page are in the address, and an empty result offers a way back',
   { tag: '@phone' },
   async ({ page }) => {
-    await enter(page)
+    await startSession(page)
     await addMany(page, 60)
     await open(page, '/admin/manage-clients')
     await expect(found(page)).toHaveText('60 client countries · Page 1 of 3')
@@ -62,7 +62,7 @@ test(
 )
 
 test('after editing, the person is back in the same page of the list, at the same country', async ({ page }) => {
-  await enter(page)
+  await startSession(page)
   await addMany(page, 30)
   await open(page, '/admin/manage-clients?view=rows&page=2')
   await page.getByRole('link', { name: 'Edit Country 28' }).click()
@@ -79,7 +79,7 @@ test('after editing, the person is back in the same page of the list, at the sam
 })
 
 test('selected countries are exported and deleted together, in parts', { tag: '@phone' }, async ({ page }) => {
-  await enter(page)
+  await startSession(page)
   await addMany(page, 60)
   await open(page, '/admin/manage-clients?size=50')
   await page.getByLabel('Select this page').check()
@@ -106,13 +106,13 @@ test('selected countries are exported and deleted together, in parts', { tag: '@
 })
 
 test('a country that somebody changed meanwhile is not deleted with the others', async ({ page, otherPerson }) => {
-  await enter(page)
+  await startSession(page)
   await addClient(page, { countryName: 'Oman' })
   const { _id } = await addClient(page)
   await open(page, '/admin/manage-clients')
   await page.getByLabel('Select this page').check()
   const other = await otherPerson()
-  await enter(other, undefined, 'signIn')
+  await startSession(other, undefined, 'signIn')
   await other.request.patch(`${CLIENTS}/${_id}`, { data: { workSummary: 'Changed.' } })
   await bar(page).getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Yes, delete them!' }).click()
@@ -122,7 +122,7 @@ test('a country that somebody changed meanwhile is not deleted with the others',
 })
 
 test('a figure is edited in its place, checked, and restored by Escape', { tag: '@phone' }, async ({ page }) => {
-  await enter(page)
+  await startSession(page)
   await addClient(page)
   await open(page, '/admin/manage-clients')
   const button = (figure: string) => page.getByRole('button', { name: `Doha Facilities: ${figure}.` })
@@ -150,10 +150,10 @@ test('a figure is edited in its place, checked, and restored by Escape', { tag: 
 })
 
 test('a figure that two people change at once names the other person', async ({ page, otherPerson }) => {
-  await enter(page)
+  await startSession(page)
   const { _id, company } = await addClient(page)
   const other = await otherPerson()
-  await enter(other, colleague)
+  await startSession(other, colleague)
   await page.request.post('/api/trpc/accounts.staff.approve', { data: { id: await idOf(page) } })
   await open(page, '/admin/manage-clients')
   const change = (value: number) =>
