@@ -71,6 +71,9 @@ type ContentFeature<Item> = PublicRecords<Item> & {
   /** How drafts, history and trash read and write its live rows. */
   content: ContentStore
   schema: z.ZodType
+  /** The id of a record, and the path of the page where staff edit it. */
+  idOf(record: Item): string
+  editPage(id: string): string
   /** Addresses of the pictures in a record: stored pictures among them are never purged. */
   pictures(record: Item): string[]
 }

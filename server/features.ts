@@ -9,11 +9,12 @@ import { dashboard } from '#server/features/dashboard/feature.ts'
 import type { enquiriesActivity } from '#server/features/enquiries/activity.ts'
 import { enquiries } from '#server/features/enquiries/feature.ts'
 import type { newsActivity } from '#server/features/news/activity.ts'
+import { search } from '#server/features/search/feature.ts'
 import { news } from '#server/features/news/feature.ts'
 import { router } from '#server/trpc/procedures.ts'
 
 /** The table of contents: every feature, once. */
-export const features = [accounts, clients, enquiries, companies, news, activity, dashboard] as const
+export const features = [accounts, clients, enquiries, companies, news, activity, search, dashboard] as const
 registerFeatures(features)
 
 export const appRouter = router(routersOf(features))

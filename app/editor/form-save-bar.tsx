@@ -21,7 +21,15 @@ export function FormSaveBar({ buttonId, phase, isNew, isDirty, isReady }: Props)
       className="mt-12"
     >
       <SaveProgress phase={phase} />
-      <Button id={buttonId} type="submit" variant="accent" size="lg" busy={isBusy} disabled={!isReady || isBusy}>
+      <Button
+        aria-keyshortcuts="Control+S"
+        id={buttonId}
+        type="submit"
+        variant="accent"
+        size="lg"
+        busy={isBusy}
+        disabled={!isReady || isBusy}
+      >
         {isBusy ? busyLabel : label}
       </Button>
     </SaveBar>

@@ -25,7 +25,7 @@ async function addMany(page: Page, count: number) {
 }
 
 test(
-  'search, filter, order and page are in the address, and an empty result offers a way back',
+  'what is searched, filtered and sorted is in the address, and can be cleared',
   { tag: '@phone' },
   async ({ page }) => {
     await startSession(page)
@@ -61,7 +61,7 @@ test(
   },
 )
 
-test('after editing, the person is back in the same page of the list, at the same country', async ({ page }) => {
+test('after editing, the person is back at the same country in the list', async ({ page }) => {
   await startSession(page)
   await addMany(page, 30)
   await open(page, '/admin/manage-clients?view=rows&page=2')

@@ -68,6 +68,7 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'enquiries.setHandled': 'staff',
   'enquiries.delete': 'staff',
   'dashboard.overview': 'staff',
+  'search.records': ['staff', { words: 'qatar' }],
 }
 
 /** The role that each REST, file and form route needs; pages and tRPC have separate tables. */

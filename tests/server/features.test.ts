@@ -200,6 +200,8 @@ describe('a feature that nobody has written yet', () => {
     tables: {},
     activity: {},
     records: async () => [{ image: poster }],
+    idOf: ({ image }) => image,
+    editPage: id => `/admin/posters/${id}`,
     pictures: ({ image }) => [image],
     pages: () => ['/posters'],
     title: () => 'Poster',

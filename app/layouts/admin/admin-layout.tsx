@@ -6,14 +6,16 @@ import { StaffHeader } from '@agency/ui/StaffHeader'
 import { Toasts } from '@agency/ui/Toasts'
 import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Outlet, useRouter } from '@tanstack/react-router'
-import { LogOut, UserCog } from 'lucide-react'
-import { useEffect } from 'react'
+import { Keyboard, LogOut, UserCog } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { SessionProvider } from '#app/editor/session.tsx'
+import { FindButton } from '#app/features/search/find-button.tsx'
 import { signOut } from '#app/features/accounts/admin/sign-out.ts'
 import { queryClient, trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { AdminSidebar } from './admin-sidebar.tsx'
 import { LocaleMenuItems } from './locale-menu-items.tsx'
+import { Shortcuts } from './shortcuts.tsx'
 
 const route = getRouteApi('/admin')
 
@@ -32,6 +34,7 @@ function Frame() {
   const { me: opened } = route.useRouteContext()
   const me = useSuspenseQuery(trpc().accounts.me.queryOptions()).data ?? opened
   const router = useRouter()
+  const [isShowingShortcuts, setShowingShortcuts] = useState(false)
   function leave() {
     void signOut(router)
   }
@@ -42,6 +45,7 @@ function Frame() {
       sidebar={<AdminSidebar isAdmin={me.role !== 'staff'} waiting={me.waiting} />}
       header={
         <StaffHeader welcome={me.email && m.admin_welcome({ name: me.name })}>
+          <FindButton isAdmin={me.role !== 'staff'} />
           <AvatarMenu label={m.admin_avatar()} initials={initialsOf(me.name)} email={me.email ?? me.name}>
             <AvatarMenuItem
               icon={<UserCog aria-hidden="true" />}
@@ -50,6 +54,9 @@ function Frame() {
               }}
             >
               {m.admin_account()}
+            </AvatarMenuItem>
+            <AvatarMenuItem icon={<Keyboard aria-hidden="true" />} onSelect={() => setShowingShortcuts(true)}>
+              {m.shortcuts_title()}
             </AvatarMenuItem>
             <LocaleMenuItems />
             <AvatarMenuItem icon={<LogOut aria-hidden="true" />} onSelect={leave}>
@@ -66,6 +73,7 @@ function Frame() {
       <SessionProvider email={me.email ?? ''}>
         <Outlet />
       </SessionProvider>
+      <Shortcuts isOpen={isShowingShortcuts} onOpenChange={setShowingShortcuts} />
     </StaffFrame>
   )
 }

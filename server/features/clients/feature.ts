@@ -16,6 +16,8 @@ export const clients = defineFeature({
   content: clientsContent,
   schema: clientInput,
   records: list,
+  idOf: ({ _id }) => _id,
+  editPage: id => `/admin/update-client/${id}`,
   pictures: ({ countryFlagImage, image }) => [countryFlagImage, ...image],
   pages: ({ _id }) => ['/', '/our-clients', `/our-clients/${_id}`],
   title: ({ countryName }) => countryName,

@@ -78,12 +78,12 @@ export async function visibleTotals(database: Pick<Reader, '$queryRaw'>): Promis
 /** The ids of the client countries that have these words in one of their texts or in those of their companies. */
 export async function findIds(database: Pick<Reader, '$queryRaw'>, words: string): Promise<Set<string>> {
   const rows = await database.$queryRaw<{ id: string }[]>`
-    SELECT "id" FROM "ClientCountry" WHERE ${holds(textsOf(countryFields), words)}
-    UNION SELECT "clientCountryId" AS "id" FROM "ClientCompany" WHERE ${holds(textsOf(companyFields), words)}`
+    SELECT "id" FROM "ClientCountry" WHERE ${holds(textColumns(countryFields), words)}
+    UNION SELECT "clientCountryId" AS "id" FROM "ClientCompany" WHERE ${holds(textColumns(companyFields), words)}`
   return new Set(rows.map(({ id }) => id))
 }
 
-function textsOf(fields: Record<string, Field>) {
+function textColumns(fields: Record<string, Field>) {
   return Object.keys(fields).filter(name => fields[name]?.kind === 'text' || fields[name]?.kind === 'longText')
 }
 

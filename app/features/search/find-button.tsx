@@ -1,0 +1,34 @@
+import { Button } from '@agency/ui/Button'
+import { Search } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { m } from '#i18n/paraglide/messages.js'
+
+const Palette = lazy(() => import('./palette.tsx').then(({ Palette }) => ({ default: Palette })))
+
+/** Opens the palette that finds every screen and every record; it loads when it is first opened. */
+export function FindButton({ isAdmin }: { isAdmin: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        aria-keyshortcuts="Control+K"
+        aria-label={m.palette_title()}
+        onClick={() => {
+          setOpened(true)
+          setOpen(true)
+        }}
+        className="max-sm:px-3"
+      >
+        <Search aria-hidden="true" />
+        <span className="max-sm:hidden">{m.palette_open()}</span>
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <Palette isOpen={isOpen} isAdmin={isAdmin} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

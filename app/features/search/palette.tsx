@@ -1,0 +1,94 @@
+import { CommandGroup, CommandItem, CommandPalette } from '@agency/ui/CommandPalette'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { screensFor } from '#app/layouts/admin/screens.tsx'
+import { trpc } from '#app/rendering/trpc.ts'
+import { localizedText } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+
+const TYPING_PAUSE_MS = 150
+
+type Props = { isOpen: boolean; isAdmin: boolean; onClose: () => void }
+
+/** Finds the screens that a person may open, and every record. */
+export function Palette({ isOpen, isAdmin, onClose }: Props) {
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  const words = usePaused(text.trim())
+  const records = useQuery({
+    ...trpc().search.records.queryOptions({ words }),
+    enabled: isOpen && words !== '',
+    placeholderData: keepPreviousData,
+  })
+  const found = words === '' ? [] : (records.data ?? [])
+  const screens = screensFor({ isAdmin }).filter(({ label }) => hasWords(label(), text))
+
+  function close() {
+    setText('')
+    onClose()
+  }
+  function go(to: string) {
+    close()
+    void navigate({ to })
+  }
+
+  return (
+    <CommandPalette
+      open={isOpen}
+      onClose={close}
+      title={m.palette_title()}
+      closeLabel={m.close()}
+      placeholder={m.palette_placeholder()}
+      value={text}
+      onValueChange={setText}
+      status={describe(text.trim(), screens.length + found.length, records)}
+    >
+      {screens.length > 0 && (
+        <CommandGroup heading={m.palette_screens()}>
+          {screens.map(({ to, label, icon: Icon }) => (
+            <CommandItem key={to} value={to} onSelect={() => go(to)}>
+              <Icon aria-hidden />
+              {label()}
+            </CommandItem>
+          ))}
+        </CommandGroup>
+      )}
+      {found.length > 0 && (
+        <CommandGroup heading={m.palette_records()}>
+          {found.map(({ id, feature, href, title, titleBn }) => (
+            <CommandItem key={`${feature}-${id}`} value={`${feature}-${id}`} onSelect={() => go(href)}>
+              <span {...localizedText(title, titleBn)} />
+            </CommandItem>
+          ))}
+        </CommandGroup>
+      )}
+    </CommandPalette>
+  )
+}
+
+function describe(search: string, count: number, { isError, isFetching }: { isError: boolean; isFetching: boolean }) {
+  if (search === '') return undefined
+  if (isError) return m.palette_failed()
+  if (isFetching) return m.palette_loading()
+  return count === 0 ? m.palette_none({ search }) : undefined
+}
+
+function hasWords(label: string, text: string) {
+  const plain = label.normalize().toLowerCase()
+  return text
+    .normalize()
+    .toLowerCase()
+    .split(/\s+/)
+    .every(word => plain.includes(word))
+}
+
+/** A text once typing pauses. */
+function usePaused(text: string) {
+  const [paused, setPaused] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), TYPING_PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return paused
+}

@@ -1,0 +1,102 @@
+import { CheckboxField } from '@agency/ui/CheckboxField'
+import { Dialog } from '@agency/ui/Dialog'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { m } from '#i18n/paraglide/messages.js'
+
+const SINGLE_KEYS = 'single-key-shortcuts'
+
+type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+
+/**
+ * The shortcuts of the staff area, and the dialog that lists them. A control with `aria-keyshortcuts` announces its shortcut and takes
+ * it: "/" focuses a search field, "Control+S" and "Control+K" press a button. Single keys can be turned off (WCAG 2.1.4).
+ */
+export function Shortcuts({ isOpen, onOpenChange }: Props) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || isModalOpen()) return
+    const target = findTarget(event)
+    if (target === undefined) return
+    event.preventDefault()
+    if (target === 'help') onOpenChange(true)
+    else if (target instanceof HTMLInputElement) target.focus()
+    else target.click()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={() => onOpenChange(false)}
+      title={m.shortcuts_title()}
+      closeLabel={m.close()}
+      size="sm"
+    >
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3">
+        <Entry keys={['/']} label={m.shortcuts_search()} />
+        <Entry keys={['Ctrl', 'S']} label={m.shortcuts_save()} />
+        <Entry keys={['Ctrl', 'K']} label={m.shortcuts_palette()} />
+        <Entry keys={['?']} label={m.shortcuts_help()} />
+      </dl>
+      <SingleKeys />
+    </Dialog>
+  )
+}
+
+function Entry({ keys, label }: { keys: string[]; label: string }) {
+  return (
+    <>
+      <dt className="flex gap-1">
+        {keys.map(key => (
+          <kbd key={key} className="rounded-sm border border-edge bg-sunken px-2 py-0.5 font-mono text-sm">
+            {key}
+          </kbd>
+        ))}
+      </dt>
+      <dd className="min-w-0 wrap-anywhere">{label}</dd>
+    </>
+  )
+}
+
+function SingleKeys() {
+  const [areOn, setOn] = useState(areSingleKeysOn)
+  return (
+    <CheckboxField
+      label={m.shortcuts_single()}
+      checked={areOn}
+      onChange={({ target }) => {
+        setOn(target.checked)
+        localStorage.setItem(SINGLE_KEYS, target.checked ? 'on' : 'off')
+      }}
+    />
+  )
+}
+
+/** What a key press is for: a control on this page, or the list of shortcuts. */
+function findTarget(event: KeyboardEvent): HTMLElement | 'help' | undefined {
+  const { key, ctrlKey, metaKey, altKey } = event
+  if (altKey) return undefined
+  if (ctrlKey || metaKey) return /^[sk]$/i.test(key) ? findControl(`Control+${key.toUpperCase()}`) : undefined
+  if (isTyping(event.target) || !areSingleKeysOn()) return undefined
+  if (key === '?') return 'help'
+  return key === '/' ? findControl('/') : undefined
+}
+
+function findControl(shortcut: string): HTMLElement | undefined {
+  return (
+    document.querySelector<HTMLElement>(`[aria-keyshortcuts="${shortcut}"]:enabled:not([aria-disabled=true])`) ??
+    undefined
+  )
+}
+
+function isTyping(target: EventTarget | null) {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  )
+}
+
+const isModalOpen = () => document.querySelector('dialog[open], [role=alertdialog]') !== null
+
+const areSingleKeysOn = () => localStorage.getItem(SINGLE_KEYS) !== 'off'

@@ -1,0 +1,78 @@
+import { contentVersion } from '#server/cache/content-version.ts'
+import { contentFeatures } from '#server/define-feature.ts'
+import { perServer } from '#server/lifecycle.ts'
+import { wordsOf } from '#server/trpc/list.ts'
+
+const MATCHES_MAX = 20
+
+type Entry = {
+  /** The feature, the record's id in it, and the page where staff edit it. */
+  feature: string
+  id: string
+  href: string
+  title: string
+  titleBn?: string
+}
+type Indexed = { entry: Entry; title: string; text: string }
+
+const cache = perServer<{ current?: { version: number; index: Promise<Indexed[]> } }>(() => ({}))
+
+/** The first records of all content features that have every word in their texts; those with it in their title come first. */
+export async function findRecords(search: string): Promise<Entry[]> {
+  const words = wordsOf(search.toLowerCase())
+  if (words.length === 0) return []
+  const rankOf = ({ title, text }: Indexed) => {
+    if (!words.every(word => text.includes(word))) return undefined
+    if (title.startsWith(words[0]!)) return 0
+    return words.every(word => title.includes(word)) ? 1 : 2
+  }
+  const found = (await searchIndex()).flatMap(indexed => {
+    const rank = rankOf(indexed)
+    return rank === undefined ? [] : [{ rank, entry: indexed.entry }]
+  })
+  return found
+    .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, MATCHES_MAX)
+    .map(({ entry }) => entry)
+}
+
+/** What can be found, cached until the content version changes. */
+async function searchIndex(): Promise<Indexed[]> {
+  const version = await contentVersion()
+  const state = cache()
+  if (state.current?.version !== version) {
+    const index = readIndex()
+    state.current = { version, index }
+    index.catch(() => {
+      if (state.current?.index === index) delete state.current
+    })
+  }
+  return state.current.index
+}
+
+async function readIndex(): Promise<Indexed[]> {
+  const lists = await Promise.all(
+    contentFeatures().map(async ({ name, records, idOf, title, searchText, editPage, activity }) =>
+      (await records()).map(record => {
+        const id = idOf(record)
+        const english = title(record)
+        const titleBn = banglaTitle(activity, english)
+        const titles = titleBn ? [english, titleBn] : [english]
+        return {
+          entry: { feature: name, id, href: editPage(id), title: english, ...(titleBn && { titleBn }) },
+          title: plain(titles.join(' ')),
+          text: plain([...titles, ...searchText(record)].join(' ')),
+        }
+      }),
+    ),
+  )
+  return lists.flat()
+}
+
+function banglaTitle(areas: Record<string, { subjectBn?: (subject: string) => string | undefined }>, title: string) {
+  return Object.values(areas)
+    .map(area => area.subjectBn?.(title))
+    .find(Boolean)
+}
+
+const plain = (text: string) => text.normalize().toLowerCase()
