@@ -17,7 +17,7 @@ type Props<Row, Page extends ListPage<Row>> = {
   /** Names the table for screen readers. */
   label: string
   search: ListSearch
-  list: Pick<ReturnType<typeof useList>, 'error' | 'isLoading' | 'retry'> & { data: Page | undefined }
+  list: Pick<ReturnType<typeof useList>, 'error' | 'isLoading'> & { data: Page | undefined }
   idOf: (row: Row) => string
   titleOf: (row: Row) => ReturnType<typeof localizedText>
   /** How many records were found, as a sentence. */
@@ -25,17 +25,18 @@ type Props<Row, Page extends ListPage<Row>> = {
   columns: Column<Row>[]
   /** The card of a row, with its checkbox; without it the list has rows alone. */
   renderCard?: (row: Row, page: Page, checkbox: ReactNode) => ReactNode
-  /** In place of the list while nothing is searched for. */
+  /** In place of the list while there is no record, and when none matches, where that is not the usual sentence. */
   empty: ReactNode
+  noMatch?: ReactNode
   selection?: Selection<Row>
 }
 
 /** The records of a staff list as cards or rows, with what was found, selection and pages, in every state. */
 export function RecordList<Row, Page extends ListPage<Row>>(props: Props<Row, Page>) {
-  const { search, list, found, empty, selection } = props
+  const { search, list, found, empty, noMatch = <NoMatch view={search.view} />, selection } = props
   const { data: page } = list
   const countLine = useFocusOnNewPage(search.page)
-  if (list.error) return <LoadFailed error={list.error} onRetry={list.retry} />
+  if (list.error) return <LoadFailed error={list.error} />
   if (!page) return <Spinner label={m.list_loading()} />
   return (
     <>
@@ -47,7 +48,7 @@ export function RecordList<Row, Page extends ListPage<Row>>(props: Props<Row, Pa
             ` · ${m.page_position({ page: formatNumber(page.page), pages: formatNumber(page.pages) })}`}
         </p>
       </div>
-      {page.count === 0 && (isNarrowed(search) ? <NoMatch view={search.view} /> : empty)}
+      {page.count === 0 && (isNarrowed(search) ? noMatch : empty)}
       {page.count > 0 && (
         <div aria-busy={list.isLoading} className="aria-busy:opacity-60">
           <Records {...props} page={page} />

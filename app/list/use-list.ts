@@ -5,6 +5,6 @@ export type ListPage<Row> = { rows: Row[]; count: number; page: number; pages: n
 
 /** Queries a page of a list. While the next one loads, the last one stays, so that neither focus nor scroll is lost. */
 export function useList<Data, Failure, Key extends QueryKey>(options: UseQueryOptions<Data, Failure, Data, Key>) {
-  const { data, error, isPlaceholderData, refetch } = useQuery({ ...options, placeholderData: keepPreviousData })
-  return { data, error, isLoading: isPlaceholderData, retry: () => void refetch() }
+  const { data, error, isPlaceholderData } = useQuery({ ...options, placeholderData: keepPreviousData })
+  return { data, error, isLoading: isPlaceholderData }
 }

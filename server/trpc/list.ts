@@ -10,11 +10,19 @@ export const listInput = z.strictObject({
   size: z.literal(PAGE_SIZES).optional(),
 })
 
-/** One page of records, the last one when there are fewer pages, and where it is in the whole list. */
-export function paginate<Row>(rows: Row[], { page = 1, size = PAGE_SIZES[0] }: { page?: number; size?: number }) {
-  const pages = Math.max(1, Math.ceil(rows.length / size))
+type PageParams = { page?: number | undefined; size?: number | undefined }
+
+/** Where a page is in a list of so many records; the last page when there are fewer. */
+export function pageIn(count: number, { page = 1, size = PAGE_SIZES[0] }: PageParams) {
+  const pages = Math.max(1, Math.ceil(count / size))
   const current = Math.min(page, pages)
-  return { rows: rows.slice((current - 1) * size, current * size), count: rows.length, page: current, pages }
+  return { count, page: current, pages, offset: (current - 1) * size, limit: size }
+}
+
+/** One page of records, and where it is in the whole list. */
+export function paginate<Row>(rows: Row[], params: PageParams) {
+  const { offset, limit, ...position } = pageIn(rows.length, params)
+  return { rows: rows.slice(offset, offset + limit), ...position }
 }
 
 /** The words of a search in Unicode's composed form (NFC), as stored texts have it. */

@@ -3,14 +3,15 @@ import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { SelectField } from '@agency/ui/SelectField'
 import { TextField } from '@agency/ui/TextField'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { ListPagination } from '#app/list/pagination.tsx'
+import { RecordList } from '#app/list/record-list.tsx'
 import { SearchForm } from '#app/list/search-form.tsx'
+import { useList } from '#app/list/use-list.ts'
 import { type Outputs, trpc } from '#app/rendering/trpc.ts'
+import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { ActivityFilter } from '#server/features/activity/schema.ts'
-import { ActivityTable } from './activity-table.tsx'
+import { activityColumns } from './activity-columns.tsx'
 
 const route = getRouteApi('/admin/activity')
 
@@ -20,27 +21,38 @@ export const activityQuery = (search: ActivityFilter) => trpc().activity.list.qu
 
 export function ActivityPage() {
   const search = route.useSearch()
-  const { entries, count, pages, areas } = useSuspenseQuery(activityQuery(search)).data
+  const list = useList(activityQuery(search))
   return (
     <>
       <PageHeader variant="staff" title={m.activity_title()} lead={m.activity_lead()} />
-      <Filters areas={areas} {...search} />
-      {count === 0 ? (
-        <EmptyState
-          title={m.activity_none()}
-          action={
-            <Button asChild variant="secondary">
-              <Link to="." search={{}}>
-                {m.activity_show_all()}
-              </Link>
-            </Button>
-          }
-        />
-      ) : (
-        <ActivityTable entries={entries} />
-      )}
-      <ListPagination page={search.page} pages={pages} />
+      <Filters areas={list.data?.areas ?? []} {...search} />
+      <RecordList
+        label={m.activity_title()}
+        search={search}
+        list={list}
+        idOf={({ id }) => id}
+        titleOf={({ subject }) => ({ children: subject })}
+        found={({ count }) => m.activity_count(plural(count))}
+        columns={activityColumns()}
+        empty={<NothingFound />}
+        noMatch={<NothingFound />}
+      />
     </>
+  )
+}
+
+function NothingFound() {
+  return (
+    <EmptyState
+      title={m.activity_none()}
+      action={
+        <Button asChild variant="secondary">
+          <Link to="." search={{}}>
+            {m.activity_show_all()}
+          </Link>
+        </Button>
+      }
+    />
   )
 }
 
@@ -58,7 +70,7 @@ function Filters({ areas, part, search, from, to }: ActivityFilter & Pick<Activi
           </option>
         ))}
       </SelectField>
-      <TextField label={m.activity_search()} name="search" type="search" defaultValue={search} />
+      <TextField label={m.activity_search()} name="search" aria-keyshortcuts="/" type="search" defaultValue={search} />
       <TextField label={m.activity_from()} name="from" type="date" defaultValue={from} />
       <TextField label={m.activity_to()} name="to" type="date" defaultValue={to} />
       <Button type="submit" variant="secondary" className="sm:justify-self-start">

@@ -1,13 +1,18 @@
-import { readDay, readPage, readText } from '#app/list/search-params.ts'
+import { listSearch, readDay } from '#app/list/search-params.ts'
 import type { ActivityFilter } from '#server/features/activity/schema.ts'
 
-/** What the URL of the activity list selects. */
-export function readActivitySearch({ part, search, from, to, page }: Record<string, unknown>): ActivityFilter {
+const readList = listSearch({ sort: ['at'] })
+
+/** What the URL of the activity list asks for. */
+export function readActivitySearch(given: Record<string, unknown>): ActivityFilter {
+  const { search, size, page } = readList(given)
+  const { part, from, to } = given
   return {
     part: typeof part === 'string' && /^[a-z-]{1,40}$/.test(part) ? part : undefined,
-    search: readText(search),
+    search,
     from: readDay(from),
     to: readDay(to),
-    page: readPage(page),
+    size,
+    page,
   }
 }

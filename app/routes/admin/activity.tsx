@@ -11,9 +11,8 @@ import { m } from '#i18n/paraglide/messages.js'
 export const Route = createFileRoute('/admin/activity')({
   beforeLoad: requireAdmin,
   validateSearch: readActivitySearch,
-  loaderDeps: ({ search }) => search,
-  loader: async ({ deps }) => {
-    await load(activityQuery(deps))
+  loader: async ({ location }) => {
+    await load(activityQuery(readActivitySearch(location.search)))
   },
   gcTime: 0,
   head: () => pageHead(m.activity_title()),

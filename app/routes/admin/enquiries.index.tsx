@@ -1,20 +1,15 @@
 import { Spinner } from '@agency/ui/Spinner'
 import { createFileRoute } from '@tanstack/react-router'
-import { EnquiriesPage, type EnquiriesSearch, enquiriesQuery } from '#app/features/enquiries/admin/enquiries-page.tsx'
+import { EnquiriesPage, enquiriesQuery, readEnquiriesSearch } from '#app/features/enquiries/admin/enquiries-page.tsx'
 import { pageHead } from '#app/layouts/head.ts'
 import { LoadError } from '#app/layouts/admin/load-error.tsx'
-import { readPage, readText } from '#app/list/search-params.ts'
 import { load } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/enquiries/')({
-  validateSearch: ({ search, page }: Record<string, unknown>): EnquiriesSearch => ({
-    search: readText(search),
-    page: readPage(page),
-  }),
-  loaderDeps: ({ search }) => search,
-  loader: async ({ deps }) => {
-    await load(enquiriesQuery(deps))
+  validateSearch: readEnquiriesSearch,
+  loader: async ({ location }) => {
+    await load(enquiriesQuery(readEnquiriesSearch(location.search)))
   },
   gcTime: 0,
   head: () => pageHead(m.enquiries_title()),

@@ -4,10 +4,11 @@ import { type Actor, SYSTEM_ACTOR } from '#server/actor.ts'
 import { holds, insert, read, write, type Writer } from '#server/db/client.ts'
 import { type ActivityArea, registeredFeatures } from '#server/define-feature.ts'
 import type { Action } from '#server/features.ts'
+import { pageIn } from '#server/trpc/list.ts'
 import type { ActivityFilter } from '#server/features/activity/schema.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
-const PAGE_SIZE = 50
+const ACTORS_MAX = 50
 const DAY_MS = 24 * 60 * 60 * 1000
 const RETENTION_MS = 365 * DAY_MS
 const BANGLA_MATCHES_MAX = 500
@@ -39,7 +40,7 @@ export async function recordAll(transaction: Writer, by: Actor, action: Action, 
 }
 
 /** A page of the log, newest first, in the reader's language, with the areas to filter by. Dates are ISO texts; days are days in Dhaka. */
-export async function list({ part = '', search, from, to, page = 1 }: ActivityFilter) {
+export async function list({ part = '', search, from, to, page, size }: ActivityFilter) {
   const areas = activityAreas()
   const actions = Object.keys((Object.hasOwn(areas, part) && areas[part]?.actions) || {})
   const subjects = search ? await findSubjectsInBangla(search) : []
@@ -54,21 +55,20 @@ export async function list({ part = '', search, from, to, page = 1 }: ActivityFi
       : []),
   ]
   const where = conditions.length > 0 ? Prisma.sql`WHERE ${Prisma.join(conditions, ' AND ')}` : Prisma.empty
-  const [found, [total]] = await Promise.all([
-    read.$queryRaw<
-      { id: string }[]
-    >`SELECT "id" FROM "Activity" ${where} ORDER BY "at" DESC, "id" LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}`,
-    read.$queryRaw<{ count: number }[]>`SELECT CAST(COUNT(*) AS DOUBLE PRECISION) AS "count" FROM "Activity" ${where}`,
-  ])
+  const [total] = await read.$queryRaw<
+    { count: number }[]
+  >`SELECT CAST(COUNT(*) AS DOUBLE PRECISION) AS "count" FROM "Activity" ${where}`
+  const { offset, limit, ...position } = pageIn(total?.count ?? 0, { page, size })
+  const found = await read.$queryRaw<
+    { id: string }[]
+  >`SELECT "id" FROM "Activity" ${where} ORDER BY "at" DESC, "id" LIMIT ${limit} OFFSET ${offset}`
   const entries = await read.activity.findMany({
     where: { id: { in: found.map(({ id }) => id) } },
     orderBy: [{ at: 'desc' }, { id: 'asc' }],
   })
-  const count = total?.count ?? 0
   return {
-    entries: entries.map(localizeEntry),
-    count,
-    pages: Math.max(1, Math.ceil(count / PAGE_SIZE)),
+    rows: entries.map(localizeEntry),
+    ...position,
     areas: Object.entries(areas).map(([id, { label }]) => ({ id, label: label() })),
   }
 }
@@ -79,7 +79,7 @@ export async function lastActors(reader: Actor, subjectId: string, action: Actio
   const entries = await read.activity.findMany({
     where: { subjectId, action },
     orderBy: [{ at: 'desc' }, { id: 'asc' }],
-    take: Math.min(count, PAGE_SIZE),
+    take: Math.min(count, ACTORS_MAX),
   })
   return [
     ...new Set(

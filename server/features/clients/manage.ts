@@ -17,7 +17,7 @@ type ManageInput = z.output<typeof manageInput>
 export async function manage({ search = '', show, sort = 'name', view = 'cards', page, size }: ManageInput) {
   const all = await clientRows(getLocale())
   const shown = (await searchRows(all, search)).filter(row => isShown(row, show))
-  const found = paginate(inOrder(shown, sort), { ...(page && { page }), ...(size && { size }) })
+  const found = paginate(inOrder(shown, sort), { page, size })
   return { ...found, total: all.length, clients: view === 'cards' ? await clientsOf(found.rows) : [] }
 }
 

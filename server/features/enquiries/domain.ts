@@ -12,10 +12,11 @@ import type { EnquiryInput } from '#server/features/enquiries/schema.ts'
 import { AppError } from '#server/errors.ts'
 import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
 import { deliverSoon, enqueue } from '#server/mail/domain.ts'
+import { type listInput, pageIn } from '#server/trpc/list.ts'
+import type { z } from '#i18n/zod.ts'
 import { enquiryMail, receiptMail } from '#server/mail/templates.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
-const PAGE_SIZE = 20
 const REFERENCE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ' // none that looks like another
 
 export type Enquiry = Prisma.EnquiryGetPayload<object>
@@ -54,25 +55,24 @@ export async function submit(input: EnquiryInput, receipt: boolean): Promise<{ r
   return { reference }
 }
 
-/** A page of messages, newest first, with the number of all and of unread ones. `search` covers names, addresses, references and texts. */
-export async function list({ search = '', page = 1 }: { search?: string; page?: number }) {
-  const text = search.trim()
-  const where = text
-    ? Prisma.sql`WHERE ${holds(['lastName', 'email', 'phone', 'reference', 'message'], text)}`
+/** A page of messages, newest first, with the number of unread ones. `search` covers names, addresses, references and texts. */
+export async function list({ search = '', page, size }: z.output<typeof listInput>) {
+  const where = search
+    ? Prisma.sql`WHERE ${holds(['lastName', 'email', 'phone', 'reference', 'message'], search)}`
     : Prisma.empty
-  const [found, [total], unread] = await Promise.all([
-    read.$queryRaw<
-      { id: string }[]
-    >`SELECT "id" FROM "Enquiry" ${where} ORDER BY "createdAt" DESC, "id" LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}`,
+  const [[total], unread] = await Promise.all([
     read.$queryRaw<{ count: number }[]>`SELECT CAST(COUNT(*) AS DOUBLE PRECISION) AS "count" FROM "Enquiry" ${where}`,
-    read.enquiry.count({ where: { readAt: null } }),
+    countUnread(),
   ])
+  const { offset, limit, ...position } = pageIn(total?.count ?? 0, { page, size })
+  const found = await read.$queryRaw<
+    { id: string }[]
+  >`SELECT "id" FROM "Enquiry" ${where} ORDER BY "createdAt" DESC, "id" LIMIT ${limit} OFFSET ${offset}`
   const enquiries = await read.enquiry.findMany({
     where: { id: { in: found.map(({ id }) => id) } },
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
   })
-  const count = total?.count ?? 0
-  return { enquiries: enquiries.map(toEnquiry), count, unread, pages: Math.max(1, Math.ceil(count / PAGE_SIZE)) }
+  return { rows: enquiries.map(toEnquiry), ...position, unread }
 }
 
 /** One message. Throws NOT_FOUND. */

@@ -1,21 +1,17 @@
 import * as enquiries from '#server/features/enquiries/domain.ts'
 import { enquiryInput } from '#server/features/enquiries/schema.ts'
 import { limitEnquiry, mayReceipt } from '#server/http/rate-limits.ts'
+import { listInput } from '#server/trpc/list.ts'
 import { procedure, router, staffProcedure } from '#server/trpc/procedures.ts'
 import { stripInvalidCharacters, z } from '#i18n/zod.ts'
 
 const enquiryId = z.strictObject({ id: z.string().overwrite(stripInvalidCharacters).max(64) })
-const listParams = z.strictObject({
-  search: z.string().overwrite(stripInvalidCharacters).max(200).optional(),
-  page: z.number().int().min(1).max(100_000).optional(),
-})
-
 export const enquiriesRouter = router({
   submit: procedure.input(enquiryInput).mutation(async ({ input, ctx }) => {
     await limitEnquiry(ctx.clientAddress, input)
     return enquiries.submit(input, input.email !== null && (await mayReceipt(ctx.clientAddress, input.email)))
   }),
-  list: staffProcedure.input(listParams).query(({ input }) => enquiries.list(input)),
+  list: staffProcedure.input(listInput).query(({ input }) => enquiries.list(input)),
   byId: staffProcedure.input(enquiryId).query(({ input }) => enquiries.byId(input.id)),
   markRead: staffProcedure.input(enquiryId).mutation(({ input }) => enquiries.markRead(input.id)),
   setHandled: staffProcedure

@@ -181,7 +181,7 @@ test('staff list, search, open, handle and delete messages; nobody else may', as
         (await response.json()) as {
           result?: {
             data: {
-              enquiries: { id: string; lastName: string; isRead: boolean; isHandled: boolean }[]
+              rows: { id: string; lastName: string; isRead: boolean; isHandled: boolean }[]
               count: number
               unread: number
             }
@@ -194,13 +194,13 @@ test('staff list, search, open, handle and delete messages; nobody else may', as
   expect((await list({}, waiting)).status).toBe(403)
   expect((await list({}, owner)).data).toMatchObject({ count: 2, unread: 2 })
   const found = (await list({ search: 'VISAS' }, owner)).data
-  expect(found?.enquiries).toMatchObject([{ lastName: 'Begum', isRead: false, isHandled: false }])
-  const id = String(found?.enquiries[0]?.id)
+  expect(found?.rows).toMatchObject([{ lastName: 'Begum', isRead: false, isHandled: false }])
+  const id = String(found?.rows[0]?.id)
   expect((await mutate('enquiries.markRead', { id }, owner)).status).toBe(200)
   expect((await mutate('enquiries.setHandled', { id, isHandled: true }, owner)).status).toBe(200)
   expect((await list({ search: 'visas' }, owner)).data).toMatchObject({
     unread: 1,
-    enquiries: [{ isRead: true, isHandled: true }],
+    rows: [{ isRead: true, isHandled: true }],
   })
   expect((await mutate('enquiries.delete', { id }, waiting)).status).toBe(403)
   expect((await mutate('enquiries.delete', { id }, owner)).status).toBe(200)
@@ -228,8 +228,8 @@ test.each([
   })
   const {
     result: { data },
-  } = (await response.json()) as { result: { data: { enquiries: { lastName: string }[]; count: number } } }
-  expect([data.enquiries.map(({ lastName }) => lastName), data.count]).toEqual([names, names.length])
+  } = (await response.json()) as { result: { data: { rows: { lastName: string }[]; count: number } } }
+  expect([data.rows.map(({ lastName }) => lastName), data.count]).toEqual([names, names.length])
 })
 
 test('the download has every message, and no cell that a spreadsheet would run', async () => {

@@ -1,26 +1,28 @@
 import { Button } from '@agency/ui/Button'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
-import { TextField } from '@agency/ui/TextField'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Download, Mail } from 'lucide-react'
-import { ListPagination } from '#app/list/pagination.tsx'
-import { SearchForm } from '#app/list/search-form.tsx'
+import { ListControls } from '#app/list/list-controls.tsx'
+import { RecordList } from '#app/list/record-list.tsx'
+import { type ListSearch, listSearch } from '#app/list/search-params.ts'
+import { useList } from '#app/list/use-list.ts'
 import { trpc } from '#app/rendering/trpc.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { EnquiriesTable } from './enquiries-table.tsx'
+import { enquiryColumns } from './enquiry-columns.tsx'
 
 const route = getRouteApi('/admin/enquiries/')
 
-export type EnquiriesSearch = { search?: string | undefined; page?: number | undefined }
+export const readEnquiriesSearch = listSearch({ sort: ['received'] })
 
-export const enquiriesQuery = (search: EnquiriesSearch) => trpc().enquiries.list.queryOptions(search)
+export const enquiriesQuery = ({ search, size, page }: ListSearch) =>
+  trpc().enquiries.list.queryOptions({ search, size, page })
 
 export function EnquiriesPage() {
-  const { search, page } = route.useSearch()
-  const { enquiries, count, unread, pages } = useSuspenseQuery(enquiriesQuery({ search, page })).data
+  const search = route.useSearch()
+  const list = useList(enquiriesQuery(search))
+  const unread = list.data?.unread ?? 0
   return (
     <>
       <PageHeader
@@ -36,21 +38,23 @@ export function EnquiriesPage() {
           </Button>
         }
       />
-      <SearchForm values={{ search }} className="mb-6 flex max-w-form items-end gap-3">
-        <TextField name="search" type="search" label={m.enquiries_search()} defaultValue={search} className="grow" />
-        <Button type="submit" variant="secondary" className="shrink-0">
-          {m.search()}
-        </Button>
-      </SearchForm>
-      {count > 0 ? <EnquiriesTable enquiries={enquiries} /> : <Empty search={search} />}
-      <ListPagination page={page} pages={pages} />
+      <ListControls search={search} searchLabel={m.enquiries_search()} sorts={[]} />
+      <RecordList
+        label={m.enquiries_title()}
+        search={search}
+        list={list}
+        idOf={({ id }) => id}
+        titleOf={({ lastName }) => ({ children: lastName })}
+        found={({ count }) => m.enquiries_count(plural(count))}
+        columns={enquiryColumns()}
+        empty={
+          <EmptyState
+            icon={<Mail aria-hidden="true" />}
+            title={m.enquiries_empty()}
+            description={m.enquiries_empty_text()}
+          />
+        }
+      />
     </>
-  )
-}
-
-function Empty({ search }: Pick<EnquiriesSearch, 'search'>) {
-  if (search) return <EmptyState title={m.enquiries_none_found({ search })} />
-  return (
-    <EmptyState icon={<Mail aria-hidden="true" />} title={m.enquiries_empty()} description={m.enquiries_empty_text()} />
   )
 }
