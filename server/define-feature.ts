@@ -60,6 +60,7 @@ type PublicRecords<Item> = {
   /** The pages that show a record; the sitemap lists them. */
   pages(record: Item): string[]
   title(record: Item): string
+  titleBn?(record: Item): string | undefined
   /** Texts in which staff search. */
   searchText(record: Item): string[]
   feed?: RecordFeed<Item>

@@ -21,6 +21,7 @@ export const clients = defineFeature({
   pictures: ({ countryFlagImage, image }) => [countryFlagImage, ...image],
   pages: ({ _id }) => ['/', '/our-clients', `/our-clients/${_id}`],
   title: ({ countryName }) => countryName,
+  titleBn: ({ countryNameBn }) => countryNameBn,
   searchText: ({ company, ...country }) => [
     ...textsOf(countryFields, country),
     ...company.flatMap(entry => textsOf(companyFields, entry)),

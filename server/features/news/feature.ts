@@ -17,9 +17,12 @@ export const news = defineFeature({
   schema: newsInput,
   content: newsContent,
   records: list,
+  idOf: ({ _id }) => _id,
+  editPage: id => `/admin/news/${id}`,
   pictures: ({ picture }) => [picture],
   pages: ({ slug }) => ['/', '/news-event', `/news-event/${slug}`],
   title: ({ title }) => title,
+  titleBn: ({ titleBn }) => titleBn,
   searchText: ({ title, titleBn = '', text, textBn = '', place = '', placeBn = '' }) =>
     [title, titleBn, text, textBn, place, placeBn].filter(Boolean),
   feed: {

@@ -52,14 +52,14 @@ async function searchIndex(): Promise<Indexed[]> {
 
 async function readIndex(): Promise<Indexed[]> {
   const lists = await Promise.all(
-    contentFeatures().map(async ({ name, records, idOf, title, searchText, editPage, activity }) =>
+    contentFeatures().map(async ({ name, records, idOf, title: titleOf, titleBn: titleBnOf, searchText, editPage }) =>
       (await records()).map(record => {
         const id = idOf(record)
-        const english = title(record)
-        const titleBn = banglaTitle(activity, english)
-        const titles = titleBn ? [english, titleBn] : [english]
+        const title = titleOf(record)
+        const titleBn = titleBnOf?.(record)
+        const titles = titleBn ? [title, titleBn] : [title]
         return {
-          entry: { feature: name, id, href: editPage(id), title: english, ...(titleBn && { titleBn }) },
+          entry: { feature: name, id, href: editPage(id), title, ...(titleBn && { titleBn }) },
           title: plain(titles.join(' ')),
           text: plain([...titles, ...searchText(record)].join(' ')),
         }
@@ -67,12 +67,6 @@ async function readIndex(): Promise<Indexed[]> {
     ),
   )
   return lists.flat()
-}
-
-function banglaTitle(areas: Record<string, { subjectBn?: (subject: string) => string | undefined }>, title: string) {
-  return Object.values(areas)
-    .map(area => area.subjectBn?.(title))
-    .find(Boolean)
 }
 
 const plain = (text: string) => text.normalize().toLowerCase()
