@@ -7,21 +7,14 @@ const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search 
 const found = (page: Page) => page.getByRole('main').getByRole('status').first()
 const bar = (page: Page) => page.getByRole('group', { name: 'Selected records' })
 
-/** Adds many countries, with numbers in their names, through the import. */
+/** Adds client countries with numbers in their names; every second one has no company. */
 async function addMany(page: Page, count: number) {
   const { countryFlagImage } = await addClient(page, { countryName: 'Country 1' })
-  const data = Array.from({ length: count - 1 }, (_, n) => ({
-    ...qatar,
-    countryName: `Country ${n + 2}`,
-    countryFlagImage,
-    company: n % 2 ? [] : [{ ...qatar.company[0], valueOfEmployement: n }],
-  }))
-  const response = await page.request.post('/api/trpc/clients.import', {
-    multipart: {
-      file: { name: 'clients.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify({ data })) },
-    },
-  })
-  expect(response.ok(), await response.text()).toBe(true)
+  for (let n = 2; n <= count; n++) {
+    const company = n % 2 ? [] : [{ ...qatar.company[0], valueOfEmployement: n }]
+    const data = { ...qatar, countryName: `Country ${n}`, countryFlagImage, company }
+    expect((await page.request.post(CLIENTS, { data })).status()).toBe(201)
+  }
 }
 
 test(
@@ -44,7 +37,7 @@ test(
     await expectAccessible(page)
 
     await searchField(page).fill('country 6')
-    await expect(found(page)).toHaveText('2 of 60 client countries found')
+    await expect(found(page)).toHaveText('2 of 60 client countries found') // 6 and 60
     await expect(page).toHaveURL('/admin/manage-clients?search=country+6&view=rows')
     await expect(searchField(page)).toBeFocused()
     await page.getByLabel('Sort by').selectOption('People placed')
@@ -149,7 +142,12 @@ test('a figure is edited in its place, checked, and restored by Escape', { tag: 
   expect((await savedClients(page))[0]?.company).toMatchObject([{ valueOfEmployement: 90 }, { valueOfEmployement: 45 }])
 })
 
-test('a figure that two people change at once names the other person', async ({ page, otherPerson }) => {
+test('a figure that two people change at once names the other person', async ({
+  page,
+  otherPerson,
+  expectProblems,
+}) => {
+  expectProblems(/412/)
   await startSession(page)
   const { _id, company } = await addClient(page)
   const other = await otherPerson()
@@ -175,6 +173,57 @@ test('a figure that two people change at once names the other person', async ({ 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Pearl Kitchens: 46.' })).toBeVisible()
   expect(await savedClients(page)).toMatchObject([{ workSummary: 'Changed.' }])
+})
+
+test('the palette finds screens and records by keyboard, and opens them', async ({ page }) => {
+  await startSession(page)
+  await addClient(page)
+  await open(page, '/admin')
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Find a screen or a record' })
+  await expect(palette.getByRole('combobox')).toBeFocused()
+  await page.keyboard.type('pearl')
+  await expect(palette.getByRole('option')).toHaveText(['Qatar'])
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Update Client' })).toBeVisible()
+  await expect(palette).toBeHidden()
+
+  await page.getByRole('button', { name: 'Find a screen or a record' }).click()
+  await page.keyboard.type('nowhere at all')
+  await expect(palette.getByRole('status')).toHaveText('Nothing found for “nowhere at all”')
+  await palette.getByRole('combobox').fill('activ')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/admin/activity')
+})
+
+test('shortcuts search, save and list themselves, and never fire in a field', async ({ page }) => {
+  await startSession(page)
+  const { _id } = await addClient(page)
+  await open(page, '/admin/manage-clients')
+  await page.keyboard.press('/')
+  await expect(searchField(page)).toBeFocused()
+  await page.keyboard.type('what?/')
+  await expect(searchField(page)).toHaveValue('what?/')
+  await expect(found(page)).toHaveText(/^0 of 1/)
+  await searchField(page).fill('')
+  await found(page).focus()
+  await page.keyboard.press('?')
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expectAccessible(page)
+  await dialog.getByLabel('The single keys / and ? work outside of fields').uncheck()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.keyboard.press('?')
+  await page.keyboard.press('/')
+  await expect(dialog).toBeHidden()
+  await expect(searchField(page)).not.toBeFocused()
+
+  await open(page, `/admin/update-client/${_id}`)
+  await page.getByLabel('Work Summary', { exact: true }).fill('Saved by a shortcut.')
+  await page.keyboard.press('Control+s')
+  await closeDialog(page, 'Updated!')
+  expect(await savedClients(page)).toMatchObject([{ workSummary: 'Saved by a shortcut.' }])
 })
 
 /** The id of the colleague who waits for approval. */

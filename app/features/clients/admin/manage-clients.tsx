@@ -3,7 +3,7 @@ import { EmptyState } from '@agency/ui/EmptyState'
 import { MessageDialog } from '@agency/ui/MessageDialog'
 import { Spinner } from '@agency/ui/Spinner'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ListControls } from '#app/list/list-controls.tsx'
 import { LoadFailed } from '#app/list/load-failed.tsx'
 import { RecordList } from '#app/list/record-list.tsx'
@@ -37,13 +37,18 @@ export function ManageClients() {
   const search = route.useSearch()
   const list = useList(clientsQuery(search))
   const [deleting, setDeleting] = useState<ClientRow>()
-  const [deletedIndex, setDeletedIndex] = useState<number>()
+  const [isDeleted, setDeleted] = useState(false)
+  const deletedIndex = useRef(0)
   const selection = useSelection(idOf, list.data?.rows)
   useReturnToRow()
 
   const actionsOf = (row: ClientRow, size?: 'sm') => (
-    <ClientActions row={row} search={search} size={size} onDelete={() => setDeleting(row)} />
+    <ClientActions row={row} search={search} size={size} onDelete={() => askToDelete(row)} />
   )
+  function askToDelete(row: ClientRow) {
+    deletedIndex.current = list.data?.rows.indexOf(row) ?? 0
+    setDeleting(row)
+  }
   return (
     <>
       <ManageClientsHeader />
@@ -85,14 +90,14 @@ export function ManageClients() {
         onClose={() => setDeleting(undefined)}
         onDeleted={() => {
           if (deleting) selection.remove([deleting])
-          setDeletedIndex(list.data?.rows.findIndex(({ _id }) => _id === deleting?._id))
           setDeleting(undefined)
+          setDeleted(true)
         }}
       />
       <MessageDialog
-        open={deletedIndex !== undefined}
-        onClose={() => setDeletedIndex(undefined)}
-        focusAfter={() => findNext(deletedIndex)}
+        open={isDeleted}
+        onClose={() => setDeleted(false)}
+        focusAfter={() => findNext(deletedIndex.current)}
         variant="success"
         title={m.deleted_title()}
         description={m.deleted_text()}
@@ -104,7 +109,7 @@ export function ManageClients() {
 }
 
 /** The country in the place of a deleted one, or the link that adds one. */
-function findNext(place = 0) {
+function findNext(place: number) {
   const links = document.querySelectorAll<HTMLElement>('[data-edit]')
   return links[Math.min(place, links.length - 1)] ?? document.querySelector<HTMLElement>('[data-add-first]')
 }
