@@ -160,7 +160,9 @@ describe('selected records', () => {
       (await mutate('clients.export', { ids, format, isFirst }, owner)).body.result?.data as string
     const whole = await (await request('/admin/clients.csv', { cookie: owner })).text()
     const parts = await Promise.all([oman, other, last].map((row, n) => part([row?._id], 'csv', n === 0)))
-    expect(parts.join('').split('\n').toSorted()).toEqual(whole.split('\n').toSorted())
+    const file = parts.join('')
+    expect(file).toMatch(/^\uFEFF_id,/) // fetch takes the mark away
+    expect(file.slice(1).split('\n').toSorted()).toEqual(whole.split('\n').toSorted())
     expect(JSON.parse(`[${await part([oman?._id], 'json', true)}]`)).toMatchObject([{ countryName: 'Oman' }])
   })
 })
