@@ -10,6 +10,7 @@ import viteReact from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { NOTICES, notices } from './scripts/vite/third-party-notices.ts'
 import { localeBundles } from './scripts/vite/locale-bundles.ts'
+import languages from './i18n/project.inlang/settings.json' with { type: 'json' }
 import product from './package.json' with { type: 'json' }
 
 /** The commit that is built, where there is a git to ask. */
@@ -21,6 +22,13 @@ function commit() {
   } catch {
     return process.env.COMMIT ?? 'unknown'
   }
+}
+
+/** What each language calls itself. In the browser the first use of Intl would block a slow phone for 50 ms. */
+function languageNames() {
+  return Object.fromEntries(
+    languages.locales.map(locale => [locale, new Intl.DisplayNames(locale, { type: 'language' }).of(locale)]),
+  )
 }
 
 const native = ['@libsql/client', '@node-rs/argon2', 'sharp']
@@ -43,7 +51,11 @@ export default defineConfig(({ command }) => ({
   ssr: command === 'build' ? { noExternal: true, external: native } : { external: native },
   server: { host: process.env.HOST ?? '127.0.0.1', port: Number(process.env.PORT ?? 3000), strictPort: true },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
-  define: { __VERSION__: JSON.stringify(product.version), __COMMIT__: JSON.stringify(commit()) },
+  define: {
+    __VERSION__: JSON.stringify(product.version),
+    __COMMIT__: JSON.stringify(commit()),
+    __LANGUAGE_NAMES__: JSON.stringify(languageNames()),
+  },
   build: { chunkSizeWarningLimit: 4000, license: { fileName: NOTICES } },
   plugins: [
     paraglideVitePlugin({

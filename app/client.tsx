@@ -4,17 +4,30 @@ import { hydrateRoot } from 'react-dom/client'
 import { opaqueErrors } from '#app/layouts/error-serialization.ts'
 import { getRouter } from '#app/router.tsx'
 
-// Start's own entry also loads the client of server functions, 11 kB; there are none here.
-const router = getRouter()
-Object.assign(router.options, { serializationAdapters: [opaqueErrors] })
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
-  )
-})
+void hydratePage()
+
+/** Start's own entry also loads the client of server functions, of which there are none here. */
+async function hydratePage() {
+  // a task for each step: together they would hold up a touch on a slow phone
+  await nextTask()
+  const router = getRouter()
+  Object.assign(router.options, { serializationAdapters: [opaqueErrors] })
+  await nextTask()
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    )
+  })
+}
+
+function nextTask() {
+  return new Promise(resolve => {
+    setTimeout(resolve)
+  })
+}
 
 // After `load`, so that the service worker's downloads do not compete with the page's.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

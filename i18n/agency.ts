@@ -14,11 +14,11 @@ export const site = {
   place: { latitude: 23.7386, longitude: 90.3944 },
 } as const
 
-/** What the agency is called, where it is and whom it has placed, in the page's language. */
-export function agency() {
-  const { name, address } = localize(site)
-  return { name, address, placed: `${formatNumber(site.placed)}+` }
-}
+/** What the agency is called and where it is, in the page's language. */
+export const agency = () => localize(site)
+
+/** How many people the agency has placed, in the page's language. */
+export const placed = () => `${formatNumber(site.placed)}+`
 
 /** Opens WhatsApp with a greeting already typed. */
 export const whatsappLink = (phone: string, greeting: string) =>

@@ -1,3 +1,4 @@
+import { m } from '#i18n/paraglide/messages.js'
 import { baseLocale, getLocale, type Locale, locales } from '#i18n/paraglide/runtime.js'
 
 /** The cookie that stores a visitor's choice of language. */
@@ -35,8 +36,10 @@ function withPath(url: URL, path: string) {
   return changed
 }
 
-/** A number in the digits of the page's language: 1,234 or ১,২৩৪. For a year, pass `useGrouping: false`. */
+/** A number in the digits of the page's language: 1,234 or ১,২৩৪. For a year, which has no commas, see formatDigits. */
 export function formatNumber(number: number, style?: Intl.NumberFormatOptions): string {
+  // the first formatter takes a slow phone 50 ms, and public pages mostly show such numbers
+  if (!style && Number.isInteger(number) && number >= 0 && number < 1000) return formatDigits(number)
   const key = getLocale() + JSON.stringify(style)
   const format = formats.get(key) ?? new Intl.NumberFormat(getLocale(), style)
   formats.set(key, format)
@@ -54,9 +57,9 @@ export function plural(count: number): { form: Intl.LDMLPluralRule; figure: stri
 
 const forms: Partial<Record<Locale, Intl.PluralRules>> = {}
 
-/** A text whose digits become those of the page's language, such as a telephone number. */
-export function formatDigits(text: string): string {
-  return getLocale() === baseLocale ? text : text.replace(/\d/g, digit => formatNumber(Number(digit)))
+/** A year, or a text such as a telephone number, in the digits of the page's language. */
+export function formatDigits(text: string | number): string {
+  return String(text).replace(/\d/g, digit => m.digits()[Number(digit)] ?? digit)
 }
 
 type Translated = { [L in Exclude<Locale, typeof baseLocale>]?: object }

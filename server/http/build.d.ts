@@ -1,3 +1,4 @@
 /** What app.config.ts writes into the build. */
 declare const __VERSION__: string
 declare const __COMMIT__: string
+declare const __LANGUAGE_NAMES__: Record<string, string>

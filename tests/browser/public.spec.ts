@@ -174,6 +174,15 @@ test('no page fetches its data again when it is hydrated', async ({ page }) => {
 test.describe('with the demonstration', () => {
   test.use({ settings: { DEMO: 'on' } })
 
+  test('public pages hydrate without Intl, whose first use is slow', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['NumberFormat', 'DateTimeFormat', 'PluralRules', 'DisplayNames', 'ListFormat'] as const)
+        Object.defineProperty(Intl, name, { get: () => console.error(`Intl.${name} was used`) })
+    })
+    for (const path of ['/', '/bn/', '/our-clients', '/contact-us', '/bn/news-event', '/bn/sign-up'])
+      await open(page, path)
+  })
+
   test('a company that fails to load offers a retry; a missing one does not', async ({ page, expectProblems }) => {
     expectProblems(/500/, /404/, /could not be loaded|answered 500/)
     await open(page, '/our-companies')

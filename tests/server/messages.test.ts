@@ -59,6 +59,13 @@ test('no Bangla text has digits or signs that a reader of Bangla would stumble o
   }
 })
 
+test('digits of a catalogue are those of its language', () => {
+  for (const locale of locales)
+    expect(m.digits({}, { locale })).toBe(
+      new Intl.NumberFormat(locale, { useGrouping: false, minimumIntegerDigits: 10 }).format(123_456_789),
+    )
+})
+
 test('every long text exists in Bangla, with as many parts as the English one', () => {
   const entries: { [field: string]: unknown; bn?: object | undefined }[] = [
     ...services,

@@ -15,7 +15,7 @@ import { plural, localize, formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { procedure } from '#app/features/procedure/steps.ts'
 import { services } from '#app/features/services/services.ts'
-import { agency, site } from '#i18n/agency.ts'
+import { agency, placed, site } from '#i18n/agency.ts'
 import { HomeSection } from './home-section.tsx'
 
 const icons = [Handshake, UsersRound, Wrench, GraduationCap, Languages, Scale, BriefcaseBusiness, Plane]
@@ -67,7 +67,7 @@ export function HomeStats({ countries, years }: { countries: number; years: numb
   return (
     <Section ground="surface" space="sm" aria-label={m.home_facts()} className="border-b border-line">
       <Stats>
-        <Stat value={agency().placed} label={m.fact_placed()} />
+        <Stat value={placed()} label={m.fact_placed()} />
         {countries > 0 && <Stat value={formatNumber(countries)} label={m.fact_countries()} />}
         <Stat value={formatNumber(years)} label={m.fact_years()} />
         <Stat value={site.licence} label={m.fact_licence()} />

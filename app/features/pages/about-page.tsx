@@ -1,7 +1,7 @@
 import { sharePicture } from '#app/layouts/head.ts'
-import { formatNumber } from '#i18n/locale.ts'
+import { formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { agency, site } from '#i18n/agency.ts'
+import { agency, placed, site } from '#i18n/agency.ts'
 import { Article, Chapter, Paragraphs } from '#app/layouts/public/article.tsx'
 
 export const head = () => ({
@@ -13,9 +13,7 @@ export const head = () => ({
 export function Page() {
   return (
     <Article title={m.about_title()} lead={m.about_lead()} aside={<Licence />}>
-      <Paragraphs
-        texts={[m.about_1({ since: formatNumber(site.since, { useGrouping: false }) }), m.about_2(), m.about_3()]}
-      />
+      <Paragraphs texts={[m.about_1({ since: formatDigits(site.since) }), m.about_2(), m.about_3()]} />
       <Chapter title={m.about_work_title()} texts={[m.about_work_1(), m.about_work_2()]} />
       <Chapter title={m.about_group_title()} texts={[m.about_group_1()]} />
     </Article>
@@ -25,8 +23,8 @@ export function Page() {
 function Licence() {
   const facts = [
     [m.about_licence(), site.licenceOnAboutPage],
-    [m.about_since(), formatNumber(site.since, { useGrouping: false })],
-    [m.about_placed(), agency().placed],
+    [m.about_since(), formatDigits(site.since)],
+    [m.about_placed(), placed()],
     [m.about_office(), agency().address.join(', ')],
   ] as const
   return (

@@ -6,7 +6,7 @@ import { FooterColumn, FooterLink, SiteFooter } from '@agency/ui/SiteFooter'
 import { useState } from 'react'
 import { MailAddress } from '#app/layouts/mail-address.tsx'
 import { Wordmark } from '#app/layouts/logo.tsx'
-import { formatNumber, localPath, formatDigits } from '#i18n/locale.ts'
+import { localPath, formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { FileRouteTypes } from '#app/routeTree.gen.ts'
 import { credit, networks } from '#app/layouts/public/networks.ts'
@@ -117,7 +117,7 @@ function Footer() {
       }
       legal={
         <span className="flex flex-wrap items-center gap-x-6">
-          <span>{m.footer_copyright({ year: formatNumber(year, { useGrouping: false }), name: agency().name })}</span>
+          <span>{m.footer_copyright({ year: formatDigits(year), name: agency().name })}</span>
           <FooterLink href={to('/privacy-policy')}>{m.privacy_title()}</FooterLink>
           {credit.address ? (
             <FooterLink href={credit.address}>{m.footer_credit({ name: credit.name })}</FooterLink>

@@ -34,16 +34,12 @@ export function useOtherLanguages(): { locale: Locale; name: string; href: strin
   const { pathname, searchStr } = useLocation()
   return locales
     .filter(locale => locale !== getLocale())
-    .map(locale => ({ locale, name: ownName(locale), href: pathForLocale(locale, pathname) + searchStr }))
+    .map(locale => ({
+      locale,
+      name: __LANGUAGE_NAMES__[locale] ?? locale,
+      href: pathForLocale(locale, pathname) + searchStr,
+    }))
 }
-
-/** What a language calls itself. A look-up costs a tenth of a page, so each is cached. */
-function ownName(locale: Locale) {
-  ownNames[locale] ??= new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale
-  return ownNames[locale]
-}
-
-const ownNames: Partial<Record<Locale, string>> = {}
 
 /** The switch in the header. */
 export function LocaleSwitch({ className }: { className?: string }) {

@@ -1,4 +1,4 @@
-import { formatNumber } from '#i18n/locale.ts'
+import { formatNumber, formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { composeText, isVisible, requiredText, stripInvalidCharacters, z } from '#i18n/zod.ts'
 import type { Field as ContentField, FieldList } from '#server/content/field.ts'
@@ -182,8 +182,7 @@ function passing(rule: z.ZodType) {
 }
 
 function sinceProblem() {
-  const year = (value: number) => formatNumber(value, { useGrouping: false })
-  return m.since_invalid({ min: year(SINCE_MIN), max: year(new Date().getFullYear()) })
+  return m.since_invalid({ min: formatDigits(SINCE_MIN), max: formatDigits(new Date().getFullYear()) })
 }
 
 function employmentProblem(value: number) {

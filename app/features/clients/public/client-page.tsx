@@ -6,7 +6,7 @@ import { type Client, findClient, findTotals } from '#app/features/clients/queri
 import { RecordFailed, RecordNotFound, RecordPending } from '#app/layouts/public/record-status.tsx'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
-import { formatNumber, localizedText } from '#i18n/locale.ts'
+import { formatNumber, localizedText, formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 const loadTable = () => import('./companies-table.tsx')
@@ -35,11 +35,7 @@ export function ClientPage({ client, asOf }: Awaited<ReturnType<typeof loadClien
             <span className="block font-sans text-sm font-semibold tracking-wide text-brand">{m.client_heading()}</span>{' '}
             <span className="mt-2 block text-4xl" {...name} />
           </h1>
-          {client.since && (
-            <p className="mt-2 text-muted">
-              {m.client_since({ year: formatNumber(client.since, { useGrouping: false }) })}
-            </p>
-          )}
+          {client.since && <p className="mt-2 text-muted">{m.client_since({ year: formatDigits(client.since) })}</p>}
           <p
             className="mt-6 text-lg whitespace-pre-line text-muted"
             {...localizedText(client.workSummary, client.workSummaryBn)}

@@ -1,7 +1,7 @@
 import { CountryCard } from '@agency/ui/CountryCard'
 import { Link } from '@tanstack/react-router'
 import type { ClientCard } from '#app/features/clients/queries.ts'
-import { plural, formatNumber, localizedText } from '#i18n/locale.ts'
+import { plural, formatNumber, localizedText, formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 
@@ -34,7 +34,7 @@ function detailOf(companies: number, employed: number, since: number | undefined
     ...(companies > 0
       ? [employed > 0 ? m.client_detail_line({ companies: count, people: formatNumber(employed) }) : count]
       : []),
-    ...(since ? [m.client_since({ year: formatNumber(since, { useGrouping: false }) })] : []),
+    ...(since ? [m.client_since({ year: formatDigits(since) })] : []),
   ]
   return (
     lines.length > 0 &&
