@@ -4,15 +4,13 @@ import { hydrateRoot } from 'react-dom/client'
 import { opaqueErrors } from '#app/layouts/error-serialization.ts'
 import { getRouter } from '#app/router.tsx'
 
-void hydratePage()
+// In a task of its own: together with the evaluation of the scripts it would hold up a touch on a slow phone.
+setTimeout(hydratePage)
 
 /** Start's own entry also loads the client of server functions, of which there are none here. */
-async function hydratePage() {
-  // a task for each step: together they would hold up a touch on a slow phone
-  await nextTask()
+function hydratePage() {
   const router = getRouter()
   Object.assign(router.options, { serializationAdapters: [opaqueErrors] })
-  await nextTask()
   startTransition(() => {
     hydrateRoot(
       document,
@@ -20,12 +18,6 @@ async function hydratePage() {
         <RouterClient router={router} />
       </StrictMode>,
     )
-  })
-}
-
-function nextTask() {
-  return new Promise(resolve => {
-    setTimeout(resolve)
   })
 }
 

@@ -39,7 +39,7 @@ function withPath(url: URL, path: string) {
 /** A number in the digits of the page's language: 1,234 or ১,২৩৪. For a year, which has no commas, see formatDigits. */
 export function formatNumber(number: number, style?: Intl.NumberFormatOptions): string {
   // the first formatter takes a slow phone 50 ms, and public pages mostly show such numbers
-  if (!style && Number.isInteger(number) && number >= 0 && number < 1000) return formatDigits(number)
+  if (!style && /^\d{1,3}$/.test(String(number))) return formatDigits(number)
   const key = getLocale() + JSON.stringify(style)
   const format = formats.get(key) ?? new Intl.NumberFormat(getLocale(), style)
   formats.set(key, format)
@@ -59,7 +59,7 @@ const forms: Partial<Record<Locale, Intl.PluralRules>> = {}
 
 /** A year, or a text such as a telephone number, in the digits of the page's language. */
 export function formatDigits(text: string | number): string {
-  return String(text).replace(/\d/g, digit => m.digits()[Number(digit)] ?? digit)
+  return String(text).replace(/\d/g, digit => m.digits().charAt(Number(digit)))
 }
 
 type Translated = { [L in Exclude<Locale, typeof baseLocale>]?: object }

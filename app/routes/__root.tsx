@@ -26,11 +26,8 @@ export const Route = createRootRoute({
           ? pageHead(m.not_found_title())
           : pageHead(m.home_title(), import.meta.env.SSR && m.home_description())
         ).meta,
-        { property: 'og:type', content: 'website' },
-        { property: 'og:site_name', content: agency().name },
+        ...(import.meta.env.SSR ? sharedByAllPages() : []),
         ...(path === null ? [] : [{ property: 'og:url', content: siteAddress() + localPath(path) }]),
-        { property: 'og:locale', content: getLocale() },
-        { name: 'twitter:card', content: 'summary_large_image' },
         ...(path !== null && isListed(matches) ? [] : [{ name: 'robots', content: 'noindex' }]),
       ],
       links: [
@@ -61,6 +58,14 @@ export const Route = createRootRoute({
     { preload: loadLayout },
   ),
 })
+
+/** What every page says to those who share it. It stays in the document, so scripts need not write it. */
+const sharedByAllPages = () => [
+  { property: 'og:type', content: 'website' },
+  { property: 'og:site_name', content: agency().name },
+  { property: 'og:locale', content: getLocale() },
+  { name: 'twitter:card', content: 'summary_large_image' },
+]
 
 /** The faces that the first page of a language shows. */
 const fonts: Partial<Record<Locale, string[]>> = { en: [sourceSans, literata], bn: [bengali] }
