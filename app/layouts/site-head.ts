@@ -1,0 +1,72 @@
+import literata from '@agency/ui/fonts/literata.woff2?url'
+import bengali from '@agency/ui/fonts/noto-sans-bengali.woff2?url'
+import sourceSans from '@agency/ui/fonts/kit-sans.woff2?url'
+import type { StaticDataRouteOption } from '@tanstack/react-router'
+import { pageHead, siteAddress } from '#app/layouts/head.ts'
+import styles from '#app/layouts/public/public.css?url'
+import { agency } from '#i18n/agency.ts'
+import { localPath, pathForLocale } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { baseLocale, getLocale, type Locale, locales } from '#i18n/paraglide/runtime.js'
+
+type Match = { pathname: string; status: string; _notFound?: boolean; staticData: StaticDataRouteOption }
+
+/** What the head of every page has: metadata, addresses, fonts, styles and icons. */
+export function siteHead(matches: Match[]) {
+  const path = isMissing(matches) ? null : pathOf(matches)
+  return {
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'color-scheme', content: 'light dark' },
+      ...(path === null
+        ? pageHead(m.not_found_title())
+        : pageHead(m.home_title(), import.meta.env.SSR && m.home_description())
+      ).meta,
+      ...(import.meta.env.SSR ? sharedByAllPages() : []),
+      ...(path === null ? [] : [{ property: 'og:url', content: siteAddress() + localPath(path) }]),
+      ...(path !== null && isListed(matches) ? [] : [{ name: 'robots', content: 'noindex' }]),
+    ],
+    links: [
+      ...(path === null ? [] : [{ rel: 'canonical', href: siteAddress() + localPath(path) }]),
+      ...(path !== null && isListed(matches) ? alternates(path) : []),
+      ...(fonts[getLocale()] ?? []).map(href => ({
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        href,
+        crossOrigin: 'anonymous' as const,
+      })),
+      { rel: 'stylesheet', href: styles },
+      { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+      { rel: 'manifest', href: localPath('/manifest.webmanifest') },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+    ],
+  }
+}
+
+/** What every page says to those who share it. It stays in the document, so scripts need not write it. */
+const sharedByAllPages = () => [
+  { property: 'og:type', content: 'website' },
+  { property: 'og:site_name', content: agency().name },
+  { property: 'og:locale', content: getLocale() },
+  { name: 'twitter:card', content: 'summary_large_image' },
+]
+
+/** The faces that the first page of a language shows. */
+const fonts: Partial<Record<Locale, string[]>> = { en: [sourceSans, literata], bn: [bengali] }
+
+const isListed = (matches: Match[]) => !matches.some(({ staticData }) => staticData.isUnlisted)
+/** Whether there is nothing at this address: such a page stands for no other and is not for search engines. */
+const isMissing = (matches: Match[]) => matches.some(({ status, _notFound }) => _notFound || status === 'notFound')
+const pathOf = (matches: Match[]) => (matches.at(-1)?.pathname ?? '/').replace(/(?<=.)\/$/, '')
+
+/** The same page in every language, for search engines. */
+function alternates(path: string) {
+  const inEach = locales.map(locale => ({
+    rel: 'alternate',
+    hrefLang: locale as string,
+    href: siteAddress() + pathForLocale(locale, path),
+  }))
+  return [...inEach, { rel: 'alternate', hrefLang: 'x-default', href: siteAddress() + pathForLocale(baseLocale, path) }]
+}
