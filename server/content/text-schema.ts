@@ -30,7 +30,7 @@ export function parseText(text: string): Block[] {
   return blocks
 }
 
-/** The words of a line without the addresses of its links. */
+/** The text of a line, without the addresses of its links. */
 export function plainText(content: Inline[]): string {
   return content.map(piece => (typeof piece === 'string' ? piece : piece.text)).join('')
 }

@@ -25,7 +25,7 @@ export function paginate<Row>(rows: Row[], params: PageParams) {
   return { rows: rows.slice(offset, offset + limit), ...position }
 }
 
-/** The words of a search in Unicode's composed form (NFC), as stored texts have it. */
+/** A search, word by word, in Unicode's composed form (NFC), as stored texts have it. */
 export function wordsOf(search: string): string[] {
   return search.normalize().split(/\s+/).filter(Boolean).slice(0, WORDS_MAX)
 }

@@ -5,7 +5,9 @@ import { setImmediate as immediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { bodyOf, CLIENTS, qatar } from './test-server.ts'
-import {
+import { openBackupServer } from './backup-server.ts'
+
+const {
   folder,
   request,
   storedFiles,
@@ -23,7 +25,7 @@ import {
   fresh,
   rowsAt,
   spoilt,
-} from './backup-server.ts'
+} = await openBackupServer()
 
 test('a backup restores every record and every picture, byte for byte', async () => {
   const target = await fresh()

@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { CLIENTS, password, qatar } from './test-server.ts'
-import { request, read, owner, _id, png, rejected } from './hostile-server.ts'
+import { openHostileServer, rejected } from './hostile-server.ts'
+
+const { request, read, owner, _id, png } = await openHostileServer()
 
 test.each<[string, Record<string, string>]>([
   ['a foreign Origin', { origin: 'https://evil.example' }],

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { bodyOf } from './test-server.ts'
-import { request, mutate, read, rejected } from './hostile-server.ts'
+import { openHostileServer, rejected } from './hostile-server.ts'
+
+const { request, mutate, read } = await openHostileServer()
 
 const times = (count: number, name: string) => Array.from({ length: count }, () => name).join(',')
 

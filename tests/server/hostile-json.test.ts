@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { bodyOf, CLIENTS, qatar } from './test-server.ts'
-import { request, owner, _id, rejected } from './hostile-server.ts'
+import { openHostileServer, rejected } from './hostile-server.ts'
+
+const { request, owner, _id } = await openHostileServer()
 
 test.each<[string, string]>([
   ['__proto__', '{"__proto__": {"isAdmin": true}, "countryName": ""}'],

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { CLIENTS } from './test-server.ts'
-import { request, mutate, upload, owner, _id, png, rejected } from './hostile-server.ts'
+import { openHostileServer, rejected } from './hostile-server.ts'
+
+const { request, mutate, upload, owner, _id, png } = await openHostileServer()
 
 test.each([
   '/pictures/..%2f..%2fagency.db',

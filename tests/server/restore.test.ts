@@ -6,7 +6,9 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { extract } from 'tar'
 import type { Manifest } from '#server/backup/archive.ts'
-import {
+import { openBackupServer } from './backup-server.ts'
+
+const {
   folder,
   request,
   mutate,
@@ -26,7 +28,7 @@ import {
   node,
   rowsIn,
   spoilt,
-} from './backup-server.ts'
+} = await openBackupServer()
 
 test('a restore overwrites existing data only with --force, and moves it aside', async () => {
   const target = await fresh()

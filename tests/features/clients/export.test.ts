@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Client } from '#server/features/clients/domain.ts'
 import { CLIENTS, picture, qatar } from '../../server/test-server.ts'
-import { request, upload, write, owner, HEADER, preview, add, saved, download, importFile } from './import-server.ts'
+import { openImportServer, HEADER } from './import-server.ts'
+
+const { request, upload, write, owner, preview, add, saved, download, importFile } = await openImportServer()
 
 test('what is downloaded changes nothing when it is read again, whatever the texts are', async () => {
   const path = (await upload(await picture().png().toBuffer(), { cookie: owner })).body.data.url

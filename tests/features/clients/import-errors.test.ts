@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { HEADER, flag, preview, bring, problems, add, saved } from './import-server.ts'
+import { openImportServer, HEADER, flag } from './import-server.ts'
+
+const { preview, bring, problems, add, saved } = await openImportServer()
 
 test('every error names row and column, with the sentence of the form', async () => {
   const file = [

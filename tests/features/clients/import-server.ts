@@ -5,43 +5,63 @@ import { bodyOf, CLIENTS, openTestServer, qatar } from '../../server/test-server
 
 type Preview = Awaited<ReturnType<typeof previewFile>>
 
-export const { request, mutateWithFile, signUp, upload, read, write } = await openTestServer({
-  PUBLIC_URL: 'https://agency.example',
-  SIGN_UP: 'open',
-})
-export const { cookie: owner } = await signUp('owner')
-export const { cookie: colleague } = await signUp('colleague')
 export const HEADER =
   '_id,countryName,workSummary,workSummaryBn,countryFlagImage,image,company._id,companyName,companyNameBn,companySector,companySectorBn,valueOfEmployement,since'
+
 export const flag = 'https://pictures.example/flag.png'
 
-beforeEach(() =>
-  write(async transaction => {
-    await transaction.clientCountry.deleteMany()
-    await transaction.activity.deleteMany()
-  }),
-)
+export async function openImportServer() {
+  const { request, mutateWithFile, signUp, upload, read, write } = await openTestServer({
+    PUBLIC_URL: 'https://agency.example',
+    SIGN_UP: 'open',
+  })
+  const { cookie: owner } = await signUp('owner')
+  const { cookie: colleague } = await signUp('colleague')
+  beforeEach(() =>
+    write(async transaction => {
+      await transaction.clientCountry.deleteMany()
+      await transaction.activity.deleteMany()
+    }),
+  )
 
-export const preview = (name: string, content: string) =>
-  mutateWithFile<Preview>('clients.previewImport', name, content, { cookie: owner })
-export const bring = (name: string, content: string, seen: string, cookie = owner) =>
-  mutateWithFile<{ added: number; changed: number }>('clients.import', name, content, { cookie, seen })
-export const problems = async (name: string, content: string) =>
-  (await preview(name, content)).data.problems.map(({ place, company, column, message }) => [
-    place,
-    ...(company ? [company] : []),
-    column,
-    message,
-  ])
-export const add = async (input: object = {}) =>
-  (await bodyOf(await request(CLIENTS, { method: 'POST', cookie: owner, json: { ...qatar, ...input } }))).data
-export const saved = async () => (await bodyOf<{ data: Client[] }>(await request(CLIENTS))).data
-export const download = async (kind: 'csv' | 'json') =>
-  (await request(`/admin/clients.${kind}`, { cookie: owner })).text()
+  const preview = (name: string, content: string) =>
+    mutateWithFile<Preview>('clients.previewImport', name, content, { cookie: owner })
+  const bring = (name: string, content: string, seen: string, cookie = owner) =>
+    mutateWithFile<{ added: number; changed: number }>('clients.import', name, content, { cookie, seen })
+  const problems = async (name: string, content: string) =>
+    (await preview(name, content)).data.problems.map(({ place, company, column, message }) => [
+      place,
+      ...(company ? [company] : []),
+      column,
+      message,
+    ])
+  const add = async (input: object = {}) =>
+    (await bodyOf(await request(CLIENTS, { method: 'POST', cookie: owner, json: { ...qatar, ...input } }))).data
+  const saved = async () => (await bodyOf<{ data: Client[] }>(await request(CLIENTS))).data
+  const download = async (kind: 'csv' | 'json') => (await request(`/admin/clients.${kind}`, { cookie: owner })).text()
 
-/** Previews a file and writes it, as staff do. */
-export async function importFile(name: string, content: string) {
-  const { data } = await preview(name, content)
-  expect(data.problems).toEqual([])
-  return (await bring(name, content, data.seen)).data
+  /** Previews a file and writes it, as staff do. */
+  async function importFile(name: string, content: string) {
+    const { data } = await preview(name, content)
+    expect(data.problems).toEqual([])
+    return (await bring(name, content, data.seen)).data
+  }
+
+  return {
+    request,
+    mutateWithFile,
+    signUp,
+    upload,
+    read,
+    write,
+    owner,
+    colleague,
+    preview,
+    bring,
+    problems,
+    add,
+    saved,
+    download,
+    importFile,
+  }
 }

@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest'
 import { CLIENTS, qatar } from '../../server/test-server.ts'
-import {
-  request,
-  read,
-  write,
-  colleague,
-  HEADER,
-  flag,
-  preview,
-  bring,
-  problems,
-  add,
-  saved,
-  importFile,
-} from './import-server.ts'
+import { openImportServer, HEADER, flag } from './import-server.ts'
+
+const { request, read, write, colleague, preview, bring, problems, add, saved, importFile } = await openImportServer()
 
 test('an import previews what it adds and changes, and leaves other records alone', async () => {
   const {

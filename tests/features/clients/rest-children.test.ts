@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { bodyOf, CLIENTS, picture, qatar, errorOf } from '../../server/test-server.ts'
-import { request, upload, read, owner, post, patch, add } from './rest-server.ts'
+import { openRestServer } from './rest-server.ts'
+
+const { request, upload, read, owner, post, patch, add } = await openRestServer()
 
 test('our own picture address is stored as a path and returned as an address', async () => {
   const { url } = (await upload(await picture().jpeg().toBuffer(), { cookie: owner })).body.data

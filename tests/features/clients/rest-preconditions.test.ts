@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { bodyOf, CLIENTS, qatar, errorOf } from '../../server/test-server.ts'
-import { request, owner, patch, add } from './rest-server.ts'
+import { openRestServer } from './rest-server.ts'
+
+const { request, owner, patch, add } = await openRestServer()
 
 test('an unchanged record returns 304 to a strong or weak ETag, a changed one 200', async () => {
   const { _id } = await add()

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { bodyOf, CLIENTS, qatar, errorOf } from '../../server/test-server.ts'
-import { request, mutate, read, owner, post, patch, add } from './rest-server.ts'
+import { openRestServer } from './rest-server.ts'
+
+const { request, mutate, read, owner, post, patch, add } = await openRestServer()
 
 const employing = (valueOfEmployement: unknown) => [
   { companyName: 'Doha Facilities', companySector: 'Cleaning', valueOfEmployement },

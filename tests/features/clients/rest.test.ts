@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Client } from '#server/features/clients/domain.ts'
 import { bodyOf, CLIENTS, picture, qatar, errorOf } from '../../server/test-server.ts'
-import { request, signUp, upload, stored, owner, post, add } from './rest-server.ts'
+import { openRestServer } from './rest-server.ts'
+
+const { request, signUp, upload, stored, owner, post, add } = await openRestServer()
 
 const waiting = (await signUp('waiting')).cookie
 

@@ -44,22 +44,22 @@ async function openOldInstallation({ isWritten }: { isWritten: boolean }) {
   }
 }
 
-const counted = async () => ({ news: await read.newsArticle.count(), clients: await read.clientCountry.count() })
+const countRecords = async () => ({ news: await read.newsArticle.count(), clients: await read.clientCountry.count() })
 
 test('an upgrade brings the demonstration news in once, and no country', async () => {
   const start = await openOldInstallation({ isWritten: true })
-  expect(await start('on', counted)).toEqual({ news: 4, clients: 1 })
+  expect(await start('on', countRecords)).toEqual({ news: 4, clients: 1 })
   await start('on', () => changeContent(transaction => transaction.newsArticle.deleteMany()))
   await start('on', () => changeContent(transaction => transaction.clientCountry.deleteMany()))
-  expect(await start('on', counted)).toEqual({ news: 0, clients: 0 })
+  expect(await start('on', countRecords)).toEqual({ news: 0, clients: 0 })
 })
 
 test('an upgrade with DEMO off brings nothing in', async () => {
   const start = await openOldInstallation({ isWritten: true })
-  expect(await start('off', counted)).toEqual({ news: 0, clients: 1 })
+  expect(await start('off', countRecords)).toEqual({ news: 0, clients: 1 })
 })
 
 test('a database that was never written gets the whole demonstration', async () => {
   const start = await openOldInstallation({ isWritten: false })
-  expect(await start('on', counted)).toEqual({ news: 4, clients: seedClients.length })
+  expect(await start('on', countRecords)).toEqual({ news: 4, clients: seedClients.length })
 })
