@@ -4,7 +4,8 @@ import { config } from '#server/config.ts'
 import type { Actor } from '#server/actor.ts'
 import { lastActors, record, recordAll } from '#server/features/activity/domain.ts'
 import type { ClientChange, ClientInput } from '#server/features/clients/input.ts'
-import { type ClientRow, clientRows } from '#server/features/clients/overview.ts'
+import type { ClientRow } from '#server/features/clients/manage.ts'
+import { clientRows } from '#server/features/clients/overview.ts'
 import {
   type Client,
   type ClientCard,

@@ -1,14 +1,17 @@
 import { contentVersion } from '#server/cache/content-version.ts'
+import { type ListedDraft, listedDrafts, type ListState } from '#server/content/list-states.ts'
 import { banglaNameOf } from '#server/features/clients/countries.ts'
 import { read } from '#server/db/client.ts'
 import { perServer } from '#server/lifecycle.ts'
 
 export type Gap = 'company' | 'figure' | 'pictures'
 
-/** What staff lists show of a client country: a fraction of the record. */
-export type ClientRow = Awaited<ReturnType<typeof readRows>>[number]
+type LiveRow = Awaited<ReturnType<typeof readRows>>[number]
 
-type Cached = { version: number; rows: ReturnType<typeof readRows>; byName: Map<string, Promise<ClientRow[]>> }
+/** What staff lists show of a client country: a fraction of the record. */
+export type ListedClient = LiveRow & ListState
+
+type Cached = { version: number; rows: ReturnType<typeof readRows>; byName: Map<string, Promise<LiveRow[]>> }
 
 const cache = perServer<{ current?: Cached }>(() => ({}))
 
@@ -16,7 +19,7 @@ const cache = perServer<{ current?: Cached }>(() => ({}))
  * A row for every client country, by its name as readers of a language expect it. Databases order names neither like each other nor
  * like readers, so they are sorted here and cached until the content version changes.
  */
-export async function clientRows(locale: string): Promise<ClientRow[]> {
+export async function clientRows(locale: string): Promise<LiveRow[]> {
   const version = await contentVersion()
   const state = cache()
   if (state.current?.version !== version) state.current = { version, rows: readRows(), byName: new Map() }
@@ -27,6 +30,37 @@ export async function clientRows(locale: string): Promise<ClientRow[]> {
     if (state.current?.rows === rows) delete state.current
   })
   return sorted
+}
+
+/** The same with the records that are drafts alone. */
+export async function listedClients(locale: string): Promise<ListedClient[]> {
+  const [rows, drafts] = await Promise.all([clientRows(locale), listedDrafts('clients')])
+  const listed = rows.map(row => {
+    const draft = drafts.get(row._id)
+    drafts.delete(row._id)
+    return { ...row, isLive: true, hasDraft: draft !== undefined, publishAt: draft?.publishAt ?? null }
+  })
+  return drafts.size === 0 ? listed : sortByName([...listed, ...[...drafts].map(toDraftRow)], locale)
+}
+
+function toDraftRow([_id, { title, at, number, publishAt }]: [string, ListedDraft]): ListedClient {
+  const countryNameBn = banglaNameOf(title)
+  return {
+    _id,
+    countryName: title,
+    ...(countryNameBn && { countryNameBn }),
+    countryFlagImage: '',
+    version: number,
+    companies: 0,
+    employed: 0,
+    pictures: 0,
+    updatedAt: at,
+    isNew: true,
+    gaps: [],
+    isLive: false,
+    hasDraft: true,
+    publishAt,
+  }
 }
 
 async function readRows() {
@@ -68,9 +102,9 @@ function findGaps({ companies, unknown, pictures }: Record<'companies' | 'unknow
   ]
 }
 
-function sortByName(rows: ClientRow[], locale: string) {
+function sortByName<Row extends LiveRow>(rows: Row[], locale: string) {
   const { compare } = new Intl.Collator(locale, { numeric: true })
-  const nameOf = ({ countryName, countryNameBn }: ClientRow) => (locale === 'bn' && countryNameBn) || countryName
+  const nameOf = ({ countryName, countryNameBn }: LiveRow) => (locale === 'bn' && countryNameBn) || countryName
   return rows
     .map(row => ({ row, name: nameOf(row) }))
     .toSorted((one, other) => compare(one.name, other.name) || (one.row._id < other.row._id ? -1 : 1))

@@ -92,6 +92,25 @@ test('filters name what is missing', async () => {
   expect(await names({ show: 'pictures' })).toEqual(['No picture'])
 })
 
+test('drafts are listed with their names, also of records that visitors never saw', async () => {
+  await add([{ countryName: 'Qatar' }, { countryName: 'Oman' }])
+  const oman = (await manage()).rows.find(({ countryName }) => countryName === 'Oman')
+  const draft = { feature: 'clients', number: 2, data: '{}', schemaVersion: 1, actor: 'Karim' }
+  await prisma.draft.createMany({
+    data: [
+      { ...draft, recordId: oman!._id, base: 1, title: 'Oman', publishAt: new Date('2027-01-01T00:00:00Z') },
+      { ...draft, recordId: 'new', title: 'Palau' },
+    ],
+  })
+  expect(await names({})).toEqual(['Oman', 'Palau', 'Qatar'])
+  expect(await names({ show: 'draft' })).toEqual(['Oman', 'Palau'])
+  expect(await names({ show: 'scheduled' })).toEqual(['Oman'])
+  expect(await names({ show: 'complete' })).toEqual(['Oman', 'Qatar'])
+  expect(await names({ search: 'pala' })).toEqual(['Palau'])
+  expect((await manage()).rows[1]).toMatchObject({ _id: 'new', isLive: false, hasDraft: true, newest: 2 })
+  await prisma.draft.deleteMany()
+})
+
 describe('order', () => {
   test('names are sorted as readers of the page’s language expect', async () => {
     await add(['Zone 10', 'oman', 'Zone 9', 'Åland Islands', 'Qatar', 'Bahrain'].map(countryName => ({ countryName })))

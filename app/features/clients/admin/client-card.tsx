@@ -5,6 +5,7 @@ import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { formatNumber, localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { ClientRow } from '#server/features/clients/domain.ts'
+import { StateBadge } from '#app/list/state-badge.tsx'
 import { CompanyFigure } from './company-figure.tsx'
 import { GapBadges } from './gap-badges.tsx'
 
@@ -65,7 +66,29 @@ export function ClientCard({ client, row, checkbox, actions }: Props) {
           ))}
         </ul>
       )}
-      <GapBadges gaps={row.gaps} />
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        <StateBadge {...row} />
+        <GapBadges gaps={row.gaps} />
+      </div>
+      <div className="mt-auto flex flex-wrap gap-3 pt-2">{actions}</div>
+    </Card>
+  )
+}
+
+/** A client country that visitors have never seen. */
+export function DraftCard({ row, checkbox, actions }: Omit<Props, 'client'>) {
+  const name = localizedText(row.countryName || m.list_untitled(), row.countryNameBn)
+  return (
+    <Card className="flex min-w-0 flex-col gap-5">
+      <div className="flex items-start gap-4">
+        {checkbox}
+        <h2 className="min-w-0 grow self-center font-sans text-xl wrap-anywhere" lang={name.lang}>
+          {name.children}
+        </h2>
+      </div>
+      <div>
+        <StateBadge {...row} />
+      </div>
       <div className="mt-auto flex flex-wrap gap-3 pt-2">{actions}</div>
     </Card>
   )

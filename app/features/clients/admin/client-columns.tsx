@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import type { Column } from '#app/list/record-table.tsx'
+import { StateBadge } from '#app/list/state-badge.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { formatNumber, localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -13,16 +14,24 @@ export function clientColumns(actionsOf: (row: ClientRow) => ReactNode): Column<
     {
       title: m.manage_country(),
       className: 'sm:min-w-52',
-      cell: ({ countryName, countryNameBn, countryFlagImage }) => (
+      cell: ({ countryName, countryNameBn, countryFlagImage, ...state }) => (
         <span className="flex items-center gap-3">
-          <StoredPicture
-            url={countryFlagImage}
-            alt=""
-            fit="contain"
-            sizes="3rem"
-            className="w-10 shrink-0 rounded-sm border border-line"
-          />
-          <span className="min-w-0 font-semibold wrap-anywhere" {...localizedText(countryName, countryNameBn)} />
+          {countryFlagImage && (
+            <StoredPicture
+              url={countryFlagImage}
+              alt=""
+              fit="contain"
+              sizes="3rem"
+              className="w-10 shrink-0 rounded-sm border border-line"
+            />
+          )}
+          <span className="grid min-w-0 justify-items-start gap-1">
+            <span
+              className="font-semibold wrap-anywhere"
+              {...localizedText(countryName || m.list_untitled(), countryNameBn)}
+            />
+            <StateBadge {...state} />
+          </span>
         </span>
       ),
     },

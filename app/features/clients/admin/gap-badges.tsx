@@ -1,9 +1,9 @@
 import { Badge } from '@agency/ui/Badge'
 import { m } from '#i18n/paraglide/messages.js'
-import type { ClientRow } from '#server/features/clients/domain.ts'
+import type { Gap } from '#server/features/clients/overview.ts'
 
 /** What a client country misses. */
-export function GapBadges({ gaps }: Pick<ClientRow, 'gaps'>) {
+export function GapBadges({ gaps }: { gaps: Gap[] }) {
   const labels = { company: m.gap_company(), figure: m.gap_figure(), pictures: m.gap_pictures() }
   if (gaps.length === 0) return null
   return (

@@ -16,7 +16,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import type { ClientRow } from '#server/features/clients/domain.ts'
 import { ClientsSelection } from './clients-selection.tsx'
 import { ClientActions } from './client-actions.tsx'
-import { ClientCard } from './client-card.tsx'
+import { ClientCard, DraftCard } from './client-card.tsx'
 import { clientColumns } from './client-columns.tsx'
 import type { ClientsSearch } from './clients-search.ts'
 import { ConfirmDelete } from './confirm-delete.tsx'
@@ -61,6 +61,8 @@ export function ManageClients() {
           ['company', m.manage_show_company()],
           ['figure', m.manage_show_figure()],
           ['pictures', m.manage_show_pictures()],
+          ['draft', m.list_show_draft()],
+          ['scheduled', m.list_show_scheduled()],
         ]}
         sorts={[
           ['name', m.staff_name()],
@@ -79,7 +81,8 @@ export function ManageClients() {
         columns={clientColumns(row => actionsOf(row, 'sm'))}
         renderCard={(row, { clients }, checkbox) => {
           const client = clients.find(({ _id }) => _id === row._id)
-          return client && <ClientCard client={client} row={row} checkbox={checkbox} actions={actionsOf(row)} />
+          const parts = { row, checkbox, actions: actionsOf(row) }
+          return client ? <ClientCard client={client} {...parts} /> : <DraftCard {...parts} />
         }}
         empty={<NoClients />}
         selection={selection}
