@@ -79,15 +79,11 @@ function ViewSwitch({ views, view }: { views: readonly ListView[]; view: ListVie
   return (
     <div role="group" aria-label={m.list_view()} className="flex gap-1">
       {views.map((each, n) => (
-        <Button
-          key={each}
-          asChild
-          variant={each === view ? 'primary' : 'secondary'}
-          className="aria-[current=true]:pointer-events-none"
-        >
+        <Button key={each} asChild variant={each === view ? 'primary' : 'secondary'}>
           <Link
             to="."
             search={before => ({ ...before, view: n === 0 ? undefined : each })}
+            activeOptions={{ exact: true }}
             aria-current={each === view}
             resetScroll={false}
           >

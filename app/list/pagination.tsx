@@ -43,7 +43,7 @@ function PageLink({ page, label, isCurrent, children }: PageLinkProps) {
         search={before => ({ ...before, page: page === 1 ? undefined : page })}
         aria-label={label}
         aria-current={isCurrent ? 'page' : undefined}
-        activeProps={{}}
+        activeOptions={{ exact: true }}
       >
         {children}
       </Link>

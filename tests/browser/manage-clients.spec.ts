@@ -32,12 +32,13 @@ test(
     await expect(found(page)).toHaveText('60 client countries · Page 3 of 3')
     await expect(found(page)).toBeFocused()
     await expect(page).toHaveURL('/admin/manage-clients?page=3')
+    await expect(page.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page]')).toHaveText(['3'])
     await page.getByRole('link', { name: 'Rows' }).click()
     await expect(page.getByRole('row', { name: /Country 60/ })).toBeVisible()
     await expectAccessible(page)
 
     await searchField(page).fill('country 6')
-    await expect(found(page)).toHaveText('2 of 60 client countries found') // 6 and 60
+    await expect(found(page)).toHaveText('7 of 60 client countries found') // 6, 16 … 56, 60
     await expect(page).toHaveURL('/admin/manage-clients?search=country+6&view=rows')
     await expect(searchField(page)).toBeFocused()
     await page.getByLabel('Sort by').selectOption('People placed')

@@ -46,7 +46,10 @@ export function clientColumns(actionsOf: (row: ClientRow) => ReactNode): Column<
       ),
     },
     { title: m.manage_missing(), cell: ({ gaps }) => gaps.length > 0 && <GapBadges gaps={gaps} /> },
-    { title: m.staff_actions(), cell: row => <span className="flex gap-2">{actionsOf(row)}</span> },
+    {
+      title: m.staff_actions(),
+      cell: row => <span className="flex gap-2 whitespace-nowrap *:shrink-0">{actionsOf(row)}</span>,
+    },
   ]
 }
 
