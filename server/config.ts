@@ -90,6 +90,7 @@ const settings = z.object({
     .regex(/^http:\/\/127\.0\.0\.1:\d+$/, 'http://127.0.0.1:port, for tests on this machine')
     .optional(),
   BACKUP_EVERY: count('a whole number of hours, 0 for never', 0, 8_760).default(0),
+  TRASH_DAYS: count('a whole number of days from 1 to 3650', 1, 3650).default(30),
   BACKUP_KEEP: count('a whole number from 1 to 1000', 1, 1000).default(14),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   TRUST_PROXY: count('the number of proxies in front, 0 to 9', 0, 9).default(0),

@@ -3,6 +3,7 @@ import { clearCachedVersion } from '#server/cache/content-version.ts'
 import { findCached } from '#server/cache/response-cache.ts'
 import { BACKUP_ON_POSTGRES, type Config, config, databaseFile } from '#server/config.ts'
 import { openDatabase, read } from '#server/db/client.ts'
+import { writeFirstRevisions } from '#server/content/first-revisions.ts'
 import { contentFeatures, registeredFeatures } from '#server/define-feature.ts'
 import { startHeartbeat } from '#server/db/file-locks.ts'
 import { restrictPermissions } from '#server/db/file-permissions.ts'
@@ -11,12 +12,12 @@ import { measureProcess } from '#server/http/metrics.ts'
 import { purgeRateLimits } from '#server/http/rate-limits.ts'
 import { logCached } from '#server/http/request-logger.ts'
 import { takeTurn } from '#server/http/request-queue.ts'
-import { drainBackground } from '#server/jobs/background.ts'
+import { drainBackground, runInBackground } from '#server/jobs/background.ts'
 import { type HourlyJob, startScheduledJobs } from '#server/jobs/scheduler.ts'
 import { closeAll, configure, lifecycle, onClose } from '#server/lifecycle.ts'
 import { announce, log } from '#server/log.ts'
 import { purgeSent } from '#server/mail/domain.ts'
-import { purgePictures } from '#server/media/domain.ts'
+import { purgePictures } from '#server/media/purge.ts'
 import { checkStore } from '#server/media/store.ts'
 
 export type AgencyServer = Awaited<ReturnType<typeof createServer>>
@@ -38,6 +39,7 @@ export async function createServer(settings: Config, { jobs = true, seed = true 
     if (seed) seeding = seedDemonstration()
     if (jobs) {
       onClose(startHeartbeat(config.DATA_DIR))
+      runInBackground(writeFirstRevisions)
       stopJobs = startScheduledJobs(hourlyJobs())
     }
   } catch (error) {

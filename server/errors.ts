@@ -17,6 +17,11 @@ type Details = {
   reason?: string
   /** the field that the sentence belongs to */
   field?: string
+  /** of a record that somebody else has changed: its newest number, and who made it */
+  newest?: number
+  by?: string
+  /** a value that would do */
+  suggestion?: string
   /** seconds until another try makes sense */
   retryAfter?: number
 }

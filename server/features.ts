@@ -5,6 +5,7 @@ import { activity } from '#server/features/activity/feature.ts'
 import type { clientsActivity } from '#server/features/clients/activity.ts'
 import { clients } from '#server/features/clients/feature.ts'
 import { companies } from '#server/features/companies/feature.ts'
+import { content } from '#server/features/content/feature.ts'
 import { dashboard } from '#server/features/dashboard/feature.ts'
 import type { enquiriesActivity } from '#server/features/enquiries/activity.ts'
 import { enquiries } from '#server/features/enquiries/feature.ts'
@@ -14,7 +15,17 @@ import { news } from '#server/features/news/feature.ts'
 import { router } from '#server/trpc/procedures.ts'
 
 /** The table of contents: every feature, once. */
-export const features = [accounts, clients, enquiries, companies, news, activity, search, dashboard] as const
+export const features = [
+  accounts,
+  clients,
+  enquiries,
+  companies,
+  news,
+  activity,
+  search,
+  content,
+  dashboard,
+] as const
 registerFeatures(features)
 
 export const appRouter = router(routersOf(features))

@@ -1,6 +1,7 @@
 import type { Actor } from '#server/actor.ts'
 import type { Field, ListField } from '#server/content/field.ts'
 import type { Reader, Writer } from '#server/db/client.ts'
+import type { Prisma } from '../../prisma/generated/sqlite/client.ts'
 import type { z } from '#i18n/zod.ts'
 
 /** What a revision did to its record. */
@@ -19,6 +20,8 @@ export type LiveChange<Data> = { id: string; version: number; data: Data; before
 export type ContentStore<Data extends object = Record<string, unknown>> = {
   /** The name of its feature. */
   feature: string
+  /** The table of its live rows. */
+  table: Prisma.ModelName
   /** Grows when the shape of `Data` changes in a way that older revisions do not parse any more. */
   schemaVersion: number
   /** Pure steps from each earlier schema version to the next, run when an old revision is read. */

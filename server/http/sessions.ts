@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import Bowser from 'bowser'
-import { type Adapter, Lucia, type Session, TimeSpan } from 'lucia'
+import { type Adapter, Lucia, type Session, TimeSpan, type User } from 'lucia'
 import { baseLocale, type Locale, toLocale } from '#i18n/paraglide/runtime.js'
 import { config } from '#server/config.ts'
 import { read, write } from '#server/db/client.ts'
@@ -90,6 +90,16 @@ declare module 'lucia' {
     DatabaseUserAttributes: Attributes
     DatabaseSessionAttributes: { device: string }
   }
+}
+
+/** The session and user of a token, without prolonging the session. */
+export async function readSession(
+  token: string,
+): Promise<{ session: Session; user: User } | { session: null; user: null }> {
+  const [session, user] = await adapter.getSessionAndUser(token)
+  if (!session || !user) return { session: null, user: null }
+  const { attributes, ...rest } = session
+  return { session: { ...rest, ...attributes, fresh: false }, user: { id: user.id, ...user.attributes } }
 }
 
 /** Opens a session of a person on a device, named by its User-Agent. */

@@ -1,18 +1,25 @@
 import { scheduleBackups } from '#server/backup/schedule.ts'
+import { publishDue } from '#server/content/schedule.ts'
 import { log } from '#server/log.ts'
+import { runInBackground } from '#server/jobs/background.ts'
 import { deliverSoon } from '#server/mail/domain.ts'
 
 const MINUTE_MS = 60 * 1000
+const PUBLISH_EVERY_MS = 20 * 1000
 const HOUR_MS = 60 * MINUTE_MS
 
 /** A purge that runs every hour; a number says how much it has removed. */
 export type HourlyJob = { name: string; run: () => Promise<unknown> }
 
-/** Starts the hourly jobs, one after the other, and each minute the mails that are due and a backup. Returns how to stop. */
+/**
+ * Starts the hourly jobs, one after the other, each minute the mails that are due and a backup, and every 20 seconds the drafts whose time
+ * has come. Returns how to stop.
+ */
 export function startScheduledJobs(hourly: HourlyJob[]): () => void {
   deliverSoon()
   const timers = [
     setInterval(deliverSoon, MINUTE_MS).unref(),
+    setInterval(publishSoon, PUBLISH_EVERY_MS).unref(),
     setTimeout(runHourly, MINUTE_MS, hourly).unref(),
     setInterval(runHourly, HOUR_MS, hourly).unref(),
   ]
@@ -22,6 +29,19 @@ export function startScheduledJobs(hourly: HourlyJob[]): () => void {
     stopBackups()
   }
 }
+
+/** Publishes what is due; while that takes long, the next turn passes. */
+function publishSoon() {
+  if (isPublishing) return
+  isPublishing = true
+  runInBackground(() =>
+    publishDue().finally(() => {
+      isPublishing = false
+    }),
+  )
+}
+
+let isPublishing = false
 
 async function runHourly(jobs: HourlyJob[]) {
   for (const { name, run } of jobs) {

@@ -42,6 +42,11 @@ export const Waiting: Story = { args: mails.waitingMail({ name, email: 'salma@ag
 export const WaitingWithoutAddress: Story = { args: mails.waitingMail({ name, email: null, link }), play: reads }
 export const Approved: Story = { args: mails.approvedMail({ name, link }), play: reads }
 export const NewPassword: Story = { args: mails.resetMail({ link }), play: reads }
+export const Held: Story = {
+  args: mails.heldMail({ name, title: 'Qatar', reason: 'changed', link }),
+  play: reads,
+}
+
 export const SignInLink: Story = { args: mails.linkMail({ link }), play: reads }
 export const PasswordChanged: Story = {
   args: mails.passwordChangedMail({ name, link, providers: ['Google', 'X'] }),

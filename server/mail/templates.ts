@@ -12,7 +12,15 @@ type EnquiryDetails = {
   companyName: string
   link: string
 }
+type HeldDetails = { name: string; title: string; reason: keyof typeof heldReasons; link: string }
 export type EmailContent = { subject: string; text: string; html: string }
+
+const heldReasons = {
+  changed: m.mail_held_changed,
+  invalid: m.mail_held_invalid,
+  failed: m.mail_held_failed,
+  restored: m.mail_held_restored,
+}
 
 /** To a group company: a message from the contact form. */
 export function enquiryMail({
@@ -66,6 +74,10 @@ export const invitationMail = ({ by, link }: { by: string; link: string }): Emai
 
 export const resetMail = ({ link }: { link: string }): EmailContent =>
   composeMail(m.mail_reset_subject(), [m.mail_reset_text({ site: agency().name }), link, m.mail_reset_end()])
+
+/** To whoever scheduled a draft that was not published at its time. */
+export const heldMail = ({ name, title, reason, link }: HeldDetails): EmailContent =>
+  composeMail(m.mail_held_subject({ title }), [m.mail_greeting({ name }), heldReasons[reason]({ title }), link])
 
 export const linkMail = ({ link }: { link: string }): EmailContent =>
   composeMail(m.mail_link_subject({ site: agency().name }), [

@@ -2,22 +2,19 @@ import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { config } from '#server/config.ts'
 import { chunk, read, type Reader, write, type Writer } from '#server/db/client.ts'
-import { contentFeatures } from '#server/define-feature.ts'
 import { AppError } from '#server/errors.ts'
 import { convert } from '#server/media/worker-pool.ts'
 import type { Converted } from '#server/media/decode.ts'
-import { IMAGE_MAX_BYTES, MAX_PIXELS, MAX_SIDE, nameOf, readPicture } from '#server/media/schema.ts'
+import { IMAGE_MAX_BYTES, MAX_PIXELS, MAX_SIDE, nameOf } from '#server/media/schema.ts'
 import { store } from '#server/media/store.ts'
 import { log } from '#server/log.ts'
 import { Prisma } from '../../prisma/generated/sqlite/client.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Stores a picture file and gives its path, the same for the same bytes, or its address at a host. `name` is the file's name for error
  * messages. Throws PAYLOAD_TOO_LARGE above 1 MB, 24 megapixels or 12,000 pixels a side, UNSUPPORTED_MEDIA_TYPE for what is no
  * JPEG, PNG or WebP picture inside, and SERVICE_UNAVAILABLE while the store does not take it: what had arrived until then is finished
- * by another try, or swept after a day.
+ * by another try, or swept after 14 days.
  */
 export async function add(file: Buffer, name: string): Promise<{ path: string }> {
   if (file.length > IMAGE_MAX_BYTES) throw new AppError('PAYLOAD_TOO_LARGE', m.file_too_large({ name }))
@@ -56,30 +53,6 @@ export async function storedOf(database: Pick<Reader, 'picture'>, urls: string[]
   for (const own of chunk(ownOf(urls)))
     stored.push(...(await database.picture.findMany({ where: { path: { in: own } }, select: { path: true } })))
   return new Set(stored.map(({ path }) => path))
-}
-
-/**
- * Deletes the pictures, and their files, that were stored or claimed more than a day ago and that no feature's record refers to. Gives how
- * many were deleted; throws while the store does not answer.
- */
-export async function purgePictures(now = Date.now()): Promise<number> {
-  const before = new Date(now - DAY_MS)
-  const old = await read.picture.findMany({ where: { touchedAt: { lt: before } }, select: { path: true } })
-  const used = old.length > 0 ? await findUsedPictures() : new Set<string>()
-  const unused = old.filter(({ path }) => !used.has(path))
-  if (unused.length > 0) await store().check()
-  let deleted = 0
-  for (const { path } of unused) {
-    deleted += await write(async transaction => {
-      // a record saved since `used` was read has claimed its pictures, which moved `touchedAt`
-      const { count } = await transaction.picture.deleteMany({ where: { path, touchedAt: { lt: before } } })
-      if (count)
-        await Promise.all((readPicture(path)?.variants ?? []).map(variant => store().delete(nameOf(variant.path))))
-      return count
-    })
-  }
-  await store().tidy?.(before)
-  return deleted
 }
 
 /** An address on our own site as the path it stands for; any other address as it is. */
@@ -126,14 +99,4 @@ async function withStoreErrors<T>(work: () => Promise<T>) {
     log.error({ err: error }, 'the picture store does not answer')
     throw new AppError('SERVICE_UNAVAILABLE', m.picture_store_away(), { retryAfter: 10 })
   }
-}
-
-/** Every picture that a record of a registered feature refers to. */
-async function findUsedPictures() {
-  if (contentFeatures().length === 0) throw new Error('Features are not registered: no picture is known to be used')
-  const used = new Set<string>()
-  for (const feature of contentFeatures())
-    for (const record of await feature.records())
-      for (const url of feature.pictures(record)) used.add(toStoredPath(url))
-  return used
 }

@@ -13,7 +13,7 @@ import type { HonoEnv } from '#server/http/env.ts'
 import { clientAborted } from '#server/http/client-aborted.ts'
 import { readStrictJson } from '#server/http/strict-json.ts'
 import { log } from '#server/log.ts'
-import { fileProcedures, publicQueries } from '#server/trpc/procedure-meta.ts'
+import { backgroundProcedures, fileProcedures, publicQueries } from '#server/trpc/procedure-meta.ts'
 import { createContext, findPerson, requireStaff, throwAsTrpc } from '#server/trpc/procedures.ts'
 
 const ENDPOINT = '/api/trpc'
@@ -45,13 +45,14 @@ async function callProcedures(router: AnyTRPCRouter, c: Context<HonoEnv>): Promi
   const req = await readCall(router, c)
   if (req instanceof Response) return req
   const additions = new Headers()
+  const isBackground = backgroundProcedures().has(c.req.path.slice(ENDPOINT.length + 1))
   const response = await fetchRequestHandler({
     endpoint: ENDPOINT,
     req,
     router,
     maxBatchSize: BATCH_MAX,
     createContext: () =>
-      createContext(c.req.raw.headers, clientAddressOf(c.req.raw.headers, c.env?.incoming), additions).catch(
+      createContext(c.req.raw.headers, clientAddressOf(c.req.raw.headers, c.env?.incoming), additions, isBackground).catch(
         (error: unknown) => {
           throwAsTrpc(error)
           throw error

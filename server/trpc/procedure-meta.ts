@@ -1,7 +1,7 @@
 import { fromFeatures } from '#server/define-feature.ts'
 
 type Known = {
-  _def: { meta?: { isPublic?: true; fileMaxBytes?: number }; inputs: unknown[] }
+  _def: { meta?: { isPublic?: true; fileMaxBytes?: number; isBackground?: true }; inputs: unknown[] }
 }
 
 /** The queries whose result is the same for everybody, and whether each takes an input. */
@@ -21,6 +21,14 @@ export const fileProcedures = fromFeatures(
       proceduresOf(features).flatMap(([name, { _def }]) =>
         _def.meta?.fileMaxBytes ? [[name, _def.meta.fileMaxBytes]] : [],
       ),
+    ),
+)
+
+/** The procedures that an open page calls by itself: they keep nobody signed in. */
+export const backgroundProcedures = fromFeatures(
+  features =>
+    new Set<string>(
+      proceduresOf(features).flatMap(([name, { _def }]) => (_def.meta?.isBackground ? [name] : [])),
     ),
 )
 

@@ -2,14 +2,19 @@ import { initTRPC, TRPCError } from '@trpc/server'
 import { parse } from 'hono/utils/cookie'
 import type { Session, User } from 'lucia'
 import { m } from '#i18n/paraglide/messages.js'
-import { lucia } from '#server/http/sessions.ts'
+import { lucia, readSession } from '#server/http/sessions.ts'
 import { AppError } from '#server/errors.ts'
 import { limitWrite } from '#server/http/rate-limits.ts'
 import { PROBLEMS_MAX, z } from '#i18n/zod.ts'
 
-/** `responseHeaders` takes Set-Cookie and Clear-Site-Data; `device` is the User-Agent. */
-export async function createContext(headers: Headers, clientAddress: string, responseHeaders?: Headers) {
-  const { session, user } = await findPerson(headers)
+/** `responseHeaders` takes Set-Cookie and Clear-Site-Data; `device` is the User-Agent. With `isBackground` the session is not prolonged. */
+export async function createContext(
+  headers: Headers,
+  clientAddress: string,
+  responseHeaders?: Headers,
+  isBackground = false,
+) {
+  const { session, user } = await findPerson(headers, isBackground)
   /** Sets the session cookie, or deletes it together with the browser's cached pages. */
   const remember = (next: Session | null) => {
     const cookie = next ? lucia().createSessionCookie(next.id) : lucia().createBlankSessionCookie()
@@ -39,8 +44,10 @@ export async function replaceSession({ session: before, remember }: Context, ses
 /** The session and user of a request; null for both without a valid session cookie. */
 export async function findPerson(
   headers: Headers,
+  isBackground = false,
 ): Promise<{ session: Session; user: User } | { session: null; user: null }> {
   const token = sessionTokenOf(headers)
+  if (token && isBackground) return readSession(token)
   return token ? lucia().validateSession(token) : { session: null, user: null }
 }
 
@@ -59,7 +66,7 @@ export function requireStaff<T extends User>(user: T | null): T {
 
 const t = initTRPC
   .context<Context>()
-  .meta<{ isPublic?: true; fileMaxBytes?: number }>()
+  .meta<{ isPublic?: true; fileMaxBytes?: number; isBackground?: true }>()
   .create({
     isDev: false, // no stack traces in responses
     errorFormatter({ shape, error }) {
@@ -96,9 +103,9 @@ export function requireAdmin<T extends User>(user: T): T {
   return user
 }
 
-export const staffProcedure = procedure.use(async ({ ctx, type, next }) => {
+export const staffProcedure = procedure.use(async ({ ctx, type, meta, next }) => {
   const user = requireStaff(ctx.user)
-  if (type === 'mutation') await limitWrite(user.id)
+  if (type === 'mutation' && !meta?.isBackground) await limitWrite(user.id)
   return next({ ctx: { ...ctx, user } })
 })
 

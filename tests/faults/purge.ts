@@ -10,12 +10,12 @@ const code = `
   import { openDatabase } from '#server/db/client.ts'
   import { configure } from '#server/lifecycle.ts'
   import '#server/features.ts'
-  import { purgePictures } from '#server/media/domain.ts'
+  import { purgePictures } from '#server/media/purge.ts'
   configure(parseConfig({ DATA_DIR: process.env.DATA_DIR, LOG_LEVEL: 'silent' }))
   await openDatabase()
-  process.stdout.write(String(await purgePictures(Date.now() + 25 * 60 * 60 * 1000)))`
+  process.stdout.write(String(await purgePictures(Date.now() + 15 * 24 * 60 * 60 * 1000)))`
 
-/** Runs the hourly picture purge in another process with the clock 25 hours ahead. Returns the number of deleted pictures. */
+/** Runs the picture purge in another process with the clock 15 days ahead. Returns the number of deleted pictures. */
 export async function sweepTomorrow({ dataDir }: Product): Promise<number> {
   const { stdout } = await run(
     join(root, 'node_modules/.bin/node'),

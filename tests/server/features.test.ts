@@ -21,7 +21,7 @@ const { cacheKeyOf } = await import('#server/cache/cache-key.ts')
 const { withLocale } = await import('#server/http/locale-middleware.ts')
 const { publicPaths } = await import('#server/http/openapi.ts')
 const { newsContent } = await import('#server/features/news/content.ts')
-const { purgePictures } = await import('#server/media/domain.ts')
+const { purgePictures } = await import('#server/media/purge.ts')
 const owner = (await signUp('owner')).cookie
 const names = features.map(({ name }) => name)
 const folders = (path: string) =>

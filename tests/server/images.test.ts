@@ -8,9 +8,10 @@ import { bodyOf, CLIENTS, openTestServer, picture, qatar } from './test-server.t
 const { folder, request, signUp, upload, read, write, stored, storedFiles } = await openTestServer({
   IMAGE_KEY: 'a key of programs',
 })
-const { purgePictures } = await import('#server/media/domain.ts')
+const { purgeContent } = await import('#server/content/thinning.ts')
+const { purgePictures } = await import('#server/media/purge.ts')
 const owner = (await signUp('owner')).cookie
-const HOUR = 60 * 60 * 1000
+const DAY = 24 * 60 * 60 * 1000
 let shade = 0x100000
 
 /** A picture that nobody has stored before; its path. */
@@ -30,13 +31,14 @@ const isWhole = async (path: string) =>
   (await Promise.all(readPicture(path)!.variants.map(async variant => (await request(variant.path)).status))).every(
     status => status === 200,
   )
-const age = (path: string, hours: number) =>
+const age = (path: string, days: number) =>
   write(transaction =>
-    transaction.picture.update({ where: { path }, data: { touchedAt: new Date(Date.now() - hours * HOUR) } }),
+    transaction.picture.update({ where: { path }, data: { touchedAt: new Date(Date.now() - days * DAY) } }),
   )
 
 beforeEach(async () => {
-  await purgePictures(Date.now() + 48 * HOUR)
+  await purgeContent(Date.now() + 31 * DAY)
+  await purgePictures(Date.now() + 16 * DAY)
 })
 
 test('the same bytes give the same address and are stored once', async () => {
@@ -112,24 +114,24 @@ test('pictures sent all at once are all stored whole', async () => {
   expect((await storedFiles()).filter(name => name.endsWith('.tmp'))).toEqual([])
 })
 
-test('the purge deletes what nothing used for a day, with all its files', async () => {
+test('the purge deletes what nothing used for 14 days, with all its files', async () => {
   const unused = await store()
-  await age(unused, 25)
+  await age(unused, 15)
   expect(await purgePictures()).toBe(1)
   expect([await stored(), await isWhole(unused)]).toEqual([expect.objectContaining({ pictures: 0, files: 0 }), false])
   expect((await request(unused)).status).toBe(404)
 })
 
-test('the purge leaves what was uploaded within the day', async () => {
+test('the purge leaves what was uploaded within 14 days', async () => {
   const fresh = await store()
-  await age(fresh, 23)
+  await age(fresh, 13)
   expect([await purgePictures(), await isWhole(fresh)]).toEqual([0, true])
 })
 
-test('uploading the same file again restarts the day', async () => {
+test('uploading the same file again restarts the 14 days', async () => {
   const file = await picture({ colour: '#abcdef' }).jpeg().toBuffer()
   const path = new URL((await upload(file, { cookie: owner })).body.data.url).pathname
-  await age(path, 30)
+  await age(path, 20)
   await upload(file, { cookie: owner })
   expect([await purgePictures(), await isWhole(path)]).toEqual([0, true])
 })
@@ -138,7 +140,7 @@ test('the purge never deletes a picture in use, as a flag or in a gallery', asyn
   const [flag, inside, shared] = [await store(), await store(), await store()]
   const { _id } = await save({ countryFlagImage: flag, image: [inside, shared] })
   const other = await save({ image: [shared] })
-  for (const path of [flag, inside, shared]) await age(path, 10_000)
+  for (const path of [flag, inside, shared]) await age(path, 400)
   expect(await purgePictures()).toBe(0)
   await request(`${CLIENTS}/${_id}`, { method: 'DELETE', cookie: owner })
   expect(await purgePictures()).toBe(2)
@@ -149,7 +151,7 @@ test('the purge never deletes a picture in use, as a flag or in a gallery', asyn
 test('a record saved during the purge has its picture or is rejected', async () => {
   for (let round = 0; round < 15; round++) {
     const path = await store()
-    await age(path, 48)
+    await age(path, 15)
     const [response] = await Promise.all([
       request(CLIENTS, { method: 'POST', cookie: owner, json: { ...qatar, image: [path] } }),
       purgePictures(),
@@ -168,7 +170,7 @@ test('a file uploaded again during the purge stays', async () => {
       .jpeg()
       .toBuffer()
     const path = new URL((await upload(file, { cookie: owner })).body.data.url).pathname
-    await age(path, 48)
+    await age(path, 15)
     const [again] = await Promise.all([upload(file, { cookie: owner }), purgePictures()])
     expect([again.status, await isWhole(path), await read.picture.count({ where: { path } })]).toEqual([200, true, 1])
   }
@@ -177,7 +179,7 @@ test('a file uploaded again during the purge stays', async () => {
 test('a picture used again after the purge found it stays', async () => {
   for (let round = 0; round < 5; round++) {
     const path = await store()
-    await age(path, 48)
+    await age(path, 15)
     const [, touched] = await Promise.all([
       purgePictures(),
       write(transaction => transaction.picture.updateMany({ where: { path }, data: { touchedAt: new Date() } })),

@@ -36,11 +36,12 @@ const between = await listen(
 const settings = { ...bucket.settings, S3_ENDPOINT: between }
 const { request, signUp, upload, stored, storedFiles, folder, write, close } = await openTestServer(settings)
 const { createServer: createAgencyServer } = await import('#server/create-server.ts')
-const { purgePictures } = await import('#server/media/domain.ts')
+const { purgeContent } = await import('#server/content/thinning.ts')
+const { purgePictures } = await import('#server/media/purge.ts')
 const { openStore } = await import('#server/media/store.ts')
 const { ConfigError, parseConfig } = await import('#server/config.ts')
 const owner = (await signUp('owner')).cookie
-const HOUR = 60 * 60 * 1000
+const DAY = 24 * 60 * 60 * 1000
 const onSqlite = !process.env.TEST_POSTGRES // on PostgreSQL backups are pg_dump's
 let shade = 0x200000
 const file = () =>
@@ -57,7 +58,8 @@ async function statuses(path: string) {
 beforeEach(async () => {
   fault = () => undefined
   reason = 'SlowDown'
-  await purgePictures(Date.now() + 48 * HOUR)
+  await purgeContent(Date.now() + 31 * DAY)
+  await purgePictures(Date.now() + 16 * DAY)
 })
 
 test('a picture is stored in the bucket in every size and served with immutable caching', async () => {
@@ -90,7 +92,7 @@ test('the same bytes are stored once', async () => {
   expect(puts).toBe(0)
 })
 
-test('the purge deletes from the bucket only what nothing used for a day', async () => {
+test('the purge deletes from the bucket only what nothing used for 14 days', async () => {
   const [used, unused] = [
     pathOf(await upload(await file(), { cookie: owner })),
     pathOf(await upload(await file(), { cookie: owner })),
@@ -98,10 +100,11 @@ test('the purge deletes from the bucket only what nothing used for a day', async
   const { _id } = (
     await bodyOf(await request(CLIENTS, { method: 'POST', cookie: owner, json: { ...qatar, image: [used] } }))
   ).data
-  expect(await purgePictures(Date.now() + 25 * HOUR)).toBe(1)
+  expect(await purgePictures(Date.now() + 15 * DAY)).toBe(1)
   expect([await statuses(used), await statuses(unused)]).toEqual([[200], [404]])
   await request(`${CLIENTS}/${_id}`, { method: 'DELETE', cookie: owner })
-  await purgePictures(Date.now() + 25 * HOUR)
+  await purgeContent(Date.now() + 31 * DAY)
+  await purgePictures(Date.now() + 15 * DAY)
   expect(await bucket.files()).toEqual([])
 })
 
@@ -125,7 +128,7 @@ test('while the bucket is unreachable uploads fail with a sentence, pages work, 
     const saved = await request(CLIENTS, { method: 'POST', cookie: owner, json: { ...qatar, image: [path] } })
     expect(saved.status).toBe(201)
     expect((await request(saved.headers.get('location')!, { method: 'DELETE', cookie: owner })).status).toBe(200)
-    await expect(purgePictures(Date.now() + 25 * HOUR)).rejects.toThrow('fetch failed')
+    await expect(purgePictures(Date.now() + 15 * DAY)).rejects.toThrow('fetch failed')
     expect((await stored()).pictures).toBe(2)
   } finally {
     await bucket.start()
@@ -169,7 +172,7 @@ test('a bucket that fails half way through a picture leaves nothing that counts 
   expect(puts).toBe(2 + 3)
   expect(await bucket.files()).toHaveLength(2)
   fault = () => undefined
-  expect(await purgePictures(Date.now() + 25 * HOUR)).toBe(1)
+  expect(await purgePictures(Date.now() + 15 * DAY)).toBe(1)
   expect([await bucket.files(), (await stored()).pictures]).toEqual([[], 0])
 })
 
@@ -192,10 +195,10 @@ test('a purge that fails half-way is completed by the next', async () => {
   await upload(await file(), { cookie: owner })
   let deletes = 0
   fault = ({ method }) => (method === 'DELETE' && ++deletes > 2 ? 500 : undefined)
-  await expect(purgePictures(Date.now() + 25 * HOUR)).rejects.toThrow('refuses to DELETE in agency: 500 SlowDown')
+  await expect(purgePictures(Date.now() + 15 * DAY)).rejects.toThrow('refuses to DELETE in agency: 500 SlowDown')
   expect((await stored()).pictures).toBe(1)
   fault = () => undefined
-  expect(await purgePictures(Date.now() + 25 * HOUR)).toBe(1)
+  expect(await purgePictures(Date.now() + 15 * DAY)).toBe(1)
   expect(await bucket.files()).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { m } from '#i18n/paraglide/messages.js'
+import { toText } from '#server/content/data.ts'
 import { defineContent } from '#server/content/store.ts'
 import { chunk, insert, type Writer } from '#server/db/client.ts'
 import { recordAll } from '#server/features/activity/domain.ts'
@@ -22,6 +23,7 @@ const ACTIONS = {
 /** Client countries for drafts, history and trash. */
 export const clientsContent = defineContent<ClientInput>({
   feature: 'clients',
+  table: 'ClientCountry',
   schemaVersion: 1,
   upgrade: {},
   publishSchema: clientInput,
@@ -65,11 +67,11 @@ export const clientsContent = defineContent<ClientInput>({
   async updateLive(transaction, changes) {
     for (const { id, version, data } of changes)
       await transaction.clientCountry.update({ where: { id }, data: { ...columnsOf(data, countryFields), version } })
-    const newCompanies = changes.filter(({ data, before }) => !isSame(data.company, before.company))
+    const newCompanies = changes.filter(({ data, before }) => toText(data.company) !== toText(before.company))
     for (const ids of idsOf(newCompanies))
       await transaction.clientCompany.deleteMany({ where: { clientCountryId: { in: ids } } })
     await insertCompanies(transaction, newCompanies)
-    const newImages = changes.filter(({ data, before }) => !isSame(data.image, before.image))
+    const newImages = changes.filter(({ data, before }) => toText(data.image) !== toText(before.image))
     for (const ids of idsOf(newImages))
       await transaction.clientImage.deleteMany({ where: { clientCountryId: { in: ids } } })
     await insertImages(transaction, newImages)
@@ -113,4 +115,3 @@ function columnsOf<T extends Partial<Record<F, unknown>>, F extends string>(reco
 }
 
 const idsOf = (records: { id: string }[]) => chunk(records).map(part => part.map(({ id }) => id))
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

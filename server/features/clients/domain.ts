@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import { config } from '#server/config.ts'
 import type { Actor } from '#server/actor.ts'
-import { lastActors, record, recordAll } from '#server/features/activity/domain.ts'
+import { lastActors } from '#server/features/activity/domain.ts'
 import type { ClientChange, ClientInput } from '#server/features/clients/input.ts'
 import type { ClientRow } from '#server/features/clients/manage.ts'
 import { clientRows } from '#server/features/clients/overview.ts'
@@ -18,13 +19,7 @@ import {
 } from '#server/features/clients/queries.ts'
 import { changeContent } from '#server/cache/content-version.ts'
 import { cachedRead } from '#server/cache/public-data.ts'
-import {
-  addAll,
-  changeAll,
-  inVersions,
-  throwNotFound,
-  throwConflictOrNotFound,
-} from '#server/features/clients/mutations.ts'
+import { addAll, changeAll, moveToTrash, throwNotFound } from '#server/features/clients/mutations.ts'
 import { read, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { findStoredResponse, once, idempotentRequest } from '#server/db/idempotency.ts'
@@ -128,24 +123,21 @@ export async function update(by: Actor, id: string, given: ClientChange, expecte
   })
 }
 
-/** Removes a client country; its pictures follow when nothing else uses them (images/domain.ts `sweep`). Throws as `update`. */
+/** Moves a client country to the trash, with its draft. Throws as `update`. */
 export function remove(by: Actor, id: string, expected?: number[]): Promise<{ _id: string }> {
   return changeContent(async transaction => {
-    const row = await transaction.clientCountry.findUnique({ where: { id }, select: { countryName: true } })
-    const { count } = await transaction.clientCountry.deleteMany({ where: { id, ...inVersions(expected) } })
-    if (count === 0) return throwConflictOrNotFound(transaction, id)
-    await record(transaction, by, 'client-deleted', { subjectId: id, subject: row?.countryName })
+    await moveToTrash(transaction, by, [{ id, expected }])
     return { _id: id }
   })
 }
 
-/** Removes many client countries in the versions that the caller has seen, and says of each other one why it stays. */
+/** Removes many client countries in the versions that the caller has seen, and says of each other one why it stays; `batch` undoes it. */
 export function removeAll(by: Actor, records: { _id: string; version: number }[]) {
   return changeContent(async transaction => {
     const ids = records.map(({ _id }) => _id)
     const rows = await transaction.clientCountry.findMany({
       where: { id: { in: ids } },
-      select: { id: true, countryName: true, version: true },
+      select: { id: true, version: true },
     })
     const found = new Map(rows.map(row => [row.id, row]))
     const failed = records.flatMap(({ _id, version }) => {
@@ -154,14 +146,9 @@ export function removeAll(by: Actor, records: { _id: string; version: number }[]
       return [{ _id, reason: row ? m.client_changed_since() : m.client_missing({ id: _id.slice(0, 40) }) }]
     })
     const removed = rows.filter(({ id }) => !failed.some(({ _id }) => _id === id))
-    await transaction.clientCountry.deleteMany({ where: { id: { in: removed.map(({ id }) => id) } } })
-    await recordAll(
-      transaction,
-      by,
-      'client-deleted',
-      removed.map(({ id, countryName }) => ({ subjectId: id, subject: countryName })),
-    )
-    return { failed }
+    const batch = randomUUID()
+    await moveToTrash(transaction, by, removed, batch)
+    return { failed, batch }
   })
 }
 

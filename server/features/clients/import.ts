@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Actor } from '#server/actor.ts'
 import { banglaNameOf } from '#server/features/clients/countries.ts'
@@ -48,7 +49,7 @@ export async function importAll(
   file: File,
   seen: string,
   key?: string | null,
-): Promise<{ added: number; changed: number }> {
+): Promise<{ added: number; changed: number; batch: string }> {
   const contents = await readContents(file)
   const request = idempotentRequest(by.id ?? '', key, 'clients.import', [contents.digest, seen])
   return (
@@ -58,17 +59,20 @@ export async function importAll(
         const { added, changed, problems, ...now } = await planOn(transaction, contents)
         if (now.seen !== seen) throw new AppError('PRECONDITION_FAILED', m.import_changed_since())
         if (problems.length > 0) throw new AppError('BAD_REQUEST', m.import_has_problems())
+        const batch = randomUUID()
         await addAll(
           transaction,
           by,
           added.map(({ input }) => input),
+          batch,
         )
         await changeAll(
           transaction,
           by,
           changed.map(({ client, given }) => ({ id: client._id, given, expected: [client.version] })),
+          batch,
         )
-        return { added: added.length, changed: changed.length }
+        return { added: added.length, changed: changed.length, batch }
       }),
     )
   )

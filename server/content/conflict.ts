@@ -1,0 +1,47 @@
+import { type Actor, SYSTEM_ACTOR } from '#server/actor.ts'
+import type { RecordState } from '#server/content/record-state.ts'
+import type { ContentStore } from '#server/content/store.ts'
+import type { Reader } from '#server/db/client.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { AppError } from '#server/errors.ts'
+
+/** The record's newest revision: its number, who made it and when. Undefined for a record that was never saved. */
+export async function findNewest(database: Reader, { feature }: Pick<ContentStore, 'feature'>, recordId: string, reader: Actor) {
+  const newest = await database.revision.findFirst({
+    where: { feature, recordId },
+    orderBy: { number: 'desc' },
+    select: { number: true, action: true, actorId: true, actor: true, at: true },
+  })
+  return (
+    newest && {
+      number: newest.number,
+      action: newest.action,
+      by: nameFor(reader, newest),
+      at: newest.at.toISOString(),
+    }
+  )
+}
+
+/**
+ * Throws PRECONDITION_FAILED when the record has a newer revision than the caller has seen: `newest` and `by` say which one. Every change by
+ * staff passes here.
+ */
+export async function requireSeen(
+  database: Reader,
+  store: ContentStore,
+  state: RecordState,
+  seen: number,
+  reader: Actor,
+): Promise<void> {
+  const newest = Math.max(state.newest, state.live?.version ?? 0)
+  if (seen === newest) return
+  const last = await findNewest(database, store, state.id, reader)
+  const by = last?.by ?? m.activity_machine()
+  throw new AppError('PRECONDITION_FAILED', m.content_changed_since({ name: by }), { newest, by })
+}
+
+/** A person's name as the reader knows it. */
+export function nameFor(reader: Actor, { actorId, actor }: { actorId: string | null; actor: string }): string {
+  if (actorId !== null && actorId === reader.id) return m.activity_you_elsewhere()
+  return actorId === null && actor === SYSTEM_ACTOR.name ? m.activity_machine() : actor
+}

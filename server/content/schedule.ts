@@ -1,0 +1,167 @@
+import { type Actor, SYSTEM_ACTOR } from '#server/actor.ts'
+import { changeContent } from '#server/cache/content-version.ts'
+import { nameFor, requireSeen } from '#server/content/conflict.ts'
+import { readData } from '#server/content/data.ts'
+import { publicationOfDraft } from '#server/content/drafts.ts'
+import { type DraftRow, readState, requireRecord } from '#server/content/record-state.ts'
+import type { ContentStore } from '#server/content/store.ts'
+import { applyAll } from '#server/content/transitions.ts'
+import { read, write, type Writer } from '#server/db/client.ts'
+import { contentFeatures } from '#server/define-feature.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { z } from '#i18n/zod.ts'
+import { AppError } from '#server/errors.ts'
+import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
+import { log } from '#server/log.ts'
+import { deliverSoon, enqueue } from '#server/mail/domain.ts'
+import { heldMail } from '#server/mail/templates.ts'
+
+const ATTEMPTS_MAX = 3
+
+/** Why a draft was not published at its time. `restored`: a backup was put back, and somebody has to confirm its schedules. */
+export type HeldReason = 'changed' | 'invalid' | 'failed' | 'restored'
+
+/**
+ * Publishes the draft at a time (UTC). Throws PRECONDITION_FAILED, NOT_FOUND without a draft, BAD_REQUEST for a time that has passed, and a
+ * ZodError when the draft breaks the rules for publishing.
+ */
+export async function schedule(
+  store: ContentStore,
+  by: Actor,
+  { id, seen }: { id: string; seen: number },
+  publishAt: Date,
+): Promise<{ publishAt: string }> {
+  if (publishAt.getTime() <= Date.now()) throw new AppError('BAD_REQUEST', m.content_time_passed(), { field: 'publishAt' })
+  return write(async transaction => {
+    const draft = await requireDraft(transaction, store, by, id, seen)
+    store.publishSchema.parse(readData(store, draft).data)
+    await update(transaction, draft, { publishAt, scheduledBy: by.id, held: null, attempts: 0 })
+    return { publishAt: publishAt.toISOString() }
+  })
+}
+
+/** The draft stays, and is not published by itself. Throws as `schedule`. */
+export async function cancelSchedule(
+  store: ContentStore,
+  by: Actor,
+  { id, seen }: { id: string; seen: number },
+): Promise<void> {
+  await write(async transaction => {
+    const draft = await requireDraft(transaction, store, by, id, seen)
+    await update(transaction, draft, { publishAt: null, scheduledBy: null, held: null, attempts: 0 })
+  })
+}
+
+/** Drafts that were not published at their time, for the dashboard. */
+export async function listHeld(reader: Actor) {
+  const drafts = await read.draft.findMany({
+    where: { held: { not: null } },
+    orderBy: [{ publishAt: 'asc' }, { recordId: 'asc' }],
+    omit: { data: true },
+  })
+  return drafts.map(({ feature, recordId, title, publishAt, held, actorId, actor }) => ({
+    feature,
+    _id: recordId,
+    title,
+    publishAt: publishAt?.toISOString() ?? null,
+    held: held as HeldReason,
+    by: nameFor(reader, { actorId, actor }),
+  }))
+}
+
+/** After a backup was put back: its schedules are valid again. Gives how many. */
+export async function confirmSchedules(): Promise<number> {
+  const { count } = await write(transaction =>
+    transaction.draft.updateMany({ where: { held: 'restored' }, data: { held: null } }),
+  )
+  return count
+}
+
+/** Publishes the drafts that are due, each in its own transaction. Gives how many were published. */
+export async function publishDue(now = new Date()): Promise<number> {
+  const due = await read.draft.findMany({
+    where: { publishAt: { lte: now }, held: null },
+    orderBy: [{ publishAt: 'asc' }, { feature: 'asc' }, { recordId: 'asc' }],
+    select: { feature: true, recordId: true },
+  })
+  let published = 0
+  for (const { feature, recordId } of due) {
+    const store = contentFeatures().find(({ name }) => name === feature)?.content
+    if (store && (await publishOne(store, recordId, now))) published++
+  }
+  return published
+}
+
+/** The row is read again inside the transaction: of two processes that see it due, the second finds it gone. */
+async function publishOne(store: ContentStore, id: string, now: Date): Promise<boolean> {
+  try {
+    return await changeContent(async transaction => {
+      const state = await readState(transaction, store, id)
+      if (!isDue(state.draft, now)) return false
+      const by = await findActor(transaction, state.draft)
+      const transition = await publicationOfDraft(transaction, store, state, by)
+      if (transition) await applyAll(transaction, store, by, [transition])
+      return true
+    })
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'SERVICE_UNAVAILABLE') throw error
+    await noteFailure(store, id, now, error)
+    return false
+  }
+}
+
+async function noteFailure(store: ContentStore, recordId: string, now: Date, error: unknown) {
+  const reason = reasonOf(error)
+  log.warn({ feature: store.feature, record: recordId, err: error }, 'a scheduled draft could not be published')
+  await write(async transaction => {
+    const where = { feature_recordId: { feature: store.feature, recordId } }
+    const draft = await transaction.draft.findUnique({ where })
+    if (!isDue(draft, now)) return
+    const attempts = draft.attempts + 1
+    const isHeld = reason !== 'failed' || attempts >= ATTEMPTS_MAX
+    await update(transaction, draft, { attempts, held: isHeld ? reason : null })
+    if (isHeld) await mailHeld(transaction, draft, reason)
+  })
+  deliverSoon()
+}
+
+function reasonOf(error: unknown): HeldReason {
+  if (error instanceof z.ZodError) return 'invalid'
+  return error instanceof AppError && error.code === 'PRECONDITION_FAILED' ? 'changed' : 'failed'
+}
+
+async function mailHeld(transaction: Writer, { feature, recordId, title, scheduledBy }: DraftRow, reason: HeldReason) {
+  const person = scheduledBy && (await transaction.user.findUnique({ where: { id: scheduledBy } }))
+  if (!person || !person.email) return
+  await enqueue(transaction, {
+    to: person.email,
+    ...withLocale(person.language, () =>
+      heldMail({ name: person.name, title, reason, link: absoluteUrl(`/admin/${feature}/${recordId}`) }),
+    ),
+  })
+}
+
+function isDue<T extends Pick<DraftRow, 'publishAt' | 'held'>>(draft: T | null | undefined, now: Date): draft is T {
+  return Boolean(draft?.publishAt && draft.publishAt <= now && draft.held === null)
+}
+
+/** Whoever scheduled it publishes it; the server where that account is gone. */
+async function findActor(transaction: Writer, draft: DraftRow): Promise<Actor> {
+  const person = draft.scheduledBy && (await transaction.user.findUnique({ where: { id: draft.scheduledBy } }))
+  return person ? { id: person.id, name: person.name } : SYSTEM_ACTOR
+}
+
+async function requireDraft(transaction: Writer, store: ContentStore, by: Actor, id: string, seen: number) {
+  const state = requireRecord(await readState(transaction, store, id))
+  await requireSeen(transaction, store, state, seen, by)
+  if (!state.draft) throw new AppError('NOT_FOUND', m.content_missing())
+  return state.draft
+}
+
+async function update(
+  transaction: Writer,
+  { feature, recordId }: DraftRow,
+  data: Partial<Pick<DraftRow, 'publishAt' | 'scheduledBy' | 'held' | 'attempts'>>,
+) {
+  await transaction.draft.update({ where: { feature_recordId: { feature, recordId } }, data })
+}

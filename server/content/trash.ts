@@ -1,0 +1,151 @@
+import type { Actor } from '#server/actor.ts'
+import { changeContent } from '#server/cache/content-version.ts'
+import { config } from '#server/config.ts'
+import { nameFor } from '#server/content/conflict.ts'
+import { readData, readPublishable } from '#server/content/data.ts'
+import { readState, type RecordState } from '#server/content/record-state.ts'
+import type { ContentStore } from '#server/content/store.ts'
+import { applyAll, removalOf, type Transition } from '#server/content/transitions.ts'
+import { chunk, read, type Reader, type Writer } from '#server/db/client.ts'
+import { contentFeatures } from '#server/define-feature.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { AppError } from '#server/errors.ts'
+import { Prisma } from '../../prisma/generated/sqlite/client.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+type RevisionRow = Prisma.RevisionGetPayload<object>
+
+/** When a record deleted at `at` leaves the trash. */
+export const endOf = (at: Date): Date => new Date(at.getTime() + config.TRASH_DAYS * DAY_MS)
+
+/** What was deleted in the last TRASH_DAYS, newest first: by whom, when, and until when it can be restored. */
+export async function listTrash(reader: Actor, feature?: string) {
+  const since = new Date(Date.now() - config.TRASH_DAYS * DAY_MS)
+  const ids = await read.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "Revision" AS "deleted"
+    WHERE "action" = 'deleted' AND "at" > ${since} ${feature ? Prisma.sql`AND "feature" = ${feature}` : Prisma.empty}
+      AND NOT EXISTS (
+        SELECT 1 FROM "Revision" AS "later" WHERE "later"."feature" = "deleted"."feature"
+          AND "later"."recordId" = "deleted"."recordId" AND "later"."number" > "deleted"."number")`
+  const rows = await Promise.all(
+    chunk(ids).map(part =>
+      read.revision.findMany({ where: { id: { in: part.map(({ id }) => id) } }, omit: { data: true } }),
+    ),
+  )
+  return rows
+    .flat()
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime() || (one.id < other.id ? -1 : 1))
+    .map(({ feature, recordId, number, title, at, actorId, actor, liveBefore, draftBefore }) => ({
+      feature,
+      _id: recordId,
+      newest: number,
+      title,
+      at: at.toISOString(),
+      by: nameFor(reader, { actorId, actor }),
+      until: endOf(at).toISOString(),
+      wasLive: liveBefore !== null,
+      hadDraft: draftBefore !== null,
+    }))
+}
+
+/**
+ * Brings a deleted record back as it was: live, draft or both, with its ids and address. `slug` is another address where somebody else has
+ * its own by now; without one that throws CONFLICT with a suggestion. Throws NOT_FOUND for a record that is not in the trash.
+ */
+export async function restore(
+  store: ContentStore,
+  by: Actor,
+  id: string,
+  { slug, batch }: { slug?: string | undefined; batch?: string } = {},
+): Promise<{ _id: string; newest: number; isLive: boolean; isDraft: boolean }> {
+  return changeContent(async transaction => {
+    const deletion = await transaction.revision.findFirst({
+      where: { feature: store.feature, recordId: id },
+      orderBy: { number: 'desc' },
+    })
+    if (deletion?.action !== 'deleted' || endOf(deletion.at) < new Date())
+      throw new AppError('NOT_FOUND', m.content_missing())
+    const transition = await reversalOf(transaction, store, deletion, slug)
+    const [newest = 0] = await applyAll(transaction, store, by, [transition], batch)
+    return { _id: id, newest, isLive: Boolean(transition.live), isDraft: Boolean(transition.draft) }
+  })
+}
+
+/**
+ * Undoes a bulk action, an import or a deletion: each record gets the state from before. A record that somebody has changed since stays and
+ * is listed in `skipped`.
+ */
+export async function undoBatch(by: Actor, batch: string) {
+  const rows = await read.revision.findMany({ where: { batch }, orderBy: [{ feature: 'asc' }, { recordId: 'asc' }] })
+  const skipped: { feature: string; _id: string; title: string; reason: string }[] = []
+  let undone = 0
+  for (const row of rows) {
+    const store = contentFeatures().find(({ name }) => name === row.feature)?.content
+    if (!store) continue
+    try {
+      await undo(store, by, row)
+      undone++
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      skipped.push({ feature: row.feature, _id: row.recordId, title: row.title, reason: error.message })
+    }
+  }
+  return { undone, skipped }
+}
+
+async function undo(store: ContentStore, by: Actor, revision: RevisionRow) {
+  await changeContent(async transaction => {
+    const { feature, recordId } = revision
+    const newest = await transaction.revision.findFirst({
+      where: { feature, recordId },
+      orderBy: { number: 'desc' },
+    })
+    if (newest?.id !== revision.id)
+      throw new AppError(
+        'PRECONDITION_FAILED',
+        newest ? m.content_changed_since({ name: nameFor(by, newest) }) : m.content_missing(),
+      )
+    await applyAll(transaction, store, by, [await reversalOf(transaction, store, revision)])
+  })
+}
+
+/** What brings a record back to the state before its newest revision. A live state that breaks today's rules comes back as a draft. */
+async function reversalOf(
+  transaction: Writer,
+  store: ContentStore,
+  revision: RevisionRow,
+  slug?: string,
+): Promise<Transition> {
+  const before = await readState(transaction, store, revision.recordId)
+  const [liveThen, draftThen] = await Promise.all([
+    findRevision(transaction, revision, revision.liveBefore),
+    findRevision(transaction, revision, revision.draftBefore),
+  ])
+  if (!liveThen && !draftThen) return removalOf(store, before)
+  const publishable = liveThen && readPublishable(store, liveThen)
+  const live = publishable && slug && store.address ? store.address.withSlug(publishable, slug) : publishable
+  const draft = draftThen ?? (live ? undefined : liveThen)
+  return {
+    action: 'restored',
+    before,
+    data: live ?? readData(store, draft!).data,
+    live: live ?? null,
+    draft: draft ? draftAgain(store, before, draft, live && revision.liveBefore) : null,
+    liveSince: revision.liveSince,
+    restoredFrom: (live ? liveThen : draft)!.number,
+  }
+}
+
+/** The draft that `revision` holds. One that was up to date with the live row is so again. */
+function draftAgain(store: ContentStore, { live }: RecordState, revision: RevisionRow, liveBefore: number | null | undefined) {
+  const { data } = readData(store, revision)
+  if (liveBefore === undefined || liveBefore === null) return { data, base: null }
+  const isUpToDate = revision.liveBefore === liveBefore || (live && revision.liveBefore === live.version)
+  return { data, number: revision.number, ...(!isUpToDate && { base: revision.liveBefore }) }
+}
+
+async function findRevision(database: Reader, { feature, recordId }: RevisionRow, number: number | null) {
+  return number === null
+    ? null
+    : database.revision.findUnique({ where: { feature_recordId_number: { feature, recordId, number } } })
+}

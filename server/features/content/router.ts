@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { TRPCError } from '@trpc/server'
+import { m } from '#i18n/paraglide/messages.js'
+import { stripInvalidCharacters, z } from '#i18n/zod.ts'
+import { BULK_MAX, changeMany } from '#server/content/bulk.ts'
+import * as drafts from '#server/content/drafts.ts'
+import * as history from '#server/content/history.ts'
+import * as presence from '#server/content/presence.ts'
+import * as previews from '#server/content/preview-links.ts'
+import * as schedules from '#server/content/schedule.ts'
+import * as trash from '#server/content/trash.ts'
+import { idempotentRequest } from '#server/db/idempotency.ts'
+import { contentFeatures } from '#server/define-feature.ts'
+import { AppError } from '#server/errors.ts'
+import { router, staffProcedure } from '#server/trpc/procedures.ts'
+
+const id = z.string().overwrite(stripInvalidCharacters).min(1).max(64)
+const feature = z.string().max(64)
+const number = z.number().int().min(0)
+const one = z.strictObject({ feature, _id: id })
+/** `seen` is the newest number of the record that the caller knows; with another one the answer is PRECONDITION_FAILED. */
+const seen = one.extend({ seen: number })
+/** Without `_id` a new record, of which `seen` is 0. */
+const seenOrNew = seen.partial({ _id: true })
+const data = z.record(z.string(), z.unknown())
+const batch = z.uuid().optional()
+
+/** Whoever edits content. What breaks a feature's rules is answered like any other input: 400 with issues by path. */
+const editorProcedure = staffProcedure.use(async ({ next }) => {
+  const result = await next()
+  if (!result.ok && result.error.cause instanceof z.ZodError)
+    throw new TRPCError({ code: 'BAD_REQUEST', cause: result.error.cause })
+  return result
+})
+
+export const contentRouter = router({
+  /** A record for its form: live values, draft, newest number. */
+  open: editorProcedure.input(one).query(({ ctx, input }) => history.openRecord(storeOf(input), ctx.user, input._id)),
+  /** The drafts of a feature, and the newest number of each of its records. */
+  drafts: editorProcedure
+    .input(z.strictObject({ feature }))
+    .query(({ ctx, input }) => history.listDrafts(storeOf(input), ctx.user)),
+  saveDraft: editorProcedure
+    .input(seenOrNew.extend({ data, schedule: z.enum(['keep', 'cancel']).optional() }))
+    .mutation(({ ctx, input }) => {
+      const request = idempotentRequest(ctx.user.id, ctx.idempotencyKey, 'content.saveDraft', input)
+      return drafts.saveDraft(storeOf(input), ctx.user, targetOf(input), input.data, { ...input, request })
+    }),
+  /** With `data` what the form holds, else the draft as it is. */
+  publish: editorProcedure.input(seenOrNew.extend({ data: data.optional() })).mutation(({ ctx, input }) => {
+    const request = idempotentRequest(ctx.user.id, ctx.idempotencyKey, 'content.publish', input)
+    return drafts.publish(storeOf(input), ctx.user, targetOf(input), input.data, { request })
+  }),
+  unpublish: editorProcedure
+    .input(seen)
+    .mutation(({ ctx, input }) => drafts.unpublish(storeOf(input), ctx.user, targetOf(input))),
+  /** To the trash; `restore` undoes it. */
+  remove: editorProcedure
+    .input(seen)
+    .mutation(({ ctx, input }) => drafts.remove(storeOf(input), ctx.user, targetOf(input))),
+  /** From the trash; `slug` where another record has its address by now. */
+  restore: editorProcedure
+    .input(one.extend({ slug: z.string().max(200).optional() }))
+    .mutation(({ ctx, input }) => trash.restore(storeOf(input), ctx.user, input._id, input)),
+  /** From the history into the draft. */
+  restoreRevision: editorProcedure
+    .input(seen.extend({ number }))
+    .mutation(({ ctx, input }) =>
+      drafts.restoreRevision(storeOf(input), ctx.user, { id: input._id, seen: input.seen }, input.number),
+    ),
+  history: editorProcedure
+    .input(one.extend({ before: number.optional() }))
+    .query(({ ctx, input }) => history.listHistory(storeOf(input), ctx.user, input._id, input.before)),
+  revision: editorProcedure
+    .input(one.extend({ number }))
+    .query(({ input }) => history.readRevision(storeOf(input), input._id, input.number)),
+  trash: editorProcedure
+    .input(z.strictObject({ feature: feature.optional() }))
+    .query(({ ctx, input }) => trash.listTrash(ctx.user, input.feature)),
+  /** At most 50 records a call; all calls of one action carry the `batch` of the first answer. */
+  changeMany: editorProcedure
+    .input(
+      z.strictObject({
+        feature,
+        action: z.enum(['publish', 'unpublish', 'delete']),
+        records: z.array(z.strictObject({ _id: id, seen: number })).min(1).max(BULK_MAX),
+        batch,
+      }),
+    )
+    .mutation(async ({ ctx, input: { action, records, batch = randomUUID(), ...input } }) => ({
+      ...(await changeMany(storeOf(input), ctx.user, action, records.map(targetOf), batch)),
+      batch,
+    })),
+  /** Of a bulk action or an import. */
+  undo: editorProcedure
+    .input(z.strictObject({ batch: z.uuid() }))
+    .mutation(({ ctx, input }) => trash.undoBatch(ctx.user, input.batch)),
+  /** `publishAt` is ISO in UTC. */
+  schedule: editorProcedure
+    .input(seen.extend({ publishAt: z.iso.datetime() }))
+    .mutation(({ ctx, input }) =>
+      schedules.schedule(storeOf(input), ctx.user, { id: input._id, seen: input.seen }, new Date(input.publishAt)),
+    ),
+  cancelSchedule: editorProcedure
+    .input(seen)
+    .mutation(({ ctx, input }) =>
+      schedules.cancelSchedule(storeOf(input), ctx.user, { id: input._id, seen: input.seen }),
+    ),
+  /** Scheduled drafts that were not published, for the dashboard. */
+  held: editorProcedure.query(({ ctx }) => schedules.listHeld(ctx.user)),
+  /** After a backup was restored: its schedules are valid again. */
+  confirmSchedules: editorProcedure.mutation(() => schedules.confirmSchedules()),
+  previewLinks: router({
+    list: editorProcedure
+      .input(one)
+      .query(({ ctx, input }) => previews.listPreviewLinks(storeOf(input), ctx.user, input._id)),
+    create: editorProcedure
+      .input(one)
+      .mutation(({ ctx, input }) => previews.createPreviewLink(storeOf(input), ctx.user, input._id)),
+    revoke: editorProcedure
+      .input(z.strictObject({ id }))
+      .mutation(({ input }) => previews.revokePreviewLink(input.id)),
+  }),
+  /** Every 30 seconds and when the tab is shown or hidden; it keeps nobody signed in. */
+  editing: editorProcedure
+    .meta({ isBackground: true })
+    .input(one.extend({ tab: z.uuid(), isDirty: z.boolean() }))
+    .mutation(({ ctx, input }) => presence.noteEditing(storeOf(input), ctx.user, input)),
+})
+
+function storeOf({ feature }: { feature: string }) {
+  const found = contentFeatures().find(({ name }) => name === feature)
+  if (!found) throw new AppError('NOT_FOUND', m.content_missing())
+  return found.content
+}
+
+function targetOf<Id extends string | undefined>({ _id, seen }: { _id?: Id; seen: number }) {
+  return { id: _id as Id, seen }
+}
