@@ -10,6 +10,7 @@ generate() // so that one test file runs in a fresh clone
 const onPostgres = process.env.TEST_DATABASE === 'postgresql' // `npm run test:slow` runs the server tests once more on PostgreSQL
 const sqliteOnly = [
   'tests/server/backup.test.ts',
+  'tests/server/before-history.test.ts',
   'tests/server/database.test.ts',
   'tests/server/move.test.ts',
   'tests/server/restore.test.ts',

@@ -2,6 +2,7 @@ import type { TableFacts, Tables } from '#server/define-table.ts'
 import { accountsTables } from '#server/features/accounts/tables.ts'
 import { activityTables } from '#server/features/activity/tables.ts'
 import { clientsTables } from '#server/features/clients/tables.ts'
+import { contentTables } from '#server/features/content/tables.ts'
 import { enquiriesTables } from '#server/features/enquiries/tables.ts'
 import { newsTables } from '#server/features/news/tables.ts'
 import type { Prisma } from '../prisma/generated/sqlite/client.ts'
@@ -11,12 +12,6 @@ export const infrastructureTables = {
   Content: { key: ['id'] },
   Picture: { key: ['path'], label: 'pictures' },
   Mail: { key: ['id'] },
-  Revision: { key: ['id'], label: 'saved states' },
-  Draft: { key: ['feature', 'recordId'], label: 'drafts' },
-  Address: { key: ['feature', 'slug'] },
-  PictureUse: { key: ['path', 'revisionId'] },
-  PreviewLink: { key: ['id'], opensAccounts: true },
-  Editing: { key: ['tab'] },
   Demonstration: { key: ['feature'] },
   IdempotencyKey: { key: ['id'] },
   RateLimiterFlexible: { key: ['key'] },
@@ -26,6 +21,7 @@ export const infrastructureTables = {
 const tables: { [Model in Prisma.ModelName]: TableFacts<Model> } = {
   ...clientsTables,
   ...infrastructureTables,
+  ...contentTables,
   ...accountsTables,
   ...enquiriesTables,
   ...activityTables,

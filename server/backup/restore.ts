@@ -109,7 +109,8 @@ async function replace(archive: string, manifest: Manifest, place: DataLocation,
 }
 
 /**
- * Ends every session and one-time link in a database that is about to be put in place, and suspends again whom `present` has suspended: a
+ * Ends every session and one-time link in a database that is about to be put in place, holds its scheduled drafts until somebody confirms
+ * them, and suspends again whom `present` has suspended: a
  * session that was ended since the backup and a person who was suspended since must not come back to life.
  */
 async function closeWhatIsOpen(file: string, present: string, createdAt: string, say: Say) {
@@ -122,6 +123,8 @@ async function closeWhatIsOpen(file: string, present: string, createdAt: string,
     )
     for (const [table, { opensAccounts }] of tableList)
       if (opensAccounts && tables.has(table)) await database.execute(`DELETE FROM "${table}"`)
+    if (tables.has('Draft'))
+      await database.execute(`UPDATE "Draft" SET "held" = 'restored' WHERE "publishAt" IS NOT NULL AND "held" IS NULL`)
     for (const id of suspended ?? [])
       await database.execute({ sql: `UPDATE "User" SET "status" = 'suspended' WHERE "id" = ?`, args: [id] })
   } finally {

@@ -6,7 +6,12 @@ import { m } from '#i18n/paraglide/messages.js'
 import { AppError } from '#server/errors.ts'
 
 /** The record's newest revision: its number, who made it and when. Undefined for a record that was never saved. */
-export async function findNewest(database: Reader, { feature }: Pick<ContentStore, 'feature'>, recordId: string, reader: Actor) {
+export async function findNewest(
+  database: Reader,
+  { feature }: Pick<ContentStore, 'feature'>,
+  recordId: string,
+  reader: Actor,
+) {
   const newest = await database.revision.findFirst({
     where: { feature, recordId },
     orderBy: { number: 'desc' },

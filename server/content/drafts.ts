@@ -66,7 +66,12 @@ export async function publish(
 }
 
 /** Takes a record from the public pages into its draft; a draft that is there already stays as it is. Throws as `saveDraft`. */
-export async function unpublish(store: ContentStore, by: Actor, target: Target, { batch }: Options = {}): Promise<Saved> {
+export async function unpublish(
+  store: ContentStore,
+  by: Actor,
+  target: Target,
+  { batch }: Options = {},
+): Promise<Saved> {
   return changeContent(async transaction => {
     const before = await openState(transaction, store, by, target)
     return apply(transaction, store, by, before, unpublicationOf(store, before), batch)
@@ -119,7 +124,12 @@ export function unpublicationOf(store: ContentStore, before: RecordState): Trans
 }
 
 /** The state of a record that a member of staff is about to change. Throws NOT_FOUND, PRECONDITION_FAILED. */
-export async function openState(transaction: Writer, store: ContentStore, by: Actor, { id, seen }: Target): Promise<RecordState> {
+export async function openState(
+  transaction: Writer,
+  store: ContentStore,
+  by: Actor,
+  { id, seen }: Target,
+): Promise<RecordState> {
   if (id === undefined) return { id: randomUUID(), newest: 0 }
   const state = requireRecord(await readState(transaction, store, id))
   await requireSeen(transaction, store, state, seen, by)

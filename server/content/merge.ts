@@ -32,7 +32,9 @@ export function merge<T extends object>(
   }
   const merged = mergeFields('', base as Values, mine as Values, theirs as Values, (path, name, ...values) => {
     const list = lists[name]
-    return list ? mergeList(name, list.key, values.map(toList) as [unknown[], unknown[], unknown[]], decide) : decide(path, ...values)
+    return list
+      ? mergeList(name, list.key, values.map(toList) as [unknown[], unknown[], unknown[]], decide)
+      : decide(path, ...values)
   })
   return { merged: merged as T, conflicts }
 }
@@ -60,7 +62,11 @@ function mergeList(name: string, key: string | undefined, values: [unknown[], un
     const entry = mergeEntry(`${name}/${id}`, base.get(id), mine.get(id), theirs.get(id), decide)
     if (entry !== undefined) merged.set(id, entry)
   }
-  const order = orderOf(name, [base, mine, theirs].map(map => [...map.keys()]) as [string[], string[], string[]], decide)
+  const order = orderOf(
+    name,
+    [base, mine, theirs].map(map => [...map.keys()]) as [string[], string[], string[]],
+    decide,
+  )
   return order.filter(id => merged.has(id)).map(id => merged.get(id))
 }
 
@@ -100,7 +106,8 @@ function keyed(list: unknown[], key: string | undefined): Keyed {
 }
 
 const toList = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [])
-const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Equal, a field without a value being the same as none. */
 function same(one: unknown, other: unknown): boolean {

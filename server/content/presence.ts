@@ -14,14 +14,22 @@ export type Tab = { tab: string; _id: string; isDirty: boolean }
  * Notes that somebody has a record open in a browser tab, and tells who else has, and the record's newest revision. Nobody is locked out:
  * others are shown for 2 minutes after their last call, for 30 with unsaved changes.
  */
-export async function noteEditing({ feature }: ContentStore, person: Actor & { id: string }, { tab, _id, isDirty }: Tab) {
+export async function noteEditing(
+  { feature }: ContentStore,
+  person: Actor & { id: string },
+  { tab, _id, isDirty }: Tab,
+) {
   const seenAt = new Date()
   const row = { feature, recordId: _id, personId: person.id, personName: person.name, isDirty, seenAt }
   await write(transaction => transaction.editing.upsert({ where: { tab }, create: { tab, ...row }, update: row }))
   return findEditing({ feature }, person, { tab, _id })
 }
 
-async function findEditing({ feature }: Pick<ContentStore, 'feature'>, reader: Actor, { tab, _id }: Omit<Tab, 'isDirty'>) {
+async function findEditing(
+  { feature }: Pick<ContentStore, 'feature'>,
+  reader: Actor,
+  { tab, _id }: Omit<Tab, 'isDirty'>,
+) {
   const now = Date.now()
   const rows = await read.editing.findMany({
     where: {

@@ -10,7 +10,11 @@ export type DraftRow = Prisma.DraftGetPayload<object>
 export type RecordState = { id: string; newest: number; live?: Live<Data>; draft?: DraftRow }
 
 /** The states of these records. Records from before there was history get their first revision through `writeFirstRevisions`. */
-export async function readStates(database: Reader, store: ContentStore, ids: string[]): Promise<Map<string, RecordState>> {
+export async function readStates(
+  database: Reader,
+  store: ContentStore,
+  ids: string[],
+): Promise<Map<string, RecordState>> {
   const states = new Map<string, RecordState>(ids.map(id => [id, { id, newest: 0 }]))
   for (const part of chunk(ids)) {
     for (const live of await store.readLive(database, part)) Object.assign(states.get(live.id)!, { live })

@@ -31,7 +31,8 @@ export async function schedule(
   { id, seen }: { id: string; seen: number },
   publishAt: Date,
 ): Promise<{ publishAt: string }> {
-  if (publishAt.getTime() <= Date.now()) throw new AppError('BAD_REQUEST', m.content_time_passed(), { field: 'publishAt' })
+  if (publishAt.getTime() <= Date.now())
+    throw new AppError('BAD_REQUEST', m.content_time_passed(), { field: 'publishAt' })
   return write(async transaction => {
     const draft = await requireDraft(transaction, store, by, id, seen)
     store.publishSchema.parse(readData(store, draft).data)

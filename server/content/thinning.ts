@@ -50,13 +50,19 @@ async function thinHistory(now: number) {
     const months = new Set<string>()
     let drafts = 0
     const unneeded = rows.filter(({ number, action, at }) => {
-      if (kept === 'all' || kept.has(number)) return false
-      if (action === 'drafted') return ++drafts > DRAFTS_KEPT
-      const month = new Date(at).toISOString().slice(0, 7)
-      return months.size === months.add(month).size
+      const isExtra = action === 'drafted' ? ++drafts > DRAFTS_KEPT : isRepeated(months, monthOf(at))
+      return isExtra && kept !== 'all' && !kept.has(number)
     })
     await deleteRevisions(unneeded)
   }
+}
+
+const monthOf = (at: Date) => new Date(at).toISOString().slice(0, 7)
+
+/** Whether the value is in the set; from now on it is. */
+function isRepeated(values: Set<string>, value: string) {
+  const { size } = values
+  return values.add(value).size === size
 }
 
 /** The numbers of a record's revisions that never go. */
@@ -69,7 +75,11 @@ async function findProtected({ feature, recordId }: Row): Promise<Set<number> | 
     orderBy: { number: 'desc' },
     select: { number: true },
   })
-  return new Set([newest?.number, newest?.liveBefore, newest?.draftBefore, draft?.number, draft?.base, live?.number].filter(number => typeof number === 'number'))
+  return new Set(
+    [newest?.number, newest?.liveBefore, newest?.draftBefore, draft?.number, draft?.base, live?.number].filter(
+      number => typeof number === 'number',
+    ),
+  )
 }
 
 async function deleteRevisions(revisions: { id: string }[]) {

@@ -137,7 +137,12 @@ async function reversalOf(
 }
 
 /** The draft that `revision` holds. One that was up to date with the live row is so again. */
-function draftAgain(store: ContentStore, { live }: RecordState, revision: RevisionRow, liveBefore: number | null | undefined) {
+function draftAgain(
+  store: ContentStore,
+  { live }: RecordState,
+  revision: RevisionRow,
+  liveBefore: number | null | undefined,
+) {
   const { data } = readData(store, revision)
   if (liveBefore === undefined || liveBefore === null) return { data, base: null }
   const isUpToDate = revision.liveBefore === liveBefore || (live && revision.liveBefore === live.version)

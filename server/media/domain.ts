@@ -1,7 +1,7 @@
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { config } from '#server/config.ts'
-import { chunk, read, type Reader, write, type Writer } from '#server/db/client.ts'
+import { chunk, type Reader, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { convert } from '#server/media/worker-pool.ts'
 import type { Converted } from '#server/media/decode.ts'

@@ -52,12 +52,15 @@ async function callProcedures(router: AnyTRPCRouter, c: Context<HonoEnv>): Promi
     router,
     maxBatchSize: BATCH_MAX,
     createContext: () =>
-      createContext(c.req.raw.headers, clientAddressOf(c.req.raw.headers, c.env?.incoming), additions, isBackground).catch(
-        (error: unknown) => {
-          throwAsTrpc(error)
-          throw error
-        },
-      ),
+      createContext(
+        c.req.raw.headers,
+        clientAddressOf(c.req.raw.headers, c.env?.incoming),
+        additions,
+        isBackground,
+      ).catch((error: unknown) => {
+        throwAsTrpc(error)
+        throw error
+      }),
     onError: ({ error, path }) => {
       if (error.code !== 'INTERNAL_SERVER_ERROR' || clientAborted(c)) return
       log.error({ id: c.get('requestId'), procedure: path, err: error.cause ?? error })

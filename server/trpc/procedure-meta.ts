@@ -27,9 +27,7 @@ export const fileProcedures = fromFeatures(
 /** The procedures that an open page calls by itself: they keep nobody signed in. */
 export const backgroundProcedures = fromFeatures(
   features =>
-    new Set<string>(
-      proceduresOf(features).flatMap(([name, { _def }]) => (_def.meta?.isBackground ? [name] : [])),
-    ),
+    new Set<string>(proceduresOf(features).flatMap(([name, { _def }]) => (_def.meta?.isBackground ? [name] : []))),
 )
 
 function proceduresOf(features: readonly { name: string; router?: { _def: { procedures: object } } | undefined }[]) {

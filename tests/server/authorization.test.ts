@@ -69,6 +69,27 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'enquiries.delete': 'staff',
   'dashboard.overview': 'staff',
   'search.records': ['staff', { words: 'qatar' }],
+  'content.open': 'staff',
+  'content.drafts': 'staff',
+  'content.saveDraft': 'staff',
+  'content.publish': 'staff',
+  'content.unpublish': 'staff',
+  'content.remove': 'staff',
+  'content.restore': 'staff',
+  'content.restoreRevision': 'staff',
+  'content.history': 'staff',
+  'content.revision': 'staff',
+  'content.trash': 'staff',
+  'content.changeMany': 'staff',
+  'content.undo': 'staff',
+  'content.schedule': 'staff',
+  'content.cancelSchedule': 'staff',
+  'content.held': 'staff',
+  'content.confirmSchedules': 'staff',
+  'content.previewLinks.list': 'staff',
+  'content.previewLinks.create': 'staff',
+  'content.previewLinks.revoke': 'staff',
+  'content.editing': 'staff',
 }
 
 /** The role that each REST, file and form route needs; pages and tRPC have separate tables. */
@@ -107,6 +128,7 @@ const routes: Record<string, Opens | 'operator'> = {
   'POST /sign-in-link': 'everybody',
   'POST /invitation': 'everybody',
   'POST /contact-us': 'everybody',
+  'POST /admin/editing/release': 'everybody',
 }
 const elsewhere = new Set(['GET /api/trpc/*', 'POST /api/trpc/*', 'GET /*', 'HEAD /*'])
 

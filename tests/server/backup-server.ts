@@ -7,7 +7,7 @@ import { create, extract } from 'tar'
 import { CLIENTS, openTestServer, picture, qatar } from './test-server.ts'
 
 export async function openBackupServer() {
-  const { folder, request, mutate, signUp, upload, storedFiles, read } = await openTestServer({ SIGN_UP: 'open' })
+  const { folder, request, mutate, signUp, upload, storedFiles, read, write } = await openTestServer({ SIGN_UP: 'open' })
   const { backUp, inspect } = await import('#server/backup/archive.ts')
   const { fileAddress } = await import('#server/config.ts')
   const { requireKnownDatabase } = await import('#server/backup/known-database.ts')
@@ -57,6 +57,7 @@ export async function openBackupServer() {
     upload,
     storedFiles,
     read,
+    write,
     backUp,
     inspect,
     fileAddress,

@@ -143,6 +143,8 @@ test('the purge never deletes a picture in use, as a flag or in a gallery', asyn
   for (const path of [flag, inside, shared]) await age(path, 400)
   expect(await purgePictures()).toBe(0)
   await request(`${CLIENTS}/${_id}`, { method: 'DELETE', cookie: owner })
+  expect(await purgePictures()).toBe(0)
+  await purgeContent(Date.now() + 31 * DAY)
   expect(await purgePictures()).toBe(2)
   expect([await isWhole(flag), await isWhole(inside), await isWhole(shared)]).toEqual([false, false, true])
   await request(`${CLIENTS}/${other._id}`, { method: 'DELETE', cookie: owner })

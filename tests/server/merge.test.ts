@@ -65,7 +65,7 @@ test('the order is that of the side that moved entries; both moving is a choice'
   expect(both.conflicts.map(({ path }) => path)).toEqual(['pictures/order'])
 })
 
-test('a value that is blank on one side and missing on the other is no change', () => {
+test('a blank value and a missing one are the same', () => {
   const { text: _text, ...without } = base
   expect(merge({ ...without, text: '' }, without, { ...without, title: 'Cooks' }, lists).conflicts).toEqual([])
 })
@@ -77,7 +77,10 @@ describe('in 20,000 random cases', () => {
     return (seed >>> 8) % max
   }
   const shuffled = <T>(list: T[]) =>
-    list.map(value => [random(1000), value] as const).toSorted(([one], [other]) => one - other).map(([, value]) => value)
+    list
+      .map(value => [random(1000), value] as const)
+      .toSorted(([one], [other]) => one - other)
+      .map(([, value]) => value)
   let made = 0
 
   /** A record as somebody leaves it: some fields changed, entries added, changed, moved and removed. */

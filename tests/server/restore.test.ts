@@ -14,6 +14,7 @@ const {
   mutate,
   signUp,
   read,
+  write,
   backUp,
   inspect,
   finishRestore,
@@ -87,6 +88,16 @@ test('a restore ends sessions and mailed links, and suspended accounts stay susp
     { email: 'salma@agency.example' },
   ])
   expect((await request('/api/trpc/accounts.own.profile', { cookie: salma })).status).toBe(200) // here nothing has changed
+})
+
+test('a restore holds every schedule until somebody confirms it', async () => {
+  const draft = { feature: 'clients', recordId: 'x', number: 1, title: '', data: '{}', schemaVersion: 1, actor: 'Salma' }
+  await write(transaction => transaction.draft.create({ data: { ...draft, publishAt: new Date() } }))
+  const target = await fresh()
+  const { path } = await backUp(placeIn(folder), join(away, 'schedules'), say)
+  await restore(path, placeIn(target), how, say)
+  expect(await rowsIn(target, 'SELECT "held" FROM "Draft"')).toEqual([{ held: 'restored' }])
+  await write(transaction => transaction.draft.deleteMany())
 })
 
 test('database and pictures are found where the settings say, and go back there', async () => {

@@ -13,12 +13,7 @@ export type Given = { [F in keyof ClientInput]?: ClientInput[F] | undefined }
 type Change = { id: string; given: Given; expected?: number[] | undefined }
 
 /** Adds client countries and gives their ids, in the same order. Throws BAD_REQUEST when one of our own pictures in them is no longer stored. */
-export async function addAll(
-  transaction: Writer,
-  by: Actor,
-  inputs: ClientInput[],
-  batch?: string,
-): Promise<string[]> {
+export async function addAll(transaction: Writer, by: Actor, inputs: ClientInput[], batch?: string): Promise<string[]> {
   const creations = inputs.map(input => creationOf(clientsContent, input))
   await applyAll(transaction, clientsContent, by, creations, batch)
   return creations.map(({ before }) => before.id)

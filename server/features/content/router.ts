@@ -83,7 +83,10 @@ export const contentRouter = router({
       z.strictObject({
         feature,
         action: z.enum(['publish', 'unpublish', 'delete']),
-        records: z.array(z.strictObject({ _id: id, seen: number })).min(1).max(BULK_MAX),
+        records: z
+          .array(z.strictObject({ _id: id, seen: number }))
+          .min(1)
+          .max(BULK_MAX),
         batch,
       }),
     )
@@ -117,9 +120,7 @@ export const contentRouter = router({
     create: editorProcedure
       .input(one)
       .mutation(({ ctx, input }) => previews.createPreviewLink(storeOf(input), ctx.user, input._id)),
-    revoke: editorProcedure
-      .input(z.strictObject({ id }))
-      .mutation(({ input }) => previews.revokePreviewLink(input.id)),
+    revoke: editorProcedure.input(z.strictObject({ id })).mutation(({ input }) => previews.revokePreviewLink(input.id)),
   }),
   /** Every 30 seconds and when the tab is shown or hidden; it keeps nobody signed in. */
   editing: editorProcedure

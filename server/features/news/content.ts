@@ -16,6 +16,7 @@ const ACTIONS = {
 /** News for drafts, history and trash. */
 export const newsContent = defineContent<NewsInput>({
   feature: 'news',
+  table: 'NewsArticle',
   schemaVersion: 1,
   upgrade: {},
   publishSchema: newsInput,

@@ -37,7 +37,7 @@ test('an import previews what it adds and changes, and leaves other records alon
     ],
   })
   expect(await saved()).toHaveLength(2)
-  expect((await bring('clients.csv', file, data.seen)).data).toEqual({ added: 1, changed: 1 })
+  expect((await bring('clients.csv', file, data.seen)).data).toEqual({ added: 1, changed: 1, batch: expect.any(String) })
   expect(await saved()).toEqual([
     expect.objectContaining({ countryName: 'Kuwait', company: [], image: [], version: 1 }),
     oman,
@@ -110,7 +110,7 @@ test('an unknown _id is matched by name, and otherwise creates a record', async 
         { _id: 'also', countryName: 'Oman', workSummary: 'Work.', countryFlagImage: flag },
       ]),
     ),
-  ).toEqual({ added: 1, changed: 1 })
+  ).toEqual({ added: 1, changed: 1, batch: expect.any(String) })
   const [oman, same] = await saved()
   expect(same).toMatchObject({ _id, workSummary: 'Other.' })
   expect(oman?._id).not.toBe('also')
@@ -164,7 +164,7 @@ test('a change of what the file does not name is in nobody’s way', async () =>
   const file = `countryName,workSummary,countryFlagImage\nQatar,Ours.,${flag}`
   const { data } = await preview('c.csv', file)
   await add({ countryName: 'Oman' })
-  expect((await bring('c.csv', file, data.seen)).data).toEqual({ added: 0, changed: 1 })
+  expect((await bring('c.csv', file, data.seen)).data).toEqual({ added: 0, changed: 1, batch: expect.any(String) })
   expect((await bring('c.csv', file.replace('Ours.', 'Another.'), data.seen)).status).toBe(412)
 })
 
@@ -188,9 +188,9 @@ test('a picture of our own has to be stored, which the preview says already', as
 test('two thousand countries are written at once, and changed at once', { timeout: 60_000 }, async () => {
   const file = (workSummary: string) =>
     JSON.stringify(Array.from({ length: 2000 }, (_, n) => ({ ...qatar, countryName: `Country ${n}`, workSummary })))
-  expect(await importFile('c.json', file('One.'))).toEqual({ added: 2000, changed: 0 })
+  expect(await importFile('c.json', file('One.'))).toEqual({ added: 2000, changed: 0, batch: expect.any(String) })
   const changed = file('Two.').replaceAll('Cleaning', 'Shipping').replaceAll('doha-1', 'doha-3')
-  expect(await importFile('c.json', changed)).toEqual({ added: 0, changed: 2000 })
+  expect(await importFile('c.json', changed)).toEqual({ added: 0, changed: 2000, batch: expect.any(String) })
   expect((await preview('c.json', changed)).data).toMatchObject({ unchanged: 2000, changed: [] })
   expect(await read.clientCompany.count({ where: { companySector: 'Shipping' } })).toBe(2000)
 })

@@ -1,0 +1,10 @@
+import type { Tables } from '#server/define-table.ts'
+
+export const contentTables = {
+  Revision: { key: ['id'] },
+  Draft: { key: ['feature', 'recordId'] },
+  Address: { key: ['feature', 'slug'] },
+  PictureUse: { key: ['path', 'revisionId'] },
+  PreviewLink: { key: ['id'], opensAccounts: true },
+  Editing: { key: ['tab'] },
+} satisfies Tables
