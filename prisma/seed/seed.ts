@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
+import { applyAll, creationOf } from '#server/content/transitions.ts'
 import { openDatabase, read, type Reader, type Writer } from '#server/db/client.ts'
 import { prepareProcess } from '#server/environment.ts'
 import { closeAll, configure } from '#server/lifecycle.ts'
@@ -42,22 +42,13 @@ const demonstrations: Record<string, Demonstration> = {
   news: {
     pictures: seedNews.map(({ picture }) => picture),
     count: database => database.newsArticle.count(),
-    async add(transaction, stored) {
-      const articles = seedNews.map(article => ({
-        id: randomUUID() as string,
-        version: 1,
-        createdAt: new Date(),
-        data: { ...article, picture: stored(article.picture) },
-      }))
-      await images.claimPictures(
+    add: (transaction, stored) =>
+      applyAll(
         transaction,
-        articles.map(({ data }) => data.picture),
-      )
-      await newsContent.insertLive(transaction, articles)
-      const targets = articles.map(({ id, data }) => ({ subjectId: id, subject: data.title }))
-      await newsContent.recordActivity(transaction, SYSTEM_ACTOR, 'published', targets)
-      return articles
-    },
+        newsContent,
+        SYSTEM_ACTOR,
+        seedNews.map(article => creationOf(newsContent, { ...article, picture: stored(article.picture) })),
+      ),
   },
 }
 
