@@ -10,7 +10,12 @@ import { bodyOf, CLIENTS, openTestServer } from './test-server.ts'
 /** The demonstration of the last version without history: 12 countries, Qatar changed six times, every picture last touched in 2020. */
 const file = join(mkdtempSync(join(tmpdir(), 'agency-')), 'agency.db')
 writeFileSync(file, gunzipSync(readFileSync('tests/server/before-history.db.gz')))
-const TABLES = { ClientCountry: '"id"', ClientCompany: '"id"', ClientImage: '"clientCountryId", "position"', Picture: '"path"' }
+const TABLES = {
+  ClientCountry: '"id"',
+  ClientCompany: '"id"',
+  ClientImage: '"clientCountryId", "position"',
+  Picture: '"path"',
+}
 const before = await readTables()
 const { request, signUp, read } = await openTestServer({ DATABASE_URL: `file:${file}` })
 const { writeFirstRevisions } = await import('#server/content/first-revisions.ts')

@@ -91,7 +91,15 @@ test('a restore ends sessions and mailed links, and suspended accounts stay susp
 })
 
 test('a restore holds every schedule until somebody confirms it', async () => {
-  const draft = { feature: 'clients', recordId: 'x', number: 1, title: '', data: '{}', schemaVersion: 1, actor: 'Salma' }
+  const draft = {
+    feature: 'clients',
+    recordId: 'x',
+    number: 1,
+    title: '',
+    data: '{}',
+    schemaVersion: 1,
+    actor: 'Salma',
+  }
   await write(transaction => transaction.draft.create({ data: { ...draft, publishAt: new Date() } }))
   const target = await fresh()
   const { path } = await backUp(placeIn(folder), join(away, 'schedules'), say)

@@ -31,7 +31,11 @@ test('what is downloaded changes nothing when it is read again, whatever the tex
   expect(await saved()).toEqual(before)
 
   await write(transaction => transaction.clientCountry.deleteMany())
-  expect(await importFile('clients.json', JSON.stringify(before))).toEqual({ added: 3, changed: 0, batch: expect.any(String) })
+  expect(await importFile('clients.json', JSON.stringify(before))).toEqual({
+    added: 3,
+    changed: 0,
+    batch: expect.any(String),
+  })
   expect((await saved()).map(withoutIds)).toEqual(before.map(withoutIds))
 })
 

@@ -37,7 +37,11 @@ test('an import previews what it adds and changes, and leaves other records alon
     ],
   })
   expect(await saved()).toHaveLength(2)
-  expect((await bring('clients.csv', file, data.seen)).data).toEqual({ added: 1, changed: 1, batch: expect.any(String) })
+  expect((await bring('clients.csv', file, data.seen)).data).toEqual({
+    added: 1,
+    changed: 1,
+    batch: expect.any(String),
+  })
   expect(await saved()).toEqual([
     expect.objectContaining({ countryName: 'Kuwait', company: [], image: [], version: 1 }),
     oman,

@@ -77,7 +77,7 @@ test.each(['gzip', 'br'])('the tag of a record that came as %s lets its edit thr
   for (const cookie of [undefined, owner]) {
     const seen = await request(`${CLIENTS}/${_id}`, { cookie, headers: { 'accept-encoding': encoding } })
     const tag = seen.headers.get('etag')!
-    expect((await patch(_id, { countryName: 'Oman' }, { 'if-match': tag })).status).toBe(200)
+    expect((await patch(_id, { countryName: cookie ? 'Oman' : 'Malta' }, { 'if-match': tag })).status).toBe(200)
     expect((await patch(_id, { countryName: 'Late' }, { 'if-match': tag })).status).toBe(412)
   }
 })

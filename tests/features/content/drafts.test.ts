@@ -1,9 +1,10 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { qatar } from '../../server/test-server.ts'
 import { openEditor } from './editor.ts'
 
 const { content, add, change, live, actions, opened, read, salma, rows, request } = await openEditor()
-const workSummary = 'Unpublished words of welders.'
+const workSummary = 'Two years for welders.'
 
 test('a new draft may have empty fields, and visitors see nothing of it', async () => {
   const { _id, newest } = await content('saveDraft', { seen: 0, data: { countryName: 'Malta' } })
@@ -37,7 +38,7 @@ test('a draft of a live record changes nothing on the site until it is published
 
 test('no public page, list, feed or file names a draft', async () => {
   const { _id } = await add({ countryName: 'Oman' })
-  await content('saveDraft', { _id, seen: 1, data: { ...(await opened(_id)), workSummary } })
+  await content('saveDraft', { _id, seen: 1, data: { ...(await opened(_id)), workSummary: 'Words of nobody yet.' } })
   for (const path of [
     '/',
     '/our-clients',
@@ -50,8 +51,22 @@ test('no public page, list, feed or file names a draft', async () => {
     '/api/trpc/clients.cards',
   ]) {
     const answer = await request(path)
-    expect([path, answer.status, (await answer.text()).includes('Unpublished words')]).toEqual([path, 200, false])
+    expect([path, answer.status, (await answer.text()).includes('Words of nobody')]).toEqual([path, 200, false])
   }
+})
+
+test('what reads for visitors knows neither drafts nor revisions', () => {
+  const files = globSync([
+    'server/features/!(content)/{queries,rest,schema}.ts',
+    'server/http/*.ts',
+    'server/cache/*.ts',
+  ])
+  expect(files.length).toBeGreaterThan(20)
+  for (const file of files)
+    expect([file, readFileSync(file, 'utf8').match(/\.(?:draft|revision)\.|"(?:Draft|Revision)"/)]).toEqual([
+      file,
+      null,
+    ])
 })
 
 test('saving or publishing what is there already writes nothing', async () => {

@@ -39,7 +39,8 @@ export async function openEditor() {
 
   const add = async (given: object = {}) =>
     (await bodyOf(await server.request(CLIENTS, { method: 'POST', cookie: owner, json: { ...qatar, ...given } }))).data
-  const change = (id: string, json: object) => server.request(`${CLIENTS}/${id}`, { method: 'PATCH', cookie: owner, json })
+  const change = (id: string, json: object) =>
+    server.request(`${CLIENTS}/${id}`, { method: 'PATCH', cookie: owner, json })
   /** What visitors get, or the status of the error. */
   async function live(id: string) {
     const answer = await server.request(`${CLIENTS}/${id}`)

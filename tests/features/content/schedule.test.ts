@@ -123,7 +123,9 @@ test('people see who else has a record open, and its newest revision', async () 
     transaction.editing.update({ where: { tab: hers }, data: { seenAt: new Date(Date.now() - 29 * 60_000) } }),
   )
   expect((await content('editing', { _id, tab: mine, isDirty: false })).others).toHaveLength(1)
-  expect(await request('/admin/editing/release', { method: 'POST', cookie: salma, body: hers })).toMatchObject({ status: 204 })
+  expect(await request('/admin/editing/release', { method: 'POST', cookie: salma, body: hers })).toMatchObject({
+    status: 204,
+  })
   expect((await content('editing', { _id, tab: mine, isDirty: false })).others).toEqual([])
 })
 

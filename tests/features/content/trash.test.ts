@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { CLIENTS } from '../../server/test-server.ts'
 import { openEditor } from './editor.ts'
 
-const { content, add, change, live, actions, opened, read, write, owner, salma, request, mutateWithFile } = await openEditor()
+const { content, add, change, live, actions, opened, read, write, owner, salma, request, mutateWithFile } =
+  await openEditor()
 const { purgeContent } = await import('#server/content/thinning.ts')
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -68,7 +69,10 @@ test('one undo takes an import back', async () => {
   const { data: plan } = await mutateWithFile<{ seen: string; problems: [] }>('clients.previewImport', 'c.csv', file, {
     cookie: owner,
   })
-  const { data } = await mutateWithFile<{ batch: string }>('clients.import', 'c.csv', file, { cookie: owner, seen: plan.seen })
+  const { data } = await mutateWithFile<{ batch: string }>('clients.import', 'c.csv', file, {
+    cookie: owner,
+    seen: plan.seen,
+  })
   const { data: now } = (await (await request(CLIENTS)).json()) as { data: object[] }
   expect([plan.problems, now.length]).toEqual([[], 2])
   expect(await content('undo', { batch: data.batch })).toEqual({ undone: 2, skipped: [] })

@@ -1,0 +1,100 @@
+import { randomInt } from 'node:crypto'
+import type { Reader } from '#server/db/client.ts'
+
+/** A process that works on the content of DATABASE_URL: `fill`, `change` until it is killed, `publish` what is due, or `check`. */
+const [, , task = ''] = process.argv
+const { parseConfig } = await import('#server/config.ts')
+const { configure, closeAll } = await import('#server/lifecycle.ts')
+const { openDatabase, read, write } = await import('#server/db/client.ts')
+await import('#server/features.ts')
+const { SYSTEM_ACTOR } = await import('#server/actor.ts')
+const { toText } = await import('#server/content/data.ts')
+const drafts = await import('#server/content/drafts.ts')
+const { restore } = await import('#server/content/trash.ts')
+const { publishDue } = await import('#server/content/schedule.ts')
+const { clientsContent } = await import('#server/features/clients/content.ts')
+configure(parseConfig({ ...process.env, LOG_LEVEL: 'silent' }))
+await openDatabase()
+
+const RECORDS = 20
+const values = (n: number) => ({
+  countryName: `Country ${n}`,
+  workSummary: `Words ${randomInt(1_000_000)}`,
+  countryFlagImage: 'https://pictures.example/flag.png',
+  company: [{ companyName: 'Port', companySector: 'Loading', valueOfEmployement: 3 }],
+  image: [],
+})
+const by = SYSTEM_ACTOR
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** Records with a draft that is due. */
+async function fill() {
+  for (let n = 0; n < RECORDS; n++) await drafts.saveDraft(clientsContent, by, { seen: 0 }, values(n))
+  await makeDue()
+}
+
+const makeDue = () => write(transaction => transaction.draft.updateMany({ data: { publishAt: new Date(0) } }))
+
+/** Changes random records in random ways, each change said once it is acknowledged. */
+async function change() {
+  for (;;) {
+    const rows = await read.$queryRaw<{ id: string; newest: number }[]>`
+      SELECT "recordId" AS "id", CAST(MAX("number") AS DOUBLE PRECISION) AS "newest" FROM "Revision" GROUP BY "recordId"`
+    const { id, newest: seen } = rows[randomInt(rows.length)]!
+    const target = { id, seen }
+    const changes = [
+      () => drafts.saveDraft(clientsContent, by, target, values(1)),
+      () => drafts.publish(clientsContent, by, target, values(2)),
+      () => drafts.publish(clientsContent, by, target),
+      () => drafts.unpublish(clientsContent, by, target),
+      () => drafts.remove(clientsContent, by, target),
+      () => restore(clientsContent, by, id),
+      async () => {
+        await makeDue()
+        await publishDue()
+        return { newest: seen }
+      },
+    ]
+    const saved = await changes[randomInt(changes.length)]!().catch(() => undefined)
+    if (saved) say(`${id} ${saved.newest}`)
+  }
+}
+
+/** What is wrong with a record: its live row, draft and revisions have to agree. */
+async function problemOf(database: Reader, id: string) {
+  const revisions = await database.revision.findMany({ where: { recordId: id }, orderBy: { number: 'asc' } })
+  const [live] = await clientsContent.readLive(database, [id])
+  const draft = await database.draft.findUnique({ where: { feature_recordId: { feature: 'clients', recordId: id } } })
+  const newest = revisions.at(-1)!
+  const holds = (number: number, text: string) => revisions[number - 1]?.data === text
+  if (newest.number !== revisions.length) return 'a number is missing'
+  if (live && !holds(live.version, toText(live.data))) return 'the live row is not what its revision holds'
+  if (draft && !holds(draft.number, draft.data)) return 'the draft is not what its revision holds'
+  if (newest.action === 'deleted' && (live || draft)) return 'deleted, and there'
+  if (newest.action === 'unpublished' && (live || !draft)) return 'unpublished by half'
+  if (newest.action === 'drafted' && draft && draft.number !== newest.number) return 'an older draft'
+  if (/published|created|changed/.test(newest.action.replace('unpublished', '')) && live?.version !== newest.number)
+    return 'published by half'
+  if (newest.action !== 'deleted' && !live && !draft) return 'gone'
+  return undefined
+}
+
+async function check() {
+  const ids = await read.revision.findMany({ distinct: ['recordId'], select: { recordId: true } })
+  const problems = await Promise.all(ids.map(async ({ recordId }) => [recordId, await problemOf(read, recordId)]))
+  const numbers = await read.revision.groupBy({ by: ['recordId'], _max: { number: true } })
+  const published = await read.revision.count({ where: { action: { in: ['created', 'published'] } } })
+  say(
+    JSON.stringify({
+      problems: problems.filter(([, problem]) => problem),
+      published,
+      newest: Object.fromEntries(numbers.map(({ recordId, _max }) => [recordId, _max.number])),
+    }),
+  )
+}
+
+if (task === 'fill') await fill()
+if (task === 'change') await change()
+if (task === 'publish') say(String(await publishDue()))
+if (task === 'check') await check()
+await closeAll()

@@ -1,0 +1,63 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hasPostgres, startPostgres } from '../server/postgres.ts'
+
+const run = promisify(execFile)
+const node = join(import.meta.dirname, '../../node_modules/.bin/node')
+const program = ['--no-warnings', join(import.meta.dirname, 'content-process.ts')]
+const KILLS = 5
+type Found = { problems: string[][]; published: number; newest: Record<string, number> }
+
+describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])('on %s', kind => {
+  const folder = mkdtempSync(join(tmpdir(), 'agency-'))
+  let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined
+  const environments: Record<string, NodeJS.ProcessEnv> = {}
+
+  beforeAll(async () => {
+    if (kind === 'PostgreSQL') postgres = await startPostgres()
+    for (const name of ['killed', 'shared']) {
+      const url = await postgres?.create(name)
+      environments[name] = { ...process.env, DATA_DIR: join(folder, name), ...(url && { DATABASE_URL: url }) }
+      await work(name, 'fill')
+    }
+  })
+  afterAll(async () => {
+    await postgres?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const work = async (name: string, task: string) =>
+    (await run(node, [...program, task], { env: environments[name], maxBuffer: 1e8 })).stdout.trim()
+  const check = async (name: string) => JSON.parse(await work(name, 'check')) as Found
+
+  test('two processes publish every due draft once', async () => {
+    const counts = await Promise.all([work('shared', 'publish'), work('shared', 'publish')])
+    expect(counts.map(Number).reduce((sum, count) => sum + count)).toBe(20)
+    expect(await check('shared')).toMatchObject({ problems: [], published: 20 })
+  })
+
+  test('kill -9 during any change leaves nothing half and loses nothing acknowledged', async () => {
+    for (let kill = 1; kill <= KILLS; kill++) {
+      const child = spawn(node, [...program, 'change'], {
+        env: environments.killed,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      const acknowledged = new Map<string, number>()
+      let count = 0
+      for await (const line of createInterface(child.stdout)) {
+        const [id = '', number] = line.split(' ')
+        acknowledged.set(id, Number(number))
+        if (++count === kill * 13) child.kill('SIGKILL')
+      }
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+      const { problems, newest } = await check('killed')
+      expect(problems).toEqual([])
+      for (const [id, number] of acknowledged) expect(newest[id]).toBeGreaterThanOrEqual(number)
+    }
+  })
+})
