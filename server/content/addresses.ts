@@ -1,7 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
 import type { Data } from '#server/content/data.ts'
 import type { RecordState } from '#server/content/record-state.ts'
-import type { ContentStore } from '#server/content/store.ts'
+import type { ContentStore } from '#server/content/define-content.ts'
 import { insert, read, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 

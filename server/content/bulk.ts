@@ -1,7 +1,7 @@
 import type { Actor } from '#server/actor.ts'
 import { changeContent } from '#server/cache/content-version.ts'
 import { openState, publicationOfDraft, unpublicationOf } from '#server/content/drafts.ts'
-import type { ContentStore } from '#server/content/store.ts'
+import type { ContentStore } from '#server/content/define-content.ts'
 import { applyAll, removalOf, type Transition } from '#server/content/transitions.ts'
 import type { Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'

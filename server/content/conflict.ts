@@ -1,6 +1,6 @@
 import { type Actor, SYSTEM_ACTOR } from '#server/actor.ts'
 import type { RecordState } from '#server/content/record-state.ts'
-import type { ContentStore } from '#server/content/store.ts'
+import type { ContentStore } from '#server/content/define-content.ts'
 import type { Reader } from '#server/db/client.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { AppError } from '#server/errors.ts'

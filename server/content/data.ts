@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ContentStore } from '#server/content/store.ts'
+import type { ContentStore } from '#server/content/define-content.ts'
 
 export type Data = Record<string, unknown>
 /** A stored state: JSON text in a version of the schema. */

@@ -1,6 +1,6 @@
 import { writeFirst } from '#server/content/transitions.ts'
 import { readStates } from '#server/content/record-state.ts'
-import type { ContentStore } from '#server/content/store.ts'
+import type { ContentStore } from '#server/content/define-content.ts'
 import { read, write } from '#server/db/client.ts'
 import { contentFeatures } from '#server/define-feature.ts'
 import { Prisma } from '../../prisma/generated/sqlite/client.ts'

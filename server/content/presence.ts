@@ -1,6 +1,6 @@
 import type { Actor } from '#server/actor.ts'
 import { findNewest } from '#server/content/conflict.ts'
-import type { ContentStore } from '#server/content/store.ts'
+import type { ContentStore } from '#server/content/define-content.ts'
 import { read, write } from '#server/db/client.ts'
 
 const MINUTE_MS = 60 * 1000

@@ -4,7 +4,7 @@ import { nameFor } from '#server/content/conflict.ts'
 import { type Data, readData } from '#server/content/data.ts'
 import { liveData } from '#server/content/outdated.ts'
 import { readState, requireRecord } from '#server/content/record-state.ts'
-import type { ContentStore } from '#server/content/store.ts'
+import type { ContentStore } from '#server/content/define-content.ts'
 import { read, write } from '#server/db/client.ts'
 import { contentFeatures } from '#server/define-feature.ts'
 

@@ -1,4 +1,4 @@
-import type { ContentStore, Live } from '#server/content/store.ts'
+import type { ContentStore, Live } from '#server/content/define-content.ts'
 import type { Data } from '#server/content/data.ts'
 import { chunk, type Reader } from '#server/db/client.ts'
 import { m } from '#i18n/paraglide/messages.js'

@@ -3,7 +3,7 @@ import { type Actor, SYSTEM_ACTOR } from '#server/actor.ts'
 import { requireFreeAddresses, rememberAddresses } from '#server/content/addresses.ts'
 import { type Data, picturesIn, pictureValuesIn, toText, withIds } from '#server/content/data.ts'
 import type { RecordState } from '#server/content/record-state.ts'
-import type { ContentStore, RevisionAction } from '#server/content/store.ts'
+import type { ContentStore, RevisionAction } from '#server/content/define-content.ts'
 import { chunk, insert, type NewRow, type Writer } from '#server/db/client.ts'
 import { claimPictures } from '#server/media/domain.ts'
 

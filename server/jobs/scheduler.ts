@@ -1,5 +1,5 @@
 import { scheduleBackups } from '#server/backup/schedule.ts'
-import { publishDue } from '#server/content/schedule.ts'
+import { publishDue } from '#server/content/scheduling.ts'
 import { log } from '#server/log.ts'
 import { runInBackground } from '#server/jobs/background.ts'
 import { deliverSoon } from '#server/mail/domain.ts'

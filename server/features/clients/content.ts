@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { m } from '#i18n/paraglide/messages.js'
 import { toText } from '#server/content/data.ts'
-import { defineContent } from '#server/content/store.ts'
+import { defineContent } from '#server/content/define-content.ts'
 import { chunk, insert, type Writer } from '#server/db/client.ts'
 import { recordAll } from '#server/features/activity/domain.ts'
 import { clientDraft, clientInput, type ClientInput } from '#server/features/clients/input.ts'

@@ -163,6 +163,7 @@ describe('selected records', () => {
     }))
     const { body } = await mutate('clients.deleteMany', { records }, owner)
     expect(body.result?.data).toEqual({
+      batch: expect.any(String),
       failed: [
         { _id: oman?._id, reason: 'The record has changed since you opened it.' },
         { _id: 'nothing', reason: expect.stringContaining('nothing') },

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { openEditor } from './editor.ts'
 
 const { content, add, change, live, actions, opened, read, write, mailsTo, salma, request, prisma } = await openEditor()
-const { publishDue } = await import('#server/content/schedule.ts')
+const { publishDue } = await import('#server/content/scheduling.ts')
 const { deliverDue } = await import('#server/mail/domain.ts')
 const HOUR_MS = 60 * 60 * 1000
 const publishAt = new Date(Date.now() + HOUR_MS).toISOString()
