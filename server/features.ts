@@ -15,17 +15,7 @@ import { news } from '#server/features/news/feature.ts'
 import { router } from '#server/trpc/procedures.ts'
 
 /** The table of contents: every feature, once. */
-export const features = [
-  accounts,
-  clients,
-  enquiries,
-  companies,
-  news,
-  activity,
-  search,
-  content,
-  dashboard,
-] as const
+export const features = [accounts, clients, enquiries, companies, news, activity, search, content, dashboard] as const
 registerFeatures(features)
 
 export const appRouter = router(routersOf(features))

@@ -7,7 +7,9 @@ import { create, extract } from 'tar'
 import { CLIENTS, openTestServer, picture, qatar } from './test-server.ts'
 
 export async function openBackupServer() {
-  const { folder, request, mutate, signUp, upload, storedFiles, read, write } = await openTestServer({ SIGN_UP: 'open' })
+  const { folder, request, mutate, signUp, upload, storedFiles, read, write } = await openTestServer({
+    SIGN_UP: 'open',
+  })
   const { backUp, inspect } = await import('#server/backup/archive.ts')
   const { fileAddress } = await import('#server/config.ts')
   const { requireKnownDatabase } = await import('#server/backup/known-database.ts')
