@@ -16,14 +16,16 @@ type Props<Row> = {
   nameOf: (row: Row) => string
   parts: ReturnType<typeof useParts>
   /** Deletes a part of the records, and gives those that could not be deleted. */
-  deletePart: (rows: Row[]) => Promise<Failed<Row>[]>
+  deletePart: (rows: Row[], at: number) => Promise<Failed<Row>[]>
   /** Called with the deleted records, once the list may load anew. */
   onDeleted: (rows: Row[]) => Promise<unknown>
+  /** Called when the person has read how many were deleted. */
+  onClosed: (deleted: number) => void
   focusAfter: () => HTMLElement | null | undefined
 }
 
 /** Deletes the selected records after a confirmation, and says which could not be deleted. */
-export function BulkDelete<Row>({ rows, nameOf, parts, deletePart, onDeleted, focusAfter }: Props<Row>) {
+export function BulkDelete<Row>({ rows, nameOf, parts, deletePart, onDeleted, onClosed, focusAfter }: Props<Row>) {
   const { isSignInOpen } = useSession()
   const [isAsking, setAsking] = useState(false)
   const [result, setResult] = useState<{ deleted: number; failed: Failed<Row>[] }>()
@@ -57,7 +59,10 @@ export function BulkDelete<Row>({ rows, nameOf, parts, deletePart, onDeleted, fo
       </ConfirmDialog>
       <MessageDialog
         open={result !== undefined}
-        onClose={() => setResult(undefined)}
+        onClose={() => {
+          setResult(undefined)
+          onClosed(result?.deleted ?? 0)
+        }}
         focusAfter={focusAfter}
         variant={result?.failed.length ? 'danger' : 'success'}
         title={result?.failed.length ? m.error_title() : m.deleted_title()}

@@ -54,7 +54,6 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'clients.create': 'staff',
   'clients.update': 'staff',
   'clients.delete': 'staff',
-  'clients.deleteMany': 'staff',
   'clients.export': 'staff',
   'clients.previewImport': 'staff',
   'clients.import': 'staff',

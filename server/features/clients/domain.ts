@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import { config } from '#server/config.ts'
@@ -128,27 +127,6 @@ export function remove(by: Actor, id: string, expected?: number[]): Promise<{ _i
   return changeContent(async transaction => {
     await moveToTrash(transaction, by, [{ id, expected }])
     return { _id: id }
-  })
-}
-
-/** Removes many client countries in the versions that the caller has seen, and says of each other one why it stays; `batch` undoes it. */
-export function removeAll(by: Actor, records: { _id: string; version: number }[]) {
-  return changeContent(async transaction => {
-    const ids = records.map(({ _id }) => _id)
-    const rows = await transaction.clientCountry.findMany({
-      where: { id: { in: ids } },
-      select: { id: true, version: true },
-    })
-    const found = new Map(rows.map(row => [row.id, row]))
-    const failed = records.flatMap(({ _id, version }) => {
-      const row = found.get(_id)
-      if (row?.version === version) return []
-      return [{ _id, reason: row ? m.client_changed_since() : m.client_missing({ id: _id.slice(0, 40) }) }]
-    })
-    const removed = rows.filter(({ id }) => !failed.some(({ _id }) => _id === id))
-    const batch = randomUUID()
-    await moveToTrash(transaction, by, removed, batch)
-    return { failed, batch }
   })
 }
 

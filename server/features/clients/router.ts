@@ -6,7 +6,6 @@ import { clientChange, clientFile, clientInput } from '#server/features/clients/
 import { exportInput, exportPart } from '#server/features/clients/export.ts'
 import { manage, manageInput } from '#server/features/clients/manage.ts'
 import { limitImport } from '#server/http/rate-limits.ts'
-import { PART_SIZE } from '#server/trpc/schema.ts'
 import { publicQuery, router, staffProcedure } from '#server/trpc/procedures.ts'
 import { stripInvalidCharacters, z } from '#i18n/zod.ts'
 
@@ -42,9 +41,6 @@ export const clientsRouter = router({
   delete: staffProcedure
     .input(seen)
     .mutation(({ ctx, input }) => clients.remove(ctx.user, input._id, listed(input.version))),
-  deleteMany: staffProcedure
-    .input(z.strictObject({ records: z.array(seen.required()).min(1).max(PART_SIZE) }))
-    .mutation(({ ctx, input }) => clients.removeAll(ctx.user, input.records)),
   // a mutation, because the ids do not fit into a URL
   export: staffProcedure.input(exportInput).mutation(({ input }) => exportPart(input)),
 })

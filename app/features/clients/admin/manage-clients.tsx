@@ -10,6 +10,7 @@ import { RecordList } from '#app/list/record-list.tsx'
 import { useReturnToRow } from '#app/list/return-to-list.ts'
 import { useList } from '#app/list/use-list.ts'
 import { useSelection } from '#app/list/use-selection.ts'
+import { useUndo } from '#app/list/use-undo.ts'
 import { type Outputs, trpc } from '#app/rendering/trpc.ts'
 import { formatNumber, localizedText, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -39,6 +40,8 @@ export function ManageClients() {
   const [deleting, setDeleting] = useState<ClientRow>()
   const [isDeleted, setDeleted] = useState(false)
   const deletedIndex = useRef(0)
+  const deletedId = useRef<string>(undefined)
+  const offerUndo = useUndo()
   const selection = useSelection(idOf, list.data?.rows)
   useReturnToRow()
 
@@ -93,13 +96,17 @@ export function ManageClients() {
         onClose={() => setDeleting(undefined)}
         onDeleted={() => {
           if (deleting) selection.remove([deleting])
+          deletedId.current = deleting?._id
           setDeleting(undefined)
           setDeleted(true)
         }}
       />
       <MessageDialog
         open={isDeleted}
-        onClose={() => setDeleted(false)}
+        onClose={() => {
+          setDeleted(false)
+          offerUndo(m.deleted_text(), deletedId.current ? { feature: 'clients', _id: deletedId.current } : undefined)
+        }}
         focusAfter={() => findNext(deletedIndex.current)}
         variant="success"
         title={m.deleted_title()}
