@@ -49,6 +49,9 @@ import { Route as PublicOurClientsIndexRouteImport } from './routes/_public/our-
 import { Route as PublicOurClientsClientIdRouteImport } from './routes/_public/our-clients.$clientId'
 import { Route as AdminEnquiriesIndexRouteImport } from './routes/admin/enquiries.index'
 import { Route as AdminEnquiriesIdRouteImport } from './routes/admin/enquiries.$id'
+import { Route as AdminNewsIndexRouteImport } from './routes/admin/news.index'
+import { Route as AdminNewsIdRouteImport } from './routes/admin/news.$id'
+import { Route as AdminNewsAddRouteImport } from './routes/admin/news.add'
 import { Route as AdminUpdateClientIdRouteImport } from './routes/admin/update-client.$id'
 
 const PublicRoute = PublicRouteImport.update({
@@ -253,6 +256,21 @@ const AdminEnquiriesIdRoute = AdminEnquiriesIdRouteImport.update({
   path: '/enquiries/$id',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminNewsIndexRoute = AdminNewsIndexRouteImport.update({
+  id: '/news/',
+  path: '/news/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminNewsIdRoute = AdminNewsIdRouteImport.update({
+  id: '/news/$id',
+  path: '/news/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminNewsAddRoute = AdminNewsAddRouteImport.update({
+  id: '/news/add',
+  path: '/news/add',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminUpdateClientIdRoute = AdminUpdateClientIdRouteImport.update({
   id: '/update-client/$id',
   path: '/update-client/$id',
@@ -296,10 +314,13 @@ export interface FileRoutesByFullPath {
   '/news-event/$id': typeof PublicNewsEventIdRoute
   '/our-clients/$clientId': typeof PublicOurClientsClientIdRoute
   '/admin/enquiries/$id': typeof AdminEnquiriesIdRoute
+  '/admin/news/$id': typeof AdminNewsIdRoute
+  '/admin/news/add': typeof AdminNewsAddRoute
   '/admin/update-client/$id': typeof AdminUpdateClientIdRoute
   '/news-event/': typeof PublicNewsEventIndexRoute
   '/our-clients/': typeof PublicOurClientsIndexRoute
   '/admin/enquiries/': typeof AdminEnquiriesIndexRoute
+  '/admin/news/': typeof AdminNewsIndexRoute
 }
 export interface FileRoutesByTo {
   '/waiting': typeof WaitingRoute
@@ -337,10 +358,13 @@ export interface FileRoutesByTo {
   '/news-event/$id': typeof PublicNewsEventIdRoute
   '/our-clients/$clientId': typeof PublicOurClientsClientIdRoute
   '/admin/enquiries/$id': typeof AdminEnquiriesIdRoute
+  '/admin/news/$id': typeof AdminNewsIdRoute
+  '/admin/news/add': typeof AdminNewsAddRoute
   '/admin/update-client/$id': typeof AdminUpdateClientIdRoute
   '/news-event': typeof PublicNewsEventIndexRoute
   '/our-clients': typeof PublicOurClientsIndexRoute
   '/admin/enquiries': typeof AdminEnquiriesIndexRoute
+  '/admin/news': typeof AdminNewsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -381,10 +405,13 @@ export interface FileRoutesById {
   '/_public/news-event/$id': typeof PublicNewsEventIdRoute
   '/_public/our-clients/$clientId': typeof PublicOurClientsClientIdRoute
   '/admin/enquiries/$id': typeof AdminEnquiriesIdRoute
+  '/admin/news/$id': typeof AdminNewsIdRoute
+  '/admin/news/add': typeof AdminNewsAddRoute
   '/admin/update-client/$id': typeof AdminUpdateClientIdRoute
   '/_public/news-event/': typeof PublicNewsEventIndexRoute
   '/_public/our-clients/': typeof PublicOurClientsIndexRoute
   '/admin/enquiries/': typeof AdminEnquiriesIndexRoute
+  '/admin/news/': typeof AdminNewsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -425,10 +452,13 @@ export interface FileRouteTypes {
     | '/news-event/$id'
     | '/our-clients/$clientId'
     | '/admin/enquiries/$id'
+    | '/admin/news/$id'
+    | '/admin/news/add'
     | '/admin/update-client/$id'
     | '/news-event/'
     | '/our-clients/'
     | '/admin/enquiries/'
+    | '/admin/news/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/waiting'
@@ -466,10 +496,13 @@ export interface FileRouteTypes {
     | '/news-event/$id'
     | '/our-clients/$clientId'
     | '/admin/enquiries/$id'
+    | '/admin/news/$id'
+    | '/admin/news/add'
     | '/admin/update-client/$id'
     | '/news-event'
     | '/our-clients'
     | '/admin/enquiries'
+    | '/admin/news'
   id:
     | '__root__'
     | '/_public'
@@ -509,10 +542,13 @@ export interface FileRouteTypes {
     | '/_public/news-event/$id'
     | '/_public/our-clients/$clientId'
     | '/admin/enquiries/$id'
+    | '/admin/news/$id'
+    | '/admin/news/add'
     | '/admin/update-client/$id'
     | '/_public/news-event/'
     | '/_public/our-clients/'
     | '/admin/enquiries/'
+    | '/admin/news/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -803,6 +839,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEnquiriesIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/news/': {
+      id: '/admin/news/'
+      path: '/news'
+      fullPath: '/admin/news/'
+      preLoaderRoute: typeof AdminNewsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/news/$id': {
+      id: '/admin/news/$id'
+      path: '/news/$id'
+      fullPath: '/admin/news/$id'
+      preLoaderRoute: typeof AdminNewsIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/news/add': {
+      id: '/admin/news/add'
+      path: '/news/add'
+      fullPath: '/admin/news/add'
+      preLoaderRoute: typeof AdminNewsAddRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/update-client/$id': {
       id: '/admin/update-client/$id'
       path: '/update-client/$id'
@@ -886,8 +943,11 @@ interface AdminRouteChildren {
   AdminStaffRoute: typeof AdminStaffRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminEnquiriesIdRoute: typeof AdminEnquiriesIdRoute
+  AdminNewsIdRoute: typeof AdminNewsIdRoute
+  AdminNewsAddRoute: typeof AdminNewsAddRoute
   AdminUpdateClientIdRoute: typeof AdminUpdateClientIdRoute
   AdminEnquiriesIndexRoute: typeof AdminEnquiriesIndexRoute
+  AdminNewsIndexRoute: typeof AdminNewsIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -900,8 +960,11 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminStaffRoute: AdminStaffRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminEnquiriesIdRoute: AdminEnquiriesIdRoute,
+  AdminNewsIdRoute: AdminNewsIdRoute,
+  AdminNewsAddRoute: AdminNewsAddRoute,
   AdminUpdateClientIdRoute: AdminUpdateClientIdRoute,
   AdminEnquiriesIndexRoute: AdminEnquiriesIndexRoute,
+  AdminNewsIndexRoute: AdminNewsIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)

@@ -42,7 +42,8 @@ function describe(isBusy: boolean, isDirty: boolean, isNew: boolean) {
   return isNew ? m.form_state_empty() : m.form_state_saved()
 }
 
-function SaveProgress({ phase }: { phase: SavePhase }) {
+/** How far the pictures and the record of a form are saved; nothing while nothing is. */
+export function SaveProgress({ phase }: { phase: SavePhase }) {
   if (phase.kind === 'idle') return null
   if (phase.kind === 'saving') return <Progress label={m.form_saving_record()} className="grow basis-40" />
   const { position, of, part } = phase.upload

@@ -13,7 +13,7 @@ import { seedClients } from './seed-data.ts'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const only = process.argv.slice(2)
-const NEWS_WIDTH = 960 // pixels
+const NEWS_WIDTH = 828 // pixels
 
 await Promise.all(['pictures', 'flags'].map(folder => mkdir(here(folder), { recursive: true })))
 

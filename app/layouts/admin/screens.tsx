@@ -1,4 +1,4 @@
-import { FileUp, Files, History, House, Images, LayoutDashboard, Mail, Plus, UserCog, Users } from 'lucide-react'
+import { FileUp, Files, History, House, Images, LayoutDashboard, Mail, Newspaper, Plus, UserCog, Users } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { m } from '#i18n/paraglide/messages.js'
 
@@ -19,6 +19,8 @@ const screens: Screen[] = [
   { to: '/admin/add-new-client', label: m.admin_add, icon: Plus },
   { to: '/admin/manage-clients', label: m.admin_manage, icon: Files },
   { to: '/admin/import-clients', label: m.screen_import, icon: FileUp, isUnlisted: true },
+  { to: '/admin/news', label: m.admin_news, icon: Newspaper },
+  { to: '/admin/news/add', label: m.news_add, icon: Plus, isUnlisted: true },
   { to: '/admin/enquiries', label: m.admin_enquiries, icon: Mail },
   { to: '/admin/staff', label: m.admin_staff, icon: Users, isAdminOnly: true },
   { to: '/admin/activity', label: m.admin_activity, icon: History, isAdminOnly: true },

@@ -1,4 +1,4 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { NewsMissing } from '#app/features/news/news-missing.tsx'
 import { findNews } from '#app/features/news/queries.ts'
 import { pageHead } from '#app/layouts/head.ts'
@@ -12,6 +12,8 @@ export const Route = createFileRoute('/_public/news-event/$id')({
   loader: async ({ params }) => {
     const [article, { articleHead }] = await Promise.all([findNews(params.id), loadStatic(load)])
     if (!article) throw notFound()
+    if (article.slug !== params.id)
+      throw redirect({ to: '/news-event/$id', params: { id: article.slug }, statusCode: 301 })
     return { article, head: articleHead(article) }
   },
   head: ({ loaderData }) => loaderData?.head ?? pageHead(m.news_missing()),

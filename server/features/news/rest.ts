@@ -63,12 +63,15 @@ export const newsRest = apiRouter()
       request: { params },
       responses: {
         200: ok(newsAnswer, 'The piece of news', tagged),
+        301: { description: 'It has another address now: Location' },
         ...unchanged,
         404: problem('There is no such piece of news'),
       },
     }),
     async c => {
-      const article = await news.bySlug(c.req.valid('param').slug)
+      const { slug } = c.req.valid('param')
+      const article = await news.bySlug(slug)
+      if (article.slug !== slug) return c.redirect(`/api/v1/news/${article.slug}`, 301)
       return send(c, `"${article.version}"`, async () => withAddress(article))
     },
   )

@@ -1,12 +1,13 @@
 import { stripInvalidCharacters, z } from '#i18n/zod.ts'
 import * as news from '#server/features/news/domain.ts'
 import { SLUG_MAX } from '#server/features/news/schema.ts'
-import { publicQuery, router } from '#server/trpc/procedures.ts'
+import { publicQuery, router, staffProcedure } from '#server/trpc/procedures.ts'
 
 const one = z.strictObject({ slug: z.string().overwrite(stripInvalidCharacters).max(SLUG_MAX) })
 
 export const newsRouter = router({
   list: publicQuery.query(() => news.cards()),
   latest: publicQuery.query(() => news.latest()),
+  listForStaff: staffProcedure.query(() => news.listForStaff()),
   bySlug: publicQuery.input(one).query(({ input }) => news.bySlug(input.slug)),
 })

@@ -1,0 +1,97 @@
+import { ErrorSummary } from '@agency/ui/ErrorSummary'
+import { useHydrated } from '@tanstack/react-router'
+import { useState } from 'react'
+import { LeaveGuard } from '#app/editor/leave-guard.tsx'
+import { PictureField } from '#app/editor/picture-field.tsx'
+import { RejectedFilesDialog } from '#app/editor/rejected-files-dialog.tsx'
+import { SaveFailedDialog } from '#app/editor/save-failed-dialog.tsx'
+import type { RejectedFiles } from '#app/editor/use-pictures.ts'
+import { StoredPicture } from '#app/layouts/stored-picture.tsx'
+import { plural } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import type { NewsField } from '#server/features/news/schema.ts'
+import { NewsInput } from './news-input.tsx'
+import { NewsSaveBar, PUBLISH_BUTTON_ID } from './news-save-bar.tsx'
+import { type EditedNews, useNewsForm } from './use-news-form.ts'
+
+/** Each text beside its translation. */
+const pairs: [NewsField, NewsField][] = [
+  ['title', 'titleBn'],
+  ['text', 'textBn'],
+  ['place', 'placeBn'],
+]
+
+type Props = { news?: EditedNews; onCreated: (id: string) => void }
+
+/** The one form for a piece of news, empty or with a record in it. */
+export function NewsForm({ news, onCreated }: Props) {
+  const state = useNewsForm(news, onCreated)
+  const { form, pictures, phase, problems } = state
+  const [rejected, setRejected] = useState<RejectedFiles>({ tooLarge: [], noPicture: [] })
+  const isReady = useHydrated()
+  const picture = form.watch('picture')
+  const errorOf = (name: NewsField) => problems.find(({ id }) => id === name)?.label
+  const input = (name: NewsField) => (
+    <NewsInput key={name} name={name} error={errorOf(name)} field={form.register(name)} />
+  )
+  return (
+    <>
+      <form
+        noValidate
+        method="post"
+        onSubmit={event => {
+          event.preventDefault()
+          void state.save('publish')
+        }}
+        className="max-w-page"
+      >
+        <ErrorSummary title={m.form_problems(plural(problems.length))} items={problems} className="mb-8" />
+        <fieldset disabled={!isReady || phase.kind !== 'idle'} className="grid min-w-0 gap-x-8 gap-y-6 lg:grid-cols-2">
+          {pairs.flat().map(input)}
+          <div className="grid min-w-0 content-start gap-6">
+            {picture && pictures.main.length === 0 && (
+              <StoredPicture
+                url={picture}
+                alt={m.news_form_picture_now()}
+                sizes="15rem"
+                className="aspect-3/2 w-60 max-w-full rounded-md"
+              />
+            )}
+            <PictureField
+              id="picture"
+              label={m.news_form_picture()}
+              required
+              hint={m.form_images_hint()}
+              preview="thumbnail"
+              error={errorOf('picture')}
+              items={pictures.main}
+              onRemove={pictures.remove}
+              onAdd={files => {
+                void pictures.add(files, 'main').then(setRejected)
+              }}
+            />
+          </div>
+          <div className="grid min-w-0 content-start gap-6">{(['alt', 'altBn'] as const).map(input)}</div>
+          {(['date', 'slug'] as const).map(input)}
+        </fieldset>
+        <NewsSaveBar
+          phase={phase}
+          record={state.record}
+          isDirty={state.isDirty}
+          isReady={isReady}
+          onSave={state.save}
+        />
+      </form>
+      {/* outside the form: React does not catch the submit of a form inside a form */}
+      <RejectedFilesDialog rejected={rejected} onChange={setRejected} />
+      <SaveFailedDialog
+        isOpen={state.failure !== undefined}
+        reason={state.failure?.reason}
+        description={m.save_failed()}
+        focusAfter={() => document.getElementById(PUBLISH_BUTTON_ID)}
+        onClose={state.closeFailure}
+      />
+      <LeaveGuard isDirty={state.isDirty} hasSaved={state.hasSaved} />
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { beforeEach, expect, test } from 'vitest'
+import { openTestServer, picture } from '../../server/test-server.ts'
+
+const { request, mutate, signUp, upload, write } = await openTestServer()
+const owner = (await signUp('owner')).cookie
+const stored = new URL(
+  (await upload(await picture({ colour: '#123456' }).jpeg().toBuffer(), { cookie: owner })).body.data.url,
+).pathname
+const data = {
+  title: 'Open day at the yard',
+  titleBn: '',
+  text: 'Come and see.',
+  date: '2026-11-01',
+  picture: stored,
+  alt: 'The yard from above',
+  slug: 'open-day',
+}
+type Saved = { _id: string; newest: number }
+const editing = async (procedure: string, input: object) => {
+  const { status, body } = await mutate(`content.${procedure}`, { feature: 'news', ...input }, owner)
+  return { status, message: body.error?.message, ...(body.result?.data as Saved) }
+}
+const listed = async () => {
+  const answer = await request('/api/trpc/news.listForStaff', { cookie: owner })
+  return ((await answer.json()) as { result: { data: object[] } }).result.data
+}
+const pages = [
+  '/',
+  '/news-event',
+  '/bn/news-event',
+  '/news-event/rss.xml',
+  '/sitemap.xml',
+  '/api/v1/news',
+  '/api/trpc/news.list',
+  '/api/trpc/news.latest',
+]
+async function publicPages(words: string) {
+  const found = await Promise.all(
+    pages.map(async path => ((await (await request(path)).text()).includes(words) ? [path] : [])),
+  )
+  return found.flat()
+}
+
+beforeEach(async () => {
+  await write(async transaction => {
+    await transaction.draft.deleteMany()
+    await transaction.revision.deleteMany()
+    await transaction.newsArticle.deleteMany()
+    await transaction.address.deleteMany()
+  })
+})
+
+test('a draft is in the list of staff and on no public page', async () => {
+  const { _id } = await editing('saveDraft', { seen: 0, data: { title: 'Only a thought', slug: 'thought' } })
+  expect(await listed()).toEqual([{ _id, newest: 1, title: 'Only a thought', date: '', state: 'draft' }])
+  expect(await publicPages('thought')).toEqual([])
+  expect((await request('/news-event/thought')).status).toBe(404)
+  expect((await request('/api/trpc/news.listForStaff')).status).toBe(401)
+})
+
+test('publishing shows a piece of news everywhere, deleting takes it away', async () => {
+  const draft = await editing('saveDraft', { seen: 0, data })
+  const published = await editing('publish', { _id: draft._id, seen: draft.newest, data })
+  expect(await listed()).toMatchObject([{ state: 'published', date: '2026-11-01' }])
+  expect(await publicPages('open-day')).toEqual(pages.filter(path => path !== '/')) // the home page links the list
+  expect(await publicPages('Open day at the yard')).toContain('/')
+  const changed = await editing('saveDraft', {
+    _id: draft._id,
+    seen: published.newest,
+    data: { ...data, title: 'Closed' },
+  })
+  expect(await listed()).toMatchObject([{ state: 'changed', title: 'Closed' }])
+  expect(await publicPages('Closed')).toEqual([])
+  expect(await editing('remove', { _id: draft._id, seen: changed.newest })).toMatchObject({ status: 200 })
+  expect(await publicPages('Open day')).toEqual([])
+  expect(await listed()).toEqual([])
+})
+
+test('an incomplete piece of news is not published, and each rule says why', async () => {
+  const { status, message } = await editing('publish', { seen: 0, data: { ...data, title: '  ' } })
+  expect([status, message]).toEqual([400, 'Give a title'])
+  for (const [field, value] of [
+    ['date', '2026-02-30'],
+    ['picture', ''],
+    ['alt', ''],
+    ['slug', 'Not a Slug'],
+    ['text', ''],
+  ])
+    expect([field, (await editing('publish', { seen: 0, data: { ...data, [field!]: value } })).status]).toEqual([
+      field,
+      400,
+    ])
+  expect((await editing('saveDraft', { seen: 0, data: { ...data, title: '', picture: '', date: '' } })).status).toBe(
+    200,
+  )
+})
+
+test.each(['', '/bn'])('an earlier address redirects for good at %s/news-event', async locale => {
+  const first = await editing('publish', { seen: 0, data })
+  await editing('publish', { _id: first._id, seen: first.newest, data: { ...data, slug: 'open-days' } })
+  const answer = await request(`${locale}/news-event/open-day`)
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, `${locale}/news-event/open-days`])
+  const rest = await request('/api/v1/news/open-day')
+  expect([rest.status, rest.headers.get('location')]).toEqual([301, '/api/v1/news/open-days'])
+  const other = await editing('publish', { seen: 0, data: { ...data, title: 'Another', slug: 'open-day' } })
+  expect(other.status).toBe(200)
+  expect(await (await request(`${locale}/news-event/open-day`)).text()).toContain('Another')
+})
+
+test('two pieces of news cannot have one address', async () => {
+  await editing('publish', { seen: 0, data })
+  expect(await editing('publish', { seen: 0, data })).toMatchObject({ status: 409 })
+})
