@@ -48,7 +48,8 @@ export async function listForStaff() {
   const records = [...(await readStates(read, newsContent, ids)).values()]
   return records
     .map(({ id, newest, live, draft }) => {
-      const { title = '', date = '' } = (draft ? readData(newsContent, draft).data : live?.data) as Partial<NewsInput>
+      const data: Partial<NewsInput> | undefined = draft ? readData(newsContent, draft).data : live?.data
+      const { title = '', date = '' } = data ?? {}
       return { _id: id, newest: Math.max(newest, live?.version ?? 0), title, date, state: stateOf(live, draft) }
     })
     .toSorted((one, other) => compare(other.date, one.date) || compare(one._id, other._id))
