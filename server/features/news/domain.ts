@@ -49,8 +49,15 @@ export async function listForStaff() {
   return records
     .map(({ id, newest, live, draft }) => {
       const data: Partial<NewsInput> | undefined = draft ? readData(newsContent, draft).data : live?.data
-      const { title = '', date = '' } = data ?? {}
-      return { _id: id, newest: Math.max(newest, live?.version ?? 0), title, date, state: stateOf(live, draft) }
+      const { title = '', titleBn, date = '' } = data ?? {}
+      return {
+        _id: id,
+        newest: Math.max(newest, live?.version ?? 0),
+        title,
+        titleBn,
+        date,
+        state: stateOf(live, draft),
+      }
     })
     .toSorted((one, other) => compare(other.date, one.date) || compare(one._id, other._id))
 }

@@ -6,7 +6,7 @@ import { useSession } from '#app/editor/session.tsx'
 import { useStaffMutation } from '#app/editor/use-staff-mutation.ts'
 import { queryClient, readFailure, trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { ListedNews } from './news-list.tsx'
+import { type ListedNews, titleOf } from './news-list.tsx'
 
 type Props = { news: ListedNews | undefined; onClose: () => void }
 
@@ -46,7 +46,7 @@ export function ConfirmDeleteNews({ news, onClose }: Props) {
         if (news) remove.mutate({ feature: 'news', _id: news._id, seen: news.newest })
       }}
     >
-      {news && <p className="font-semibold wrap-anywhere">{news.title || m.news_untitled()}</p>}
+      {news && <p className="font-semibold wrap-anywhere" {...titleOf(news)} />}
     </ConfirmDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { Badge } from '@agency/ui/Badge'
-import { Button } from '@agency/ui/Button'
+import { Button, IconButton } from '@agency/ui/Button'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { Cell, Row } from '@agency/ui/Table'
@@ -11,6 +11,7 @@ import { link } from '#app/layouts/link-style.ts'
 import { ListTable } from '#app/list/list-table.tsx'
 import { type Outputs, trpc } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
+import { localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { ConfirmDeleteNews } from './confirm-delete-news.tsx'
 
@@ -18,12 +19,17 @@ export type ListedNews = Outputs['news']['listForStaff'][number]
 
 export const newsListQuery = () => trpc().news.listForStaff.queryOptions()
 
+const hiddenOnPhones = 'max-sm:hidden'
+
 const states = {
   draft: { label: m.news_state_draft, variant: 'neutral' },
   scheduled: { label: m.news_state_scheduled, variant: 'accent' },
   changed: { label: m.news_state_changed, variant: 'accent' },
   published: { label: m.news_state_published, variant: 'success' },
 } as const
+
+/** What a list calls a piece of news. */
+export const titleOf = ({ title, titleBn }: ListedNews) => localizedText(title || m.news_untitled(), titleBn)
 
 /** All news, published or not, newest first. */
 export function NewsListPage() {
@@ -48,7 +54,12 @@ export function NewsListPage() {
       ) : (
         <ListTable
           label={m.admin_news()}
-          columns={[m.news_form_title(), m.news_form_date(), m.news_state(), m.news_actions()]}
+          columns={[
+            m.news_form_title(),
+            { title: m.news_form_date(), className: hiddenOnPhones },
+            { title: m.news_state(), className: hiddenOnPhones },
+            m.news_actions(),
+          ]}
         >
           {news.map(article => (
             <NewsRow key={article._id} article={article} onDelete={() => setDoomed(article)} />
@@ -62,24 +73,29 @@ export function NewsListPage() {
 
 function NewsRow({ article, onDelete }: { article: ListedNews; onDelete: () => void }) {
   const { _id, date, state } = article
-  const title = article.title || m.news_untitled()
+  const title = titleOf(article)
   const { label, variant } = states[state]
+  const day = date && <time dateTime={date}>{formatDate(date, { dateStyle: 'medium' })}</time>
+  const badge = <Badge variant={variant}>{label()}</Badge>
   return (
     <Row>
       <Cell>
-        <Link to="/admin/news/$id" params={{ id: _id }} className={`${link} -my-2.5 inline-flex min-h-11 items-center`}>
-          {title}
-        </Link>
+        <Link
+          to="/admin/news/$id"
+          params={{ id: _id }}
+          className={`${link} -my-2.5 inline-flex min-h-11 items-center`}
+          {...title}
+        />
+        <span className="mt-2 flex flex-wrap items-center gap-2 text-sm text-muted sm:hidden">
+          {day} {badge}
+        </span>
       </Cell>
-      <Cell>{date && <time dateTime={date}>{formatDate(date, { dateStyle: 'medium' })}</time>}</Cell>
+      <Cell className={hiddenOnPhones}>{day}</Cell>
+      <Cell className={hiddenOnPhones}>{badge}</Cell>
       <Cell>
-        <Badge variant={variant}>{label()}</Badge>
-      </Cell>
-      <Cell>
-        <Button variant="danger" size="sm" onClick={onDelete} aria-label={m.news_delete_one({ title })}>
-          <Trash2 aria-hidden="true" className="size-4" />
-          {m.manage_delete()}
-        </Button>
+        <IconButton variant="ghost" onClick={onDelete} aria-label={m.news_delete_one({ title: title.children })}>
+          <Trash2 aria-hidden="true" className="size-5" />
+        </IconButton>
       </Cell>
     </Row>
   )
