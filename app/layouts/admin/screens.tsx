@@ -1,4 +1,16 @@
-import { FileUp, Files, History, House, Images, LayoutDashboard, Mail, Newspaper, Plus, UserCog, Users } from 'lucide-react'
+import {
+  FileUp,
+  Files,
+  History,
+  House,
+  Images,
+  LayoutDashboard,
+  Mail,
+  Newspaper,
+  Plus,
+  UserCog,
+  Users,
+} from 'lucide-react'
 import type { ComponentType } from 'react'
 import { m } from '#i18n/paraglide/messages.js'
 
