@@ -6,7 +6,7 @@ import { useSession } from '#app/editor/session.tsx'
 import { useStaffMutation } from '#app/editor/use-staff-mutation.ts'
 import { queryClient, readFailure, trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { type ListedNews, titleOf } from './news-list.tsx'
+import { type ListedNews, titleOf } from './listed-news.ts'
 
 type Props = { news: ListedNews | undefined; onClose: () => void }
 

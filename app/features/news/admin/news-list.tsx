@@ -9,13 +9,11 @@ import { Newspaper, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { link } from '#app/layouts/link-style.ts'
 import { ListTable } from '#app/list/list-table.tsx'
-import { type Outputs, trpc } from '#app/rendering/trpc.ts'
+import { trpc } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
-import { localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { ConfirmDeleteNews } from './confirm-delete-news.tsx'
-
-export type ListedNews = Outputs['news']['listForStaff'][number]
+import { type ListedNews, titleOf } from './listed-news.ts'
 
 export const newsListQuery = () => trpc().news.listForStaff.queryOptions()
 
@@ -27,9 +25,6 @@ const states = {
   changed: { label: m.news_state_changed, variant: 'accent' },
   published: { label: m.news_state_published, variant: 'success' },
 } as const
-
-/** What a list calls a piece of news. */
-export const titleOf = ({ title, titleBn }: ListedNews) => localizedText(title || m.news_untitled(), titleBn)
 
 /** All news, published or not, newest first. */
 export function NewsListPage() {
