@@ -5,7 +5,7 @@ import type { Reader } from '#server/db/client.ts'
 const [, , task = ''] = process.argv
 const { parseConfig } = await import('#server/config.ts')
 const { configure, closeAll } = await import('#server/lifecycle.ts')
-const { openDatabase, read, write } = await import('#server/db/client.ts')
+const { openDatabase } = await import('#server/db/client.ts')
 await import('#server/features.ts')
 const { SYSTEM_ACTOR } = await import('#server/actor.ts')
 const { toText } = await import('#server/content/data.ts')
@@ -15,6 +15,7 @@ const { publishDue } = await import('#server/content/scheduling.ts')
 const { clientsContent } = await import('#server/features/clients/content.ts')
 configure(parseConfig({ ...process.env, LOG_LEVEL: 'silent' }))
 await openDatabase()
+const { read, write } = await import('#server/db/client.ts') // only an open database can be taken from there
 
 const RECORDS = 20
 const values = (n: number) => ({
