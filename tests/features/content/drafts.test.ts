@@ -92,15 +92,15 @@ test('every change carries the number seen; a newer one is told with its author'
   const data = { ...(await opened(_id)), workSummary }
   await content('saveDraft', { _id, seen: 1, data }, salma)
   for (const changing of [
-    content('saveDraft', { _id, seen: 1, data }),
-    content('publish', { _id, seen: 1, data }),
-    content('unpublish', { _id, seen: 1 }),
-    content('remove', { _id, seen: 1 }),
-    content('restoreRevision', { _id, seen: 1, number: 1 }),
-    content('schedule', { _id, seen: 1, publishAt: '2126-01-01T00:00:00Z' }),
-    content('cancelSchedule', { _id, seen: 1 }),
+    () => content('saveDraft', { _id, seen: 1, data }),
+    () => content('publish', { _id, seen: 1, data }),
+    () => content('unpublish', { _id, seen: 1 }),
+    () => content('remove', { _id, seen: 1 }),
+    () => content('restoreRevision', { _id, seen: 1, number: 1 }),
+    () => content('schedule', { _id, seen: 1, publishAt: '2126-01-01T00:00:00Z' }),
+    () => content('cancelSchedule', { _id, seen: 1 }),
   ])
-    await expect(changing).rejects.toMatchObject({ code: 'PRECONDITION_FAILED', newest: 2, by: 'salma' })
+    await expect(changing()).rejects.toMatchObject({ code: 'PRECONDITION_FAILED', newest: 2, by: 'salma' })
   expect(await content('changeMany', { action: 'publish', records: [{ _id, seen: 1 }] })).toMatchObject({
     done: 0,
     failed: [{ _id }],
