@@ -10,7 +10,7 @@ test('the public stylesheet omits exactly the classes of staff pages', () => {
       exclude: [
         'app/{editor,list}',
         'app/layouts/admin',
-        'app/features/{activity,dashboard}',
+        'app/features/{activity,content,dashboard,search}',
         'app/features/*/admin',
         'app/routes/admin*',
       ],
