@@ -62,9 +62,9 @@ test('what has become live meanwhile is merged, or the draft is held and Salma t
   expect(await live(conflicting)).toMatchObject({ workSummary: 'Other.' })
   expect(await content('held', {})).toMatchObject([{ _id: conflicting, held: 'changed', title: 'Qatar' }])
   await deliverDue()
-  expect((await mailsTo('salma@agency.example')).map(({ subject }) => subject)).toEqual([
-    'Qatar was not published at its time',
-  ])
+  const mails = await mailsTo('salma@agency.example')
+  expect(mails.map(({ subject }) => subject)).toEqual(['Qatar was not published at its time'])
+  expect(mails[0]?.text).toContain(`/admin/update-client/${conflicting}`)
   expect(await publishDue(later)).toBe(0)
 })
 
