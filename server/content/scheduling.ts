@@ -134,7 +134,10 @@ function reasonOf(error: unknown): HeldReason {
 async function mailHeld(transaction: Writer, { feature, recordId, title, scheduledBy }: DraftRow, reason: HeldReason) {
   const person = scheduledBy && (await transaction.user.findUnique({ where: { id: scheduledBy } }))
   if (!person || !person.email) return
-  const page = contentFeatures().find(({ name }) => name === feature)?.editPage(recordId) ?? '/admin'
+  const page =
+    contentFeatures()
+      .find(({ name }) => name === feature)
+      ?.editPage(recordId) ?? '/admin'
   await enqueue(transaction, {
     to: person.email,
     ...withLocale(person.language, () => heldMail({ name: person.name, title, reason, link: absoluteUrl(page) })),
