@@ -14,7 +14,7 @@ type NextDraft = {
   base?: number | null
   schedule?: { publishAt: Date | null; scheduledBy: string | null } | undefined
 }
-/** What happens to one record. `live` and `draft` are what there is afterwards: null for none, undefined for what there was. */
+/** What happens to one record. `live` and `draft` are the next state: null for none, undefined for the present one. */
 export type Transition = {
   action: RevisionAction
   before: RecordState

@@ -28,8 +28,7 @@ async function startMailServer() {
     logger: false,
     closeTimeout: 200,
     onData(stream, _, done) {
-      stream.once('end', () => done())
-      void take(stream)
+      take(stream).then(() => done(), done) // a stopped product breaks off in the middle of a mail
     },
   })
   server.on('error', () => {}) // a stopped product aborts its connections

@@ -19,10 +19,10 @@ export function FindButton({ isAdmin }: { isAdmin: boolean }) {
           setOpened(true)
           setOpen(true)
         }}
-        className="max-sm:px-3"
+        className="max-lg:px-3"
       >
         <Search aria-hidden="true" />
-        <span className="max-sm:hidden">{m.palette_open()}</span>
+        <span className="max-lg:hidden">{m.palette_open()}</span>
       </Button>
       {wasOpened && (
         <Suspense>
