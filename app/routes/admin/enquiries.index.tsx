@@ -1,6 +1,7 @@
 import { Spinner } from '@agency/ui/Spinner'
 import { createFileRoute } from '@tanstack/react-router'
-import { EnquiriesPage, enquiriesQuery, readEnquiriesSearch } from '#app/features/enquiries/admin/enquiries-page.tsx'
+import { EnquiriesPage, enquiriesQuery } from '#app/features/enquiries/admin/enquiries-page.tsx'
+import { readEnquiriesSearch } from '#app/features/enquiries/admin/enquiries-search.ts'
 import { pageHead } from '#app/layouts/head.ts'
 import { LoadError } from '#app/layouts/admin/load-error.tsx'
 import { load } from '#app/rendering/trpc.ts'

@@ -5,7 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Download, Mail } from 'lucide-react'
 import { ListControls } from '#app/list/list-controls.tsx'
 import { RecordList } from '#app/list/record-list.tsx'
-import { type ListSearch, listSearch } from '#app/list/search-params.ts'
+import type { ListSearch } from '#app/list/search-params.ts'
 import { useList } from '#app/list/use-list.ts'
 import { trpc } from '#app/rendering/trpc.ts'
 import { plural } from '#i18n/locale.ts'
@@ -13,8 +13,6 @@ import { m } from '#i18n/paraglide/messages.js'
 import { enquiryColumns } from './enquiry-columns.tsx'
 
 const route = getRouteApi('/admin/enquiries/')
-
-export const readEnquiriesSearch = listSearch({ sort: ['received'] })
 
 export const enquiriesQuery = ({ search, size, page }: ListSearch) =>
   trpc().enquiries.list.queryOptions({ search, size, page })
