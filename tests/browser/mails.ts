@@ -28,12 +28,15 @@ async function startMailServer() {
     logger: false,
     closeTimeout: 200,
     onData(stream, _, done) {
-      take(stream).then(() => done(), done) // a stopped product breaks off in the middle of a mail
+      stream.once('end', () => done())
+      void take(stream)
     },
   })
   server.on('error', () => {}) // a stopped product aborts its connections
   async function take(stream: Readable) {
-    const { to, subject = '', text = '' } = await PostalMime.parse(await buffer(stream))
+    const letter = await buffer(stream).catch(() => null)
+    if (!letter) return // a stopped product breaks off in the middle of a mail
+    const { to, subject = '', text = '' } = await PostalMime.parse(letter)
     unread.push({ to: to?.[0]?.address ?? '', subject, text, link: /https?:\/\/\S+/.exec(text)?.[0] ?? '' })
   }
   server.listen(0, '127.0.0.1')
