@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { cp, readFile, readdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -39,6 +40,12 @@ const groups = [
   { name: 'form', test: /\/ui\/(?:Alert|Field|TextField)\.tsx$/ },
 ]
 
+/** Every visitor loads the names of all files that pages need: those of staff pages find theirs themselves, one request later. */
+const staffPages = readdirSync('app/routes/admin').map(file => file.replace(/\.tsx$/, '').replace('$', '_'))
+const isStyle = (file: string) => file.endsWith('.css')
+const isStaffPage = (file: string) =>
+  staffPages.some(page => page !== 'index' && file.replace(/-[\w-]{8}\.js$/, '') === `assets/${page}`)
+
 export default defineConfig(({ command }) => ({
   publicDir: 'app/public',
   resolve: {
@@ -50,7 +57,14 @@ export default defineConfig(({ command }) => ({
   // The built server is one bundle; only what has native parts stays outside, and so in `dependencies`. While developing that would fail on React's CommonJS.
   ssr: command === 'build' ? { noExternal: true, external: native } : { external: native },
   server: { host: process.env.HOST ?? '127.0.0.1', port: Number(process.env.PORT ?? 3000), strictPort: true },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups } } },
+        modulePreload: { resolveDependencies: (file, needed) => (isStaffPage(file) ? needed.filter(isStyle) : needed) },
+      },
+    },
+  },
   define: {
     __VERSION__: JSON.stringify(product.version),
     __COMMIT__: JSON.stringify(commit()),

@@ -74,7 +74,7 @@ async function startStandIn() {
       } = c.req.query()
       const back = new URL(redirectUri)
       back.searchParams.set('state', state)
-      const error = (await c.req.parseBody()).response === 'cancel' ? 'access_denied' : told.errorCode
+      const error = (await c.req.parseBody()).answer === 'cancel' ? 'access_denied' : told.errorCode
       const code = randomBytes(16).toString('hex')
       if (!error) codes.set(code, { client, redirectUri, challenge, nonce, person: told.person })
       back.searchParams.set(error ? 'error' : 'code', error || code)
