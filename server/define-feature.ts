@@ -11,7 +11,9 @@ import type { Context } from '#server/trpc/procedures.ts'
 export type ActivityArea = {
   label: () => string
   actions: Record<string, () => string>
-  /** The record's name in Bangla, where the log stores the English one. */
+  /** The log stores names of records in English. */
+  hasEnglishSubjects?: true
+  /** The record's name in Bangla. */
   subjectBn?: (subject: string) => string | undefined
   /** The label of a stored code such as a role; undefined for any other text. */
   describeDetail?: (action: string, detail: string) => string | undefined

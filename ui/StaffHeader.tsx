@@ -15,10 +15,10 @@ export function StaffHeader({ welcome, menuButton, className, children, ...props
       {...props}
     >
       {menuButton}
-      <p className="me-auto line-clamp-1 min-w-0 sm:line-clamp-2 text-sm leading-snug wrap-anywhere sm:text-base">
+      <p className="line-clamp-1 min-w-0 flex-1 sm:line-clamp-2 text-sm leading-snug wrap-anywhere sm:text-base">
         {welcome}
       </p>
-      <div className="flex shrink-0 items-center gap-2">{children}</div>
+      <div className="flex flex-wrap items-center justify-end gap-2">{children}</div>
     </header>
   )
 }

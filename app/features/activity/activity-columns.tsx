@@ -28,11 +28,11 @@ export const activityColumns = (): Column<Entry>[] => [
   { title: m.activity_what(), cell: ({ label }) => label },
   {
     title: m.activity_record(),
-    cell: ({ subject, subjectBn, detail }) => (
+    cell: ({ subject, subjectBn, isEnglish, detail }) => (
       <>
         <span
           className="wrap-anywhere"
-          {...(subjectBn ? localizedText(subject, subjectBn) : { children: <MailAddress email={subject} /> })}
+          {...(isEnglish ? localizedText(subject, subjectBn) : { children: <MailAddress email={subject} /> })}
         />
         {detail && (
           <span className="block text-sm text-muted wrap-anywhere">

@@ -106,6 +106,7 @@ function localizeEntry({ at, action, actor, subject, detail, ...entry }: Prisma.
     at: at.toISOString(),
     subject,
     ...(subjectBn && { subjectBn }),
+    ...(area?.hasEnglishSubjects && { isEnglish: true }),
     actor: displayName(entry.actorId, actor),
     detail: area?.describeDetail?.(action, detail) ?? detail,
   }

@@ -13,6 +13,7 @@ export const clientsActivity = {
       'client-unpublished': m.did_client_unpublished,
       'client-restored': m.did_client_restored,
     },
+    hasEnglishSubjects: true,
     subjectBn: banglaNameOf,
   },
 } satisfies Record<string, ActivityArea>

@@ -4,6 +4,7 @@ import type { ActivityArea } from '#server/define-feature.ts'
 export const newsActivity = {
   news: {
     label: m.activity_part_news,
+    hasEnglishSubjects: true,
     actions: {
       'news-published': m.did_news_published,
       'news-changed': m.did_news_changed,
