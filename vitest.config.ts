@@ -35,6 +35,7 @@ export default defineConfig({
           maxWorkers,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/faults', 'tests/scale', 'tests/languages', ...(onPostgres ? sqliteOnly : [])],
+          setupFiles: ['tests/server/undo-globals.ts'],
           globalSetup: onPostgres ? ['tests/server/postgres-template.ts'] : [],
           testTimeout: 30_000,
           hookTimeout: 60_000,
