@@ -59,7 +59,7 @@ test('an empty company is removed without a question, and focus moves to the nex
 test('pasted spreadsheet rows become companies, and can be undone', { tag: '@phone' }, async ({ page }) => {
   await startSession(page)
   await open(page, '/admin/add-new-client')
-  await field(page, 1, 'Company Name').focus()
+  await field(page, 1, 'Company Name').click()
   await paste(page, 'Doha Facilities\tCleaning\t১,২০০\r\n"Pearl ""Kitchens"""\tCatering\t45\r\n')
   await expectCompanies(page, [
     ['Doha Facilities', 'Cleaning', '১,২০০'],
@@ -77,14 +77,14 @@ test('pasted rows are inserted between companies; a single cell is pasted as tex
   await startSession(page)
   await open(page, '/admin/add-new-client')
   await typeTexts(page)
-  await field(page, 1, 'Company Sector').focus()
+  await field(page, 1, 'Company Sector').click()
   await paste(page, 'Laundry\t130\nLoading\t60')
   await expectCompanies(page, [
     ['Doha Facilities', 'Laundry', '130'],
     ['', 'Loading', '60'],
     ['Pearl Kitchens', 'Catering', '45'],
   ])
-  await field(page, 2, 'Company Name').focus()
+  await field(page, 2, 'Company Name').click()
   await paste(page, 'Hamad Port\r\n')
   await expect(page.getByRole('group', { name: /^Company \d/ })).toHaveCount(3)
 })
