@@ -8,6 +8,7 @@ import { queryClient, trpc } from '#app/rendering/trpc.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { BulkDelete } from './bulk-delete.tsx'
+import { keepFocusInList } from './keep-focus.ts'
 import { Failures } from './failures.tsx'
 import { ListSelection } from './list-selection.tsx'
 import { useUndo } from './use-undo.ts'
@@ -59,6 +60,7 @@ export function ContentSelection<Row extends ContentRow>({ feature, selection, n
     const done = rows.filter(row => !failed.some(other => other.row === row))
     await refresh(done)
     setFailed(failed)
+    if (failed.length === 0) keepFocusInList()
     if (done.length > 0)
       offerUndo(
         (isPublishing ? m.list_published : m.list_unpublished)(plural(done.length)),

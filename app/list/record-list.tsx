@@ -42,7 +42,7 @@ export function RecordList<Row, Page extends ListPage<Row>>(props: Props<Row, Pa
     <>
       <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-6">
         {selection && page.rows.length > 0 && <SelectPage rows={page.rows} selection={selection} />}
-        <p ref={countLine} role="status" tabIndex={-1} className="text-sm text-muted">
+        <p ref={countLine} data-list-status role="status" tabIndex={-1} className="text-sm text-muted">
           {found(page)}
           {page.pages > 1 &&
             ` · ${m.page_position({ page: formatNumber(page.page), pages: formatNumber(page.pages) })}`}

@@ -4,6 +4,7 @@ import { useStaffMutation } from '#app/editor/use-staff-mutation.ts'
 import { queryClient, readFailure, trpc } from '#app/rendering/trpc.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { keepFocusInList } from './keep-focus.ts'
 
 const UNDO_MS = 20_000
 
@@ -21,6 +22,7 @@ export function useUndo(): (done: string, what: Undoable | undefined) => void {
       const { undone, skipped } = 'batch' in what ? await undoBatch(what) : await restoreOne(what)
       router.clearCache()
       await queryClient().invalidateQueries()
+      keepFocusInList()
       if (undone > 0) toast.success(m.list_undone(plural(undone)))
       for (const { title, reason } of skipped) toast.error(m.list_failed_one({ name: title, reason }))
     } catch (error) {

@@ -55,10 +55,13 @@ for (const { language, add, labels, draft, publish, saved, published, remove, co
       await page.getByRole('link', { name: add }).focus()
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/\/admin\/news\/add$/)
+      await press(publish)
+      await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(5) // none for the slug, which comes from the title
       await field(0).fill(title)
       await press(draft)
       await expect(page.getByText(saved)).toBeVisible()
       await expect(page).toHaveURL(/\/admin\/news\/[\w-]{36}$/)
+      await expect(page.getByRole('button', { name: draft, exact: true })).toBeFocused()
       expect(await statusFor(visitor, '/news-event/open-day-at-the-yard')).toBe(404)
 
       await press(publish)

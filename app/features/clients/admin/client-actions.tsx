@@ -9,7 +9,7 @@ import type { ClientRow } from '#server/features/clients/domain.ts'
 
 type Props = { row: ClientRow; search: ListSearch; size?: 'sm'; onDelete: () => void }
 
-/** Opens a client country in its form, or deletes it. The form knows what is public: a draft is published first. */
+/** Opens a client country in its form, or deletes it; small ones are icons. The form knows what is public: a draft is published first. */
 export function ClientActions({ row: { _id, countryName, countryNameBn, isLive }, search, size, onDelete }: Props) {
   const country = localizedText(countryName, countryNameBn).children
   return (
@@ -25,7 +25,7 @@ export function ClientActions({ row: { _id, countryName, countryNameBn, isLive }
             aria-label={m.manage_edit_one({ country })}
           >
             <Pencil aria-hidden="true" className="size-4" />
-            {m.manage_edit()}
+            <span className={size && 'sr-only'}>{m.manage_edit()}</span>
           </Link>
         </Button>
       )}
@@ -37,7 +37,7 @@ export function ClientActions({ row: { _id, countryName, countryNameBn, isLive }
         aria-label={m.manage_delete_one({ country })}
       >
         <Trash2 aria-hidden="true" className="size-4" />
-        {m.manage_delete()}
+        <span className={size && 'sr-only'}>{m.manage_delete()}</span>
       </Button>
     </>
   )

@@ -35,9 +35,17 @@ export function clientColumns(actionsOf: (row: ClientRow) => ReactNode): Column<
         </span>
       ),
     },
-    { title: m.manage_companies(), ...figure, cell: ({ companies }) => formatNumber(companies) },
-    { title: m.manage_people(), ...figure, cell: ({ employed }) => formatNumber(employed) },
-    { title: m.manage_picture_count(), ...figure, cell: ({ pictures }) => formatNumber(pictures) },
+    {
+      title: m.manage_companies(),
+      ...figure,
+      cell: ({ isLive, companies }) => (isLive ? formatNumber(companies) : '–'),
+    },
+    { title: m.manage_people(), ...figure, cell: ({ isLive, employed }) => (isLive ? formatNumber(employed) : '–') },
+    {
+      title: m.manage_picture_count(),
+      ...figure,
+      cell: ({ isLive, pictures }) => (isLive ? formatNumber(pictures) : '–'),
+    },
     {
       title: m.manage_changed(),
       isLabelled: true,

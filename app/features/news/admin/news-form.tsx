@@ -11,8 +11,8 @@ import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { NewsField } from '#server/features/news/schema.ts'
 import { NewsInput } from './news-input.tsx'
-import { NewsSaveBar, PUBLISH_BUTTON_ID } from './news-save-bar.tsx'
-import { type EditedNews, useNewsForm } from './use-news-form.ts'
+import { NewsSaveBar, SAVE_BUTTONS } from './news-save-bar.tsx'
+import { type EditedNews, type Kind, useNewsForm } from './use-news-form.ts'
 
 /** Each text beside its translation. */
 const pairs: [NewsField, NewsField][] = [
@@ -21,7 +21,7 @@ const pairs: [NewsField, NewsField][] = [
   ['place', 'placeBn'],
 ]
 
-type Props = { news?: EditedNews; onCreated: (id: string) => void }
+type Props = { news?: EditedNews; onCreated: (id: string, kind: Kind) => void }
 
 /** The one form for a piece of news, empty or with a record in it. */
 export function NewsForm({ news, onCreated }: Props) {
@@ -88,7 +88,7 @@ export function NewsForm({ news, onCreated }: Props) {
         isOpen={state.failure !== undefined}
         reason={state.failure?.reason}
         description={m.save_failed()}
-        focusAfter={() => document.getElementById(PUBLISH_BUTTON_ID)}
+        focusAfter={() => document.getElementById(SAVE_BUTTONS.publish)}
         onClose={state.closeFailure}
       />
       <LeaveGuard isDirty={state.isDirty} hasSaved={state.hasSaved} />

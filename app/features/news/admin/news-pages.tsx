@@ -4,6 +4,7 @@ import { getRouteApi, notFound, useNavigate } from '@tanstack/react-router'
 import { load, readFailure, trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { NewsForm } from './news-form.tsx'
+import { SAVE_BUTTONS } from './news-save-bar.tsx'
 import { valuesOf } from './use-news-form.ts'
 
 const route = getRouteApi('/admin/news/$id')
@@ -24,7 +25,12 @@ export function AddNewsPage() {
   return (
     <>
       <PageHeader variant="staff" title={m.news_add()} />
-      <NewsForm onCreated={id => void navigate({ to: '/admin/news/$id', params: { id }, replace: true })} />
+      <NewsForm
+        onCreated={async (id, kind) => {
+          await navigate({ to: '/admin/news/$id', params: { id }, replace: true })
+          document.getElementById(SAVE_BUTTONS[kind])?.focus() // the same button of the page for this record
+        }}
+      />
     </>
   )
 }

@@ -3,7 +3,8 @@ import { SaveBar } from '@agency/ui/SaveBar'
 import { type SavePhase, SaveProgress } from '#app/editor/form-save-bar.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 
-export const PUBLISH_BUTTON_ID = 'publish'
+/** The ids of the buttons. */
+export const SAVE_BUTTONS = { draft: 'save-draft', publish: 'publish' } as const
 
 type Props = {
   phase: SavePhase
@@ -23,10 +24,18 @@ export function NewsSaveBar({ phase, record, isDirty, isReady, onSave }: Props) 
       className="mt-12"
     >
       <SaveProgress phase={phase} />
-      <Button type="button" variant="secondary" size="lg" disabled={!isReady || isBusy} onClick={() => onSave('draft')}>
+      <Button
+        id={SAVE_BUTTONS.draft}
+        type="button"
+        variant="secondary"
+        size="lg"
+        disabled={!isReady}
+        busy={isBusy}
+        onClick={() => onSave('draft')}
+      >
         {m.content_save_draft()}
       </Button>
-      <Button id={PUBLISH_BUTTON_ID} type="submit" variant="accent" size="lg" disabled={!isReady || isBusy}>
+      <Button id={SAVE_BUTTONS.publish} type="submit" variant="accent" size="lg" disabled={!isReady} busy={isBusy}>
         {m.content_publish()}
       </Button>
     </SaveBar>

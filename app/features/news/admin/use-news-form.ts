@@ -14,7 +14,7 @@ import { newsDraft, type NewsField, newsFields, newsInput, slugOf } from '#serve
 export type EditedNews = Outputs['content']['open']
 /** Every field as its input shows it. */
 type Texts = Record<NewsField, string>
-type Kind = 'draft' | 'publish'
+export type Kind = 'draft' | 'publish'
 
 const names = Object.keys(newsFields) as NewsField[]
 const FEATURE = 'news'
@@ -22,7 +22,7 @@ const FEATURE = 'news'
 export type NewsFormState = ReturnType<typeof useNewsForm>
 
 /** The state of the form of one piece of news. `onCreated` gets the id of a new one after its first save. */
-export function useNewsForm(opened: EditedNews | undefined, onCreated: (id: string) => void) {
+export function useNewsForm(opened: EditedNews | undefined, onCreated: (id: string, kind: Kind) => void) {
   const router = useRouter()
   const { keepSession } = useSession()
   const pictures = usePictures()
@@ -75,7 +75,7 @@ export function useNewsForm(opened: EditedNews | undefined, onCreated: (id: stri
     router.clearCache()
     if (record._id === undefined) {
       hasSaved.current = true
-      onCreated(saved._id)
+      onCreated(saved._id, kind)
     }
   }
 
@@ -86,7 +86,9 @@ export function useNewsForm(opened: EditedNews | undefined, onCreated: (id: stri
     const picture = pictures.hasMain() ? '/pictures/chosen' : texts.picture
     const schema = kind === 'draft' ? newsDraft : newsInput
     const { error } = schema.safeParse({ ...texts, picture, slug: slugIn(texts) })
-    for (const { path, message } of error?.issues.toReversed() ?? []) form.setError(path[0] as NewsField, { message })
+    // a slug that is missing comes from the title that is missing
+    const issues = error?.issues.filter(({ path }) => path[0] !== 'slug' || slugIn(texts) !== '') ?? []
+    for (const { path, message } of issues.toReversed()) form.setError(path[0] as NewsField, { message })
     return error === undefined
   }
 
