@@ -1,9 +1,8 @@
 import { Button } from '@agency/ui/Button'
-import { MessageDialog } from '@agency/ui/MessageDialog'
 import { FileDown } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '#i18n/paraglide/messages.js'
-import { Failures } from './failures.tsx'
+import { FailuresDialog } from './failures.tsx'
 import type { Failed, useParts } from './use-parts.ts'
 
 export type ExportFormat = 'csv' | 'json'
@@ -44,15 +43,7 @@ export function BulkExport<Row>({ name, rows, nameOf, parts, exportPart }: Props
           </Button>
         </>
       )}
-      <MessageDialog
-        open={failed.length > 0}
-        onClose={() => setFailed([])}
-        variant="danger"
-        title={m.error_title()}
-        closeLabel={m.ok()}
-      >
-        <Failures failed={failed} nameOf={nameOf} />
-      </MessageDialog>
+      <FailuresDialog failed={failed} nameOf={nameOf} onClose={() => setFailed([])} />
     </>
   )
 }

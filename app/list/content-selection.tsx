@@ -1,5 +1,4 @@
 import { Button } from '@agency/ui/Button'
-import { MessageDialog } from '@agency/ui/MessageDialog'
 import { useRouter } from '@tanstack/react-router'
 import { Eye, EyeOff } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
@@ -9,7 +8,7 @@ import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { BulkDelete } from './bulk-delete.tsx'
 import { keepFocusInList } from './keep-focus.ts'
-import { Failures } from './failures.tsx'
+import { FailuresDialog } from './failures.tsx'
 import { ListSelection } from './list-selection.tsx'
 import { useUndo } from './use-undo.ts'
 import { type Failed, useParts } from './use-parts.ts'
@@ -96,15 +95,7 @@ export function ContentSelection<Row extends ContentRow>({ feature, selection, n
         }}
         focusAfter={() => document.querySelector<HTMLElement>('[aria-keyshortcuts="/"]')}
       />
-      <MessageDialog
-        open={failed.length > 0}
-        onClose={() => setFailed([])}
-        variant="danger"
-        title={m.error_title()}
-        closeLabel={m.ok()}
-      >
-        <Failures failed={failed} nameOf={nameOf} />
-      </MessageDialog>
+      <FailuresDialog failed={failed} nameOf={nameOf} onClose={() => setFailed([])} />
     </ListSelection>
   )
 }

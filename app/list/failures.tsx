@@ -1,3 +1,4 @@
+import { MessageDialog } from '@agency/ui/MessageDialog'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Failed } from './use-parts.ts'
@@ -16,5 +17,22 @@ export function Failures<Row>({ failed, nameOf }: { failed: Failed<Row>[]; nameO
         ))}
       </ul>
     </div>
+  )
+}
+
+type DialogProps<Row> = { failed: Failed<Row>[]; nameOf: (row: Row) => string; onClose: () => void }
+
+/** Says which records an action left as they were; open while there are any. */
+export function FailuresDialog<Row>({ failed, nameOf, onClose }: DialogProps<Row>) {
+  return (
+    <MessageDialog
+      open={failed.length > 0}
+      onClose={onClose}
+      variant="danger"
+      title={m.error_title()}
+      closeLabel={m.ok()}
+    >
+      <Failures failed={failed} nameOf={nameOf} />
+    </MessageDialog>
   )
 }
