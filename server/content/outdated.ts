@@ -1,7 +1,7 @@
 import type { Actor } from '#server/actor.ts'
 import { findNewest } from '#server/content/conflict.ts'
 import { type Data, readData, toText } from '#server/content/data.ts'
-import { type Lists, merge } from '#server/content/merge.ts'
+import { type Lists, merge } from '#server/content/merge.shared.ts'
 import type { DraftRow, RecordState } from '#server/content/record-state.ts'
 import type { ContentStore } from '#server/content/define-content.ts'
 import type { Reader } from '#server/db/client.ts'
