@@ -9,8 +9,11 @@ export type Field = {
   whenNull?: 'omitted' | 'null'
 }
 
-/** A list in a record: entries with fields and an `_id` each, or plain values such as paths of pictures. */
-export type ListField = { label: () => string; fields?: Record<string, Field> }
+/** A list in a record: entries with an `_id` and fields, the first of which names the entry, or plain values of one kind. */
+export type ListField = { label: () => string } & (
+  | { fields: Record<string, Field>; kind?: undefined }
+  | { kind: Field['kind']; fields?: undefined }
+)
 
 /** A field for every column of a table; each column that may be null says how a record shows that. */
 export type FieldList<Columns, F extends Field = Field> = {

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { contentTypes } from '#app/features/content/content-types.ts'
 import { locales } from '#i18n/paraglide/runtime.js'
 import { z } from '#i18n/zod.ts'
 import {
@@ -120,6 +121,14 @@ test('a content feature and its store have one name', () => {
   for (const { name, content } of contentFeatures()) expect(content.feature).toBe(name)
 })
 
+test.each(contentFeatures().map(feature => [feature.name, feature] as const))(
+  'the screens for drafts, history and trash know %s',
+  (name, { content, editPage }) => {
+    expect(contentTypes[name]).toMatchObject({ fields: content.fields, lists: content.lists ?? {} })
+    expect(contentTypes[name]?.editPage('x')).toBe(editPage('x'))
+  },
+)
+
 test('every action has one area, and a label in each language', () => {
   const areas = features.flatMap(({ activity }) => Object.entries<{ label: () => string; actions: object }>(activity))
   const actions = areas.flatMap(([, area]) => Object.entries(area.actions) as [string, () => string][])
@@ -166,6 +175,18 @@ describe('what visitors read', () => {
         const stored = JSON.stringify(record).match(/\/pictures\/[\w.-]+/g) ?? []
         expect(stored.length).toBeGreaterThan(0)
         expect(pictures(record).toSorted()).toEqual(stored.toSorted())
+      }
+    },
+  )
+
+  test.each(contentFeatures().map(feature => [feature.name, feature] as const))(
+    '%s has a public page and a name for every record',
+    async (name, { records, idOf, pages, title }) => {
+      for (const record of await records()) {
+        const { publicPage, title: nameOf } = contentTypes[name]!
+        const values = record as Record<string, unknown>
+        expect(pages(record)).toContain(publicPage(idOf(record), values))
+        expect(nameOf(values)).toEqual({ children: title(record) })
       }
     },
   )

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { m } from '#i18n/paraglide/messages.js'
 import { toText } from '#server/content/data.ts'
 import { defineContent } from '#server/content/define-content.ts'
 import { chunk, insert, type Writer } from '#server/db/client.ts'
 import { recordAll } from '#server/features/activity/domain.ts'
 import { clientDraft, clientInput, type ClientInput } from '#server/features/clients/input.ts'
 import { selectClients } from '#server/features/clients/queries.ts'
-import { companyFields, countryFields } from '#server/features/clients/schema.ts'
+import { companyFields, countryFields, countryLists } from '#server/features/clients/schema.ts'
 
 type WithCompanies = { id: string; data: Pick<ClientInput, 'company'> }
 type WithImages = { id: string; data: Pick<ClientInput, 'image'> }
@@ -29,10 +28,7 @@ export const clientsContent = defineContent<ClientInput>({
   publishSchema: clientInput,
   draftSchema: clientDraft,
   fields: countryFields,
-  lists: {
-    company: { label: m.form_companies_section, fields: companyFields },
-    image: { label: m.form_images_section },
-  },
+  lists: countryLists,
   title: ({ countryName = '' }) => countryName,
   async readLive(database, ids) {
     const clients = await selectClients(database, ids)

@@ -1,7 +1,7 @@
 import { formatNumber, formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { composeText, isVisible, requiredText, stripInvalidCharacters, z } from '#i18n/zod.ts'
-import type { Field as ContentField, FieldList } from '#server/content/field.ts'
+import type { Field as ContentField, FieldList, ListField } from '#server/content/field.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 /** The most people one company entry may say was placed with it. */
@@ -56,6 +56,12 @@ export const companyFields = {
   companySectorBn: { kind: 'text', label: m.form_company_sector_bn, lang: 'bn', whenNull: 'omitted' },
   valueOfEmployement: { kind: 'number', label: m.form_employment, hint: m.form_employment_hint, whenNull: 'null' },
 } as const satisfies FieldList<CompanyColumns, Field>
+
+/** The lists in a client country. */
+export const countryLists = {
+  company: { label: m.form_companies_section, fields: companyFields },
+  image: { label: m.form_images_section, kind: 'picture' },
+} as const satisfies Record<string, ListField>
 
 export type CountryField = keyof typeof countryFields
 export type CompanyField = keyof typeof companyFields
