@@ -9,9 +9,10 @@ export type FieldControl = {
   required: boolean | undefined
 }
 
-/** Label, hint and error, the same for every kind of control. */
+/** Label, hint and error, the same for every kind of control; `badge` takes a Badge with the state of its content. */
 export type FieldWords = {
   label: ReactNode
+  badge?: ReactNode
   hint?: ReactNode
   error?: ReactNode
   required?: boolean
@@ -25,6 +26,7 @@ type FieldProps = Omit<ComponentProps<'div'>, 'children'> &
 export function Field({
   id,
   label,
+  badge,
   hint,
   error,
   required,
@@ -35,7 +37,9 @@ export function Field({
 }: FieldProps) {
   const own = useId()
   const control = id ?? own
-  const described = [hint ? `${control}-hint` : '', error ? `${control}-error` : ''].filter(Boolean).join(' ')
+  const described = [hint && 'hint', badge && 'badge', error && 'error']
+    .flatMap(part => (part ? `${control}-${String(part)}` : []))
+    .join(' ')
   return (
     <div data-slot="field" className={`grid min-w-0 grid-cols-1 content-start gap-1.5 ${className}`} {...props}>
       <div className="flex flex-wrap items-baseline gap-x-1.5">
@@ -49,6 +53,11 @@ export function Field({
         {required ? (
           <span aria-hidden className="text-sm text-muted">
             {requiredLabel ?? '*'}
+          </span>
+        ) : null}
+        {badge ? (
+          <span id={`${control}-badge`} className="-my-0.5 ms-auto">
+            {badge}
           </span>
         ) : null}
       </div>

@@ -7,6 +7,7 @@ type TextAreaProps = ComponentProps<'textarea'> & FieldWords
 export function TextArea({
   id,
   label,
+  badge,
   hint,
   error,
   required,
@@ -19,6 +20,7 @@ export function TextArea({
     <Field
       id={id}
       label={label}
+      badge={badge}
       hint={hint}
       error={error}
       required={required}

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react'
 
-/** A titled group of fields in a long form. */
-export function FormSection({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
+type Props = { id?: string; title: string; aside?: ReactNode; children: ReactNode }
+
+/** A titled group of fields in a long form; `aside` says something about it beside the title. */
+export function FormSection({ id, title, aside, children }: Props) {
   return (
     <section id={id} className="grid min-w-0 gap-6">
-      <h2 className="font-sans text-xl">{title}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <h2 className="font-sans text-xl">{title}</h2>
+        {aside}
+      </div>
       {children}
     </section>
   )

@@ -13,17 +13,15 @@ import type { RejectedFiles } from '#app/editor/use-pictures.ts'
 import type { Client } from '#app/features/clients/queries.ts'
 import { localizedText, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { countryFields, countryInputs } from '#server/features/clients/schema.ts'
 import { Companies } from './companies-fields.tsx'
 import { Conflict } from './conflict.tsx'
 import { CountryField } from './country-field.tsx'
+import { CountryFields } from './country-fields.tsx'
 import { ExistingImages, FlagNow } from './existing-images.tsx'
-import { FieldInput } from './field-input.tsx'
 import { SaveConfirmation } from './save-confirmation.tsx'
 import { type ClientFormState, useClientForm } from './use-client-form.ts'
 
 const SAVE_BUTTON_ID = 'save-client'
-const inputs = countryInputs.filter(field => field !== 'countryName')
 
 type Props = { client?: Client; onSaved: (note?: string) => void }
 
@@ -42,41 +40,37 @@ export function ClientForm({ client, onSaved }: Props) {
           event.preventDefault()
           void state.save()
         }}
-        className="max-w-form"
+        className="max-w-page"
       >
         <ErrorSummary title={m.form_problems(plural(problems.length))} items={problems} className="mb-8" />
         <fieldset disabled={!isReady || phase.kind !== 'idle'} className="grid min-w-0 gap-12">
-          <FormSection title={m.form_country_section()}>
-            <CountryField form={form} ownId={client?._id} onChoose={flag.takeFlagOf} />
-            {client && pictures.main.length === 0 && (
-              <FlagNow
-                url={client.countryFlagImage}
-                country={localizedText(client.countryName, client.countryNameBn).children}
-              />
-            )}
-            <PictureField
-              id="flag"
-              label={m.form_flag()}
-              required={!client}
-              hint={client ? m.form_flag_keep_hint() : m.form_flag_hint()}
-              preview="flag"
-              error={flag.problem}
-              items={pictures.main}
-              onRemove={flag.remove}
-              onAdd={files => {
-                void flag.choose(files).then(setRejected)
-              }}
-            />
-            {inputs.map(field => (
-              <FieldInput
-                key={field}
-                id={field}
-                field={countryFields[field]}
-                error={form.formState.errors[field]?.message}
-                {...form.register(field)}
-              />
-            ))}
-          </FormSection>
+          <CountryFields
+            form={form}
+            name={<CountryField form={form} ownId={client?._id} onChoose={flag.takeFlagOf} />}
+            flag={
+              <>
+                {client && pictures.main.length === 0 && (
+                  <FlagNow
+                    url={client.countryFlagImage}
+                    country={localizedText(client.countryName, client.countryNameBn).children}
+                  />
+                )}
+                <PictureField
+                  id="flag"
+                  label={m.form_flag()}
+                  required={!client}
+                  hint={client ? m.form_flag_keep_hint() : m.form_flag_hint()}
+                  preview="flag"
+                  error={flag.problem}
+                  items={pictures.main}
+                  onRemove={flag.remove}
+                  onAdd={files => {
+                    void flag.choose(files).then(setRejected)
+                  }}
+                />
+              </>
+            }
+          />
           <FormSection id="companies" title={m.form_companies_section()}>
             <Companies key={state.saved} form={form} />
           </FormSection>

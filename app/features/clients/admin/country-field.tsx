@@ -2,8 +2,8 @@ import { Alert } from '@agency/ui/Alert'
 import { Combobox } from '@agency/ui/Combobox'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
+import { useBanglaFont } from '#app/editor/use-translation.tsx'
 import { plural, localizedText } from '#i18n/locale.ts'
 import { link } from '#app/layouts/link-style.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -30,10 +30,7 @@ export function CountryField({ form: { control, getValues }, ownId, onChoose }: 
   const here = findCountryIn(countries, value)
   const twin = isDirty && value.trim() ? findTwin(cards, countries, value, ownId) : undefined
   const bangla = here?.nameBn
-  // names that are rendered before the Bangla font has loaded would keep the fallback font
-  useEffect(() => {
-    void document.fonts.load('1rem "Noto Sans Bengali Variable"', 'বাংলা')
-  }, [])
+  useBanglaFont()
 
   function choose(country: Country) {
     onChange(country.name)

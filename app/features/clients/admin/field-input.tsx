@@ -1,6 +1,7 @@
 import { NumberField } from '@agency/ui/NumberField'
 import { TextArea } from '@agency/ui/TextArea'
 import { TextField } from '@agency/ui/TextField'
+import type { ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import type { Field } from '#server/features/clients/schema.ts'
 
@@ -10,6 +11,8 @@ type Props = Omit<UseFormRegisterReturn, 'required'> & {
   id: string
   field: Field & { kind: keyof typeof inputs }
   error: string | undefined
+  placeholder?: string
+  badge?: ReactNode
 }
 
 /** The input for one field of a client country or a company. */

@@ -10,16 +10,9 @@ import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { NewsField } from '#server/features/news/schema.ts'
-import { NewsInput } from './news-input.tsx'
+import { NewsFields } from './news-fields.tsx'
 import { NewsSaveBar, SAVE_BUTTONS } from './news-save-bar.tsx'
 import { type EditedNews, type Kind, useNewsForm } from './use-news-form.ts'
-
-/** Each text beside its translation. */
-const pairs: [NewsField, NewsField][] = [
-  ['title', 'titleBn'],
-  ['text', 'textBn'],
-  ['place', 'placeBn'],
-]
 
 type Props = { news?: EditedNews; onCreated: (id: string, kind: Kind) => void }
 
@@ -31,9 +24,6 @@ export function NewsForm({ news, onCreated }: Props) {
   const isReady = useHydrated()
   const picture = form.watch('picture')
   const errorOf = (name: NewsField) => problems.find(({ id }) => id === name)?.label
-  const input = (name: NewsField) => (
-    <NewsInput key={name} name={name} error={errorOf(name)} field={form.register(name)} />
-  )
   return (
     <>
       <form
@@ -46,33 +36,36 @@ export function NewsForm({ news, onCreated }: Props) {
         className="max-w-page"
       >
         <ErrorSummary title={m.form_problems(plural(problems.length))} items={problems} className="mb-8" />
-        <fieldset disabled={!isReady || phase.kind !== 'idle'} className="grid min-w-0 gap-x-8 gap-y-6 lg:grid-cols-2">
-          {pairs.flat().map(input)}
-          <div className="grid min-w-0 content-start gap-6">
-            {picture && pictures.main.length === 0 && (
-              <StoredPicture
-                url={picture}
-                alt={m.news_form_picture_now()}
-                sizes="15rem"
-                className="aspect-3/2 w-60 max-w-full rounded-md"
-              />
-            )}
-            <PictureField
-              id="picture"
-              label={m.news_form_picture()}
-              required
-              hint={m.form_images_hint()}
-              preview="thumbnail"
-              error={errorOf('picture')}
-              items={pictures.main}
-              onRemove={pictures.remove}
-              onAdd={files => {
-                void pictures.add(files, 'main').then(setRejected)
-              }}
-            />
-          </div>
-          <div className="grid min-w-0 content-start gap-6">{(['alt', 'altBn'] as const).map(input)}</div>
-          {(['date', 'slug'] as const).map(input)}
+        <fieldset disabled={!isReady || phase.kind !== 'idle'} className="min-w-0">
+          <NewsFields
+            form={form}
+            errorOf={errorOf}
+            picture={
+              <div className="grid min-w-0 content-start gap-6">
+                {picture && pictures.main.length === 0 && (
+                  <StoredPicture
+                    url={picture}
+                    alt={m.news_form_picture_now()}
+                    sizes="15rem"
+                    className="aspect-3/2 w-60 max-w-full rounded-md"
+                  />
+                )}
+                <PictureField
+                  id="picture"
+                  label={m.news_form_picture()}
+                  required
+                  hint={m.form_images_hint()}
+                  preview="thumbnail"
+                  error={errorOf('picture')}
+                  items={pictures.main}
+                  onRemove={pictures.remove}
+                  onAdd={files => {
+                    void pictures.add(files, 'main').then(setRejected)
+                  }}
+                />
+              </div>
+            }
+          />
         </fieldset>
         <NewsSaveBar
           phase={phase}

@@ -1,21 +1,29 @@
 import { TextArea } from '@agency/ui/TextArea'
 import { TextField } from '@agency/ui/TextField'
-import type { UseFormRegisterReturn } from 'react-hook-form'
+import type { ReactNode } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { type NewsField, newsFields } from '#server/features/news/schema.ts'
+import type { NewsTexts } from './use-news-form.ts'
 
-type Props = { name: NewsField; error: string | undefined; field: UseFormRegisterReturn }
+type Props = {
+  name: NewsField
+  error: string | undefined
+  form: UseFormReturn<NewsTexts>
+  placeholder?: string
+  badge?: ReactNode
+}
 
 /** The input for one field of a piece of news. */
-export function NewsInput({ name, error, field: { required: _required, ...field } }: Props) {
+export function NewsInput({ name, form, ...state }: Props) {
+  const { required: _required, ...field } = form.register(name)
   const { kind, label, ...facts } = newsFields[name]
   const words = {
     id: name,
     label: label(),
-    error,
     hint: 'hint' in facts ? facts.hint() : undefined,
     lang: 'lang' in facts ? facts.lang : undefined,
     required: !('whenNull' in facts) && name !== 'slug',
   }
-  if (kind === 'blocks') return <TextArea rows={14} {...words} {...field} />
-  return <TextField type={kind === 'date' ? 'date' : 'text'} {...words} {...field} />
+  if (kind === 'blocks') return <TextArea rows={14} {...words} {...state} {...field} />
+  return <TextField type={kind === 'date' ? 'date' : 'text'} {...words} {...state} {...field} />
 }

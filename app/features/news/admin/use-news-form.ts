@@ -13,7 +13,7 @@ import { newsDraft, type NewsField, newsFields, newsInput, slugOf } from '#serve
 
 export type EditedNews = Outputs['content']['open']
 /** Every field as its input shows it. */
-type Texts = Record<NewsField, string>
+export type NewsTexts = Record<NewsField, string>
 export type Kind = 'draft' | 'publish'
 
 const names = Object.keys(newsFields) as NewsField[]
@@ -39,7 +39,7 @@ export function useNewsForm(opened: EditedNews | undefined, onCreated: (id: stri
   const hasSaved = useRef(false)
   const { mutateAsync: saveDraft } = useMutation(trpc().content.saveDraft.mutationOptions(withKey(key)))
   const { mutateAsync: publish } = useMutation(trpc().content.publish.mutationOptions(withKey(key)))
-  const form = useForm<Texts>({ defaultValues: textsOf(valuesOf(opened)), shouldFocusError: false })
+  const form = useForm<NewsTexts>({ defaultValues: textsOf(valuesOf(opened)), shouldFocusError: false })
   const { errors, isDirty } = form.formState
 
   /** Checks, stores the picture, saves. Runs once at a time, however often it is called. */
@@ -122,11 +122,11 @@ export function useNewsForm(opened: EditedNews | undefined, onCreated: (id: stri
 export const valuesOf = (opened: EditedNews | undefined): Record<string, unknown> =>
   opened?.draft?.data ?? opened?.live?.data ?? {}
 
-function textsOf(data: Record<string, unknown>): Texts {
-  return Object.fromEntries(names.map(name => [name, String(data[name] ?? '')])) as Texts
+function textsOf(data: Record<string, unknown>): NewsTexts {
+  return Object.fromEntries(names.map(name => [name, String(data[name] ?? '')])) as NewsTexts
 }
 
 /** The slug that was typed, or one made from the title; none for a record without a title. */
-function slugIn({ slug, title }: Texts) {
+function slugIn({ slug, title }: NewsTexts) {
   return slug.trim() || (title.trim() && slugOf(title, newKey().slice(0, 8).replace('-', '')))
 }

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Badge } from './Badge.tsx'
+import { FieldPair } from './FieldPair.tsx'
+import { TextArea } from './TextArea.tsx'
+import { TextField } from './TextField.tsx'
+
+const meta = {
+  title: 'Kit/FieldPair',
+  component: FieldPair,
+  args: {
+    children: [
+      <TextField key="en" label="Title" required defaultValue="Open day at the yard" />,
+      <TextField
+        key="bn"
+        label="Title in Bangla"
+        lang="bn"
+        placeholder="Open day at the yard"
+        badge={<Badge>Not in Bangla yet</Badge>}
+      />,
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A text and its translation, next to each other from 64rem on. Labels, hints, inputs and errors of both are level. A translation that is missing has a badge and shows the text itself as its placeholder, never as a value.',
+      },
+    },
+  },
+} satisfies Meta<typeof FieldPair>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const bangla = 'ইয়ার্ডে উন্মুক্ত দিন'
+const long = 'Recruitment, training and placement of electricians, welders and scaffolders abroad '
+
+export const Missing: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Title in Bangla')
+    await expect(input).toHaveValue('')
+    await expect(input).toHaveAccessibleDescription('Not in Bangla yet')
+  },
+}
+export const Translated: Story = {
+  args: {
+    children: [
+      <TextField key="en" label="Title" required defaultValue="Open day at the yard" />,
+      <TextField key="bn" label="Title in Bangla" lang="bn" defaultValue={bangla} />,
+    ],
+  },
+}
+export const InBangla: Story = {
+  args: {
+    lang: 'bn',
+    children: [
+      <TextField key="en" label="শিরোনাম" lang="en" required defaultValue="Open day at the yard" />,
+      <TextField key="bn" label="শিরোনাম (বাংলায়)" placeholder="Open day at the yard" badge={<Badge>বাংলায় নেই</Badge>} />,
+    ],
+  },
+}
+export const Level: Story = {
+  args: {
+    children: [
+      <TextArea key="en" label="Text" required hint={long.repeat(3)} defaultValue={long.repeat(6)} />,
+      <TextArea
+        key="bn"
+        label="Text in Bangla"
+        lang="bn"
+        badge={<Badge>Not in Bangla yet</Badge>}
+        placeholder={long}
+        error="At most 20,000 letters"
+      />,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [english, translation] = ['Text', 'Text in Bangla'].map(label =>
+      canvas.getByLabelText(label).getBoundingClientRect(),
+    )
+    if (innerWidth >= 1024) await expect(english!.top).toBeCloseTo(translation!.top, 0)
+    else await expect(english!.bottom).toBeLessThan(translation!.top)
+  },
+}
+export const OnPhone: Story = {
+  args: Level.args!,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
