@@ -47,6 +47,7 @@ import { Route as PublicNewsEventIndexRouteImport } from './routes/_public/news-
 import { Route as PublicNewsEventIdRouteImport } from './routes/_public/news-event.$id'
 import { Route as PublicOurClientsIndexRouteImport } from './routes/_public/our-clients.index'
 import { Route as PublicOurClientsClientIdRouteImport } from './routes/_public/our-clients.$clientId'
+import { Route as PublicPreviewSplatRouteImport } from './routes/_public/preview.$'
 import { Route as AdminEnquiriesIndexRouteImport } from './routes/admin/enquiries.index'
 import { Route as AdminEnquiriesIdRouteImport } from './routes/admin/enquiries.$id'
 import { Route as AdminNewsIndexRouteImport } from './routes/admin/news.index'
@@ -246,6 +247,11 @@ const PublicOurClientsClientIdRoute =
     path: '/our-clients/$clientId',
     getParentRoute: () => PublicRoute,
   } as any)
+const PublicPreviewSplatRoute = PublicPreviewSplatRouteImport.update({
+  id: '/preview/$',
+  path: '/preview/$',
+  getParentRoute: () => PublicRoute,
+} as any)
 const AdminEnquiriesIndexRoute = AdminEnquiriesIndexRouteImport.update({
   id: '/enquiries/',
   path: '/enquiries/',
@@ -313,6 +319,7 @@ export interface FileRoutesByFullPath {
   '/each-company-details/$id': typeof PublicEachCompanyDetailsIdRoute
   '/news-event/$id': typeof PublicNewsEventIdRoute
   '/our-clients/$clientId': typeof PublicOurClientsClientIdRoute
+  '/preview/$': typeof PublicPreviewSplatRoute
   '/admin/enquiries/$id': typeof AdminEnquiriesIdRoute
   '/admin/news/$id': typeof AdminNewsIdRoute
   '/admin/news/add': typeof AdminNewsAddRoute
@@ -357,6 +364,7 @@ export interface FileRoutesByTo {
   '/each-company-details/$id': typeof PublicEachCompanyDetailsIdRoute
   '/news-event/$id': typeof PublicNewsEventIdRoute
   '/our-clients/$clientId': typeof PublicOurClientsClientIdRoute
+  '/preview/$': typeof PublicPreviewSplatRoute
   '/admin/enquiries/$id': typeof AdminEnquiriesIdRoute
   '/admin/news/$id': typeof AdminNewsIdRoute
   '/admin/news/add': typeof AdminNewsAddRoute
@@ -404,6 +412,7 @@ export interface FileRoutesById {
   '/_public/each-company-details/$id': typeof PublicEachCompanyDetailsIdRoute
   '/_public/news-event/$id': typeof PublicNewsEventIdRoute
   '/_public/our-clients/$clientId': typeof PublicOurClientsClientIdRoute
+  '/_public/preview/$': typeof PublicPreviewSplatRoute
   '/admin/enquiries/$id': typeof AdminEnquiriesIdRoute
   '/admin/news/$id': typeof AdminNewsIdRoute
   '/admin/news/add': typeof AdminNewsAddRoute
@@ -451,6 +460,7 @@ export interface FileRouteTypes {
     | '/each-company-details/$id'
     | '/news-event/$id'
     | '/our-clients/$clientId'
+    | '/preview/$'
     | '/admin/enquiries/$id'
     | '/admin/news/$id'
     | '/admin/news/add'
@@ -495,6 +505,7 @@ export interface FileRouteTypes {
     | '/each-company-details/$id'
     | '/news-event/$id'
     | '/our-clients/$clientId'
+    | '/preview/$'
     | '/admin/enquiries/$id'
     | '/admin/news/$id'
     | '/admin/news/add'
@@ -541,6 +552,7 @@ export interface FileRouteTypes {
     | '/_public/each-company-details/$id'
     | '/_public/news-event/$id'
     | '/_public/our-clients/$clientId'
+    | '/_public/preview/$'
     | '/admin/enquiries/$id'
     | '/admin/news/$id'
     | '/admin/news/add'
@@ -825,6 +837,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicOurClientsClientIdRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/preview/$': {
+      id: '/_public/preview/$'
+      path: '/preview/$'
+      fullPath: '/preview/$'
+      preLoaderRoute: typeof PublicPreviewSplatRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/admin/enquiries/': {
       id: '/admin/enquiries/'
       path: '/enquiries'
@@ -896,6 +915,7 @@ interface PublicRouteChildren {
   PublicEachCompanyDetailsIdRoute: typeof PublicEachCompanyDetailsIdRoute
   PublicNewsEventIdRoute: typeof PublicNewsEventIdRoute
   PublicOurClientsClientIdRoute: typeof PublicOurClientsClientIdRoute
+  PublicPreviewSplatRoute: typeof PublicPreviewSplatRoute
   PublicNewsEventIndexRoute: typeof PublicNewsEventIndexRoute
   PublicOurClientsIndexRoute: typeof PublicOurClientsIndexRoute
 }
@@ -926,6 +946,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicEachCompanyDetailsIdRoute: PublicEachCompanyDetailsIdRoute,
   PublicNewsEventIdRoute: PublicNewsEventIdRoute,
   PublicOurClientsClientIdRoute: PublicOurClientsClientIdRoute,
+  PublicPreviewSplatRoute: PublicPreviewSplatRoute,
   PublicNewsEventIndexRoute: PublicNewsEventIndexRoute,
   PublicOurClientsIndexRoute: PublicOurClientsIndexRoute,
 }

@@ -27,6 +27,7 @@ import { lifecycle } from '#server/lifecycle.ts'
 import { log } from '#server/log.ts'
 import { metrics } from '#server/http/metrics.ts'
 import { lastBackup } from '#server/backup/schedule.ts'
+import { previewRoutes } from '#server/http/preview.ts'
 import { renderPage } from '#server/http/render.ts'
 import { restApi } from '#server/http/rest.ts'
 
@@ -78,6 +79,7 @@ export function createApp(): Hono<HonoEnv> {
   for (const { routes = {} } of features)
     for (const [path, routesOfFeature] of Object.entries(routes)) app.route(path, routesOfFeature)
   app.route('/', formRoutes())
+  app.route('/', previewRoutes())
 
   app.all('/_serverFn/*', c => c.text('Not Found', 404)) // Start would look for server functions there
   app.on(['GET', 'HEAD'], '*', page)

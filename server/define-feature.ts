@@ -59,7 +59,7 @@ type Basics<Name, Router> = {
 type PublicRecords<Item> = {
   /** Everything that visitors can see now. */
   records(): Promise<Item[]>
-  /** The pages that show a record; the sitemap lists them. */
+  /** The pages that show a record, its own last; the sitemap lists them. */
   pages(record: Item): string[]
   title(record: Item): string
   titleBn?(record: Item): string | undefined

@@ -13,23 +13,26 @@ type Match = { pathname: string; status: string; _notFound?: boolean; staticData
 
 /** What the head of every page has: metadata, addresses, fonts, styles and icons. */
 export function siteHead(matches: Match[]) {
-  const path = isMissing(matches) ? null : pathOf(matches)
+  const isFound = !isMissing(matches)
+  const path = isFound && isListed(matches) ? pathOf(matches) : null
   return {
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: 'light dark' },
-      ...(path === null
-        ? pageHead(m.not_found_title())
-        : pageHead(m.home_title(), import.meta.env.SSR && m.home_description())
+      ...(isFound
+        ? pageHead(m.home_title(), import.meta.env.SSR && m.home_description())
+        : pageHead(m.not_found_title())
       ).meta,
       ...(import.meta.env.SSR ? sharedByAllPages() : []),
-      ...(path === null ? [] : [{ property: 'og:url', content: siteAddress() + localPath(path) }]),
-      ...(path !== null && isListed(matches) ? [] : [{ name: 'robots', content: 'noindex' }]),
+      path === null
+        ? { name: 'robots', content: 'noindex' }
+        : { property: 'og:url', content: siteAddress() + localPath(path) },
     ],
     links: [
-      ...(path === null ? [] : [{ rel: 'canonical', href: siteAddress() + localPath(path) }]),
-      ...(path !== null && isListed(matches) ? alternates(path) : []),
+      ...(path === null
+        ? []
+        : [{ rel: 'canonical', href: siteAddress() + localPath(path) }, ...alternates(path)]),
       ...(fonts[getLocale()] ?? []).map(href => ({
         rel: 'preload',
         as: 'font',

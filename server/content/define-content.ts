@@ -35,6 +35,8 @@ export type ContentStore<Data extends object = Record<string, unknown>> = {
   lists?: Record<string, ListField>
   /** The record's name; of a draft it may be empty. */
   title(data: Partial<Data>): string
+  /** A draft as its public page takes a record, for previews: what is missing is empty. */
+  toPublic(id: string, draft: Record<string, unknown>): object
   /** For a content type whose records have pages at addresses of their own. */
   address?: {
     slug(data: Data): string

@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Actor } from '#server/actor.ts'
 import { nameFor } from '#server/content/conflict.ts'
-import { type Data, readData } from '#server/content/data.ts'
-import { liveData } from '#server/content/outdated.ts'
+import { readData } from '#server/content/data.ts'
 import { readState, requireRecord } from '#server/content/record-state.ts'
 import type { ContentStore } from '#server/content/define-content.ts'
 import { read, write } from '#server/db/client.ts'
@@ -39,19 +38,35 @@ export async function revokePreviewLink(id: string): Promise<void> {
   await write(transaction => transaction.previewLink.deleteMany({ where: { id } }))
 }
 
-export type Preview = { feature: string; _id: string; state: 'draft' | 'live' | 'gone'; data: Data }
+/** What a preview shows: the draft as it is now; the path of the public page once there is nothing else; or that the record is deleted. */
+export type Preview =
+  | { state: 'draft'; feature: string; record: object; isLive: boolean; at: string; publishAt: string | null }
+  | { state: 'live'; page: string }
+  | { state: 'gone' }
 
-/** What a link shows: the draft as it is now; `live` once it is published, `gone` for a deleted record. Undefined for no valid token. */
+/** The preview that a link opens; undefined for no valid token. */
 export async function findPreview(token: string): Promise<Preview | undefined> {
   const link = await read.previewLink.findFirst({ where: { id: digest(token), expiresAt: { gt: new Date() } } })
-  const store = contentFeatures().find(({ name }) => name === link?.feature)?.content
-  if (!link || !store) return undefined
-  const { draft, live } = await readState(read, store, link.recordId)
-  const preview = { feature: link.feature, _id: link.recordId }
-  if (draft) return { ...preview, state: 'draft', data: readData(store, draft).data }
-  return live
-    ? { ...preview, state: 'live', data: liveData(store, live.data) }
-    : { ...preview, state: 'gone', data: {} }
+  return link ? previewRecord(link.feature, link.recordId) : undefined
+}
+
+/** The preview of a record for staff; undefined where there is no such feature. */
+export async function previewRecord(name: string, id: string): Promise<Preview | undefined> {
+  const feature = contentFeatures().find(each => each.name === name)
+  if (!feature) return undefined
+  const { content: store } = feature
+  const { draft, live } = await readState(read, store, id)
+  if (draft)
+    return {
+      state: 'draft',
+      feature: name,
+      record: store.toPublic(id, readData(store, draft).data),
+      isLive: Boolean(live),
+      at: draft.at.toISOString(),
+      publishAt: draft.publishAt?.toISOString() ?? null,
+    }
+  const page = live && feature.pages({ _id: id, ...live.data }).at(-1)
+  return page ? { state: 'live', page } : { state: 'gone' }
 }
 
 const digest = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -14,6 +14,7 @@ import { STATUS } from '#server/http/error-response.ts'
 import { renderStatic } from '#server/http/render-cache.ts'
 import { type AppRouter, appRouter } from '#server/features.ts'
 import type { Posted } from '#server/http/forms.ts'
+import type { PreviewPage } from '#server/http/preview.ts'
 import { createContext } from '#server/trpc/procedures.ts'
 
 /** Every route of the site by its path. */
@@ -54,7 +55,7 @@ const renderers = Object.fromEntries(
 ) as Record<Locale, ReturnType<typeof createStartHandler>>
 
 /** What the server gives to the pages of one request; they read it with getGlobalStartContext(). */
-export type PageContext = Pick<RenderOptions, 'nonce' | 'posted'> & {
+export type PageContext = Pick<RenderOptions, 'nonce' | 'posted' | 'preview'> & {
   trpcLink: TRPCLink<AppRouter>
   publicUrl: string
   showsDemonstration: boolean
@@ -63,7 +64,13 @@ export type PageContext = Pick<RenderOptions, 'nonce' | 'posted'> & {
 }
 
 /** `cookies` collects the Set-Cookie headers of calls that pages make. */
-type RenderOptions = { nonce: string; clientAddress: string; cookies?: Headers; posted?: Posted }
+type RenderOptions = {
+  nonce: string
+  clientAddress: string
+  cookies?: Headers
+  posted?: Posted
+  preview?: PreviewPage | undefined
+}
 
 declare module '@tanstack/react-start' {
   interface Register {
@@ -74,7 +81,7 @@ declare module '@tanstack/react-start' {
 /** Renders the page of a request in the current locale. */
 export async function renderPage(
   request: Request,
-  { nonce, clientAddress, cookies, posted }: RenderOptions,
+  { nonce, clientAddress, cookies, posted, preview }: RenderOptions,
 ): Promise<Response> {
   const trpcLink = localLink({
     router: appRouter,
@@ -83,6 +90,7 @@ export async function renderPage(
   const context: PageContext = {
     nonce,
     posted,
+    preview,
     trpcLink,
     publicUrl: config.PUBLIC_URL,
     showsDemonstration: config.DEMO === 'on',

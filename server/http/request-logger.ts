@@ -6,6 +6,7 @@ import { clientAborted } from '#server/http/client-aborted.ts'
 import { log } from '#server/log.ts'
 import { requestDuration } from '#server/http/metrics.ts'
 
+const SECRET = /[\w-]{43,}/g // the token of a preview link
 const CLIENT_CLOSED_REQUEST = 499 // nginx's status for it
 
 /** Logs one line a request and puts its id on every response, for people to quote. */
@@ -56,6 +57,7 @@ function logRequest({ startedAt, bytes, ...line }: Line) {
   requestDuration.observe({ method: line.method, route: line.route, status: line.status }, ms / 1000)
   log[line.status >= 500 ? 'error' : 'info']({
     ...line,
+    path: line.path.replaceAll(SECRET, '…'),
     ms: Math.round(ms * 10) / 10,
     ...(bytes !== null && { bytes: Number(bytes) }),
   })

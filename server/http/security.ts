@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { pathWithoutLocale } from '#i18n/locale.ts'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
 import { m } from '#i18n/paraglide/messages.js'
 import { config } from '#server/config.ts'
@@ -7,8 +8,29 @@ import { errorResponse } from '#server/http/error-response.ts'
 
 const dev = import.meta.env.DEV
 
-/** Vite puts styles into the page and connects over a socket while developing; nothing else differs. */
+const LIVE_MAP = 'https://www.openstreetmap.org' // after a click
+
+/** The staff area shows previews in frames. They alone may be framed, by our own pages, and tell nobody their address. */
 export function securityHeaders(): MiddlewareHandler {
+  const pages = policy({ frameSrc: [LIVE_MAP] })
+  const staffArea = policy({ frameSrc: ["'self'", LIVE_MAP] })
+  const previews = policy(
+    { frameSrc: [LIVE_MAP], frameAncestors: ["'self'"] },
+    { referrerPolicy: 'no-referrer', xFrameOptions: 'SAMEORIGIN' },
+  )
+  return async (c, next) => {
+    const [, first = ''] = pathWithoutLocale(c.req.path).toLowerCase().split('/')
+    if (first !== 'preview') return (first === 'admin' ? staffArea : pages)(c, next)
+    await previews(c, next)
+    c.header('x-robots-tag', 'noindex')
+    c.header('cache-control', 'no-store')
+  }
+}
+
+type Options = NonNullable<Parameters<typeof secureHeaders>[0]>
+
+/** Vite puts styles into the page and connects over a socket while developing; nothing else differs. */
+function policy(contentSecurityPolicy: Options['contentSecurityPolicy'], others: Options = {}): MiddlewareHandler {
   const https = config.PUBLIC_URL.startsWith('https:')
   return secureHeaders({
     contentSecurityPolicy: {
@@ -21,15 +43,16 @@ export function securityHeaders(): MiddlewareHandler {
       manifestSrc: ["'self'"],
       workerSrc: ["'self'"],
       formAction: ["'self'"],
-      frameSrc: ['https://www.openstreetmap.org'], // the live map, after a click
       baseUri: ["'none'"],
       frameAncestors: ["'none'"],
+      ...contentSecurityPolicy,
     },
     referrerPolicy: 'strict-origin-when-cross-origin',
     strictTransportSecurity: https ? 'max-age=31536000; includeSubDomains' : false,
     xFrameOptions: 'DENY',
     permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
     overwrite: false,
+    ...others,
   })
 }
 

@@ -119,12 +119,12 @@ test('every path and every redirect carries the security headers', async () => {
       headers.get('x-content-type-options'),
       headers.get('x-frame-options'),
       headers.get('content-security-policy'),
-    ]).toEqual([path, 'nosniff', 'DENY', expect.stringContaining("default-src 'none'")])
+    ]).toEqual([path, 'nosniff', path.includes('/preview/') ? 'SAMEORIGIN' : 'DENY', expect.stringContaining("default-src 'none'")])
   }
 })
 
 test('private and listed pages are derived from the routes', async () => {
-  expect(hiddenPaths.toSorted()).toEqual(['/admin', '/invitation', '/reset-password', '/waiting'])
+  expect(hiddenPaths.toSorted()).toEqual(['/admin', '/invitation', '/preview', '/reset-password', '/waiting'])
   const robots = await (await request('/robots.txt')).text()
   for (const path of hiddenPaths) expect(robots).toContain(`Disallow: ${path}\nDisallow: /bn${path}`)
   for (const path of ['/admin/nope', '/waiting', '/offline', '/reset-password', '/invitation'])

@@ -35,14 +35,14 @@ export function articleHead({ slug, title, text, date, picture }: LocalizedArtic
 /** One piece of news in full. */
 export function NewsArticle({ title, text, date, place, picture, alt }: LocalizedArticle) {
   const { lead, blocks } = splitLead(text.children)
-  const day = formatDate(date, { dateStyle: 'long' })
+  const day = date && formatDate(date, { dateStyle: 'long' })
   return (
     <Article
       under={<Link to="/news-event">{m.news_title()}</Link>}
       eyebrow={
         place ? (
           <>
-            {`${day} · `}
+            {day && `${day} · `}
             <span {...place} />
           </>
         ) : (
@@ -58,14 +58,16 @@ export function NewsArticle({ title, text, date, place, picture, alt }: Localize
         )
       }
     >
-      <StoredPicture
-        url={picture}
-        alt={alt.children}
-        lang={alt.lang}
-        sizes="(min-width: 48rem) 45rem, 100vw"
-        loading="eager"
-        className="rounded-lg"
-      />
+      {picture && (
+        <StoredPicture
+          url={picture}
+          alt={alt.children}
+          lang={alt.lang}
+          sizes="(min-width: 48rem) 45rem, 100vw"
+          loading="eager"
+          className="rounded-lg"
+        />
+      )}
       <div lang={text.lang} className="space-y-5">
         <TextBlocks blocks={blocks} />
       </div>

@@ -16,18 +16,19 @@ export const listLatestNews = createIsomorphicFn()
 
 /** One piece of news by the last part of its address, or null when there is none. */
 export const findNews = createIsomorphicFn()
-  .server(async (slug: string) => localizeArticle(await findNewsArticle(slug)))
-  .client(async (slug: string) => localizeArticle(await fetchProcedure('news.bySlug', { slug }).catch(nullIfMissing)))
+  .server(async (slug: string) => localizeFound(await findNewsArticle(slug)))
+  .client(async (slug: string) => localizeFound(await fetchProcedure('news.bySlug', { slug }).catch(nullIfMissing)))
 
 export type LocalizedCard = ReturnType<typeof localizeCard>
-export type LocalizedArticle = NonNullable<ReturnType<typeof localizeArticle>>
+export type LocalizedArticle = ReturnType<typeof localizeArticle>
+export type { NewsArticle }
 
 function localizeCard({ slug, date, picture, title, titleBn, alt, altBn }: NewsCard) {
   return { slug, date, picture, title: localizedText(title, titleBn), alt: localizedText(alt, altBn) }
 }
 
-function localizeArticle(article: NewsArticle | null) {
-  if (!article) return null
+/** A piece of news with its texts in the language of the page. */
+export function localizeArticle(article: NewsArticle) {
   const { text, textBn, place, placeBn } = article
   return {
     ...localizeCard(article),
@@ -35,3 +36,5 @@ function localizeArticle(article: NewsArticle | null) {
     place: place ? localizedText(place, placeBn) : undefined,
   }
 }
+
+const localizeFound = (article: NewsArticle | null) => article && localizeArticle(article)

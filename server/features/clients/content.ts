@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { z } from '#i18n/zod.ts'
 import { toText } from '#server/content/data.ts'
 import { defineContent } from '#server/content/define-content.ts'
 import { chunk, insert, type Writer } from '#server/db/client.ts'
 import { recordAll } from '#server/features/activity/domain.ts'
+import { banglaNameOf } from '#server/features/clients/countries.ts'
 import { clientDraft, clientInput, type ClientInput } from '#server/features/clients/input.ts'
-import { selectClients } from '#server/features/clients/queries.ts'
+import { type Client, selectClients } from '#server/features/clients/queries.ts'
 import { companyFields, countryFields, countryLists } from '#server/features/clients/schema.ts'
 
 type WithCompanies = { id: string; data: Pick<ClientInput, 'company'> }
@@ -30,6 +32,7 @@ export const clientsContent = defineContent<ClientInput>({
   fields: countryFields,
   lists: countryLists,
   title: ({ countryName = '' }) => countryName,
+  toPublic: previewClient,
   async readLive(database, ids) {
     const clients = await selectClients(database, ids)
     const times = await database.clientCountry.findMany({
@@ -77,6 +80,27 @@ export const clientsContent = defineContent<ClientInput>({
   },
   recordActivity: (transaction, by, action, targets) => recordAll(transaction, by, ACTIONS[action], targets),
 })
+
+/** A number in a draft may still be any text. */
+function previewClient(id: string, draft: object): Client {
+  const { since, company, workSummaryBn, ...record } = draft as z.output<typeof clientDraft>
+  const countryNameBn = banglaNameOf(record.countryName)
+  return {
+    _id: id,
+    version: 0,
+    ...record,
+    ...(countryNameBn && { countryNameBn }),
+    ...(workSummaryBn && { workSummaryBn }),
+    ...(typeof since === 'number' && { since }),
+    company: company.map(({ _id = '', companyNameBn, companySectorBn, valueOfEmployement: people, ...entry }) => ({
+      _id,
+      ...entry,
+      ...(companyNameBn && { companyNameBn }),
+      ...(companySectorBn && { companySectorBn }),
+      valueOfEmployement: typeof people === 'number' ? people : null,
+    })),
+  }
+}
 
 async function insertCompanies(transaction: Writer, records: WithCompanies[]) {
   await insert(

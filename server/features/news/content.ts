@@ -23,6 +23,7 @@ export const newsContent = defineContent<NewsInput>({
   draftSchema: newsDraft,
   fields: newsFields,
   title: ({ title = '' }) => title,
+  toPublic: (id, draft) => ({ _id: id, version: 0, ...draft }),
   address: {
     slug: ({ slug }) => slug,
     withSlug: (data, slug) => ({ ...data, slug }),

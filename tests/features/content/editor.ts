@@ -16,8 +16,8 @@ type Failure = {
 const QUERIES = new Set(['open', 'drafts', 'history', 'revision', 'trash', 'held'])
 
 /** A server, its owner and a colleague, and the procedures of `content` as client countries use them. */
-export async function openEditor() {
-  const server = await openTestServer({ SIGN_UP: 'open' })
+export async function openEditor(settings: Record<string, string> = {}) {
+  const server = await openTestServer({ SIGN_UP: 'open', ...settings })
   const owner = (await server.signUp('owner')).cookie
   const salma = (await server.signUp('salma')).cookie
 

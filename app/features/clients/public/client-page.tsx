@@ -12,9 +12,12 @@ import { m } from '#i18n/paraglide/messages.js'
 const loadTable = () => import('./companies-table.tsx')
 const Companies = staticComponent(loadTable, 'Companies')
 
-/** One client country, and when the record last changed. Throws notFound(). */
-export async function loadClient(id: string) {
-  const [client, { asOf }] = await Promise.all([findClient(id), findTotals(), loadStatic(loadTable)])
+/** One client country by its id, with what its page shows beside it. Throws notFound(). */
+export const loadClient = (id: string) => loadClientPage(findClient(id))
+
+/** A client country, and when the record last changed. Throws notFound(). */
+export async function loadClientPage(finding: Promise<Client | null>) {
+  const [client, { asOf }] = await Promise.all([finding, findTotals(), loadStatic(loadTable)])
   if (!client) throw notFound()
   return { client, asOf }
 }
@@ -41,14 +44,16 @@ export function ClientPage({ client, asOf }: Awaited<ReturnType<typeof loadClien
             {...localizedText(client.workSummary, client.workSummaryBn)}
           />
         </div>
-        <StoredPicture
-          url={client.countryFlagImage}
-          alt={m.flag_of({ country: name.children })}
-          fit="contain"
-          sizes="12rem"
-          loading="eager"
-          className="w-48 rounded-md border border-line"
-        />
+        {client.countryFlagImage && (
+          <StoredPicture
+            url={client.countryFlagImage}
+            alt={m.flag_of({ country: name.children })}
+            fit="contain"
+            sizes="12rem"
+            loading="eager"
+            className="w-48 rounded-md border border-line"
+          />
+        )}
       </header>
       <Companies country={name.children} company={client.company} asOf={asOf} className="block" />
       <Pictures image={client.image} country={name.children} />

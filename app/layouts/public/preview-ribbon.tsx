@@ -1,0 +1,29 @@
+import { Eye } from 'lucide-react'
+import { gutter } from '@agency/ui/Section'
+import { formatDate } from '#i18n/format.ts'
+import { m } from '#i18n/paraglide/messages.js'
+
+const style = { dateStyle: 'medium', timeStyle: 'short' } as const
+
+/** Tells a draft's page from the public one: when it was saved, and what visitors see. `at` and `publishAt` are ISO. */
+export function PreviewRibbon({ isLive, at, publishAt }: { isLive: boolean; at: string; publishAt: string | null }) {
+  const date = formatDate(at, style)
+  return (
+    <aside
+      aria-label={m.preview_title()}
+      className={`sticky top-16 z-30 flex flex-wrap items-center gap-x-3 bg-accent py-2 text-sm text-on-accent print:static ${gutter}`}
+    >
+      <strong className="inline-flex items-center gap-1.5">
+        <Eye aria-hidden="true" className="size-4" />
+        {m.preview_title()}
+      </strong>
+      <span>
+        {publishAt
+          ? m.preview_scheduled({ date, time: formatDate(publishAt, style) })
+          : isLive
+            ? m.preview_changed({ date })
+            : m.preview_new({ date })}
+      </span>
+    </aside>
+  )
+}

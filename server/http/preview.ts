@@ -1,0 +1,55 @@
+import { type Context, Hono } from 'hono'
+import { localPath, pathForLocale } from '#i18n/locale.ts'
+import { locales } from '#i18n/paraglide/runtime.js'
+import { findPreview, type Preview, previewRecord } from '#server/content/preview-links.ts'
+import { AppError } from '#server/errors.ts'
+import { clientAddressOf } from '#server/http/client-address.ts'
+import type { HonoEnv } from '#server/http/env.ts'
+import { STATUS } from '#server/http/error-response.ts'
+import { limitTokenUse } from '#server/http/rate-limits.ts'
+import { renderPage } from '#server/http/render.ts'
+import { nonceOf } from '#server/http/security.ts'
+import { findPerson, requireStaff } from '#server/trpc/procedures.ts'
+
+/** What the page of a preview shows; `rejected` is why somebody may not see it. */
+export type PreviewPage = Exclude<Preview, { state: 'live' }> | { state: 'rejected'; message: string }
+
+/** Public pages of records before they are published: /preview/<token> for whoever has the link, /preview/<feature>/<id> for staff. */
+export function previewRoutes() {
+  const routes = new Hono<HonoEnv>()
+  for (const path of locales.map(locale => pathForLocale(locale, '/preview'))) {
+    routes.get(`${path}/:token`, c =>
+      show(c, async () => {
+        await limitTokenUse(clientAddressOf(c.req.raw.headers, c.env?.incoming))
+        return findPreview(c.req.param('token') ?? '')
+      }),
+    )
+    routes.get(`${path}/:feature/:id`, c =>
+      show(c, async () => {
+        requireStaff((await findPerson(c.req.raw.headers)).user)
+        return previewRecord(c.req.param('feature') ?? '', c.req.param('id') ?? '')
+      }),
+    )
+  }
+  return routes
+}
+
+/** Without a preview the page itself responds with 404. */
+async function show(c: Context<HonoEnv>, find: () => Promise<Preview | undefined>): Promise<Response> {
+  try {
+    const preview = await find()
+    if (preview?.state === 'live') return c.redirect(localPath(preview.page), 302)
+    return await render(c, preview, preview?.state === 'gone' ? 410 : undefined)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const response = await render(c, { state: 'rejected', message: error.message }, STATUS[error.code])
+    if (error.details.retryAfter) response.headers.set('retry-after', String(error.details.retryAfter))
+    return response
+  }
+}
+
+async function render(c: Context<HonoEnv>, preview: PreviewPage | undefined, status?: number): Promise<Response> {
+  const clientAddress = clientAddressOf(c.req.raw.headers, c.env?.incoming)
+  const page = await renderPage(c.req.raw, { nonce: nonceOf(c), clientAddress, preview })
+  return status ? new Response(page.body, { status, headers: page.headers }) : page
+}
