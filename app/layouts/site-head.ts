@@ -30,9 +30,7 @@ export function siteHead(matches: Match[]) {
         : { property: 'og:url', content: siteAddress() + localPath(path) },
     ],
     links: [
-      ...(path === null
-        ? []
-        : [{ rel: 'canonical', href: siteAddress() + localPath(path) }, ...alternates(path)]),
+      ...(path === null ? [] : [{ rel: 'canonical', href: siteAddress() + localPath(path) }, ...alternates(path)]),
       ...(fonts[getLocale()] ?? []).map(href => ({
         rel: 'preload',
         as: 'font',

@@ -119,7 +119,12 @@ test('every path and every redirect carries the security headers', async () => {
       headers.get('x-content-type-options'),
       headers.get('x-frame-options'),
       headers.get('content-security-policy'),
-    ]).toEqual([path, 'nosniff', path.includes('/preview/') ? 'SAMEORIGIN' : 'DENY', expect.stringContaining("default-src 'none'")])
+    ]).toEqual([
+      path,
+      'nosniff',
+      path.includes('/preview/') ? 'SAMEORIGIN' : 'DENY',
+      expect.stringContaining("default-src 'none'"),
+    ])
   }
 })
 

@@ -40,5 +40,7 @@ function define<Props extends object>(type: Previewed<Props>) {
 
 /** A draft may have no name yet. */
 function named<Draft extends object, Name extends keyof Draft>(draft: Draft, name: Name, nameBn: Name): Draft {
-  return draft[name] ? draft : { ...draft, [name]: draft[nameBn] || m.list_untitled(), [nameBn]: draft[nameBn] || m.list_untitled() }
+  return draft[name]
+    ? draft
+    : { ...draft, [name]: draft[nameBn] || m.list_untitled(), [nameBn]: draft[nameBn] || m.list_untitled() }
 }
