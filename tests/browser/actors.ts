@@ -108,3 +108,25 @@ async function upload(page: Page, file: PictureFile): Promise<string> {
   expect(response.status(), await response.text()).toBe(200)
   return (await response.json()).data.url
 }
+
+/** Publishes a piece of news, or changes one, for a signed-in person. */
+export async function publishNews(
+  page: Page,
+  { _id, seen = 0, ...fields }: { _id?: string; seen?: number; title?: string; place?: string } = {},
+): Promise<{ _id: string; newest: number }> {
+  const picture = new URL(await upload(page, await jpeg('yard.jpg'))).pathname
+  const data = {
+    title: 'Open day',
+    text: 'Come and see.',
+    date: '2026-11-01',
+    alt: 'The yard',
+    slug: 'open-day',
+    ...fields,
+    picture,
+  }
+  const response = await page.request.post('/api/trpc/content.publish', {
+    data: { feature: 'news', ...(_id && { _id }), seen, data },
+  })
+  expect(response.ok(), await response.text()).toBe(true)
+  return (await response.json()).result.data
+}

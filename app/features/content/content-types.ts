@@ -1,8 +1,8 @@
 import { localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Field, ListField } from '#server/content/field.ts'
-import { countryFields, countryLists } from '#server/features/clients/schema.ts'
-import { newsFields } from '#server/features/news/schema.ts'
+import { CLIENT_SCHEMA_VERSION, countryFields, countryLists } from '#server/features/clients/schema.ts'
+import { NEWS_SCHEMA_VERSION, newsFields } from '#server/features/news/schema.ts'
 
 type Values = Record<string, unknown>
 
@@ -21,6 +21,7 @@ export type ContentType = {
   /** The fields and lists of a record, in the order of its form. */
   fields: Record<string, Field>
   lists: Record<string, ListField>
+  schemaVersion: number
 }
 
 /** Every content type by the name of its feature. */
@@ -34,6 +35,7 @@ export const contentTypes: Record<string, ContentType> = {
     title: ({ countryName }) => nameOf(countryName),
     fields: countryFields,
     lists: countryLists,
+    schemaVersion: CLIENT_SCHEMA_VERSION,
   },
   news: {
     one: m.content_news,
@@ -44,6 +46,7 @@ export const contentTypes: Record<string, ContentType> = {
     title: ({ title, titleBn }) => nameOf(title, titleBn),
     fields: newsFields,
     lists: {},
+    schemaVersion: NEWS_SCHEMA_VERSION,
   },
 }
 

@@ -7,7 +7,7 @@ import { recordAll } from '#server/features/activity/domain.ts'
 import { banglaNameOf } from '#server/features/clients/countries.ts'
 import { clientDraft, clientInput, type ClientInput } from '#server/features/clients/input.ts'
 import { type Client, selectClients } from '#server/features/clients/queries.ts'
-import { companyFields, countryFields, countryLists } from '#server/features/clients/schema.ts'
+import { CLIENT_SCHEMA_VERSION, companyFields, countryFields, countryLists } from '#server/features/clients/schema.ts'
 
 type WithCompanies = { id: string; data: Pick<ClientInput, 'company'> }
 type WithImages = { id: string; data: Pick<ClientInput, 'image'> }
@@ -25,7 +25,7 @@ const ACTIONS = {
 export const clientsContent = defineContent<ClientInput>({
   feature: 'clients',
   table: 'ClientCountry',
-  schemaVersion: 1,
+  schemaVersion: CLIENT_SCHEMA_VERSION,
   upgrade: {},
   publishSchema: clientInput,
   draftSchema: clientDraft,

@@ -4,6 +4,8 @@ import { composeText, isVisible, requiredText, stripInvalidCharacters, z } from 
 import type { Field as ContentField, FieldList, ListField } from '#server/content/field.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
+/** Of the stored drafts and revisions; `upgrade` in content.ts has the steps between versions. */
+export const CLIENT_SCHEMA_VERSION = 1
 /** The most people one company entry may say was placed with it. */
 export const EMPLOYED_MAX = 10_000_000
 export const COMPANIES_MAX = 300

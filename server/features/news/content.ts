@@ -2,7 +2,14 @@ import { defineContent } from '#server/content/define-content.ts'
 import { insert } from '#server/db/client.ts'
 import { recordAll } from '#server/features/activity/domain.ts'
 import { visible } from '#server/features/news/queries.ts'
-import { type NewsField, newsDraft, newsFields, type NewsInput, newsInput } from '#server/features/news/schema.ts'
+import {
+  NEWS_SCHEMA_VERSION,
+  type NewsField,
+  newsDraft,
+  newsFields,
+  type NewsInput,
+  newsInput,
+} from '#server/features/news/schema.ts'
 
 const ACTIONS = {
   created: 'news-published',
@@ -17,7 +24,7 @@ const ACTIONS = {
 export const newsContent = defineContent<NewsInput>({
   feature: 'news',
   table: 'NewsArticle',
-  schemaVersion: 1,
+  schemaVersion: NEWS_SCHEMA_VERSION,
   upgrade: {},
   publishSchema: newsInput,
   draftSchema: newsDraft,

@@ -4,6 +4,8 @@ import { type Block, type Inline, parseText } from '#server/content/text-schema.
 import type { FieldList } from '#server/content/field.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
+/** Of the stored drafts and revisions; `upgrade` in content.ts has the steps between versions. */
+export const NEWS_SCHEMA_VERSION = 1
 /** The response cache takes queries for texts of at most 64 letters. */
 export const SLUG_MAX = 64
 const TITLE_MAX = 200

@@ -3,6 +3,8 @@ import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import { LeaveGuard } from '#app/editor/leave-guard.tsx'
 import { PictureField } from '#app/editor/picture-field.tsx'
+import { PresenceNotice } from '#app/editor/presence-notice.tsx'
+import { RecoveryNotice } from '#app/editor/recovery-notice.tsx'
 import { RejectedFilesDialog } from '#app/editor/rejected-files-dialog.tsx'
 import { SaveFailedDialog } from '#app/editor/save-failed-dialog.tsx'
 import type { RejectedFiles } from '#app/editor/use-pictures.ts'
@@ -26,6 +28,13 @@ export function NewsForm({ news, onCreated }: Props) {
   const errorOf = (name: NewsField) => problems.find(({ id }) => id === name)?.label
   return (
     <>
+      <PresenceNotice
+        presence={state.presence}
+        seen={state.record.newest}
+        isDirty={state.isDirty}
+        onLoad={state.loadNewest}
+      />
+      <RecoveryNotice feature="news" recovery={state.recovery} />
       <form
         noValidate
         method="post"

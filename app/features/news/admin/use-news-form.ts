@@ -1,14 +1,17 @@
 import { toast } from '@agency/ui/Toasts'
 import { useMutation } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { SavePhase } from '#app/editor/form-save-bar.tsx'
+import { usePresence } from '#app/editor/presence.ts'
+import { useRecovery } from '#app/editor/recovery.ts'
 import { useSession } from '#app/editor/session.tsx'
 import { UploadFailure } from '#app/editor/upload.ts'
 import { usePictures } from '#app/editor/use-pictures.ts'
-import { newKey, type Outputs, queryClient, readFailure, trpc, withKey } from '#app/rendering/trpc.ts'
+import { load, newKey, type Outputs, queryClient, readFailure, trpc, withKey } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { merge } from '#server/content/merge.shared.ts'
 import { newsDraft, type NewsField, newsFields, newsInput, slugOf } from '#server/features/news/schema.ts'
 
 export type EditedNews = Outputs['content']['open']
@@ -18,6 +21,7 @@ export type Kind = 'draft' | 'publish'
 
 const names = Object.keys(newsFields) as NewsField[]
 const FEATURE = 'news'
+const adminRoute = getRouteApi('/admin')
 
 export type NewsFormState = ReturnType<typeof useNewsForm>
 
@@ -40,7 +44,20 @@ export function useNewsForm(opened: EditedNews | undefined, onCreated: (id: stri
   const { mutateAsync: saveDraft } = useMutation(trpc().content.saveDraft.mutationOptions(withKey(key)))
   const { mutateAsync: publish } = useMutation(trpc().content.publish.mutationOptions(withKey(key)))
   const form = useForm<NewsTexts>({ defaultValues: textsOf(valuesOf(opened)), shouldFocusError: false })
-  const { errors, isDirty } = form.formState
+  const { errors } = form.formState
+  const isDirty = form.formState.isDirty || pictures.main.length > 0
+  const [saved, setSaved] = useState(() => textsOf(valuesOf(opened)))
+  const recovery = useRecovery({
+    personId: adminRoute.useRouteContext().me.uid,
+    feature: FEATURE,
+    recordId: record._id,
+    seen: record.newest,
+    savedValues: saved,
+    getValues: () => withPicture(form.getValues(), pictures.main[0]?.stored),
+    files: pictures.main.flatMap(({ name, stored }) => (stored ? [] : [name])),
+    onRestore: values => showUnsaved(values as NewsTexts),
+  })
+  const presence = usePresence({ feature: FEATURE, recordId: record._id, isDirty })
 
   /** Checks, stores the picture, saves. Runs once at a time, however often it is called. */
   async function save(kind: Kind) {
@@ -62,12 +79,13 @@ export function useNewsForm(opened: EditedNews | undefined, onCreated: (id: stri
     const stored = await pictures.store(upload => setPhase({ kind: 'uploading', upload }))
     if (stored.rejected > 0) return
     setPhase({ kind: 'saving' })
-    const texts = { ...form.getValues(), ...(stored.main && { picture: stored.main }) }
+    const texts = withPicture(form.getValues(), stored.main)
     const data = { ...texts, slug: slugIn(texts) }
     const change = { feature: FEATURE, _id: record._id, seen: record.newest, data }
     const saved = await (kind === 'draft' ? saveDraft(change) : publish(change))
     setKey(newKey())
     setRecord(saved)
+    setSaved(data)
     form.reset(data)
     pictures.clear()
     toast.success(kind === 'draft' ? m.content_draft_saved() : m.content_published())
@@ -76,6 +94,25 @@ export function useNewsForm(opened: EditedNews | undefined, onCreated: (id: stri
     if (record._id === undefined) {
       hasSaved.current = true
       onCreated(saved._id, kind)
+    }
+  }
+
+  function showUnsaved(values: NewsTexts) {
+    form.reset(values, { keepDefaultValues: true })
+  }
+
+  /** Takes over what somebody else has saved; what was typed here stays where both changed the same. */
+  async function loadNewest(_id: string) {
+    try {
+      const now = await keepSession(() => load(trpc().content.open.queryOptions({ feature: FEATURE, _id })))
+      const theirs = textsOf(valuesOf(now))
+      const { merged } = merge(saved, form.getValues(), theirs, {})
+      setRecord({ _id, newest: now.newest, isLive: Boolean(now.live), isDraft: Boolean(now.draft) })
+      setSaved(theirs)
+      form.reset(theirs)
+      showUnsaved(merged)
+    } catch (error) {
+      showFailure(error)
     }
   }
 
@@ -107,9 +144,14 @@ export function useNewsForm(opened: EditedNews | undefined, onCreated: (id: stri
     phase,
     failure,
     record,
-    isDirty: isDirty || pictures.main.length > 0,
+    recovery,
+    presence,
+    isDirty,
     hasSaved,
     save,
+    loadNewest() {
+      if (record._id) void loadNewest(record._id)
+    },
     closeFailure: () => setFailure(undefined),
     problems: names.flatMap(name => {
       const label = errors[name]?.message ?? (name === 'picture' ? pictures.main[0]?.problem : undefined)
@@ -125,6 +167,11 @@ export const valuesOf = (opened: EditedNews | undefined): Record<string, unknown
 function textsOf(data: Record<string, unknown>): NewsTexts {
   return Object.fromEntries(names.map(name => [name, String(data[name] ?? '')])) as NewsTexts
 }
+
+const withPicture = (texts: NewsTexts, stored: string | undefined): NewsTexts => ({
+  ...texts,
+  ...(stored && { picture: stored }),
+})
 
 /** The slug that was typed, or one made from the title; none for a record without a title. */
 function slugIn({ slug, title }: NewsTexts) {
