@@ -124,7 +124,11 @@ test('values without a difference are the same in any order, blank or missing', 
 })
 
 test('pictures that are no longer stored are found and left out', () => {
-  const values = { picture: '/pictures/a.jpg', image: ['/pictures/b.jpg', '/pictures/c.jpg'], text: 'x /pictures/d.jpg' }
+  const values = {
+    picture: '/pictures/a.jpg',
+    image: ['/pictures/b.jpg', '/pictures/c.jpg'],
+    text: 'x /pictures/d.jpg',
+  }
   expect(newPicturesIn(values, { image: ['/pictures/b.jpg'] })).toEqual(['/pictures/a.jpg', '/pictures/c.jpg'])
   expect(withoutPictures(values, ['/pictures/a.jpg', '/pictures/c.jpg'])).toEqual({
     ...values,
