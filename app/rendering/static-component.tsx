@@ -101,7 +101,8 @@ const renderToHtml = createIsomorphicFn()
         <Component {...props} />
       </RouterContextProvider>
     )
-    return { __html: getGlobalStartContext()?.renderStatic(Component, props, element) ?? '' }
+    const context = getGlobalStartContext()
+    return { __html: context?.renderStatic(Component, props, element, context.rendered.parts) ?? '' }
   })
   .client(() => undefined)
 

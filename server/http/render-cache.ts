@@ -4,23 +4,45 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const CACHE_MAX_CHARACTERS = 4 * 1024 * 1024
+const CACHE_MAX_BYTES = 8 * 1024 * 1024
 
+/** A static part in the HTML of a page; React escapes `<` in everything that people write. */
+const MARK = /<!--static (\d+)-->/
 const ids = new WeakMap<object, number>()
 let lastId = 0
-const cache = new LRUCache<string, string>({
-  maxSize: CACHE_MAX_CHARACTERS,
-  sizeCalculation: (html, key) => html.length + key.length,
+let depth = 0
+const cache = new LRUCache<string, Buffer<ArrayBuffer>>({
+  maxSize: CACHE_MAX_BYTES,
+  sizeCalculation: (html, key) => html.length + 2 * key.length,
 })
 
-/** The HTML of an element, cached by its component, its props, the language and the day. */
-export function renderStatic(component: object, props: object, element: ReactNode): string {
+/**
+ * The HTML of an element, cached by its component, its props, the language and the day. `parts` takes its bytes and the page gets a mark,
+ * which `pageBytes` replaces: large texts are then encoded once, not with each page.
+ */
+export function renderStatic(component: object, props: object, element: ReactNode, parts: Buffer[]): string {
+  if (depth > 0) return renderToStaticMarkup(element) // inside a static component: cached with it
   const id = ids.get(component) ?? ++lastId
   ids.set(component, id)
   const key = `${id} ${getLocale()} ${Math.floor(Date.now() / DAY_MS)} ${JSON.stringify(props)}`
-  const cached = cache.get(key)
-  if (cached !== undefined) return cached
-  const html = renderToStaticMarkup(element)
-  cache.set(key, html)
-  return html
+  let html = cache.get(key)
+  if (!html) {
+    html = renderPart(element)
+    cache.set(key, html)
+  }
+  return `<!--static ${parts.push(html) - 1}-->`
+}
+
+/** A page's HTML as UTF-8, with its static parts. */
+export function pageBytes(html: string, parts: Buffer[]): Buffer<ArrayBuffer> {
+  return Buffer.concat(html.split(MARK).map((text, n) => (n % 2 === 1 ? parts[Number(text)]! : Buffer.from(text))))
+}
+
+function renderPart(element: ReactNode) {
+  depth++
+  try {
+    return Buffer.from(renderToStaticMarkup(element))
+  } finally {
+    depth--
+  }
 }

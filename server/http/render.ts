@@ -11,7 +11,7 @@ import { baseLocale, getLocale, type Locale, locales } from '#i18n/paraglide/run
 import { config } from '#server/config.ts'
 import { AppError } from '#server/errors.ts'
 import { STATUS } from '#server/http/error-response.ts'
-import { renderStatic } from '#server/http/render-cache.ts'
+import { pageBytes, renderStatic } from '#server/http/render-cache.ts'
 import { type AppRouter, appRouter } from '#server/features.ts'
 import type { Posted } from '#server/http/forms.ts'
 import type { PreviewPage } from '#server/http/preview.ts'
@@ -28,10 +28,7 @@ export function pageRoutes(): Record<string, AnyRoute> {
  */
 const handler = defineHandlerCallback(async ({ router, responseHeaders }) => {
   try {
-    // bytes from here on: React's string consists of thousands of pieces, which every search would join anew
-    const page = Buffer.from(
-      await transformHtmlStringWithRouter(router, renderToString(createElement(StartServer, { router }))),
-    )
+    const html = await transformHtmlStringWithRouter(router, renderToString(createElement(StartServer, { router })))
     const isPublic = router.state.matches.some(({ routeId }) => routeId === '/_public')
     const unavailable = router.state.matches.map(({ error }) => unavailableIn(error)).find(Boolean)
     if (unavailable) {
@@ -39,7 +36,8 @@ const handler = defineHandlerCallback(async ({ router, responseHeaders }) => {
       responseHeaders.set('cache-control', 'no-store')
     }
     const { rendered } = getGlobalStartContext() ?? {}
-    if (rendered) rendered.page = isPublic ? withDeferredScripts(page, router.options.ssr?.nonce) : page
+    if (rendered)
+      rendered.page = pageBytes(isPublic ? withDeferredScripts(html, router.options.ssr?.nonce) : html, rendered.parts)
     return new Response(null, {
       status: unavailable ? STATUS.SERVICE_UNAVAILABLE : getSsrStatus(router),
       headers: responseHeaders,
@@ -60,7 +58,7 @@ export type PageContext = Pick<RenderOptions, 'nonce' | 'posted' | 'preview'> & 
   publicUrl: string
   showsDemonstration: boolean
   renderStatic: typeof renderStatic
-  rendered: { page?: Buffer<ArrayBuffer> }
+  rendered: { parts: Buffer[]; page?: Buffer<ArrayBuffer> }
 }
 
 /** `cookies` collects the Set-Cookie headers of calls that pages make. */
@@ -95,7 +93,7 @@ export async function renderPage(
     publicUrl: config.PUBLIC_URL,
     showsDemonstration: config.DEMO === 'on',
     renderStatic,
-    rendered: {},
+    rendered: { parts: [] },
   }
   const response = await renderers[getLocale()](request, { context })
   const { page } = context.rendered
@@ -111,25 +109,19 @@ function unavailableIn(error: unknown): AppError | undefined {
 }
 
 /** The scripts of a public page wait until it is painted; Vite's, while developing, do not. */
-function withDeferredScripts(page: Buffer<ArrayBuffer>, nonce = '') {
+function withDeferredScripts(page: string, nonce = '') {
   if (import.meta.env.DEV) return page
   const [head, end] = [page.indexOf('</head>'), page.lastIndexOf('<script', page.lastIndexOf(' type="module"'))]
-  return Buffer.concat([
-    Buffer.from(
-      page
-        .toString('utf8', 0, head)
-        .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"'),
-    ),
-    page.subarray(head, end),
-    Buffer.from(
-      page
-        .toString('utf8', end)
-        .replace(
-          /^<script[^>]* src="([^"]+)"[^>]*><\/script>/,
-          (_, entry) => `<script nonce="${nonce}">(${deferScripts.toString()})("${entry}")</script>`,
-        ),
-    ),
-  ])
+  return (
+    page.slice(0, head).replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"') +
+    page.slice(head, end) +
+    page
+      .slice(end)
+      .replace(
+        /^<script[^>]* src="([^"]+)"[^>]*><\/script>/,
+        (_, entry) => `<script nonce="${nonce}">(${deferScripts.toString()})("${entry}")</script>`,
+      )
+  )
 }
 
 function scriptIn(locale: Locale, url: string) {

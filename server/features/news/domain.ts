@@ -1,5 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { stripInvalidCharacters } from '#i18n/zod.ts'
+import { cachedRead } from '#server/cache/public-data.ts'
 import { read } from '#server/db/client.ts'
 import { findMovedRecord } from '#server/content/addresses.ts'
 import { readData } from '#server/content/data.ts'
@@ -17,18 +18,18 @@ export type NewsState = 'draft' | 'scheduled' | 'changed' | 'published'
 const LATEST_COUNT = 4
 
 /** All published news, newest first. */
-export const list = (): Promise<NewsArticle[]> => visible(read)
+export const list = (): Promise<NewsArticle[]> => cachedRead('news.list', () => visible(read))
 
 /** The same as cards. */
-export const cards = (): Promise<NewsCard[]> => visibleCards(read)
+export const cards = (): Promise<NewsCard[]> => cachedRead('news.cards', () => visibleCards(read))
 
 /** The newest of them. */
-export const latest = (): Promise<NewsCard[]> => visibleCards(read, LATEST_COUNT)
+export const latest = (): Promise<NewsCard[]> => cachedRead('news.latest', () => visibleCards(read, LATEST_COUNT))
 
 /** One piece of news by the last part of its address, also by one that it had earlier; or null. */
-export async function find(given: string): Promise<NewsArticle | null> {
+export function find(given: string): Promise<NewsArticle | null> {
   const slug = stripInvalidCharacters(given) // whatever an address says
-  return (await visibleBySlug(read, slug)) ?? findMoved(slug)
+  return cachedRead(`news.find ${slug}`, async () => (await visibleBySlug(read, slug)) ?? findMoved(slug))
 }
 
 /** One piece of news as `find` has it. Throws NOT_FOUND. */
