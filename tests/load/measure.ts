@@ -5,7 +5,7 @@ import type { startRaw } from './raw.ts'
 const ROUNDS = 5
 const ROUND = 0.3 // seconds that a round is to take
 const FEWEST = 4 // requests in a round
-const WARM = 0.9 // seconds of requests before the first round
+const WARM = 3 // seconds of requests before the first round: V8 compiles what runs often
 
 export type Call = {
   path: string
