@@ -12,9 +12,7 @@ test('A page has each static part in its place', () => {
   const parts: Buffer[] = []
   const [first, second] = [render({ text: 'মালয়েশিয়া' }, parts), render({ text: 'Poland' }, parts)]
   const page = renderToString(createElement('main', null, staticHtml(second), staticHtml(first)))
-  expect(pageBytes(page, parts).toString()).toBe(
-    '<main><div><p>Poland</p></div><div><p>মালয়েশিয়া</p></div></main>',
-  )
+  expect(pageBytes(page, parts).toString()).toBe('<main><div><p>Poland</p></div><div><p>মালয়েশিয়া</p></div></main>')
 })
 
 test('The same props give the same bytes, other props give others', () => {
