@@ -42,6 +42,7 @@ import { Route as AdminConfirmEmailRouteImport } from './routes/admin/confirm-em
 import { Route as AdminImportClientsRouteImport } from './routes/admin/import-clients'
 import { Route as AdminManageClientsRouteImport } from './routes/admin/manage-clients'
 import { Route as AdminStaffRouteImport } from './routes/admin/staff'
+import { Route as AdminTrashRouteImport } from './routes/admin/trash'
 import { Route as PublicEachCompanyDetailsIdRouteImport } from './routes/_public/each-company-details.$id'
 import { Route as PublicNewsEventIndexRouteImport } from './routes/_public/news-event.index'
 import { Route as PublicNewsEventIdRouteImport } from './routes/_public/news-event.$id'
@@ -54,6 +55,7 @@ import { Route as AdminNewsIndexRouteImport } from './routes/admin/news.index'
 import { Route as AdminNewsIdRouteImport } from './routes/admin/news.$id'
 import { Route as AdminNewsAddRouteImport } from './routes/admin/news.add'
 import { Route as AdminUpdateClientIdRouteImport } from './routes/admin/update-client.$id'
+import { Route as AdminHistoryFeatureIdRouteImport } from './routes/admin/history.$feature.$id'
 
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
@@ -220,6 +222,11 @@ const AdminStaffRoute = AdminStaffRouteImport.update({
   path: '/staff',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminTrashRoute = AdminTrashRouteImport.update({
+  id: '/trash',
+  path: '/trash',
+  getParentRoute: () => AdminRoute,
+} as any)
 const PublicEachCompanyDetailsIdRoute =
   PublicEachCompanyDetailsIdRouteImport.update({
     id: '/each-company-details/$id',
@@ -282,6 +289,11 @@ const AdminUpdateClientIdRoute = AdminUpdateClientIdRouteImport.update({
   path: '/update-client/$id',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminHistoryFeatureIdRoute = AdminHistoryFeatureIdRouteImport.update({
+  id: '/history/$feature/$id',
+  path: '/history/$feature/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
@@ -315,6 +327,7 @@ export interface FileRoutesByFullPath {
   '/admin/import-clients': typeof AdminImportClientsRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
   '/admin/staff': typeof AdminStaffRoute
+  '/admin/trash': typeof AdminTrashRoute
   '/admin/': typeof AdminIndexRoute
   '/each-company-details/$id': typeof PublicEachCompanyDetailsIdRoute
   '/news-event/$id': typeof PublicNewsEventIdRoute
@@ -328,6 +341,7 @@ export interface FileRoutesByFullPath {
   '/our-clients/': typeof PublicOurClientsIndexRoute
   '/admin/enquiries/': typeof AdminEnquiriesIndexRoute
   '/admin/news/': typeof AdminNewsIndexRoute
+  '/admin/history/$feature/$id': typeof AdminHistoryFeatureIdRoute
 }
 export interface FileRoutesByTo {
   '/waiting': typeof WaitingRoute
@@ -359,6 +373,7 @@ export interface FileRoutesByTo {
   '/admin/import-clients': typeof AdminImportClientsRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
   '/admin/staff': typeof AdminStaffRoute
+  '/admin/trash': typeof AdminTrashRoute
   '/': typeof PublicIndexRoute
   '/admin': typeof AdminIndexRoute
   '/each-company-details/$id': typeof PublicEachCompanyDetailsIdRoute
@@ -373,6 +388,7 @@ export interface FileRoutesByTo {
   '/our-clients': typeof PublicOurClientsIndexRoute
   '/admin/enquiries': typeof AdminEnquiriesIndexRoute
   '/admin/news': typeof AdminNewsIndexRoute
+  '/admin/history/$feature/$id': typeof AdminHistoryFeatureIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -407,6 +423,7 @@ export interface FileRoutesById {
   '/admin/import-clients': typeof AdminImportClientsRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
   '/admin/staff': typeof AdminStaffRoute
+  '/admin/trash': typeof AdminTrashRoute
   '/_public/': typeof PublicIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/_public/each-company-details/$id': typeof PublicEachCompanyDetailsIdRoute
@@ -421,6 +438,7 @@ export interface FileRoutesById {
   '/_public/our-clients/': typeof PublicOurClientsIndexRoute
   '/admin/enquiries/': typeof AdminEnquiriesIndexRoute
   '/admin/news/': typeof AdminNewsIndexRoute
+  '/admin/history/$feature/$id': typeof AdminHistoryFeatureIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -456,6 +474,7 @@ export interface FileRouteTypes {
     | '/admin/import-clients'
     | '/admin/manage-clients'
     | '/admin/staff'
+    | '/admin/trash'
     | '/admin/'
     | '/each-company-details/$id'
     | '/news-event/$id'
@@ -469,6 +488,7 @@ export interface FileRouteTypes {
     | '/our-clients/'
     | '/admin/enquiries/'
     | '/admin/news/'
+    | '/admin/history/$feature/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/waiting'
@@ -500,6 +520,7 @@ export interface FileRouteTypes {
     | '/admin/import-clients'
     | '/admin/manage-clients'
     | '/admin/staff'
+    | '/admin/trash'
     | '/'
     | '/admin'
     | '/each-company-details/$id'
@@ -514,6 +535,7 @@ export interface FileRouteTypes {
     | '/our-clients'
     | '/admin/enquiries'
     | '/admin/news'
+    | '/admin/history/$feature/$id'
   id:
     | '__root__'
     | '/_public'
@@ -547,6 +569,7 @@ export interface FileRouteTypes {
     | '/admin/import-clients'
     | '/admin/manage-clients'
     | '/admin/staff'
+    | '/admin/trash'
     | '/_public/'
     | '/admin/'
     | '/_public/each-company-details/$id'
@@ -561,6 +584,7 @@ export interface FileRouteTypes {
     | '/_public/our-clients/'
     | '/admin/enquiries/'
     | '/admin/news/'
+    | '/admin/history/$feature/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -802,6 +826,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminStaffRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/trash': {
+      id: '/admin/trash'
+      path: '/trash'
+      fullPath: '/admin/trash'
+      preLoaderRoute: typeof AdminTrashRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_public/each-company-details/$id': {
       id: '/_public/each-company-details/$id'
       path: '/each-company-details/$id'
@@ -886,6 +917,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminUpdateClientIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/history/$feature/$id': {
+      id: '/admin/history/$feature/$id'
+      path: '/history/$feature/$id'
+      fullPath: '/admin/history/$feature/$id'
+      preLoaderRoute: typeof AdminHistoryFeatureIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
   }
 }
 
@@ -962,6 +1000,7 @@ interface AdminRouteChildren {
   AdminImportClientsRoute: typeof AdminImportClientsRoute
   AdminManageClientsRoute: typeof AdminManageClientsRoute
   AdminStaffRoute: typeof AdminStaffRoute
+  AdminTrashRoute: typeof AdminTrashRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminEnquiriesIdRoute: typeof AdminEnquiriesIdRoute
   AdminNewsIdRoute: typeof AdminNewsIdRoute
@@ -969,6 +1008,7 @@ interface AdminRouteChildren {
   AdminUpdateClientIdRoute: typeof AdminUpdateClientIdRoute
   AdminEnquiriesIndexRoute: typeof AdminEnquiriesIndexRoute
   AdminNewsIndexRoute: typeof AdminNewsIndexRoute
+  AdminHistoryFeatureIdRoute: typeof AdminHistoryFeatureIdRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -979,6 +1019,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminImportClientsRoute: AdminImportClientsRoute,
   AdminManageClientsRoute: AdminManageClientsRoute,
   AdminStaffRoute: AdminStaffRoute,
+  AdminTrashRoute: AdminTrashRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminEnquiriesIdRoute: AdminEnquiriesIdRoute,
   AdminNewsIdRoute: AdminNewsIdRoute,
@@ -986,6 +1027,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminUpdateClientIdRoute: AdminUpdateClientIdRoute,
   AdminEnquiriesIndexRoute: AdminEnquiriesIndexRoute,
   AdminNewsIndexRoute: AdminNewsIndexRoute,
+  AdminHistoryFeatureIdRoute: AdminHistoryFeatureIdRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)

@@ -69,11 +69,17 @@ export const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).j
 /** What each procedure returns. */
 export type Outputs = inferRouterOutputs<AppRouter>
 
-/** What a failed call means: its code, its sentence, and whether it never reached us. */
+/** What a failed call means: its code, its sentence, which field it is about and what would do, and whether it never reached us. */
 export function readFailure(error: unknown) {
-  if (!isTrpcError(error)) return { isOffline: false, code: undefined, message: undefined, field: undefined }
+  if (!isTrpcError(error)) return { isOffline: false }
   const { data, message } = error
-  return { isOffline: !data, code: data?.code, message: data ? message : undefined, field: data?.field }
+  return {
+    isOffline: !data,
+    code: data?.code,
+    message: data ? message : undefined,
+    field: data?.field,
+    suggestion: data?.suggestion,
+  }
 }
 
 const isTrpcError = (error: unknown): error is TRPCClientError<AppRouter> => error instanceof TRPCClientError

@@ -45,8 +45,19 @@ export async function requireSeen(
   throw new AppError('PRECONDITION_FAILED', m.content_changed_since({ name: by }), { newest, by })
 }
 
-/** A person's name as the reader knows it. */
-export function nameFor(reader: Actor, { actorId, actor }: { actorId: string | null; actor: string }): string {
-  if (actorId !== null && actorId === reader.id) return m.activity_you_elsewhere()
-  return actorId === null && actor === SYSTEM_ACTOR.name ? m.activity_machine() : actor
+type Author = { actorId: string | null; actor: string }
+
+/** Who has changed something meanwhile: a person's name, or the reader in another window. */
+export function nameFor(reader: Actor, author: Author): string {
+  return isReader(reader, author) ? m.activity_you_elsewhere() : nameOf(author)
 }
+
+/** Who has made a saved state: a person's name, or "you". */
+export function authorFor(reader: Actor, author: Author): string {
+  return isReader(reader, author) ? m.staff_you() : nameOf(author)
+}
+
+const isReader = (reader: Actor, { actorId }: Author) => actorId !== null && actorId === reader.id
+
+const nameOf = ({ actorId, actor }: Author) =>
+  actorId === null && actor === SYSTEM_ACTOR.name ? m.activity_machine() : actor

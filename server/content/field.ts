@@ -5,6 +5,8 @@ export type Field = {
   hint?: () => string
   /** The language of a translation. */
   lang?: 'bn'
+  /** A number without separators. */
+  isYear?: true
   /** How a record shows a column that is null. */
   whenNull?: 'omitted' | 'null'
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '#server/actor.ts'
-import { nameFor } from '#server/content/conflict.ts'
+import { authorFor, nameFor } from '#server/content/conflict.ts'
 import { readData } from '#server/content/data.ts'
 import { liveData, readBase } from '#server/content/outdated.ts'
 import { readState, requireRecord } from '#server/content/record-state.ts'
@@ -33,9 +33,18 @@ export async function openRecord(store: ContentStore, reader: Actor, id: string)
   }
 }
 
-/** Every saved state of a record, newest first, 50 at a time; `before` is the last number of the page before. */
+/**
+ * Every saved state of a record, newest first, 50 at a time; `before` is the last number of the page before. `newest` is the number that a
+ * change has to carry, `inForm` that of the state which the form shows, null for a deleted record. Throws NOT_FOUND for a record without history.
+ */
 export async function listHistory(store: ContentStore, reader: Actor, id: string, before?: number) {
   const { feature } = store
+  const last = await read.revision.findFirst({
+    where: { feature, recordId: id },
+    orderBy: { number: 'desc' },
+    select: { number: true, title: true },
+  })
+  if (!last) throw new AppError('NOT_FOUND', m.content_missing())
   const rows = await read.revision.findMany({
     where: { feature, recordId: id, ...(before !== undefined && { number: { lt: before } }) },
     orderBy: { number: 'desc' },
@@ -45,12 +54,16 @@ export async function listHistory(store: ContentStore, reader: Actor, id: string
   const [live] = await store.readLive(read, [id])
   const draft = await read.draft.findUnique({ where: { feature_recordId: { feature, recordId: id } } })
   return {
+    newest: Math.max(last.number, live?.version ?? 0),
+    title: last.title,
+    inForm: draft?.number ?? live?.version ?? null,
+    publishAt: draft?.publishAt?.toISOString() ?? null,
     revisions: rows.slice(0, PAGE_SIZE).map(({ number, action, title, at, actorId, actor, restoredFrom }) => ({
       number,
       action: action as RevisionAction,
       title,
       at: at.toISOString(),
-      by: nameFor(reader, { actorId, actor }),
+      by: authorFor(reader, { actorId, actor }),
       restoredFrom,
       isLive: number === live?.version,
       isDraft: number === draft?.number,
@@ -92,7 +105,7 @@ export async function listDrafts(store: ContentStore, reader: Actor) {
       number,
       isNew: base === null,
       title,
-      by: nameFor(reader, draft),
+      by: authorFor(reader, draft),
       at: at.toISOString(),
       publishAt: publishAt?.toISOString() ?? null,
       held,

@@ -1,56 +1,55 @@
 import type { Actor } from '#server/actor.ts'
 import { changeContent } from '#server/cache/content-version.ts'
 import { config } from '#server/config.ts'
-import { nameFor } from '#server/content/conflict.ts'
+import { authorFor, nameFor } from '#server/content/conflict.ts'
 import { readData, readPublishable } from '#server/content/data.ts'
 import { readState, type RecordState } from '#server/content/record-state.ts'
 import type { ContentStore } from '#server/content/define-content.ts'
 import { applyAll, removalOf, type Transition } from '#server/content/transitions.ts'
-import { chunk, read, type Reader, type Writer } from '#server/db/client.ts'
+import { read, type Reader, type Writer } from '#server/db/client.ts'
 import { contentFeatures } from '#server/define-feature.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { z } from '#i18n/zod.ts'
 import { AppError } from '#server/errors.ts'
+import { listInput, paginate, wordsOf } from '#server/trpc/list.ts'
 import { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
+
+export const trashInput = listInput.extend({ feature: z.string().max(64).optional() })
+type TrashInput = z.output<typeof trashInput>
 type RevisionRow = Prisma.RevisionGetPayload<object>
 
 /** When a record deleted at `at` leaves the trash. */
 export const endOf = (at: Date): Date => new Date(at.getTime() + config.TRASH_DAYS * DAY_MS)
 
-/** What was deleted in the last TRASH_DAYS, newest first: by whom, when, and until when it can be restored. */
-export async function listTrash(reader: Actor, feature?: string) {
+/** What is in the trash, newest first, of one feature or of all: by whom and when it was deleted, and until when it can be restored. */
+export async function listTrash(reader: Actor, { search = '', feature, page, size }: TrashInput) {
   const since = new Date(Date.now() - config.TRASH_DAYS * DAY_MS)
-  const ids = await read.$queryRaw<{ id: string }[]>`
-    SELECT "id" FROM "Revision" AS "deleted"
+  const deleted = await read.$queryRaw<{ id: string; title: string }[]>`
+    SELECT "id", "title" FROM "Revision" AS "deleted"
     WHERE "action" = 'deleted' AND "at" > ${since} ${feature ? Prisma.sql`AND "feature" = ${feature}` : Prisma.empty}
       AND NOT EXISTS (
         SELECT 1 FROM "Revision" AS "later" WHERE "later"."feature" = "deleted"."feature"
-          AND "later"."recordId" = "deleted"."recordId" AND "later"."number" > "deleted"."number")`
-  const rows = await Promise.all(
-    chunk(ids).map(part =>
-      read.revision.findMany({ where: { id: { in: part.map(({ id }) => id) } }, omit: { data: true } }),
-    ),
+          AND "later"."recordId" = "deleted"."recordId" AND "later"."number" > "deleted"."number")
+    ORDER BY "at" DESC, "id"`
+  const words = wordsOf(search.toLowerCase())
+  const found = paginate(
+    deleted.filter(({ title }) => words.every(word => title.toLowerCase().includes(word))),
+    { page, size },
   )
-  return rows
-    .flat()
-    .toSorted((one, other) => other.at.getTime() - one.at.getTime() || (one.id < other.id ? -1 : 1))
-    .map(({ feature, recordId, number, title, at, actorId, actor, liveBefore, draftBefore }) => ({
-      feature,
-      _id: recordId,
-      newest: number,
-      title,
-      at: at.toISOString(),
-      by: nameFor(reader, { actorId, actor }),
-      until: endOf(at).toISOString(),
-      wasLive: liveBefore !== null,
-      hadDraft: draftBefore !== null,
-    }))
+  const rows = await read.revision.findMany({
+    where: { id: { in: found.rows.map(({ id }) => id) } },
+    orderBy: [{ at: 'desc' }, { id: 'asc' }],
+    omit: { data: true },
+  })
+  return { ...found, rows: rows.map(row => toTrashRow(reader, row)) }
 }
 
 /**
  * Brings a deleted record back as it was: live, draft or both, with its ids and address. `slug` is another address where somebody else has
- * its own by now; without one that throws CONFLICT with a suggestion. Throws NOT_FOUND for a record that is not in the trash.
+ * its own by now; without one that throws CONFLICT with a suggestion. Throws NOT_FOUND for a record that is not in the trash, a ZodError
+ * for a slug against the rules.
  */
 export async function restore(
   store: ContentStore,
@@ -93,6 +92,21 @@ export async function undoBatch(by: Actor, batch: string) {
   return { undone, skipped }
 }
 
+function toTrashRow(reader: Actor, row: Omit<RevisionRow, 'data'>) {
+  const { feature, recordId, number, title, at, liveBefore, draftBefore } = row
+  return {
+    feature,
+    _id: recordId,
+    newest: number,
+    title,
+    at: at.toISOString(),
+    by: authorFor(reader, row),
+    until: endOf(at).toISOString(),
+    wasLive: liveBefore !== null,
+    hadDraft: draftBefore !== null,
+  }
+}
+
 async function undo(store: ContentStore, by: Actor, revision: RevisionRow) {
   await changeContent(async transaction => {
     const { feature, recordId } = revision
@@ -123,7 +137,10 @@ async function reversalOf(
   ])
   if (!liveThen && !draftThen) return removalOf(store, before)
   const publishable = liveThen && readPublishable(store, liveThen)
-  const live = publishable && slug && store.address ? store.address.withSlug(publishable, slug) : publishable
+  const live =
+    publishable && slug && store.address
+      ? store.publishSchema.parse(store.address.withSlug(publishable, slug))
+      : publishable
   const draft = draftThen ?? (live ? undefined : liveThen)
   return {
     action: 'restored',

@@ -26,6 +26,9 @@ const STAFF_PAGES = [
   '/admin/add-new-client',
   '/admin/manage-clients',
   '/admin/import-clients',
+  '/admin/news',
+  '/admin/news/add',
+  '/admin/trash',
   '/admin/enquiries',
   '/admin/staff',
   '/admin/activity',
@@ -81,7 +84,7 @@ test('every staff page is accessible, readable and in its language', async ({ pa
   for (const language of ['en', 'bn']) {
     expect((await page.request.post('/api/trpc/accounts.own.setLanguage', { data: { language } })).ok()).toBe(true)
     const local = language === 'bn' ? inBangla : (path: string) => path
-    const paths = [...STAFF_PAGES, `/admin/update-client/${client._id}`]
+    const paths = [...STAFF_PAGES, `/admin/update-client/${client._id}`, `/admin/history/clients/${client._id}`]
     const titles = new Set<string>()
     for (const path of paths) titles.add(await look(page, local(path)))
     expect(titles.size, 'every page has its own title').toBe(paths.length)

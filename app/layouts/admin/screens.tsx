@@ -8,6 +8,7 @@ import {
   Mail,
   Newspaper,
   Plus,
+  Trash2,
   UserCog,
   Users,
 } from 'lucide-react'
@@ -33,6 +34,7 @@ const screens: Screen[] = [
   { to: '/admin/import-clients', label: m.screen_import, icon: FileUp, isUnlisted: true },
   { to: '/admin/news', label: m.admin_news, icon: Newspaper },
   { to: '/admin/news/add', label: m.news_add, icon: Plus, isUnlisted: true },
+  { to: '/admin/trash', label: m.trash_title, icon: Trash2 },
   { to: '/admin/enquiries', label: m.admin_enquiries, icon: Mail },
   { to: '/admin/staff', label: m.admin_staff, icon: Users, isAdminOnly: true },
   { to: '/admin/activity', label: m.admin_activity, icon: History, isAdminOnly: true },

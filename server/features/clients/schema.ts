@@ -46,6 +46,7 @@ export const countryFields = {
     hint: m.form_since_hint,
     onCard: true,
     isLastInCsv: true,
+    isYear: true,
     whenNull: 'omitted',
   },
 } as const satisfies FieldList<CountryColumns, Field>

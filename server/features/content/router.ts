@@ -74,9 +74,7 @@ export const contentRouter = router({
   revision: editorProcedure
     .input(one.extend({ number }))
     .query(({ input }) => history.readRevision(storeOf(input), input._id, input.number)),
-  trash: editorProcedure
-    .input(z.strictObject({ feature: feature.optional() }))
-    .query(({ ctx, input }) => trash.listTrash(ctx.user, input.feature)),
+  trash: editorProcedure.input(trash.trashInput).query(({ ctx, input }) => trash.listTrash(ctx.user, input)),
   /** At most 50 records a call; all calls of one action carry the `batch` of the first answer. */
   changeMany: editorProcedure
     .input(

@@ -15,15 +15,28 @@ test('a deleted record comes back as it was: same ids, same age, draft and all',
   await content('saveDraft', { _id, seen: 1, data: drafted })
   await content('remove', { _id, seen: 2 }, salma)
   await expect(content('open', { _id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  expect(await content('trash', {})).toMatchObject([
+  expect((await content('trash', {})).rows).toMatchObject([
     { _id, title: 'Qatar', by: 'salma', wasLive: true, hadDraft: true },
   ])
   await content('restore', { _id })
   expect(await live(_id)).toEqual({ ...record, version: 4 })
-  expect([await opened(_id), await content('trash', {})]).toEqual([drafted, []])
+  expect([await opened(_id), (await content('trash', {})).rows]).toEqual([drafted, []])
   expect((await read.clientCountry.findUniqueOrThrow({ where: { id: _id } })).createdAt).toEqual(createdAt)
   await content('publish', { _id, seen: 4 })
   expect(await live(_id)).toMatchObject({ workSummary: 'Draft.' })
+})
+
+test('the trash is searched, has pages, and is narrowed down to a kind', async () => {
+  const records = await Promise.all(
+    ['Oman', 'Malta', 'New Zealand'].map(countryName => content('saveDraft', { seen: 0, data: { countryName } })),
+  )
+  for (const { _id } of records) await content('remove', { _id, seen: 1 })
+  const titles = async (input: object) => (await content('trash', input)).rows.map(({ title }) => title).toSorted()
+  expect(await titles({ search: 'zea new' })).toEqual(['New Zealand'])
+  expect(await titles({ feature: 'news' })).toEqual([])
+  expect(await titles({ feature: 'clients' })).toEqual(['Malta', 'New Zealand', 'Oman'])
+  expect(await content('trash', { size: 25, page: 2 })).toMatchObject({ count: 3, page: 1, pages: 1 })
+  for (const { _id } of records) await content('restore', { _id })
 })
 
 test('a draft with empty fields is restored, too, and nothing is restored twice', async () => {

@@ -1,0 +1,64 @@
+import { Badge } from '@agency/ui/Badge'
+import { formatNumber } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import type { ListField } from '#server/content/field.ts'
+import type { EntryChange, ListChange } from './compare.ts'
+import { nameOf } from './content-types.ts'
+import { FieldChanges, FieldValue, Thumbnail } from './field-changes.tsx'
+
+/** The entries of a list that were added, removed, changed or moved. */
+export function ListChanges({ list, entries }: ListChange) {
+  return (
+    <section className="grid min-w-0 gap-2">
+      <h3 className="font-sans text-sm font-semibold tracking-normal">{list.label()}</h3>
+      <ul className={list.fields ? 'grid gap-3' : 'flex flex-wrap gap-3'}>
+        {entries.map(entry => (
+          <li key={entry.key} className="grid min-w-0 content-start gap-3 rounded-md border border-line bg-surface p-3">
+            <Entry list={list} entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Entry({ list, entry: { kind, entry, fields, moved } }: { list: ListField; entry: EntryChange }) {
+  const looks = {
+    added: { variant: 'success', label: m.history_entry_added() },
+    removed: { variant: 'danger', label: m.history_entry_removed() },
+    changed: { variant: 'brand', label: m.history_entry_changed() },
+  } as const
+  const isRewritten = kind !== 'changed'
+  const { variant, label } = looks[kind]
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        {(isRewritten || fields.length > 0) && <Badge variant={variant}>{label}</Badge>}
+        {moved && (
+          <Badge>{m.history_entry_moved({ from: formatNumber(moved.from), to: formatNumber(moved.to) })}</Badge>
+        )}
+        {list.fields && <span className="min-w-0 font-semibold wrap-anywhere" {...titleOf(list, entry)} />}
+      </div>
+      {!list.fields && <Thumbnail url={String(entry)} alt={label} />}
+      {isRewritten && fields.length > 0 && (
+        <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
+          {fields.map(({ name, field, before, after }) => (
+            <div key={name} className="sm:contents">
+              <dt className="text-sm text-muted">{field.label()}</dt>
+              <dd className="min-w-0">
+                <FieldValue field={field} value={kind === 'added' ? after : before} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {!isRewritten && <FieldChanges changes={fields} heading="h4" />}
+    </>
+  )
+}
+
+/** An entry is called by its first field. */
+function titleOf({ fields = {} }: ListField, entry: unknown) {
+  const [first = ''] = Object.keys(fields)
+  return nameOf((entry as Record<string, unknown>)[first])
+}

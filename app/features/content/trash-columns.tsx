@@ -1,0 +1,52 @@
+import { Button } from '@agency/ui/Button'
+import { Link } from '@tanstack/react-router'
+import { Undo2 } from 'lucide-react'
+import { link } from '#app/layouts/link-style.ts'
+import type { Column } from '#app/list/record-table.tsx'
+import { StateBadge } from '#app/list/state-badge.tsx'
+import { formatDate } from '#i18n/format.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { contentTypes, nameOf } from './content-types.ts'
+import { describeAuthor } from './revision-list.tsx'
+import type { Restore, TrashRow } from './use-restore.ts'
+
+export const trashColumns = ({ restore, pending }: Restore): Column<TrashRow>[] => [
+  {
+    title: m.trash_record(),
+    className: 'sm:min-w-52',
+    cell: ({ feature, _id, title, wasLive, hadDraft }) => (
+      <span className="grid justify-items-start gap-1">
+        <span className="text-sm text-muted">{contentTypes[feature]?.one()}</span>
+        <Link
+          to="/admin/history/$feature/$id"
+          params={{ feature, id: _id }}
+          aria-label={m.trash_history({ title: nameOf(title).children })}
+          className={`${link} -my-2.5 inline-flex min-h-11 items-center wrap-anywhere`}
+          {...nameOf(title)}
+        />
+        <StateBadge isLive={wasLive} hasDraft={hadDraft} publishAt={null} />
+      </span>
+    ),
+  },
+  { title: m.trash_deleted(), isLabelled: true, cell: describeAuthor },
+  {
+    title: m.trash_until(),
+    isLabelled: true,
+    cell: ({ until }) => <time dateTime={until}>{formatDate(until, { dateStyle: 'medium' })}</time>,
+  },
+  {
+    title: m.staff_actions(),
+    cell: row => (
+      <Button
+        variant="secondary"
+        size="sm"
+        busy={pending === row}
+        onClick={() => void restore(row)}
+        aria-label={m.trash_restore_one({ title: nameOf(row.title).children })}
+      >
+        <Undo2 aria-hidden="true" />
+        {m.trash_restore()}
+      </Button>
+    ),
+  },
+]

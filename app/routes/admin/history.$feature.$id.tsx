@@ -1,0 +1,20 @@
+import { Spinner } from '@agency/ui/Spinner'
+import { createFileRoute } from '@tanstack/react-router'
+import { HistoryPage } from '#app/features/content/history-page.tsx'
+import { loadHistory } from '#app/features/content/history-queries.ts'
+import { readHistorySearch } from '#app/features/content/history-search.ts'
+import { LoadError } from '#app/layouts/admin/load-error.tsx'
+import { pageHead } from '#app/layouts/head.ts'
+import { m } from '#i18n/paraglide/messages.js'
+
+export const Route = createFileRoute('/admin/history/$feature/$id')({
+  validateSearch: readHistorySearch,
+  // without loaderDeps: another state is loaded by the component, which keeps the focus meanwhile
+  loader: ({ params, location }) => loadHistory(params, readHistorySearch(location.search)),
+  gcTime: 0,
+  head: () => pageHead(m.history_title()),
+  component: HistoryPage,
+  pendingComponent: () => <Spinner label={m.history_loading()} />,
+  errorComponent: () => <LoadError title={m.history_title()} message={m.history_failed()} />,
+  notFoundComponent: () => <LoadError title={m.history_title()} message={m.content_missing()} />,
+})

@@ -1,0 +1,21 @@
+import { Spinner } from '@agency/ui/Spinner'
+import { createFileRoute } from '@tanstack/react-router'
+import { TrashPage, trashQuery } from '#app/features/content/trash-page.tsx'
+import { readTrashSearch } from '#app/features/content/trash-search.ts'
+import { LoadError } from '#app/layouts/admin/load-error.tsx'
+import { pageHead } from '#app/layouts/head.ts'
+import { load } from '#app/rendering/trpc.ts'
+import { m } from '#i18n/paraglide/messages.js'
+
+export const Route = createFileRoute('/admin/trash')({
+  validateSearch: readTrashSearch,
+  // without loaderDeps: another search is loaded by the component, which keeps its fields and focus meanwhile
+  loader: async ({ location }) => {
+    await load(trashQuery(readTrashSearch(location.search)))
+  },
+  gcTime: 0,
+  head: () => pageHead(m.trash_title()),
+  component: TrashPage,
+  pendingComponent: () => <Spinner label={m.trash_loading()} />,
+  errorComponent: () => <LoadError title={m.trash_title()} message={m.trash_failed()} />,
+})
