@@ -63,6 +63,32 @@ export async function addClient(
   return (await response.json()).data
 }
 
+type ContentChange = { feature: string; _id?: string; seen: number; data?: object }
+
+/** Calls a procedure of the content engine, such as `saveDraft`, for a signed-in person. */
+export async function content(page: Page, procedure: string, change: ContentChange) {
+  const response = await page.request.post(`/api/trpc/content.${procedure}`, { data: change })
+  expect(response.status(), await response.text()).toBe(200)
+  return (await response.json()).result.data as { _id: string; newest: number }
+}
+
+export const openDay = {
+  title: 'Open day at the yard',
+  titleBn: 'ইয়ার্ডে উন্মুক্ত দিন'.normalize(),
+  text: 'Come and see the yard.',
+  textBn: 'ইয়ার্ডে সবাই কাজ করছেন।'.normalize(),
+  date: '2026-11-01',
+  alt: 'The yard from above',
+  slug: 'open-day',
+}
+
+/** Publishes a piece of news with a picture, for a signed-in person. */
+export async function addNews(page: Page, texts: Partial<typeof openDay> = {}) {
+  const picture = new URL(await upload(page, await jpeg('yard.jpg'))).pathname
+  const data = { ...openDay, ...texts, picture }
+  return { ...(await content(page, 'publish', { feature: 'news', seen: 0, data })), data }
+}
+
 /** The stored client countries, from the API. */
 export async function savedClients(page: Page): Promise<Saved[]> {
   return (await (await page.request.get(CLIENTS)).json()).data

@@ -110,11 +110,11 @@ function wordsOf(text: string): string[] {
   return [...new Intl.Segmenter('bn', { granularity: 'word' }).segment(text)].map(({ segment }) => segment)
 }
 
-/** Fewer and longer parts: a space between two changed words is part of the change. */
+/** Fewer and longer parts: spaces and punctuation between two changed words are part of the change. */
 function joinParts(parts: TextPart[]): TextPart[] {
   const joined: TextPart[] = []
   for (const [n, { text, isChanged }] of parts.entries()) {
-    const isBetween = text.trim() === '' && Boolean(parts[n - 1]?.isChanged && parts[n + 1]?.isChanged)
+    const isBetween = !/[\p{L}\p{N}]/u.test(text) && Boolean(parts[n - 1]?.isChanged && parts[n + 1]?.isChanged)
     const last = joined.at(-1)
     if (last?.isChanged === (isChanged || isBetween)) last.text += text
     else joined.push({ text, isChanged: isChanged || isBetween })

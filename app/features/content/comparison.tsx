@@ -27,7 +27,11 @@ type Props = {
 
 /** What changed in a saved state since the one before it, or since any other. */
 export function Comparison({ type, record, number, against, revisions, titleRef, children }: Props) {
-  const { data: pair, error, isPlaceholderData } = useQuery({
+  const {
+    data: pair,
+    error,
+    isPlaceholderData,
+  } = useQuery({
     ...pairQuery(record, number, against),
     placeholderData: keepPreviousData,
   })

@@ -30,7 +30,14 @@ export function FieldValue({ field, value }: { field: Field; value: unknown }) {
 }
 
 export function Thumbnail({ url, alt }: { url: string; alt: string }) {
-  return <StoredPicture url={url} alt={alt} sizes="12rem" className="aspect-3/2 w-48 max-w-full rounded-md" />
+  return (
+    <StoredPicture
+      url={url}
+      alt={alt}
+      sizes="12rem"
+      className="aspect-3/2 w-48 max-w-full rounded-md border border-line"
+    />
+  )
 }
 
 function Values({ field, before, after }: FieldChange) {

@@ -36,9 +36,9 @@ export function HistoryPage() {
         actions={
           history.inForm !== null && (
             <Button asChild variant="secondary">
-              <Link to={type.editPage(record.id)}>
+              <Link to={type.editPage(record.id)} aria-label={m.content_edit({ title: title.children })}>
                 <Pencil aria-hidden="true" />
-                {m.content_edit({ title: title.children })}
+                {m.manage_edit()}
               </Link>
             </Button>
           )

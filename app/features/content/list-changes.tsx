@@ -39,7 +39,7 @@ function Entry({ list, entry: { kind, entry, fields, moved } }: { list: ListFiel
         )}
         {list.fields && <span className="min-w-0 font-semibold wrap-anywhere" {...titleOf(list, entry)} />}
       </div>
-      {!list.fields && <Thumbnail url={String(entry)} alt={label} />}
+      {!list.fields && <Thumbnail url={String(entry)} alt={m.history_picture()} />}
       {isRewritten && fields.length > 0 && (
         <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
           {fields.map(({ name, field, before, after }) => (

@@ -15,7 +15,12 @@ export function RestoreDialog({ restore }: { restore: Restore }) {
   )
 }
 
-function AddressForm({ row, problem, suggestion, restore: { restore, pending, close } }: TakenAddress & { restore: Restore }) {
+function AddressForm({
+  row,
+  problem,
+  suggestion,
+  restore: { restore, pending, close },
+}: TakenAddress & { restore: Restore }) {
   return (
     <form
       noValidate

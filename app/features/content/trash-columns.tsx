@@ -15,13 +15,13 @@ export const trashColumns = ({ restore, pending }: Restore): Column<TrashRow>[] 
     title: m.trash_record(),
     className: 'sm:min-w-52',
     cell: ({ feature, _id, title, wasLive, hadDraft }) => (
-      <span className="grid justify-items-start gap-1">
+      <span className="grid justify-items-start">
         <span className="text-sm text-muted">{contentTypes[feature]?.one()}</span>
         <Link
           to="/admin/history/$feature/$id"
           params={{ feature, id: _id }}
           aria-label={m.trash_history({ title: nameOf(title).children })}
-          className={`${link} -my-2.5 inline-flex min-h-11 items-center wrap-anywhere`}
+          className={`${link} inline-flex min-h-11 items-center wrap-anywhere`}
           {...nameOf(title)}
         />
         <StateBadge isLive={wasLive} hasDraft={hadDraft} publishAt={null} />
@@ -43,6 +43,7 @@ export const trashColumns = ({ restore, pending }: Restore): Column<TrashRow>[] 
         busy={pending === row}
         onClick={() => void restore(row)}
         aria-label={m.trash_restore_one({ title: nameOf(row.title).children })}
+        className="whitespace-nowrap"
       >
         <Undo2 aria-hidden="true" />
         {m.trash_restore()}

@@ -60,11 +60,7 @@ export function TrashPage() {
         found={({ count }) => m.trash_count(plural(count))}
         columns={trashColumns(restore)}
         empty={
-          <EmptyState
-            icon={<Trash2 aria-hidden="true" />}
-            title={m.trash_empty()}
-            description={m.trash_empty_text()}
-          />
+          <EmptyState icon={<Trash2 aria-hidden="true" />} title={m.trash_empty()} description={m.trash_empty_text()} />
         }
       />
       <RestoreDialog restore={restore} />

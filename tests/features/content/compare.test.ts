@@ -27,10 +27,7 @@ test('the words that only one text has are marked in it', () => {
 })
 
 test('a Bangla word is marked as a whole', () => {
-  expect(texts('তারা কাজ করছেন ঢাকায়।', 'তারা কাজ করেছেন ঢাকায়।')).toEqual([
-    'তারা কাজ [করছেন] ঢাকায়।',
-    'তারা কাজ [করেছেন] ঢাকায়।',
-  ])
+  expect(texts('তারা কাজ করছেন ঢাকায়।', 'তারা কাজ করেছেন ঢাকায়।')).toEqual(['তারা কাজ [করছেন] ঢাকায়।', 'তারা কাজ [করেছেন] ঢাকায়।'])
 })
 
 test('both sides of a comparison give the two texts back, whatever they are', () => {
