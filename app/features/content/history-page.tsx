@@ -21,7 +21,7 @@ export function HistoryPage() {
   const search = route.useSearch()
   const { data: history, error } = useList(historyQuery(record, search))
   const number = history && shownNumber(history, search)
-  const { titleRef, focusTitle } = useFocusOnChoice(number)
+  const { titleRef, focusTitle } = useFocusOnChoice()
   const type = contentTypes[record.feature]
   if (error) return <LoadFailed error={error} />
   if (!history || !type) return <Spinner label={m.history_loading()} />
@@ -64,13 +64,13 @@ export function HistoryPage() {
 }
 
 /** Choosing a state moves the focus to what changed in it, which on phones is below the list. */
-function useFocusOnChoice(number: number | undefined) {
+function useFocusOnChoice() {
   const titleRef = useRef<HTMLHeadingElement>(null)
   const isChosen = useRef(false)
   useEffect(() => {
     if (isChosen.current) titleRef.current?.focus()
     isChosen.current = false
-  }, [number])
+  })
   return {
     titleRef,
     focusTitle: () => {
