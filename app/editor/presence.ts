@@ -28,8 +28,14 @@ export function usePresence({ feature, recordId, isDirty }: Options): Presence |
   })
 
   useEffect(() => {
-    const onChange = () => void refetch()
-    const release = () => releaseEditing(tab)
+    let hasLeft = false
+    const onChange = () => {
+      if (!hasLeft) void refetch() // a closing tab is hidden after `pagehide`
+    }
+    const release = () => {
+      hasLeft = true
+      releaseEditing(tab)
+    }
     document.addEventListener('visibilitychange', onChange)
     addEventListener('pagehide', release)
     return () => {

@@ -50,11 +50,21 @@ test.describe('two people with one record', () => {
   })
 })
 
-test('a second tab of the same person is named as such', async ({ page }) => {
+test('a second tab of the same person is named as such, a closed or reloaded one is not', async ({ page }) => {
   await startSession(page)
   const { _id } = await publishNews(page)
   const second = await page.context().newPage()
   await open(page, `/admin/news/${_id}`)
   await open(second, `/admin/news/${_id}`)
   await expect(second.getByText('You have this record open in another tab.')).toBeVisible()
+
+  await second.close({ runBeforeUnload: true })
+  await text(page).fill('Typed and reloaded')
+  page.on('dialog', dialog => void dialog.accept())
+  const answered = page.waitForResponse(
+    async response => response.url().includes('content.editing') && (await response.text()).includes('"others":[]'),
+  )
+  await page.reload()
+  await answered
+  await expect(page.getByText('in another tab')).toHaveCount(0)
 })
