@@ -123,6 +123,29 @@ test('an unreadable file is rejected at its field, before upload where possible'
 test.describe('with a colleague', () => {
   test.use({ settings: { SIGN_UP: 'open' } })
 
+  test('an import is undone but for what somebody has changed since', async ({ page, otherPerson }) => {
+    await startSession(page)
+    const { _id, countryFlagImage } = await addClient(page)
+    await open(page, '/admin/import-clients')
+    const kuwait = { ...qatar, countryName: 'Kuwait', countryFlagImage }
+    await input(page).setInputFiles(file('list.json', JSON.stringify([{ _id, workSummary: 'Ours.' }, kuwait])))
+    await page.getByRole('button', { name: 'Import 2 countries' }).click()
+    await expect(page.getByText('Added: 1. Changed: 1.')).toBeVisible()
+    await expectAccessible(page)
+    const other = await otherPerson()
+    await startSession(other, colleague)
+    expect((await other.request.patch(`${CLIENTS}/${_id}`, { data: { countryName: 'State of Qatar' } })).ok()).toBe(
+      true,
+    )
+
+    await page.getByRole('button', { name: 'Undo the import' }).click()
+    await expect(page.getByText('1 record is back as it was')).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText(`Qatar: ${colleague.name} has saved this record meanwhile.`)
+    await expect(page.locator('#import-result')).toBeFocused()
+    await expectAccessible(page)
+    expect(await savedClients(page)).toMatchObject([{ countryName: 'State of Qatar', workSummary: 'Ours.' }])
+  })
+
   test('a change since the preview is shown again before anything is written', async ({
     page,
     otherPerson,

@@ -1,4 +1,3 @@
-import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
 import { FileField } from '@agency/ui/FileField'
 import { PageHeader } from '@agency/ui/PageHeader'
@@ -7,6 +6,7 @@ import { Link, useHydrated } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { ImportDone, ImportUndone } from './import-done.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import { useImport } from './use-import.ts'
 
@@ -14,7 +14,7 @@ const [FIELD_ID, RESULT_ID] = ['import-file', 'import-result']
 
 /** Takes a file of client countries: shows what it would change, then imports it. */
 export function ImportClients() {
-  const { file, busy, outcome, choose, compareAgain, write, clear } = useImport()
+  const { file, busy, isUndoing, outcome, choose, compareAgain, write, undo, clear } = useImport()
   const isReady = useHydrated()
   useEffect(() => {
     if (outcome) document.getElementById(outcome.kind === 'failed' ? FIELD_ID : RESULT_ID)?.focus()
@@ -60,7 +60,17 @@ export function ImportClients() {
             {m.retry()}
           </Button>
         )}
-        {outcome?.kind === 'done' && <Done {...outcome} />}
+        {outcome?.kind === 'done' && (
+          <ImportDone
+            id={RESULT_ID}
+            {...outcome}
+            isUndoing={isUndoing}
+            onUndo={() => {
+              void undo()
+            }}
+          />
+        )}
+        {outcome?.kind === 'undone' && <ImportUndone id={RESULT_ID} {...outcome} />}
       </div>
       {outcome?.kind === 'preview' ? (
         <ImportPreview
@@ -75,24 +85,6 @@ export function ImportClients() {
         <Rules />
       )}
     </>
-  )
-}
-
-function Done({ added, changed }: { added: number; changed: number }) {
-  return (
-    <Alert
-      id={RESULT_ID}
-      tabIndex={-1}
-      variant="success"
-      title={m.import_done()}
-      action={
-        <Button asChild>
-          <Link to="/admin/manage-clients">{m.manage_title()}</Link>
-        </Button>
-      }
-    >
-      {m.import_done_text({ added: formatNumber(added), changed: formatNumber(changed) })}
-    </Alert>
   )
 }
 

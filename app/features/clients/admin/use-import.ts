@@ -7,11 +7,12 @@ import { EXCHANGE_MAX_BYTES } from '#server/features/clients/schema.ts'
 
 export type Preview = Outputs['clients']['previewImport']
 
-/** `mayRetry`: the same file may be readable later. `notice`: why the file was not imported. */
+/** `mayRetry`: the same file may be readable later. `notice`: why the file was not imported, or the import not undone. */
 type Outcome =
   | { kind: 'failed'; message: string; mayRetry: boolean }
   | { kind: 'preview'; preview: Preview; notice?: string }
-  | { kind: 'done'; added: number; changed: number }
+  | { kind: 'done'; added: number; changed: number; batch: string; notice?: string }
+  | ({ kind: 'undone' } & Outputs['content']['undo'])
 
 /** A file to import: chosen, compared with the records, written. It stays until it is written or removed. */
 export function useImport() {
@@ -22,6 +23,7 @@ export function useImport() {
   const dialog = { text: m.import_session_text(), button: m.import_session_button() }
   const preview = useStaffMutation(trpc().clients.previewImport.mutationOptions(), dialog)
   const write = useStaffMutation(trpc().clients.import.mutationOptions(withKey(key)), dialog)
+  const undo = useStaffMutation(trpc().content.undo.mutationOptions())
 
   async function choose(chosen: File) {
     setOutcome(undefined)
@@ -55,8 +57,7 @@ export function useImport() {
     if (!file || outcome?.kind !== 'preview' || preview.isPending || write.isPending) return undefined
     try {
       const done = await write.mutateAsync(formOf(file, outcome.preview.seen))
-      void queryClient().invalidateQueries(trpc().clients.pathFilter())
-      router.clearCache() // pages that were loaded ahead show old records
+      refreshPages()
       setFile(undefined)
       setOutcome({ kind: 'done', ...done })
     } catch (error) {
@@ -67,12 +68,32 @@ export function useImport() {
     return undefined
   }
 
+  async function undoImport() {
+    if (outcome?.kind !== 'done' || undo.isPending) return
+    try {
+      const result = await undo.mutateAsync({ batch: outcome.batch })
+      refreshPages()
+      setOutcome({ kind: 'undone', ...result })
+    } catch (error) {
+      const { code, message } = reasonOf(error)
+      if (code !== 'UNAUTHORIZED') setOutcome({ ...outcome, notice: message })
+    }
+  }
+
+  /** Lists, and pages that were loaded ahead, show old records. */
+  function refreshPages() {
+    void queryClient().invalidateQueries(trpc().clients.pathFilter())
+    router.clearCache()
+  }
+
   return {
     file,
     busy: preview.isPending ? ('reading' as const) : write.isPending ? ('writing' as const) : undefined,
+    isUndoing: undo.isPending,
     outcome,
     choose,
     write: writeFile,
+    undo: undoImport,
     compareAgain() {
       if (file) void compare(file)
     },

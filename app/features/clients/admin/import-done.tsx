@@ -1,0 +1,70 @@
+import { Alert } from '@agency/ui/Alert'
+import { Button } from '@agency/ui/Button'
+import { Link } from '@tanstack/react-router'
+import type { Outputs } from '#app/rendering/trpc.ts'
+import { formatNumber, plural } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+
+type DoneProps = {
+  id: string
+  added: number
+  changed: number
+  notice?: string
+  isUndoing: boolean
+  onUndo: () => void
+}
+
+/** How many records an import has written, with Undo; with the `id` it takes the focus. */
+export function ImportDone({ id, added, changed, notice, isUndoing, onUndo }: DoneProps) {
+  return (
+    <>
+      <Alert
+        id={id}
+        tabIndex={-1}
+        variant="success"
+        title={m.import_done()}
+        action={
+          <div className="flex flex-wrap gap-3">
+            <ManageLink />
+            <Button variant="secondary" busy={isUndoing} onClick={onUndo}>
+              {m.import_undo()}
+            </Button>
+          </div>
+        }
+      >
+        {m.import_done_text({ added: formatNumber(added), changed: formatNumber(changed) })}
+      </Alert>
+      {notice && <Alert variant="danger" title={notice} />}
+    </>
+  )
+}
+
+/** What became of the records when an import was undone: those that somebody has changed since stay. */
+export function ImportUndone({ id, undone, skipped }: { id: string } & Outputs['content']['undo']) {
+  return (
+    <div id={id} tabIndex={-1} className="grid gap-6">
+      {undone > 0 && (
+        <Alert variant="success" title={m.import_undone()} action={<ManageLink />}>
+          {m.list_undone(plural(undone))}
+        </Alert>
+      )}
+      {skipped.length > 0 && (
+        <Alert variant="danger" title={m.import_undo_skipped()}>
+          <ul className="grid gap-1">
+            {skipped.map(({ _id, title, reason }) => (
+              <li key={_id}>{m.list_failed_one({ name: title, reason })}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+function ManageLink() {
+  return (
+    <Button asChild>
+      <Link to="/admin/manage-clients">{m.manage_title()}</Link>
+    </Button>
+  )
+}
