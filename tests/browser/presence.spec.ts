@@ -50,7 +50,7 @@ test.describe('two people with one record', () => {
   })
 })
 
-test('a second tab of the same person is named, a closed or reloaded one is not', async ({ page }) => {
+test('a second tab of the same person is named, a reloaded one is not', async ({ page }) => {
   await startSession(page)
   const { _id } = await publishNews(page)
   const second = await page.context().newPage()
