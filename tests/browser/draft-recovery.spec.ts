@@ -153,7 +153,8 @@ test('a full storage is said once, and a picture that is gone is named', async (
   await page.evaluate(() => {
     const [key, copy] = Object.entries(localStorage).find(([key]) => key.startsWith('recovery:'))!
     const { values, ...rest } = JSON.parse(copy)
-    const other = { ...rest, values: { ...values, picture: '/pictures/gone.jpg' } }
+    const at = new Date(Date.parse(rest.at) - 60_000).toISOString()
+    const other = { ...rest, at, values: { ...values, picture: '/pictures/gone.jpg' } }
     localStorage.setItem(`${key.slice(0, key.lastIndexOf(':'))}:gone`, JSON.stringify(other))
   })
   page.on('dialog', dialog => void dialog.accept())

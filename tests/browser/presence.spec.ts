@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { colleague, publishNews, startSession } from './actors.ts'
-import { expect, expectAccessible, open, test } from './test.ts'
+import { expect, expectAccessible, open, ready, test } from './test.ts'
 
 const text = (page: Page) => page.getByLabel('Text', { exact: true })
 /** The heartbeat that the browser sends when a tab is shown or hidden. */
@@ -61,10 +61,10 @@ test('a second tab of the same person is named, a reloaded one is not', async ({
   await second.close({ runBeforeUnload: true })
   await text(page).fill('Typed and reloaded')
   page.on('dialog', dialog => void dialog.accept())
-  const answered = page.waitForResponse(
-    async response => response.url().includes('content.editing') && (await response.text()).includes('"others":[]'),
-  )
   await page.reload()
+  await ready(page)
+  const answered = page.waitForResponse(/content\.editing/)
+  await beat(page)
   await answered
   await expect(page.getByText('in another tab')).toHaveCount(0)
 })
