@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 
 type Find = () => HTMLElement | null | undefined
 
@@ -13,8 +13,8 @@ export function useFocusNext(): (find: Find) => void {
     next.current?.()?.focus()
     next.current = undefined
   })
-  return useCallback((find: Find) => {
+  return find => {
     next.current = find
     rerender()
-  }, [])
+  }
 }

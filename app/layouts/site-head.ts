@@ -31,7 +31,7 @@ export function siteHead(matches: Match[]) {
     ],
     links: [
       ...(path === null ? [] : [{ rel: 'canonical', href: siteAddress() + localPath(path) }, ...alternates(path)]),
-      ...(fonts[getLocale()] ?? []).map(href => ({
+      ...fontsOf(matches).map(href => ({
         rel: 'preload',
         as: 'font',
         type: 'font/woff2',
@@ -54,8 +54,11 @@ const sharedByAllPages = () => [
   { name: 'twitter:card', content: 'summary_large_image' },
 ]
 
-/** The faces that the first page of a language shows. */
+/** The faces that the first page of a language shows; headings of the staff area are in the face of its texts. */
 const fonts: Partial<Record<Locale, string[]>> = { en: [sourceSans, literata], bn: [bengali] }
+
+const fontsOf = (matches: Match[]) =>
+  (fonts[getLocale()] ?? []).filter(font => font !== literata || !matches.some(({ pathname }) => pathname === '/admin'))
 
 const isListed = (matches: Match[]) => !matches.some(({ staticData }) => staticData.isUnlisted)
 /** Whether there is nothing at this address: such a page stands for no other and is not for search engines. */

@@ -135,10 +135,11 @@ async function upload(page: Page, file: PictureFile): Promise<string> {
   return (await response.json()).data.url
 }
 
-/** Publishes a piece of news, or changes one, for a signed-in person. */
+/** Publishes a piece of news, changes one, or saves a draft of one, for a signed-in person. */
 export async function publishNews(
   page: Page,
   { _id, seen = 0, ...fields }: { _id?: string; seen?: number; title?: string; place?: string } = {},
+  procedure: 'publish' | 'saveDraft' = 'publish',
 ): Promise<{ _id: string; newest: number }> {
   const picture = new URL(await upload(page, await jpeg('yard.jpg'))).pathname
   const data = {
@@ -150,7 +151,7 @@ export async function publishNews(
     ...fields,
     picture,
   }
-  const response = await page.request.post('/api/trpc/content.publish', {
+  const response = await page.request.post(`/api/trpc/content.${procedure}`, {
     data: { feature: 'news', ...(_id && { _id }), seen, data },
   })
   expect(response.ok(), await response.text()).toBe(true)

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addClient, startSession, qatar } from './actors.ts'
+import { addClient, publishNews, startSession, qatar } from './actors.ts'
 import { png } from './pictures.ts'
-import { root } from './product.ts'
+import { type Product, root } from './product.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 test('an empty dashboard offers the first step', async ({ page }) => {
@@ -70,10 +70,7 @@ test(
     await expect(backup.getByRole('note')).toContainText('No backup has been made yet')
     await expectAccessible(page)
 
-    execFileSync(join(root, 'node_modules/.bin/node'), ['dist/server/backup.js'], {
-      cwd: root,
-      env: { ...process.env, DATA_DIR: product.dataDir },
-    })
+    run('backup', product)
     await open(page, '/admin')
     await expect(backup).toContainText(/Last backup: \d+ \w+ \d{4}, \d+:\d\d/)
     await expect(backup.getByRole('alert')).toHaveCount(0)
@@ -86,3 +83,42 @@ test(
     await expectAccessible(page)
   },
 )
+
+test('schedules of a restored backup are held until somebody confirms them', async ({ page, product }) => {
+  test.skip(process.env.TEST_DATABASE === 'postgresql', 'PostgreSQL is backed up by its own programs')
+  await startSession(page)
+  const held = page.locator('[data-slot=card]').filter({ has: page.getByRole('heading', { name: 'Not published' }) })
+  const { _id, newest } = await publishNews(page, {}, 'saveDraft')
+  const publishAt = '2099-01-01T06:00:00.000Z'
+  const schedule = { feature: 'news', _id, seen: newest, publishAt }
+  expect((await page.request.post('/api/trpc/content.schedule', { data: schedule })).ok()).toBe(true)
+  await open(page, '/admin')
+  await expect(held).toHaveCount(0)
+
+  run('backup', product)
+  await product.stop()
+  const backup = readdirSync(join(product.dataDir, 'backups')).find(name => name !== 'state.json')!
+  run('restore', product, join(product.dataDir, 'backups', backup), '--force')
+  await product.start()
+  await startSession(page, undefined, 'signIn')
+  await open(page, '/admin')
+  await expect(held).toContainText('The site was restored from a backup.')
+  await expect(held).toContainText('1 Jan 2099, 12:00')
+  await expectAccessible(page)
+  await held.getByRole('link', { name: 'Open day' }).click()
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Open day')
+
+  await open(page, '/admin')
+  await held.getByRole('button', { name: 'Confirm schedules' }).click()
+  await expect(page.getByText('Schedules confirmed')).toBeVisible()
+  await expect(held).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
+})
+
+/** Runs a command on the product's data. */
+function run(command: 'backup' | 'restore', { dataDir }: Product, ...words: string[]) {
+  execFileSync(join(root, 'node_modules/.bin/node'), [`dist/server/${command}.js`, ...words], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir },
+  })
+}

@@ -86,7 +86,10 @@ test('every staff page is accessible, readable and in its language', async ({ pa
     const local = language === 'bn' ? inBangla : (path: string) => path
     const paths = [...STAFF_PAGES, `/admin/update-client/${client._id}`, `/admin/history/clients/${client._id}`]
     const titles = new Set<string>()
-    for (const path of paths) titles.add(await look(page, local(path)))
+    for (const path of paths) {
+      titles.add(await look(page, local(path)))
+      expect.soft(await unusedFonts(page), `preloaded without use on ${path}`).toEqual([])
+    }
     expect(titles.size, 'every page has its own title').toBe(paths.length)
     await open(page, local('/admin/enquiries'))
     await page.getByRole('main').getByRole('link', { name: 'রহমান' }).click()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { addClient, CLIENTS, closeDialog, colleague, startSession, qatar, savedClients, submit } from './actors.ts'
+import { addClient, CLIENTS, closeDialog, colleague, publishNews, startSession, qatar, savedClients, submit } from './actors.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search countries, texts and companies' })
@@ -213,9 +213,19 @@ test('the palette finds screens and records by keyboard, and opens them', async 
   await expect(page.getByRole('heading', { name: 'Update Client' })).toBeVisible()
   await expect(palette).toBeHidden()
 
+  await publishNews(page, {}, 'saveDraft')
+  await page.getByRole('button', { name: 'Find a screen or a record' }).click()
+  await page.keyboard.type('open day')
+  await expect(palette.getByRole('option', { name: 'Open day' })).toHaveText(/Open day\s*Draft/)
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Open day')
+
   await page.getByRole('button', { name: 'Find a screen or a record' }).click()
   await page.keyboard.type('nowhere at all')
   await expect(palette.getByRole('status')).toHaveText('Nothing found for “nowhere at all”')
+  await palette.getByRole('combobox').fill('trash')
+  await expect(palette.getByRole('option')).toHaveText(['Trash'])
   await palette.getByRole('combobox').fill('activ')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/admin/activity')

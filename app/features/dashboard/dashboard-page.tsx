@@ -9,6 +9,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { BackupStatus } from './backup-status.tsx'
 import { DashboardCard } from './dashboard-card.tsx'
 import { IncompleteClients, LatestClients } from './dashboard-clients.tsx'
+import { HeldSchedules } from './held-schedules.tsx'
 import { Stats } from './dashboard-stats.tsx'
 
 const adminRoute = getRouteApi('/admin')
@@ -33,6 +34,7 @@ export function DashboardPage() {
       )}
       <div className="mt-10 grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
+          <HeldSchedules />
           <NextSteps {...overview} />
           <IncompleteClients incomplete={overview.incomplete} />
         </div>

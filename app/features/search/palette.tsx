@@ -1,10 +1,11 @@
+import { Badge } from '@agency/ui/Badge'
 import { CommandGroup, CommandItem, CommandPalette } from '@agency/ui/CommandPalette'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { nameOf } from '#app/features/content/content-types.ts'
 import { screensFor } from '#app/layouts/admin/screens.tsx'
 import { trpc } from '#app/rendering/trpc.ts'
-import { localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 const TYPING_PAUSE_MS = 150
@@ -56,9 +57,10 @@ export function Palette({ isOpen, isAdmin, onClose }: Props) {
       )}
       {found.length > 0 && (
         <CommandGroup heading={m.palette_records()}>
-          {found.map(({ id, feature, href, title, titleBn }) => (
+          {found.map(({ id, feature, href, title, titleBn, isDraft }) => (
             <CommandItem key={`${feature}-${id}`} value={`${feature}-${id}`} onSelect={() => go(href)}>
-              <span {...localizedText(title, titleBn)} />
+              <span className="min-w-0 wrap-anywhere" {...nameOf(title, titleBn)} />
+              {isDraft && <Badge className="ms-auto">{m.list_state_draft()}</Badge>}
             </CommandItem>
           ))}
         </CommandGroup>

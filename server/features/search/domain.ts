@@ -1,4 +1,6 @@
 import { contentVersion } from '#server/cache/content-version.ts'
+import { readData } from '#server/content/data.ts'
+import { read } from '#server/db/client.ts'
 import { contentFeatures } from '#server/define-feature.ts'
 import { perServer } from '#server/lifecycle.ts'
 import { wordsOf } from '#server/trpc/list.ts'
@@ -12,12 +14,15 @@ type Entry = {
   href: string
   title: string
   titleBn?: string
+  /** Visitors do not see it yet, or no longer. */
+  isDraft?: true
 }
+type ContentFeature = ReturnType<typeof contentFeatures>[number]
 type Indexed = { entry: Entry; title: string; text: string }
 
 const cache = perServer<{ current?: { version: number; index: Promise<Indexed[]> } }>(() => ({}))
 
-/** The first records of all content features that have every word in their texts; those with it in their title come first. */
+/** The first records and drafts of all content features that have every word in their texts; those with it in their title come first. */
 export async function findRecords(search: string): Promise<Entry[]> {
   const words = wordsOf(search.toLowerCase())
   if (words.length === 0) return []
@@ -26,7 +31,7 @@ export async function findRecords(search: string): Promise<Entry[]> {
     if (title.startsWith(words[0]!)) return 0
     return words.every(word => title.includes(word)) ? 1 : 2
   }
-  const found = (await searchIndex()).flatMap(indexed => {
+  const found = [...(await searchIndex()), ...(await readDrafts())].flatMap(indexed => {
     const rank = rankOf(indexed)
     return rank === undefined ? [] : [{ rank, entry: indexed.entry }]
   })
@@ -52,21 +57,34 @@ async function searchIndex(): Promise<Indexed[]> {
 
 async function readIndex(): Promise<Indexed[]> {
   const lists = await Promise.all(
-    contentFeatures().map(async ({ name, records, idOf, title: titleOf, titleBn: titleBnOf, searchText, editPage }) =>
-      (await records()).map(record => {
-        const id = idOf(record)
-        const title = titleOf(record)
-        const titleBn = titleBnOf?.(record)
-        const titles = titleBn ? [title, titleBn] : [title]
-        return {
-          entry: { feature: name, id, href: editPage(id), title, ...(titleBn && { titleBn }) },
-          title: plain(titles.join(' ')),
-          text: plain([...titles, ...searchText(record)].join(' ')),
-        }
-      }),
+    contentFeatures().map(async feature =>
+      (await feature.records()).map(record => indexed(feature, feature.idOf(record), record)),
     ),
   )
   return lists.flat()
+}
+
+/** Records that exist only as a draft; they change without a new content version. */
+async function readDrafts(): Promise<Indexed[]> {
+  const drafts = await read.draft.findMany({ where: { base: null }, orderBy: { at: 'desc' } })
+  return drafts.flatMap(draft => {
+    const feature = contentFeatures().find(({ name }) => name === draft.feature)
+    if (!feature) return []
+    const record = feature.content.toPublic(draft.recordId, readData(feature.content, draft).data)
+    const { entry, ...texts } = indexed(feature, draft.recordId, record)
+    return [{ entry: { ...entry, isDraft: true as const }, ...texts }]
+  })
+}
+
+function indexed(feature: ContentFeature, id: string, record: unknown): Indexed {
+  const title = feature.title(record)
+  const titleBn = feature.titleBn?.(record)
+  const titles = titleBn ? [title, titleBn] : [title]
+  return {
+    entry: { feature: feature.name, id, href: feature.editPage(id), title, ...(titleBn && { titleBn }) },
+    title: plain(titles.join(' ')),
+    text: plain([...titles, ...feature.searchText(record)].join(' ')),
+  }
 }
 
 const plain = (text: string) => text.normalize().toLowerCase()

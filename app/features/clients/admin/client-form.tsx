@@ -71,11 +71,9 @@ export function ClientForm({ client, onSaved }: Props) {
               </>
             }
           />
-          <Companies
-            key={state.saved}
-            form={form}
-            misplaced={state.notice?.kind === 'script' ? state.notice.texts : undefined}
-          />
+          <FormSection id="companies" title={m.form_companies_section()}>
+            <Companies key={state.saved} form={form} />
+          </FormSection>
           <FormSection title={m.form_images_section()}>
             {client && <ExistingImages urls={state.existing} onRemove={state.removeExisting} />}
             <PictureField

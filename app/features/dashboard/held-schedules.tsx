@@ -1,0 +1,73 @@
+import { Button } from '@agency/ui/Button'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useAction } from '#app/editor/use-action.ts'
+import { useFocusNext } from '#app/editor/use-focus-next.ts'
+import { contentTypes, nameOf } from '#app/features/content/content-types.ts'
+import { link } from '#app/layouts/link-style.ts'
+import { type Outputs, trpc } from '#app/rendering/trpc.ts'
+import { formatDate } from '#i18n/format.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { DashboardCard } from './dashboard-card.tsx'
+
+export const heldQuery = () => trpc().content.held.queryOptions()
+
+type Held = Outputs['content']['held'][number]
+
+const reasons: Record<Held['held'], () => string> = {
+  changed: m.held_changed,
+  invalid: m.held_invalid,
+  failed: m.held_failed,
+  restored: m.held_restored,
+}
+
+/** Scheduled drafts that were not published, each with the reason; nothing while there are none. */
+export function HeldSchedules() {
+  const { data: held } = useSuspenseQuery(heldQuery())
+  const focusNext = useFocusNext()
+  const { act, isPending } = useAction(trpc().content.confirmSchedules.mutationOptions())
+  if (held.length === 0) return null
+
+  async function confirm() {
+    if (await act(undefined, m.held_confirmed())) focusNext(() => document.querySelector<HTMLElement>('main a'))
+  }
+  return (
+    <DashboardCard title={m.held_title()}>
+      <ul className="divide-y divide-line">
+        {held.map(draft => (
+          <HeldItem key={`${draft.feature}-${draft._id}`} {...draft} />
+        ))}
+      </ul>
+      {held.some(({ held }) => held === 'restored') && (
+        <div className="mt-4 grid justify-items-start gap-3">
+          <p className="text-sm text-muted">{m.held_confirm_text()}</p>
+          <Button variant="secondary" busy={isPending} onClick={() => void confirm()}>
+            {m.held_confirm()}
+          </Button>
+        </div>
+      )}
+    </DashboardCard>
+  )
+}
+
+function HeldItem({ feature, _id, title, publishAt, held, by }: Held) {
+  return (
+    <li className="grid py-2">
+      <Link
+        to={contentTypes[feature]?.editPage(_id) ?? '/admin'}
+        className={`${link} inline-flex min-h-11 items-center wrap-anywhere`}
+        {...nameOf(title)}
+      />
+      <p className="text-sm text-muted">
+        {publishAt && (
+          <>
+            <time dateTime={publishAt}>{formatDate(publishAt, { dateStyle: 'medium', timeStyle: 'short' })}</time>
+            {' · '}
+          </>
+        )}
+        {by}
+      </p>
+      <p>{reasons[held]()}</p>
+    </li>
+  )
+}
