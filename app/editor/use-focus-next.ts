@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useReducer, useRef } from 'react'
 
 type Find = () => HTMLElement | null | undefined
 
@@ -13,8 +13,8 @@ export function useFocusNext(): (find: Find) => void {
     next.current?.()?.focus()
     next.current = undefined
   })
-  return find => {
+  return useCallback((find: Find) => {
     next.current = find
     rerender()
-  }
+  }, [])
 }

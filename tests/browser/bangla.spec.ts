@@ -166,6 +166,7 @@ test(
     const block = page.getByRole('group', { name: 'কোম্পানি ১' })
     await block.getByLabel(bn.form_company_name, { exact: true }).fill('Doha Facilities')
     await block.getByLabel(bn.form_company_sector, { exact: true }).fill('Cleaning')
+    await page.getByLabel(bn.form_bangla_columns).check()
     await block.getByLabel(bn.form_company_name_bn).fill('দোহা ফ্যাসিলিটিজ')
     await block.getByLabel(bn.form_company_sector_bn).fill('পরিচ্ছন্নতা')
     await block.getByLabel(bn.form_employment).fill('১২.৫')

@@ -66,24 +66,26 @@ test('pasted spreadsheet rows become companies, and can be undone', { tag: '@pho
     ['Pearl "Kitchens"', 'Catering', '45'],
   ])
   await expect(field(page, 1, 'Company Name')).toBeFocused()
-  await expect(page.getByRole('status').filter({ hasText: '2 companies were pasted.' })).toHaveCount(1)
+  await expect(page.getByRole('status').filter({ hasText: '2 rows were pasted.' })).toHaveCount(1)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Take back what was pasted' }).click()
   await expectCompanies(page, [['', '', '']])
   await expect(field(page, 1, 'Company Name')).toBeFocused()
 })
 
-test('pasted rows are inserted between companies; a single cell is pasted as text', async ({ page }) => {
+test('pasted cells fill the companies below; a single cell is pasted as text', async ({ page }) => {
   await startSession(page)
   await open(page, '/admin/add-new-client')
   await typeTexts(page)
   await field(page, 1, 'Company Sector').click()
-  await paste(page, 'Laundry\t130\nLoading\t60')
+  await paste(page, 'Laundry\t130\tnew\nBakery\t45\nLoading\t60')
   await expectCompanies(page, [
     ['Doha Facilities', 'Laundry', '130'],
+    ['Pearl Kitchens', 'Bakery', '45'],
     ['', 'Loading', '60'],
-    ['Pearl Kitchens', 'Catering', '45'],
   ])
+  const told = '3 rows were pasted. 3 cells had another text before. 1 column did not fit.'
+  await expect(page.getByRole('status').filter({ hasText: told })).toHaveCount(1)
   await field(page, 2, 'Company Name').click()
   await paste(page, 'Hamad Port\r\n')
   await expect(page.getByRole('group', { name: /^Company \d/ })).toHaveCount(3)

@@ -74,8 +74,8 @@ export type TypedField = {
 }[CountryField]
 
 /** The typed fields of a country in the order of its form, and those of a company. */
-export const countryInputs = inFormOrder(countryFields) as TypedField[]
-export const companyInputs = inFormOrder(companyFields) as CompanyField[]
+export const countryInputs = namesOf(countryFields) as TypedField[]
+export const companyInputs = namesOf(companyFields) as CompanyField[]
 
 const name = (needed: () => string) => requiredText(needed, NAME_MAX_LENGTH)
 /** A translation; one that shows nothing, or null, removes it. */
@@ -167,13 +167,8 @@ export const clientTexts = z.object({
 export type ClientTexts = z.input<typeof clientTexts>
 export type CompanyTexts = ClientTexts['company'][number]
 
-/** Texts first, their translations next, numbers last. */
-function inFormOrder(fields: Record<string, Field>) {
-  const rank = ({ kind, lang }: Field) => (kind === 'number' ? 2 : lang ? 1 : 0)
-  return Object.entries(fields)
-    .filter(([, { kind }]) => kind !== 'picture')
-    .toSorted(([, one], [, other]) => rank(one) - rank(other))
-    .map(([name]) => name)
+function namesOf(fields: Record<string, Field>) {
+  return Object.keys(fields).filter(name => fields[name]?.kind !== 'picture')
 }
 
 /** The same rules for values that are all text, as in a form. */

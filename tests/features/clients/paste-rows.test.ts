@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
-import { isTable, readRows } from '#app/features/clients/admin/paste-rows.ts'
+import { isTable, readRows, withRows } from '#app/features/clients/admin/paste-rows.ts'
+import { emptyCompany } from '#app/features/clients/admin/form-values.ts'
+import { type CompanyField, companyInputs } from '#server/features/clients/schema.ts'
 
+const english: CompanyField[] = ['companyName', 'companySector', 'valueOfEmployement']
 const doha = { companyName: 'Doha Facilities', companySector: 'Cleaning', valueOfEmployement: '1,200' }
 const pearl = { companyName: 'Pearl Kitchens', companySector: 'Catering', valueOfEmployement: '৪৫' }
+const port = { companyName: 'Hamad Port', companySector: 'Loading', valueOfEmployement: '60' }
+
+const read = (text: string, into: CompanyField = 'companyName', shown = english) => readRows(text, into, shown)
 
 test.each([
   ['tabs', 'Doha Facilities\tCleaning\t1,200\r\nPearl Kitchens\tCatering\t৪৫\r\n'],
@@ -18,39 +24,67 @@ test.each([
   ['headings in Bangla', 'কোম্পানির নাম\tকর্মীর সংখ্যা\tখাত\nDoha Facilities\t1,200\tCleaning\nPearl Kitchens\t৪৫\tCatering'],
 ])('rows with %s become companies', async (_, text) => {
   expect(isTable(text)).toBe(true)
-  expect(await readRows(text, 'companyName')).toEqual([doha, pearl])
+  expect(await read(text)).toEqual({ rows: [doha, pearl], left: 0 })
 })
 
-test("pasted rows are read in the form's order or with the export's header", async () => {
+test("pasted columns are those that the table shows, or those of the export's header", async () => {
   const row = {
     companyName: 'Doha',
-    companySector: 'Cleaning',
     companyNameBn: 'দোহা',
+    companySector: 'Cleaning',
     companySectorBn: 'পরিচ্ছন্নতা',
     valueOfEmployement: '12',
   }
-  expect(await readRows('Doha\tCleaning\tদোহা\tপরিচ্ছন্নতা\t12', 'companyName')).toEqual([row])
-  expect(
-    await readRows(
-      'companyName,companySector,companyNameBn,companySectorBn,valueOfEmployement\nDoha,Cleaning,দোহা,পরিচ্ছন্নতা,12',
-      'companyName',
-    ),
-  ).toEqual([row])
+  const inTable = 'Doha\tদোহা\tCleaning\tপরিচ্ছন্নতা\t12'
+  expect(await read(inTable, 'companyName', companyInputs)).toEqual({ rows: [row], left: 0 })
+  const header = 'companyName,companySector,companyNameBn,companySectorBn,valueOfEmployement'
+  expect(await read(`${header}\nDoha,Cleaning,দোহা,পরিচ্ছন্নতা,12`)).toEqual({ rows: [row], left: 0 })
 })
 
 test('columns begin at the field that was pasted into', async () => {
-  expect(await readRows('Cleaning\t120\nCatering\t45', 'companySector')).toEqual([
-    { companySector: 'Cleaning', valueOfEmployement: '120' },
-    { companySector: 'Catering', valueOfEmployement: '45' },
-  ])
-  expect(await readRows('120\n45', 'valueOfEmployement')).toEqual([
-    { valueOfEmployement: '120' },
-    { valueOfEmployement: '45' },
-  ])
-  expect(await readRows('Al Noor, Sons & Co.\nPearl Kitchens', 'companyName')).toEqual([
+  expect(await read('Cleaning\t120\nCatering\t45', 'companySector')).toEqual({
+    rows: [
+      { companySector: 'Cleaning', valueOfEmployement: '120' },
+      { companySector: 'Catering', valueOfEmployement: '45' },
+    ],
+    left: 0,
+  })
+  expect((await read('Al Noor, Sons & Co.\nPearl Kitchens')).rows).toEqual([
     { companyName: 'Al Noor, Sons & Co.' },
     { companyName: 'Pearl Kitchens' },
   ])
+})
+
+test('columns without a field are reported', async () => {
+  const row = { companySector: 'Cleaning', valueOfEmployement: '120' }
+  expect(await read('Cleaning\t120\tnew\told', 'companySector')).toEqual({ rows: [row], left: 2 })
+  expect((await read('Company,Sector,Phone\nDoha,Cleaning,17')).left).toBe(1)
+})
+
+test('a cell of several lines becomes one line', async () => {
+  expect((await read('"Doha\r\nFacilities"\tCleaning\t5')).rows).toMatchObject([{ companyName: 'Doha Facilities' }])
+})
+
+test('an empty cell within a column leaves its company as it is', async () => {
+  const { rows } = await read('120\n\n60', 'valueOfEmployement')
+  const pasted = withRows([doha, pearl].map(full), 0, rows, emptyCompany, 300)
+  expect(pasted.companies).toEqual(
+    [{ ...doha, valueOfEmployement: '120' }, pearl, { valueOfEmployement: '60' }].map(full),
+  )
+})
+
+test('rows fill the companies that are there, which keep their ids, then new ones', () => {
+  const list = [{ ...full(doha), _id: 'doha' }, emptyCompany]
+  expect(withRows(list, 0, [{ companySector: 'Laundry' }, pearl, port], emptyCompany, 300)).toEqual({
+    companies: [{ ...full(doha), _id: 'doha', companySector: 'Laundry' }, full(pearl), full(port)],
+    replaced: 1,
+    left: 0,
+  })
+})
+
+test('rows beyond the most that a country may have are left out and reported', () => {
+  const pasted = withRows([full(doha)], 1, [pearl, port], emptyCompany, 2)
+  expect(pasted).toEqual({ companies: [full(doha), full(pearl)], replaced: 0, left: 1 })
 })
 
 test.each(['Doha Facilities', 'Doha Facilities\r\n', 'Al Noor, Sons & Co.', '1,200'])(
@@ -59,3 +93,7 @@ test.each(['Doha Facilities', 'Doha Facilities\r\n', 'Al Noor, Sons & Co.', '1,2
     expect(isTable(text)).toBe(false)
   },
 )
+
+function full(texts: object) {
+  return { ...emptyCompany, ...texts }
+}

@@ -39,8 +39,8 @@ test('Bangla in an English field and English in a Bangla field are found', () =>
   ).toEqual([
     { field: 'countryName', text: 'কাতার' },
     { field: 'workSummaryBn', text: 'Cleaning on contracts.' },
-    { field: 'companySector', company: 1, text: 'Cleaning ও রান্না' },
     { field: 'companyNameBn', company: 1, text: 'Doha Facilities' },
+    { field: 'companySector', company: 1, text: 'Cleaning ও রান্না' },
   ])
 })
 

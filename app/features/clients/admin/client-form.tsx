@@ -71,9 +71,11 @@ export function ClientForm({ client, onSaved }: Props) {
               </>
             }
           />
-          <FormSection id="companies" title={m.form_companies_section()}>
-            <Companies key={state.saved} form={form} />
-          </FormSection>
+          <Companies
+            key={state.saved}
+            form={form}
+            misplaced={state.notice?.kind === 'script' ? state.notice.texts : undefined}
+          />
           <FormSection title={m.form_images_section()}>
             {client && <ExistingImages urls={state.existing} onRemove={state.removeExisting} />}
             <PictureField

@@ -1,181 +1,132 @@
-import { Block } from '@agency/ui/Block'
+import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
+import { CheckboxField } from '@agency/ui/CheckboxField'
+import { EntryNote, EntryTable } from '@agency/ui/EntryTable'
 import { Plus, Undo2 } from 'lucide-react'
-import { type ClipboardEvent, Fragment, useState } from 'react'
-import { useFieldArray, type UseFormReturn } from 'react-hook-form'
-import { plural, formatNumber } from '#i18n/locale.ts'
+import { Fragment } from 'react'
+import type { FieldErrors, UseFormReturn } from 'react-hook-form'
+import { FormSection } from '#app/editor/form-section.tsx'
+import { MissingTranslations } from '#app/editor/missing-translations.tsx'
+import { isMissing, pairTranslations } from '#app/editor/use-translation.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import {
   type ClientTexts,
   type CompanyField,
   companyFields,
   companyInputs,
-  type CompanyTexts,
+  type Field,
 } from '#server/features/clients/schema.ts'
-import { useFocusNext } from '#app/editor/use-focus-next.ts'
-import { FieldInput } from './field-input.tsx'
-import { emptyCompany } from './form-values.ts'
-import { isTable, readRows } from './paste-rows.ts'
+import { CompanyRow } from './company-row.tsx'
+import type { Misplaced } from './script.ts'
+import { useBanglaColumns } from './use-bangla-columns.ts'
+import { useCompanies } from './use-companies.ts'
 
-const isNumber = (field: CompanyField) => companyFields[field].kind === 'number'
-const texts = companyInputs.filter(field => !isNumber(field))
-const numbers = companyInputs.filter(isNumber)
+const inBoth = pairTranslations(companyInputs)
+const inEnglish = inBoth.map(({ name }) => ({ name, translation: undefined }))
+const translations = inBoth.flatMap(({ name, translation }) => (translation ? { name, translation } : []))
+const companyTranslations = new Set<string>(translations.map(({ translation }) => translation))
 
-/** A change that can be undone; shown above the block at index `place`. */
-type Undo = { text: string; label: string; place: number; isPasted: boolean; restore: () => void }
+/** `misplaced` are the texts that may be in the wrong language. */
+type Props = { form: UseFormReturn<ClientTexts>; misplaced?: Misplaced[] | undefined }
 
-/**
- * The companies of a client country: one block each, at least one. Rows of a spreadsheet can be pasted into any of
- * their fields.
- */
-export function Companies({
-  form: {
-    control,
-    register,
-    getValues,
-    formState: { errors },
-  },
-}: {
-  form: UseFormReturn<ClientTexts>
-}) {
-  const { fields, append, remove, insert, replace } = useFieldArray({ control, name: 'company', keyName: 'key' })
-  const [undo, setUndo] = useState<Undo>()
-  const focusNext = useFocusNext()
-  const focusField = (n: number, field: CompanyField) =>
-    focusNext(() => document.getElementById(`company.${n}.${field}`))
-
-  function removeCompany(n: number) {
-    const company = getValues(`company.${n}`)
-    remove(n)
-    if (isEmpty(company)) {
-      setUndo(undefined)
-      return focusField(Math.min(n, fields.length - 2), 'companyName')
-    }
-    const name = company.companyName.trim() || m.form_company({ n: formatNumber(n + 1) })
-    const restore = () => {
-      insert(Math.min(n, getValues('company').length), company, { shouldFocus: false })
-      focusField(n, 'companyName')
-    }
-    setUndo({
-      text: m.form_company_removed({ name }),
-      label: m.form_company_bring_back({ name }),
-      place: n,
-      isPasted: false,
-      restore,
-    })
-    return focusNext(() => document.getElementById('company-undo'))
-  }
-
-  async function paste(event: ClipboardEvent) {
-    const [, place = '', field = ''] = /^company\.(\d+)\.(\w+)$/.exec((event.target as HTMLInputElement).name) ?? []
-    const text = event.clipboardData.getData('text/plain')
-    if (!place || !isTable(text)) return
-    event.preventDefault()
-    const rows = await readRows(text, field as CompanyField)
-    const before = structuredClone(getValues('company'))
-    replace(withRows(before, Number(place), rows))
-    focusField(Number(place), field as CompanyField)
-    const pasted = plural(rows.length)
-    const restore = () => {
-      replace(before)
-      focusField(Number(place), field as CompanyField)
-    }
-    setUndo({
-      text: m.form_companies_pasted(pasted),
-      label: m.form_companies_unpaste(),
-      place: Number(place) + rows.length,
-      isPasted: true,
-      restore,
-    })
-  }
-
-  const input = (n: number, field: CompanyField) => (
-    <FieldInput
-      key={field}
-      id={`company.${n}.${field}`}
-      field={companyFields[field]}
-      error={errors.company?.[n]?.[field]?.message}
-      {...register(`company.${n}.${field}`)}
-    />
-  )
-
+/** The companies of a client country as a table, at least one. Rows of a spreadsheet can be pasted into any cell. */
+export function Companies({ form, misplaced = [] }: Props) {
+  const { errors } = form.formState
+  const isBanglaNeeded = hasBanglaError(errors) || misplaced.some(({ field }) => companyTranslations.has(field))
+  const bangla = useBanglaColumns(isBanglaNeeded)
+  const columns = bangla.isShown ? inBoth : inEnglish
+  const names = columns.flatMap(({ name, translation }) => [name, translation ?? []].flat())
+  const companies = useCompanies(form, names, bangla.open)
+  const { fields, undo } = companies
+  const problem = errors.company?.root?.message ?? errors.company?.message
   const note = undo && (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-dashed border-edge px-4 py-2">
+    <EntryNote>
       <p className="min-w-0 wrap-anywhere">{undo.text}</p>
-      <Button
-        id="company-undo"
-        variant="secondary"
-        size="sm"
-        onClick={() => {
-          setUndo(undefined)
-          undo.restore()
-        }}
-      >
+      <Button id="company-undo" variant="secondary" size="sm" onClick={undo.restore}>
         <Undo2 aria-hidden="true" className="size-4" />
         {undo.label}
       </Button>
-    </div>
+    </EntryNote>
   )
   return (
-    // undoing a paste would also lose what was typed into its rows
-    <div
-      className="grid min-w-0 gap-6"
-      onPaste={event => {
-        void paste(event)
-      }}
-      onInput={() => {
-        if (undo?.isPasted) setUndo(undefined)
-      }}
+    <FormSection
+      id="companies"
+      title={m.form_companies_section()}
+      aside={
+        <div className="flex flex-wrap items-center gap-x-4">
+          <MissingTranslations control={form.control} find={findTranslations} onJump={bangla.open} />
+          <CheckboxField
+            label={m.form_bangla_columns()}
+            checked={bangla.isShown}
+            disabled={isBanglaNeeded}
+            onChange={({ target }) => bangla.choose(target.checked)}
+          />
+        </div>
+      }
     >
+      {problem && <Alert variant="danger" title={problem} />}
       <p role="status" className="sr-only">
-        {undo?.text}
+        {companies.status}
       </p>
-      {fields.map(({ key }, n) => (
-        <Fragment key={key}>
-          {undo?.place === n && note}
-          <Block
-            legend={m.form_company({ n: formatNumber(n + 1) })}
-            action={
-              fields.length > 1 && (
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  onClick={() => removeCompany(n)}
-                  aria-label={m.form_remove_company_n({ n: formatNumber(n + 1) })}
-                >
-                  {m.form_remove_company()}
-                </Button>
-              )
-            }
-          >
-            <div className="grid gap-5 sm:grid-cols-2">{texts.map(field => input(n, field))}</div>
-            {numbers.map(field => input(n, field))}
-          </Block>
-        </Fragment>
-      ))}
-      {undo && undo.place >= fields.length && note}
+      <EntryTable
+        heads={names.map(name => ({
+          label: companyFields[name].label(),
+          required: (companyFields[name] as Field).whenNull !== 'omitted',
+        }))}
+        onPaste={event => {
+          void companies.paste(event)
+        }}
+        onKeyDown={companies.press}
+        onInput={companies.endUndoOfPaste}
+        className={
+          bangla.isShown
+            ? 'as-table:grid-cols-[auto_repeat(2,minmax(0,3fr))_repeat(2,minmax(0,2fr))_minmax(0,7rem)_auto]'
+            : 'as-table:grid-cols-[auto_minmax(0,3fr)_minmax(0,2fr)_minmax(0,8rem)_auto]'
+        }
+      >
+        {fields.map(({ key }, n) => (
+          <Fragment key={key}>
+            {undo?.place === n && note}
+            <CompanyRow
+              n={n}
+              count={fields.length}
+              columns={columns}
+              form={form}
+              errors={messagesOf(errors.company?.[n])}
+              onMove={companies.moveCompany}
+              onRemove={companies.removeCompany}
+            />
+          </Fragment>
+        ))}
+        {undo && undo.place >= fields.length && note}
+      </EntryTable>
       <div>
-        <Button variant="secondary" onClick={() => append(emptyCompany)}>
+        <Button variant="secondary" onClick={companies.add}>
           <Plus aria-hidden="true" className="size-5" />
           {m.form_add_company()}
         </Button>
-        <p className="mt-2 text-sm text-muted">{m.form_paste_hint()}</p>
+        <p className="mt-2 max-w-text text-sm text-muted">{m.form_paste_hint()}</p>
       </div>
-    </div>
+    </FormSection>
   )
 }
 
-/** The companies with rows added at index `place`: the first into that block, the others into empty or new blocks. */
-function withRows(companies: CompanyTexts[], place: number, rows: Partial<CompanyTexts>[]) {
-  const list = [...companies]
-  for (const [n, row] of rows.entries()) {
-    const there = list[place + n]
-    if (there && (n === 0 || isEmpty(there))) list[place + n] = { ...there, ...row }
-    else list.splice(place + n, 0, { ...emptyCompany, ...row })
-  }
-  return list
+type CompanyErrors = Partial<Record<CompanyField, { message?: string | undefined }>>
+
+function messagesOf(errors: CompanyErrors | undefined) {
+  return Object.fromEntries(companyInputs.map(field => [field, errors?.[field]?.message]))
 }
 
-function isEmpty(company: CompanyTexts) {
-  return companyInputs.every(field => !company[field]?.trim())
+function hasBanglaError({ company }: FieldErrors<ClientTexts>) {
+  const entries = Object.values(company ?? []) as (CompanyErrors | undefined)[]
+  return entries.some(errors => translations.some(({ translation }) => errors?.[translation]?.message))
+}
+
+function findTranslations({ company }: ClientTexts) {
+  return company.flatMap((texts, n) =>
+    translations.map(({ name, translation }) => ({
+      id: `company.${n}.${translation}`,
+      isMissing: isMissing(texts[name], texts[translation]),
+    })),
+  )
 }

@@ -13,6 +13,7 @@ type Props = Omit<UseFormRegisterReturn, 'required'> & {
   error: string | undefined
   placeholder?: string
   badge?: ReactNode
+  autoComplete?: string
 }
 
 /** The input for one field of a client country or a company. */

@@ -1,6 +1,8 @@
 import type { FieldErrors } from 'react-hook-form'
 import type { Client } from '#app/features/clients/queries.ts'
 import type { usePictures } from '#app/editor/use-pictures.ts'
+import { formatNumber } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
 import {
   type ClientTexts,
   companyInputs,
@@ -52,8 +54,10 @@ export function listProblems(
   note('companies', errors.company?.root?.message ?? errors.company?.message)
   for (const [n, entry] of Object.entries(errors.company ?? [])) {
     if (!entry || typeof entry !== 'object') continue
-    for (const field of companyInputs)
-      note(`company.${n}.${field}`, (entry as Record<string, { message?: string }>)[field]?.message)
+    for (const field of companyInputs) {
+      const problem = (entry as Record<string, { message?: string }>)[field]?.message
+      note(`company.${n}.${field}`, problem && m.form_company_problem({ n: formatNumber(Number(n) + 1), problem }))
+    }
   }
   for (const { problem } of added) note('images', problem)
   return problems

@@ -1,6 +1,8 @@
-import { companyFields, companyInputs, type CompanyField } from '#server/features/clients/schema.ts'
+import type { CompanyField, CompanyTexts } from '#server/features/clients/schema.ts'
 
 type Row = Partial<Record<CompanyField, string>>
+/** `left` is how many columns have no field. */
+type Pasted = { rows: Row[]; left: number }
 
 /** What people write above such columns, ours and others'; the first that fits counts. */
 const HEADINGS: [RegExp, CompanyField][] = [
@@ -19,37 +21,58 @@ export function isTable(text: string): boolean {
 
 /**
  * The rows of a pasted table (tabs, or commas or semicolons) as fields of companies. A first row of headings says
- * which column is which; without one the columns begin at the field pasted into: name, sector, number of people, or
- * all five of the form when there are so many.
+ * which column is which; without one the columns begin at the field pasted into and go on as `shown`. Empty rows are
+ * left out, but for those within a single column, whose cells belong to companies that are there already.
  */
-export async function readRows(text: string, into: CompanyField): Promise<Row[]> {
+export async function readRows(text: string, into: CompanyField, shown: CompanyField[]): Promise<Pasted> {
   const { parse } = await import('csv-parse/browser/esm/sync')
-  const rows = parse(text, {
+  const all = parse(text.replace(/^[\r\n]+|[\r\n]+$/g, ''), {
     delimiter: delimiterOf(text),
     bom: true,
     relax_quotes: true,
     relax_column_count: true,
     trim: true,
-    skip_records_with_empty_values: true,
-    skip_empty_lines: true,
   }) as string[][]
+  const rows = all.some(row => row.length > 1) ? all.filter(row => row.some(Boolean)) : all
   const [first = []] = rows
   const headings = first.some(isNumber) ? [] : first.map(cell => HEADINGS.find(([pattern]) => pattern.test(cell))?.[1])
-  if (headings.filter(Boolean).length > 1) return rows.slice(1).map(row => toRow(row, headings))
-  const cells = rows.map(row => (isNumbered(rows) ? row.slice(1) : row))
-  const columns = columnsFrom(into, Math.max(...cells.map(row => row.length)))
-  return cells.map(row => toRow(row, columns))
+  if (headings.filter(Boolean).length > 1) return toRows(rows.slice(1), headings)
+  const cells = rows.map(row => (rows.every(row => row.length > 2) && isCount(rows, 0) ? row.slice(1) : row))
+  return toRows(cells, shown.slice(shown.indexOf(into)))
+}
+
+function toRows(cells: string[][], columns: (CompanyField | undefined)[]): Pasted {
+  const places = Array.from({ length: Math.max(0, ...cells.map(row => row.length)) }, (_, n) => n)
+  return {
+    rows: cells.map(row => toRow(row, columns)),
+    left: places.filter(n => !columns[n] && cells.some(row => row[n]) && !isCount(cells, n)).length,
+  }
 }
 
 function toRow(cells: string[], columns: (CompanyField | undefined)[]): Row {
-  return Object.fromEntries(columns.flatMap((field, n) => (field ? [[field, cells[n] ?? '']] : [])))
+  const filled = columns.flatMap((field, n) =>
+    field && cells[n] ? [[field, cells[n].replace(/\s*[\r\n]+\s*/g, ' ')]] : [],
+  )
+  return Object.fromEntries(filled)
 }
 
-function columnsFrom(into: CompanyField, width: number) {
-  const all = companyInputs.slice(companyInputs.indexOf(into))
-  const isTranslation = (field: CompanyField) => 'lang' in companyFields[field]
-  const english = all.filter(field => !isTranslation(field))
-  return (isTranslation(into) || width > english.length ? all : english).slice(0, width)
+/**
+ * Companies with pasted rows in them, from the one at index `place` on and below the last one; at most `max`.
+ * An empty cell changes nothing. `replaced` is how many texts were there before, `left` how many rows have no room.
+ */
+export function withRows(companies: CompanyTexts[], place: number, rows: Row[], empty: CompanyTexts, max: number) {
+  const list = [...companies]
+  const known = rows.filter((row, n) => place + n < companies.length || Object.keys(row).length > 0)
+  const fitting = known.slice(0, max - place)
+  let replaced = 0
+  for (const [n, row] of fitting.entries()) {
+    const before = list[place + n] ?? empty
+    replaced += Object.entries(row).filter(
+      ([field, text]) => !['', text].includes(before[field as CompanyField].trim()),
+    ).length
+    list[place + n] = { ...before, ...row }
+  }
+  return { companies: list, replaced, left: known.length - fitting.length }
 }
 
 /** Tabs where there are any; commas or semicolons where they part every line alike; else a line is one cell. */
@@ -65,9 +88,9 @@ function delimiterOf(text: string) {
   )
 }
 
-/** Whether the first column only counts the rows: 1, 2, 3. */
-function isNumbered(rows: string[][]) {
-  return rows.every((row, n) => row.length > 2 && plain(row[0] ?? '') === String(n + 1))
+/** Whether a column only counts the rows: 1, 2, 3. */
+function isCount(rows: string[][], column: number) {
+  return rows.every((row, n) => plain(row[column] ?? '') === String(n + 1))
 }
 
 const isNumber = (cell: string) => /^\d+$/.test(plain(cell))
