@@ -33,7 +33,10 @@ test('records that exist only as a draft are found by staff, not by visitors', a
   }
   await save({ feature: 'news', seen: 0, data: { title: 'Open day', text: 'At the yard.' } })
   await save({ feature: 'clients', seen: 0, data: { countryName: 'Kuwait', workSummary: 'At the yard, too.' } })
-  expect((await titles('yard')).toSorted()).toEqual(['Kuwait /admin/update-client/id draft', 'Open day /admin/news/id draft'])
+  expect((await titles('yard')).toSorted()).toEqual([
+    'Kuwait /admin/update-client/id draft',
+    'Open day /admin/news/id draft',
+  ])
   expect(await titles('কুয়েত')).toEqual(['Kuwait /admin/update-client/id draft'])
 
   const visitors = await Promise.all(
