@@ -35,9 +35,9 @@ import { Route as PublicTicketServiceRouteImport } from './routes/_public/ticket
 import { Route as PublicValuesRouteImport } from './routes/_public/values'
 import { Route as PublicVisaServiceRouteImport } from './routes/_public/visa-service'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
+import { Route as AdminClientRouteImport } from './routes/admin/_client'
 import { Route as AdminAccountRouteImport } from './routes/admin/account'
 import { Route as AdminActivityRouteImport } from './routes/admin/activity'
-import { Route as AdminAddNewClientRouteImport } from './routes/admin/add-new-client'
 import { Route as AdminConfirmEmailRouteImport } from './routes/admin/confirm-email'
 import { Route as AdminImportClientsRouteImport } from './routes/admin/import-clients'
 import { Route as AdminManageClientsRouteImport } from './routes/admin/manage-clients'
@@ -49,13 +49,15 @@ import { Route as PublicNewsEventIdRouteImport } from './routes/_public/news-eve
 import { Route as PublicOurClientsIndexRouteImport } from './routes/_public/our-clients.index'
 import { Route as PublicOurClientsClientIdRouteImport } from './routes/_public/our-clients.$clientId'
 import { Route as PublicPreviewSplatRouteImport } from './routes/_public/preview.$'
+import { Route as AdminClientAddNewClientRouteImport } from './routes/admin/_client.add-new-client'
 import { Route as AdminEnquiriesIndexRouteImport } from './routes/admin/enquiries.index'
 import { Route as AdminEnquiriesIdRouteImport } from './routes/admin/enquiries.$id'
 import { Route as AdminNewsIndexRouteImport } from './routes/admin/news.index'
-import { Route as AdminNewsIdRouteImport } from './routes/admin/news.$id'
-import { Route as AdminNewsAddRouteImport } from './routes/admin/news.add'
-import { Route as AdminUpdateClientIdRouteImport } from './routes/admin/update-client.$id'
+import { Route as AdminNewsFormRouteImport } from './routes/admin/news._form'
+import { Route as AdminClientUpdateClientIdRouteImport } from './routes/admin/_client.update-client.$id'
 import { Route as AdminHistoryFeatureIdRouteImport } from './routes/admin/history.$feature.$id'
+import { Route as AdminNewsFormIdRouteImport } from './routes/admin/news._form.$id'
+import { Route as AdminNewsFormAddRouteImport } from './routes/admin/news._form.add'
 
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
@@ -187,6 +189,10 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminClientRoute = AdminClientRouteImport.update({
+  id: '/_client',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminAccountRoute = AdminAccountRouteImport.update({
   id: '/account',
   path: '/account',
@@ -195,11 +201,6 @@ const AdminAccountRoute = AdminAccountRouteImport.update({
 const AdminActivityRoute = AdminActivityRouteImport.update({
   id: '/activity',
   path: '/activity',
-  getParentRoute: () => AdminRoute,
-} as any)
-const AdminAddNewClientRoute = AdminAddNewClientRouteImport.update({
-  id: '/add-new-client',
-  path: '/add-new-client',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminConfirmEmailRoute = AdminConfirmEmailRouteImport.update({
@@ -259,6 +260,11 @@ const PublicPreviewSplatRoute = PublicPreviewSplatRouteImport.update({
   path: '/preview/$',
   getParentRoute: () => PublicRoute,
 } as any)
+const AdminClientAddNewClientRoute = AdminClientAddNewClientRouteImport.update({
+  id: '/add-new-client',
+  path: '/add-new-client',
+  getParentRoute: () => AdminClientRoute,
+} as any)
 const AdminEnquiriesIndexRoute = AdminEnquiriesIndexRouteImport.update({
   id: '/enquiries/',
   path: '/enquiries/',
@@ -274,25 +280,31 @@ const AdminNewsIndexRoute = AdminNewsIndexRouteImport.update({
   path: '/news/',
   getParentRoute: () => AdminRoute,
 } as any)
-const AdminNewsIdRoute = AdminNewsIdRouteImport.update({
-  id: '/news/$id',
-  path: '/news/$id',
+const AdminNewsFormRoute = AdminNewsFormRouteImport.update({
+  id: '/news/_form',
+  path: '/news',
   getParentRoute: () => AdminRoute,
 } as any)
-const AdminNewsAddRoute = AdminNewsAddRouteImport.update({
-  id: '/news/add',
-  path: '/news/add',
-  getParentRoute: () => AdminRoute,
-} as any)
-const AdminUpdateClientIdRoute = AdminUpdateClientIdRouteImport.update({
-  id: '/update-client/$id',
-  path: '/update-client/$id',
-  getParentRoute: () => AdminRoute,
-} as any)
+const AdminClientUpdateClientIdRoute =
+  AdminClientUpdateClientIdRouteImport.update({
+    id: '/update-client/$id',
+    path: '/update-client/$id',
+    getParentRoute: () => AdminClientRoute,
+  } as any)
 const AdminHistoryFeatureIdRoute = AdminHistoryFeatureIdRouteImport.update({
   id: '/history/$feature/$id',
   path: '/history/$feature/$id',
   getParentRoute: () => AdminRoute,
+} as any)
+const AdminNewsFormIdRoute = AdminNewsFormIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => AdminNewsFormRoute,
+} as any)
+const AdminNewsFormAddRoute = AdminNewsFormAddRouteImport.update({
+  id: '/add',
+  path: '/add',
+  getParentRoute: () => AdminNewsFormRoute,
 } as any)
 
 export interface FileRoutesByFullPath {
@@ -322,7 +334,6 @@ export interface FileRoutesByFullPath {
   '/visa-service': typeof PublicVisaServiceRoute
   '/admin/account': typeof AdminAccountRoute
   '/admin/activity': typeof AdminActivityRoute
-  '/admin/add-new-client': typeof AdminAddNewClientRoute
   '/admin/confirm-email': typeof AdminConfirmEmailRoute
   '/admin/import-clients': typeof AdminImportClientsRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
@@ -333,15 +344,17 @@ export interface FileRoutesByFullPath {
   '/news-event/$id': typeof PublicNewsEventIdRoute
   '/our-clients/$clientId': typeof PublicOurClientsClientIdRoute
   '/preview/$': typeof PublicPreviewSplatRoute
+  '/admin/add-new-client': typeof AdminClientAddNewClientRoute
   '/admin/enquiries/$id': typeof AdminEnquiriesIdRoute
-  '/admin/news/$id': typeof AdminNewsIdRoute
-  '/admin/news/add': typeof AdminNewsAddRoute
-  '/admin/update-client/$id': typeof AdminUpdateClientIdRoute
+  '/admin/news': typeof AdminNewsFormRouteWithChildren
   '/news-event/': typeof PublicNewsEventIndexRoute
   '/our-clients/': typeof PublicOurClientsIndexRoute
   '/admin/enquiries/': typeof AdminEnquiriesIndexRoute
   '/admin/news/': typeof AdminNewsIndexRoute
+  '/admin/update-client/$id': typeof AdminClientUpdateClientIdRoute
   '/admin/history/$feature/$id': typeof AdminHistoryFeatureIdRoute
+  '/admin/news/$id': typeof AdminNewsFormIdRoute
+  '/admin/news/add': typeof AdminNewsFormAddRoute
 }
 export interface FileRoutesByTo {
   '/waiting': typeof WaitingRoute
@@ -366,29 +379,29 @@ export interface FileRoutesByTo {
   '/ticket-service': typeof PublicTicketServiceRoute
   '/values': typeof PublicValuesRoute
   '/visa-service': typeof PublicVisaServiceRoute
+  '/admin': typeof AdminIndexRoute
   '/admin/account': typeof AdminAccountRoute
   '/admin/activity': typeof AdminActivityRoute
-  '/admin/add-new-client': typeof AdminAddNewClientRoute
   '/admin/confirm-email': typeof AdminConfirmEmailRoute
   '/admin/import-clients': typeof AdminImportClientsRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
   '/admin/staff': typeof AdminStaffRoute
   '/admin/trash': typeof AdminTrashRoute
   '/': typeof PublicIndexRoute
-  '/admin': typeof AdminIndexRoute
   '/each-company-details/$id': typeof PublicEachCompanyDetailsIdRoute
   '/news-event/$id': typeof PublicNewsEventIdRoute
   '/our-clients/$clientId': typeof PublicOurClientsClientIdRoute
   '/preview/$': typeof PublicPreviewSplatRoute
+  '/admin/add-new-client': typeof AdminClientAddNewClientRoute
   '/admin/enquiries/$id': typeof AdminEnquiriesIdRoute
-  '/admin/news/$id': typeof AdminNewsIdRoute
-  '/admin/news/add': typeof AdminNewsAddRoute
-  '/admin/update-client/$id': typeof AdminUpdateClientIdRoute
+  '/admin/news': typeof AdminNewsIndexRoute
   '/news-event': typeof PublicNewsEventIndexRoute
   '/our-clients': typeof PublicOurClientsIndexRoute
   '/admin/enquiries': typeof AdminEnquiriesIndexRoute
-  '/admin/news': typeof AdminNewsIndexRoute
+  '/admin/update-client/$id': typeof AdminClientUpdateClientIdRoute
   '/admin/history/$feature/$id': typeof AdminHistoryFeatureIdRoute
+  '/admin/news/$id': typeof AdminNewsFormIdRoute
+  '/admin/news/add': typeof AdminNewsFormAddRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -416,9 +429,9 @@ export interface FileRoutesById {
   '/_public/ticket-service': typeof PublicTicketServiceRoute
   '/_public/values': typeof PublicValuesRoute
   '/_public/visa-service': typeof PublicVisaServiceRoute
+  '/admin/_client': typeof AdminClientRouteWithChildren
   '/admin/account': typeof AdminAccountRoute
   '/admin/activity': typeof AdminActivityRoute
-  '/admin/add-new-client': typeof AdminAddNewClientRoute
   '/admin/confirm-email': typeof AdminConfirmEmailRoute
   '/admin/import-clients': typeof AdminImportClientsRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
@@ -430,15 +443,17 @@ export interface FileRoutesById {
   '/_public/news-event/$id': typeof PublicNewsEventIdRoute
   '/_public/our-clients/$clientId': typeof PublicOurClientsClientIdRoute
   '/_public/preview/$': typeof PublicPreviewSplatRoute
+  '/admin/_client/add-new-client': typeof AdminClientAddNewClientRoute
   '/admin/enquiries/$id': typeof AdminEnquiriesIdRoute
-  '/admin/news/$id': typeof AdminNewsIdRoute
-  '/admin/news/add': typeof AdminNewsAddRoute
-  '/admin/update-client/$id': typeof AdminUpdateClientIdRoute
+  '/admin/news/_form': typeof AdminNewsFormRouteWithChildren
   '/_public/news-event/': typeof PublicNewsEventIndexRoute
   '/_public/our-clients/': typeof PublicOurClientsIndexRoute
   '/admin/enquiries/': typeof AdminEnquiriesIndexRoute
   '/admin/news/': typeof AdminNewsIndexRoute
+  '/admin/_client/update-client/$id': typeof AdminClientUpdateClientIdRoute
   '/admin/history/$feature/$id': typeof AdminHistoryFeatureIdRoute
+  '/admin/news/_form/$id': typeof AdminNewsFormIdRoute
+  '/admin/news/_form/add': typeof AdminNewsFormAddRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -469,7 +484,6 @@ export interface FileRouteTypes {
     | '/visa-service'
     | '/admin/account'
     | '/admin/activity'
-    | '/admin/add-new-client'
     | '/admin/confirm-email'
     | '/admin/import-clients'
     | '/admin/manage-clients'
@@ -480,15 +494,17 @@ export interface FileRouteTypes {
     | '/news-event/$id'
     | '/our-clients/$clientId'
     | '/preview/$'
+    | '/admin/add-new-client'
     | '/admin/enquiries/$id'
-    | '/admin/news/$id'
-    | '/admin/news/add'
-    | '/admin/update-client/$id'
+    | '/admin/news'
     | '/news-event/'
     | '/our-clients/'
     | '/admin/enquiries/'
     | '/admin/news/'
+    | '/admin/update-client/$id'
     | '/admin/history/$feature/$id'
+    | '/admin/news/$id'
+    | '/admin/news/add'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/waiting'
@@ -513,29 +529,29 @@ export interface FileRouteTypes {
     | '/ticket-service'
     | '/values'
     | '/visa-service'
+    | '/admin'
     | '/admin/account'
     | '/admin/activity'
-    | '/admin/add-new-client'
     | '/admin/confirm-email'
     | '/admin/import-clients'
     | '/admin/manage-clients'
     | '/admin/staff'
     | '/admin/trash'
     | '/'
-    | '/admin'
     | '/each-company-details/$id'
     | '/news-event/$id'
     | '/our-clients/$clientId'
     | '/preview/$'
+    | '/admin/add-new-client'
     | '/admin/enquiries/$id'
-    | '/admin/news/$id'
-    | '/admin/news/add'
-    | '/admin/update-client/$id'
+    | '/admin/news'
     | '/news-event'
     | '/our-clients'
     | '/admin/enquiries'
-    | '/admin/news'
+    | '/admin/update-client/$id'
     | '/admin/history/$feature/$id'
+    | '/admin/news/$id'
+    | '/admin/news/add'
   id:
     | '__root__'
     | '/_public'
@@ -562,9 +578,9 @@ export interface FileRouteTypes {
     | '/_public/ticket-service'
     | '/_public/values'
     | '/_public/visa-service'
+    | '/admin/_client'
     | '/admin/account'
     | '/admin/activity'
-    | '/admin/add-new-client'
     | '/admin/confirm-email'
     | '/admin/import-clients'
     | '/admin/manage-clients'
@@ -576,15 +592,17 @@ export interface FileRouteTypes {
     | '/_public/news-event/$id'
     | '/_public/our-clients/$clientId'
     | '/_public/preview/$'
+    | '/admin/_client/add-new-client'
     | '/admin/enquiries/$id'
-    | '/admin/news/$id'
-    | '/admin/news/add'
-    | '/admin/update-client/$id'
+    | '/admin/news/_form'
     | '/_public/news-event/'
     | '/_public/our-clients/'
     | '/admin/enquiries/'
     | '/admin/news/'
+    | '/admin/_client/update-client/$id'
     | '/admin/history/$feature/$id'
+    | '/admin/news/_form/$id'
+    | '/admin/news/_form/add'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -777,6 +795,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminIndexRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/_client': {
+      id: '/admin/_client'
+      path: ''
+      fullPath: '/admin'
+      preLoaderRoute: typeof AdminClientRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/account': {
       id: '/admin/account'
       path: '/account'
@@ -789,13 +814,6 @@ declare module '@tanstack/react-router' {
       path: '/activity'
       fullPath: '/admin/activity'
       preLoaderRoute: typeof AdminActivityRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/admin/add-new-client': {
-      id: '/admin/add-new-client'
-      path: '/add-new-client'
-      fullPath: '/admin/add-new-client'
-      preLoaderRoute: typeof AdminAddNewClientRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/confirm-email': {
@@ -875,6 +893,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicPreviewSplatRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/admin/_client/add-new-client': {
+      id: '/admin/_client/add-new-client'
+      path: '/add-new-client'
+      fullPath: '/admin/add-new-client'
+      preLoaderRoute: typeof AdminClientAddNewClientRouteImport
+      parentRoute: typeof AdminClientRoute
+    }
     '/admin/enquiries/': {
       id: '/admin/enquiries/'
       path: '/enquiries'
@@ -896,26 +921,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminNewsIndexRouteImport
       parentRoute: typeof AdminRoute
     }
-    '/admin/news/$id': {
-      id: '/admin/news/$id'
-      path: '/news/$id'
-      fullPath: '/admin/news/$id'
-      preLoaderRoute: typeof AdminNewsIdRouteImport
+    '/admin/news/_form': {
+      id: '/admin/news/_form'
+      path: '/news'
+      fullPath: '/admin/news'
+      preLoaderRoute: typeof AdminNewsFormRouteImport
       parentRoute: typeof AdminRoute
     }
-    '/admin/news/add': {
-      id: '/admin/news/add'
-      path: '/news/add'
-      fullPath: '/admin/news/add'
-      preLoaderRoute: typeof AdminNewsAddRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/admin/update-client/$id': {
-      id: '/admin/update-client/$id'
+    '/admin/_client/update-client/$id': {
+      id: '/admin/_client/update-client/$id'
       path: '/update-client/$id'
       fullPath: '/admin/update-client/$id'
-      preLoaderRoute: typeof AdminUpdateClientIdRouteImport
-      parentRoute: typeof AdminRoute
+      preLoaderRoute: typeof AdminClientUpdateClientIdRouteImport
+      parentRoute: typeof AdminClientRoute
     }
     '/admin/history/$feature/$id': {
       id: '/admin/history/$feature/$id'
@@ -923,6 +941,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/history/$feature/$id'
       preLoaderRoute: typeof AdminHistoryFeatureIdRouteImport
       parentRoute: typeof AdminRoute
+    }
+    '/admin/news/_form/$id': {
+      id: '/admin/news/_form/$id'
+      path: '/$id'
+      fullPath: '/admin/news/$id'
+      preLoaderRoute: typeof AdminNewsFormIdRouteImport
+      parentRoute: typeof AdminNewsFormRoute
+    }
+    '/admin/news/_form/add': {
+      id: '/admin/news/_form/add'
+      path: '/add'
+      fullPath: '/admin/news/add'
+      preLoaderRoute: typeof AdminNewsFormAddRouteImport
+      parentRoute: typeof AdminNewsFormRoute
     }
   }
 }
@@ -992,10 +1024,38 @@ const PublicRouteChildren: PublicRouteChildren = {
 const PublicRouteWithChildren =
   PublicRoute._addFileChildren(PublicRouteChildren)
 
+interface AdminClientRouteChildren {
+  AdminClientAddNewClientRoute: typeof AdminClientAddNewClientRoute
+  AdminClientUpdateClientIdRoute: typeof AdminClientUpdateClientIdRoute
+}
+
+const AdminClientRouteChildren: AdminClientRouteChildren = {
+  AdminClientAddNewClientRoute: AdminClientAddNewClientRoute,
+  AdminClientUpdateClientIdRoute: AdminClientUpdateClientIdRoute,
+}
+
+const AdminClientRouteWithChildren = AdminClientRoute._addFileChildren(
+  AdminClientRouteChildren,
+)
+
+interface AdminNewsFormRouteChildren {
+  AdminNewsFormIdRoute: typeof AdminNewsFormIdRoute
+  AdminNewsFormAddRoute: typeof AdminNewsFormAddRoute
+}
+
+const AdminNewsFormRouteChildren: AdminNewsFormRouteChildren = {
+  AdminNewsFormIdRoute: AdminNewsFormIdRoute,
+  AdminNewsFormAddRoute: AdminNewsFormAddRoute,
+}
+
+const AdminNewsFormRouteWithChildren = AdminNewsFormRoute._addFileChildren(
+  AdminNewsFormRouteChildren,
+)
+
 interface AdminRouteChildren {
+  AdminClientRoute: typeof AdminClientRouteWithChildren
   AdminAccountRoute: typeof AdminAccountRoute
   AdminActivityRoute: typeof AdminActivityRoute
-  AdminAddNewClientRoute: typeof AdminAddNewClientRoute
   AdminConfirmEmailRoute: typeof AdminConfirmEmailRoute
   AdminImportClientsRoute: typeof AdminImportClientsRoute
   AdminManageClientsRoute: typeof AdminManageClientsRoute
@@ -1003,18 +1063,16 @@ interface AdminRouteChildren {
   AdminTrashRoute: typeof AdminTrashRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminEnquiriesIdRoute: typeof AdminEnquiriesIdRoute
-  AdminNewsIdRoute: typeof AdminNewsIdRoute
-  AdminNewsAddRoute: typeof AdminNewsAddRoute
-  AdminUpdateClientIdRoute: typeof AdminUpdateClientIdRoute
+  AdminNewsFormRoute: typeof AdminNewsFormRouteWithChildren
   AdminEnquiriesIndexRoute: typeof AdminEnquiriesIndexRoute
   AdminNewsIndexRoute: typeof AdminNewsIndexRoute
   AdminHistoryFeatureIdRoute: typeof AdminHistoryFeatureIdRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminClientRoute: AdminClientRouteWithChildren,
   AdminAccountRoute: AdminAccountRoute,
   AdminActivityRoute: AdminActivityRoute,
-  AdminAddNewClientRoute: AdminAddNewClientRoute,
   AdminConfirmEmailRoute: AdminConfirmEmailRoute,
   AdminImportClientsRoute: AdminImportClientsRoute,
   AdminManageClientsRoute: AdminManageClientsRoute,
@@ -1022,9 +1080,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminTrashRoute: AdminTrashRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminEnquiriesIdRoute: AdminEnquiriesIdRoute,
-  AdminNewsIdRoute: AdminNewsIdRoute,
-  AdminNewsAddRoute: AdminNewsAddRoute,
-  AdminUpdateClientIdRoute: AdminUpdateClientIdRoute,
+  AdminNewsFormRoute: AdminNewsFormRouteWithChildren,
   AdminEnquiriesIndexRoute: AdminEnquiriesIndexRoute,
   AdminNewsIndexRoute: AdminNewsIndexRoute,
   AdminHistoryFeatureIdRoute: AdminHistoryFeatureIdRoute,

@@ -14,3 +14,14 @@ export function formatDate(moment: string, style: Pick<Intl.DateTimeFormatOption
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>() // creating a formatter is expensive
+
+/** A moment as the value of a `datetime-local` field in Dhaka time, such as 2026-12-03T10:00. */
+export function toOfficeTime(moment: string): string {
+  return new Date(moment).toLocaleString('sv-SE', OFFICE).slice(0, 16).replace(' ', 'T')
+}
+
+/** The moment, as ISO text in UTC, that a `datetime-local` field in Dhaka time says; Dhaka has no summer time. */
+export function fromOfficeTime(value: string): string | undefined {
+  const moment = new Date(`${value}:00+06:00`)
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString()
+}

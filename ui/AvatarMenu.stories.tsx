@@ -1,20 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { KeyRound, LogOut } from 'lucide-react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { AvatarMenu, AvatarMenuItem } from './AvatarMenu.tsx'
+import { AvatarMenu } from './AvatarMenu.tsx'
+import { MenuItem } from './Menu.tsx'
 import { bangla, unbroken } from './samples.ts'
 
 const signOut = fn()
 const items = (
   <>
-    <AvatarMenuItem asChild icon={<KeyRound aria-hidden="true" />}>
+    <MenuItem asChild icon={<KeyRound aria-hidden="true" />}>
       <a href="#password" onClick={event => event.preventDefault()}>
         Change password
       </a>
-    </AvatarMenuItem>
-    <AvatarMenuItem icon={<LogOut aria-hidden="true" />} onSelect={signOut}>
+    </MenuItem>
+    <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={signOut}>
       Sign out
-    </AvatarMenuItem>
+    </MenuItem>
   </>
 )
 
@@ -95,7 +96,7 @@ export const Hard: Story = {
   args: {
     initials: 'মব',
     email: `${unbroken}@meghbridge.example`,
-    children: <AvatarMenuItem>{bangla}</AvatarMenuItem>,
+    children: <MenuItem>{bangla}</MenuItem>,
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inbox, LayoutDashboard, Mail, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
-import { AvatarMenu, AvatarMenuItem } from './AvatarMenu.tsx'
+import { AvatarMenu } from './AvatarMenu.tsx'
+import { MenuItem } from './Menu.tsx'
 import { Badge } from './Badge.tsx'
 import { Button } from './Button.tsx'
 import { Card } from './Card.tsx'
@@ -42,7 +43,7 @@ function Frame({ children }: { children: ReactNode }) {
       header={
         <StaffHeader welcome="Welcome, Rahima Khatun">
           <AvatarMenu label="Your account" initials="RK" email="rahima@meghbridge.example">
-            <AvatarMenuItem>Logout</AvatarMenuItem>
+            <MenuItem>Logout</MenuItem>
           </AvatarMenu>
         </StaffHeader>
       }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Globe2, Images, LayoutDashboard, Users } from 'lucide-react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { AvatarMenu, AvatarMenuItem } from './AvatarMenu.tsx'
+import { AvatarMenu } from './AvatarMenu.tsx'
+import { MenuItem } from './Menu.tsx'
 import { PageHeader } from './PageHeader.tsx'
 import { arabic, bangla, startOf } from './samples.ts'
 import { Sidebar, SidebarLink, StaffFrame } from './Sidebar.tsx'
@@ -35,7 +36,7 @@ const words = {
 const header = (
   <StaffHeader welcome="Welcome, Rahima Khatun">
     <AvatarMenu label="Your account" initials="RK" email="rahima@meghbridge.example">
-      <AvatarMenuItem>Sign out</AvatarMenuItem>
+      <MenuItem>Sign out</MenuItem>
     </AvatarMenu>
   </StaffHeader>
 )

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { AvatarMenu, AvatarMenuItem } from './AvatarMenu.tsx'
+import { AvatarMenu } from './AvatarMenu.tsx'
+import { MenuItem } from './Menu.tsx'
 import { bangla, unbroken } from './samples.ts'
 import { StaffHeader } from './StaffHeader.tsx'
 
@@ -20,7 +21,7 @@ const meta = {
     welcome: 'Welcome, Rahima Khatun',
     children: (
       <AvatarMenu label="Your account" initials="RK" email="rahima@meghbridge.example">
-        <AvatarMenuItem>Sign out</AvatarMenuItem>
+        <MenuItem>Sign out</MenuItem>
       </AvatarMenu>
     ),
   },

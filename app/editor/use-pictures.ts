@@ -21,8 +21,9 @@ export type Upload = { position: number; of: number; part: number }
  */
 export function usePictures() {
   const [main, showMain] = useState<ChosenPicture[]>([])
-  const mainNow = useRef<ChosenPicture[]>([]) // the main picture may arrive while saving waits for it
-  const [added, setAdded] = useState<ChosenPicture[]>([])
+  const mainNow = useRef<ChosenPicture[]>([]) // pictures may arrive while saving waits for them
+  const [added, showAdded] = useState<ChosenPicture[]>([])
+  const addedNow = useRef<ChosenPicture[]>([])
   const urls = useRef(new Set<string>())
   useEffect(() => {
     const all = urls.current
@@ -32,6 +33,11 @@ export function usePictures() {
   function setMain(next: (before: ChosenPicture[]) => ChosenPicture[]) {
     mainNow.current = next(mainNow.current)
     showMain(mainNow.current)
+  }
+
+  function setAdded(next: (before: ChosenPicture[]) => ChosenPicture[]) {
+    addedNow.current = next(addedNow.current)
+    showAdded(addedNow.current)
   }
 
   function choose(file: File): ChosenPicture {
@@ -61,14 +67,11 @@ export function usePictures() {
   }
 
   /**
-   * Stores what is not stored yet and returns the URLs in order. A file that the server rejects shows its sentence, and
-   * `rejected` counts it; any other error is thrown, and what was stored until then stays stored.
+   * Stores what is not stored yet. A file that the server rejects shows its sentence; returns how many were. Any other error is thrown, and
+   * what was stored until then stays stored.
    */
-  async function store(onUpload: (upload: Upload) => void) {
-    const mains = mainNow.current
-    const all = [...mains, ...added]
-    const unstored = all.filter(({ stored }) => !stored)
-    const addresses = new Map(all.map(({ id, stored }) => [id, stored]))
+  async function store(onUpload: (upload: Upload) => void): Promise<number> {
+    const unstored = [...mainNow.current, ...addedNow.current].filter(({ stored }) => !stored)
     let rejected = 0
     for (const [n, { id, file }] of unstored.entries()) {
       const report = (part: number) => {
@@ -78,7 +81,6 @@ export function usePictures() {
       report(0)
       try {
         const stored = await uploadPicture(file, report)
-        addresses.set(id, stored)
         change(id, { stored, progress: undefined })
       } catch (error) {
         change(id, { progress: undefined })
@@ -87,8 +89,13 @@ export function usePictures() {
         rejected++
       }
     }
-    const addressesOf = (list: ChosenPicture[]) => list.flatMap(({ id }) => addresses.get(id) ?? [])
-    return { rejected, main: addressesOf(mains)[0], added: addressesOf(added) }
+    return rejected
+  }
+
+  /** The addresses of chosen pictures that are stored. */
+  function stored() {
+    const addressesOf = (list: ChosenPicture[]) => list.flatMap(({ stored }) => stored ?? [])
+    return { main: addressesOf(mainNow.current)[0], added: addressesOf(addedNow.current) }
   }
 
   return {
@@ -96,15 +103,19 @@ export function usePictures() {
     added,
     add,
     store,
+    stored,
     hasMain: () => mainNow.current.length > 0,
+    /** The names of those that are not stored yet. */
+    unstored: () => [...mainNow.current, ...addedNow.current].flatMap(({ stored, name }) => (stored ? [] : [name])),
     isMain: (file: File | undefined) => mainNow.current[0]?.file === file,
     remove: (id: string) => {
       setMain(list => list.filter(item => item.id !== id))
       setAdded(list => list.filter(item => item.id !== id))
     },
-    clear: () => {
-      setMain(() => [])
-      setAdded([])
+    /** Those that are stored belong to the record now. */
+    dropStored() {
+      setMain(list => list.filter(({ stored }) => !stored))
+      setAdded(list => list.filter(({ stored }) => !stored))
     },
   }
 }

@@ -69,17 +69,25 @@ export const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).j
 /** What each procedure returns. */
 export type Outputs = inferRouterOutputs<AppRouter>
 
-/** What a failed call means: its code, its sentence, which field it is about and what would do, and whether it never reached us. */
-export function readFailure(error: unknown) {
+/** What a failed call means: its code, its sentence, whether it never reached us, and what the endpoint told of it. */
+export function readFailure(error: unknown): Failure {
   if (!isTrpcError(error)) return { isOffline: false }
   const { data, message } = error
-  return {
-    isOffline: !data,
-    code: data?.code,
-    message: data ? message : undefined,
-    field: data?.field,
-    suggestion: data?.suggestion,
-  }
+  if (!data) return { isOffline: true }
+  return { isOffline: false, code: data.code, message, field: data.field, by: data.by, issues: data.issues, suggestion: data.suggestion }
+}
+
+type Failure = {
+  isOffline: boolean
+  code?: string
+  message?: string
+  field?: string | undefined
+  /** a value that would do */
+  suggestion?: string | undefined
+  /** who made the newest state of the record */
+  by?: string | undefined
+  /** what is wrong with single values, by their paths with dots */
+  issues?: { path: string; message: string }[] | undefined
 }
 
 const isTrpcError = (error: unknown): error is TRPCClientError<AppRouter> => error instanceof TRPCClientError

@@ -1,3 +1,5 @@
+import type { ListField } from '#server/content/field.ts'
+
 /** The lists of a content type: by key where entries have one, else lists of values such as paths, which are their own keys. */
 export type Lists = Record<string, { key?: string }>
 export type Side = 'mine' | 'theirs'
@@ -7,6 +9,10 @@ export type Side = 'mine' | 'theirs'
  */
 export type Conflict = { path: string; mine: unknown; theirs: unknown }
 export type Merged<T> = { merged: T; conflicts: Conflict[] }
+
+/** The lists of a content type as `merge` takes them. */
+export const mergeLists = (lists: Record<string, ListField> = {}): Lists =>
+  Object.fromEntries(Object.entries(lists).map(([name, { fields }]) => [name, fields ? { key: '_id' } : {}]))
 
 type Values = Record<string, unknown>
 type Decide = (path: string, base: unknown, mine: unknown, theirs: unknown) => unknown
@@ -110,7 +116,7 @@ const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Equal, a field without a value being the same as none. */
-function same(one: unknown, other: unknown): boolean {
+export function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(plain(one)) === JSON.stringify(plain(other))
 }
 

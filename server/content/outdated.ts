@@ -1,16 +1,12 @@
 import type { Actor } from '#server/actor.ts'
 import { findNewest } from '#server/content/conflict.ts'
 import { type Data, readData, toText } from '#server/content/data.ts'
-import { type Lists, merge } from '#server/content/merge.shared.ts'
+import { merge, mergeLists } from '#server/content/merge.shared.ts'
 import type { DraftRow, RecordState } from '#server/content/record-state.ts'
 import type { ContentStore } from '#server/content/define-content.ts'
 import type { Reader } from '#server/db/client.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { AppError } from '#server/errors.ts'
-
-/** The lists of a content type as `merge` takes them. */
-export const listsOf = ({ lists = {} }: ContentStore): Lists =>
-  Object.fromEntries(Object.entries(lists).map(([name, { fields }]) => [name, fields ? { key: '_id' } : {}]))
 
 /** The data of a live row in the shape of a form. */
 export const liveData = (store: ContentStore, data: Data): Data =>
@@ -42,7 +38,7 @@ export async function mergeDraft(
   const mine = readData(store, draft).data
   if (!live || draft.base === live.version) return mine
   const base = await readBase(database, store, draft)
-  const result = base && merge(base, mine, liveData(store, live.data), listsOf(store))
+  const result = base && merge(base, mine, liveData(store, live.data), mergeLists(store.lists))
   if (result?.conflicts.length === 0) return result.merged
   const by = (await findNewest(database, store, id, reader))?.by ?? ''
   throw new AppError('PRECONDITION_FAILED', m.content_changed_since({ name: by }), {

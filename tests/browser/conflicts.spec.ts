@@ -118,7 +118,7 @@ test.describe('two people edit one record', () => {
 })
 
 test('saving a record deleted meanwhile says so and keeps the input', async ({ page, expectProblems }) => {
-  expectProblems(/404 .*clients\.update/)
+  expectProblems(/404 .*content\.publish/)
   await startSession(page)
   const { _id } = await addClient(page)
   await open(page, `/admin/update-client/${_id}`)

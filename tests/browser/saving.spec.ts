@@ -34,7 +34,7 @@ test(
     ])
 
     await page.route(
-      '**/api/trpc/clients.create*',
+      '**/api/trpc/content.publish*',
       async route => {
         await product.stop()
         await route.continue()
@@ -149,7 +149,7 @@ test('saving again after a lost response creates no second record', async ({ pag
   await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
   const loseResponse = () =>
     page.route(
-      '**/api/trpc/clients.create*',
+      '**/api/trpc/content.publish*',
       async route => {
         await route.fetch()
         await route.abort()

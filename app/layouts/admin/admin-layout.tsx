@@ -1,4 +1,5 @@
-import { AvatarMenu, AvatarMenuItem } from '@agency/ui/AvatarMenu'
+import { AvatarMenu } from '@agency/ui/AvatarMenu'
+import { MenuItem } from '@agency/ui/Menu'
 import { Button } from '@agency/ui/Button'
 import { StaffFrame } from '@agency/ui/Sidebar'
 import { SkipLink } from '@agency/ui/SkipLink'
@@ -47,21 +48,21 @@ function Frame() {
         <StaffHeader welcome={me.email && m.admin_welcome({ name: me.name })}>
           <FindButton isAdmin={me.role !== 'staff'} />
           <AvatarMenu label={m.admin_avatar()} initials={initialsOf(me.name)} email={me.email ?? me.name}>
-            <AvatarMenuItem
+            <MenuItem
               icon={<UserCog aria-hidden="true" />}
               onSelect={() => {
                 void router.navigate({ to: '/admin/account' })
               }}
             >
               {m.admin_account()}
-            </AvatarMenuItem>
-            <AvatarMenuItem icon={<Keyboard aria-hidden="true" />} onSelect={() => setShowingShortcuts(true)}>
+            </MenuItem>
+            <MenuItem icon={<Keyboard aria-hidden="true" />} onSelect={() => setShowingShortcuts(true)}>
               {m.shortcuts_title()}
-            </AvatarMenuItem>
+            </MenuItem>
             <LocaleMenuItems />
-            <AvatarMenuItem icon={<LogOut aria-hidden="true" />} onSelect={leave}>
+            <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={leave}>
               {m.admin_logout()}
-            </AvatarMenuItem>
+            </MenuItem>
           </AvatarMenu>
           <Button variant="secondary" onClick={leave}>
             <LogOut aria-hidden="true" className="size-5 sm:hidden" />

@@ -1,4 +1,4 @@
-import { AvatarMenuItem } from '@agency/ui/AvatarMenu'
+import { MenuItem } from '@agency/ui/Menu'
 import { toast } from '@agency/ui/Toasts'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -23,7 +23,7 @@ export function LocaleMenuItems() {
     }
   }
   return useOtherLanguages().map(({ locale, name, href }) => (
-    <AvatarMenuItem
+    <MenuItem
       key={locale}
       lang={locale}
       className="font-device"
@@ -33,6 +33,6 @@ export function LocaleMenuItems() {
       }}
     >
       {name}
-    </AvatarMenuItem>
+    </MenuItem>
   ))
 }

@@ -1,83 +1,57 @@
 import { expect, test } from 'vitest'
-import { defaultValues, type Texts } from '#app/features/clients/admin/form-values.ts'
-import { merge } from '#app/features/clients/admin/merge.ts'
+import { type Choices, reconcile } from '#app/editor/merge-changes.ts'
+import { toValues } from '#app/features/clients/admin/client-values.ts'
+import type { Texts } from '#app/features/clients/admin/form-values.ts'
+import { mergeLists } from '#server/content/merge.shared.ts'
+import { countryLists } from '#server/features/clients/schema.ts'
 
-const doha = {
-  _id: 'doha',
-  companyName: 'Doha Facilities',
-  companyNameBn: '',
-  companySector: 'Cleaning',
-  companySectorBn: '',
-  valueOfEmployement: '120',
-}
-const pearl = {
-  _id: 'pearl',
-  companyName: 'Pearl Kitchens',
-  companyNameBn: '',
-  companySector: 'Catering',
-  companySectorBn: '',
-  valueOfEmployement: '45',
-}
-const port = {
-  companyName: 'Hamad Port',
-  companyNameBn: '',
-  companySector: 'Loading',
-  companySectorBn: '',
-  valueOfEmployement: '60',
-}
+const [doha, pearl, port] = toValues({
+  company: [
+    { _id: 'doha', companyName: 'Doha Facilities', companySector: 'Cleaning', valueOfEmployement: 120 },
+    { _id: 'pearl', companyName: 'Pearl Kitchens', companySector: 'Catering', valueOfEmployement: 45 },
+    { companyName: 'Hamad Port', companySector: 'Loading', valueOfEmployement: 60 },
+  ],
+}).company as [Texts['company'][number], Texts['company'][number], Texts['company'][number]]
 const base: Texts = {
-  ...defaultValues(),
-  countryName: 'Qatar',
-  workSummary: 'Cleaning and catering.',
-  workSummaryBn: '',
-  countryFlagImage: '/flag',
+  ...toValues({ countryName: 'Qatar', workSummary: 'Cleaning and catering.', countryFlagImage: '/flag' }),
   company: [doha, pearl],
   image: ['/one', '/two'],
 }
+const merge = (mine: Partial<Texts>, theirs: Partial<Texts>, choices?: Choices) =>
+  reconcile(base, { ...base, ...mine }, { newest: { ...base, ...theirs } }, mergeLists(countryLists), choices)
 
 test('what only one person changed is taken from that person, field by field', () => {
-  const { record, conflicts, remoteChanges } = merge(
-    base,
-    { ...base, workSummary: 'Mine.' },
-    { ...base, countryName: 'State of Qatar', workSummaryBn: 'বিবরণ' },
-  )
-  expect(record).toEqual({ ...base, workSummary: 'Mine.', countryName: 'State of Qatar', workSummaryBn: 'বিবরণ' })
-  expect(conflicts).toEqual([])
-  expect([...remoteChanges]).toEqual(['countryName', 'workSummaryBn'])
+  expect(merge({ workSummary: 'Mine.' }, { countryName: 'State of Qatar', workSummaryBn: 'বিবরণ' })).toEqual({
+    merged: { ...base, workSummary: 'Mine.', countryName: 'State of Qatar', workSummaryBn: 'বিবরণ' },
+    conflicts: [],
+    taken: ['countryName', 'workSummaryBn'],
+  })
 })
 
 test('a field that both changed differently is a conflict, and the choice decides it', () => {
-  const local = { ...base, workSummary: 'Mine.' }
-  const remote = { ...base, workSummary: 'Theirs.' }
-  const { record, conflicts, remoteChanges } = merge(base, local, remote)
-  expect(conflicts).toEqual([{ key: 'workSummary', field: 'workSummary', local: 'Mine.', remote: 'Theirs.' }])
-  expect(record.workSummary).toBe('Mine.')
-  expect(remoteChanges.size).toBe(0)
-  expect(merge(base, local, remote, { workSummary: 'remote' }).record.workSummary).toBe('Theirs.')
+  const [mine, theirs] = [{ workSummary: 'Mine.' }, { workSummary: 'Theirs.' }]
+  expect(merge(mine, theirs).conflicts).toEqual([{ path: 'workSummary', mine: 'Mine.', theirs: 'Theirs.' }])
+  expect(merge(mine, theirs, { workSummary: 'mine' })).toMatchObject({ merged: mine, conflicts: [], taken: [] })
+  expect(merge(mine, theirs, { workSummary: 'theirs' })).toMatchObject({ merged: theirs, taken: ['workSummary'] })
 })
 
 test('both changing a field to the same value is no conflict, whatever spaces and digits', () => {
-  const changed = (valueOfEmployement: string, workSummary: string) => ({
-    ...base,
-    workSummary,
-    company: [{ ...doha, valueOfEmployement }, pearl],
-  })
-  expect(merge(base, changed('১,৫০০', 'Both. '), changed('1500', 'Both.')).conflicts).toEqual([])
+  const changed = (valueOfEmployement: string, workSummary: string) =>
+    toValues({ ...base, workSummary, company: [{ ...doha, valueOfEmployement }, pearl] })
+  expect(merge(changed('১,৫০০', 'Both. '), changed('1500', 'Both.')).conflicts).toEqual([])
 })
 
 test('companies merge by field, also within one company', () => {
-  const { record, conflicts } = merge(
-    base,
-    { ...base, company: [{ ...doha, companySector: 'Laundry' }, pearl] },
+  const { merged, conflicts } = merge(
+    { company: [{ ...doha, companySector: 'Laundry' }, pearl] },
     {
-      ...base,
       company: [
         { ...doha, valueOfEmployement: '150' },
         { ...pearl, companyNameBn: 'পার্ল' },
       ],
     },
   )
-  expect(record.company).toEqual([
+  expect(merged.company).toEqual([
     { ...doha, companySector: 'Laundry', valueOfEmployement: '150' },
     { ...pearl, companyNameBn: 'পার্ল' },
   ])
@@ -86,55 +60,48 @@ test('companies merge by field, also within one company', () => {
 
 test('companies and pictures that either adds are kept, and those that either removes go', () => {
   const mall = { ...port, companyName: 'City Mall', _id: 'mall' }
-  const { record, conflicts, remoteChanges } = merge(
-    base,
-    { ...base, company: [port, doha, pearl], image: ['/two', '/local'] },
-    { ...base, company: [pearl, mall], image: ['/one', '/two', '/remote'] },
+  const { merged, conflicts, taken } = merge(
+    { company: [port, doha, pearl], image: ['/two', '/local'] },
+    { company: [pearl, mall], image: ['/one', '/two', '/remote'] },
   )
-  expect(record.company).toEqual([port, pearl, mall])
-  expect(record.image).toEqual(['/two', '/remote', '/local'])
+  expect(merged.company).toEqual([port, pearl, mall])
+  expect(merged.image).toEqual(['/two', '/remote', '/local'])
   expect(conflicts).toEqual([])
-  expect([...remoteChanges]).toEqual(['company', 'image'])
+  expect(taken).toEqual(['company', 'image'])
 })
 
 test('a company that one changed and the other removed is a conflict', () => {
   const changed = { ...doha, companySector: 'Laundry' }
-  const iChanged = merge(base, { ...base, company: [changed, pearl] }, { ...base, company: [pearl] })
-  expect(iChanged.conflicts).toEqual([{ key: 'doha', company: 'Doha Facilities', local: changed, remote: undefined }])
-  expect(iChanged.record.company).toEqual([changed, pearl])
-  expect(
-    merge(base, { ...base, company: [changed, pearl] }, { ...base, company: [pearl] }, { doha: 'remote' }).record
-      .company,
-  ).toEqual([pearl])
-  const theyChanged = merge(
-    base,
-    { ...base, company: [pearl] },
-    { ...base, company: [changed, pearl] },
-    { doha: 'remote' },
-  )
-  expect(theyChanged.conflicts).toHaveLength(1)
-  expect(theyChanged.record.company).toHaveLength(2)
+  const mine = { company: [changed, pearl] }
+  const theirs = { company: [pearl] }
+  expect(merge(mine, theirs).conflicts).toEqual([{ path: 'company/doha', mine: changed, theirs: undefined }])
+  expect(merge(mine, theirs).merged.company).toEqual([changed, pearl])
+  expect(merge(mine, theirs, { 'company/doha': 'theirs' }).merged.company).toEqual([pearl])
+  expect(merge(theirs, mine).conflicts).toHaveLength(1)
+  expect(merge(theirs, mine, { 'company/doha': 'theirs' }).merged.company).toEqual([changed, pearl])
 })
 
 test('the same company added by both is there once', () => {
-  expect(
-    merge(base, { ...base, company: [doha, pearl, port] }, { ...base, company: [doha, pearl, { ...port, _id: 'new' }] })
-      .record.company,
-  ).toHaveLength(3)
+  const added = { ...port, _id: 'new' }
+  expect(merge({ company: [doha, pearl, port] }, { company: [doha, pearl, added] }).merged.company).toEqual([
+    doha,
+    pearl,
+    added,
+  ])
 })
 
 test('companies sent without their ids are matched by their names', () => {
-  const anew = [
-    { ...doha, _id: 'a', valueOfEmployement: '150' },
-    { ...pearl, _id: 'b' },
-  ]
-  const { record, conflicts } = merge(
-    base,
-    { ...base, company: [{ ...doha, companySector: 'Laundry' }, pearl] },
-    { ...base, company: anew },
+  const { merged, conflicts } = merge(
+    { company: [{ ...doha, companySector: 'Laundry' }, pearl] },
+    {
+      company: [
+        { ...doha, _id: 'a', valueOfEmployement: '150' },
+        { ...pearl, _id: 'b' },
+      ],
+    },
   )
   expect(conflicts).toEqual([])
-  expect(record.company).toMatchObject([
+  expect(merged.company).toMatchObject([
     { companySector: 'Laundry', valueOfEmployement: '150' },
     { companyName: 'Pearl Kitchens' },
   ])
@@ -142,13 +109,21 @@ test('companies sent without their ids are matched by their names', () => {
 
 test('an order that the other person gave the companies is kept', () => {
   expect(
-    merge(
-      base,
-      { ...base, company: [doha, { ...pearl, companySector: 'Bakery' }] },
-      { ...base, company: [pearl, doha] },
-    ).record.company.map(({ companyName, companySector }) => [companyName, companySector]),
-  ).toEqual([
-    ['Pearl Kitchens', 'Bakery'],
-    ['Doha Facilities', 'Cleaning'],
-  ])
+    merge({ company: [doha, { ...pearl, companySector: 'Bakery' }] }, { company: [pearl, doha] }).merged.company,
+  ).toEqual([{ ...pearl, companySector: 'Bakery' }, doha])
+})
+
+test('what has become live since a draft was begun is merged after what others drafted', () => {
+  const draft = { ...base, workSummary: 'Drafted.' }
+  const outdated = { base, live: { ...base, countryName: 'State of Qatar', workSummary: 'Live.' } }
+  const lists = mergeLists(countryLists)
+  const mine = { ...draft, since: '2009' }
+  const found = reconcile(draft, mine, { newest: draft, outdated }, lists)
+  expect(found.conflicts).toEqual([{ path: 'workSummary', mine: 'Drafted.', theirs: 'Live.' }])
+  expect(reconcile(draft, mine, { newest: draft, outdated }, lists, { workSummary: 'theirs' }).merged).toEqual({
+    ...base,
+    countryName: 'State of Qatar',
+    workSummary: 'Live.',
+    since: '2009',
+  })
 })

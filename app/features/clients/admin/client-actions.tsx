@@ -9,26 +9,24 @@ import type { ClientRow } from '#server/features/clients/domain.ts'
 
 type Props = { row: ClientRow; search: ListSearch; size?: 'sm'; onDelete: () => void }
 
-/** Opens a client country in its form, or deletes it; small ones are icons. The form knows what is public: a draft is published first. */
-export function ClientActions({ row: { _id, countryName, countryNameBn, isLive }, search, size, onDelete }: Props) {
+/** Opens a client country in its form, or deletes it; small ones are icons. */
+export function ClientActions({ row: { _id, countryName, countryNameBn }, search, size, onDelete }: Props) {
   const country = localizedText(countryName, countryNameBn).children
   return (
     <>
-      {isLive && (
-        <Button asChild variant="secondary" size={size}>
-          <Link
-            to="/admin/update-client/$id"
-            params={{ id: _id }}
-            state={{ list: search }}
-            onClick={() => rememberOpened(_id)}
-            data-edit={_id}
-            aria-label={m.manage_edit_one({ country })}
-          >
-            <Pencil aria-hidden="true" className="size-4" />
-            <span className={size && 'sr-only'}>{m.manage_edit()}</span>
-          </Link>
-        </Button>
-      )}
+      <Button asChild variant="secondary" size={size}>
+        <Link
+          to="/admin/update-client/$id"
+          params={{ id: _id }}
+          state={{ list: search }}
+          onClick={() => rememberOpened(_id)}
+          data-edit={_id}
+          aria-label={m.manage_edit_one({ country })}
+        >
+          <Pencil aria-hidden="true" className="size-4" />
+          <span className={size && 'sr-only'}>{m.manage_edit()}</span>
+        </Link>
+      </Button>
       <Button
         variant="danger-quiet"
         size={size}

@@ -1,65 +1,69 @@
 import { ErrorSummary } from '@agency/ui/ErrorSummary'
-import { MessageDialog } from '@agency/ui/MessageDialog'
+import { PageHeader } from '@agency/ui/PageHeader'
+import { useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
-import { FormSaveBar } from '#app/editor/form-save-bar.tsx'
+import { EditorBar } from '#app/editor/editor-bar.tsx'
+import { EditorNotices } from '#app/editor/editor-notices.tsx'
 import { FormSection } from '#app/editor/form-section.tsx'
-import { LeaveGuard } from '#app/editor/leave-guard.tsx'
 import { PictureField } from '#app/editor/picture-field.tsx'
+import type { RecordForm } from '#app/editor/record-screen.tsx'
 import { RejectedFilesDialog } from '#app/editor/rejected-files-dialog.tsx'
-import { SaveFailedDialog } from '#app/editor/save-failed-dialog.tsx'
-import { useFocusNext } from '#app/editor/use-focus-next.ts'
 import type { RejectedFiles } from '#app/editor/use-pictures.ts'
-import type { Client } from '#app/features/clients/queries.ts'
-import { localizedText, plural } from '#i18n/locale.ts'
+import { findCountryIn } from '#app/features/clients/country.ts'
+import { nameOf } from '#app/features/content/content-types.ts'
+import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { Companies } from './companies-fields.tsx'
-import { Conflict } from './conflict.tsx'
-import { CountryField } from './country-field.tsx'
+import { countriesQuery, CountryField } from './country-field.tsx'
 import { CountryFields } from './country-fields.tsx'
 import { ExistingImages, FlagNow } from './existing-images.tsx'
 import { SaveConfirmation } from './save-confirmation.tsx'
-import { type ClientFormState, useClientForm } from './use-client-form.ts'
+import { useClientForm } from './use-client-form.ts'
 
-const SAVE_BUTTON_ID = 'save-client'
-
-type Props = { client?: Client; onSaved: (note?: string) => void }
+const FORM_ID = 'client-form'
 
 /** The one form for a client country, empty or with a record in it. */
-export function ClientForm({ client, onSaved }: Props) {
-  const state = useClientForm({ client, onSaved })
-  const { form, pictures, phase, flag, problems } = state
+export function ClientForm({ isNew, onAdded, ...options }: RecordForm & { onAdded: () => void }) {
+  const { form, editor, pictures, flag, stored, problems, ...state } = useClientForm({ ...options, onAdded })
   const [rejected, setRejected] = useState<RejectedFiles>({ tooLarge: [], noPicture: [] })
   const isReady = useHydrated()
+  const { data: countries = [] } = useQuery(countriesQuery())
+  const country = form.watch('countryName')
+  const name = nameOf(country, findCountryIn(countries, country)?.nameBn)
+  // the form is emptied or left once this is published
+  const isLocked = editor.saving === 'publish' && editor.phase.kind !== 'idle'
   return (
     <>
+      <PageHeader
+        variant="staff"
+        title={isNew ? m.form_add_title() : m.form_update_title()}
+        lead={isNew ? m.form_add_lead() : <span {...name} />}
+      />
+      <EditorNotices editor={editor} />
       <form
+        id={FORM_ID}
         noValidate
         method="post"
         onSubmit={event => {
           event.preventDefault()
-          void state.save()
+          void editor.save('publish')
         }}
         className="max-w-page"
       >
         <ErrorSummary title={m.form_problems(plural(problems.length))} items={problems} className="mb-8" />
-        <fieldset disabled={!isReady || phase.kind !== 'idle'} className="grid min-w-0 gap-12">
+        <fieldset disabled={!isReady || isLocked} className="grid min-w-0 gap-12">
           <CountryFields
             form={form}
-            name={<CountryField form={form} ownId={client?._id} onChoose={flag.takeFlagOf} />}
+            name={<CountryField form={form} ownId={editor.record._id} onChoose={flag.takeFlagOf} />}
             flag={
               <>
-                {client && pictures.main.length === 0 && (
-                  <FlagNow
-                    url={client.countryFlagImage}
-                    country={localizedText(client.countryName, client.countryNameBn).children}
-                  />
-                )}
+                {stored.flag && pictures.main.length === 0 && <FlagNow url={stored.flag} country={name.children} />}
                 <PictureField
                   id="flag"
                   label={m.form_flag()}
-                  required={!client}
-                  hint={client ? m.form_flag_keep_hint() : m.form_flag_hint()}
+                  required={!stored.flag}
+                  hint={stored.flag ? m.form_flag_keep_hint() : m.form_flag_hint()}
                   preview="flag"
                   error={flag.problem}
                   items={pictures.main}
@@ -72,15 +76,14 @@ export function ClientForm({ client, onSaved }: Props) {
             }
           />
           <Companies
-            key={state.saved}
             form={form}
-            misplaced={state.notice?.kind === 'script' ? state.notice.texts : undefined}
+            misplaced={state.question?.kind === 'script' ? state.question.texts : undefined}
           />
           <FormSection title={m.form_images_section()}>
-            {client && <ExistingImages urls={state.existing} onRemove={state.removeExisting} />}
+            {!isNew && <ExistingImages urls={stored.images} onRemove={state.removeExisting} />}
             <PictureField
               id="images"
-              label={client ? m.form_new_images() : m.form_images()}
+              label={isNew ? m.form_images() : m.form_new_images()}
               hint={m.form_images_hint()}
               preview="thumbnail"
               multiple
@@ -92,55 +95,21 @@ export function ClientForm({ client, onSaved }: Props) {
             />
           </FormSection>
         </fieldset>
-        <FormSaveBar
-          buttonId={SAVE_BUTTON_ID}
-          phase={phase}
-          isNew={!client}
-          isDirty={state.isDirty}
-          isReady={isReady}
-        />
       </form>
-      {/* outside the form: React does not catch the submit of a form inside a form */}
+      <EditorBar
+        editor={editor}
+        formId={FORM_ID}
+        title={name.children}
+        publish={
+          isNew
+            ? { label: m.form_save(), busyLabel: m.form_uploading() }
+            : { label: m.form_update(), busyLabel: m.form_updating() }
+        }
+        sentences={{ failed: isNew ? m.save_failed() : m.update_failed(), deleted: m.deleted_text() }}
+        isReady={isReady}
+      />
+      <SaveConfirmation question={state.question} />
       <RejectedFilesDialog rejected={rejected} onChange={setRejected} />
-      <SaveDialogs state={state} isNew={!client} />
-      <LeaveGuard isDirty={state.isDirty} hasSaved={state.hasSaved} />
     </>
   )
 }
-
-/** The questions before a save, and its result. */
-function SaveDialogs({ state, isNew }: { state: ClientFormState; isNew: boolean }) {
-  const { notice } = state
-  const focusNext = useFocusNext()
-  return (
-    <>
-      <MessageDialog
-        open={notice?.kind === 'saved'}
-        onClose={state.closeNotice}
-        focusAfter={() => document.getElementById('countryName')}
-        variant="success"
-        title={m.saved_title()}
-        description={m.saved_text()}
-        closeLabel={m.ok()}
-      />
-      <SaveFailedDialog
-        isOpen={notice?.kind === 'failed'}
-        reason={notice?.kind === 'failed' ? notice.reason : undefined}
-        description={isNew ? m.save_failed() : m.update_failed()}
-        focusAfter={findSaveButton}
-        onClose={state.closeNotice}
-      />
-      <SaveConfirmation notice={notice} onConfirm={state.confirm} onClose={state.closeWarning} />
-      <Conflict
-        found={notice?.kind === 'conflict' ? notice : undefined}
-        onDecide={state.decide}
-        onClose={() => {
-          state.closeNotice()
-          focusNext(findSaveButton)
-        }}
-      />
-    </>
-  )
-}
-
-const findSaveButton = () => document.getElementById(SAVE_BUTTON_ID)

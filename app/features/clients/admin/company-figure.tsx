@@ -5,8 +5,8 @@ import { InlineNumber } from '#app/list/inline-number.tsx'
 import { load, queryClient, readFailure, trpc } from '#app/rendering/trpc.ts'
 import { formatNumber, localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { getLocale } from '#i18n/paraglide/runtime.js'
 import { clientTexts, readNumber } from '#server/features/clients/schema.ts'
-import { namesOf } from './conflict.tsx'
 
 type Company = Client['company'][number]
 
@@ -77,3 +77,7 @@ function useSaveFigure(client: Client, company: Company) {
 }
 
 const figureOf = ({ valueOfEmployement: figure }: Company) => (figure === null ? '–' : formatNumber(figure))
+
+/** Names in one line; somebody, where the log does not say who it was. */
+const namesOf = (by: string[]) =>
+  by.length > 0 ? new Intl.ListFormat(getLocale()).format(by) : m.conflict_somebody()

@@ -1,10 +1,10 @@
 import type { FieldErrors } from 'react-hook-form'
-import type { Client } from '#app/features/clients/queries.ts'
 import type { usePictures } from '#app/editor/use-pictures.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import {
   type ClientTexts,
+  type CompanyField,
   companyInputs,
   type CompanyTexts,
   type CountryField,
@@ -17,23 +17,35 @@ export type Texts = Record<CountryField, string> & { company: CompanyTexts[]; im
 /** A company block before anything is typed. */
 export const emptyCompany: CompanyTexts = toTexts(companyInputs, {})
 
+type Stored<F extends string> = { [N in F]?: string | number | null | undefined }
+/** A client country or a draft of one, in which anything may be missing. */
+export type StoredClient = Stored<CountryField> & {
+  company?: (Stored<CompanyField> & { _id?: string | undefined })[]
+  image?: string[]
+}
+
 /** What the form starts with. */
-export function defaultValues(client?: Client): ClientTexts {
-  const company = client?.company.map(toCompanyTexts) ?? []
-  return { ...toTexts(countryInputs, client ?? {}), company: company.length > 0 ? company : [emptyCompany] }
+export function defaultValues(client: StoredClient = {}): ClientTexts {
+  const company = client.company?.map(toCompanyTexts) ?? []
+  return { ...toTexts(countryInputs, client), company: company.length > 0 ? company : [emptyCompany] }
 }
 
 /** A record as its form shows it. */
-export function textsOf(client: Client): Texts {
-  const { countryFlagImage, company, image } = client
-  return { ...toTexts(countryInputs, client), countryFlagImage, company: company.map(toCompanyTexts), image }
+export function textsOf(client: StoredClient): Texts {
+  const { countryFlagImage, company = [], image = [] } = client
+  return {
+    ...toTexts(countryInputs, client),
+    countryFlagImage: String(countryFlagImage ?? ''),
+    company: company.map(toCompanyTexts),
+    image,
+  }
 }
 
-function toCompanyTexts(company: Client['company'][number]): CompanyTexts {
-  return { _id: company._id, ...toTexts(companyInputs, company) }
+function toCompanyTexts({ _id, ...company }: NonNullable<StoredClient['company']>[number]): CompanyTexts {
+  return { _id, ...toTexts(companyInputs, company) }
 }
 
-function toTexts<F extends string>(fields: F[], record: { [N in F]?: string | number | null }) {
+function toTexts<F extends string>(fields: F[], record: Stored<F>) {
   return Object.fromEntries(fields.map(field => [field, String(record[field] ?? '')])) as Record<F, string>
 }
 

@@ -4,19 +4,19 @@ import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { formatNumber, localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { titleOf } from './conflict.tsx'
+import { companyFields, countryFields } from '#server/features/clients/schema.ts'
 import type { Misplaced } from './script.ts'
-import type { Notice } from './use-client-form.ts'
+import type { Question } from './use-client-form.ts'
 
-type Props = { notice: Notice | undefined; onConfirm: () => void; onClose: () => void }
+type Props = { question: Question | undefined }
 
 /**
  * Confirmations before a record is saved: that a text is in the right language, and that a second record of a country is
  * intended.
  */
-export function SaveConfirmation({ notice, onConfirm, onClose }: Props) {
-  const texts = notice?.kind === 'script' ? notice.texts : undefined
-  const twin = notice?.kind === 'twin' ? notice.twin : undefined
+export function SaveConfirmation({ question }: Props) {
+  const texts = question?.kind === 'script' ? question.texts : undefined
+  const twin = question?.kind === 'twin' ? question.twin : undefined
   const first = useRef<string>(undefined)
   return (
     <>
@@ -25,7 +25,7 @@ export function SaveConfirmation({ notice, onConfirm, onClose }: Props) {
         onOpenChange={open => {
           if (!open) {
             first.current = texts?.[0] && idOf(texts[0])
-            onClose()
+            question?.answer(false)
           }
         }}
         variant="neutral"
@@ -33,7 +33,7 @@ export function SaveConfirmation({ notice, onConfirm, onClose }: Props) {
         description={m.script_text()}
         confirmLabel={m.script_save()}
         cancelLabel={m.script_back()}
-        onConfirm={onConfirm}
+        onConfirm={() => question?.answer(true)}
         focusAfter={() => (first.current ? document.getElementById(first.current) : undefined)}
       >
         <dl className="grid gap-2">
@@ -48,20 +48,20 @@ export function SaveConfirmation({ notice, onConfirm, onClose }: Props) {
       <ConfirmDialog
         open={twin !== undefined}
         onOpenChange={open => {
-          if (!open) onClose()
+          if (!open) question?.answer(false)
         }}
         variant="neutral"
         title={twin && m.form_twin_title({ country: localizedText(twin.countryName, twin.countryNameBn).children })}
         description={m.form_twin_text()}
         confirmLabel={m.form_twin_save()}
         cancelLabel={m.conflict_back()}
-        onConfirm={onConfirm}
+        onConfirm={() => question?.answer(true)}
         focusAfter={() => document.getElementById('countryName')}
       >
         {twin && (
           <p>
             <Button asChild variant="secondary">
-              <Link to="/admin/update-client/$id" params={{ id: twin._id }} onClick={onClose}>
+              <Link to="/admin/update-client/$id" params={{ id: twin._id }} onClick={() => question?.answer(false)}>
                 {m.form_twin_edit()}
               </Link>
             </Button>
@@ -75,8 +75,6 @@ export function SaveConfirmation({ notice, onConfirm, onClose }: Props) {
 const idOf = ({ field, company }: Misplaced) => (company === undefined ? field : `company.${company}.${field}`)
 
 function nameOf({ field, company }: Misplaced) {
-  return titleOf({
-    field: field as Parameters<typeof titleOf>[0]['field'],
-    company: company === undefined ? undefined : m.form_company({ n: formatNumber(company + 1) }),
-  })
+  const label = { ...countryFields, ...companyFields }[field].label()
+  return company === undefined ? label : `${m.form_company({ n: formatNumber(company + 1) })}: ${label}`
 }

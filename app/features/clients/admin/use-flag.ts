@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react'
-import type { Client } from '#app/features/clients/queries.ts'
 import { localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { Country } from '#app/features/clients/country.ts'
+import { type Country, findCountryIn } from '#app/features/clients/country.ts'
 import type { usePictures } from '#app/editor/use-pictures.ts'
 
 /** A flag from the list of countries: being drawn, then drawn. */
@@ -11,14 +10,15 @@ type Listed = { code?: string; file?: File; drawing?: Promise<void> }
 /**
  * The flag of a client country: a file that somebody chooses, or our own drawing of the country chosen from the list.
  */
-export function useFlag(pictures: ReturnType<typeof usePictures>, client: Client | undefined) {
+export function useFlag(pictures: ReturnType<typeof usePictures>, saved: { url: string; country: string }) {
   const [problem, setProblem] = useState<string>()
   const listed = useRef<Listed>({})
 
   /** Draws a country's flag, unless a file was chosen or the flag is already that country's. */
-  function takeFlagOf({ code, name, nameBn }: Country) {
+  function takeFlagOf(country: Country) {
+    const { code, name, nameBn } = country
     const { code: before, file } = listed.current
-    if (before === code || (!before && client?.countryNameBn === nameBn)) return
+    if (before === code || (!before && saved.url && findCountryIn([country], saved.country))) return
     if (pictures.hasMain() && !pictures.isMain(file)) return
     const mine: Listed = { code }
     listed.current = mine
@@ -34,7 +34,7 @@ export function useFlag(pictures: ReturnType<typeof usePictures>, client: Client
     } catch {
       if (listed.current !== mine) return
       listed.current = {}
-      if (!client) setProblem(m.form_flag_failed())
+      if (!saved.url) setProblem(m.form_flag_failed())
     }
   }
 
@@ -50,15 +50,14 @@ export function useFlag(pictures: ReturnType<typeof usePictures>, client: Client
       listed.current = {}
       pictures.remove(id)
     },
-    forget() {
-      listed.current = {}
-    },
-    /** Whether a needed flag is there, after waiting for one that is being drawn; shows the error beside the field. */
-    async check(): Promise<boolean> {
-      await listed.current.drawing
-      const isMissing = !client && !pictures.hasMain()
+    /** Waits for a flag that is being drawn. */
+    drawn: () => listed.current.drawing,
+    /** Whether there is a flag; shows the error beside the field. */
+    check(): boolean {
+      const isMissing = !saved.url && !pictures.hasMain()
       setProblem(isMissing ? m.form_flag_needed() : undefined)
       return !isMissing
     },
+    showProblem: setProblem,
   }
 }

@@ -1,51 +1,51 @@
 import { ErrorSummary } from '@agency/ui/ErrorSummary'
+import { PageHeader } from '@agency/ui/PageHeader'
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
-import { LeaveGuard } from '#app/editor/leave-guard.tsx'
+import { EditorBar } from '#app/editor/editor-bar.tsx'
+import { EditorNotices } from '#app/editor/editor-notices.tsx'
 import { PictureField } from '#app/editor/picture-field.tsx'
-import { PresenceNotice } from '#app/editor/presence-notice.tsx'
-import { RecoveryNotice } from '#app/editor/recovery-notice.tsx'
+import type { RecordForm } from '#app/editor/record-screen.tsx'
 import { RejectedFilesDialog } from '#app/editor/rejected-files-dialog.tsx'
-import { SaveFailedDialog } from '#app/editor/save-failed-dialog.tsx'
 import type { RejectedFiles } from '#app/editor/use-pictures.ts'
+import { nameOf } from '#app/features/content/content-types.ts'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { NewsField } from '#server/features/news/schema.ts'
 import { NewsFields } from './news-fields.tsx'
-import { NewsSaveBar, SAVE_BUTTONS } from './news-save-bar.tsx'
-import { type EditedNews, type Kind, useNewsForm } from './use-news-form.ts'
+import { useNewsForm } from './use-news-form.ts'
 
-type Props = { news?: EditedNews; onCreated: (id: string, kind: Kind) => void }
+const FORM_ID = 'news-form'
 
 /** The one form for a piece of news, empty or with a record in it. */
-export function NewsForm({ news, onCreated }: Props) {
-  const state = useNewsForm(news, onCreated)
-  const { form, pictures, phase, problems } = state
+export function NewsForm({ opened, isNew, onCreated }: RecordForm) {
+  const { form, editor, pictures, problems } = useNewsForm(opened, onCreated)
   const [rejected, setRejected] = useState<RejectedFiles>({ tooLarge: [], noPicture: [] })
   const isReady = useHydrated()
-  const picture = form.watch('picture')
+  const [picture, ...title] = form.watch(['picture', 'title', 'titleBn'])
+  const name = nameOf(...title)
   const errorOf = (name: NewsField) => problems.find(({ id }) => id === name)?.label
   return (
     <>
-      <PresenceNotice
-        presence={state.presence}
-        seen={state.record.newest}
-        isDirty={state.isDirty}
-        onLoad={state.loadNewest}
+      <PageHeader
+        variant="staff"
+        title={isNew ? m.news_add() : m.news_edit()}
+        lead={isNew ? undefined : <span {...name} />}
       />
-      <RecoveryNotice feature="news" recovery={state.recovery} />
+      <EditorNotices editor={editor} />
       <form
+        id={FORM_ID}
         noValidate
         method="post"
         onSubmit={event => {
           event.preventDefault()
-          void state.save('publish')
+          void editor.save('publish')
         }}
         className="max-w-page"
       >
         <ErrorSummary title={m.form_problems(plural(problems.length))} items={problems} className="mb-8" />
-        <fieldset disabled={!isReady || phase.kind !== 'idle'} className="min-w-0">
+        <fieldset disabled={!isReady} className="min-w-0">
           <NewsFields
             form={form}
             errorOf={errorOf}
@@ -76,24 +76,16 @@ export function NewsForm({ news, onCreated }: Props) {
             }
           />
         </fieldset>
-        <NewsSaveBar
-          phase={phase}
-          record={state.record}
-          isDirty={state.isDirty}
-          isReady={isReady}
-          onSave={state.save}
-        />
       </form>
-      {/* outside the form: React does not catch the submit of a form inside a form */}
-      <RejectedFilesDialog rejected={rejected} onChange={setRejected} />
-      <SaveFailedDialog
-        isOpen={state.failure !== undefined}
-        reason={state.failure?.reason}
-        description={m.save_failed()}
-        focusAfter={() => document.getElementById(SAVE_BUTTONS.publish)}
-        onClose={state.closeFailure}
+      <EditorBar
+        editor={editor}
+        formId={FORM_ID}
+        title={name.children}
+        publish={{ label: m.content_publish() }}
+        sentences={{ failed: m.save_failed(), deleted: m.news_deleted() }}
+        isReady={isReady}
       />
-      <LeaveGuard isDirty={state.isDirty} hasSaved={state.hasSaved} />
+      <RejectedFilesDialog rejected={rejected} onChange={setRejected} />
     </>
   )
 }

@@ -1,0 +1,129 @@
+import { Button } from '@agency/ui/Button'
+import { Menu, MenuItem } from '@agency/ui/Menu'
+import { SaveBar } from '@agency/ui/SaveBar'
+import { useRouter } from '@tanstack/react-router'
+import { CalendarClock, CalendarX, Ellipsis, Eye, EyeOff, History, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { m } from '#i18n/paraglide/messages.js'
+import { type Asking, EditorDialogs, MORE_BUTTON_ID, SAVE_BUTTONS, type Sentences } from './editor-dialogs.tsx'
+import { describeStatus } from './editor-status.ts'
+import { SaveProgress } from './save-progress.tsx'
+import type { Editor } from './use-editor.ts'
+
+type Props = {
+  editor: Editor
+  /** The id of the form, which its button submits to publish. */
+  formId: string
+  /** The record's name. */
+  title: string
+  publish: { label: string; busyLabel?: string }
+  sentences: Sentences
+  /** Scripts run. */
+  isReady: boolean
+}
+
+/** What can be done with the record of a form, always in view, and what became of its changes. It stands after the form, never in it. */
+export function EditorBar({ editor, formId, title, publish, sentences, isReady }: Props) {
+  const { feature, record, phase, saving, isDirty } = editor
+  const [asking, setAsking] = useState<Asking>()
+  const router = useRouter()
+  const { variant, text } = describeStatus(editor)
+  const { _id, isLive, isDraft, publishAt } = record
+
+  async function saveDraft() {
+    if (publishAt) setAsking('keep')
+    else await editor.save('draft')
+  }
+  async function preview() {
+    const id = isDirty ? await editor.save('draft') : _id
+    if (!id) return
+    if (isDirty) editor.allowLeaving()
+    await router.navigate({ to: `/admin/preview/${feature}/${id}` as string })
+  }
+  async function schedule() {
+    if (await editor.check()) setAsking('schedule')
+  }
+  return (
+    <>
+      <SaveBar variant={variant} status={text} className="mt-12 max-w-page gap-y-2">
+        <SaveProgress phase={phase} />
+        <div className="flex min-w-0 flex-wrap justify-end gap-2">
+          <Menu
+            trigger={
+              <Button
+                id={MORE_BUTTON_ID}
+                variant="ghost"
+                disabled={!isReady}
+                aria-label={m.editor_more()}
+                className="px-2.5"
+              >
+                <Ellipsis aria-hidden="true" />
+              </Button>
+            }
+          >
+            {(isDraft || isDirty || !isLive) && (
+              <MenuItem icon={<CalendarClock aria-hidden="true" />} onSelect={() => void schedule()}>
+                {publishAt ? m.editor_reschedule() : m.editor_schedule()}
+              </MenuItem>
+            )}
+            {publishAt && (
+              <MenuItem icon={<CalendarX aria-hidden="true" />} onSelect={() => void editor.cancelSchedule()}>
+                {m.editor_schedule_cancel()}
+              </MenuItem>
+            )}
+            {(_id || isDirty) && (
+              <MenuItem icon={<Eye aria-hidden="true" />} onSelect={() => void preview()}>
+                {m.editor_preview()}
+              </MenuItem>
+            )}
+            {_id && (
+              <MenuItem
+                icon={<History aria-hidden="true" />}
+                onSelect={() => void router.navigate({ to: `/admin/history/${feature}/${_id}` as string })}
+              >
+                {m.editor_history()}
+              </MenuItem>
+            )}
+            {isLive && (
+              <MenuItem icon={<EyeOff aria-hidden="true" />} onSelect={() => setAsking('unpublish')}>
+                {m.list_unpublish()}
+              </MenuItem>
+            )}
+            {_id && (
+              <MenuItem variant="danger" icon={<Trash2 aria-hidden="true" />} onSelect={() => setAsking('delete')}>
+                {m.editor_delete({ title })}
+              </MenuItem>
+            )}
+          </Menu>
+          <Button
+            id={SAVE_BUTTONS.draft}
+            variant="secondary"
+            aria-keyshortcuts="Control+S"
+            disabled={!isReady}
+            busy={saving === 'draft'}
+            onClick={() => void saveDraft()}
+          >
+            {m.content_save_draft()}
+          </Button>
+          <Button
+            id={SAVE_BUTTONS.publish}
+            form={formId}
+            type="submit"
+            variant="accent"
+            disabled={!isReady}
+            busy={saving === 'publish'}
+          >
+            {saving === 'publish' ? (publish.busyLabel ?? publish.label) : publish.label}
+          </Button>
+        </div>
+      </SaveBar>
+      <EditorDialogs
+        editor={editor}
+        title={title}
+        sentences={sentences}
+        asking={asking}
+        onClose={() => setAsking(undefined)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { usePresence } from './presence.ts'
+import { PresenceNotice } from './presence-notice.tsx'
+import { RecoveryNotice } from './recovery-notice.tsx'
+import { useRecovery } from './recovery.ts'
+import type { Editor } from './use-editor.ts'
+
+const adminRoute = getRouteApi('/admin')
+
+/** Above a form: who else has the record open, and what was typed before and not saved. */
+export function EditorNotices({ editor }: { editor: Editor }) {
+  const { feature, record, isDirty, typed } = editor
+  const presence = usePresence({ feature, recordId: record._id, isDirty })
+  const recovery = useRecovery({
+    ...typed,
+    personId: adminRoute.useRouteContext().me.uid,
+    feature,
+    recordId: record._id,
+    seen: record.newest,
+  })
+  return (
+    <>
+      <PresenceNotice
+        presence={presence}
+        seen={record.newest}
+        isDirty={isDirty}
+        onLoad={() => void editor.loadNewest(presence?.newest?.by)}
+      />
+      <RecoveryNotice feature={feature} recovery={recovery} />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { notFound } from '@tanstack/react-router'
+import { load, queryClient, readFailure, trpc } from '#app/rendering/trpc.ts'
+import type { Opened } from './use-editor.ts'
+
+const recordQuery = (feature: string, _id: string) =>
+  trpc().content.open.queryOptions({ feature, _id }, { staleTime: 'static' })
+
+/** Loads a record for its form. Throws notFound(). */
+export async function loadRecord(feature: string, id: string): Promise<void> {
+  try {
+    await load(recordQuery(feature, id))
+  } catch (error) {
+    throw readFailure(error).code === 'NOT_FOUND' ? notFound() : error
+  }
+}
+
+/** The record that `loadRecord` has loaded last. */
+export const loadedRecord = (feature: string, id: string): Opened | undefined =>
+  queryClient().getQueryData(recordQuery(feature, id).queryKey)

@@ -1,0 +1,65 @@
+import { Button } from '@agency/ui/Button'
+import { Dialog } from '@agency/ui/Dialog'
+import { TextField } from '@agency/ui/TextField'
+import { useState } from 'react'
+import { fromOfficeTime, toOfficeTime } from '#i18n/format.ts'
+import { m } from '#i18n/paraglide/messages.js'
+
+type Props = {
+  isOpen: boolean
+  publishAt: string | null | undefined
+  onSchedule: (publishAt: string) => void
+  onClose: () => void
+}
+
+/** Takes the time at which a draft is published, in Dhaka time. */
+export function ScheduleDialog({ isOpen, onClose, ...props }: Props) {
+  return (
+    <Dialog open={isOpen} onClose={onClose} title={m.editor_schedule_title()} closeLabel={m.close()} size="sm">
+      {isOpen && <ScheduleForm {...props} />}
+    </Dialog>
+  )
+}
+
+function ScheduleForm({ publishAt, onSchedule }: Pick<Props, 'publishAt' | 'onSchedule'>) {
+  const [value, setValue] = useState(publishAt ? toOfficeTime(publishAt) : '')
+  const [problem, setProblem] = useState<string>()
+  function schedule() {
+    const moment = fromOfficeTime(value)
+    const error = !moment
+      ? m.editor_schedule_needed()
+      : moment <= new Date().toISOString()
+        ? m.content_time_passed()
+        : undefined
+    setProblem(error)
+    if (moment && !error) onSchedule(moment)
+    else document.getElementById('publish-at')?.focus()
+  }
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={event => {
+        event.preventDefault()
+        schedule()
+      }}
+    >
+      <TextField
+        id="publish-at"
+        type="datetime-local"
+        required
+        label={m.editor_schedule_time()}
+        hint={m.editor_schedule_hint()}
+        error={problem}
+        value={value}
+        onChange={({ target }) => {
+          setProblem(undefined)
+          setValue(target.value)
+        }}
+      />
+      <div>
+        <Button type="submit">{m.editor_schedule()}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,310 @@
+import { toast } from '@agency/ui/Toasts'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { contentTypes } from '#app/features/content/content-types.ts'
+import { newKey, type Outputs, queryClient, readFailure, trpcClient } from '#app/rendering/trpc.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { mergeLists, same } from '#server/content/merge.shared.ts'
+import { type Conflicted, labelsOf } from './conflict-dialog.tsx'
+import { type Choices, reconcile } from './merge-changes.ts'
+import { describeFailure, type Issue } from './save-failure.ts'
+import { useSession } from './session.tsx'
+import type { SavePhase } from './save-progress.tsx'
+import { useFocusNext } from './use-focus-next.ts'
+import type { Upload } from './use-pictures.ts'
+
+export type Opened = Outputs['content']['open']
+export type SaveKind = 'draft' | 'publish'
+/** A save; `schedule` is what becomes of the time of a scheduled draft. */
+type Save = { kind: SaveKind; schedule: 'keep' | 'cancel' }
+type Values = Record<string, unknown>
+type Saved = Outputs['content']['saveDraft']
+
+/** What is known of the saved record. `newest` is 0 for a new one. */
+export type EditedRecord = {
+  _id: string | undefined
+  newest: number
+  isLive: boolean
+  isDraft: boolean
+  /** when the draft was saved */
+  at?: string | undefined
+  publishAt?: string | null | undefined
+  held?: string | null | undefined
+}
+
+/** What the frame needs of a form. */
+export type EditedForm<Data> = {
+  /** The values as they are sent, with the pictures that are stored. */
+  values: () => Data
+  show: (values: Data) => void
+  /** Takes over what a save has added: stored pictures, ids of new entries. */
+  settle: (saved: Data) => void
+  /** Calls back after every change of a value. */
+  subscribe: (callback: () => void) => () => void
+  /** The names of chosen pictures that are not stored yet. */
+  unstored: () => string[]
+  /** Checks the values by the rules of this kind, and stores the chosen pictures; false when something is left to be corrected. */
+  prepare: (kind: SaveKind, onUpload: (upload: Upload) => void) => Promise<boolean>
+  /** Shows problems beside their fields; false when none of them has one. */
+  showIssues: (issues: Issue[]) => boolean
+}
+
+export type EditorNotice =
+  | { kind: 'failed'; reason?: string | undefined }
+  | ({ kind: 'conflict'; opened: Opened; next: Save | undefined } & Conflicted)
+
+type Options<Data> = {
+  feature: string
+  /** The record as it was loaded; undefined for a new one. */
+  opened: Opened | undefined
+  /** Stored values as the form sends them. */
+  toValues: (stored: Values) => Data
+  form: EditedForm<Data>
+  /** A new record has an address from here on. */
+  onCreated: (id: string, kind: SaveKind) => Promise<void> | undefined
+  /** `note` says which changes of others the saved record has, too. */
+  onSaved: (kind: SaveKind, note: string | undefined) => void
+  /** Sentences of the feature for error codes. */
+  failures?: Partial<Record<string, () => string>>
+}
+
+export type Editor = ReturnType<typeof useEditor>
+
+/**
+ * The record behind a form: its newest number, and everything that changes it, one at a time. Changes of others are merged into the form;
+ * where both changed the same field, the person chooses.
+ */
+export function useEditor<Data extends object>(options: Options<Data>) {
+  const { feature, opened, toValues, form } = options
+  const router = useRouter()
+  const { keepSession } = useSession()
+  const focusNext = useFocusNext()
+  const lists = mergeLists(contentTypes[feature]?.lists)
+  const [record, showRecord] = useState(() => recordOf(opened))
+  const now = useRef(record)
+  const [saved, showSaved] = useState(() => toValues(valuesIn(opened)))
+  const base = useRef(saved)
+  const unconfirmed = useRef<Data>(undefined)
+  const [key, setKey] = useState(newKey) // the same until the record is saved: a lost response makes no second one
+  const [phase, setPhase] = useState<SavePhase>({ kind: 'idle' })
+  const [saving, setSaving] = useState<SaveKind>()
+  const [notice, setNotice] = useState<EditorNotice>()
+  const isBusy = useRef(false)
+  const mayLeave = useRef(false)
+
+  const isUnsaved = () => form.unstored().length > 0 || !same(form.values(), base.current)
+  const isDirty = useSyncExternalStore(form.subscribe, isUnsaved, () => false)
+
+  const mergeOutdated = useEffectEvent(async () => {
+    if (!opened?.base) return
+    const { revisions } = await trpcClient().content.history.query({ feature, _id: opened._id })
+    mergeWith(opened, revisions.find(({ isLive }) => isLive)?.by, undefined)
+  })
+  useEffect(() => void mergeOutdated().catch(() => {}), [])
+
+  function setRecord(next: EditedRecord) {
+    now.current = next
+    showRecord(next)
+  }
+
+  function setBase(next: Data) {
+    base.current = next
+    showSaved(next)
+  }
+
+  /** Runs one change at a time. Returns whether it was made. */
+  async function run(work: () => Promise<boolean>): Promise<boolean> {
+    if (isBusy.current) return false
+    isBusy.current = true
+    setNotice(undefined)
+    try {
+      return await keepSession(work, { text: m.session_text(), button: m.session_button() })
+    } catch (error) {
+      const { isSilent, issues, reason } = describeFailure(error, options.failures)
+      if (!isSilent && !form.showIssues(issues)) setNotice({ kind: 'failed', reason })
+      return false
+    } finally {
+      isBusy.current = false
+      setPhase({ kind: 'idle' })
+      setSaving(undefined)
+    }
+  }
+
+  async function saveNow(save: Save): Promise<boolean> {
+    setSaving(save.kind)
+    const isScheduled = now.current.publishAt && save.schedule === 'keep'
+    return (await prepare(isScheduled ? 'publish' : save.kind)) && sendMerged(save)
+  }
+
+  const prepare = (kind: SaveKind) => form.prepare(kind, upload => setPhase({ kind: 'uploading', upload }))
+
+  /** Sends the form, as often as others save in between; `note` says what of theirs is in it. */
+  async function sendMerged(save: Save, note?: string): Promise<boolean> {
+    setPhase({ kind: 'saving' })
+    const data = form.values()
+    try {
+      await takeOver(save, data, await send(save, data))
+      options.onSaved(save.kind, note)
+      return true
+    } catch (error) {
+      const { code, isOffline, by } = readFailure(error)
+      if (isOffline) unconfirmed.current = data
+      if (code !== 'PRECONDITION_FAILED') throw error
+      const merged = mergeWith(await open(), by, save)
+      return merged ? sendMerged(save, merged.note) : false
+    }
+  }
+
+  function send({ kind, schedule }: Save, data: Data): Promise<Saved> {
+    const { _id, newest } = now.current
+    const input = { feature, ...(_id && { _id }), seen: newest, data: data as Values }
+    const options = _id ? {} : { context: { idempotencyKey: key } }
+    return kind === 'draft'
+      ? trpcClient().content.saveDraft.mutate({ ...input, schedule }, options)
+      : trpcClient().content.publish.mutate(input, options)
+  }
+
+  /** Numbers and ids come from the server, values stay as they have been typed meanwhile. */
+  async function takeOver({ kind, schedule }: Save, data: Data, saved: Saved) {
+    const { _id, publishAt } = now.current
+    const isScheduled = kind === 'draft' && schedule === 'keep' && saved.isDraft
+    setRecord({ ...saved, at: new Date().toISOString(), publishAt: isScheduled ? publishAt : null })
+    setBase(await withIds(data, saved))
+    unconfirmed.current = undefined
+    setKey(newKey())
+    form.settle(base.current)
+    refresh()
+    if (_id === undefined) await options.onCreated(saved._id, kind)
+  }
+
+  /** The saved values with the ids that new entries of lists have got. */
+  async function withIds(data: Data, { _id, newest: number }: Saved): Promise<Data> {
+    const hasNew = Object.entries(lists).some(
+      ([name, { key }]) => key && ((data as Values)[name] as Values[]).some(entry => !entry[key]),
+    )
+    if (!hasNew) return data
+    const revision = await trpcClient().content.revision.query({ feature, _id, number }).catch(() => undefined)
+    return revision ? toValues(revision.data) : data
+  }
+
+  const open = () => trpcClient().content.open.query({ feature, _id: now.current._id! })
+
+  /** Merges what others have saved into the form, or shows the conflicts; `next` is what the person was about to do. */
+  function mergeWith(opened: Opened, by: string | undefined, next: Save | undefined, choices?: Choices) {
+    const { base: outdatedBase, draft, live } = opened
+    const newest = toValues(valuesIn(opened))
+    const isMine = unconfirmed.current && same(unconfirmed.current, newest) // its response was lost
+    const outdated = outdatedBase && draft && live && { base: toValues(outdatedBase), live: toValues(live.data) }
+    const from = isMine ? newest : base.current
+    const { merged, conflicts, taken } = reconcile(from, form.values(), { newest, outdated }, lists, choices)
+    if (conflicts.length > 0) {
+      setNotice({ kind: 'conflict', opened, next, by, conflicts, states: [from, form.values(), newest] as Values[] })
+      return undefined
+    }
+    const focused = document.activeElement?.id
+    setBase(newest)
+    setRecord(recordOf(opened))
+    form.show(merged)
+    if (focused) focusNext(() => document.getElementById(focused))
+    return { note: taken.length > 0 ? noteOf(feature, by, taken) : undefined }
+  }
+
+  /** Merges by the person's choices, and goes on with what was begun. */
+  function decide(choices: Choices) {
+    if (notice?.kind !== 'conflict') return
+    const { opened, by, next } = notice
+    void run(async () => {
+      const merged = mergeWith(opened, by, next, choices)
+      return Boolean(merged && next) && sendMerged(next!, merged!.note)
+    })
+  }
+
+  /** A change of the record without its values. What somebody else has saved is merged into the form first, to be seen before another try. */
+  function change(work: (target: { feature: string; _id: string; seen: number }) => Promise<Partial<EditedRecord>>) {
+    return run(async () => {
+      const { _id, newest } = now.current
+      try {
+        setRecord({ ...now.current, ...(await work({ feature, _id: _id!, seen: newest })) })
+        refresh()
+        return true
+      } catch (error) {
+        const { code, by, message } = readFailure(error)
+        if (code !== 'PRECONDITION_FAILED') throw error
+        mergeWith(await open(), by, undefined)
+        toast.error(message ?? m.error_ours())
+        return false
+      }
+    })
+  }
+
+  async function scheduleNow(publishAt: string): Promise<boolean> {
+    const { _id, newest: seen, isDraft } = now.current
+    if (!isDraft) toast.error(m.editor_schedule_nothing())
+    else {
+      await trpcClient().content.schedule.mutate({ feature, _id: _id!, seen, publishAt })
+      setRecord({ ...now.current, publishAt, held: null })
+      refresh()
+    }
+    return isDraft
+  }
+
+  /** Lists, and pages that were loaded ahead, show old records. */
+  function refresh() {
+    void queryClient().invalidateQueries()
+    router.clearCache()
+  }
+
+  return {
+    feature,
+    record,
+    phase,
+    /** What is being saved. */
+    saving,
+    notice,
+    isDirty,
+    /** What is copied to the browser's storage until it is saved. */
+    typed: {
+      savedValues: saved as Values,
+      getValues: () => form.values() as Values,
+      files: form.unstored(),
+      onRestore: (values: Values) => form.show(values as Data),
+    },
+    mayLeave,
+    /** The page is left without asking from here on. */
+    allowLeaving() {
+      mayLeave.current = true
+    },
+    /** Saves the form as a draft, or publishes it. Returns the record's id, undefined when it is not saved. */
+    save: async (kind: SaveKind, schedule: Save['schedule'] = 'keep') =>
+      (await run(() => saveNow({ kind, schedule }))) ? now.current._id : undefined,
+    decide,
+    closeNotice: () => setNotice(undefined),
+    /** Merges what somebody else has saved into the form. */
+    loadNewest: (by: string | undefined) => run(async () => Boolean(mergeWith(await open(), by, undefined))),
+    /** Whether the form could be published; what is missing is shown beside its field. */
+    check: () => run(() => prepare('publish')),
+    /** Saves the form and publishes it at a time, which is ISO in UTC. */
+    schedule: (publishAt: string) =>
+      run(async () => {
+        const isSaved = now.current.isDraft && !isUnsaved()
+        if (!isSaved && !(await saveNow({ kind: 'draft', schedule: 'cancel' }))) return false
+        return scheduleNow(publishAt)
+      }),
+    cancelSchedule: () => change(target => trpcClient().content.cancelSchedule.mutate(target).then(() => unscheduled)),
+    unpublish: () => change(target => trpcClient().content.unpublish.mutate(target)),
+    remove: () => change(target => trpcClient().content.remove.mutate(target)),
+  }
+}
+
+const unscheduled = { publishAt: null, held: null }
+
+/** What a form shows of a record: its draft, else what visitors see. */
+export const valuesIn = (opened: Opened | undefined): Values => opened?.draft?.data ?? opened?.live?.data ?? {}
+
+function recordOf(opened: Opened | undefined): EditedRecord {
+  const { _id, newest = 0, live, draft } = opened ?? {}
+  return { _id, newest, isLive: Boolean(live), isDraft: Boolean(draft), ...draft }
+}
+
+const noteOf = (feature: string, by: string | undefined, names: string[]) =>
+  m.conflict_merged({ name: by ?? m.conflict_somebody(), parts: labelsOf(feature, names) })

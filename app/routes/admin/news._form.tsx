@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NewsFormPage } from '#app/features/news/admin/news-form-page.tsx'
+
+export const Route = createFileRoute('/admin/news/_form')({ component: NewsFormPage })
