@@ -99,7 +99,8 @@ function describeConflict(feature: string, path: string, states: Values[]) {
   if (id === 'order')
     return {
       label: m.conflict_order({ list: list.label() }),
-      show: (ids: unknown) => (list.fields ? (ids as string[]).map(nameOf).join(' – ') : <Pictures paths={ids as string[]} />),
+      show: (ids: unknown) =>
+        list.fields ? (ids as string[]).map(nameOf).join(' – ') : <Pictures paths={ids as string[]} />,
     }
   if (!field) return { label: nameOf(id), show: (entry: unknown) => showEntry(entry, list.fields) }
   return {

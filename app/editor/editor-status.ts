@@ -13,7 +13,12 @@ const heldReasons: Record<string, () => string> = {
 }
 
 /** What became of the changes in a form, and what visitors see of the record. */
-export function describeStatus({ record, phase, saving, isDirty }: Pick<Editor, 'record' | 'phase' | 'saving' | 'isDirty'>): Status {
+export function describeStatus({
+  record,
+  phase,
+  saving,
+  isDirty,
+}: Pick<Editor, 'record' | 'phase' | 'saving' | 'isDirty'>): Status {
   if (saving || phase.kind !== 'idle') return { variant: 'busy', text: m.form_wait() }
   if (isDirty) return { variant: 'unsaved', text: m.form_state_unsaved() }
   return { variant: record.held ? 'unsaved' : 'idle', text: describeRecord(record) }

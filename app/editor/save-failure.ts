@@ -12,10 +12,7 @@ export type SaveFailure = {
 }
 
 /** Why a save failed, for the person who saves. `sentences` are a feature's own for error codes. */
-export function describeFailure(
-  error: unknown,
-  sentences: Partial<Record<string, () => string>> = {},
-): SaveFailure {
+export function describeFailure(error: unknown, sentences: Partial<Record<string, () => string>> = {}): SaveFailure {
   if (error instanceof UploadFailure)
     return {
       isSilent: error.status === 401,

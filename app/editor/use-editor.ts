@@ -183,7 +183,9 @@ export function useEditor<Data extends object>(options: Options<Data>) {
       ([name, { key }]) => key && ((data as Values)[name] as Values[]).some(entry => !entry[key]),
     )
     if (!hasNew) return data
-    const revision = await trpcClient().content.revision.query({ feature, _id, number }).catch(() => undefined)
+    const revision = await trpcClient()
+      .content.revision.query({ feature, _id, number })
+      .catch(() => undefined)
     return revision ? toValues(revision.data) : data
   }
 
@@ -290,7 +292,12 @@ export function useEditor<Data extends object>(options: Options<Data>) {
         if (!isSaved && !(await saveNow({ kind: 'draft', schedule: 'cancel' }))) return false
         return scheduleNow(publishAt)
       }),
-    cancelSchedule: () => change(target => trpcClient().content.cancelSchedule.mutate(target).then(() => unscheduled)),
+    cancelSchedule: () =>
+      change(target =>
+        trpcClient()
+          .content.cancelSchedule.mutate(target)
+          .then(() => unscheduled),
+      ),
     unpublish: () => change(target => trpcClient().content.unpublish.mutate(target)),
     remove: () => change(target => trpcClient().content.remove.mutate(target)),
   }

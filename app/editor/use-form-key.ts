@@ -5,7 +5,10 @@ import { useState } from 'react'
  * address: `keep` takes its id before. `renew` begins with an empty form.
  */
 export function useFormKey(id: string | undefined) {
-  const [form, setForm] = useState<{ id?: string | undefined; createdId?: string | undefined; count: number }>({ id, count: 0 })
+  const [form, setForm] = useState<{ id?: string | undefined; createdId?: string | undefined; count: number }>({
+    id,
+    count: 0,
+  })
   if (form.id !== id) {
     const isSame = id !== undefined && id === form.createdId
     setForm(isSame ? { ...form, id } : { id, createdId: undefined, count: form.count + 1 })

@@ -74,7 +74,15 @@ export function readFailure(error: unknown): Failure {
   if (!isTrpcError(error)) return { isOffline: false }
   const { data, message } = error
   if (!data) return { isOffline: true }
-  return { isOffline: false, code: data.code, message, field: data.field, by: data.by, issues: data.issues, suggestion: data.suggestion }
+  return {
+    isOffline: false,
+    code: data.code,
+    message,
+    field: data.field,
+    by: data.by,
+    issues: data.issues,
+    suggestion: data.suggestion,
+  }
 }
 
 type Failure = {

@@ -75,10 +75,7 @@ export function ClientForm({ isNew, onAdded, ...options }: RecordForm & { onAdde
               </>
             }
           />
-          <Companies
-            form={form}
-            misplaced={state.question?.kind === 'script' ? state.question.texts : undefined}
-          />
+          <Companies form={form} misplaced={state.question?.kind === 'script' ? state.question.texts : undefined} />
           <FormSection title={m.form_images_section()}>
             {!isNew && <ExistingImages urls={stored.images} onRemove={state.removeExisting} />}
             <PictureField

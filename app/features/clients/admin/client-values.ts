@@ -17,7 +17,10 @@ export function plainTexts({ company, image, ...texts }: Texts): Texts {
 
 function plainFields<T extends Record<string, string>>(texts: T, fields: Record<string, { kind: string }>): T {
   return Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [name, fields[name]?.kind === 'number' ? plainNumber(text) : text.trim()]),
+    Object.entries(texts).map(([name, text]) => [
+      name,
+      fields[name]?.kind === 'number' ? plainNumber(text) : text.trim(),
+    ]),
   ) as T
 }
 

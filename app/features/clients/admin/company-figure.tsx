@@ -79,5 +79,4 @@ function useSaveFigure(client: Client, company: Company) {
 const figureOf = ({ valueOfEmployement: figure }: Company) => (figure === null ? '–' : formatNumber(figure))
 
 /** Names in one line; somebody, where the log does not say who it was. */
-const namesOf = (by: string[]) =>
-  by.length > 0 ? new Intl.ListFormat(getLocale()).format(by) : m.conflict_somebody()
+const namesOf = (by: string[]) => (by.length > 0 ? new Intl.ListFormat(getLocale()).format(by) : m.conflict_somebody())
