@@ -41,7 +41,9 @@ const groups = [
 ]
 
 /** Every visitor loads the names of all files that pages need: those of staff pages find theirs themselves, one request later. */
-const staffPages = readdirSync('app/routes/admin').map(file => file.replace(/\.tsx$/, '').replace('$', '_'))
+const staffPages = ['admin.tsx', ...readdirSync('app/routes/admin')].map(file =>
+  file.replace(/\.tsx$/, '').replaceAll('$', '_'),
+)
 const isStyle = (file: string) => file.endsWith('.css')
 const isStaffPage = (file: string) =>
   staffPages.some(page => page !== 'index' && file.replace(/-[\w-]{8}\.js$/, '') === `assets/${page}`)

@@ -59,7 +59,7 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'clients.import': 'staff',
   'news.list': 'everybody',
   'news.latest': 'everybody',
-  'news.listForStaff': 'staff',
+  'news.manage': ['staff', {}],
   'news.bySlug': 'everybody',
   'enquiries.submit': 'everybody',
   'enquiries.list': ['staff', {}],

@@ -20,7 +20,7 @@ export const trashColumns = ({ restore, pending }: Restore): Column<TrashRow>[] 
         <Link
           to="/admin/history/$feature/$id"
           params={{ feature, id: _id }}
-          aria-label={m.trash_history({ title: nameOf(title).children })}
+          aria-label={m.content_history({ title: nameOf(title).children })}
           className={`${link} inline-flex min-h-11 items-center wrap-anywhere`}
           {...nameOf(title)}
         />

@@ -1,14 +1,17 @@
 import { Spinner } from '@agency/ui/Spinner'
 import { createFileRoute } from '@tanstack/react-router'
 import { NewsListPage, newsListQuery } from '#app/features/news/admin/news-list.tsx'
+import { readNewsSearch } from '#app/features/news/admin/news-search.ts'
 import { LoadError } from '#app/layouts/admin/load-error.tsx'
 import { pageHead } from '#app/layouts/head.ts'
 import { load } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/news/')({
-  loader: async () => {
-    await load(newsListQuery())
+  validateSearch: readNewsSearch,
+  // without loaderDeps: another search is loaded by the component, which keeps its fields and focus meanwhile
+  loader: async ({ location }) => {
+    await load(newsListQuery(readNewsSearch(location.search)))
   },
   gcTime: 0,
   head: () => pageHead(m.admin_news()),

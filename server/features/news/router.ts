@@ -1,5 +1,6 @@
 import { stripInvalidCharacters, z } from '#i18n/zod.ts'
 import * as news from '#server/features/news/domain.ts'
+import { manage, manageInput } from '#server/features/news/manage.ts'
 import { SLUG_MAX } from '#server/features/news/schema.ts'
 import { publicQuery, router, staffProcedure } from '#server/trpc/procedures.ts'
 
@@ -8,6 +9,6 @@ const one = z.strictObject({ slug: z.string().overwrite(stripInvalidCharacters).
 export const newsRouter = router({
   list: publicQuery.query(() => news.cards()),
   latest: publicQuery.query(() => news.latest()),
-  listForStaff: staffProcedure.query(() => news.listForStaff()),
+  manage: staffProcedure.input(manageInput).query(({ input }) => manage(input)),
   bySlug: publicQuery.input(one).query(({ input }) => news.bySlug(input.slug)),
 })

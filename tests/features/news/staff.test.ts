@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { slugOf } from '#server/features/news/schema.ts'
 import { openTestServer, picture } from '../../server/test-server.ts'
 
 const { request, mutate, signUp, upload, write } = await openTestServer()
@@ -20,10 +21,14 @@ const editing = async (procedure: string, input: object) => {
   const { status, body } = await mutate(`content.${procedure}`, { feature: 'news', ...input }, owner)
   return { status, message: body.error?.message, ...(body.result?.data as Saved) }
 }
-const listed = async () => {
-  const answer = await request('/api/trpc/news.listForStaff', { cookie: owner })
-  return ((await answer.json()) as { result: { data: object[] } }).result.data
+const listed = async (input: object = {}, language = 'en') => {
+  const answer = await request(`/api/trpc/news.manage?input=${encodeURIComponent(JSON.stringify(input))}`, {
+    cookie: owner,
+    headers: { 'accept-language': language },
+  })
+  return ((await answer.json()) as { result: { data: Page } }).result.data
 }
+type Page = { rows: { title: string; isLive: boolean; hasDraft: boolean }[]; count: number; total: number }
 const pages = [
   '/',
   '/news-event',
@@ -52,27 +57,55 @@ beforeEach(async () => {
 
 test('a draft is in the list of staff and on no public page', async () => {
   const { _id } = await editing('saveDraft', { seen: 0, data: { title: 'Only a thought', slug: 'thought' } })
-  expect(await listed()).toEqual([{ _id, newest: 1, title: 'Only a thought', date: '', state: 'draft' }])
+  const row = { _id, newest: 1, title: 'Only a thought', date: '', isLive: false, hasDraft: true, publishAt: null }
+  expect(await listed()).toMatchObject({ rows: [row], count: 1, total: 1 })
   expect(await publicPages('thought')).toEqual([])
   expect((await request('/news-event/thought')).status).toBe(404)
-  expect((await request('/api/trpc/news.listForStaff')).status).toBe(401)
+  expect((await request('/api/trpc/news.manage?input={}')).status).toBe(401)
 })
 
 test('publishing shows a piece of news everywhere, deleting takes it away', async () => {
   const draft = await editing('saveDraft', { seen: 0, data })
   const published = await editing('publish', { _id: draft._id, seen: draft.newest, data })
-  expect(await listed()).toMatchObject([{ state: 'published', date: '2026-11-01' }])
+  expect(await listed()).toMatchObject({ rows: [{ isLive: true, hasDraft: false, date: '2026-11-01' }] })
   expect(await publicPages('open-day')).toEqual(pages)
   const changed = await editing('saveDraft', {
     _id: draft._id,
     seen: published.newest,
     data: { ...data, title: 'Closed' },
   })
-  expect(await listed()).toMatchObject([{ state: 'changed', title: 'Closed' }])
+  expect(await listed()).toMatchObject({ rows: [{ isLive: true, hasDraft: true, title: 'Closed' }] })
   expect(await publicPages('Closed')).toEqual([])
   expect(await editing('remove', { _id: draft._id, seen: changed.newest })).toMatchObject({ status: 200 })
   expect(await publicPages('Open day')).toEqual([])
-  expect(await listed()).toEqual([])
+  expect(await listed()).toMatchObject({ rows: [], total: 0 })
+})
+
+test('staff search all texts of news and drafts, narrow them down and sort them', async () => {
+  const published = (title: string, more: object) =>
+    editing('publish', { seen: 0, data: { ...data, title, slug: slugOf(title, 'x'), ...more } })
+  await published('Welders 10', { date: '2026-01-01', titleBn: 'ওয়েল্ডার', textBn: 'ঢাকায় পরীক্ষা'.normalize('NFD') })
+  const second = await published('Welders 9', { date: '2026-03-01', text: 'Forty 100% passed.' })
+  await editing('saveDraft', { seen: 0, data: { title: 'Cooks', text: 'Not yet.' } })
+  await editing('saveDraft', {
+    _id: second._id,
+    seen: second.newest,
+    data: { ...data, title: 'Welders 9', slug: 'welders-9', date: '2026-03-01', text: 'Fifty passed.' },
+  })
+  const titles = async (input: object, language?: string) => (await listed(input, language)).rows.map(row => row.title)
+  expect(await titles({})).toEqual(['Welders 9', 'Welders 10', 'Cooks'])
+  expect(await titles({ sort: 'title' })).toEqual(['Cooks', 'Welders 9', 'Welders 10'])
+  expect(await titles({ sort: 'title' }, 'bn')).toEqual(['Welders 10', 'Cooks', 'Welders 9'])
+  expect(await titles({ sort: 'changed' })).toEqual(['Welders 9', 'Cooks', 'Welders 10'])
+  expect(await titles({ search: 'ঢাকায়' })).toEqual(['Welders 10'])
+  expect(await titles({ search: 'welders FORTY' })).toEqual(['Welders 9'])
+  expect(await titles({ search: 'fifty' })).toEqual(['Welders 9'])
+  expect(await titles({ search: '100_' })).toEqual([])
+  expect(await titles({ search: 'not yet' })).toEqual(['Cooks'])
+  expect(await titles({ show: 'draft', sort: 'title' })).toEqual(['Cooks', 'Welders 9'])
+  expect(await titles({ show: 'published' })).toEqual(['Welders 9', 'Welders 10'])
+  expect(await titles({ show: 'scheduled' })).toEqual([])
+  expect(await listed({ search: 'cooks', size: 25, page: 3 })).toMatchObject({ count: 1, total: 3, page: 1, pages: 1 })
 })
 
 test('an incomplete piece of news is not published, and each rule says why', async () => {

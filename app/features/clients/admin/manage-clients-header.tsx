@@ -2,6 +2,7 @@ import { Button } from '@agency/ui/Button'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { Link } from '@tanstack/react-router'
 import { FileDown, FileUp } from 'lucide-react'
+import { TrashLink } from '#app/features/content/trash-link.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 
 /** The list's title, with what can be done with all countries: add, import, export. */
@@ -34,6 +35,7 @@ export function ManageClientsHeader() {
               {m.manage_json()}
             </a>
           </Button>
+          <TrashLink feature="clients" />
         </>
       }
     />

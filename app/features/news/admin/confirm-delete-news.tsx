@@ -4,33 +4,41 @@ import { useRouter } from '@tanstack/react-router'
 import { useFocusNext } from '#app/editor/use-focus-next.ts'
 import { useSession } from '#app/editor/session.tsx'
 import { useStaffMutation } from '#app/editor/use-staff-mutation.ts'
+import { nameOf } from '#app/features/content/content-types.ts'
+import { useUndo } from '#app/list/use-undo.ts'
 import { queryClient, readFailure, trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { type ListedNews, titleOf } from './listed-news.ts'
+import type { NewsRow } from '#server/features/news/domain.ts'
 
-type Props = { news: ListedNews | undefined; onClose: () => void }
+type Props = { news: NewsRow | undefined; onDeleted: (news: NewsRow) => void; onClose: () => void }
 
-/** Asks, and deletes a piece of news with its draft. */
-export function ConfirmDeleteNews({ news, onClose }: Props) {
+/** Asks, and moves a piece of news with its draft to the trash; a toast offers Undo. */
+export function ConfirmDeleteNews({ news, onDeleted, onClose }: Props) {
   const router = useRouter()
   const focusNext = useFocusNext()
+  const offerUndo = useUndo()
   const { isSignInOpen } = useSession()
-  const remove = useStaffMutation(
-    trpc().content.remove.mutationOptions({
-      async onSuccess() {
-        await queryClient().invalidateQueries(trpc().news.pathFilter())
-        router.clearCache()
-        toast.success(m.news_deleted())
-        focusNext(() => document.getElementById('add-news'))
-      },
-      onError(error) {
-        const { isOffline, message } = readFailure(error)
-        toast.error(isOffline ? m.offline() : (message ?? m.error_ours()))
-      },
-      onSettled: onClose,
-    }),
-    { text: m.session_delete_text(), button: m.session_delete() },
-  )
+  const remove = useStaffMutation(trpc().content.remove.mutationOptions({ onSettled: onClose }), {
+    text: m.session_delete_text(),
+    button: m.session_delete(),
+  })
+
+  async function confirm(row: NewsRow) {
+    const { _id, newest } = row
+    try {
+      await remove.mutateAsync({ feature: 'news', _id, seen: newest })
+    } catch (error) {
+      const { isOffline, message = m.error_ours() } = readFailure(error)
+      toast.error(isOffline ? m.offline() : message)
+      return
+    }
+    onDeleted(row)
+    router.clearCache()
+    await queryClient().invalidateQueries()
+    offerUndo(m.news_deleted(), { feature: 'news', _id })
+    focusNext(() => document.querySelector<HTMLElement>('[data-list-status]'))
+  }
+
   return (
     <ConfirmDialog
       open={news !== undefined && !isSignInOpen}
@@ -43,10 +51,10 @@ export function ConfirmDeleteNews({ news, onClose }: Props) {
       cancelLabel={m.cancel()}
       busy={remove.isPending}
       onConfirm={() => {
-        if (news) remove.mutate({ feature: 'news', _id: news._id, seen: news.newest })
+        if (news) void confirm(news)
       }}
     >
-      {news && <p className="font-semibold wrap-anywhere" {...titleOf(news)} />}
+      {news && <p className="font-semibold wrap-anywhere" {...nameOf(news.title, news.titleBn)} />}
     </ConfirmDialog>
   )
 }

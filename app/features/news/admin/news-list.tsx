@@ -1,97 +1,96 @@
-import { Badge } from '@agency/ui/Badge'
-import { Button, IconButton } from '@agency/ui/Button'
+import { Button } from '@agency/ui/Button'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
-import { Cell, Row } from '@agency/ui/Table'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { Newspaper, Plus, Trash2 } from 'lucide-react'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { Newspaper, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { link } from '#app/layouts/link-style.ts'
-import { ListTable } from '#app/list/list-table.tsx'
-import { trpc } from '#app/rendering/trpc.ts'
-import { formatDate } from '#i18n/format.ts'
+import { nameOf } from '#app/features/content/content-types.ts'
+import { TrashLink } from '#app/features/content/trash-link.tsx'
+import { ContentSelection } from '#app/list/content-selection.tsx'
+import { ListControls } from '#app/list/list-controls.tsx'
+import { RecordList } from '#app/list/record-list.tsx'
+import { useReturnToRow } from '#app/list/return-to-list.ts'
+import { useList } from '#app/list/use-list.ts'
+import { useSelection } from '#app/list/use-selection.ts'
+import { type Outputs, trpc } from '#app/rendering/trpc.ts'
+import { formatNumber, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import type { NewsRow } from '#server/features/news/domain.ts'
 import { ConfirmDeleteNews } from './confirm-delete-news.tsx'
-import { type ListedNews, titleOf } from './listed-news.ts'
+import { newsColumns } from './news-columns.tsx'
+import type { NewsSearch } from './news-search.ts'
 
-export const newsListQuery = () => trpc().news.listForStaff.queryOptions()
+const route = getRouteApi('/admin/news/')
 
-const hiddenOnPhones = 'max-sm:hidden'
+export const newsListQuery = (search: NewsSearch) => {
+  const { search: words, show, sort, size, page } = search
+  return trpc().news.manage.queryOptions({ search: words, show, sort, size, page })
+}
 
-const states = {
-  draft: { label: m.news_state_draft, variant: 'neutral' },
-  scheduled: { label: m.news_state_scheduled, variant: 'accent' },
-  changed: { label: m.news_state_changed, variant: 'accent' },
-  published: { label: m.news_state_published, variant: 'success' },
-} as const
+const idOf = ({ _id }: NewsRow) => _id
+const titleOf = ({ title, titleBn }: NewsRow) => nameOf(title, titleBn)
 
-/** All news, published or not, newest first. */
+/** All news, published or not, to find, publish or delete. */
 export function NewsListPage() {
-  const { data: news } = useSuspenseQuery(newsListQuery())
-  const [doomed, setDoomed] = useState<ListedNews>()
+  const search = route.useSearch()
+  const list = useList(newsListQuery(search))
+  const selection = useSelection(idOf, list.data?.rows)
+  const [deleting, setDeleting] = useState<NewsRow>()
+  useReturnToRow()
   return (
     <>
-      <PageHeader
-        variant="staff"
-        title={m.admin_news()}
-        actions={
-          <Button asChild variant="accent">
-            <Link to="/admin/news/add" id="add-news">
-              <Plus aria-hidden="true" className="size-5" />
-              {m.news_add()}
-            </Link>
-          </Button>
-        }
+      <PageHeader variant="staff" title={m.admin_news()} actions={<Actions />} />
+      <ListControls
+        search={search}
+        searchLabel={m.news_search()}
+        shows={[
+          ['published', m.history_live()],
+          ['draft', m.list_show_draft()],
+          ['scheduled', m.list_show_scheduled()],
+        ]}
+        sorts={[
+          ['date', m.news_form_date()],
+          ['title', m.news_form_title()],
+          ['changed', m.manage_changed()],
+        ]}
       />
-      {news.length === 0 ? (
-        <EmptyState icon={<Newspaper aria-hidden="true" />} title={m.news_empty_title()} />
-      ) : (
-        <ListTable
-          label={m.admin_news()}
-          columns={[
-            m.news_form_title(),
-            { title: m.news_form_date(), className: hiddenOnPhones },
-            { title: m.news_state(), className: hiddenOnPhones },
-            m.news_actions(),
-          ]}
-        >
-          {news.map(article => (
-            <NewsRow key={article._id} article={article} onDelete={() => setDoomed(article)} />
-          ))}
-        </ListTable>
-      )}
-      <ConfirmDeleteNews news={doomed} onClose={() => setDoomed(undefined)} />
+      <RecordList
+        label={m.admin_news()}
+        search={search}
+        list={list}
+        idOf={idOf}
+        titleOf={titleOf}
+        found={describe}
+        columns={newsColumns({ search, onDelete: setDeleting })}
+        empty={<EmptyState icon={<Newspaper aria-hidden="true" />} title={m.news_empty_title()} />}
+        selection={selection}
+      />
+      <ContentSelection feature="news" selection={selection} nameOf={row => titleOf(row).children} />
+      <ConfirmDeleteNews
+        news={deleting}
+        onDeleted={row => selection.remove([row])}
+        onClose={() => setDeleting(undefined)}
+      />
     </>
   )
 }
 
-function NewsRow({ article, onDelete }: { article: ListedNews; onDelete: () => void }) {
-  const { _id, date, state } = article
-  const title = titleOf(article)
-  const { label, variant } = states[state]
-  const day = date && <time dateTime={date}>{formatDate(date, { dateStyle: 'medium' })}</time>
-  const badge = <Badge variant={variant}>{label()}</Badge>
+function Actions() {
   return (
-    <Row>
-      <Cell>
-        <Link
-          to="/admin/news/$id"
-          params={{ id: _id }}
-          className={`${link} -my-2.5 inline-flex min-h-11 items-center`}
-          {...title}
-        />
-        <span className="mt-2 flex flex-wrap items-center gap-2 text-sm text-muted sm:hidden">
-          {day} {badge}
-        </span>
-      </Cell>
-      <Cell className={hiddenOnPhones}>{day}</Cell>
-      <Cell className={hiddenOnPhones}>{badge}</Cell>
-      <Cell>
-        <IconButton variant="ghost" onClick={onDelete} aria-label={m.news_delete_one({ title: title.children })}>
-          <Trash2 aria-hidden="true" className="size-5" />
-        </IconButton>
-      </Cell>
-    </Row>
+    <>
+      <Button asChild variant="accent">
+        <Link to="/admin/news/add">
+          <Plus aria-hidden="true" />
+          {m.news_add()}
+        </Link>
+      </Button>
+      <TrashLink feature="news" />
+    </>
   )
+}
+
+function describe({ count, total }: Outputs['news']['manage']) {
+  return count === total
+    ? m.news_count(plural(count))
+    : m.news_found({ figure: formatNumber(count), total: formatNumber(total) })
 }

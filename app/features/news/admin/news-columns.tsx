@@ -1,0 +1,70 @@
+import { IconButton } from '@agency/ui/Button'
+import { Link } from '@tanstack/react-router'
+import { History, Trash2 } from 'lucide-react'
+import { nameOf } from '#app/features/content/content-types.ts'
+import { link } from '#app/layouts/link-style.ts'
+import { StoredPicture } from '#app/layouts/stored-picture.tsx'
+import type { Column } from '#app/list/record-table.tsx'
+import { rememberOpened } from '#app/list/return-to-list.ts'
+import { StateBadge } from '#app/list/state-badge.tsx'
+import { formatDate } from '#i18n/format.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import type { NewsRow } from '#server/features/news/domain.ts'
+import type { NewsSearch } from './news-search.ts'
+
+type Context = { search: NewsSearch; onDelete: (row: NewsRow) => void }
+
+/** The columns of a piece of news. */
+export const newsColumns = ({ search, onDelete }: Context): Column<NewsRow>[] => [
+  {
+    title: m.news_form_title(),
+    className: 'sm:min-w-52',
+    cell: ({ _id, title, titleBn, picture, ...state }) => (
+      <span className="flex items-start gap-3">
+        {picture && <StoredPicture url={picture} alt="" sizes="4rem" className="aspect-3/2 w-16 shrink-0 rounded-sm" />}
+        <span className="grid min-w-0 justify-items-start">
+          <Link
+            to="/admin/news/$id"
+            params={{ id: _id }}
+            state={{ list: search }}
+            onClick={() => rememberOpened(_id)}
+            data-edit={_id}
+            className={`${link} inline-flex min-h-11 items-center wrap-anywhere`}
+            {...nameOf(title, titleBn)}
+          />
+          <StateBadge {...state} />
+        </span>
+      </span>
+    ),
+  },
+  {
+    title: m.news_form_date(),
+    isLabelled: true,
+    cell: ({ date }) => date && <time dateTime={date}>{formatDate(date, { dateStyle: 'medium' })}</time>,
+  },
+  {
+    title: m.manage_changed(),
+    isLabelled: true,
+    cell: ({ updatedAt }) => (
+      <time dateTime={updatedAt}>{formatDate(updatedAt, { dateStyle: 'medium', timeStyle: 'short' })}</time>
+    ),
+  },
+  {
+    title: m.staff_actions(),
+    cell: row => {
+      const title = nameOf(row.title, row.titleBn).children
+      return (
+        <span className="flex gap-1">
+          <IconButton asChild aria-label={m.content_history({ title })}>
+            <Link to="/admin/history/$feature/$id" params={{ feature: 'news', id: row._id }}>
+              <History aria-hidden="true" />
+            </Link>
+          </IconButton>
+          <IconButton onClick={() => onDelete(row)} data-delete={row._id} aria-label={m.news_delete_one({ title })}>
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        </span>
+      )
+    },
+  },
+]

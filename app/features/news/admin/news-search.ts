@@ -1,0 +1,9 @@
+import { listSearch } from '#app/list/search-params.ts'
+
+/** What the URL of the list of news says. */
+export const readNewsSearch = listSearch({
+  show: ['published', 'draft', 'scheduled'],
+  sort: ['date', 'title', 'changed'],
+})
+
+export type NewsSearch = ReturnType<typeof readNewsSearch>
