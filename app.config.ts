@@ -34,19 +34,21 @@ function languageNames() {
 
 const native = ['@libsql/client', '@node-rs/argon2', 'sharp']
 
-/** What every page loads is one file, and so is what the forms of visitors load: many small files compress worse. */
+/** What every page loads is one file, and so is what the forms of visitors load, with their common messages: many small files compress worse. */
 const groups = [
   { name: 'main', test: /\/app\/client\.tsx$/ },
-  { name: 'form', test: /\/ui\/(?:Alert|Field|TextField)\.tsx$/ },
+  {
+    name: 'form',
+    test: /\/ui\/(?:Alert|Field|TextField)\.tsx$|\/messages\/(?:email_needed|name_needed|field_name)\.js$/,
+  },
 ]
 
-/** Every visitor loads the names of all files that pages need: those of staff pages find theirs themselves, one request later. */
-const staffPages = ['admin.tsx', ...readdirSync('app/routes/admin')].map(file =>
-  file.replace(/\.tsx$/, '').replaceAll('$', '_'),
+/** Every visitor loads the names of all files that pages need: pages that hardly any visitor opens find theirs themselves, one request later. */
+const rarePages = ['admin', 'waiting', 'preview.$', ...readdirSync('app/routes/admin')].map(
+  file => `assets/${file.replace(/\.tsx$/, '').replaceAll('$', '_')}`,
 )
 const isStyle = (file: string) => file.endsWith('.css')
-const isStaffPage = (file: string) =>
-  staffPages.some(page => page !== 'index' && file.replace(/-[\w-]{8}\.js$/, '') === `assets/${page}`)
+const isRarePage = (file: string) => rarePages.includes(file.replace(/-[\w-]{8}\.js$/, ''))
 
 export default defineConfig(({ command }) => ({
   publicDir: 'app/public',
@@ -63,7 +65,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: { output: { codeSplitting: { groups } } },
-        modulePreload: { resolveDependencies: (file, needed) => (isStaffPage(file) ? needed.filter(isStyle) : needed) },
+        modulePreload: { resolveDependencies: (file, needed) => (isRarePage(file) ? needed.filter(isStyle) : needed) },
       },
     },
   },
