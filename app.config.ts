@@ -44,11 +44,13 @@ const groups = [
 ]
 
 /** Every visitor loads the names of all files that pages need: pages that hardly any visitor opens find theirs themselves, one request later. */
-const rarePages = ['admin', 'waiting', 'preview.$', ...readdirSync('app/routes/admin')].map(
-  file => `assets/${file.replace(/\.tsx$/, '').replaceAll('$', '_')}`,
+const rarePages = new Set(
+  ['admin', 'waiting', 'preview.$', ...readdirSync('app/routes/admin')].map(
+    file => `assets/${file.replace(/\.tsx$/, '').replaceAll('$', '_')}`,
+  ),
 )
 const isStyle = (file: string) => file.endsWith('.css')
-const isRarePage = (file: string) => rarePages.includes(file.replace(/-[\w-]{8}\.js$/, ''))
+const isRarePage = (file: string) => rarePages.has(file.replace(/-[\w-]{8}\.js$/, ''))
 
 export default defineConfig(({ command }) => ({
   publicDir: 'app/public',
