@@ -4,6 +4,7 @@ import { findCached } from '#server/cache/response-cache.ts'
 import { BACKUP_ON_POSTGRES, type Config, config, databaseFile } from '#server/config.ts'
 import { openDatabase, read } from '#server/db/client.ts'
 import { writeFirstRevisions } from '#server/content/first-revisions.ts'
+import { holdAfterDump } from '#server/content/hold-after-dump.ts'
 import { contentFeatures, registeredFeatures } from '#server/define-feature.ts'
 import { startHeartbeat } from '#server/db/file-locks.ts'
 import { restrictPermissions } from '#server/db/file-permissions.ts'
@@ -40,6 +41,7 @@ export async function createServer(settings: Config, { jobs = true, seed = true 
     if (jobs) {
       onClose(startHeartbeat(config.DATA_DIR))
       runInBackground(writeFirstRevisions)
+      await holdAfterDump()
       stopJobs = startScheduledJobs(hourlyJobs())
     }
   } catch (error) {

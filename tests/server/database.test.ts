@@ -70,7 +70,7 @@ test('an older database gets only missing migrations and keeps its rows', async 
     'ALTER TABLE "Content" ADD COLUMN "colour" TEXT; UPDATE "Content" SET "version" = "version" + 1;',
   )
   expect(await migrate(url, migrations)).toEqual(['29990101000000_colour'])
-  expect(await request('SELECT * FROM "Content"')).toEqual([{ id: 1, version: 42, colour: null }])
+  expect(await request('SELECT * FROM "Content"')).toEqual([{ id: 1, version: 42, origin: null, colour: null }])
 })
 
 test('a migration edited after it was applied stops the start and is named', async () => {

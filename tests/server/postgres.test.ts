@@ -49,6 +49,32 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
     )
   })
 
+  test('schedules of a restored dump are held at the next start, once', async () => {
+    const { holdAfterDump } = await import('#server/content/hold-after-dump.ts')
+    const url = await postgres.create('original')
+    const original = await openTestServer({ DATABASE_URL: url })
+    const { cookie } = await original.signUp('owner')
+    const { data } = await bodyOf(await original.request(CLIENTS, { method: 'POST', cookie, json: qatar }))
+    const call = async (name: string, json: object) => {
+      const response = await original.request(`/api/trpc/content.${name}`, { method: 'POST', cookie, json })
+      return (await bodyOf<{ result: { data: { newest: number } } }>(response)).result.data
+    }
+    const one = { feature: 'clients', _id: data._id }
+    const { newest } = await call('saveDraft', { ...one, seen: data.version, data: { ...qatar, countryName: 'Doha' } })
+    await call('schedule', { ...one, seen: newest, publishAt: '2099-01-01T00:00:00.000Z' })
+    expect(await holdAfterDump()).toBe(0)
+    expect(await holdAfterDump()).toBe(0)
+    await original.close()
+    rmSync(original.folder, { recursive: true, force: true })
+
+    await request(url.replace(/original$/, 'postgres'), 'CREATE DATABASE restored TEMPLATE original')
+    const restored = await openOn(url.replace(/original$/, 'restored'))
+    expect(await holdAfterDump()).toBe(1)
+    expect(await restored.read.draft.findMany()).toMatchObject([{ held: 'restored' }])
+    await restored.write(transaction => transaction.draft.updateMany({ data: { held: null } }))
+    expect(await holdAfterDump()).toBe(0)
+  })
+
   test('the start message and the dashboard say that PostgreSQL is backed up elsewhere', async () => {
     const { request, signUp } = await openOn(await postgres.create('backup'))
     const [{ log }, { printStartupMessage }] = await Promise.all([

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "Content" ADD COLUMN     "origin" TEXT;
+
