@@ -21,7 +21,8 @@ export async function holdAfterDump(): Promise<number> {
     })
     return count
   })
-  if (held > 0) log.warn({ drafts: held }, 'the database comes from a dump: schedules wait until somebody confirms them')
+  if (held > 0)
+    log.warn({ drafts: held }, 'the database comes from a dump: schedules wait until somebody confirms them')
   return held
 }
 
