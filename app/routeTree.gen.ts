@@ -58,6 +58,7 @@ import { Route as AdminClientUpdateClientIdRouteImport } from './routes/admin/_c
 import { Route as AdminHistoryFeatureIdRouteImport } from './routes/admin/history.$feature.$id'
 import { Route as AdminNewsFormIdRouteImport } from './routes/admin/news._form.$id'
 import { Route as AdminNewsFormAddRouteImport } from './routes/admin/news._form.add'
+import { Route as AdminPreviewFeatureIdRouteImport } from './routes/admin/preview.$feature.$id'
 
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
@@ -306,6 +307,11 @@ const AdminNewsFormAddRoute = AdminNewsFormAddRouteImport.update({
   path: '/add',
   getParentRoute: () => AdminNewsFormRoute,
 } as any)
+const AdminPreviewFeatureIdRoute = AdminPreviewFeatureIdRouteImport.update({
+  id: '/preview/$feature/$id',
+  path: '/preview/$feature/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
@@ -355,6 +361,7 @@ export interface FileRoutesByFullPath {
   '/admin/history/$feature/$id': typeof AdminHistoryFeatureIdRoute
   '/admin/news/$id': typeof AdminNewsFormIdRoute
   '/admin/news/add': typeof AdminNewsFormAddRoute
+  '/admin/preview/$feature/$id': typeof AdminPreviewFeatureIdRoute
 }
 export interface FileRoutesByTo {
   '/waiting': typeof WaitingRoute
@@ -402,6 +409,7 @@ export interface FileRoutesByTo {
   '/admin/history/$feature/$id': typeof AdminHistoryFeatureIdRoute
   '/admin/news/$id': typeof AdminNewsFormIdRoute
   '/admin/news/add': typeof AdminNewsFormAddRoute
+  '/admin/preview/$feature/$id': typeof AdminPreviewFeatureIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -454,6 +462,7 @@ export interface FileRoutesById {
   '/admin/history/$feature/$id': typeof AdminHistoryFeatureIdRoute
   '/admin/news/_form/$id': typeof AdminNewsFormIdRoute
   '/admin/news/_form/add': typeof AdminNewsFormAddRoute
+  '/admin/preview/$feature/$id': typeof AdminPreviewFeatureIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -505,6 +514,7 @@ export interface FileRouteTypes {
     | '/admin/history/$feature/$id'
     | '/admin/news/$id'
     | '/admin/news/add'
+    | '/admin/preview/$feature/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/waiting'
@@ -552,6 +562,7 @@ export interface FileRouteTypes {
     | '/admin/history/$feature/$id'
     | '/admin/news/$id'
     | '/admin/news/add'
+    | '/admin/preview/$feature/$id'
   id:
     | '__root__'
     | '/_public'
@@ -603,6 +614,7 @@ export interface FileRouteTypes {
     | '/admin/history/$feature/$id'
     | '/admin/news/_form/$id'
     | '/admin/news/_form/add'
+    | '/admin/preview/$feature/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -956,6 +968,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminNewsFormAddRouteImport
       parentRoute: typeof AdminNewsFormRoute
     }
+    '/admin/preview/$feature/$id': {
+      id: '/admin/preview/$feature/$id'
+      path: '/preview/$feature/$id'
+      fullPath: '/admin/preview/$feature/$id'
+      preLoaderRoute: typeof AdminPreviewFeatureIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
   }
 }
 
@@ -1067,6 +1086,7 @@ interface AdminRouteChildren {
   AdminEnquiriesIndexRoute: typeof AdminEnquiriesIndexRoute
   AdminNewsIndexRoute: typeof AdminNewsIndexRoute
   AdminHistoryFeatureIdRoute: typeof AdminHistoryFeatureIdRoute
+  AdminPreviewFeatureIdRoute: typeof AdminPreviewFeatureIdRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -1084,6 +1104,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminEnquiriesIndexRoute: AdminEnquiriesIndexRoute,
   AdminNewsIndexRoute: AdminNewsIndexRoute,
   AdminHistoryFeatureIdRoute: AdminHistoryFeatureIdRoute,
+  AdminPreviewFeatureIdRoute: AdminPreviewFeatureIdRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)

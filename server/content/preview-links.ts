@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Actor } from '#server/actor.ts'
-import { nameFor } from '#server/content/conflict.ts'
 import { readData } from '#server/content/data.ts'
 import { readState, requireRecord } from '#server/content/record-state.ts'
 import type { ContentStore } from '#server/content/define-content.ts'
@@ -21,14 +20,14 @@ export async function createPreviewLink(store: ContentStore, by: Actor, recordId
 }
 
 /** The links of a record that still work, newest first; `id` revokes one. */
-export async function listPreviewLinks({ feature }: ContentStore, reader: Actor, recordId: string) {
+export async function listPreviewLinks({ feature }: ContentStore, recordId: string) {
   const links = await read.previewLink.findMany({
     where: { feature, recordId, expiresAt: { gt: new Date() } },
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
   })
-  return links.map(({ id, createdAt, expiresAt, ...link }) => ({
+  return links.map(({ id, actor, createdAt, expiresAt }) => ({
     id,
-    by: nameFor(reader, link),
+    by: actor,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
   }))

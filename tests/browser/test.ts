@@ -162,9 +162,13 @@ declare const axe: typeof Axe
 
 /**
  * Nothing that WCAG 2.2 AA or good practice forbids: in the dialog when one is open, otherwise in the whole page. In dark only contrast
- * can differ. axe is loaded once a page here; AxeBuilder loads it twice for each run, which takes longer than the run.
+ * can differ. A framed page of ours is excluded and checked by itself: it has its own landmarks. axe is loaded once a page here; AxeBuilder loads it twice for each run, which takes longer than the run.
  */
-export async function expectAccessible(page: Page, colorSchemes: ('light' | 'dark')[] = ['light', 'dark']) {
+export async function expectAccessible(
+  page: Page,
+  colorSchemes: ('light' | 'dark')[] = ['light', 'dark'],
+  exclude: string[] = [],
+) {
   const isModal = (await page.locator(MODAL).count()) > 0
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource)
@@ -181,7 +185,7 @@ export async function expectAccessible(page: Page, colorSchemes: ('light' | 'dar
         )
       },
       {
-        within: { include: [isModal ? MODAL : 'html'] },
+        within: { include: [isModal ? MODAL : 'html'], exclude },
         runOnly: colorScheme === 'dark' ? ['color-contrast'] : RULES,
       },
     )

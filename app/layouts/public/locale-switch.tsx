@@ -1,6 +1,6 @@
 import { LanguageSwitch } from '@agency/ui/LanguageSwitch'
 import { useLocation } from '@tanstack/react-router'
-import { createIsomorphicFn } from '@tanstack/react-start'
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { type ComponentType, useEffect, useState } from 'react'
 import { rememberLanguage, wantedLanguage } from '#app/layouts/public/locale-preference.ts'
 import { pathForLocale } from '#i18n/locale.ts'
@@ -11,10 +11,13 @@ import { getLocale, type Locale, locales } from '#i18n/paraglide/runtime.js'
 /** What offers a page in another language, in that one's words. */
 export type Hint = { locale: Locale; label: string; text: string; open: string; close: string }
 
-/** The hints in all other languages. They come with the page, because its scripts contain the messages of its own language only. */
+/**
+ * The hints in all other languages. They come with the page, because its scripts contain the messages of its own language only. Staff have
+ * chosen the language of a preview.
+ */
 export const findHints = createIsomorphicFn()
   .server((): Hint[] =>
-    locales
+    (getGlobalStartContext()?.preview ? [] : locales)
       .filter(locale => locale !== getLocale())
       .map(locale => {
         const words = [{}, { locale }] as const

@@ -1,4 +1,3 @@
-import { Eye } from 'lucide-react'
 import { gutter } from '@agency/ui/Section'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -13,10 +12,7 @@ export function PreviewRibbon({ isLive, at, publishAt }: { isLive: boolean; at: 
       aria-label={m.preview_title()}
       className={`sticky top-16 z-30 flex flex-wrap items-center gap-x-3 bg-accent py-2 text-sm text-on-accent print:static ${gutter}`}
     >
-      <strong className="inline-flex items-center gap-1.5">
-        <Eye aria-hidden="true" className="size-4" />
-        {m.preview_title()}
-      </strong>
+      <span className="font-semibold">{m.preview_title()}</span>
       <span>
         {publishAt
           ? m.preview_scheduled({ date, time: formatDate(publishAt, style) })

@@ -112,9 +112,7 @@ export const contentRouter = router({
   /** After a backup was restored: its schedules are valid again. */
   confirmSchedules: editorProcedure.mutation(() => schedules.confirmSchedules()),
   previewLinks: router({
-    list: editorProcedure
-      .input(one)
-      .query(({ ctx, input }) => previews.listPreviewLinks(storeOf(input), ctx.user, input._id)),
+    list: editorProcedure.input(one).query(({ input }) => previews.listPreviewLinks(storeOf(input), input._id)),
     create: editorProcedure
       .input(one)
       .mutation(({ ctx, input }) => previews.createPreviewLink(storeOf(input), ctx.user, input._id)),

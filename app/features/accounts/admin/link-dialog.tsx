@@ -1,8 +1,6 @@
-import { Button } from '@agency/ui/Button'
 import { Dialog } from '@agency/ui/Dialog'
-import { TextField } from '@agency/ui/TextField'
-import { toast } from '@agency/ui/Toasts'
 import { useState } from 'react'
+import { CopyLink } from '#app/editor/copy-link.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 
@@ -48,32 +46,8 @@ export function LinkDialog({
         description={m.link_once()}
         closeLabel={m.close()}
       >
-        <TextField
-          label={m.link_field()}
-          readOnly
-          value={link}
-          onFocus={({ currentTarget }) => {
-            currentTarget.select()
-          }}
-        />
-        <Button
-          className="justify-self-start"
-          onClick={() => {
-            void copy(link ?? '')
-          }}
-        >
-          {m.link_copy()}
-        </Button>
+        <CopyLink link={link ?? ''} />
       </Dialog>
     </>
   )
-}
-
-async function copy(link: string) {
-  try {
-    await navigator.clipboard.writeText(link)
-    toast.success(m.link_copied())
-  } catch {
-    toast.error(m.link_copy_failed()) // browsers have no clipboard without https
-  }
 }

@@ -1,0 +1,96 @@
+import { Button } from '@agency/ui/Button'
+import { Cell, Row } from '@agency/ui/Table'
+import { toast } from '@agency/ui/Toasts'
+import { useRef, useState } from 'react'
+import { CopyLink } from '#app/editor/copy-link.tsx'
+import { useAction } from '#app/editor/use-action.ts'
+import { useFocusNext } from '#app/editor/use-focus-next.ts'
+import { useStaffMutation } from '#app/editor/use-staff-mutation.ts'
+import { ListTable } from '#app/list/list-table.tsx'
+import { type Outputs, queryClient, readFailure, trpc } from '#app/rendering/trpc.ts'
+import { formatDate } from '#i18n/format.ts'
+import { m } from '#i18n/paraglide/messages.js'
+
+type Props = {
+  feature: string
+  id: string
+  links: Outputs['content']['previewLinks']['list']
+  isDraft: boolean
+}
+
+const style = { dateStyle: 'medium', timeStyle: 'short' } as const
+
+/** Links to a draft for people without an account: makes one, which is shown once, lists and revokes them. */
+export function PreviewLinks({ feature, id, links, isDraft }: Props) {
+  const [link, setLink] = useState<string>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef<HTMLDivElement>(null)
+  const focusNext = useFocusNext()
+  const create = useStaffMutation(trpc().content.previewLinks.create.mutationOptions())
+  const revoke = useAction(trpc().content.previewLinks.revoke.mutationOptions())
+  async function make() {
+    try {
+      const { path } = await create.mutateAsync({ feature, _id: id })
+      setLink(location.origin + path)
+      focusNext(() => shown.current?.querySelector('input'))
+      await queryClient().invalidateQueries()
+    } catch (error) {
+      const { isOffline, message = m.error_ours() } = readFailure(error)
+      toast.error(isOffline ? m.offline() : message)
+    }
+  }
+  return (
+    <div className="mt-12 max-w-form">
+      <h2 ref={heading} tabIndex={-1} className="font-sans text-lg font-semibold outline-none">
+        {m.preview_links()}
+      </h2>
+      <p className="mt-1 mb-5 text-muted">{m.preview_links_text()}</p>
+      {isDraft && (
+        <Button variant="secondary" busy={create.isPending} onClick={make}>
+          {m.preview_link_create()}
+        </Button>
+      )}
+      {link && (
+        <div ref={shown} className="mt-5 grid gap-3">
+          <CopyLink link={link} hint={m.preview_link_once()} />
+        </div>
+      )}
+      {links.length > 0 && (
+        <div className="mt-6">
+          <ListTable
+            variant="stack"
+            label={m.preview_links()}
+            columns={[m.preview_link_by(), m.preview_link_made(), m.preview_link_until(), m.staff_actions()]}
+          >
+            {links.map(({ id: linkId, by, createdAt, expiresAt }) => (
+              <Row key={linkId}>
+                <Cell label={m.preview_link_by()}>{by}</Cell>
+                <Cell label={m.preview_link_made()}>
+                  <time dateTime={createdAt}>{formatDate(createdAt, style)}</time>
+                </Cell>
+                <Cell label={m.preview_link_until()}>
+                  <time dateTime={expiresAt}>{formatDate(expiresAt, { dateStyle: 'medium' })}</time>
+                </Cell>
+                <Cell>
+                  <Button
+                    size="sm"
+                    variant="danger-quiet"
+                    busy={revoke.pending?.id === linkId}
+                    aria-label={m.preview_link_revoke_label({ date: formatDate(createdAt, style) })}
+                    onClick={async () => {
+                      if (!(await revoke.act({ id: linkId }, m.preview_link_revoked()))) return
+                      setLink(undefined)
+                      focusNext(() => heading.current)
+                    }}
+                  >
+                    {m.preview_link_revoke()}
+                  </Button>
+                </Cell>
+              </Row>
+            ))}
+          </ListTable>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { Spinner } from '@agency/ui/Spinner'
+import { createFileRoute } from '@tanstack/react-router'
+import { loadScreen, PreviewScreen } from '#app/features/content/preview-screen.tsx'
+import { LoadError } from '#app/layouts/admin/load-error.tsx'
+import { pageHead } from '#app/layouts/head.ts'
+import { m } from '#i18n/paraglide/messages.js'
+
+export const Route = createFileRoute('/admin/preview/$feature/$id')({
+  loader: ({ params, location }) => loadScreen(params, location),
+  gcTime: 0,
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData.title) : {}),
+  component: PreviewScreen,
+  pendingComponent: () => <Spinner label={m.preview_loading()} />,
+  errorComponent: () => <LoadError title={m.preview_title()} message={m.preview_failed()} />,
+  notFoundComponent: () => <LoadError title={m.preview_title()} message={m.content_missing()} />,
+})
