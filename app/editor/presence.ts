@@ -28,12 +28,12 @@ export function usePresence({ feature, recordId, isDirty }: Options): Presence |
   })
 
   useEffect(() => {
-    let hasLeft = false
+    let isClosing = false
     const onChange = () => {
-      if (!hasLeft) void refetch() // a closing tab is hidden after `pagehide`
+      if (!isClosing) void refetch() // a closing tab is hidden after `pagehide`
     }
     const release = () => {
-      hasLeft = true
+      isClosing = true
       releaseEditing(tab)
     }
     document.addEventListener('visibilitychange', onChange)
