@@ -1,6 +1,6 @@
 import { type Actor, SYSTEM_ACTOR } from '#server/actor.ts'
 import { changeContent } from '#server/cache/content-version.ts'
-import { nameFor, requireSeen } from '#server/content/conflict.ts'
+import { requireSeen } from '#server/content/conflict.ts'
 import { readData } from '#server/content/data.ts'
 import { publicationOfDraft } from '#server/content/drafts.ts'
 import { type DraftRow, readState, requireRecord } from '#server/content/record-state.ts'
@@ -54,19 +54,19 @@ export async function cancelSchedule(
 }
 
 /** Drafts that were not published at their time, for the dashboard. */
-export async function listHeld(reader: Actor) {
+export async function listHeld() {
   const drafts = await read.draft.findMany({
     where: { held: { not: null } },
     orderBy: [{ publishAt: 'asc' }, { recordId: 'asc' }],
     omit: { data: true },
   })
-  return drafts.map(({ feature, recordId, title, publishAt, held, actorId, actor }) => ({
+  return drafts.map(({ feature, recordId, title, publishAt, held, actor }) => ({
     feature,
     _id: recordId,
     title,
     publishAt: publishAt?.toISOString() ?? null,
     held: held as HeldReason,
-    by: nameFor(reader, { actorId, actor }),
+    by: actor,
   }))
 }
 

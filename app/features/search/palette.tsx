@@ -60,7 +60,7 @@ export function Palette({ isOpen, isAdmin, onClose }: Props) {
           {found.map(({ id, feature, href, title, titleBn, isDraft }) => (
             <CommandItem key={`${feature}-${id}`} value={`${feature}-${id}`} onSelect={() => go(href)}>
               <span className="min-w-0 wrap-anywhere" {...nameOf(title, titleBn)} />
-              {isDraft && <Badge className="ms-auto">{m.list_state_draft()}</Badge>}
+              {isDraft && <Badge className="ms-auto shrink-0">{m.list_state_draft()}</Badge>}
             </CommandItem>
           ))}
         </CommandGroup>
