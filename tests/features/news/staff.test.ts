@@ -143,3 +143,15 @@ test('two pieces of news cannot have one address', async () => {
   await editing('publish', { seen: 0, data })
   expect(await editing('publish', { seen: 0, data })).toMatchObject({ status: 409 })
 })
+
+test('a restored record takes a free address by the same rules as any other', async () => {
+  const first = await editing('publish', { seen: 0, data })
+  await editing('remove', { _id: first._id, seen: first.newest })
+  await editing('publish', { seen: 0, data: { ...data, title: 'Another' } })
+  const restore = (slug?: string) => editing('restore', { _id: first._id, ...(slug !== undefined && { slug }) })
+  expect(await restore()).toMatchObject({ status: 409, message: expect.stringContaining('Another') })
+  expect(await restore('Not a Slug')).toMatchObject({ status: 400 })
+  expect(await restore('open-day')).toMatchObject({ status: 409 })
+  expect(await restore('open-day-2')).toMatchObject({ status: 200, _id: first._id })
+  expect((await request('/news-event/open-day-2')).status).toBe(200)
+})
