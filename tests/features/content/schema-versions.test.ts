@@ -31,9 +31,7 @@ describe.each(contentFeatures().map(({ name, content }) => ({ name, content })))
 
   test('has a value for every field in its newest example', () => {
     const data = JSON.parse(example(`${name}-${content.schemaVersion}.json`)) as Record<string, unknown>
-    expect(Object.keys(data).toSorted()).toEqual(
-      Object.keys({ ...content.fields, ...content.lists }).toSorted(),
-    )
+    expect(Object.keys(data).toSorted()).toEqual(Object.keys({ ...content.fields, ...content.lists }).toSorted())
     for (const [list, { fields }] of Object.entries(content.lists ?? {}))
       if (fields)
         expect(Object.keys((data[list] as object[])[0]!).toSorted()).toEqual(['_id', ...Object.keys(fields)].toSorted())

@@ -15,7 +15,13 @@ async function fill() {
   const { _id } = await add()
   await content('saveDraft', { _id, seen: 1, data: { ...(await opened(_id)), ...country } })
   await content('saveDraft', { seen: 0, data: { ...country, company: [{ companyName: SECRET }] } })
-  const article = { title: 'Open day', text: 'Come.', date: '2026-11-01', picture: 'https://a.example/b.jpg', alt: 'Yard' }
+  const article = {
+    title: 'Open day',
+    text: 'Come.',
+    date: '2026-11-01',
+    picture: 'https://a.example/b.jpg',
+    alt: 'Yard',
+  }
   const { _id: news } = await send('publish', { seen: 0, data: { ...article, slug: 'open-day' } })
   const draft = { ...article, title: SECRET, titleBn: SECRET, text: SECRET, place: SECRET, alt: SECRET, slug: 'hidden' }
   await send('saveDraft', { _id: news, seen: 1, data: draft })
