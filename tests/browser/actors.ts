@@ -138,7 +138,7 @@ async function upload(page: Page, file: PictureFile): Promise<string> {
 /** Publishes a piece of news, changes one, or saves a draft of one, for a signed-in person. */
 export async function publishNews(
   page: Page,
-  { _id, seen = 0, ...fields }: { _id?: string; seen?: number; title?: string; place?: string } = {},
+  { _id, seen = 0, ...fields }: { _id?: string; seen?: number; title?: string; text?: string; place?: string } = {},
   procedure: 'publish' | 'saveDraft' = 'publish',
 ): Promise<{ _id: string; newest: number }> {
   const picture = new URL(await upload(page, await jpeg('yard.jpg'))).pathname
