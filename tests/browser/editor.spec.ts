@@ -1,12 +1,22 @@
 import type { Page } from '@playwright/test'
-import { addClient, CLIENTS, closeDialog, colleague, flagInput, publishNews, startSession, typeTexts } from './actors.ts'
+import {
+  addClient,
+  CLIENTS,
+  closeDialog,
+  colleague,
+  flagInput,
+  publishNews,
+  startSession,
+  typeTexts,
+} from './actors.ts'
 import { jpeg, png } from './pictures.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save draft' })
 const more = (page: Page) => page.getByRole('button', { name: 'More actions' })
 const status = (page: Page) => page.locator('[data-slot=save-bar]').getByRole('status')
-const companyName = (page: Page) => page.getByRole('group', { name: 'Company 1' }).getByLabel('Company Name', { exact: true })
+const companyName = (page: Page) =>
+  page.getByRole('group', { name: 'Company 1' }).getByLabel('Company Name', { exact: true })
 const summary = (page: Page) => page.getByLabel('Work Summary', { exact: true })
 
 /** Chooses an action behind the menu, by keyboard. */
@@ -87,62 +97,66 @@ const historyOf = (page: Page): Promise<{ revisions: { number: number }[] }> => 
 const revisionOf = (page: Page, number: number): Promise<{ data: { company: [{ _id: string }] } }> =>
   query(page, 'revision', { number })
 
-test('a change is drafted and scheduled while the page stays, then the schedule is cancelled', { tag: '@phone' }, async ({ page }) => {
-  await startSession(page)
-  const { _id, workSummary } = await addClient(page)
-  await open(page, `/admin/update-client/${_id}`)
-  await expect(status(page)).toHaveText('Published')
-  await summary(page).fill('What comes next.')
-  await page.keyboard.press('Control+S')
-  await expect(status(page)).toHaveText(/^Changed since it was published\. Draft saved \d\d:\d\d$/)
-  expect(await (await page.request.get(`${CLIENTS}/${_id}`)).json()).toMatchObject({ data: { workSummary } })
+test(
+  'a change is drafted and scheduled while the page stays, then the schedule is cancelled',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await startSession(page)
+    const { _id, workSummary } = await addClient(page)
+    await open(page, `/admin/update-client/${_id}`)
+    await expect(status(page)).toHaveText('Published')
+    await summary(page).fill('What comes next.')
+    await page.keyboard.press('Control+S')
+    await expect(status(page)).toHaveText(/^Changed since it was published\. Draft saved \d\d:\d\d$/)
+    expect(await (await page.request.get(`${CLIENTS}/${_id}`)).json()).toMatchObject({ data: { workSummary } })
 
-  await choose(page, 'Schedule')
-  const dialog = page.getByRole('dialog', { name: 'When is it published?' })
-  const time = dialog.getByLabel('Date and time in Dhaka')
-  await expect(time).toBeFocused()
-  await time.press('Enter')
-  await expect(dialog.getByText('Choose a date and a time.')).toBeVisible()
-  await time.fill('2020-01-01T10:00')
-  await time.press('Enter')
-  await expect(dialog.getByText('Choose a time in the future.')).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(more(page)).toBeFocused()
-  await choose(page, 'Schedule')
-  await time.fill('2036-12-03T10:00')
-  await time.press('Enter')
-  await expect(status(page)).toHaveText('Scheduled for 3 December 2036, 10:00 Dhaka time')
-  await expect(more(page)).toBeFocused()
-  expect((await query(page, 'open', {})).draft.publishAt).toBe('2036-12-03T04:00:00.000Z')
+    await choose(page, 'Schedule')
+    const dialog = page.getByRole('dialog', { name: 'When is it published?' })
+    const time = dialog.getByLabel('Date and time in Dhaka')
+    await expect(time).toBeFocused()
+    await time.press('Enter')
+    await expect(dialog.getByText('Choose a date and a time.')).toBeVisible()
+    await time.fill('2020-01-01T10:00')
+    await time.press('Enter')
+    await expect(dialog.getByText('Choose a time in the future.')).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(more(page)).toBeFocused()
+    await choose(page, 'Schedule')
+    await time.fill('2036-12-03T10:00')
+    await time.press('Enter')
+    await expect(status(page)).toHaveText('Scheduled for 3 December 2036, 10:00 Dhaka time')
+    await expect(more(page)).toBeFocused()
+    expect((await query(page, 'open', {})).draft.publishAt).toBe('2036-12-03T04:00:00.000Z')
 
-  await summary(page).fill('What comes next, in other words.')
-  await page.keyboard.press('Control+S')
-  const question = page.getByRole('dialog', { name: 'This draft is scheduled' })
-  await expect(question).toContainText('It is published on 3 December 2036, 10:00 Dhaka time.')
-  await expectAccessible(page)
-  await question.getByRole('button', { name: 'Keep the schedule' }).click()
-  await expect(save(page)).toBeFocused()
-  await expect(status(page)).toHaveText('Scheduled for 3 December 2036, 10:00 Dhaka time')
-  await summary(page).fill('')
-  await save(page).click()
-  await question.getByRole('button', { name: 'Keep the schedule' }).click()
-  await expect(page.getByRole('alert').getByText('Say what the work is')).toBeVisible()
-  await save(page).click()
-  await question.getByRole('button', { name: 'Cancel the schedule' }).click()
-  await expect(status(page)).toHaveText(/^Changed since it was published/)
-  await page.reload()
-  await expect(summary(page)).toHaveValue('')
+    await summary(page).fill('What comes next, in other words.')
+    await page.keyboard.press('Control+S')
+    const question = page.getByRole('dialog', { name: 'This draft is scheduled' })
+    await expect(question).toContainText('It is published on 3 December 2036, 10:00 Dhaka time.')
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Keep the schedule' }).click()
+    await expect(save(page)).toBeFocused()
+    await expect(status(page)).toHaveText('Scheduled for 3 December 2036, 10:00 Dhaka time')
+    await summary(page).fill('')
+    await save(page).click()
+    await question.getByRole('button', { name: 'Keep the schedule' }).click()
+    await expect(page.getByRole('alert').getByText('Say what the work is')).toBeVisible()
+    await save(page).click()
+    await question.getByRole('button', { name: 'Cancel the schedule' }).click()
+    await expect(status(page)).toHaveText(/^Changed since it was published/)
+    await page.reload()
+    await expect(summary(page)).toHaveValue('')
 
-  await summary(page).fill('What comes next.')
-  await choose(page, 'Schedule')
-  await time.fill('2036-12-03T10:00')
-  await time.press('Enter')
-  await expect(status(page)).toHaveText(/^Scheduled/)
-  await choose(page, 'Cancel the schedule')
-  await expect(status(page)).toHaveText(/^Changed since it was published/)
-  await expect(more(page)).toBeFocused()
-})
+    await summary(page).fill('What comes next.')
+    await choose(page, 'Schedule')
+    await time.fill('2036-12-03T10:00')
+    await time.press('Enter')
+    await expect(status(page)).toHaveText(/^Scheduled/)
+    await choose(page, 'Cancel the schedule')
+    await expect(status(page)).toHaveText(/^Changed since it was published/)
+    await expect(more(page)).toBeFocused()
+  },
+)
 
 test('an incomplete draft is not scheduled, and its fields say why', async ({ page }) => {
   await startSession(page)
@@ -154,37 +168,41 @@ test('an incomplete draft is not scheduled, and its fields say why', async ({ pa
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('unpublishing asks once; deleting offers Undo in the list', { tag: '@phone' }, async ({ page, expectProblems }) => {
-  expectProblems(/404/)
-  await startSession(page)
-  const { _id } = await addClient(page)
-  await open(page, `/admin/update-client/${_id}`)
-  await choose(page, 'Unpublish')
-  const question = page.getByRole('alertdialog', { name: 'Unpublish Qatar?' })
-  await expectAccessible(page)
-  await question.getByRole('button', { name: 'Cancel' }).press('Enter')
-  await expect(more(page)).toBeFocused()
-  await choose(page, 'Unpublish')
-  await question.getByRole('button', { name: 'Unpublish' }).press('Enter')
-  await expect(page.getByText('Unpublished. Visitors no longer see it.')).toBeVisible()
-  await expect(status(page)).toHaveText(/^Draft saved/)
-  await expect(more(page)).toBeFocused()
-  expect((await page.request.get(`${CLIENTS}/${_id}`)).status()).toBe(404)
+test(
+  'unpublishing asks once; deleting offers Undo in the list',
+  { tag: '@phone' },
+  async ({ page, expectProblems }) => {
+    expectProblems(/404/)
+    await startSession(page)
+    const { _id } = await addClient(page)
+    await open(page, `/admin/update-client/${_id}`)
+    await choose(page, 'Unpublish')
+    const question = page.getByRole('alertdialog', { name: 'Unpublish Qatar?' })
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Cancel' }).press('Enter')
+    await expect(more(page)).toBeFocused()
+    await choose(page, 'Unpublish')
+    await question.getByRole('button', { name: 'Unpublish' }).press('Enter')
+    await expect(page.getByText('Unpublished. Visitors no longer see it.')).toBeVisible()
+    await expect(status(page)).toHaveText(/^Draft saved/)
+    await expect(more(page)).toBeFocused()
+    expect((await page.request.get(`${CLIENTS}/${_id}`)).status()).toBe(404)
 
-  await page.getByRole('button', { name: 'Update Data' }).click()
-  await closeDialog(page, 'Updated!')
-  await page.getByRole('link', { name: 'Edit Qatar' }).click()
-  await choose(page, 'Delete Qatar')
-  const deletion = page.getByRole('alertdialog', { name: 'Are you sure?' })
-  await expect(deletion).toContainText("You won't be able to revert this!")
-  await deletion.getByRole('button', { name: 'Yes, delete it!' }).press('Enter')
-  await expect(page).toHaveURL(/\/admin\/manage-clients/)
-  await expect(page.getByText('Client has been deleted.')).toBeVisible()
-  expect((await page.request.get(`${CLIENTS}/${_id}`)).status()).toBe(404)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('link', { name: 'Edit Qatar' })).toBeVisible()
-  expect((await page.request.get(`${CLIENTS}/${_id}`)).status()).toBe(200)
-})
+    await page.getByRole('button', { name: 'Update Data' }).click()
+    await closeDialog(page, 'Updated!')
+    await page.getByRole('link', { name: 'Edit Qatar' }).click()
+    await choose(page, 'Delete Qatar')
+    const deletion = page.getByRole('alertdialog', { name: 'Are you sure?' })
+    await expect(deletion).toContainText("You won't be able to revert this!")
+    await deletion.getByRole('button', { name: 'Yes, delete it!' }).press('Enter')
+    await expect(page).toHaveURL(/\/admin\/manage-clients/)
+    await expect(page.getByText('Client has been deleted.')).toBeVisible()
+    expect((await page.request.get(`${CLIENTS}/${_id}`)).status()).toBe(404)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('link', { name: 'Edit Qatar' })).toBeVisible()
+    expect((await page.request.get(`${CLIENTS}/${_id}`)).status()).toBe(200)
+  },
+)
 
 test.describe('two people', () => {
   test.use({ settings: { SIGN_UP: 'open' } })
@@ -215,7 +233,11 @@ test.describe('two people', () => {
     await closeDialog(page, 'Updated!')
   })
 
-  test('a draft of news saved by two people asks for what both changed, by keyboard', async ({ page, otherPerson, expectProblems }) => {
+  test('a draft of news saved by two people asks for what both changed, by keyboard', async ({
+    page,
+    otherPerson,
+    expectProblems,
+  }) => {
     expectProblems(/412/)
     await startSession(page)
     const { _id, newest } = await publishNews(page)
