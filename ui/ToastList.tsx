@@ -37,6 +37,7 @@ const classNames = {
 
 /** Above what is fixed at the bottom: a save bar, or the contact bar on phones. */
 const clear = { bottom: '6rem' }
+const clearOnPhones = { bottom: '8.5rem' }
 
 /** The toasts; Toasts loads this chunk with the first one. */
 export function ToastList({ label, closeLabel }: { label: string; closeLabel?: string }) {
@@ -49,7 +50,7 @@ export function ToastList({ label, closeLabel }: { label: string; closeLabel?: s
       expand
       position="bottom-right"
       offset={clear}
-      mobileOffset={clear}
+      mobileOffset={clearOnPhones}
       closeButton
       duration={5000}
       className="font-sans!"

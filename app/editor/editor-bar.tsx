@@ -10,6 +10,9 @@ import { describeStatus } from './editor-status.ts'
 import { SaveProgress } from './save-progress.tsx'
 import type { Editor } from './use-editor.ts'
 
+/** On phones the buttons fill one row. */
+const grown = 'max-sm:grow'
+
 type Props = {
   editor: Editor
   /** The id of the form, which its button submits to publish. */
@@ -47,15 +50,15 @@ export function EditorBar({ editor, formId, title, publish, sentences, isReady }
     <>
       <SaveBar variant={variant} status={text} className="mt-12 max-w-page gap-y-2">
         <SaveProgress phase={phase} />
-        <div className="flex min-w-0 flex-wrap justify-end gap-2">
+        <div className="flex min-w-0 justify-end gap-2 max-sm:w-full [&>button]:max-sm:px-3">
           <Menu
             trigger={
               <Button
                 id={MORE_BUTTON_ID}
-                variant="ghost"
+                variant="secondary"
                 disabled={!isReady}
                 aria-label={m.editor_more()}
-                className="px-2.5"
+                className="px-3"
               >
                 <Ellipsis aria-hidden="true" />
               </Button>
@@ -99,6 +102,7 @@ export function EditorBar({ editor, formId, title, publish, sentences, isReady }
             id={SAVE_BUTTONS.draft}
             variant="secondary"
             aria-keyshortcuts="Control+S"
+            className={grown}
             disabled={!isReady}
             busy={saving === 'draft'}
             onClick={() => void saveDraft()}
@@ -110,6 +114,7 @@ export function EditorBar({ editor, formId, title, publish, sentences, isReady }
             form={formId}
             type="submit"
             variant="accent"
+            className={grown}
             disabled={!isReady}
             busy={saving === 'publish'}
           >

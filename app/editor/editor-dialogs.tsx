@@ -46,9 +46,9 @@ export function EditorDialogs({ editor, title, sentences, asking, onClose }: Pro
     onClose()
     focusNext(() => document.getElementById(id))
   }
-  async function schedule(publishAt: string) {
+  function schedule(publishAt: string) {
     closeTo(MORE_BUTTON_ID)
-    if (await editor.schedule(publishAt)) toast.success(m.editor_scheduled(splitTime(publishAt)))
+    void editor.schedule(publishAt)
   }
   function saveDraft(schedule: 'keep' | 'cancel') {
     closeTo(SAVE_BUTTONS.draft)
@@ -71,7 +71,7 @@ export function EditorDialogs({ editor, title, sentences, asking, onClose }: Pro
       <ScheduleDialog
         isOpen={asking === 'schedule'}
         publishAt={publishAt}
-        onSchedule={publishAt => void schedule(publishAt)}
+        onSchedule={schedule}
         onClose={() => closeTo(MORE_BUTTON_ID)}
       />
       <Dialog

@@ -29,7 +29,7 @@ const expectFits = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 
 test(
-  'a draft of a client country needs nothing, keeps typing and focus, and is published later',
+  'a draft needs no field, keeps typing and focus, and is published later',
   { tag: '@phone' },
   async ({ page, otherPerson }) => {
     await page.setViewportSize({ width: (page.viewportSize()?.width ?? 0) < 600 ? 360 : 1280, height: 800 })
@@ -69,6 +69,11 @@ test(
     await expectFits(page)
     expect(await (await visitor.request.get(CLIENTS)).json()).toMatchObject({ data: [] })
 
+    await choose(page, 'Preview')
+    await expect(page).toHaveURL(/\/admin\/preview\/clients\/[\w-]{36}$/)
+    await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Qatar' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/admin\/update-client\//)
     const { revisions } = await historyOf(page)
     const states = await Promise.all(revisions.map(({ number }) => revisionOf(page, number)))
     expect(new Set(states.map(({ data }) => data.company[0]._id)).size).toBe(1) // the company keeps its id

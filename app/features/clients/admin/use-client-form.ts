@@ -149,7 +149,6 @@ export function useClientForm({ opened, onCreated, onAdded }: Options) {
     onCreated: (id, kind) => (kind === 'draft' ? onCreated(id) : undefined),
     onSaved(kind, note) {
       if (kind === 'draft') {
-        toast.success(m.content_draft_saved())
         if (note) toast.info(note)
       } else if (editor.record._id === undefined) onAdded()
       else leave(editor.record._id, note)

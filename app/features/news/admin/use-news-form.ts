@@ -5,7 +5,6 @@ import type { Issue } from '#app/editor/save-failure.ts'
 import { type Opened, type SaveKind, useEditor, valuesIn } from '#app/editor/use-editor.ts'
 import { usePictures } from '#app/editor/use-pictures.ts'
 import { newKey } from '#app/rendering/trpc.ts'
-import { m } from '#i18n/paraglide/messages.js'
 import { newsDraft, type NewsField, newsFields, newsInput, slugOf } from '#server/features/news/schema.ts'
 
 /** Every field as its input shows it. */
@@ -67,8 +66,7 @@ export function useNewsForm(opened: Opened | undefined, onCreated: (id: string) 
       showIssues,
     },
     onCreated,
-    onSaved(kind, note) {
-      toast.success(kind === 'draft' ? m.content_draft_saved() : m.content_published())
+    onSaved(_kind, note) {
       if (note) toast.info(note)
     },
   })
