@@ -74,8 +74,8 @@ function Sample({ companies = [doha, pearl], words = inEnglish, hasBangla, error
       }))}
       className={
         hasBangla
-          ? 'as-table:grid-cols-[auto_repeat(2,minmax(0,3fr))_repeat(2,minmax(0,2fr))_minmax(0,7rem)_auto]'
-          : 'as-table:grid-cols-[auto_minmax(0,3fr)_minmax(0,2fr)_minmax(0,8rem)_auto]'
+          ? '[--columns:2.75rem_repeat(2,minmax(0,3fr))_repeat(2,minmax(0,2fr))_7rem_7rem]'
+          : '[--columns:2.75rem_minmax(0,3fr)_minmax(0,2fr)_8rem_7rem]'
       }
     >
       {companies.map((company, n) => (

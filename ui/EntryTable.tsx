@@ -5,8 +5,9 @@ type EntryTableProps = ComponentProps<'div'> & { heads: { label: ReactNode; requ
 
 /**
  * Entries with the same few fields, to be typed: a table where its columns have room, a card for each entry before that.
- * `heads` name the columns to people who see; screen readers read each field's own label. `className` takes the
- * columns after `as-table:`, one more on either side for what stands before and after an entry's fields.
+ * `heads` name the columns to people who see; screen readers read each field's own label. `className` sets
+ * `--columns`: the tracks of the fields and one more on either side, none of them sized by its content, so that a key
+ * pressed in one of hundreds of rows lays out that row alone.
  */
 export function EntryTable({ heads, className, children, ...props }: EntryTableProps) {
   return (
@@ -17,13 +18,13 @@ export function EntryTable({ heads, className, children, ...props }: EntryTableP
     >
       <div
         className={cx(
-          'grid grid-cols-1 gap-4 as-table:gap-x-2 as-table:gap-y-0 as-table:rounded-lg as-table:border as-table:border-line as-table:bg-surface',
+          'grid grid-cols-1 gap-4 as-table:gap-0 as-table:rounded-lg as-table:border as-table:border-line as-table:bg-surface',
           className,
         )}
       >
         <div
           aria-hidden
-          className="col-span-full hidden grid-cols-subgrid items-end px-3 py-2.5 text-sm leading-snug font-semibold text-muted as-table:grid"
+          className="hidden grid-cols-(--columns) items-end gap-x-2 px-3 py-2.5 text-sm leading-snug font-semibold text-muted as-table:grid"
         >
           {heads.map(({ label, required }, n) => (
             <span key={n} className="min-w-0 wrap-anywhere first:col-start-2">
@@ -48,8 +49,8 @@ export function Entry({ label, place, actions, className, children, ...props }: 
       role="group"
       aria-label={label}
       className={cx(
-        'relative grid min-w-0 grid-cols-1 gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6',
-        'as-table:col-span-full as-table:grid-cols-subgrid as-table:items-start as-table:gap-x-2 as-table:gap-y-0 as-table:rounded-none as-table:border-x-0 as-table:border-b-0 as-table:bg-transparent as-table:px-3 as-table:py-1.5',
+        'relative grid min-w-0 grid-cols-1 gap-4 rounded-lg border border-line bg-surface p-4 [contain-intrinsic-block-size:auto_26rem] [content-visibility:auto] sm:p-6',
+        'as-table:grid-cols-(--columns) as-table:items-start as-table:[contain-intrinsic-block-size:auto_3.5625rem] as-table:gap-x-2 as-table:gap-y-0 as-table:rounded-none as-table:border-x-0 as-table:border-b-0 as-table:bg-transparent as-table:px-3 as-table:py-1.5',
         className,
       )}
       {...props}
@@ -76,7 +77,7 @@ export function EntryNote({ className, ...props }: ComponentProps<'div'>) {
     <div
       data-slot="entry-note"
       className={cx(
-        'flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-dashed border-edge px-4 py-2 as-table:col-span-full as-table:m-1.5',
+        'flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-dashed border-edge px-4 py-2 as-table:m-1.5',
         className,
       )}
       {...props}
