@@ -196,12 +196,16 @@ export async function expectAccessible(
 
 /** Waits for finite animations: a partly faded text has another contrast. */
 async function finishAnimations(page: Page) {
-  await page.evaluate(() =>
-    Promise.allSettled(
+  await page.evaluate(() => {
+    // parts out of view that are not drawn keep the colours they had before
+    const drawn = new CSSStyleSheet()
+    drawn.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [drawn]
+    return Promise.allSettled(
       document
         .getAnimations()
         .filter(animation => animation.effect?.getComputedTiming().iterations !== Infinity)
         .map(({ finished }) => finished),
-    ),
-  )
+    )
+  })
 }

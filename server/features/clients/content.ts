@@ -127,9 +127,11 @@ async function insertImages(transaction: Writer, records: WithImages[]) {
   )
 }
 
-/** The columns of a record's fields; what is not given is null. */
+/** The columns of a record's fields; what is not given or blank is null. */
 function columnsOf<T extends Partial<Record<F, unknown>>, F extends string>(record: T, fields: Record<F, unknown>) {
-  return Object.fromEntries(Object.keys(fields).map(name => [name, record[name as F] ?? null])) as {
+  return Object.fromEntries(
+    Object.keys(fields).map(name => [name, record[name as F] === '' ? null : (record[name as F] ?? null)]),
+  ) as {
     [N in F]: undefined extends T[N] ? NonNullable<T[N]> | null : T[N]
   }
 }
