@@ -87,9 +87,6 @@ export function mergeCopy(
   return { values: merged, isMoved, isOlderForm, conflicts, leftovers: Object.fromEntries(leftovers) }
 }
 
-/** Whether two states of a form say the same. */
-export const areSame = (one: Values, other: Values): boolean => toText(one) === toText(other)
-
 /** The paths of stored pictures that `values` has and `known` has not. */
 export function newPicturesIn(values: Values, known: Values): string[] {
   const before = new Set(picturesIn(known))
@@ -122,19 +119,6 @@ function readCopy(storage: Storage, key: string): RecoveryCopy | undefined {
 
 function keysIn(storage: Storage, prefix: string): string[] {
   return Object.keys(storage).filter(key => key.startsWith(prefix))
-}
-
-/** Fields in alphabetical order, without those that have no value. */
-function toText(values: Values): string {
-  return JSON.stringify(values, (_, value: unknown) =>
-    isObject(value)
-      ? Object.fromEntries(
-          Object.entries(value)
-            .filter(([, field]) => !isBlank(field))
-            .toSorted(([one], [other]) => (one < other ? -1 : 1)),
-        )
-      : value,
-  )
 }
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''

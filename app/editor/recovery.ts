@@ -1,11 +1,10 @@
 import { toast } from '@agency/ui/Toasts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type ContentType, contentTypes } from '#app/features/content/content-types.ts'
+import { contentTypes } from '#app/features/content/content-types.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { Lists } from '#server/content/merge.shared.ts'
+import { mergeLists, same } from '#server/content/merge.shared.ts'
 import {
-  areSame,
   keyOf,
   listCopies,
   type MergedCopy,
@@ -65,7 +64,7 @@ export function useRecovery({ personId, feature, recordId, ...options }: Options
   function copy() {
     const storage = openStorage()
     const values = options.getValues()
-    const isConfirmed = areSame(values, saved.values) && options.files.length === 0
+    const isConfirmed = same(values, saved.values) && options.files.length === 0
     if (!storage) return setFull(!isConfirmed)
     const content = { base: saved, values, files: options.files }
     const text = isConfirmed ? '' : JSON.stringify(content)
@@ -100,8 +99,8 @@ export function useRecovery({ personId, feature, recordId, ...options }: Options
 
   /** The server has all of it: the tab was closed before its confirmation arrived. */
   function isSaved(other: StoredCopy) {
-    const { values, leftovers } = mergeCopy(other, saved, listsOf(lists))
-    return areSame(values, saved.values) && other.files.length === 0 && Object.keys(leftovers).length === 0
+    const { values, leftovers } = mergeCopy(other, saved, mergeLists(lists))
+    return same(values, saved.values) && other.files.length === 0 && Object.keys(leftovers).length === 0
   }
 
   const onTick = useEffectEvent(copy)
@@ -123,7 +122,7 @@ export function useRecovery({ personId, feature, recordId, ...options }: Options
 
   /** Shows a copy in the form; what was typed there before becomes a copy of its own. */
   async function restore({ at, key, tab, base, values, files }: StoredCopy) {
-    const { values: merged, ...facts } = mergeCopy({ base, values }, saved, listsOf(lists))
+    const { values: merged, ...facts } = mergeCopy({ base, values }, saved, mergeLists(lists))
     const lostPictures = await findLost(newPicturesIn(merged, saved.values))
     copy()
     options.onRestore(withoutPictures(merged, lostPictures))
@@ -159,10 +158,6 @@ export function useRecovery({ personId, feature, recordId, ...options }: Options
     dismiss: () => setRestored(undefined),
   }
 }
-
-/** As `merge` takes them. */
-const listsOf = (lists: ContentType['lists']): Lists =>
-  Object.fromEntries(Object.entries(lists).map(([name, { fields }]) => [name, fields ? { key: '_id' } : {}]))
 
 /** Undefined where the browser has none for this site. */
 function openStorage(): Storage | undefined {

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { publishNews, startSession } from './actors.ts'
+import {
+  addClient,
+  CLIENTS,
+  closeDialog,
+  expectTexts,
+  publishNews,
+  qatar,
+  savedClients,
+  startSession,
+  submit,
+} from './actors.ts'
 import { jpeg } from './pictures.ts'
 import { expect, expectAccessible, open, ready, test } from './test.ts'
 
@@ -49,13 +59,46 @@ test(
 
     await text(reopened).fill('Come and see')
     await reopened.getByRole('button', { name: 'Save draft' }).click()
-    await expect(reopened.getByText('Draft saved')).toBeVisible()
+    await expect(reopened.getByText('Draft saved', { exact: true })).toBeVisible()
     await expect.poll(() => storedCopies(reopened)).toEqual([])
     await open(reopened, '/admin/news/add')
     await expect(reopened.getByRole('button', { name: 'Publish' })).toBeEnabled()
     await expect(offer(reopened)).toHaveCount(0)
   },
 )
+
+test('a client country comes back with its companies', async ({ page }) => {
+  await startSession(page)
+  const { _id, company } = await addClient(page)
+  await open(page, `/admin/update-client/${_id}`)
+  const typed = {
+    ...qatar,
+    workSummary: 'Typed before the crash.',
+    company: [...qatar.company, { companyName: 'Souq Hotels', companySector: 'Hotels', valueOfEmployement: 30 }],
+  }
+  await page.getByLabel('Work Summary', { exact: true }).fill(typed.workSummary)
+  await page.getByRole('button', { name: 'Add Another Company' }).click()
+  const added = page.getByRole('group', { name: 'Company 3' })
+  await added.getByLabel('Company Name', { exact: true }).fill('Souq Hotels')
+  await added.getByLabel('Company Sector', { exact: true }).fill('Hotels')
+  await added.getByLabel('Value of Employment').fill('30')
+  await expectCopyOf(page, '"30"')
+  const reopened = await page.context().newPage()
+  await crash(page)
+  const [doha, pearl] = company as ((typeof company)[number] & { _id: string })[]
+  const change = { company: [{ ...doha, valueOfEmployement: 150 }, pearl] }
+  expect((await reopened.request.patch(`${CLIENTS}/${_id}`, { data: change })).ok()).toBe(true)
+
+  await open(reopened, `/admin/update-client/${_id}`)
+  await expectTexts(reopened, { ...qatar, company: [{ ...qatar.company[0]!, valueOfEmployement: 150 }] })
+  await continueButton(reopened).click()
+  const [first, ...others] = typed.company
+  await expectTexts(reopened, { ...typed, company: [{ ...first!, valueOfEmployement: 150 }, ...others] })
+  await submit(reopened).click()
+  await closeDialog(reopened, 'Updated!')
+  await expect.poll(() => storedCopies(reopened)).toEqual([])
+  expect(await savedClients(reopened)).toMatchObject([{ workSummary: typed.workSummary, company: [{}, {}, {}] }])
+})
 
 test('each tab keeps its own copy, and one that is still open is not offered', async ({ page }) => {
   await startSession(page)

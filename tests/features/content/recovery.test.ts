@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import {
-  areSame,
   keyOf,
   listCopies,
   mergeCopy,
@@ -116,11 +115,6 @@ describe('continuing a copy', () => {
     const now = { ...saved, values: { ...saved.values, text: [] } }
     expect(mergeCopy(copy, now, lists)).toMatchObject({ values: { text: [] }, leftovers: { text: 'Come and see' } })
   })
-})
-
-test('values without a difference are the same in any order, blank or missing', () => {
-  expect(areSame({ one: '1', two: null, list: [{ a: '', b: 'b' }] }, { list: [{ b: 'b' }], one: '1' })).toBe(true)
-  expect(areSame({ list: ['a', 'b'] }, { list: ['b', 'a'] })).toBe(false)
 })
 
 test('pictures that are no longer stored are found and left out', () => {
