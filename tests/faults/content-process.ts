@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type { Reader } from '#server/db/client.ts'
 
-/** A process that works on the content of DATABASE_URL: `fill`, `change` until it is killed, `publish` what is due, or `check`. */
-const [, , task = ''] = process.argv
+/**
+ * A process that works on the content of DATABASE_URL: `fill`, `change` until it is killed, `publish` what is due, `check`, or `step` with a
+ * change and the number of the statement before which it kills itself.
+ */
+const [, , task = '', given = '', number = ''] = process.argv
 const { parseConfig } = await import('#server/config.ts')
 const { configure, closeAll } = await import('#server/lifecycle.ts')
 const { openDatabase } = await import('#server/db/client.ts')
@@ -94,7 +97,41 @@ async function check() {
   )
 }
 
+/** One change of a new record, up to a statement of it. What an earlier process has left due is published first. */
+async function step(name: string, statement: number) {
+  await publishDue()
+  const { _id: id } = await drafts.saveDraft(clientsContent, by, { seen: 0 }, values(1))
+  const target = { id, seen: 1 }
+  if (name === 'restore') await drafts.remove(clientsContent, by, target)
+  if (name === 'schedule') await makeDue()
+  const changes: Record<string, () => Promise<unknown>> = {
+    publish: () => drafts.publish(clientsContent, by, target),
+    restore: () => restore(clientsContent, by, id),
+    schedule: () => publishDue(),
+  }
+  await killBefore(statement)
+  await changes[name]!()
+  say('done')
+}
+
+/** Kills this process before its n-th statement from now on, as the drivers of both databases send them. */
+async function killBefore(statement: number) {
+  type Send = (...input: unknown[]) => unknown
+  let count = 0
+  const counted = (send: Send) =>
+    function (this: unknown, ...input: unknown[]) {
+      if (++count === statement) process.kill(process.pid, 'SIGKILL')
+      return send.apply(this, input)
+    }
+  const { default: Libsql } = await import('libsql')
+  const { default: pg } = await import('pg')
+  const [sqlite, postgres] = [Libsql.prototype, pg.Client.prototype] as unknown as Record<string, Send>[]
+  Object.assign(sqlite!, { prepare: counted(sqlite!.prepare!), exec: counted(sqlite!.exec!) })
+  Object.assign(postgres!, { query: counted(postgres!.query!) })
+}
+
 if (task === 'fill') await fill()
+if (task === 'step') await step(given, Number(number))
 if (task === 'change') await change()
 if (task === 'publish') say(String(await publishDue()))
 if (task === 'check') await check()

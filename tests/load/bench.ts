@@ -1,8 +1,9 @@
 // `npm run bench` after a build: what a request costs the product beside a raw node:http server that sends the same bytes, how that grows
-// with the records, memory and start, each with its bound. `npm run bench -- page list` measures those parts alone. It wants a calm machine.
+// with the records, the staff list, memory and start, each with its bound. `npm run bench -- page list` measures those parts alone. It wants a calm machine.
 // Ends with 1 when a bound is missed.
 import { rm } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
+import { gzipSync } from 'node:zlib'
 import { startProduct } from '../browser/product.ts'
 import { casesFor, LIST, PEOPLE, SIZES } from './cases.ts'
 import { fill, type Size } from './fill.ts'
@@ -10,8 +11,9 @@ import { costOf, load, measure, median, waitsUnderLoad } from './measure.ts'
 import { startUp, underLoad } from './memory.ts'
 import { startRaw } from './raw.ts'
 
-const PARTS = ['page', 'list', 'one', 'trpc', 'login', 'upload', 'create', 'fairness', 'growth', 'memory', 'start']
+const PARTS = ['page', 'list', 'one', 'trpc', 'login', 'upload', 'create', 'staff', 'fairness', 'growth', 'memory', 'start']
 const FAIRNESS_SECONDS = 10
+const STAFF_LIST = { size: { countries: 2000, companies: 10 }, kilobytes: 60, seconds: 0.3, requests: 15 }
 const MADE = { PAGE_CACHE: '0' }
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter(part => !PARTS.includes(part))
@@ -43,6 +45,7 @@ const settings = async (size: Size, others: Record<string, string> = {}) => ({
 try {
   if (wants('start') || wants('memory')) await startAndMemory(SIZES[0]!)
   if (wants('growth')) await growth()
+  if (wants('staff')) await staffList()
   for (const [n, size] of SIZES.entries()) await requests(size, n === 0)
 } finally {
   raw.end()
@@ -58,12 +61,7 @@ async function requests(size: Size, isFirst: boolean) {
   const product = await startProduct(await settings(size))
   const made = await startProduct(await settings(size, MADE))
   try {
-    const joined = await fetch(`${product.url}/api/trpc/accounts.signUp`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(PEOPLE),
-    })
-    const cookie = joined.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const cookie = await signUp(product.url)
     const {
       data: [record],
     } = (await (await fetch(product.url + LIST)).json()) as { data: [{ _id: string; version: number }] }
@@ -88,6 +86,36 @@ async function requests(size: Size, isFirst: boolean) {
   } finally {
     await product.end()
     await made.end()
+  }
+}
+
+/** The cookie of the product's first person. */
+async function signUp(url: string) {
+  const joined = await fetch(`${url}/api/trpc/accounts.signUp`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(PEOPLE),
+  })
+  return joined.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+/** How long one person waits for the first page of the staff list once it is warm, and what is sent. */
+async function staffList() {
+  const { size, kilobytes, seconds, requests } = STAFF_LIST
+  process.stderr.write(`${named(size)}: staff list\n`)
+  const product = await startProduct(await settings(size))
+  try {
+    const headers = { cookie: await signUp(product.url), 'accept-encoding': 'gzip' }
+    const waits: number[] = []
+    for (let n = 0; n < requests * 2; n++) {
+      const startedAt = performance.now()
+      const html = await (await fetch(`${product.url}/admin/manage-clients`, { headers })).text()
+      waits.push((performance.now() - startedAt) / 1000)
+      if (n === 0) rows.push(upTo(size, 'staff list, first page, gzip', gzipSync(html).length / 1000, kilobytes, 'kB'))
+    }
+    rows.push(upTo(size, 'staff list, first page', median(waits.slice(requests)), seconds, 's'))
+  } finally {
+    await product.end()
   }
 }
 
