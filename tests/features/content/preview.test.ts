@@ -4,6 +4,7 @@ import { openEditor } from './editor.ts'
 const METRICS_TOKEN = 'token-of-the-operator'
 const { content, add, opened, owner, salma, request, write, read, prisma } = await openEditor({ METRICS_TOKEN })
 const { log } = await import('#server/log.ts')
+const { contentFeatures } = await import('#server/define-feature.ts')
 const { cacheKeyOf } = await import('#server/cache/cache-key.ts')
 const workSummary = 'Words of nobody yet.'
 const languages = [
@@ -73,20 +74,18 @@ test('previews alone have their headers, and only the staff area may frame pages
   }
 })
 
-test.each(languages)('a draft without anything in it has a page in $language', async ({ prefix, unseen }) => {
-  const { _id } = await content('saveDraft', { seen: 0, data: { company: [{}], since: 'about 2009' } })
-  const { status, html } = await page(prefix + (await linkTo(_id)))
-  expect([status, html]).toEqual([200, expect.stringContaining(unseen)])
-  const answer = await request('/api/trpc/content.saveDraft', {
-    method: 'POST',
-    cookie: owner,
-    json: { feature: 'news', seen: 0, data: {} },
-  })
-  const news = ((await answer.json()) as { result: { data: { _id: string } } }).result.data
-  expect(await page(prefix + (await linkTo(news._id, 'news')))).toMatchObject({
-    status: 200,
-    html: expect.stringContaining(unseen),
-  })
+test.each(languages)('an empty draft of every content type has a page in $language', async ({ prefix, unseen }) => {
+  const drafts = contentFeatures().map(({ name: feature }) => ({ feature, data: {} }))
+  for (const draft of [...drafts, { feature: 'clients', data: { company: [{}], since: 'about 2009' } }]) {
+    const answer = await request('/api/trpc/content.saveDraft', {
+      method: 'POST',
+      cookie: owner,
+      json: { ...draft, seen: 0 },
+    })
+    const { _id } = ((await answer.json()) as { result: { data: { _id: string } } }).result.data
+    const { status, html } = await page(prefix + (await linkTo(_id, draft.feature)))
+    expect([draft.feature, status, html]).toEqual([draft.feature, 200, expect.stringContaining(unseen)])
+  }
 })
 
 test('news is previewed with its date, place and text', async () => {
