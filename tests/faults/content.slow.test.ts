@@ -31,23 +31,27 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])('on %s', kind 
     return { output: output.trim(), signal: signal as string | null }
   }
 
-  test.each(['publish', 'restore', 'schedule'])('kill -9 before each statement of %s leaves it whole', async change => {
-    const url = await postgres?.create(change)
-    let killed = 0
-    for (;;) {
-      const { output, signal } = await work(change, url, 'step', change, String(killed + 1))
-      if (signal === null) {
-        expect(output).toBe('done')
-        break
+  test.each(['publish', 'restore', 'schedule'])(
+    'kill -9 before each statement of %s leaves it whole',
+    async change => {
+      const url = await postgres?.create(change)
+      let killed = 0
+      for (;;) {
+        const { output, signal } = await work(change, url, 'step', change, String(killed + 1))
+        if (signal === null) {
+          expect(output).toBe('done')
+          break
+        }
+        expect(signal).toBe('SIGKILL')
+        killed++
       }
-      expect(signal).toBe('SIGKILL')
-      killed++
-    }
-    expect(killed).toBeGreaterThan(8)
-    await work(change, url, 'publish')
-    const { problems, published, newest } = JSON.parse((await work(change, url, 'check')).output) as Found
-    expect(problems).toEqual([])
-    expect(Object.keys(newest)).toHaveLength(killed + 1)
-    if (change === 'schedule') expect(published).toBe(killed + 1) // what was due is published, each once
-  }, 300_000)
+      expect(killed).toBeGreaterThan(8)
+      await work(change, url, 'publish')
+      const { problems, published, newest } = JSON.parse((await work(change, url, 'check')).output) as Found
+      expect(problems).toEqual([])
+      expect(Object.keys(newest)).toHaveLength(killed + 1)
+      if (change === 'schedule') expect(published).toBe(killed + 1) // what was due is published, each once
+    },
+    300_000,
+  )
 })

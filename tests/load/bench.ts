@@ -11,7 +11,20 @@ import { costOf, load, measure, median, waitsUnderLoad } from './measure.ts'
 import { startUp, underLoad } from './memory.ts'
 import { startRaw } from './raw.ts'
 
-const PARTS = ['page', 'list', 'one', 'trpc', 'login', 'upload', 'create', 'staff', 'fairness', 'growth', 'memory', 'start']
+const PARTS = [
+  'page',
+  'list',
+  'one',
+  'trpc',
+  'login',
+  'upload',
+  'create',
+  'staff',
+  'fairness',
+  'growth',
+  'memory',
+  'start',
+]
 const FAIRNESS_SECONDS = 10
 const STAFF_LIST = { size: { countries: 2000, companies: 10 }, kilobytes: 60, seconds: 0.3, requests: 15 }
 const MADE = { PAGE_CACHE: '0' }
