@@ -89,7 +89,8 @@ export function useEditor<Data extends object>(options: Options<Data>) {
   const [phase, setPhase] = useState<SavePhase>({ kind: 'idle' })
   const [saving, setSaving] = useState<SaveKind>()
   const [notice, setNotice] = useState<EditorNotice>()
-  const isBusy = useRef(false)
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  const isPublishing = useRef(false)
   const mayLeave = useRef(false)
 
   const isUnsaved = () => form.unstored().length > 0 || !same(form.values(), base.current)
@@ -112,10 +113,14 @@ export function useEditor<Data extends object>(options: Options<Data>) {
     showSaved(next)
   }
 
-  /** Runs one change at a time. Returns whether it was made. */
-  async function run(work: () => Promise<boolean>): Promise<boolean> {
-    if (isBusy.current) return false
-    isBusy.current = true
+  /** Runs one change after the other. Returns whether it was made. */
+  function run(work: () => Promise<boolean>): Promise<boolean> {
+    const done = last.current.then(() => runNow(work))
+    last.current = done
+    return done
+  }
+
+  async function runNow(work: () => Promise<boolean>): Promise<boolean> {
     setNotice(undefined)
     try {
       return await keepSession(work, { text: m.session_text(), button: m.session_button() })
@@ -124,7 +129,6 @@ export function useEditor<Data extends object>(options: Options<Data>) {
       if (!isSilent && !form.showIssues(issues)) setNotice({ kind: 'failed', reason })
       return false
     } finally {
-      isBusy.current = false
       setPhase({ kind: 'idle' })
       setSaving(undefined)
     }
@@ -277,8 +281,13 @@ export function useEditor<Data extends object>(options: Options<Data>) {
       mayLeave.current = true
     },
     /** Saves the form as a draft, or publishes it. Returns the record's id, undefined when it is not saved. */
-    save: async (kind: SaveKind, schedule: Save['schedule'] = 'keep') =>
-      (await run(() => saveNow({ kind, schedule }))) ? now.current._id : undefined,
+    async save(kind: SaveKind, schedule: Save['schedule'] = 'keep'): Promise<string | undefined> {
+      if (kind === 'publish' && isPublishing.current) return undefined // a double click: the form may be empty by then
+      if (kind === 'publish') isPublishing.current = true
+      const isSaved = await run(() => saveNow({ kind, schedule }))
+      if (kind === 'publish') isPublishing.current = false
+      return isSaved ? now.current._id : undefined
+    },
     decide,
     closeNotice: () => setNotice(undefined),
     /** Merges what somebody else has saved into the form. */

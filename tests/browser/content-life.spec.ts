@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { m } from '../../i18n/paraglide/messages.js'
+import { startSession } from './actors.ts'
+import { jpeg } from './pictures.ts'
+import { expect, open, test } from './test.ts'
+
+type Locale = 'en' | 'bn'
+const PHONE = { width: 360, height: 780 }
+const DESK = { width: 1280, height: 800 }
+
+/** The steps of a record's life that differ between content types. */
+const kinds = {
+  clients: {
+    title: 'Qatar',
+    heading: { en: 'Qatar', bn: 'কাতার' },
+    list: '/admin/manage-clients',
+    add: '/admin/add-new-client',
+    name: m.form_country_name,
+    text: m.form_work_summary,
+    update: m.form_update,
+    address: (id: string) => `/our-clients/${id}`,
+    async fillIn(page: Page, locale: Locale) {
+      await page.locator('#flag').setInputFiles(await jpeg('flag.jpg'))
+      const company = page.getByRole('group', { name: m.form_company({ n: locale === 'bn' ? '১' : '1' }, { locale }) })
+      await company.getByLabel(m.form_company_name({}, { locale }), { exact: true }).fill('Doha Facilities')
+      await company.getByLabel(m.form_company_sector({}, { locale }), { exact: true }).fill('Cleaning')
+      await company.getByLabel(m.form_employment({}, { locale }), { exact: true }).fill('120')
+    },
+  },
+  news: {
+    title: 'Open day',
+    heading: { en: 'Open day', bn: 'Open day' },
+    list: '/admin/news',
+    add: '/admin/news/add',
+    name: m.news_form_title,
+    text: m.news_form_text,
+    update: m.content_publish,
+    address: () => '/news-event/open-day',
+    async fillIn(page: Page, locale: Locale) {
+      await page.locator('#picture').setInputFiles(await jpeg('yard.jpg'))
+      await page.getByLabel(m.news_form_date({}, { locale }), { exact: true }).fill('2026-11-01')
+      await page.getByLabel(m.news_form_alt({}, { locale }), { exact: true }).fill('The yard from above')
+    },
+  },
+}
+
+const lives = [
+  { kind: 'clients', locale: 'en', viewport: PHONE },
+  { kind: 'clients', locale: 'bn', viewport: DESK },
+  { kind: 'news', locale: 'en', viewport: DESK },
+  { kind: 'news', locale: 'bn', viewport: PHONE },
+] as const
+
+for (const { kind, locale, viewport } of lives)
+  test.describe(`${kind} in ${locale} at ${viewport.width} pixels`, () => {
+    test.use({ viewport })
+
+    test('a record goes from draft to trash and back, by keyboard', async ({ page, otherPerson }) => {
+      const { title, heading, list, add, name, text, update, address, fillIn } = kinds[kind]
+      const visitor = await otherPerson()
+      const says = (message: typeof m.editor_preview) => message({}, { locale })
+      const field = (message: typeof m.editor_preview) => page.getByLabel(says(message), { exact: true })
+      /** Which of the texts visitors see; the status where they see no page. */
+      const shown = async (id: string) => {
+        const response = await visitor.request.get(address(id))
+        return response.ok() ? /The (first|second) text\./.exec(await response.text())?.[0] : response.status()
+      }
+      await startSession(page)
+      if (locale === 'bn') await page.request.post('/api/trpc/accounts.own.setLanguage', { data: { language: 'bn' } })
+
+      await open(page, add)
+      await field(name).fill(title)
+      await press(page, 'button', says(m.content_save_draft))
+      await expect(page).toHaveURL(/[\w-]{36}$/)
+      const form = new URL(page.url()).pathname
+      const id = form.split('/').at(-1)!
+      expect(await shown(id)).toBe(404)
+
+      await field(text).fill('The first text.')
+      await choose(page, locale, says(m.editor_preview))
+      const preview = page.frameLocator('iframe')
+      await expect(preview.getByRole('heading', { name: heading[locale], level: 1 })).toBeVisible()
+      await expect(preview.getByText('The first text.')).toBeVisible()
+      await fits(page)
+      await press(page, 'link', says(m.preview_edit))
+
+      await fillIn(page, locale)
+      await press(page, 'button', says(update))
+      await expect.poll(() => shown(id)).toBe('The first text.')
+
+      await open(page, form)
+      await field(text).fill('The second text.')
+      await press(page, 'button', says(update))
+      await expect.poll(() => shown(id)).toBe('The second text.')
+
+      await open(page, form)
+      await choose(page, locale, says(m.editor_history))
+      await press(page, 'link', new RegExp(`^[3৩] ?`))
+      await press(page, 'button', new RegExp(`${m.history_restore({ number: '[3৩]' }, { locale })}`))
+      await expect(page.getByRole('main')).toBeFocused()
+      await expect(field(text)).toHaveValue('The first text.')
+      expect(await shown(id)).toBe('The second text.')
+      await press(page, 'button', says(update))
+      await expect.poll(() => shown(id)).toBe('The first text.')
+
+      for (const way of ['undo', 'trash']) {
+        await open(page, form)
+        await choose(page, locale, m.editor_delete({ title: heading[locale] }, { locale }))
+        await press(page, 'button', says(m.delete_confirm))
+        await expect(page).toHaveURL(new RegExp(`${list}$`))
+        expect(await shown(id)).toBe(404)
+        if (way === 'undo') await press(page, 'button', says(m.undo))
+        else {
+          await open(page, '/admin/trash')
+          await fits(page)
+          await press(page, 'button', m.trash_restore_one({ title }, { locale }))
+        }
+        await expect.poll(() => shown(id)).toBe('The first text.')
+      }
+      await open(page, form)
+      await expect(field(name)).toHaveValue(title)
+    })
+  })
+
+async function press(page: Page, role: 'button' | 'link' | 'menuitem', name: string | RegExp) {
+  const control = page.getByRole(role, { name, exact: true })
+  await control.focus()
+  await control.press('Enter')
+}
+
+/** Chooses an action behind the form's menu. */
+async function choose(page: Page, locale: Locale, name: string) {
+  await press(page, 'button', m.editor_more({}, { locale }))
+  await press(page, 'menuitem', name)
+}
+
+async function fits(page: Page) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+}
