@@ -75,6 +75,7 @@ async function problemOf(database: Reader, id: string) {
   if (live && !holds(live.version, toText(live.data))) return 'the live row is not what its revision holds'
   if (draft && !holds(draft.number, draft.data)) return 'the draft is not what its revision holds'
   if (newest.action === 'deleted' && (live || draft)) return 'deleted, and there'
+  if (newest.action === 'published' && draft) return 'published, and its draft is there'
   if (newest.action === 'unpublished' && (live || !draft)) return 'unpublished by half'
   if (newest.action === 'drafted' && draft && draft.number !== newest.number) return 'an older draft'
   if (/published|created|changed/.test(newest.action.replace('unpublished', '')) && live?.version !== newest.number)
@@ -118,7 +119,7 @@ async function step(name: string, statement: number) {
 async function killBefore(statement: number) {
   type Send = (...input: unknown[]) => unknown
   let count = 0
-  const counted = (send: Send) =>
+  const watched = (send: Send) =>
     function (this: unknown, ...input: unknown[]) {
       if (++count === statement) process.kill(process.pid, 'SIGKILL')
       return send.apply(this, input)
@@ -126,8 +127,8 @@ async function killBefore(statement: number) {
   const { default: Libsql } = await import('libsql')
   const { default: pg } = await import('pg')
   const [sqlite, postgres] = [Libsql.prototype, pg.Client.prototype] as unknown as Record<string, Send>[]
-  Object.assign(sqlite!, { prepare: counted(sqlite!.prepare!), exec: counted(sqlite!.exec!) })
-  Object.assign(postgres!, { query: counted(postgres!.query!) })
+  Object.assign(sqlite!, { prepare: watched(sqlite!.prepare!), exec: watched(sqlite!.exec!) })
+  Object.assign(postgres!, { query: watched(postgres!.query!) })
 }
 
 if (task === 'fill') await fill()
