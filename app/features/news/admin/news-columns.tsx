@@ -21,7 +21,7 @@ export const newsColumns = ({ search, onDelete }: Context): Column<NewsRow>[] =>
     className: 'sm:min-w-52',
     cell: ({ _id, title, titleBn, picture, ...state }) => (
       <span className="flex items-start gap-3">
-        {picture && <StoredPicture url={picture} alt="" sizes="4rem" className="aspect-3/2 w-16 shrink-0 rounded-sm" />}
+        {picture && <StoredPicture url={picture} alt="" sizes="4rem" className="aspect-3/2 w-16 shrink-0 rounded-sm border border-line" />}
         <span className="grid min-w-0 justify-items-start">
           <Link
             to="/admin/news/$id"
@@ -54,7 +54,7 @@ export const newsColumns = ({ search, onDelete }: Context): Column<NewsRow>[] =>
     cell: row => {
       const title = nameOf(row.title, row.titleBn).children
       return (
-        <span className="flex gap-1">
+        <span className="-ms-3 flex gap-1">
           <IconButton asChild aria-label={m.content_history({ title })}>
             <Link to="/admin/history/$feature/$id" params={{ feature: 'news', id: row._id }}>
               <History aria-hidden="true" />
