@@ -21,7 +21,14 @@ export const newsColumns = ({ search, onDelete }: Context): Column<NewsRow>[] =>
     className: 'sm:min-w-52',
     cell: ({ _id, title, titleBn, picture, ...state }) => (
       <span className="flex items-start gap-3">
-        {picture && <StoredPicture url={picture} alt="" sizes="4rem" className="aspect-3/2 w-16 shrink-0 rounded-sm border border-line" />}
+        {picture && (
+          <StoredPicture
+            url={picture}
+            alt=""
+            sizes="4rem"
+            className="aspect-3/2 w-16 shrink-0 rounded-sm border border-line"
+          />
+        )}
         <span className="grid min-w-0 justify-items-start">
           <Link
             to="/admin/news/$id"
