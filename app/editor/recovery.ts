@@ -61,21 +61,26 @@ export function useRecovery({ personId, feature, recordId, ...options }: Options
   const written = useRef<{ key: string; tab: string; text: string }>(undefined)
   const key = keyOf(place, tab)
 
-  function copy() {
+  /** Whether everything in the form is stored here or on the server. */
+  function copy(): boolean {
     const storage = openStorage()
     const values = options.getValues()
     const isConfirmed = same(values, saved.values) && options.files.length === 0
-    if (!storage) return setFull(!isConfirmed)
+    setFull(!storage && !isConfirmed)
+    if (!storage) return isConfirmed
     const content = { base: saved, values, files: options.files }
     const text = isConfirmed ? '' : JSON.stringify(content)
     const last = written.current
-    if (last?.key === key && last.text === text) return undefined
+    if (last?.key === key && last.text === text) return true
     if (isConfirmed) {
       if (last?.tab === tab) storage.removeItem(key)
-    } else if (!writeCopy(storage, key, { at: new Date().toISOString(), ...content })) return setFull(true)
+    } else if (!writeCopy(storage, key, { at: new Date().toISOString(), ...content })) {
+      setFull(true)
+      return false
+    }
     if (last && last.tab === tab && last.key !== key) storage.removeItem(last.key) // a new record has got its id
     written.current = { key, tab, text }
-    return setFull(false)
+    return true
   }
 
   const { data: copies = [], refetch } = useQuery({
@@ -120,11 +125,11 @@ export function useRecovery({ personId, feature, recordId, ...options }: Options
 
   useEffect(() => holdLock(key), [key])
 
-  /** Shows a copy in the form; what was typed there before becomes a copy of its own. */
+  /** Shows a copy in the form; what was typed there before becomes a copy of its own, and stays where there is no room for one. */
   async function restore({ at, key, tab, base, values, files }: StoredCopy) {
     const { values: merged, ...facts } = mergeCopy({ base, values }, saved, mergeLists(lists))
     const lostPictures = await findLost(newPicturesIn(merged, saved.values))
-    copy()
+    if (!copy()) return
     options.onRestore(withoutPictures(merged, lostPictures))
     setRestored({ ...facts, at, seen, files, lostPictures })
     setTab(tab) // from here on this form keeps that copy up to date
