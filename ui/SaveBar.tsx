@@ -31,7 +31,10 @@ export function SaveBar({ variant, status, className = '', children, ...props }:
         {variant === 'saved' ? <CircleCheck aria-hidden /> : null}
         {status ? <span className="min-w-0 wrap-anywhere">{status}</span> : null}
       </p>
-      <div className="flex min-w-0 flex-auto flex-wrap items-center justify-end gap-3">{children}</div>
+      {/* a focused button is in view: without the margins it would scroll the page by its scroll padding */}
+      <div className="flex min-w-0 flex-auto flex-wrap items-center justify-end gap-3 [&_button]:scroll-mt-24 [&_button]:-scroll-mb-24">
+        {children}
+      </div>
     </div>
   )
 }

@@ -115,6 +115,7 @@ test(
     await expect(status(page)).toHaveText(/^Changed since it was published\. Draft saved \d\d:\d\d$/)
     expect(await (await page.request.get(`${CLIENTS}/${_id}`)).json()).toMatchObject({ data: { workSummary } })
 
+    const place = await page.evaluate(() => scrollY)
     await choose(page, 'Schedule')
     const dialog = page.getByRole('dialog', { name: 'When is it published?' })
     const time = dialog.getByLabel('Date and time in Dhaka')
@@ -132,6 +133,7 @@ test(
     await time.press('Enter')
     await expect(status(page)).toHaveText('Scheduled for 3 December 2036, 10:00 Dhaka time')
     await expect(more(page)).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(place)
     expect((await query(page, 'open', {})).draft.publishAt).toBe('2036-12-03T04:00:00.000Z')
 
     await summary(page).fill('What comes next, in other words.')
