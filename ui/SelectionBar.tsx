@@ -21,7 +21,9 @@ export function SelectionBar({ label, count, className, children, ...props }: Se
       <p role="status" className="font-semibold tabular-nums">
         {count}
       </p>
-      <div className="flex min-w-0 flex-auto flex-wrap items-center justify-end gap-3">{children}</div>
+      <div className="flex min-w-0 flex-auto flex-wrap items-center justify-end gap-3 max-sm:grid max-sm:basis-full max-sm:grid-cols-2 max-sm:gap-2 max-sm:*:px-2 max-sm:*:text-sm">
+        {children}
+      </div>
     </div>
   )
 }

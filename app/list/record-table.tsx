@@ -39,7 +39,7 @@ export function RecordTable<Row>({ label, columns, rows, idOf, checkboxOf }: Pro
       </TableHead>
       <TableBody>
         {rows.map(row => (
-          <TableRow key={idOf(row)} id={`row-${idOf(row)}`} tabIndex={-1}>
+          <TableRow key={idOf(row)} id={`row-${idOf(row)}`} tabIndex={-1} className="sm:*:align-middle">
             {checkboxOf && <Cell className="min-w-0!">{checkboxOf(row)}</Cell>}
             {columns.map(({ title, cell, isLabelled, variant, className }) => (
               <Cell key={title} variant={variant} label={isLabelled ? title : undefined} className={className}>
