@@ -1,15 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import {
-  addClient,
-  CLIENTS,
-  closeDialog,
-  colleague,
-  startSession,
-  qatar,
-  savedClients,
-  submit,
-} from './actors.ts'
+import { addClient, CLIENTS, closeDialog, colleague, startSession, qatar, savedClients, submit } from './actors.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search countries, texts and companies' })
