@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { bodyOf, openTestServer } from '../../server/test-server.ts'
 
-const { request, write } = await openTestServer()
+const { request } = await openTestServer()
 const { seed } = await import('#prisma/seed/seed.ts')
 const { seedNews } = await import('../../../prisma/seed/news-data.ts')
 const { changeContent } = await import('#server/cache/content-version.ts')
@@ -86,7 +86,7 @@ test('the reference describes every field of a piece of news', async () => {
     components: { schemas: { NewsArticle: { properties: object; required: string[] } } }
   }>(await request('/api/v1/openapi.json'))
   const { properties, required } = components.schemas.NewsArticle
-  await write(transaction =>
+  await changeContent(transaction =>
     transaction.newsArticle.update({
       where: { id: 'z' },
       data: { titleBn: 'ক', textBn: 'খ', placeBn: 'গ', altBn: 'ঘ' },
