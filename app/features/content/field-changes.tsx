@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { formatDigits, formatNumber } from '#i18n/locale.ts'
+import { getLocale } from '#i18n/paraglide/runtime.js'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Field } from '#server/content/field.ts'
 import { compareTexts, type FieldChange, type TextPart } from './compare.ts'
@@ -23,7 +24,7 @@ export function FieldValue({ field, value }: { field: Field; value: unknown }) {
   if (isEmpty(value)) return <span className="text-muted">{m.history_empty()}</span>
   if (field.kind === 'picture') return <Thumbnail url={String(value)} alt={field.label()} />
   return (
-    <span lang={field.lang} className="whitespace-pre-line wrap-anywhere">
+    <span lang={langOf(field)} className="whitespace-pre-line wrap-anywhere">
       {textOf(field, value)}
     </span>
   )
@@ -61,7 +62,7 @@ function Values({ field, before, after }: FieldChange) {
           <p className="mb-1 text-xs font-semibold text-muted">{n === 0 ? m.history_before() : m.history_after()}</p>
           <Side value={value}>
             {words ? (
-              <p lang={field.lang} className="whitespace-pre-line wrap-anywhere">
+              <p lang={langOf(field)} className="whitespace-pre-line wrap-anywhere">
                 <Text parts={n === 0 ? words.before : words.after} Mark={n === 0 ? Removed : Added} />
               </p>
             ) : (
@@ -103,7 +104,15 @@ function Removed({ children }: { children: string }) {
 }
 
 /** Most screen readers announce neither element. */
-const Spoken = ({ children }: { children: string }) => <span className="sr-only"> {children} </span>
+const Spoken = ({ children }: { children: string }) => (
+  <span lang={getLocale()} className="sr-only">
+    {' '}
+    {children}{' '}
+  </span>
+)
+
+/** The language of a field's texts; numbers and dates are written in that of the page. */
+const langOf = ({ kind, lang }: Field) => lang ?? (kind === 'number' || kind === 'date' ? undefined : 'en')
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
