@@ -1,7 +1,8 @@
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { formatMoment } from './format-moment.ts'
-import type { EditedRecord, Editor } from './use-editor.ts'
+import type { EditedRecord } from './edited-record.ts'
+import type { Editor } from './use-editor.ts'
 
 type Status = { variant: 'idle' | 'unsaved' | 'busy'; text: string }
 

@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import { load, queryClient, readFailure, trpc } from '#app/rendering/trpc.ts'
-import type { Opened } from './use-editor.ts'
+import type { Opened } from './edited-record.ts'
 
 const recordQuery = (feature: string, _id: string) =>
   trpc().content.open.queryOptions({ feature, _id }, { staleTime: 'static' })

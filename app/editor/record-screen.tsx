@@ -2,7 +2,7 @@ import { Outlet, useChildMatches, useParams, useRouter } from '@tanstack/react-r
 import { type ReactNode, useState } from 'react'
 import { contentTypes } from '#app/features/content/content-types.ts'
 import { loadedRecord } from './load-record.ts'
-import type { Opened } from './use-editor.ts'
+import type { Opened } from './edited-record.ts'
 import { useFormKey } from './use-form-key.ts'
 
 export type RecordForm = {

@@ -2,71 +2,27 @@ import { toast } from '@agency/ui/Toasts'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { contentTypes } from '#app/features/content/content-types.ts'
-import { newKey, type Outputs, queryClient, readFailure, trpcClient } from '#app/rendering/trpc.ts'
+import { newKey, queryClient, readFailure, trpcClient } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { mergeLists, same } from '#server/content/merge.shared.ts'
-import { type Conflicted, labelsOf } from './conflict-dialog.tsx'
+import { labelsOf } from './conflict-dialog.tsx'
+import {
+  type EditedRecord,
+  type EditorNotice,
+  type EditorOptions,
+  type Opened,
+  recordOf,
+  type Save,
+  type Saved,
+  type SaveKind,
+  type Values,
+  valuesIn,
+} from './edited-record.ts'
 import { type Choices, reconcile } from './merge-changes.ts'
-import { describeFailure, type Issue } from './save-failure.ts'
+import { describeFailure } from './save-failure.ts'
 import { useSession } from './session.tsx'
 import type { SavePhase } from './save-progress.tsx'
 import { useFocusNext } from './use-focus-next.ts'
-import type { Upload } from './use-pictures.ts'
-
-export type Opened = Outputs['content']['open']
-export type SaveKind = 'draft' | 'publish'
-/** A save; `schedule` is what becomes of the time of a scheduled draft. */
-type Save = { kind: SaveKind; schedule: 'keep' | 'cancel' }
-type Values = Record<string, unknown>
-type Saved = Outputs['content']['saveDraft']
-
-/** What is known of the saved record. `newest` is 0 for a new one. */
-export type EditedRecord = {
-  _id: string | undefined
-  newest: number
-  isLive: boolean
-  isDraft: boolean
-  /** when the draft was saved */
-  at?: string | undefined
-  publishAt?: string | null | undefined
-  held?: string | null | undefined
-}
-
-/** What the frame needs of a form. */
-export type EditedForm<Data> = {
-  /** The values as they are sent, with the pictures that are stored. */
-  values: () => Data
-  show: (values: Data) => void
-  /** Takes over what a save has added: stored pictures, ids of new entries. */
-  settle: (saved: Data) => void
-  /** Calls back after every change of a value. */
-  subscribe: (callback: () => void) => () => void
-  /** The names of chosen pictures that are not stored yet. */
-  unstored: () => string[]
-  /** Checks the values by the rules of this kind, and stores the chosen pictures; false when something is left to be corrected. */
-  prepare: (kind: SaveKind, onUpload: (upload: Upload) => void) => Promise<boolean>
-  /** Shows problems beside their fields; false when none of them has one. */
-  showIssues: (issues: Issue[]) => boolean
-}
-
-export type EditorNotice =
-  | { kind: 'failed'; reason?: string | undefined }
-  | ({ kind: 'conflict'; opened: Opened; next: Save | undefined } & Conflicted)
-
-type Options<Data> = {
-  feature: string
-  /** The record as it was loaded; undefined for a new one. */
-  opened: Opened | undefined
-  /** Stored values as the form sends them. */
-  toValues: (stored: Values) => Data
-  form: EditedForm<Data>
-  /** A new record has an address from here on. */
-  onCreated: (id: string, kind: SaveKind) => Promise<void> | undefined
-  /** `note` says which changes of others the saved record has, too. */
-  onSaved: (kind: SaveKind, note: string | undefined) => void
-  /** Sentences of the feature for error codes. */
-  failures?: Partial<Record<string, () => string>>
-}
 
 export type Editor = ReturnType<typeof useEditor>
 
@@ -74,7 +30,7 @@ export type Editor = ReturnType<typeof useEditor>
  * The record behind a form: its newest number, and everything that changes it, one at a time. Changes of others are merged into the form;
  * where both changed the same field, the person chooses.
  */
-export function useEditor<Data extends object>(options: Options<Data>) {
+export function useEditor<Data extends object>(options: EditorOptions<Data>) {
   const { feature, opened, toValues, form } = options
   const router = useRouter()
   const { keepSession } = useSession()
@@ -313,14 +269,6 @@ export function useEditor<Data extends object>(options: Options<Data>) {
 }
 
 const unscheduled = { publishAt: null, held: null }
-
-/** What a form shows of a record: its draft, else what visitors see. */
-export const valuesIn = (opened: Opened | undefined): Values => opened?.draft?.data ?? opened?.live?.data ?? {}
-
-function recordOf(opened: Opened | undefined): EditedRecord {
-  const { _id, newest = 0, live, draft } = opened ?? {}
-  return { _id, newest, isLive: Boolean(live), isDraft: Boolean(draft), ...draft }
-}
 
 const noteOf = (feature: string, by: string | undefined, names: string[]) =>
   m.conflict_merged({ name: by ?? m.conflict_somebody(), parts: labelsOf(feature, names) })

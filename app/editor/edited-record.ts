@@ -1,0 +1,67 @@
+import type { Outputs } from '#app/rendering/trpc.ts'
+import type { Conflicted } from './conflict-dialog.tsx'
+import type { Issue } from './save-failure.ts'
+import type { Upload } from './use-pictures.ts'
+
+export type Opened = Outputs['content']['open']
+export type SaveKind = 'draft' | 'publish'
+/** A save; `schedule` is what becomes of the time of a scheduled draft. */
+export type Save = { kind: SaveKind; schedule: 'keep' | 'cancel' }
+export type Values = Record<string, unknown>
+export type Saved = Outputs['content']['saveDraft']
+
+/** What is known of the saved record. `newest` is 0 for a new one. */
+export type EditedRecord = {
+  _id: string | undefined
+  newest: number
+  isLive: boolean
+  isDraft: boolean
+  /** when the draft was saved */
+  at?: string | undefined
+  publishAt?: string | null | undefined
+  held?: string | null | undefined
+}
+
+/** What the frame needs of a form. */
+export type EditedForm<Data> = {
+  /** The values as they are sent, with the pictures that are stored. */
+  values: () => Data
+  show: (values: Data) => void
+  /** Takes over what a save has added: stored pictures, ids of new entries. */
+  settle: (saved: Data) => void
+  /** Calls back after every change of a value. */
+  subscribe: (callback: () => void) => () => void
+  /** The names of chosen pictures that are not stored yet. */
+  unstored: () => string[]
+  /** Checks the values by the rules of this kind, and stores the chosen pictures; false when something is left to be corrected. */
+  prepare: (kind: SaveKind, onUpload: (upload: Upload) => void) => Promise<boolean>
+  /** Shows problems beside their fields; false when none of them has one. */
+  showIssues: (issues: Issue[]) => boolean
+}
+
+export type EditorNotice =
+  | { kind: 'failed'; reason?: string | undefined }
+  | ({ kind: 'conflict'; opened: Opened; next: Save | undefined } & Conflicted)
+
+export type EditorOptions<Data> = {
+  feature: string
+  /** The record as it was loaded; undefined for a new one. */
+  opened: Opened | undefined
+  /** Stored values as the form sends them. */
+  toValues: (stored: Values) => Data
+  form: EditedForm<Data>
+  /** A new record has an address from here on. */
+  onCreated: (id: string, kind: SaveKind) => Promise<void> | undefined
+  /** `note` says which changes of others the saved record has, too. */
+  onSaved: (kind: SaveKind, note: string | undefined) => void
+  /** Sentences of the feature for error codes. */
+  failures?: Partial<Record<string, () => string>>
+}
+
+/** What a form shows of a record: its draft, else what visitors see. */
+export const valuesIn = (opened: Opened | undefined): Values => opened?.draft?.data ?? opened?.live?.data ?? {}
+
+export function recordOf(opened: Opened | undefined): EditedRecord {
+  const { _id, newest = 0, live, draft } = opened ?? {}
+  return { _id, newest, isLive: Boolean(live), isDraft: Boolean(draft), ...draft }
+}
