@@ -20,6 +20,7 @@ import {
 } from './edited-record.ts'
 import { type Choices, reconcile } from './merge-changes.ts'
 import { describeFailure } from './save-failure.ts'
+import { hasNewEntries, readSaved, sendRecord } from './send-record.ts'
 import { useSession } from './session.tsx'
 import type { SavePhase } from './save-progress.tsx'
 import { useFocusNext } from './use-focus-next.ts'
@@ -103,7 +104,7 @@ export function useEditor<Data extends object>(options: EditorOptions<Data>) {
     setPhase({ kind: 'saving' })
     const data = form.values()
     try {
-      await takeOver(save, data, await send(save, data))
+      await takeOver(save, data, await sendRecord({ feature, record: now.current, data, key, ...save }))
       options.onSaved(save.kind, note)
       return true
     } catch (error) {
@@ -115,38 +116,18 @@ export function useEditor<Data extends object>(options: EditorOptions<Data>) {
     }
   }
 
-  function send({ kind, schedule }: Save, data: Data): Promise<Saved> {
-    const { _id, newest } = now.current
-    const input = { feature, ...(_id && { _id }), seen: newest, data: data as Values }
-    const options = _id ? {} : { context: { idempotencyKey: key } }
-    return kind === 'draft'
-      ? trpcClient().content.saveDraft.mutate({ ...input, schedule }, options)
-      : trpcClient().content.publish.mutate(input, options)
-  }
-
   /** Numbers and ids come from the server, values stay as they have been typed meanwhile. */
   async function takeOver({ kind, schedule }: Save, data: Data, saved: Saved) {
     const { _id, publishAt } = now.current
     const isScheduled = kind === 'draft' && schedule === 'keep' && saved.isDraft
     setRecord({ ...saved, at: new Date().toISOString(), publishAt: isScheduled ? publishAt : null })
-    setBase(await withIds(data, saved))
+    const hasNew = hasNewEntries(data, lists)
+    setBase(hasNew ? await readSaved(feature, saved).then(toValues, () => data) : data)
     unconfirmed.current = undefined
     setKey(newKey())
     form.settle(base.current)
     refresh()
     if (_id === undefined) await options.onCreated(saved._id, kind)
-  }
-
-  /** The saved values with the ids that new entries of lists have got. */
-  async function withIds(data: Data, { _id, newest: number }: Saved): Promise<Data> {
-    const hasNew = Object.entries(lists).some(
-      ([name, { key }]) => key && ((data as Values)[name] as Values[]).some(entry => !entry[key]),
-    )
-    if (!hasNew) return data
-    const revision = await trpcClient()
-      .content.revision.query({ feature, _id, number })
-      .catch(() => undefined)
-    return revision ? toValues(revision.data) : data
   }
 
   const open = () => trpcClient().content.open.query({ feature, _id: now.current._id! })
