@@ -34,13 +34,15 @@ function languageNames() {
 
 const native = ['@libsql/client', '@node-rs/argon2', 'sharp']
 
-/** What every page loads is one file, and so is what the forms of visitors load, with their common messages: many small files compress worse. */
+/** What every page loads is one file, and so are the common parts of visitors' forms and the messages of a client country: many small files compress worse. */
 const groups = [
   { name: 'main', test: /\/app\/client\.tsx$/ },
   {
     name: 'form',
     test: /\/ui\/(?:Alert|Field|TextField)\.tsx$|\/messages\/(?:email_needed|name_needed|field_name)\.js$/,
   },
+  { name: 'chevrons', test: /\/lucide-react\/dist\/esm\/icons\/chevron-(?:left|right)\.m?js$/ },
+  { name: 'client-texts', test: /\/messages\/(?:client_not_found_text|client_picture|client_since|flag_of)\.js$/ },
 ]
 
 /** Every visitor loads the names of all files that pages need: pages that hardly any visitor opens find theirs themselves, one request later. */

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { Leftovers } from '#app/features/content/leftovers.tsx'
 import { usePresence } from './presence.ts'
 import { PresenceNotice } from './presence-notice.tsx'
 import { RecoveryNotice } from './recovery-notice.tsx'
@@ -7,9 +8,9 @@ import type { Editor } from './use-editor.ts'
 
 const adminRoute = getRouteApi('/admin')
 
-/** Above a form: who else has the record open, and what was typed before and not saved. */
+/** Above a form: who else has the record open, what was typed before and not saved, and what an older form had and this one has not. */
 export function EditorNotices({ editor }: { editor: Editor }) {
-  const { feature, record, isDirty, typed } = editor
+  const { feature, record, leftovers, isDirty, typed } = editor
   const presence = usePresence({ feature, recordId: record._id, isDirty })
   const recovery = useRecovery({
     ...typed,
@@ -27,6 +28,7 @@ export function EditorNotices({ editor }: { editor: Editor }) {
         onLoad={() => void editor.loadNewest(presence?.newest?.by)}
       />
       <RecoveryNotice feature={feature} recovery={recovery} />
+      <Leftovers values={leftovers} />
     </>
   )
 }

@@ -66,8 +66,8 @@ export function useEditor<Data extends object>(options: EditorOptions<Data>) {
   }
 
   function setBase(next: Data) {
-    base.current = next
-    showSaved(next)
+    base.current = structuredClone(next) // a form may give the object that it goes on changing
+    showSaved(base.current)
   }
 
   /** Runs one change after the other. Returns whether it was made. */
@@ -200,6 +200,8 @@ export function useEditor<Data extends object>(options: EditorOptions<Data>) {
   return {
     feature,
     record,
+    /** Values of the draft that no field takes. */
+    leftovers: opened?.draft?.leftovers ?? {},
     phase,
     /** What is being saved. */
     saving,

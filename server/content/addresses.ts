@@ -5,6 +5,9 @@ import type { ContentStore } from '#server/content/define-content.ts'
 import { insert, read, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 
+/** In characters; every feature's addresses may be this long. */
+const SUGGESTION_MAX = 64
+
 type Step = { before: RecordState; live?: Data | null }
 
 /** The id of the live record that once had this slug: its page is elsewhere now. Undefined while a live record has it. */
@@ -27,7 +30,7 @@ export async function requireFreeAddresses(transaction: Writer, store: ContentSt
     if (!taker || taker === before.id) continue
     const [other] = await store.readLive(transaction, [taker])
     const suggestion = await findFree(transaction, address, slug)
-    throw new AppError('CONFLICT', m.content_address_taken({ slug, title: store.title(other?.data ?? {}) }), {
+    throw new AppError('CONFLICT', m.content_address_taken({ slug, title: store.title(other?.data ?? {}), suggestion }), {
       field: 'slug',
       suggestion,
     })
@@ -53,5 +56,8 @@ export async function rememberAddresses(transaction: Writer, store: ContentStore
 }
 
 async function findFree(transaction: Writer, address: NonNullable<ContentStore['address']>, slug: string) {
-  for (let n = 2; ; n++) if (!(await address.findLive(transaction, `${slug}-${n}`))) return `${slug}-${n}`
+  for (let n = 2; ; n++) {
+    const free = `${slug.slice(0, SUGGESTION_MAX - `-${n}`.length)}-${n}`
+    if (!(await address.findLive(transaction, free))) return free
+  }
 }

@@ -1,4 +1,3 @@
-import { Alert } from '@agency/ui/Alert'
 import { SelectField } from '@agency/ui/SelectField'
 import { Spinner } from '@agency/ui/Spinner'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -11,6 +10,7 @@ import { compareStates } from './compare.ts'
 import type { ContentType } from './content-types.ts'
 import { FieldChanges } from './field-changes.tsx'
 import { pairQuery, type Revision, type StatePair } from './history-queries.ts'
+import { Leftovers } from './leftovers.tsx'
 import { ListChanges } from './list-changes.tsx'
 import { describeAction, describeAuthor } from './revision-list.tsx'
 
@@ -48,7 +48,7 @@ export function Comparison({ type, record, number, against, revisions, titleRef,
       {pair && (
         <div aria-busy={isPlaceholderData} className="grid min-w-0 gap-6 aria-busy:opacity-60">
           <Changes type={type} {...pair} />
-          <Leftovers {...pair.newer} />
+          <Leftovers values={pair.newer.leftovers} />
         </div>
       )}
     </section>
@@ -101,23 +101,5 @@ function Changes({ type, older, newer }: StatePair & { type: ContentType }) {
         <ListChanges key={list.name} {...list} />
       ))}
     </>
-  )
-}
-
-function Leftovers({ leftovers }: StatePair['newer']) {
-  const entries = Object.entries(leftovers)
-  if (entries.length === 0) return null
-  return (
-    <Alert title={m.history_leftovers()}>
-      <p>{m.history_leftovers_text()}</p>
-      <dl className="mt-2 grid gap-1">
-        {entries.map(([name, value]) => (
-          <div key={name}>
-            <dt className="inline font-semibold">{name}: </dt>
-            <dd className="inline wrap-anywhere">{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
-          </div>
-        ))}
-      </dl>
-    </Alert>
   )
 }

@@ -24,7 +24,7 @@ export function CountryFields({ form, name, flag }: Props) {
       title={m.form_country_section()}
       aside={<MissingTranslations control={form.control} find={findTranslations} />}
     >
-      <div className="grid min-w-0 gap-x-8 gap-y-6 lg:grid-cols-2">
+      <div className="grid min-w-0 items-start gap-x-8 gap-y-6 lg:grid-cols-2">
         {name}
         <div className="grid min-w-0 content-start gap-6">{flag}</div>
       </div>
