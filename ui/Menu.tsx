@@ -3,7 +3,8 @@ import { Slottable } from '@radix-ui/react-slot'
 import { cva, type VariantProps } from 'class-variance-authority'
 import { createContext, use, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 
-const CloseMenu = createContext(() => {})
+/** Closes the menu, and runs the chosen action once its button has the focus again: the action may move it elsewhere. */
+const CloseMenu = createContext((_action?: () => void) => {})
 
 type MenuProps = {
   /** The button that opens it. */
@@ -18,6 +19,7 @@ export function Menu({ trigger, heading, children }: MenuProps) {
   const [open, setOpen] = useState(false)
   const [dir, setDir] = useState<'ltr' | 'rtl'>()
   const button = useRef<HTMLButtonElement>(null)
+  const chosen = useRef<() => void>(undefined)
 
   function change(next: boolean) {
     // Radix assumes left-to-right text
@@ -34,6 +36,10 @@ export function Menu({ trigger, heading, children }: MenuProps) {
         sideOffset={8}
         collisionPadding={16}
         loop
+        onCloseAutoFocus={() => {
+          if (chosen.current) queueMicrotask(chosen.current)
+          chosen.current = undefined
+        }}
         className="z-50 w-max min-w-56 max-w-[min(20rem,calc(100vw-2rem))] rounded-lg border border-line bg-surface p-1.5 text-ink shadow-lifted"
       >
         {heading && (
@@ -41,7 +47,14 @@ export function Menu({ trigger, heading, children }: MenuProps) {
             {heading}
           </Radix.Label>
         )}
-        <CloseMenu value={() => setOpen(false)}>{children}</CloseMenu>
+        <CloseMenu
+          value={action => {
+            chosen.current = action
+            setOpen(false)
+          }}
+        >
+          {children}
+        </CloseMenu>
       </Radix.Content>
     </Radix.Root>
   )
@@ -60,17 +73,18 @@ const item = cva(
   },
 )
 
-type MenuItemProps = ComponentProps<typeof Radix.Item> & VariantProps<typeof item> & { icon?: ReactNode }
+type MenuItemProps = Omit<ComponentProps<typeof Radix.Item>, 'onSelect'> &
+  VariantProps<typeof item> & { icon?: ReactNode; onSelect?: () => void }
 
 /** One action; `asChild` for a link. */
-export function MenuItem({ icon, variant, className, children, ...props }: MenuItemProps) {
+export function MenuItem({ icon, variant, className, onSelect, children, ...props }: MenuItemProps) {
   const close = use(CloseMenu)
   return (
     <Radix.Item
       data-slot="menu-item"
       // a router's link prevents the default, and Radix then keeps the menu open
       onClick={event => {
-        if (!(event.metaKey || event.ctrlKey || event.shiftKey)) close()
+        if (!(event.metaKey || event.ctrlKey || event.shiftKey)) close(onSelect)
       }}
       className={item({ variant, className })}
       {...props}
