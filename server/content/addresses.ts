@@ -30,10 +30,14 @@ export async function requireFreeAddresses(transaction: Writer, store: ContentSt
     if (!taker || taker === before.id) continue
     const [other] = await store.readLive(transaction, [taker])
     const suggestion = await findFree(transaction, address, slug)
-    throw new AppError('CONFLICT', m.content_address_taken({ slug, title: store.title(other?.data ?? {}), suggestion }), {
-      field: 'slug',
-      suggestion,
-    })
+    throw new AppError(
+      'CONFLICT',
+      m.content_address_taken({ slug, title: store.title(other?.data ?? {}), suggestion }),
+      {
+        field: 'slug',
+        suggestion,
+      },
+    )
   }
 }
 
