@@ -59,7 +59,7 @@ for (const { language, add, labels, draft, publish, saved, published, remove, co
       await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(5) // none for the slug, which comes from the title
       await field(0).fill(title)
       await press(draft)
-      await expect(page.getByText(saved, { exact: true })).toBeVisible()
+      await expect(page.locator('[data-slot=save-bar]').getByRole('status')).toContainText(saved)
       await expect(page).toHaveURL(/\/admin\/news\/[\w-]{36}$/)
       await expect(page.getByRole('button', { name: draft, exact: true })).toBeFocused()
       expect(await statusFor(visitor, '/news-event/open-day-at-the-yard')).toBe(404)
