@@ -142,7 +142,7 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Company 2' })).toBeVisible()
     const [first, second] = canvas.getAllByLabelText('Company Name').map(input => input.getBoundingClientRect())
-    if (innerWidth >= 1024) await expect(second!.top - first!.top).toBeLessThan(70)
+    if (innerWidth >= 1024) await expect(second!.top - first!.top).toBeLessThan(80)
     await fits()
   },
 }
