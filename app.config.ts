@@ -39,7 +39,7 @@ const groups = [
   { name: 'main', test: /\/app\/client\.tsx$/ },
   {
     name: 'form',
-    test: /\/ui\/(?:Alert|Field|TextField)\.tsx$|\/messages\/(?:email_needed|name_needed|field_name)\.js$/,
+    test: /\/ui\/(?:Alert|Field|TextField)\.tsx$|\/rendering\/public-form\.ts$|\/messages\/(?:email_needed|name_needed|field_name|field_email)\.js$/,
   },
   { name: 'chevrons', test: /\/lucide-react\/dist\/esm\/icons\/chevron-(?:left|right)\.m?js$/ },
   { name: 'client-texts', test: /\/messages\/(?:client_not_found_text|client_picture|client_since|flag_of)\.js$/ },

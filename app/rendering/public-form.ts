@@ -1,14 +1,8 @@
-import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { type FormEvent, useState } from 'react'
 import type { InputOf, MutationPath, OutputOf } from '#app/rendering/rpc-fetch.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import type { Posted } from '#server/http/forms.ts'
-
-/** The form that has just come back without scripts, for a page's loader; undefined in the browser and on a first visit. */
-export const findPosted = createIsomorphicFn()
-  .server(() => getGlobalStartContext()?.posted)
-  .client((): Posted | undefined => undefined)
 
 type Options<Path extends MutationPath> = {
   /** the tRPC mutation that takes the fields */

@@ -1,6 +1,6 @@
 import { MapFrame } from '@agency/ui/MapFrame'
 import { Section } from '@agency/ui/Section'
-import { findPosted } from '#app/rendering/public-form.ts'
+import { findPosted } from '#app/rendering/posted-form.ts'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { site } from '#i18n/agency.ts'

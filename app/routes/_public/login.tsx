@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LoginPage, loadLogin } from '#app/features/accounts/public/login-page.tsx'
 import { readProblem } from '#app/features/accounts/queries.ts'
 import { pageHead } from '#app/layouts/head.ts'
-import { findPosted } from '#app/rendering/public-form.ts'
+import { findPosted } from '#app/rendering/posted-form.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { readRedirect } from '#server/features/accounts/redirect.shared.ts'
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadSignUp, SignUpPage } from '#app/features/accounts/public/sign-up-page.tsx'
 import { readSetup } from '#app/features/accounts/queries.ts'
 import { pageHead } from '#app/layouts/head.ts'
-import { findPosted } from '#app/rendering/public-form.ts'
+import { findPosted } from '#app/rendering/posted-form.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/_public/sign-up')({
