@@ -1,10 +1,12 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { releaseEditing } from '#app/features/content/release-editing.ts'
+import { RELEASE_PATH, releaseEditing } from '#app/features/content/release-editing.ts'
 import { type Outputs, trpcClient } from '#app/rendering/trpc.ts'
 import { newTabId } from './tab-id.ts'
 
 const HEARTBEAT_MS = 30_000
+/** The form that this tab has left last: a beacon may be lost with the page that sends it. */
+const LEFT_KEY = 'left-form'
 
 export type Presence = Outputs['content']['editing']
 
@@ -18,7 +20,12 @@ export function usePresence({ feature, recordId, isDirty }: Options): Presence |
   const [tab] = useState(newTabId)
   const { data, refetch } = useQuery({
     queryKey: ['editing', tab, feature, recordId, isDirty],
-    queryFn: recordId ? () => trpcClient().content.editing.mutate({ feature, _id: recordId, tab, isDirty }) : skipToken,
+    queryFn: recordId
+      ? async () => {
+          await releaseLeft(tab)
+          return trpcClient().content.editing.mutate({ feature, _id: recordId, tab, isDirty })
+        }
+      : skipToken,
     placeholderData: keepPreviousData,
     refetchInterval: HEARTBEAT_MS,
     refetchIntervalInBackground: true,
@@ -34,6 +41,7 @@ export function usePresence({ feature, recordId, isDirty }: Options): Presence |
     }
     const release = () => {
       isClosing = true
+      sessionStorage.setItem(LEFT_KEY, tab)
       releaseEditing(tab)
     }
     document.addEventListener('visibilitychange', onChange)
@@ -46,4 +54,12 @@ export function usePresence({ feature, recordId, isDirty }: Options): Presence |
   }, [tab, refetch])
 
   return data
+}
+
+/** Releases the form that this tab has left, if that is not the present one. */
+async function releaseLeft(tab: string) {
+  const left = sessionStorage.getItem(LEFT_KEY)
+  if (!left || left === tab) return
+  await fetch(RELEASE_PATH, { method: 'POST', body: left }).catch(() => {}) // the next call tells whether the server is there
+  sessionStorage.removeItem(LEFT_KEY)
 }

@@ -68,3 +68,19 @@ test('a second tab of the same person is named, a reloaded one is not', async ({
   await answered
   await expect(page.getByText('in another tab')).toHaveCount(0)
 })
+
+test('a tab that comes back to a record is not another one, whatever was lost', async ({
+  page,
+}) => {
+  await startSession(page)
+  const { _id } = await publishNews(page)
+  await page.addInitScript(() => {
+    navigator.sendBeacon = () => false
+  })
+  for (const path of [`/admin/news/${_id}`, '/admin/news', `/admin/news/${_id}`]) {
+    const told = path.endsWith(_id) && page.waitForResponse('**/api/trpc/content.editing*')
+    await open(page, path)
+    await told
+  }
+  await expect(page.getByText('You have this record open in another tab.')).toHaveCount(0)
+})
