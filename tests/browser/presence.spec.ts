@@ -69,9 +69,7 @@ test('a second tab of the same person is named, a reloaded one is not', async ({
   await expect(page.getByText('in another tab')).toHaveCount(0)
 })
 
-test('a tab that comes back to a record is not another one, whatever was lost', async ({
-  page,
-}) => {
+test('a tab that comes back to a record is not another one, whatever was lost', async ({ page }) => {
   await startSession(page)
   const { _id } = await publishNews(page)
   await page.addInitScript(() => {
