@@ -41,6 +41,7 @@ const groups = [
     name: 'form',
     test: /\/ui\/(?:Alert|Field|TextField)\.tsx$|\/rendering\/public-form\.ts$|\/messages\/(?:email_needed|name_needed|field_name|field_email)\.js$/,
   },
+  { name: 'contact', test: /\/ui\/(?:SelectField|TextArea)\.tsx$|\/messages\/contact_phone\.js$/ },
   { name: 'chevrons', test: /\/lucide-react\/dist\/esm\/icons\/chevron-(?:left|right)\.m?js$/ },
   { name: 'client-texts', test: /\/messages\/(?:client_not_found_text|client_picture|client_since|flag_of)\.js$/ },
 ]

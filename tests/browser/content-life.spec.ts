@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { m } from '../../i18n/paraglide/messages.js'
 import { startSession } from './actors.ts'
 import { jpeg } from './pictures.ts'
-import { expect, open, test } from './test.ts'
+import { expect, expectAccessible, open, test } from './test.ts'
 
 type Locale = 'en' | 'bn'
 const PHONE = { width: 360, height: 780 }
@@ -17,6 +17,7 @@ const kinds = {
     add: '/admin/add-new-client',
     name: m.form_country_name,
     text: m.form_work_summary,
+    save: m.form_save,
     update: m.form_update,
     address: (id: string) => `/our-clients/${id}`,
     async fillIn(page: Page, locale: Locale) {
@@ -34,6 +35,7 @@ const kinds = {
     add: '/admin/news/add',
     name: m.news_form_title,
     text: m.news_form_text,
+    save: m.content_publish,
     update: m.content_publish,
     address: () => '/news-event/open-day',
     async fillIn(page: Page, locale: Locale) {
@@ -56,7 +58,7 @@ for (const { kind, locale, viewport } of lives)
     test.use({ viewport })
 
     test('a record goes from draft to trash and back, by keyboard', async ({ page, otherPerson }) => {
-      const { title, heading, list, add, name, text, update, address, fillIn } = kinds[kind]
+      const { title, heading, list, add, name, text, save, update, address, fillIn } = kinds[kind]
       const visitor = await otherPerson()
       const says = (message: typeof m.editor_preview) => message({}, { locale })
       const field = (message: typeof m.editor_preview) => page.getByLabel(says(message), { exact: true })
@@ -69,6 +71,9 @@ for (const { kind, locale, viewport } of lives)
       if (locale === 'bn') await page.request.post('/api/trpc/accounts.own.setLanguage', { data: { language: 'bn' } })
 
       await open(page, add)
+      await press(page, 'button', says(save))
+      await expect(page.getByRole('alert')).toBeFocused()
+      await expectAccessible(page)
       await field(name).fill(title)
       await press(page, 'button', says(m.content_save_draft))
       await expect(page).toHaveURL(/[\w-]{36}$/)

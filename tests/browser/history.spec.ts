@@ -105,7 +105,7 @@ test('text that looks like markup is shown as text, and companies are compared b
   await expect(page).toHaveTitle(/^History/)
 })
 
-test('a long history has pages', { tag: '@phone' }, async ({ page }) => {
+test('a long history has pages', async ({ page }) => {
   await startSession(page)
   let { _id, newest } = await addVersions(page)
   for (let n = 0; n < 50; n++)
