@@ -23,7 +23,7 @@ async function expectCompanies(page: Page, rows: [string, string, string][]) {
   }
 }
 
-test('removing a filled company can be undone, by keyboard', { tag: '@phone' }, async ({ page }) => {
+test('removing a filled company can be undone, by keyboard', async ({ page }) => {
   await startSession(page)
   await open(page, '/admin/add-new-client')
   await typeTexts(page)

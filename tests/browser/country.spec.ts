@@ -73,36 +73,32 @@ test('a flag that fails to load is reported, and a file replaces it', async ({ p
   await expect(page.getByText('The flag of this country could not be loaded.').first()).toBeVisible()
 })
 
-test(
-  'an existing country is offered for editing; a second record needs a confirmation',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await startSession(page)
-    const { _id } = await addClient(page, { countryName: 'UAE' })
-    await open(page, '/admin/add-new-client')
-    await typeTexts(page, { ...qatar, countryName: 'United Arab Emirates' })
-    await expect(page.getByText('UAE is on your list already')).toBeVisible()
-    await submit(page).click()
-    const question = page.getByRole('alertdialog', { name: 'UAE is on your list already' })
-    await expect(question).toBeVisible()
-    await expectAccessible(page)
-    await question.getByRole('button', { name: 'Back to my form' }).click()
-    await expect(page.getByRole('combobox', { name: 'Country Name' })).toBeFocused()
-    expect(await savedClients(page)).toHaveLength(1)
-    await submit(page).click()
-    await question.getByRole('button', { name: 'Save a second one' }).click()
-    await closeDialog(page, 'Success!')
-    expect(await savedClients(page)).toHaveLength(2)
+test('an existing country is offered for editing; a second record needs a confirmation', async ({ page }) => {
+  await startSession(page)
+  const { _id } = await addClient(page, { countryName: 'UAE' })
+  await open(page, '/admin/add-new-client')
+  await typeTexts(page, { ...qatar, countryName: 'United Arab Emirates' })
+  await expect(page.getByText('UAE is on your list already')).toBeVisible()
+  await submit(page).click()
+  const question = page.getByRole('alertdialog', { name: 'UAE is on your list already' })
+  await expect(question).toBeVisible()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Back to my form' }).click()
+  await expect(page.getByRole('combobox', { name: 'Country Name' })).toBeFocused()
+  expect(await savedClients(page)).toHaveLength(1)
+  await submit(page).click()
+  await question.getByRole('button', { name: 'Save a second one' }).click()
+  await closeDialog(page, 'Success!')
+  expect(await savedClients(page)).toHaveLength(2)
 
-    await page.getByRole('combobox', { name: 'Country Name' }).fill('UAE')
-    await page.getByRole('main').getByRole('link', { name: 'Edit the one that is there' }).click()
-    await page
-      .getByRole('alertdialog', { name: 'Leave without saving?' })
-      .getByRole('button', { name: 'Leave without saving' })
-      .click()
-    await expect(page).toHaveURL(`/admin/update-client/${_id}`)
-  },
-)
+  await page.getByRole('combobox', { name: 'Country Name' }).fill('UAE')
+  await page.getByRole('main').getByRole('link', { name: 'Edit the one that is there' }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Leave without saving' })
+    .click()
+  await expect(page).toHaveURL(`/admin/update-client/${_id}`)
+})
 
 test(
   'Bangla fields name their language, and another script is questioned once',

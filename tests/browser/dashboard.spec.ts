@@ -59,30 +59,26 @@ test('the dashboard shows counts, open tasks and gaps, with links', { tag: '@pho
   await expect(page).toHaveURL('/admin/enquiries')
 })
 
-test(
-  'the dashboard shows the last backup, and warns of none, an old or failed one',
-  { tag: '@phone' },
-  async ({ page, product }) => {
-    test.skip(process.env.TEST_DATABASE === 'postgresql', 'PostgreSQL is backed up by its own programs')
-    await startSession(page)
-    const backup = page.locator('[data-slot=card]').filter({ has: page.getByRole('heading', { name: 'Backup' }) })
-    await open(page, '/admin')
-    await expect(backup.getByRole('note')).toContainText('No backup has been made yet')
-    await expectAccessible(page)
+test('the dashboard shows the last backup, and warns of none, an old or failed one', async ({ page, product }) => {
+  test.skip(process.env.TEST_DATABASE === 'postgresql', 'PostgreSQL is backed up by its own programs')
+  await startSession(page)
+  const backup = page.locator('[data-slot=card]').filter({ has: page.getByRole('heading', { name: 'Backup' }) })
+  await open(page, '/admin')
+  await expect(backup.getByRole('note')).toContainText('No backup has been made yet')
+  await expectAccessible(page)
 
-    run('backup', product)
-    await open(page, '/admin')
-    await expect(backup).toContainText(/Last backup: \d+ \w+ \d{4}, \d+:\d\d/)
-    await expect(backup.getByRole('alert')).toHaveCount(0)
+  run('backup', product)
+  await open(page, '/admin')
+  await expect(backup).toContainText(/Last backup: \d+ \w+ \d{4}, \d+:\d\d/)
+  await expect(backup.getByRole('alert')).toHaveCount(0)
 
-    const file = join(product.dataDir, 'backups/state.json')
-    const state = JSON.parse(readFileSync(file, 'utf8')) as { last: { ok: boolean } }
-    writeFileSync(file, JSON.stringify({ ...state, last: { ...state.last, ok: false } }))
-    await open(page, '/admin')
-    await expect(backup.getByRole('alert')).toContainText('The last try to make a backup failed')
-    await expectAccessible(page)
-  },
-)
+  const file = join(product.dataDir, 'backups/state.json')
+  const state = JSON.parse(readFileSync(file, 'utf8')) as { last: { ok: boolean } }
+  writeFileSync(file, JSON.stringify({ ...state, last: { ...state.last, ok: false } }))
+  await open(page, '/admin')
+  await expect(backup.getByRole('alert')).toContainText('The last try to make a backup failed')
+  await expectAccessible(page)
+})
 
 test('schedules of a restored backup are held until somebody confirms them', async ({ page, product }) => {
   test.skip(process.env.TEST_DATABASE === 'postgresql', 'PostgreSQL is backed up by its own programs')

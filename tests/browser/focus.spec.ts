@@ -21,7 +21,7 @@ async function press(page: Page, dialog: string, button: string) {
   await expect(box).toBeHidden()
 }
 
-test('after adding a country the focus is in the first field again', { tag: '@phone' }, async ({ page }) => {
+test('after adding a country the focus is in the first field again', async ({ page }) => {
   await startSession(page)
   await open(page, '/admin/add-new-client')
   await typeTexts(page)
@@ -78,27 +78,27 @@ test(
   },
 )
 
-test(
-  'a deletion with an expired session continues after logging in in place',
-  { tag: '@phone' },
-  async ({ page, context, expectProblems }) => {
-    expectProblems(/401/)
-    await startSession(page)
-    await addClient(page)
-    await addClient(page, { countryName: 'Oman' })
-    await open(page, '/admin/manage-clients')
-    await context.clearCookies()
-    await page.getByRole('button', { name: 'Delete Qatar' }).click()
-    await page.getByRole('button', { name: 'Yes, delete it!' }).click()
-    const login = page.getByRole('dialog', { name: 'Your session has ended' })
-    await expect(login.getByLabel('Email')).toHaveValue(owner.email)
-    await login.getByLabel('Password', { exact: true }).fill(owner.password)
-    await page.keyboard.press('Enter')
-    await press(page, 'Deleted!', 'OK')
-    await expect(page.getByRole('link', { name: 'Edit Oman' })).toBeFocused()
-    expect((await savedClients(page)).map(({ countryName }) => countryName)).toEqual(['Oman'])
-  },
-)
+test('a deletion with an expired session continues after logging in in place', async ({
+  page,
+  context,
+  expectProblems,
+}) => {
+  expectProblems(/401/)
+  await startSession(page)
+  await addClient(page)
+  await addClient(page, { countryName: 'Oman' })
+  await open(page, '/admin/manage-clients')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Delete Qatar' }).click()
+  await page.getByRole('button', { name: 'Yes, delete it!' }).click()
+  const login = page.getByRole('dialog', { name: 'Your session has ended' })
+  await expect(login.getByLabel('Email')).toHaveValue(owner.email)
+  await login.getByLabel('Password', { exact: true }).fill(owner.password)
+  await page.keyboard.press('Enter')
+  await press(page, 'Deleted!', 'OK')
+  await expect(page.getByRole('link', { name: 'Edit Oman' })).toBeFocused()
+  expect((await savedClients(page)).map(({ countryName }) => countryName)).toEqual(['Oman'])
+})
 
 test('without logging in again nothing is deleted, and the page says so', async ({ page, context, expectProblems }) => {
   expectProblems(/401/)

@@ -1,7 +1,7 @@
 import { addClient, closeDialog, startSession } from './actors.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
-test('a record that fails to load for editing offers a retry', { tag: '@phone' }, async ({ page, expectProblems }) => {
+test('a record that fails to load for editing offers a retry', async ({ page, expectProblems }) => {
   expectProblems(/500/, /TRPCClientError: Unable to transform response/)
   await startSession(page)
   await addClient(page)

@@ -176,27 +176,23 @@ test('a figure that two people change at once names the other person', async ({
   expect(await savedClients(page)).toMatchObject([{ workSummary: 'Changed.' }])
 })
 
-test(
-  'a country is unpublished and back by keyboard, and the focus stays in the list',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await startSession(page)
-    const { _id } = await addClient(page)
-    await open(page, '/admin/manage-clients?view=rows')
-    await page.getByRole('checkbox', { name: 'Select Qatar' }).focus()
-    await page.keyboard.press('Space')
-    await page.getByRole('button', { name: 'Unpublish' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('1 record unpublished')).toBeVisible()
-    await expect(found(page)).toBeFocused()
-    expect((await page.request.get(`${CLIENTS}/${_id}`)).status()).toBe(404)
-    await page.getByRole('button', { name: 'Undo' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('1 record is back as it was')).toBeVisible()
-    await expect(found(page)).toBeFocused()
-    expect((await page.request.get(`${CLIENTS}/${_id}`)).status()).toBe(200)
-  },
-)
+test('a country is unpublished and back by keyboard, and the focus stays in the list', async ({ page }) => {
+  await startSession(page)
+  const { _id } = await addClient(page)
+  await open(page, '/admin/manage-clients?view=rows')
+  await page.getByRole('checkbox', { name: 'Select Qatar' }).focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Unpublish' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 record unpublished')).toBeVisible()
+  await expect(found(page)).toBeFocused()
+  expect((await page.request.get(`${CLIENTS}/${_id}`)).status()).toBe(404)
+  await page.getByRole('button', { name: 'Undo' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 record is back as it was')).toBeVisible()
+  await expect(found(page)).toBeFocused()
+  expect((await page.request.get(`${CLIENTS}/${_id}`)).status()).toBe(200)
+})
 
 /** The id of the colleague who waits for approval. */
 async function idOf(page: Page): Promise<string> {

@@ -9,7 +9,7 @@ const beat = (page: Page) => page.evaluate(() => document.dispatchEvent(new Even
 test.describe('two people with one record', () => {
   test.use({ settings: { SIGN_UP: 'open' } })
 
-  test('see each other, unsaved changes and newer versions', { tag: '@phone' }, async ({ page, otherPerson }) => {
+  test('see each other, unsaved changes and newer versions', async ({ page, otherPerson }) => {
     await startSession(page)
     const { _id } = await publishNews(page)
     const karim = await otherPerson()

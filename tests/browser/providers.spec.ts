@@ -114,44 +114,44 @@ test("a provider's confirmed address opens the existing account, an unconfirmed 
   await expect(other.getByText('Unproved, your account is made.')).toBeVisible()
 })
 
-test(
-  "a provider is linked and unlinked on My account, and never takes somebody else's",
-  { tag: '@phone' },
-  async ({ page, provider, otherPerson }) => {
-    await startSession(page)
-    await open(page, '/admin/account')
-    const list = page.getByRole('region', { name: 'Other ways in' })
-    await expect(list.getByRole('listitem')).toHaveText(names.map(name => new RegExp(name)))
-    provider.told.person = { id: '20', name: 'Ayesha at GitHub' }
-    await link(page, 'GitHub')
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await expect(list.getByText('You have cancelled signing in with GitHub.')).toBeInViewport()
-    await link(page, 'GitHub')
-    await page.getByRole('button', { name: 'Allow' }).click()
-    await expect(list.getByText('GitHub is linked. You can sign in with it from now on.')).toBeInViewport()
-    await expectAccessible(page)
-    await expect(page.getByText(`Welcome, ${owner.name}`)).toBeVisible()
+test("a provider is linked and unlinked on My account, and never takes somebody else's", async ({
+  page,
+  provider,
+  otherPerson,
+}) => {
+  await startSession(page)
+  await open(page, '/admin/account')
+  const list = page.getByRole('region', { name: 'Other ways in' })
+  await expect(list.getByRole('listitem')).toHaveText(names.map(name => new RegExp(name)))
+  provider.told.person = { id: '20', name: 'Ayesha at GitHub' }
+  await link(page, 'GitHub')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(list.getByText('You have cancelled signing in with GitHub.')).toBeInViewport()
+  await link(page, 'GitHub')
+  await page.getByRole('button', { name: 'Allow' }).click()
+  await expect(list.getByText('GitHub is linked. You can sign in with it from now on.')).toBeInViewport()
+  await expectAccessible(page)
+  await expect(page.getByText(`Welcome, ${owner.name}`)).toBeVisible()
 
-    const other = await otherPerson()
-    await come(other, 'GitHub')
-    await expect(other.getByText(`Welcome, ${owner.name}`)).toBeVisible()
-    await open(other, '/admin')
-    await logOut(other)
-    provider.told.person = { id: '21', name: 'Karim' }
-    await come(other, 'Facebook')
-    await expect(other.getByRole('heading', { name: 'Your account waits for approval' })).toBeVisible()
-    await link(page, 'Facebook')
-    await page.getByRole('button', { name: 'Allow' }).click()
-    await expect(list.getByText('This account at Facebook is linked to another account here.')).toBeInViewport()
+  const other = await otherPerson()
+  await come(other, 'GitHub')
+  await expect(other.getByText(`Welcome, ${owner.name}`)).toBeVisible()
+  await open(other, '/admin')
+  await logOut(other)
+  provider.told.person = { id: '21', name: 'Karim' }
+  await come(other, 'Facebook')
+  await expect(other.getByRole('heading', { name: 'Your account waits for approval' })).toBeVisible()
+  await link(page, 'Facebook')
+  await page.getByRole('button', { name: 'Allow' }).click()
+  await expect(list.getByText('This account at Facebook is linked to another account here.')).toBeInViewport()
 
-    await ready(page)
-    await list.getByRole('button', { name: 'Unlink GitHub' }).click()
-    await page.getByRole('dialog').getByLabel('Current password').fill(owner.password)
-    await page.getByRole('dialog').getByRole('button', { name: 'Unlink GitHub' }).click()
-    await expect(page.getByText('GitHub is no longer linked.')).toBeVisible()
-    await expect(list.getByRole('button', { name: 'Link GitHub', exact: true })).toBeVisible()
-  },
-)
+  await ready(page)
+  await list.getByRole('button', { name: 'Unlink GitHub' }).click()
+  await page.getByRole('dialog').getByLabel('Current password').fill(owner.password)
+  await page.getByRole('dialog').getByRole('button', { name: 'Unlink GitHub' }).click()
+  await expect(page.getByText('GitHub is no longer linked.')).toBeVisible()
+  await expect(list.getByRole('button', { name: 'Link GitHub', exact: true })).toBeVisible()
+})
 
 test('cancelled, denied, expired and replayed provider returns explain themselves and keep the destination', async ({
   page,

@@ -42,7 +42,7 @@ test('a slow list shows that it loads', async ({ page }) => {
   await expect(page.getByText('No client country is on record yet')).toBeVisible()
 })
 
-test('a client country that fails to load offers a retry', { tag: '@phone' }, async ({ page, expectProblems }) => {
+test('a client country that fails to load offers a retry', async ({ page, expectProblems }) => {
   expectProblems(/500/, /answered 500/)
   await startSession(page)
   await addClient(page)

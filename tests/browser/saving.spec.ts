@@ -15,55 +15,55 @@ import {
 import { jpeg, png } from './pictures.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
-test(
-  'a failed save keeps all input, and a retry sends only what is missing',
-  { tag: '@phone' },
-  async ({ page, product, expectProblems }) => {
-    expectProblems(/ERR_CONNECTION_REFUSED/, /ERR_FAILED/, /ERR_EMPTY_RESPONSE/, /ERR_CONNECTION_RESET/)
-    const sent: string[] = []
-    page.on('request', request => {
-      if (request.url().endsWith('/api/v1/images')) sent.push(request.method())
-    })
-    await startSession(page)
-    await open(page, '/admin/add-new-client')
-    await typeTexts(page)
-    await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
-    await imagesInput(page).setInputFiles([
-      await png('one.png', { colour: '#0b6e4f' }),
-      await png('two.png', { colour: '#c8553d' }),
-    ])
+test('a failed save keeps all input, and a retry sends only what is missing', async ({
+  page,
+  product,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_CONNECTION_REFUSED/, /ERR_FAILED/, /ERR_EMPTY_RESPONSE/, /ERR_CONNECTION_RESET/)
+  const sent: string[] = []
+  page.on('request', request => {
+    if (request.url().endsWith('/api/v1/images')) sent.push(request.method())
+  })
+  await startSession(page)
+  await open(page, '/admin/add-new-client')
+  await typeTexts(page)
+  await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
+  await imagesInput(page).setInputFiles([
+    await png('one.png', { colour: '#0b6e4f' }),
+    await png('two.png', { colour: '#c8553d' }),
+  ])
 
-    await page.route(
-      '**/api/trpc/content.publish*',
-      async route => {
-        await product.stop()
-        await route.continue()
-      },
-      { times: 1 },
-    )
-    await submit(page).click()
-    await expect(page.getByRole('alertdialog', { name: 'Error!' })).toBeVisible()
-    await expectAccessible(page)
-    await closeDialog(
-      page,
-      'Error!',
-      'Failed to save data. Please try again.',
-      'Everything you typed and chose is still here.',
-    )
-    await expectTexts(page)
-    for (const name of ['flag.jpg', 'one.png', 'two.png'])
-      await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
-    expect(sent).toHaveLength(3)
+  await page.route(
+    '**/api/trpc/content.publish*',
+    async route => {
+      await product.stop()
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await submit(page).click()
+  await expect(page.getByRole('alertdialog', { name: 'Error!' })).toBeVisible()
+  await expectAccessible(page)
+  await closeDialog(
+    page,
+    'Error!',
+    'Failed to save data. Please try again.',
+    'Everything you typed and chose is still here.',
+  )
+  await expectTexts(page)
+  for (const name of ['flag.jpg', 'one.png', 'two.png'])
+    await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
+  expect(sent).toHaveLength(3)
 
-    await submit(page).click()
-    await closeDialog(page, 'Error!')
-    await product.start()
-    await submit(page).click()
-    await closeDialog(page, 'Success!')
-    expect(sent).toHaveLength(3)
-    expect(await savedClients(page)).toMatchObject([{ ...qatar, image: [expect.any(String), expect.any(String)] }])
-  },
-)
+  await submit(page).click()
+  await closeDialog(page, 'Error!')
+  await product.start()
+  await submit(page).click()
+  await closeDialog(page, 'Success!')
+  expect(sent).toHaveLength(3)
+  expect(await savedClients(page)).toMatchObject([{ ...qatar, image: [expect.any(String), expect.any(String)] }])
+})
 
 test('when the server restarts between two pictures, only the second is resent', async ({
   page,
@@ -174,7 +174,7 @@ test('saving again after a lost response creates no second record', async ({ pag
   expect((await savedClients(page)).map(({ countryName }) => countryName)).toEqual(['Kuwait', qatar.countryName])
 })
 
-test('pressing Save twice saves once', { tag: '@phone' }, async ({ page }) => {
+test('pressing Save twice saves once', async ({ page }) => {
   await startSession(page)
   await open(page, '/admin/add-new-client')
   await typeTexts(page)
@@ -188,28 +188,28 @@ test('pressing Save twice saves once', { tag: '@phone' }, async ({ page }) => {
   expect(await savedClients(page)).toHaveLength(1)
 })
 
-test(
-  'a session that expires during editing is renewed in place, and the work saved',
-  { tag: '@phone' },
-  async ({ page, context, expectProblems }) => {
-    expectProblems(/401/)
-    await startSession(page)
-    await open(page, '/admin/add-new-client')
-    await typeTexts(page)
-    await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
-    await context.clearCookies()
-    await submit(page).click()
-    const login = page.getByRole('dialog', { name: 'Your session has ended' })
-    await expect(login.getByLabel('Email')).toHaveValue(owner.email)
-    await expectAccessible(page)
+test('a session that expires during editing is renewed in place, and the work saved', async ({
+  page,
+  context,
+  expectProblems,
+}) => {
+  expectProblems(/401/)
+  await startSession(page)
+  await open(page, '/admin/add-new-client')
+  await typeTexts(page)
+  await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
+  await context.clearCookies()
+  await submit(page).click()
+  const login = page.getByRole('dialog', { name: 'Your session has ended' })
+  await expect(login.getByLabel('Email')).toHaveValue(owner.email)
+  await expectAccessible(page)
 
-    await login.getByLabel('Password', { exact: true }).fill('not the password')
-    await login.getByRole('button', { name: 'Log in and save' }).click()
-    await expect(login.getByRole('alert')).toHaveText('The e-mail address or the password is wrong.')
-    await login.getByLabel('Password', { exact: true }).fill(owner.password)
-    await login.getByRole('button', { name: 'Log in and save' }).click()
-    await closeDialog(page, 'Success!')
-    await expect(page).toHaveURL('/admin/add-new-client')
-    expect(await savedClients(page)).toMatchObject([qatar])
-  },
-)
+  await login.getByLabel('Password', { exact: true }).fill('not the password')
+  await login.getByRole('button', { name: 'Log in and save' }).click()
+  await expect(login.getByRole('alert')).toHaveText('The e-mail address or the password is wrong.')
+  await login.getByLabel('Password', { exact: true }).fill(owner.password)
+  await login.getByRole('button', { name: 'Log in and save' }).click()
+  await closeDialog(page, 'Success!')
+  await expect(page).toHaveURL('/admin/add-new-client')
+  expect(await savedClients(page)).toMatchObject([qatar])
+})

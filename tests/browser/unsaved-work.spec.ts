@@ -29,7 +29,7 @@ test(
   },
 )
 
-test('logging out of unsaved work asks first, and staying keeps the session', { tag: '@phone' }, async ({ page }) => {
+test('logging out of unsaved work asks first, and staying keeps the session', async ({ page }) => {
   await startSession(page)
   await open(page, '/admin/add-new-client')
   await page.getByLabel('Country Name').fill('Qatar')
