@@ -2,14 +2,21 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { opaqueErrors } from '#app/layouts/error-serialization.ts'
+import { isConfidential } from '#app/rendering/confidential.ts'
+import { addMissingRoute, lacksRoute } from '#app/rendering/missing-routes.ts'
 import { getRouter } from '#app/router.tsx'
 
 // In a task of its own: together with the evaluation of the scripts it would hold up a touch on a slow phone.
-setTimeout(hydratePage)
+setTimeout(() => void hydratePage())
 
 /** Start's own entry also loads the client of server functions, of which there are none here. */
-function hydratePage() {
+async function hydratePage() {
   const router = getRouter()
+  await addMissingRoute(router)
+  // Back, after a log-out or a reload: the entry may belong to a document that had more routes
+  addEventListener('popstate', () => {
+    if (lacksRoute(router, location.pathname)) location.reload()
+  })
   Object.assign(router.options, { serializationAdapters: [opaqueErrors] })
   startTransition(() => {
     hydrateRoot(
@@ -22,7 +29,7 @@ function hydratePage() {
 }
 
 // After `load`, so that the service worker's downloads do not compete with the page's.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+if (import.meta.env.PROD && 'serviceWorker' in navigator && !isConfidential()) {
   const register = () => {
     navigator.serviceWorker.register('/sw.js').catch(() => {})
   }

@@ -15,11 +15,15 @@ import { Route as WaitingRouteImport } from './routes/waiting'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
 import { Route as PublicAboutUsRouteImport } from './routes/_public/about-us'
 import { Route as PublicAllServicesRouteImport } from './routes/_public/all-services'
+import { Route as PublicApplicationStatusRouteImport } from './routes/_public/application-status'
 import { Route as PublicContactUsRouteImport } from './routes/_public/contact-us'
+import { Route as PublicDemandStatusRouteImport } from './routes/_public/demand-status'
 import { Route as PublicEmploymentServiceRouteImport } from './routes/_public/employment-service'
 import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password'
 import { Route as PublicGalleryRouteImport } from './routes/_public/gallery'
+import { Route as PublicHireWorkersRouteImport } from './routes/_public/hire-workers'
 import { Route as PublicInvitationRouteImport } from './routes/_public/invitation'
+import { Route as PublicLicenceAndFeesRouteImport } from './routes/_public/licence-and-fees'
 import { Route as PublicLoginRouteImport } from './routes/_public/login'
 import { Route as PublicManpowerServiceRouteImport } from './routes/_public/manpower-service'
 import { Route as PublicMissionRouteImport } from './routes/_public/mission'
@@ -39,26 +43,70 @@ import { Route as AdminClientRouteImport } from './routes/admin/_client'
 import { Route as AdminAccountRouteImport } from './routes/admin/account'
 import { Route as AdminActivityRouteImport } from './routes/admin/activity'
 import { Route as AdminConfirmEmailRouteImport } from './routes/admin/confirm-email'
+import { Route as AdminHelpRouteImport } from './routes/admin/help'
 import { Route as AdminImportClientsRouteImport } from './routes/admin/import-clients'
 import { Route as AdminManageClientsRouteImport } from './routes/admin/manage-clients'
-import { Route as AdminStaffRouteImport } from './routes/admin/staff'
+import { Route as AdminSlidesRouteImport } from './routes/admin/slides'
 import { Route as AdminTrashRouteImport } from './routes/admin/trash'
+import { Route as PublicComplaintsIndexRouteImport } from './routes/_public/complaints.index'
+import { Route as PublicComplaintsFollowRouteImport } from './routes/_public/complaints.follow'
 import { Route as PublicEachCompanyDetailsIdRouteImport } from './routes/_public/each-company-details.$id'
+import { Route as PublicJobsIndexRouteImport } from './routes/_public/jobs.index'
+import { Route as PublicJobsSlugRouteImport } from './routes/_public/jobs.$slug'
+import { Route as PublicJobsTellMeRouteImport } from './routes/_public/jobs.tell-me'
 import { Route as PublicNewsEventIndexRouteImport } from './routes/_public/news-event.index'
 import { Route as PublicNewsEventIdRouteImport } from './routes/_public/news-event.$id'
 import { Route as PublicOurClientsIndexRouteImport } from './routes/_public/our-clients.index'
 import { Route as PublicOurClientsClientIdRouteImport } from './routes/_public/our-clients.$clientId'
 import { Route as PublicPreviewSplatRouteImport } from './routes/_public/preview.$'
 import { Route as AdminClientAddNewClientRouteImport } from './routes/admin/_client.add-new-client'
+import { Route as AdminApplicationsIndexRouteImport } from './routes/admin/applications.index'
+import { Route as AdminApplicationsIdRouteImport } from './routes/admin/applications.$id'
+import { Route as AdminApplicationsAddRouteImport } from './routes/admin/applications.add'
+import { Route as AdminApplicationsBoardRouteImport } from './routes/admin/applications.board'
+import { Route as AdminApplicationsDepartedRouteImport } from './routes/admin/applications.departed'
+import { Route as AdminCompaniesIndexRouteImport } from './routes/admin/companies.index'
+import { Route as AdminCompaniesFormRouteImport } from './routes/admin/companies._form'
+import { Route as AdminComplaintsIndexRouteImport } from './routes/admin/complaints.index'
+import { Route as AdminComplaintsIdRouteImport } from './routes/admin/complaints.$id'
+import { Route as AdminDemandsIndexRouteImport } from './routes/admin/demands.index'
+import { Route as AdminDemandsIdRouteImport } from './routes/admin/demands.$id'
 import { Route as AdminEnquiriesIndexRouteImport } from './routes/admin/enquiries.index'
 import { Route as AdminEnquiriesIdRouteImport } from './routes/admin/enquiries.$id'
+import { Route as AdminEnquiriesTemplatesRouteImport } from './routes/admin/enquiries.templates'
+import { Route as AdminFeesIndexRouteImport } from './routes/admin/fees.index'
+import { Route as AdminFeesFormRouteImport } from './routes/admin/fees._form'
+import { Route as AdminGalleryIndexRouteImport } from './routes/admin/gallery.index'
+import { Route as AdminGalleryFormRouteImport } from './routes/admin/gallery._form'
+import { Route as AdminMediaIndexRouteImport } from './routes/admin/media.index'
+import { Route as AdminMediaIdRouteImport } from './routes/admin/media.$id'
 import { Route as AdminNewsIndexRouteImport } from './routes/admin/news.index'
 import { Route as AdminNewsFormRouteImport } from './routes/admin/news._form'
+import { Route as AdminPagesIndexRouteImport } from './routes/admin/pages.index'
+import { Route as AdminPagesIdRouteImport } from './routes/admin/pages.$id'
+import { Route as AdminSettingsIndexRouteImport } from './routes/admin/settings.index'
+import { Route as AdminSettingsGroupRouteImport } from './routes/admin/settings.$group'
+import { Route as AdminStaffIndexRouteImport } from './routes/admin/staff.index'
+import { Route as AdminStaffIdRouteImport } from './routes/admin/staff.$id'
+import { Route as AdminVacanciesIndexRouteImport } from './routes/admin/vacancies.index'
+import { Route as AdminVacanciesFormRouteImport } from './routes/admin/vacancies._form'
+import { Route as JobsSlugPosterRouteImport } from './routes/jobs.$slug.poster'
 import { Route as AdminClientUpdateClientIdRouteImport } from './routes/admin/_client.update-client.$id'
+import { Route as AdminApplicationsIdEditRouteImport } from './routes/admin/applications.$id_.edit'
+import { Route as AdminApplicationsInterviewsIndexRouteImport } from './routes/admin/applications.interviews.index'
+import { Route as AdminApplicationsInterviewsIdRouteImport } from './routes/admin/applications.interviews.$id'
+import { Route as AdminCompaniesFormIdRouteImport } from './routes/admin/companies._form.$id'
+import { Route as AdminCompaniesFormAddRouteImport } from './routes/admin/companies._form.add'
+import { Route as AdminFeesFormIdRouteImport } from './routes/admin/fees._form.$id'
+import { Route as AdminFeesFormAddRouteImport } from './routes/admin/fees._form.add'
+import { Route as AdminGalleryFormIdRouteImport } from './routes/admin/gallery._form.$id'
+import { Route as AdminGalleryFormAddRouteImport } from './routes/admin/gallery._form.add'
 import { Route as AdminHistoryFeatureIdRouteImport } from './routes/admin/history.$feature.$id'
 import { Route as AdminNewsFormIdRouteImport } from './routes/admin/news._form.$id'
 import { Route as AdminNewsFormAddRouteImport } from './routes/admin/news._form.add'
 import { Route as AdminPreviewFeatureIdRouteImport } from './routes/admin/preview.$feature.$id'
+import { Route as AdminVacanciesFormIdRouteImport } from './routes/admin/vacancies._form.$id'
+import { Route as AdminVacanciesFormAddRouteImport } from './routes/admin/vacancies._form.add'
 
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
@@ -89,9 +137,19 @@ const PublicAllServicesRoute = PublicAllServicesRouteImport.update({
   path: '/all-services',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicApplicationStatusRoute = PublicApplicationStatusRouteImport.update({
+  id: '/application-status',
+  path: '/application-status',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicContactUsRoute = PublicContactUsRouteImport.update({
   id: '/contact-us',
   path: '/contact-us',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicDemandStatusRoute = PublicDemandStatusRouteImport.update({
+  id: '/demand-status',
+  path: '/demand-status',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicEmploymentServiceRoute = PublicEmploymentServiceRouteImport.update({
@@ -109,9 +167,19 @@ const PublicGalleryRoute = PublicGalleryRouteImport.update({
   path: '/gallery',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicHireWorkersRoute = PublicHireWorkersRouteImport.update({
+  id: '/hire-workers',
+  path: '/hire-workers',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicInvitationRoute = PublicInvitationRouteImport.update({
   id: '/invitation',
   path: '/invitation',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicLicenceAndFeesRoute = PublicLicenceAndFeesRouteImport.update({
+  id: '/licence-and-fees',
+  path: '/licence-and-fees',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicLoginRoute = PublicLoginRouteImport.update({
@@ -209,6 +277,11 @@ const AdminConfirmEmailRoute = AdminConfirmEmailRouteImport.update({
   path: '/confirm-email',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminHelpRoute = AdminHelpRouteImport.update({
+  id: '/help',
+  path: '/help',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminImportClientsRoute = AdminImportClientsRouteImport.update({
   id: '/import-clients',
   path: '/import-clients',
@@ -219,9 +292,9 @@ const AdminManageClientsRoute = AdminManageClientsRouteImport.update({
   path: '/manage-clients',
   getParentRoute: () => AdminRoute,
 } as any)
-const AdminStaffRoute = AdminStaffRouteImport.update({
-  id: '/staff',
-  path: '/staff',
+const AdminSlidesRoute = AdminSlidesRouteImport.update({
+  id: '/slides',
+  path: '/slides',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminTrashRoute = AdminTrashRouteImport.update({
@@ -229,12 +302,37 @@ const AdminTrashRoute = AdminTrashRouteImport.update({
   path: '/trash',
   getParentRoute: () => AdminRoute,
 } as any)
+const PublicComplaintsIndexRoute = PublicComplaintsIndexRouteImport.update({
+  id: '/complaints/',
+  path: '/complaints/',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicComplaintsFollowRoute = PublicComplaintsFollowRouteImport.update({
+  id: '/complaints/follow',
+  path: '/complaints/follow',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicEachCompanyDetailsIdRoute =
   PublicEachCompanyDetailsIdRouteImport.update({
     id: '/each-company-details/$id',
     path: '/each-company-details/$id',
     getParentRoute: () => PublicRoute,
   } as any)
+const PublicJobsIndexRoute = PublicJobsIndexRouteImport.update({
+  id: '/jobs/',
+  path: '/jobs/',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicJobsSlugRoute = PublicJobsSlugRouteImport.update({
+  id: '/jobs/$slug',
+  path: '/jobs/$slug',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicJobsTellMeRoute = PublicJobsTellMeRouteImport.update({
+  id: '/jobs/tell-me',
+  path: '/jobs/tell-me',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicNewsEventIndexRoute = PublicNewsEventIndexRouteImport.update({
   id: '/news-event/',
   path: '/news-event/',
@@ -266,6 +364,62 @@ const AdminClientAddNewClientRoute = AdminClientAddNewClientRouteImport.update({
   path: '/add-new-client',
   getParentRoute: () => AdminClientRoute,
 } as any)
+const AdminApplicationsIndexRoute = AdminApplicationsIndexRouteImport.update({
+  id: '/applications/',
+  path: '/applications/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminApplicationsIdRoute = AdminApplicationsIdRouteImport.update({
+  id: '/applications/$id',
+  path: '/applications/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminApplicationsAddRoute = AdminApplicationsAddRouteImport.update({
+  id: '/applications/add',
+  path: '/applications/add',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminApplicationsBoardRoute = AdminApplicationsBoardRouteImport.update({
+  id: '/applications/board',
+  path: '/applications/board',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminApplicationsDepartedRoute =
+  AdminApplicationsDepartedRouteImport.update({
+    id: '/applications/departed',
+    path: '/applications/departed',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminCompaniesIndexRoute = AdminCompaniesIndexRouteImport.update({
+  id: '/companies/',
+  path: '/companies/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminCompaniesFormRoute = AdminCompaniesFormRouteImport.update({
+  id: '/companies/_form',
+  path: '/companies',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminComplaintsIndexRoute = AdminComplaintsIndexRouteImport.update({
+  id: '/complaints/',
+  path: '/complaints/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminComplaintsIdRoute = AdminComplaintsIdRouteImport.update({
+  id: '/complaints/$id',
+  path: '/complaints/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminDemandsIndexRoute = AdminDemandsIndexRouteImport.update({
+  id: '/demands/',
+  path: '/demands/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminDemandsIdRoute = AdminDemandsIdRouteImport.update({
+  id: '/demands/$id',
+  path: '/demands/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminEnquiriesIndexRoute = AdminEnquiriesIndexRouteImport.update({
   id: '/enquiries/',
   path: '/enquiries/',
@@ -274,6 +428,41 @@ const AdminEnquiriesIndexRoute = AdminEnquiriesIndexRouteImport.update({
 const AdminEnquiriesIdRoute = AdminEnquiriesIdRouteImport.update({
   id: '/enquiries/$id',
   path: '/enquiries/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminEnquiriesTemplatesRoute = AdminEnquiriesTemplatesRouteImport.update({
+  id: '/enquiries/templates',
+  path: '/enquiries/templates',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminFeesIndexRoute = AdminFeesIndexRouteImport.update({
+  id: '/fees/',
+  path: '/fees/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminFeesFormRoute = AdminFeesFormRouteImport.update({
+  id: '/fees/_form',
+  path: '/fees',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminGalleryIndexRoute = AdminGalleryIndexRouteImport.update({
+  id: '/gallery/',
+  path: '/gallery/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminGalleryFormRoute = AdminGalleryFormRouteImport.update({
+  id: '/gallery/_form',
+  path: '/gallery',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminMediaIndexRoute = AdminMediaIndexRouteImport.update({
+  id: '/media/',
+  path: '/media/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminMediaIdRoute = AdminMediaIdRouteImport.update({
+  id: '/media/$id',
+  path: '/media/$id',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminNewsIndexRoute = AdminNewsIndexRouteImport.update({
@@ -286,12 +475,104 @@ const AdminNewsFormRoute = AdminNewsFormRouteImport.update({
   path: '/news',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminPagesIndexRoute = AdminPagesIndexRouteImport.update({
+  id: '/pages/',
+  path: '/pages/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminPagesIdRoute = AdminPagesIdRouteImport.update({
+  id: '/pages/$id',
+  path: '/pages/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminSettingsIndexRoute = AdminSettingsIndexRouteImport.update({
+  id: '/settings/',
+  path: '/settings/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminSettingsGroupRoute = AdminSettingsGroupRouteImport.update({
+  id: '/settings/$group',
+  path: '/settings/$group',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminStaffIndexRoute = AdminStaffIndexRouteImport.update({
+  id: '/staff/',
+  path: '/staff/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminStaffIdRoute = AdminStaffIdRouteImport.update({
+  id: '/staff/$id',
+  path: '/staff/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminVacanciesIndexRoute = AdminVacanciesIndexRouteImport.update({
+  id: '/vacancies/',
+  path: '/vacancies/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminVacanciesFormRoute = AdminVacanciesFormRouteImport.update({
+  id: '/vacancies/_form',
+  path: '/vacancies',
+  getParentRoute: () => AdminRoute,
+} as any)
+const JobsSlugPosterRoute = JobsSlugPosterRouteImport.update({
+  id: '/jobs/$slug/poster',
+  path: '/jobs/$slug/poster',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminClientUpdateClientIdRoute =
   AdminClientUpdateClientIdRouteImport.update({
     id: '/update-client/$id',
     path: '/update-client/$id',
     getParentRoute: () => AdminClientRoute,
   } as any)
+const AdminApplicationsIdEditRoute = AdminApplicationsIdEditRouteImport.update({
+  id: '/applications/$id_/edit',
+  path: '/applications/$id/edit',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminApplicationsInterviewsIndexRoute =
+  AdminApplicationsInterviewsIndexRouteImport.update({
+    id: '/applications/interviews/',
+    path: '/applications/interviews/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminApplicationsInterviewsIdRoute =
+  AdminApplicationsInterviewsIdRouteImport.update({
+    id: '/applications/interviews/$id',
+    path: '/applications/interviews/$id',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminCompaniesFormIdRoute = AdminCompaniesFormIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => AdminCompaniesFormRoute,
+} as any)
+const AdminCompaniesFormAddRoute = AdminCompaniesFormAddRouteImport.update({
+  id: '/add',
+  path: '/add',
+  getParentRoute: () => AdminCompaniesFormRoute,
+} as any)
+const AdminFeesFormIdRoute = AdminFeesFormIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => AdminFeesFormRoute,
+} as any)
+const AdminFeesFormAddRoute = AdminFeesFormAddRouteImport.update({
+  id: '/add',
+  path: '/add',
+  getParentRoute: () => AdminFeesFormRoute,
+} as any)
+const AdminGalleryFormIdRoute = AdminGalleryFormIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => AdminGalleryFormRoute,
+} as any)
+const AdminGalleryFormAddRoute = AdminGalleryFormAddRouteImport.update({
+  id: '/add',
+  path: '/add',
+  getParentRoute: () => AdminGalleryFormRoute,
+} as any)
 const AdminHistoryFeatureIdRoute = AdminHistoryFeatureIdRouteImport.update({
   id: '/history/$feature/$id',
   path: '/history/$feature/$id',
@@ -312,6 +593,16 @@ const AdminPreviewFeatureIdRoute = AdminPreviewFeatureIdRouteImport.update({
   path: '/preview/$feature/$id',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminVacanciesFormIdRoute = AdminVacanciesFormIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => AdminVacanciesFormRoute,
+} as any)
+const AdminVacanciesFormAddRoute = AdminVacanciesFormAddRouteImport.update({
+  id: '/add',
+  path: '/add',
+  getParentRoute: () => AdminVacanciesFormRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
@@ -319,11 +610,15 @@ export interface FileRoutesByFullPath {
   '/waiting': typeof WaitingRoute
   '/about-us': typeof PublicAboutUsRoute
   '/all-services': typeof PublicAllServicesRoute
+  '/application-status': typeof PublicApplicationStatusRoute
   '/contact-us': typeof PublicContactUsRoute
+  '/demand-status': typeof PublicDemandStatusRoute
   '/employment-service': typeof PublicEmploymentServiceRoute
   '/forgot-password': typeof PublicForgotPasswordRoute
   '/gallery': typeof PublicGalleryRoute
+  '/hire-workers': typeof PublicHireWorkersRoute
   '/invitation': typeof PublicInvitationRoute
+  '/licence-and-fees': typeof PublicLicenceAndFeesRoute
   '/login': typeof PublicLoginRoute
   '/manpower-service': typeof PublicManpowerServiceRoute
   '/mission': typeof PublicMissionRoute
@@ -341,37 +636,85 @@ export interface FileRoutesByFullPath {
   '/admin/account': typeof AdminAccountRoute
   '/admin/activity': typeof AdminActivityRoute
   '/admin/confirm-email': typeof AdminConfirmEmailRoute
+  '/admin/help': typeof AdminHelpRoute
   '/admin/import-clients': typeof AdminImportClientsRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
-  '/admin/staff': typeof AdminStaffRoute
+  '/admin/slides': typeof AdminSlidesRoute
   '/admin/trash': typeof AdminTrashRoute
   '/admin/': typeof AdminIndexRoute
+  '/complaints/follow': typeof PublicComplaintsFollowRoute
   '/each-company-details/$id': typeof PublicEachCompanyDetailsIdRoute
+  '/jobs/$slug': typeof PublicJobsSlugRoute
+  '/jobs/tell-me': typeof PublicJobsTellMeRoute
   '/news-event/$id': typeof PublicNewsEventIdRoute
   '/our-clients/$clientId': typeof PublicOurClientsClientIdRoute
   '/preview/$': typeof PublicPreviewSplatRoute
   '/admin/add-new-client': typeof AdminClientAddNewClientRoute
+  '/admin/applications/$id': typeof AdminApplicationsIdRoute
+  '/admin/applications/add': typeof AdminApplicationsAddRoute
+  '/admin/applications/board': typeof AdminApplicationsBoardRoute
+  '/admin/applications/departed': typeof AdminApplicationsDepartedRoute
+  '/admin/companies': typeof AdminCompaniesFormRouteWithChildren
+  '/admin/complaints/$id': typeof AdminComplaintsIdRoute
+  '/admin/demands/$id': typeof AdminDemandsIdRoute
   '/admin/enquiries/$id': typeof AdminEnquiriesIdRoute
+  '/admin/enquiries/templates': typeof AdminEnquiriesTemplatesRoute
+  '/admin/fees': typeof AdminFeesFormRouteWithChildren
+  '/admin/gallery': typeof AdminGalleryFormRouteWithChildren
+  '/admin/media/$id': typeof AdminMediaIdRoute
   '/admin/news': typeof AdminNewsFormRouteWithChildren
+  '/admin/pages/$id': typeof AdminPagesIdRoute
+  '/admin/settings/$group': typeof AdminSettingsGroupRoute
+  '/admin/staff/$id': typeof AdminStaffIdRoute
+  '/admin/vacancies': typeof AdminVacanciesFormRouteWithChildren
+  '/jobs/$slug/poster': typeof JobsSlugPosterRoute
+  '/complaints/': typeof PublicComplaintsIndexRoute
+  '/jobs/': typeof PublicJobsIndexRoute
   '/news-event/': typeof PublicNewsEventIndexRoute
   '/our-clients/': typeof PublicOurClientsIndexRoute
+  '/admin/applications/': typeof AdminApplicationsIndexRoute
+  '/admin/companies/': typeof AdminCompaniesIndexRoute
+  '/admin/complaints/': typeof AdminComplaintsIndexRoute
+  '/admin/demands/': typeof AdminDemandsIndexRoute
   '/admin/enquiries/': typeof AdminEnquiriesIndexRoute
+  '/admin/fees/': typeof AdminFeesIndexRoute
+  '/admin/gallery/': typeof AdminGalleryIndexRoute
+  '/admin/media/': typeof AdminMediaIndexRoute
   '/admin/news/': typeof AdminNewsIndexRoute
+  '/admin/pages/': typeof AdminPagesIndexRoute
+  '/admin/settings/': typeof AdminSettingsIndexRoute
+  '/admin/staff/': typeof AdminStaffIndexRoute
+  '/admin/vacancies/': typeof AdminVacanciesIndexRoute
   '/admin/update-client/$id': typeof AdminClientUpdateClientIdRoute
+  '/admin/applications/$id/edit': typeof AdminApplicationsIdEditRoute
+  '/admin/applications/interviews/$id': typeof AdminApplicationsInterviewsIdRoute
+  '/admin/companies/$id': typeof AdminCompaniesFormIdRoute
+  '/admin/companies/add': typeof AdminCompaniesFormAddRoute
+  '/admin/fees/$id': typeof AdminFeesFormIdRoute
+  '/admin/fees/add': typeof AdminFeesFormAddRoute
+  '/admin/gallery/$id': typeof AdminGalleryFormIdRoute
+  '/admin/gallery/add': typeof AdminGalleryFormAddRoute
   '/admin/history/$feature/$id': typeof AdminHistoryFeatureIdRoute
   '/admin/news/$id': typeof AdminNewsFormIdRoute
   '/admin/news/add': typeof AdminNewsFormAddRoute
   '/admin/preview/$feature/$id': typeof AdminPreviewFeatureIdRoute
+  '/admin/vacancies/$id': typeof AdminVacanciesFormIdRoute
+  '/admin/vacancies/add': typeof AdminVacanciesFormAddRoute
+  '/admin/applications/interviews/': typeof AdminApplicationsInterviewsIndexRoute
 }
 export interface FileRoutesByTo {
   '/waiting': typeof WaitingRoute
   '/about-us': typeof PublicAboutUsRoute
   '/all-services': typeof PublicAllServicesRoute
+  '/application-status': typeof PublicApplicationStatusRoute
   '/contact-us': typeof PublicContactUsRoute
+  '/demand-status': typeof PublicDemandStatusRoute
   '/employment-service': typeof PublicEmploymentServiceRoute
   '/forgot-password': typeof PublicForgotPasswordRoute
   '/gallery': typeof PublicGalleryRoute
+  '/hire-workers': typeof PublicHireWorkersRoute
   '/invitation': typeof PublicInvitationRoute
+  '/licence-and-fees': typeof PublicLicenceAndFeesRoute
   '/login': typeof PublicLoginRoute
   '/manpower-service': typeof PublicManpowerServiceRoute
   '/mission': typeof PublicMissionRoute
@@ -390,26 +733,66 @@ export interface FileRoutesByTo {
   '/admin/account': typeof AdminAccountRoute
   '/admin/activity': typeof AdminActivityRoute
   '/admin/confirm-email': typeof AdminConfirmEmailRoute
+  '/admin/help': typeof AdminHelpRoute
   '/admin/import-clients': typeof AdminImportClientsRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
-  '/admin/staff': typeof AdminStaffRoute
+  '/admin/slides': typeof AdminSlidesRoute
   '/admin/trash': typeof AdminTrashRoute
   '/': typeof PublicIndexRoute
+  '/complaints/follow': typeof PublicComplaintsFollowRoute
   '/each-company-details/$id': typeof PublicEachCompanyDetailsIdRoute
+  '/jobs/$slug': typeof PublicJobsSlugRoute
+  '/jobs/tell-me': typeof PublicJobsTellMeRoute
   '/news-event/$id': typeof PublicNewsEventIdRoute
   '/our-clients/$clientId': typeof PublicOurClientsClientIdRoute
   '/preview/$': typeof PublicPreviewSplatRoute
   '/admin/add-new-client': typeof AdminClientAddNewClientRoute
+  '/admin/applications/$id': typeof AdminApplicationsIdRoute
+  '/admin/applications/add': typeof AdminApplicationsAddRoute
+  '/admin/applications/board': typeof AdminApplicationsBoardRoute
+  '/admin/applications/departed': typeof AdminApplicationsDepartedRoute
+  '/admin/companies': typeof AdminCompaniesIndexRoute
+  '/admin/complaints/$id': typeof AdminComplaintsIdRoute
+  '/admin/demands/$id': typeof AdminDemandsIdRoute
   '/admin/enquiries/$id': typeof AdminEnquiriesIdRoute
+  '/admin/enquiries/templates': typeof AdminEnquiriesTemplatesRoute
+  '/admin/fees': typeof AdminFeesIndexRoute
+  '/admin/gallery': typeof AdminGalleryIndexRoute
+  '/admin/media/$id': typeof AdminMediaIdRoute
   '/admin/news': typeof AdminNewsIndexRoute
+  '/admin/pages/$id': typeof AdminPagesIdRoute
+  '/admin/settings/$group': typeof AdminSettingsGroupRoute
+  '/admin/staff/$id': typeof AdminStaffIdRoute
+  '/admin/vacancies': typeof AdminVacanciesIndexRoute
+  '/jobs/$slug/poster': typeof JobsSlugPosterRoute
+  '/complaints': typeof PublicComplaintsIndexRoute
+  '/jobs': typeof PublicJobsIndexRoute
   '/news-event': typeof PublicNewsEventIndexRoute
   '/our-clients': typeof PublicOurClientsIndexRoute
+  '/admin/applications': typeof AdminApplicationsIndexRoute
+  '/admin/complaints': typeof AdminComplaintsIndexRoute
+  '/admin/demands': typeof AdminDemandsIndexRoute
   '/admin/enquiries': typeof AdminEnquiriesIndexRoute
+  '/admin/media': typeof AdminMediaIndexRoute
+  '/admin/pages': typeof AdminPagesIndexRoute
+  '/admin/settings': typeof AdminSettingsIndexRoute
+  '/admin/staff': typeof AdminStaffIndexRoute
   '/admin/update-client/$id': typeof AdminClientUpdateClientIdRoute
+  '/admin/applications/$id/edit': typeof AdminApplicationsIdEditRoute
+  '/admin/applications/interviews/$id': typeof AdminApplicationsInterviewsIdRoute
+  '/admin/companies/$id': typeof AdminCompaniesFormIdRoute
+  '/admin/companies/add': typeof AdminCompaniesFormAddRoute
+  '/admin/fees/$id': typeof AdminFeesFormIdRoute
+  '/admin/fees/add': typeof AdminFeesFormAddRoute
+  '/admin/gallery/$id': typeof AdminGalleryFormIdRoute
+  '/admin/gallery/add': typeof AdminGalleryFormAddRoute
   '/admin/history/$feature/$id': typeof AdminHistoryFeatureIdRoute
   '/admin/news/$id': typeof AdminNewsFormIdRoute
   '/admin/news/add': typeof AdminNewsFormAddRoute
   '/admin/preview/$feature/$id': typeof AdminPreviewFeatureIdRoute
+  '/admin/vacancies/$id': typeof AdminVacanciesFormIdRoute
+  '/admin/vacancies/add': typeof AdminVacanciesFormAddRoute
+  '/admin/applications/interviews': typeof AdminApplicationsInterviewsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -418,11 +801,15 @@ export interface FileRoutesById {
   '/waiting': typeof WaitingRoute
   '/_public/about-us': typeof PublicAboutUsRoute
   '/_public/all-services': typeof PublicAllServicesRoute
+  '/_public/application-status': typeof PublicApplicationStatusRoute
   '/_public/contact-us': typeof PublicContactUsRoute
+  '/_public/demand-status': typeof PublicDemandStatusRoute
   '/_public/employment-service': typeof PublicEmploymentServiceRoute
   '/_public/forgot-password': typeof PublicForgotPasswordRoute
   '/_public/gallery': typeof PublicGalleryRoute
+  '/_public/hire-workers': typeof PublicHireWorkersRoute
   '/_public/invitation': typeof PublicInvitationRoute
+  '/_public/licence-and-fees': typeof PublicLicenceAndFeesRoute
   '/_public/login': typeof PublicLoginRoute
   '/_public/manpower-service': typeof PublicManpowerServiceRoute
   '/_public/mission': typeof PublicMissionRoute
@@ -441,28 +828,72 @@ export interface FileRoutesById {
   '/admin/account': typeof AdminAccountRoute
   '/admin/activity': typeof AdminActivityRoute
   '/admin/confirm-email': typeof AdminConfirmEmailRoute
+  '/admin/help': typeof AdminHelpRoute
   '/admin/import-clients': typeof AdminImportClientsRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
-  '/admin/staff': typeof AdminStaffRoute
+  '/admin/slides': typeof AdminSlidesRoute
   '/admin/trash': typeof AdminTrashRoute
   '/_public/': typeof PublicIndexRoute
   '/admin/': typeof AdminIndexRoute
+  '/_public/complaints/follow': typeof PublicComplaintsFollowRoute
   '/_public/each-company-details/$id': typeof PublicEachCompanyDetailsIdRoute
+  '/_public/jobs/$slug': typeof PublicJobsSlugRoute
+  '/_public/jobs/tell-me': typeof PublicJobsTellMeRoute
   '/_public/news-event/$id': typeof PublicNewsEventIdRoute
   '/_public/our-clients/$clientId': typeof PublicOurClientsClientIdRoute
   '/_public/preview/$': typeof PublicPreviewSplatRoute
   '/admin/_client/add-new-client': typeof AdminClientAddNewClientRoute
+  '/admin/applications/$id': typeof AdminApplicationsIdRoute
+  '/admin/applications/add': typeof AdminApplicationsAddRoute
+  '/admin/applications/board': typeof AdminApplicationsBoardRoute
+  '/admin/applications/departed': typeof AdminApplicationsDepartedRoute
+  '/admin/companies/_form': typeof AdminCompaniesFormRouteWithChildren
+  '/admin/complaints/$id': typeof AdminComplaintsIdRoute
+  '/admin/demands/$id': typeof AdminDemandsIdRoute
   '/admin/enquiries/$id': typeof AdminEnquiriesIdRoute
+  '/admin/enquiries/templates': typeof AdminEnquiriesTemplatesRoute
+  '/admin/fees/_form': typeof AdminFeesFormRouteWithChildren
+  '/admin/gallery/_form': typeof AdminGalleryFormRouteWithChildren
+  '/admin/media/$id': typeof AdminMediaIdRoute
   '/admin/news/_form': typeof AdminNewsFormRouteWithChildren
+  '/admin/pages/$id': typeof AdminPagesIdRoute
+  '/admin/settings/$group': typeof AdminSettingsGroupRoute
+  '/admin/staff/$id': typeof AdminStaffIdRoute
+  '/admin/vacancies/_form': typeof AdminVacanciesFormRouteWithChildren
+  '/jobs/$slug/poster': typeof JobsSlugPosterRoute
+  '/_public/complaints/': typeof PublicComplaintsIndexRoute
+  '/_public/jobs/': typeof PublicJobsIndexRoute
   '/_public/news-event/': typeof PublicNewsEventIndexRoute
   '/_public/our-clients/': typeof PublicOurClientsIndexRoute
+  '/admin/applications/': typeof AdminApplicationsIndexRoute
+  '/admin/companies/': typeof AdminCompaniesIndexRoute
+  '/admin/complaints/': typeof AdminComplaintsIndexRoute
+  '/admin/demands/': typeof AdminDemandsIndexRoute
   '/admin/enquiries/': typeof AdminEnquiriesIndexRoute
+  '/admin/fees/': typeof AdminFeesIndexRoute
+  '/admin/gallery/': typeof AdminGalleryIndexRoute
+  '/admin/media/': typeof AdminMediaIndexRoute
   '/admin/news/': typeof AdminNewsIndexRoute
+  '/admin/pages/': typeof AdminPagesIndexRoute
+  '/admin/settings/': typeof AdminSettingsIndexRoute
+  '/admin/staff/': typeof AdminStaffIndexRoute
+  '/admin/vacancies/': typeof AdminVacanciesIndexRoute
   '/admin/_client/update-client/$id': typeof AdminClientUpdateClientIdRoute
+  '/admin/applications/$id_/edit': typeof AdminApplicationsIdEditRoute
+  '/admin/applications/interviews/$id': typeof AdminApplicationsInterviewsIdRoute
+  '/admin/companies/_form/$id': typeof AdminCompaniesFormIdRoute
+  '/admin/companies/_form/add': typeof AdminCompaniesFormAddRoute
+  '/admin/fees/_form/$id': typeof AdminFeesFormIdRoute
+  '/admin/fees/_form/add': typeof AdminFeesFormAddRoute
+  '/admin/gallery/_form/$id': typeof AdminGalleryFormIdRoute
+  '/admin/gallery/_form/add': typeof AdminGalleryFormAddRoute
   '/admin/history/$feature/$id': typeof AdminHistoryFeatureIdRoute
   '/admin/news/_form/$id': typeof AdminNewsFormIdRoute
   '/admin/news/_form/add': typeof AdminNewsFormAddRoute
   '/admin/preview/$feature/$id': typeof AdminPreviewFeatureIdRoute
+  '/admin/vacancies/_form/$id': typeof AdminVacanciesFormIdRoute
+  '/admin/vacancies/_form/add': typeof AdminVacanciesFormAddRoute
+  '/admin/applications/interviews/': typeof AdminApplicationsInterviewsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -472,11 +903,15 @@ export interface FileRouteTypes {
     | '/waiting'
     | '/about-us'
     | '/all-services'
+    | '/application-status'
     | '/contact-us'
+    | '/demand-status'
     | '/employment-service'
     | '/forgot-password'
     | '/gallery'
+    | '/hire-workers'
     | '/invitation'
+    | '/licence-and-fees'
     | '/login'
     | '/manpower-service'
     | '/mission'
@@ -494,37 +929,85 @@ export interface FileRouteTypes {
     | '/admin/account'
     | '/admin/activity'
     | '/admin/confirm-email'
+    | '/admin/help'
     | '/admin/import-clients'
     | '/admin/manage-clients'
-    | '/admin/staff'
+    | '/admin/slides'
     | '/admin/trash'
     | '/admin/'
+    | '/complaints/follow'
     | '/each-company-details/$id'
+    | '/jobs/$slug'
+    | '/jobs/tell-me'
     | '/news-event/$id'
     | '/our-clients/$clientId'
     | '/preview/$'
     | '/admin/add-new-client'
+    | '/admin/applications/$id'
+    | '/admin/applications/add'
+    | '/admin/applications/board'
+    | '/admin/applications/departed'
+    | '/admin/companies'
+    | '/admin/complaints/$id'
+    | '/admin/demands/$id'
     | '/admin/enquiries/$id'
+    | '/admin/enquiries/templates'
+    | '/admin/fees'
+    | '/admin/gallery'
+    | '/admin/media/$id'
     | '/admin/news'
+    | '/admin/pages/$id'
+    | '/admin/settings/$group'
+    | '/admin/staff/$id'
+    | '/admin/vacancies'
+    | '/jobs/$slug/poster'
+    | '/complaints/'
+    | '/jobs/'
     | '/news-event/'
     | '/our-clients/'
+    | '/admin/applications/'
+    | '/admin/companies/'
+    | '/admin/complaints/'
+    | '/admin/demands/'
     | '/admin/enquiries/'
+    | '/admin/fees/'
+    | '/admin/gallery/'
+    | '/admin/media/'
     | '/admin/news/'
+    | '/admin/pages/'
+    | '/admin/settings/'
+    | '/admin/staff/'
+    | '/admin/vacancies/'
     | '/admin/update-client/$id'
+    | '/admin/applications/$id/edit'
+    | '/admin/applications/interviews/$id'
+    | '/admin/companies/$id'
+    | '/admin/companies/add'
+    | '/admin/fees/$id'
+    | '/admin/fees/add'
+    | '/admin/gallery/$id'
+    | '/admin/gallery/add'
     | '/admin/history/$feature/$id'
     | '/admin/news/$id'
     | '/admin/news/add'
     | '/admin/preview/$feature/$id'
+    | '/admin/vacancies/$id'
+    | '/admin/vacancies/add'
+    | '/admin/applications/interviews/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/waiting'
     | '/about-us'
     | '/all-services'
+    | '/application-status'
     | '/contact-us'
+    | '/demand-status'
     | '/employment-service'
     | '/forgot-password'
     | '/gallery'
+    | '/hire-workers'
     | '/invitation'
+    | '/licence-and-fees'
     | '/login'
     | '/manpower-service'
     | '/mission'
@@ -543,26 +1026,66 @@ export interface FileRouteTypes {
     | '/admin/account'
     | '/admin/activity'
     | '/admin/confirm-email'
+    | '/admin/help'
     | '/admin/import-clients'
     | '/admin/manage-clients'
-    | '/admin/staff'
+    | '/admin/slides'
     | '/admin/trash'
     | '/'
+    | '/complaints/follow'
     | '/each-company-details/$id'
+    | '/jobs/$slug'
+    | '/jobs/tell-me'
     | '/news-event/$id'
     | '/our-clients/$clientId'
     | '/preview/$'
     | '/admin/add-new-client'
+    | '/admin/applications/$id'
+    | '/admin/applications/add'
+    | '/admin/applications/board'
+    | '/admin/applications/departed'
+    | '/admin/companies'
+    | '/admin/complaints/$id'
+    | '/admin/demands/$id'
     | '/admin/enquiries/$id'
+    | '/admin/enquiries/templates'
+    | '/admin/fees'
+    | '/admin/gallery'
+    | '/admin/media/$id'
     | '/admin/news'
+    | '/admin/pages/$id'
+    | '/admin/settings/$group'
+    | '/admin/staff/$id'
+    | '/admin/vacancies'
+    | '/jobs/$slug/poster'
+    | '/complaints'
+    | '/jobs'
     | '/news-event'
     | '/our-clients'
+    | '/admin/applications'
+    | '/admin/complaints'
+    | '/admin/demands'
     | '/admin/enquiries'
+    | '/admin/media'
+    | '/admin/pages'
+    | '/admin/settings'
+    | '/admin/staff'
     | '/admin/update-client/$id'
+    | '/admin/applications/$id/edit'
+    | '/admin/applications/interviews/$id'
+    | '/admin/companies/$id'
+    | '/admin/companies/add'
+    | '/admin/fees/$id'
+    | '/admin/fees/add'
+    | '/admin/gallery/$id'
+    | '/admin/gallery/add'
     | '/admin/history/$feature/$id'
     | '/admin/news/$id'
     | '/admin/news/add'
     | '/admin/preview/$feature/$id'
+    | '/admin/vacancies/$id'
+    | '/admin/vacancies/add'
+    | '/admin/applications/interviews'
   id:
     | '__root__'
     | '/_public'
@@ -570,11 +1093,15 @@ export interface FileRouteTypes {
     | '/waiting'
     | '/_public/about-us'
     | '/_public/all-services'
+    | '/_public/application-status'
     | '/_public/contact-us'
+    | '/_public/demand-status'
     | '/_public/employment-service'
     | '/_public/forgot-password'
     | '/_public/gallery'
+    | '/_public/hire-workers'
     | '/_public/invitation'
+    | '/_public/licence-and-fees'
     | '/_public/login'
     | '/_public/manpower-service'
     | '/_public/mission'
@@ -593,34 +1120,79 @@ export interface FileRouteTypes {
     | '/admin/account'
     | '/admin/activity'
     | '/admin/confirm-email'
+    | '/admin/help'
     | '/admin/import-clients'
     | '/admin/manage-clients'
-    | '/admin/staff'
+    | '/admin/slides'
     | '/admin/trash'
     | '/_public/'
     | '/admin/'
+    | '/_public/complaints/follow'
     | '/_public/each-company-details/$id'
+    | '/_public/jobs/$slug'
+    | '/_public/jobs/tell-me'
     | '/_public/news-event/$id'
     | '/_public/our-clients/$clientId'
     | '/_public/preview/$'
     | '/admin/_client/add-new-client'
+    | '/admin/applications/$id'
+    | '/admin/applications/add'
+    | '/admin/applications/board'
+    | '/admin/applications/departed'
+    | '/admin/companies/_form'
+    | '/admin/complaints/$id'
+    | '/admin/demands/$id'
     | '/admin/enquiries/$id'
+    | '/admin/enquiries/templates'
+    | '/admin/fees/_form'
+    | '/admin/gallery/_form'
+    | '/admin/media/$id'
     | '/admin/news/_form'
+    | '/admin/pages/$id'
+    | '/admin/settings/$group'
+    | '/admin/staff/$id'
+    | '/admin/vacancies/_form'
+    | '/jobs/$slug/poster'
+    | '/_public/complaints/'
+    | '/_public/jobs/'
     | '/_public/news-event/'
     | '/_public/our-clients/'
+    | '/admin/applications/'
+    | '/admin/companies/'
+    | '/admin/complaints/'
+    | '/admin/demands/'
     | '/admin/enquiries/'
+    | '/admin/fees/'
+    | '/admin/gallery/'
+    | '/admin/media/'
     | '/admin/news/'
+    | '/admin/pages/'
+    | '/admin/settings/'
+    | '/admin/staff/'
+    | '/admin/vacancies/'
     | '/admin/_client/update-client/$id'
+    | '/admin/applications/$id_/edit'
+    | '/admin/applications/interviews/$id'
+    | '/admin/companies/_form/$id'
+    | '/admin/companies/_form/add'
+    | '/admin/fees/_form/$id'
+    | '/admin/fees/_form/add'
+    | '/admin/gallery/_form/$id'
+    | '/admin/gallery/_form/add'
     | '/admin/history/$feature/$id'
     | '/admin/news/_form/$id'
     | '/admin/news/_form/add'
     | '/admin/preview/$feature/$id'
+    | '/admin/vacancies/_form/$id'
+    | '/admin/vacancies/_form/add'
+    | '/admin/applications/interviews/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   PublicRoute: typeof PublicRouteWithChildren
   AdminRoute: typeof AdminRouteWithChildren
   WaitingRoute: typeof WaitingRoute
+  JobsSlugPosterRoute: typeof JobsSlugPosterRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -667,11 +1239,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicAllServicesRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/application-status': {
+      id: '/_public/application-status'
+      path: '/application-status'
+      fullPath: '/application-status'
+      preLoaderRoute: typeof PublicApplicationStatusRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/contact-us': {
       id: '/_public/contact-us'
       path: '/contact-us'
       fullPath: '/contact-us'
       preLoaderRoute: typeof PublicContactUsRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/demand-status': {
+      id: '/_public/demand-status'
+      path: '/demand-status'
+      fullPath: '/demand-status'
+      preLoaderRoute: typeof PublicDemandStatusRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/employment-service': {
@@ -695,11 +1281,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicGalleryRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/hire-workers': {
+      id: '/_public/hire-workers'
+      path: '/hire-workers'
+      fullPath: '/hire-workers'
+      preLoaderRoute: typeof PublicHireWorkersRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/invitation': {
       id: '/_public/invitation'
       path: '/invitation'
       fullPath: '/invitation'
       preLoaderRoute: typeof PublicInvitationRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/licence-and-fees': {
+      id: '/_public/licence-and-fees'
+      path: '/licence-and-fees'
+      fullPath: '/licence-and-fees'
+      preLoaderRoute: typeof PublicLicenceAndFeesRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/login': {
@@ -835,6 +1435,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminConfirmEmailRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/help': {
+      id: '/admin/help'
+      path: '/help'
+      fullPath: '/admin/help'
+      preLoaderRoute: typeof AdminHelpRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/import-clients': {
       id: '/admin/import-clients'
       path: '/import-clients'
@@ -849,11 +1456,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminManageClientsRouteImport
       parentRoute: typeof AdminRoute
     }
-    '/admin/staff': {
-      id: '/admin/staff'
-      path: '/staff'
-      fullPath: '/admin/staff'
-      preLoaderRoute: typeof AdminStaffRouteImport
+    '/admin/slides': {
+      id: '/admin/slides'
+      path: '/slides'
+      fullPath: '/admin/slides'
+      preLoaderRoute: typeof AdminSlidesRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/trash': {
@@ -863,11 +1470,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminTrashRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_public/complaints/': {
+      id: '/_public/complaints/'
+      path: '/complaints'
+      fullPath: '/complaints/'
+      preLoaderRoute: typeof PublicComplaintsIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/complaints/follow': {
+      id: '/_public/complaints/follow'
+      path: '/complaints/follow'
+      fullPath: '/complaints/follow'
+      preLoaderRoute: typeof PublicComplaintsFollowRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/each-company-details/$id': {
       id: '/_public/each-company-details/$id'
       path: '/each-company-details/$id'
       fullPath: '/each-company-details/$id'
       preLoaderRoute: typeof PublicEachCompanyDetailsIdRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/jobs/': {
+      id: '/_public/jobs/'
+      path: '/jobs'
+      fullPath: '/jobs/'
+      preLoaderRoute: typeof PublicJobsIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/jobs/$slug': {
+      id: '/_public/jobs/$slug'
+      path: '/jobs/$slug'
+      fullPath: '/jobs/$slug'
+      preLoaderRoute: typeof PublicJobsSlugRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/jobs/tell-me': {
+      id: '/_public/jobs/tell-me'
+      path: '/jobs/tell-me'
+      fullPath: '/jobs/tell-me'
+      preLoaderRoute: typeof PublicJobsTellMeRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/news-event/': {
@@ -912,6 +1554,83 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminClientAddNewClientRouteImport
       parentRoute: typeof AdminClientRoute
     }
+    '/admin/applications/': {
+      id: '/admin/applications/'
+      path: '/applications'
+      fullPath: '/admin/applications/'
+      preLoaderRoute: typeof AdminApplicationsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/applications/$id': {
+      id: '/admin/applications/$id'
+      path: '/applications/$id'
+      fullPath: '/admin/applications/$id'
+      preLoaderRoute: typeof AdminApplicationsIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/applications/add': {
+      id: '/admin/applications/add'
+      path: '/applications/add'
+      fullPath: '/admin/applications/add'
+      preLoaderRoute: typeof AdminApplicationsAddRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/applications/board': {
+      id: '/admin/applications/board'
+      path: '/applications/board'
+      fullPath: '/admin/applications/board'
+      preLoaderRoute: typeof AdminApplicationsBoardRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/applications/departed': {
+      id: '/admin/applications/departed'
+      path: '/applications/departed'
+      fullPath: '/admin/applications/departed'
+      preLoaderRoute: typeof AdminApplicationsDepartedRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/companies/': {
+      id: '/admin/companies/'
+      path: '/companies'
+      fullPath: '/admin/companies/'
+      preLoaderRoute: typeof AdminCompaniesIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/companies/_form': {
+      id: '/admin/companies/_form'
+      path: '/companies'
+      fullPath: '/admin/companies'
+      preLoaderRoute: typeof AdminCompaniesFormRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/complaints/': {
+      id: '/admin/complaints/'
+      path: '/complaints'
+      fullPath: '/admin/complaints/'
+      preLoaderRoute: typeof AdminComplaintsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/complaints/$id': {
+      id: '/admin/complaints/$id'
+      path: '/complaints/$id'
+      fullPath: '/admin/complaints/$id'
+      preLoaderRoute: typeof AdminComplaintsIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/demands/': {
+      id: '/admin/demands/'
+      path: '/demands'
+      fullPath: '/admin/demands/'
+      preLoaderRoute: typeof AdminDemandsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/demands/$id': {
+      id: '/admin/demands/$id'
+      path: '/demands/$id'
+      fullPath: '/admin/demands/$id'
+      preLoaderRoute: typeof AdminDemandsIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/enquiries/': {
       id: '/admin/enquiries/'
       path: '/enquiries'
@@ -924,6 +1643,55 @@ declare module '@tanstack/react-router' {
       path: '/enquiries/$id'
       fullPath: '/admin/enquiries/$id'
       preLoaderRoute: typeof AdminEnquiriesIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/enquiries/templates': {
+      id: '/admin/enquiries/templates'
+      path: '/enquiries/templates'
+      fullPath: '/admin/enquiries/templates'
+      preLoaderRoute: typeof AdminEnquiriesTemplatesRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/fees/': {
+      id: '/admin/fees/'
+      path: '/fees'
+      fullPath: '/admin/fees/'
+      preLoaderRoute: typeof AdminFeesIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/fees/_form': {
+      id: '/admin/fees/_form'
+      path: '/fees'
+      fullPath: '/admin/fees'
+      preLoaderRoute: typeof AdminFeesFormRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/gallery/': {
+      id: '/admin/gallery/'
+      path: '/gallery'
+      fullPath: '/admin/gallery/'
+      preLoaderRoute: typeof AdminGalleryIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/gallery/_form': {
+      id: '/admin/gallery/_form'
+      path: '/gallery'
+      fullPath: '/admin/gallery'
+      preLoaderRoute: typeof AdminGalleryFormRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/media/': {
+      id: '/admin/media/'
+      path: '/media'
+      fullPath: '/admin/media/'
+      preLoaderRoute: typeof AdminMediaIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/media/$id': {
+      id: '/admin/media/$id'
+      path: '/media/$id'
+      fullPath: '/admin/media/$id'
+      preLoaderRoute: typeof AdminMediaIdRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/news/': {
@@ -940,12 +1708,138 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminNewsFormRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/pages/': {
+      id: '/admin/pages/'
+      path: '/pages'
+      fullPath: '/admin/pages/'
+      preLoaderRoute: typeof AdminPagesIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/pages/$id': {
+      id: '/admin/pages/$id'
+      path: '/pages/$id'
+      fullPath: '/admin/pages/$id'
+      preLoaderRoute: typeof AdminPagesIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/settings/': {
+      id: '/admin/settings/'
+      path: '/settings'
+      fullPath: '/admin/settings/'
+      preLoaderRoute: typeof AdminSettingsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/settings/$group': {
+      id: '/admin/settings/$group'
+      path: '/settings/$group'
+      fullPath: '/admin/settings/$group'
+      preLoaderRoute: typeof AdminSettingsGroupRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/staff/': {
+      id: '/admin/staff/'
+      path: '/staff'
+      fullPath: '/admin/staff/'
+      preLoaderRoute: typeof AdminStaffIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/staff/$id': {
+      id: '/admin/staff/$id'
+      path: '/staff/$id'
+      fullPath: '/admin/staff/$id'
+      preLoaderRoute: typeof AdminStaffIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/vacancies/': {
+      id: '/admin/vacancies/'
+      path: '/vacancies'
+      fullPath: '/admin/vacancies/'
+      preLoaderRoute: typeof AdminVacanciesIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/vacancies/_form': {
+      id: '/admin/vacancies/_form'
+      path: '/vacancies'
+      fullPath: '/admin/vacancies'
+      preLoaderRoute: typeof AdminVacanciesFormRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/jobs/$slug/poster': {
+      id: '/jobs/$slug/poster'
+      path: '/jobs/$slug/poster'
+      fullPath: '/jobs/$slug/poster'
+      preLoaderRoute: typeof JobsSlugPosterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/_client/update-client/$id': {
       id: '/admin/_client/update-client/$id'
       path: '/update-client/$id'
       fullPath: '/admin/update-client/$id'
       preLoaderRoute: typeof AdminClientUpdateClientIdRouteImport
       parentRoute: typeof AdminClientRoute
+    }
+    '/admin/applications/$id_/edit': {
+      id: '/admin/applications/$id_/edit'
+      path: '/applications/$id/edit'
+      fullPath: '/admin/applications/$id/edit'
+      preLoaderRoute: typeof AdminApplicationsIdEditRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/applications/interviews/': {
+      id: '/admin/applications/interviews/'
+      path: '/applications/interviews'
+      fullPath: '/admin/applications/interviews/'
+      preLoaderRoute: typeof AdminApplicationsInterviewsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/applications/interviews/$id': {
+      id: '/admin/applications/interviews/$id'
+      path: '/applications/interviews/$id'
+      fullPath: '/admin/applications/interviews/$id'
+      preLoaderRoute: typeof AdminApplicationsInterviewsIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/companies/_form/$id': {
+      id: '/admin/companies/_form/$id'
+      path: '/$id'
+      fullPath: '/admin/companies/$id'
+      preLoaderRoute: typeof AdminCompaniesFormIdRouteImport
+      parentRoute: typeof AdminCompaniesFormRoute
+    }
+    '/admin/companies/_form/add': {
+      id: '/admin/companies/_form/add'
+      path: '/add'
+      fullPath: '/admin/companies/add'
+      preLoaderRoute: typeof AdminCompaniesFormAddRouteImport
+      parentRoute: typeof AdminCompaniesFormRoute
+    }
+    '/admin/fees/_form/$id': {
+      id: '/admin/fees/_form/$id'
+      path: '/$id'
+      fullPath: '/admin/fees/$id'
+      preLoaderRoute: typeof AdminFeesFormIdRouteImport
+      parentRoute: typeof AdminFeesFormRoute
+    }
+    '/admin/fees/_form/add': {
+      id: '/admin/fees/_form/add'
+      path: '/add'
+      fullPath: '/admin/fees/add'
+      preLoaderRoute: typeof AdminFeesFormAddRouteImport
+      parentRoute: typeof AdminFeesFormRoute
+    }
+    '/admin/gallery/_form/$id': {
+      id: '/admin/gallery/_form/$id'
+      path: '/$id'
+      fullPath: '/admin/gallery/$id'
+      preLoaderRoute: typeof AdminGalleryFormIdRouteImport
+      parentRoute: typeof AdminGalleryFormRoute
+    }
+    '/admin/gallery/_form/add': {
+      id: '/admin/gallery/_form/add'
+      path: '/add'
+      fullPath: '/admin/gallery/add'
+      preLoaderRoute: typeof AdminGalleryFormAddRouteImport
+      parentRoute: typeof AdminGalleryFormRoute
     }
     '/admin/history/$feature/$id': {
       id: '/admin/history/$feature/$id'
@@ -975,17 +1869,35 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPreviewFeatureIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/vacancies/_form/$id': {
+      id: '/admin/vacancies/_form/$id'
+      path: '/$id'
+      fullPath: '/admin/vacancies/$id'
+      preLoaderRoute: typeof AdminVacanciesFormIdRouteImport
+      parentRoute: typeof AdminVacanciesFormRoute
+    }
+    '/admin/vacancies/_form/add': {
+      id: '/admin/vacancies/_form/add'
+      path: '/add'
+      fullPath: '/admin/vacancies/add'
+      preLoaderRoute: typeof AdminVacanciesFormAddRouteImport
+      parentRoute: typeof AdminVacanciesFormRoute
+    }
   }
 }
 
 interface PublicRouteChildren {
   PublicAboutUsRoute: typeof PublicAboutUsRoute
   PublicAllServicesRoute: typeof PublicAllServicesRoute
+  PublicApplicationStatusRoute: typeof PublicApplicationStatusRoute
   PublicContactUsRoute: typeof PublicContactUsRoute
+  PublicDemandStatusRoute: typeof PublicDemandStatusRoute
   PublicEmploymentServiceRoute: typeof PublicEmploymentServiceRoute
   PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute
   PublicGalleryRoute: typeof PublicGalleryRoute
+  PublicHireWorkersRoute: typeof PublicHireWorkersRoute
   PublicInvitationRoute: typeof PublicInvitationRoute
+  PublicLicenceAndFeesRoute: typeof PublicLicenceAndFeesRoute
   PublicLoginRoute: typeof PublicLoginRoute
   PublicManpowerServiceRoute: typeof PublicManpowerServiceRoute
   PublicMissionRoute: typeof PublicMissionRoute
@@ -1001,10 +1913,15 @@ interface PublicRouteChildren {
   PublicValuesRoute: typeof PublicValuesRoute
   PublicVisaServiceRoute: typeof PublicVisaServiceRoute
   PublicIndexRoute: typeof PublicIndexRoute
+  PublicComplaintsFollowRoute: typeof PublicComplaintsFollowRoute
   PublicEachCompanyDetailsIdRoute: typeof PublicEachCompanyDetailsIdRoute
+  PublicJobsSlugRoute: typeof PublicJobsSlugRoute
+  PublicJobsTellMeRoute: typeof PublicJobsTellMeRoute
   PublicNewsEventIdRoute: typeof PublicNewsEventIdRoute
   PublicOurClientsClientIdRoute: typeof PublicOurClientsClientIdRoute
   PublicPreviewSplatRoute: typeof PublicPreviewSplatRoute
+  PublicComplaintsIndexRoute: typeof PublicComplaintsIndexRoute
+  PublicJobsIndexRoute: typeof PublicJobsIndexRoute
   PublicNewsEventIndexRoute: typeof PublicNewsEventIndexRoute
   PublicOurClientsIndexRoute: typeof PublicOurClientsIndexRoute
 }
@@ -1012,11 +1929,15 @@ interface PublicRouteChildren {
 const PublicRouteChildren: PublicRouteChildren = {
   PublicAboutUsRoute: PublicAboutUsRoute,
   PublicAllServicesRoute: PublicAllServicesRoute,
+  PublicApplicationStatusRoute: PublicApplicationStatusRoute,
   PublicContactUsRoute: PublicContactUsRoute,
+  PublicDemandStatusRoute: PublicDemandStatusRoute,
   PublicEmploymentServiceRoute: PublicEmploymentServiceRoute,
   PublicForgotPasswordRoute: PublicForgotPasswordRoute,
   PublicGalleryRoute: PublicGalleryRoute,
+  PublicHireWorkersRoute: PublicHireWorkersRoute,
   PublicInvitationRoute: PublicInvitationRoute,
+  PublicLicenceAndFeesRoute: PublicLicenceAndFeesRoute,
   PublicLoginRoute: PublicLoginRoute,
   PublicManpowerServiceRoute: PublicManpowerServiceRoute,
   PublicMissionRoute: PublicMissionRoute,
@@ -1032,10 +1953,15 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicValuesRoute: PublicValuesRoute,
   PublicVisaServiceRoute: PublicVisaServiceRoute,
   PublicIndexRoute: PublicIndexRoute,
+  PublicComplaintsFollowRoute: PublicComplaintsFollowRoute,
   PublicEachCompanyDetailsIdRoute: PublicEachCompanyDetailsIdRoute,
+  PublicJobsSlugRoute: PublicJobsSlugRoute,
+  PublicJobsTellMeRoute: PublicJobsTellMeRoute,
   PublicNewsEventIdRoute: PublicNewsEventIdRoute,
   PublicOurClientsClientIdRoute: PublicOurClientsClientIdRoute,
   PublicPreviewSplatRoute: PublicPreviewSplatRoute,
+  PublicComplaintsIndexRoute: PublicComplaintsIndexRoute,
+  PublicJobsIndexRoute: PublicJobsIndexRoute,
   PublicNewsEventIndexRoute: PublicNewsEventIndexRoute,
   PublicOurClientsIndexRoute: PublicOurClientsIndexRoute,
 }
@@ -1057,6 +1983,46 @@ const AdminClientRouteWithChildren = AdminClientRoute._addFileChildren(
   AdminClientRouteChildren,
 )
 
+interface AdminCompaniesFormRouteChildren {
+  AdminCompaniesFormIdRoute: typeof AdminCompaniesFormIdRoute
+  AdminCompaniesFormAddRoute: typeof AdminCompaniesFormAddRoute
+}
+
+const AdminCompaniesFormRouteChildren: AdminCompaniesFormRouteChildren = {
+  AdminCompaniesFormIdRoute: AdminCompaniesFormIdRoute,
+  AdminCompaniesFormAddRoute: AdminCompaniesFormAddRoute,
+}
+
+const AdminCompaniesFormRouteWithChildren =
+  AdminCompaniesFormRoute._addFileChildren(AdminCompaniesFormRouteChildren)
+
+interface AdminFeesFormRouteChildren {
+  AdminFeesFormIdRoute: typeof AdminFeesFormIdRoute
+  AdminFeesFormAddRoute: typeof AdminFeesFormAddRoute
+}
+
+const AdminFeesFormRouteChildren: AdminFeesFormRouteChildren = {
+  AdminFeesFormIdRoute: AdminFeesFormIdRoute,
+  AdminFeesFormAddRoute: AdminFeesFormAddRoute,
+}
+
+const AdminFeesFormRouteWithChildren = AdminFeesFormRoute._addFileChildren(
+  AdminFeesFormRouteChildren,
+)
+
+interface AdminGalleryFormRouteChildren {
+  AdminGalleryFormIdRoute: typeof AdminGalleryFormIdRoute
+  AdminGalleryFormAddRoute: typeof AdminGalleryFormAddRoute
+}
+
+const AdminGalleryFormRouteChildren: AdminGalleryFormRouteChildren = {
+  AdminGalleryFormIdRoute: AdminGalleryFormIdRoute,
+  AdminGalleryFormAddRoute: AdminGalleryFormAddRoute,
+}
+
+const AdminGalleryFormRouteWithChildren =
+  AdminGalleryFormRoute._addFileChildren(AdminGalleryFormRouteChildren)
+
 interface AdminNewsFormRouteChildren {
   AdminNewsFormIdRoute: typeof AdminNewsFormIdRoute
   AdminNewsFormAddRoute: typeof AdminNewsFormAddRoute
@@ -1071,22 +2037,65 @@ const AdminNewsFormRouteWithChildren = AdminNewsFormRoute._addFileChildren(
   AdminNewsFormRouteChildren,
 )
 
+interface AdminVacanciesFormRouteChildren {
+  AdminVacanciesFormIdRoute: typeof AdminVacanciesFormIdRoute
+  AdminVacanciesFormAddRoute: typeof AdminVacanciesFormAddRoute
+}
+
+const AdminVacanciesFormRouteChildren: AdminVacanciesFormRouteChildren = {
+  AdminVacanciesFormIdRoute: AdminVacanciesFormIdRoute,
+  AdminVacanciesFormAddRoute: AdminVacanciesFormAddRoute,
+}
+
+const AdminVacanciesFormRouteWithChildren =
+  AdminVacanciesFormRoute._addFileChildren(AdminVacanciesFormRouteChildren)
+
 interface AdminRouteChildren {
   AdminClientRoute: typeof AdminClientRouteWithChildren
   AdminAccountRoute: typeof AdminAccountRoute
   AdminActivityRoute: typeof AdminActivityRoute
   AdminConfirmEmailRoute: typeof AdminConfirmEmailRoute
+  AdminHelpRoute: typeof AdminHelpRoute
   AdminImportClientsRoute: typeof AdminImportClientsRoute
   AdminManageClientsRoute: typeof AdminManageClientsRoute
-  AdminStaffRoute: typeof AdminStaffRoute
+  AdminSlidesRoute: typeof AdminSlidesRoute
   AdminTrashRoute: typeof AdminTrashRoute
   AdminIndexRoute: typeof AdminIndexRoute
+  AdminApplicationsIdRoute: typeof AdminApplicationsIdRoute
+  AdminApplicationsAddRoute: typeof AdminApplicationsAddRoute
+  AdminApplicationsBoardRoute: typeof AdminApplicationsBoardRoute
+  AdminApplicationsDepartedRoute: typeof AdminApplicationsDepartedRoute
+  AdminCompaniesFormRoute: typeof AdminCompaniesFormRouteWithChildren
+  AdminComplaintsIdRoute: typeof AdminComplaintsIdRoute
+  AdminDemandsIdRoute: typeof AdminDemandsIdRoute
   AdminEnquiriesIdRoute: typeof AdminEnquiriesIdRoute
+  AdminEnquiriesTemplatesRoute: typeof AdminEnquiriesTemplatesRoute
+  AdminFeesFormRoute: typeof AdminFeesFormRouteWithChildren
+  AdminGalleryFormRoute: typeof AdminGalleryFormRouteWithChildren
+  AdminMediaIdRoute: typeof AdminMediaIdRoute
   AdminNewsFormRoute: typeof AdminNewsFormRouteWithChildren
+  AdminPagesIdRoute: typeof AdminPagesIdRoute
+  AdminSettingsGroupRoute: typeof AdminSettingsGroupRoute
+  AdminStaffIdRoute: typeof AdminStaffIdRoute
+  AdminVacanciesFormRoute: typeof AdminVacanciesFormRouteWithChildren
+  AdminApplicationsIndexRoute: typeof AdminApplicationsIndexRoute
+  AdminCompaniesIndexRoute: typeof AdminCompaniesIndexRoute
+  AdminComplaintsIndexRoute: typeof AdminComplaintsIndexRoute
+  AdminDemandsIndexRoute: typeof AdminDemandsIndexRoute
   AdminEnquiriesIndexRoute: typeof AdminEnquiriesIndexRoute
+  AdminFeesIndexRoute: typeof AdminFeesIndexRoute
+  AdminGalleryIndexRoute: typeof AdminGalleryIndexRoute
+  AdminMediaIndexRoute: typeof AdminMediaIndexRoute
   AdminNewsIndexRoute: typeof AdminNewsIndexRoute
+  AdminPagesIndexRoute: typeof AdminPagesIndexRoute
+  AdminSettingsIndexRoute: typeof AdminSettingsIndexRoute
+  AdminStaffIndexRoute: typeof AdminStaffIndexRoute
+  AdminVacanciesIndexRoute: typeof AdminVacanciesIndexRoute
+  AdminApplicationsIdEditRoute: typeof AdminApplicationsIdEditRoute
+  AdminApplicationsInterviewsIdRoute: typeof AdminApplicationsInterviewsIdRoute
   AdminHistoryFeatureIdRoute: typeof AdminHistoryFeatureIdRoute
   AdminPreviewFeatureIdRoute: typeof AdminPreviewFeatureIdRoute
+  AdminApplicationsInterviewsIndexRoute: typeof AdminApplicationsInterviewsIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -1094,17 +2103,47 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAccountRoute: AdminAccountRoute,
   AdminActivityRoute: AdminActivityRoute,
   AdminConfirmEmailRoute: AdminConfirmEmailRoute,
+  AdminHelpRoute: AdminHelpRoute,
   AdminImportClientsRoute: AdminImportClientsRoute,
   AdminManageClientsRoute: AdminManageClientsRoute,
-  AdminStaffRoute: AdminStaffRoute,
+  AdminSlidesRoute: AdminSlidesRoute,
   AdminTrashRoute: AdminTrashRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminApplicationsIdRoute: AdminApplicationsIdRoute,
+  AdminApplicationsAddRoute: AdminApplicationsAddRoute,
+  AdminApplicationsBoardRoute: AdminApplicationsBoardRoute,
+  AdminApplicationsDepartedRoute: AdminApplicationsDepartedRoute,
+  AdminCompaniesFormRoute: AdminCompaniesFormRouteWithChildren,
+  AdminComplaintsIdRoute: AdminComplaintsIdRoute,
+  AdminDemandsIdRoute: AdminDemandsIdRoute,
   AdminEnquiriesIdRoute: AdminEnquiriesIdRoute,
+  AdminEnquiriesTemplatesRoute: AdminEnquiriesTemplatesRoute,
+  AdminFeesFormRoute: AdminFeesFormRouteWithChildren,
+  AdminGalleryFormRoute: AdminGalleryFormRouteWithChildren,
+  AdminMediaIdRoute: AdminMediaIdRoute,
   AdminNewsFormRoute: AdminNewsFormRouteWithChildren,
+  AdminPagesIdRoute: AdminPagesIdRoute,
+  AdminSettingsGroupRoute: AdminSettingsGroupRoute,
+  AdminStaffIdRoute: AdminStaffIdRoute,
+  AdminVacanciesFormRoute: AdminVacanciesFormRouteWithChildren,
+  AdminApplicationsIndexRoute: AdminApplicationsIndexRoute,
+  AdminCompaniesIndexRoute: AdminCompaniesIndexRoute,
+  AdminComplaintsIndexRoute: AdminComplaintsIndexRoute,
+  AdminDemandsIndexRoute: AdminDemandsIndexRoute,
   AdminEnquiriesIndexRoute: AdminEnquiriesIndexRoute,
+  AdminFeesIndexRoute: AdminFeesIndexRoute,
+  AdminGalleryIndexRoute: AdminGalleryIndexRoute,
+  AdminMediaIndexRoute: AdminMediaIndexRoute,
   AdminNewsIndexRoute: AdminNewsIndexRoute,
+  AdminPagesIndexRoute: AdminPagesIndexRoute,
+  AdminSettingsIndexRoute: AdminSettingsIndexRoute,
+  AdminStaffIndexRoute: AdminStaffIndexRoute,
+  AdminVacanciesIndexRoute: AdminVacanciesIndexRoute,
+  AdminApplicationsIdEditRoute: AdminApplicationsIdEditRoute,
+  AdminApplicationsInterviewsIdRoute: AdminApplicationsInterviewsIdRoute,
   AdminHistoryFeatureIdRoute: AdminHistoryFeatureIdRoute,
   AdminPreviewFeatureIdRoute: AdminPreviewFeatureIdRoute,
+  AdminApplicationsInterviewsIndexRoute: AdminApplicationsInterviewsIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
@@ -1113,6 +2152,7 @@ const rootRouteChildren: RootRouteChildren = {
   PublicRoute: PublicRouteWithChildren,
   AdminRoute: AdminRouteWithChildren,
   WaitingRoute: WaitingRoute,
+  JobsSlugPosterRoute: JobsSlugPosterRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,6 +1,9 @@
+import type { Needed } from '#server/permissions.ts'
 import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import { type Agency, agency, setAgency } from '#i18n/agency.ts'
 import { rewrite } from '#i18n/locale.ts'
+import { getLocale } from '#i18n/paraglide/runtime.js'
 import { FailedPage, NotFoundPage } from '#app/layouts/error-pages.tsx'
 import { dehydrateQueries, type LoadedQueries } from '#app/rendering/trpc.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -9,9 +12,12 @@ const getNonce = createIsomorphicFn()
   .server(() => getGlobalStartContext()?.nonce)
   .client(() => undefined)
 
+/** What a page brings along for its scripts. */
+type Brought = LoadedQueries & { agency?: Agency }
+
 const dehydrate = createIsomorphicFn()
-  .server(() => dehydrateQueries())
-  .client((): LoadedQueries => ({}))
+  .server((): Brought => ({ ...dehydrateQueries(), agency: agency() }))
+  .client((): Brought => ({}))
 
 /** The policy for all pages: links load ahead on intent, a slow page shows that it loads, errors and unknown addresses have one look. */
 export function getRouter() {
@@ -26,7 +32,8 @@ export function getRouter() {
     defaultNotFoundComponent: NotFoundPage,
     dehydrate,
     // visitors do not load the query client
-    hydrate: async ({ queries }: LoadedQueries) => {
+    hydrate: async ({ queries, agency }: Brought) => {
+      if (agency) setAgency({ [getLocale()]: agency })
       if (queries) (await import('#app/rendering/trpc.ts')).hydrateQueries(queries)
     },
     ssr: { nonce: getNonce() },
@@ -43,5 +50,9 @@ declare module '@tanstack/react-router' {
     isPersonal?: true
     /** search engines leave it out */
     isUnlisted?: true
+    /** the sitemap lists it while a record that it shows is published */
+    isOfRecords?: true
+    /** what staff need to open it */
+    right?: Needed
   }
 }

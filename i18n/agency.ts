@@ -1,27 +1,58 @@
-import { localize, formatNumber } from '#i18n/locale.ts'
+import { formatNumber } from '#i18n/locale.ts'
+import { getLocale, type Locale } from '#i18n/paraglide/runtime.js'
 
-/** Facts about the agency, all in one place: replace these and the site is yours. `bn` says the same in Bangla. */
-export const site = {
-  name: 'Meghbridge Overseas',
-  since: 1989,
-  licence: 'RL NO 088',
-  licenceOnAboutPage: 'RL 0088',
-  placed: 100_000,
-  address: ['Meghbridge House, 3rd floor', '27 Kazi Nazrul Islam Avenue', 'Dhaka 1215, Bangladesh'],
-  phones: ['+880 1700 000088', '+880 1800 000088'],
-  emails: ['office@meghbridge.example', 'jobs@meghbridge.example', 'employers@meghbridge.example'],
-  bn: { name: 'মেঘব্রিজ ওভারসিজ', address: ['মেঘব্রিজ হাউস, ৩য় তলা', '২৭ কাজী নজরুল ইসলাম অ্যাভিনিউ', 'ঢাকা-১২১৫, বাংলাদেশ'] },
-  place: { latitude: 23.7386, longitude: 90.3944 },
-} as const
+/** `lang` marks texts that are missing in the page's language. */
+type Localized = { lang?: Locale | undefined }
 
-/** What the agency is called and where it is, in the page's language. */
-export const agency = () => localize(site)
+/** What staff have said of the agency, in one language; whatever they have not said is missing. */
+export type Agency = {
+  /** The name, or the site's host name until somebody gives one. */
+  name: string
+  isNamed?: boolean
+  shortName?: string
+  since?: number
+  /** Addresses of the mark: small beside the name, then as icons of 192, 512 and 180 pixels, the last on white. */
+  mark?: { small: string; icons: [string, string, string] }
+  /** The address of the picture for shared links of pages without one of their own. */
+  share?: string
+  /** A sketch of the office's surroundings. */
+  sketch?: Localized & { picture: string; alt?: string }
+  credit?: { name: string; address?: string }
+  licences: (Localized & { number: string; otherReading?: string; authority?: string; validUntil?: string })[]
+  phones: (Localized & { number: string; label?: string; hasWhatsapp?: boolean })[]
+  emails: (Localized & { email: string; subject?: string })[]
+  addresses: (Localized & { lines: string[]; latitude?: number; longitude?: number })[]
+  hours?: Localized & { lines: string[] }
+  /** Without an address only the sign shows. */
+  networks: { network: Network; address?: string }[]
+  placed?: { people: number; asOf?: string }
+  figures: (Localized & { value: number; label: string; asOf?: string })[]
+  /** The languages that visitors may read. */
+  languages: Locale[]
+}
 
-/** How many people the agency has placed, in the page's language. */
-export const placed = () => `${formatNumber(site.placed)}+`
+export type Network = 'facebook' | 'instagram' | 'twitter' | 'x' | 'linkedin'
 
-/** Opens WhatsApp with a greeting already typed. */
-export const whatsappLink = (phone: string, greeting: string) =>
-  `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(greeting)}`
+const nothing: Agency = {
+  name: '',
+  licences: [],
+  phones: [],
+  emails: [],
+  addresses: [],
+  networks: [],
+  figures: [],
+  languages: [],
+}
 
-export const telephoneLink = (phone: string) => `tel:${phone.replace(/[^+\p{Nd}]/gu, '')}`
+let facts: Partial<Record<Locale, Agency>> = {}
+
+/** Sets what `agency` gives: the server for every language, a browser for that of its page. */
+export function setAgency(next: Partial<Record<Locale, Agency>>): void {
+  facts = next
+}
+
+/** The facts of the agency as they are published, in the page's language. */
+export const agency = (): Agency => facts[getLocale()] ?? nothing
+
+/** A rounded number of people, such as 100,000+. */
+export const roundedFigure = (people: number) => `${formatNumber(people)}+`

@@ -1,6 +1,7 @@
 import { getLocale } from '#i18n/paraglide/runtime.js'
 
 const OFFICE = { timeZone: 'Asia/Dhaka' } as const
+const OFFICE_OFFSET_MS = 6 * 60 * 60 * 1000 // Dhaka has no summer time
 /** English dates as in Bangladesh (21 Nov 2026), and 24 hours in Bangla, because ICU has AM and PM there in Latin letters. */
 const FORMAT_LOCALES: Record<string, string> = { en: 'en-GB', bn: 'bn-u-hc-h23' }
 
@@ -14,6 +15,9 @@ export function formatDate(moment: string, style: Pick<Intl.DateTimeFormatOption
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>() // creating a formatter is expensive
+
+/** The day that it is in Dhaka, as YYYY-MM-DD. */
+export const today = (now = Date.now()): string => new Date(now + OFFICE_OFFSET_MS).toISOString().slice(0, 10)
 
 /** A moment as the value of a `datetime-local` field in Dhaka time, such as 2026-12-03T10:00. */
 export function toOfficeTime(moment: string): string {

@@ -62,6 +62,10 @@ export function formatDigits(text: string | number): string {
   return String(text).replace(/\d/g, digit => m.digits().charAt(Number(digit)))
 }
 
+/** A text with Western digits for Bengali ones. */
+export const westernDigits = (text: string): string =>
+  text.replace(/[০-৯]/g, digit => String(digit.charCodeAt(0) - 0x09e6))
+
 type Translated = { [L in Exclude<Locale, typeof baseLocale>]?: object }
 
 /** An entry with its texts in the page's language, English where there are none; `lang` then says so, for the element around it. */
@@ -77,4 +81,16 @@ export function localizedText(english: string, bangla: string | null | undefined
   const locale = getLocale()
   if (locale === baseLocale) return { children: english }
   return locale === 'bn' && bangla ? { children: bangla } : { children: english, lang: baseLocale }
+}
+
+/** The language of a text that staff wrote in only one: Bangla where it has Bangla letters. */
+export const languageOf = (text: string): Locale => (/[\u0980-\u09ff]/.test(text) ? 'bn' : baseLocale)
+
+/** Texts of a record whose translations are in fields of the same name with "Bn" behind it, each as `localizedText` gives it. */
+export function localizeTexts<Name extends string>(
+  values: { [N in Name | `${Name}Bn`]?: string | null | undefined },
+  ...names: Name[]
+): { [N in Name]: ReturnType<typeof localizedText> } {
+  const entries = names.map(name => [name, localizedText(values[name] ?? '', values[`${name}Bn`])])
+  return Object.fromEntries(entries) as { [N in Name]: ReturnType<typeof localizedText> }
 }

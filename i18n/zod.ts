@@ -32,6 +32,12 @@ export const composeText = (text: string): string => stripInvalidCharacters(text
 /** Whether a text shows anything at all: one of spaces and zero-width signs alone does not. */
 export const isVisible = (text: string): boolean => VISIBLE.test(text)
 
+/** Whether a text looks like a telephone number of any country, in any digits. */
+export const isPhone = (text: string): boolean =>
+  /^[+\p{Nd}\s()./-]+$/u.test(text) && /^\d{6,15}$/.test(text.replace(/\P{Nd}/gu, '').replace(/\p{Nd}/gu, '0'))
+
+export const isEmail = (text: string): boolean => z.email().safeParse(text).success
+
 /** A text that has to be there, without spaces around it; `needed` says so where it is missing or shows nothing. */
 export function requiredText(needed: () => string, max: number) {
   return z

@@ -11,7 +11,7 @@ export const exceptions = {
   'server/http/render.ts': /^#app\//, // renders the pages
   'server/features.ts': /^#server\/features\/[\w-]+\/(?:feature|activity)\.ts$/, // the table of contents
   'server/tables.ts': /^#server\/features\/[\w-]+\/tables\.ts$/,
-  'server/cli/staff-command.ts': /^#server\/features\/accounts\/staff-commands\.ts$/,
+  'server/cli/staff-command.ts': /^#server\/features\/(?:accounts\/staff-commands|settings\/feature)\.ts$/,
   // still to be turned around
   'app/server.ts': /^#server\/(?:create-server|environment)\.ts$/, // an entry
 }
@@ -27,8 +27,8 @@ export function findViolation(file, specifier, isType = false) {
       ? undefined
       : 'shared files import only i18n and schemas'
   if (file.startsWith('app/') && !/\.server\.tsx?$/.test(file))
-    return specifier.startsWith('#server/') && !/^#server\/.*(?:\bschema|\.shared)\.ts$/.test(specifier)
-      ? 'app imports from server only schema.ts, shared files and types'
+    return specifier.startsWith('#server/') && !/^#server\/(?:permissions|.*(?:\bschema|\.shared))\.ts$/.test(specifier)
+      ? 'app imports from server only schema.ts, shared files, permissions.ts and types'
       : undefined
   if (!file.startsWith('server/')) return undefined
   if (specifier.startsWith('#app/')) return 'server never imports app'

@@ -5,6 +5,8 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { requestId } from 'hono/request-id'
 import { m } from '#i18n/paraglide/messages.js'
 import { clientAddressOf } from '#server/http/client-address.ts'
+import { anonymous, defectOf } from '#server/http/confidential.ts'
+import { refreshAgency } from '#server/agency.ts'
 import { contentVersion } from '#server/cache/content-version.ts'
 import { seoRoutes } from '#server/http/seo.ts'
 import { AppError } from '#server/errors.ts'
@@ -18,11 +20,12 @@ import { limitBody } from '#server/http/limit-body.ts'
 import { requestLogger } from '#server/http/request-logger.ts'
 import { appRouter, features } from '#server/features.ts'
 import { maxFileBytes, trpcHandler } from '#server/trpc/handler.ts'
-import { canonicalPath, isForEverybody } from '#server/http/page-paths.ts'
-import { nonceOf, noStore, ourHost, sameOrigin, securityHeaders } from '#server/http/security.ts'
-import { pictureFiles } from '#server/media/rest.ts'
+import { canonicalPath, isForEverybody, sitePages } from '#server/http/page-paths.ts'
+import { nonceOf, noStore, ourHost, securityHeaders } from '#server/http/security.ts'
+import { sameOrigin } from '#server/http/same-site.ts'
+import { pictureFiles, shareFiles } from '#server/media/rest.ts'
 import { store } from '#server/media/store.ts'
-import { redirectToChosenLocale, localeMiddleware } from '#server/http/locale-middleware.ts'
+import { localeMiddleware, redirectFromHiddenLocale, redirectToChosenLocale } from '#server/http/locale-middleware.ts'
 import { lifecycle } from '#server/lifecycle.ts'
 import { log } from '#server/log.ts'
 import { metrics } from '#server/http/metrics.ts'
@@ -30,6 +33,7 @@ import { lastBackup } from '#server/backup/schedule.ts'
 import { previewRoutes } from '#server/http/preview.ts'
 import { renderPage } from '#server/http/render.ts'
 import { restApi } from '#server/http/rest.ts'
+import { registerSitePages } from '#server/site-pages.ts'
 
 const CALL_MAX_BYTES = 1024 * 1024
 const MULTIPART_BYTES = 8 * 1024 // what multipart adds around one file
@@ -40,6 +44,7 @@ const uncached = { 'cache-control': 'no-store' }
 export function createApp(): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>()
   const headers = securityHeaders()
+  registerSitePages(sitePages)
 
   app.on('GET', ['/healthz', '/readyz', '/metrics'], headers)
   app.get('/healthz', c => c.json({ ok: true, version: __VERSION__, commit: __COMMIT__ }, 200, uncached))
@@ -48,6 +53,7 @@ export function createApp(): Hono<HonoEnv> {
 
   app.use(requestId())
   app.use(localeMiddleware)
+  app.use(anonymous)
   app.use(requestLogger)
   app.use(gzip)
   app.use(responseCache)
@@ -55,7 +61,6 @@ export function createApp(): Hono<HonoEnv> {
   app.use(noStore)
   app.use(ourHost)
   app.use(sameOrigin)
-  app.get('/', redirectToChosenLocale)
 
   if (import.meta.env.PROD) {
     const assets = serveStatic({
@@ -69,9 +74,13 @@ export function createApp(): Hono<HonoEnv> {
       onFound: (_, c) => c.header('cache-control', 'public, max-age=3600'),
     })
     app.on(['GET', 'HEAD'], '/assets/*', assets, c => c.text('Not Found', 404))
-    app.on(['GET', 'HEAD'], ['/api-reference/*', '/drawings/*', '/:file{.+\\.[a-z0-9]{2,11}}'], files)
+    app.on(['GET', 'HEAD'], ['/api-reference/*', '/:file{.+\\.[a-z0-9]{2,11}}'], files)
   }
   app.route('/pictures', pictureFiles)
+  app.route('/share', shareFiles)
+  app.use(withAgency)
+  app.use(redirectFromHiddenLocale)
+  app.get('/', redirectToChosenLocale)
   app.route('/', seoRoutes())
 
   app.route('/api', createApi())
@@ -88,6 +97,12 @@ export function createApp(): Hono<HonoEnv> {
   )
   app.onError(handleError)
   return app
+}
+
+/** The agency's facts as they are published, for what is rendered or mailed from here on. */
+async function withAgency(_: Context, next: Next) {
+  await refreshAgency()
+  await next()
 }
 
 /** A separate application: the methods of pages must not count as allowed here. */
@@ -156,6 +171,6 @@ function handleError(error: Error, c: Context<HonoEnv>) {
     const code = { 400: 'BAD_REQUEST', 415: 'UNSUPPORTED_MEDIA_TYPE' }[error.status as number] ?? 'REFUSED'
     return isApi ? errorResponse(error.status, code, error.message || code) : error.getResponse()
   }
-  if (!clientAborted(c)) log.error({ id, err: error })
+  if (!clientAborted(c)) log.error(defectOf(c.req.path, id, error))
   return isApi ? errorResponse(500, 'INTERNAL', `${m.error_ours()} (${id})`) : c.text(`${m.error_ours()} (${id})`, 500)
 }

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { distance } from 'fastest-levenshtein'
-import { site } from '#i18n/agency.ts'
 import { missingUntilOpen } from '#server/errors.ts'
 import { StartError } from '#server/start-error.ts'
 import { z } from '#i18n/zod.ts'
@@ -9,7 +8,7 @@ import { z } from '#i18n/zod.ts'
 export const BACKUP_ON_POSTGRES =
   'There pg_dump backs the database up, and the bucket has means of its own: docs/running.md, Backups'
 
-const SECRET = /_SECRET$|^(?:S3_SECRET_ACCESS_KEY|IMGBB_KEY|IMAGE_KEY|DATABASE_URL|SMTP_URL|METRICS_TOKEN)$/
+const SECRET = /_SECRET$|^(?:S3_SECRET_ACCESS_KEY|IMGBB_KEY|IMAGE_KEY|APP_KEY|DATABASE_URL|SMTP_URL|METRICS_TOKEN)$/
 const port = z.coerce
   .number('a port number from 1 to 65535')
   .int('a port number from 1 to 65535')
@@ -64,6 +63,7 @@ const settings = z.object({
     .default('data')
     .transform(path => resolve(path)),
   DATABASE_URL: z.string().refine(isDatabase, 'file:… for SQLite or postgresql://…').optional(),
+  APP_KEY: z.string().min(32, 'at least 32 characters').optional(),
   IMAGE_KEY: z.string().min(16, 'at least 16 characters').optional(),
   SMTP_URL: z
     .string()
@@ -72,7 +72,7 @@ const settings = z.object({
   MAIL_FROM: z
     .string()
     .regex(/^[^\r\n]+@[^\r\n]+$/, 'an address such as office@agency.example')
-    .default(`${site.name} <${site.emails[0]}>`),
+    .optional(),
   SIGN_UP: z.enum(['approval', 'open', 'closed'], 'approval, open or closed').default('approval'),
   DEMO: z.enum(['on', 'off'], 'on or off').optional(),
   PASSWORD_MIN_LENGTH: count('a whole number from 6 to 128', 6, 128).default(6),
@@ -86,6 +86,10 @@ const settings = z.object({
     ]),
   ) as Record<ProviderKey, typeof text>),
   PROVIDER_STAND_IN: z
+    .string()
+    .regex(/^http:\/\/127\.0\.0\.1:\d+$/, 'http://127.0.0.1:port, for tests on this machine')
+    .optional(),
+  LINK_STAND_IN: z
     .string()
     .regex(/^http:\/\/127\.0\.0\.1:\d+$/, 'http://127.0.0.1:port, for tests on this machine')
     .optional(),

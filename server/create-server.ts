@@ -1,3 +1,5 @@
+import { agency } from '#i18n/agency.ts'
+import { refreshAgency } from '#server/agency.ts'
 import { createApp } from '#server/app.ts'
 import { clearCachedVersion } from '#server/cache/content-version.ts'
 import { findCached } from '#server/cache/response-cache.ts'
@@ -5,20 +7,24 @@ import { BACKUP_ON_POSTGRES, type Config, config, databaseFile } from '#server/c
 import { openDatabase, read } from '#server/db/client.ts'
 import { writeFirstRevisions } from '#server/content/first-revisions.ts'
 import { holdAfterDump } from '#server/content/hold-after-dump.ts'
-import { contentFeatures, registeredFeatures } from '#server/define-feature.ts'
+import { registeredFeatures } from '#server/define-feature.ts'
 import { startHeartbeat } from '#server/db/file-locks.ts'
 import { restrictPermissions } from '#server/db/file-permissions.ts'
+import { compactIfDue } from '#server/db/compact.ts'
 import { purgeIdempotencyKeys } from '#server/db/idempotency.ts'
 import { measureProcess } from '#server/http/metrics.ts'
 import { purgeRateLimits } from '#server/http/rate-limits.ts'
 import { logCached } from '#server/http/request-logger.ts'
 import { takeTurn } from '#server/http/request-queue.ts'
 import { drainBackground, runInBackground } from '#server/jobs/background.ts'
+import { eraseAll } from '#server/erased.ts'
 import { type HourlyJob, startScheduledJobs } from '#server/jobs/scheduler.ts'
 import { closeAll, configure, lifecycle, onClose } from '#server/lifecycle.ts'
 import { announce, log } from '#server/log.ts'
 import { purgeSent } from '#server/mail/domain.ts'
+import { sweepAttachments } from '#server/media/attachment.ts'
 import { purgePictures } from '#server/media/purge.ts'
+import { purgeShares } from '#server/media/share.ts'
 import { checkStore } from '#server/media/store.ts'
 
 export type AgencyServer = Awaited<ReturnType<typeof createServer>>
@@ -33,6 +39,7 @@ export async function createServer(settings: Config, { jobs = true, seed = true 
   let stopJobs = () => {}
   try {
     await openDatabase()
+    await eraseAll()
     await restrictPermissions()
     await checkStore()
     measureProcess()
@@ -69,10 +76,14 @@ export async function createServer(settings: Config, { jobs = true, seed = true 
 
 const hourlyJobs = (): HourlyJob[] => [
   ...registeredFeatures().flatMap(({ name, purge }) => (purge ? [{ name, run: purge }] : [])),
+  { name: 'database', run: () => compactIfDue() },
   { name: 'mails', run: () => purgeSent() },
   { name: 'idempotency keys', run: () => purgeIdempotencyKeys() },
   { name: 'rate limits', run: () => purgeRateLimits() },
   { name: 'pictures', run: () => purgePictures() },
+  { name: 'attachments', run: () => sweepAttachments() },
+  ...registeredFeatures().flatMap(({ name, hourly }) => (hourly ? [{ name, run: hourly }] : [])),
+  { name: 'shared pictures', run: () => purgeShares() },
 ]
 
 /**
@@ -84,7 +95,9 @@ async function seedDemonstration(): Promise<void> {
   lifecycle.seeding = true
   try {
     const written = new Set((await read.demonstration.findMany()).map(({ feature }) => feature))
-    const missing = contentFeatures().flatMap(({ name }) => (written.has(name) ? [] : [name]))
+    const missing = registeredFeatures().flatMap(({ name, kind, hasDemonstration }) =>
+      (kind === 'content' || hasDemonstration) && !written.has(name) ? [name] : [],
+    )
     if (missing.length === 0) return
     const { seed } = await import('#prisma/seed/seed.ts')
     log.info({ records: await seed(missing) }, 'the demonstration records are written')
@@ -97,7 +110,8 @@ async function seedDemonstration(): Promise<void> {
 
 /** Tells the operator where the site is and what to do first. */
 export async function printStartupMessage(): Promise<void> {
-  announce(`Meghbridge Overseas is open at ${config.PUBLIC_URL}`)
+  await refreshAgency()
+  announce(`${agency().name} is open at ${config.PUBLIC_URL}`)
   for (const feature of registeredFeatures()) {
     const message = await feature.startMessage?.()
     if (message) announce(message)

@@ -1,11 +1,17 @@
 import type { AnyRouter } from '@trpc/server'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Hono } from 'hono'
+import type { Agency } from '#i18n/agency.ts'
+import type { Locale } from '#i18n/paraglide/runtime.js'
 import type { z } from '#i18n/zod.ts'
 import type { ContentStore } from '#server/content/define-content.ts'
+import type { HeldDraft } from '#server/content/scheduling.ts'
+import type { Writer } from '#server/db/client.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import type { Tables } from '#server/define-table.ts'
+import type { Needed, Right } from '#server/permissions.ts'
 import type { Context } from '#server/trpc/procedures.ts'
+import type { Role } from '../prisma/generated/sqlite/enums.ts'
 
 /** What one area of the activity log records: the action names in the database, each with its label. */
 export type ActivityArea = {
@@ -19,12 +25,32 @@ export type ActivityArea = {
   describeDetail?: (action: string, detail: string) => string | undefined
 }
 
-/** Runs a form that was posted without scripts, and gives the path to continue at. */
+/** A kind of event that staff hear of by mail, as each person chooses: at once, in the daily digest, or never. */
+export type NoticeKind = {
+  label: () => string
+  /** What somebody needs to hear of it. */
+  right: Needed
+  /** For whoever has chosen nothing. */
+  usual: NoticeTiming
+  /** Which of these records somebody still has to look at; a digest leaves out the others. Without it, all. */
+  stillWaiting?: (recordIds: string[]) => Promise<string[]>
+}
+export type NoticeTiming = 'now' | 'daily' | 'never'
+
+/**
+ * Runs a form that was posted, with what the page's address has in its query and in the parameters of its path. Gives the path to
+ * continue at, or with `result` what the page itself shows at once, so that no address, log or history has it; with `again` the form comes
+ * back with these values, for what is no problem; `problem` is an error that the form met though the page shows a result.
+ */
 export type FormHandler = (
   context: Context,
   fields: Record<string, string>,
-  query: Record<string, string>,
-) => Promise<string>
+  address: Record<string, string>,
+  files: Record<string, File[]>,
+) => Promise<string | { result: object; problem?: unknown } | FormAgain>
+export type FormAgain = { again: Record<string, string>; errors?: Record<string, string> }
+/** A form with files says how much it takes in all. */
+export type FileForm = { handle: FormHandler; maxBytes: number }
 
 /** RSS of a feature's records, newest first. `page` is the path of the list that it stands for. */
 export type RecordFeed<Item> = {
@@ -32,25 +58,83 @@ export type RecordFeed<Item> = {
   page: string
   title: () => string
   description: () => string
-  item(this: void, record: Item): { title: string; description: string; date: Date; path: string; image: string }
+  /** Whether the feed names a record; without it, it names all. */
+  isListed?(this: void, record: Item): boolean
+  item(this: void, record: Item): { title: string; description: string; date: Date; path: string; image?: string }
+}
+
+/** Whoever reads the dashboard. */
+export type DeskReader = { id: string; role: Role }
+
+/** Something that waits for somebody, such as unread enquiries: on the dashboard, and as a number in the sidebar. */
+export type DeskItem = {
+  /** Unique among all items. */
+  id: string
+  group: 'people' | 'messages' | 'content' | 'system'
+  /** Whom it concerns; nobody else is shown it. */
+  right: Right
+  /** A sentence with the number. */
+  label: string
+  count: number
+  /** Where the list shows exactly these records. */
+  to: string
+  search?: Record<string, string>
+  /** The page of the one that has waited longest. */
+  first?: string | undefined
+  /** The path of the sidebar's entry that shows the number. */
+  screen?: string
+  /** When the oldest of them began to wait: ISO, or a day in Dhaka as YYYY-MM-DD. */
+  oldest?: string | undefined
+  /** Urgent ones stand first. */
+  tone?: 'urgent' | 'usual'
 }
 
 type Basics<Name, Router> = {
   /** The name of its folders in app/features, server/features and tests/features, and of its router. */
   name: Name
+  /** The name of those folders where several content types share them. */
+  folder?: string
   /** Its database tables: backup, restore and move take them. */
   tables: Tables
   /** Areas of the activity log by their id; empty for a feature that records nothing. */
   activity: Record<string, ActivityArea>
+  /** By their id, which is unique in the product. */
+  notices?: Record<string, NoticeKind>
+  /** Runs in the transaction that holds a scheduled draft. */
+  onDraftHeld?: (transaction: Writer, draft: HeldDraft) => Promise<void>
+  /** A scheduled backup failed, after one that succeeded. */
+  onBackupFailed?: (problem: string) => Promise<void>
+  /** For links in the activity log: the staff pages of its records with these ids, of those that are still there. One query. */
+  subjectPages?: { right: Right; find: (ids: string[]) => Promise<Map<string, string>> }
   router?: Router
   /** Mounted at /api/v1. */
   rest?: OpenAPIHono<HonoEnv>
+  /**
+   * Nobody may learn who reads or writes its pages below `/<name>`, and when: they have no cookie, no referrer and no cache, and neither they
+   * nor what staff do there are in a log or a metric.
+   */
+  isConfidential?: true
   /** Further routes such as downloads, by the path they are mounted at. */
   routes?: Record<string, Hono<HonoEnv>>
-  /** Public forms by the path of their page. */
-  forms?: Record<string, FormHandler>
-  /** Deletes what has expired; runs every hour. */
-  purge?: () => Promise<void>
+  /** Public forms by the path of their page, which may have parameters: `/jobs/:slug`. */
+  forms?: Record<string, FormHandler | FileForm>
+  /**
+   * Deletes what was erased after a backup was made that has been restored since, and gives how much. Runs after a restore, and whenever a
+   * server has opened its database, before it serves anything.
+   */
+  eraseAgain?: () => Promise<number>
+  /** Which of these names of attachments are files of its records; others are swept after a day. */
+  findAttachments?: (names: string[]) => Promise<string[]>
+  /** Deletes what has expired; runs every hour. Gives how much, where it knows. */
+  purge?: () => Promise<number | void>
+  /** The demonstration has something of it, though it is no content. */
+  hasDemonstration?: true
+  /** Other work of every hour, bounded. */
+  hourly?: () => Promise<void>
+  /** The published facts of the agency, for `agency()` of i18n/agency.ts. */
+  agency?: () => Promise<Record<Locale, Agency>>
+  /** What waits for this person now; an item that counts 0 is not shown. Bounded queries: everybody in the staff area asks each minute. */
+  desk?: (reader: DeskReader) => Promise<DeskItem[]>
   /** What the person at the terminal should know when the server has started. */
   startMessage?: () => Promise<string | undefined>
 }
@@ -74,6 +158,10 @@ type ContentFeature<Item> = PublicRecords<Item> & {
   /** How drafts, history and trash read and write its live rows. */
   content: ContentStore
   schema: z.ZodType
+  /** What staff need to see its drafts and to change it. */
+  right: Right
+  /** Of documents: the screen with the list of its records, or with the only one. */
+  list?: { page: string; label: () => string }
   /** The id of a record, and the path of the page where staff edit it. */
   idOf(record: Item): string
   editPage(id: string): string
@@ -121,6 +209,16 @@ export function fromFeatures<T>(compute: (features: readonly Feature[]) => T): (
 }
 
 export const contentFeatures = fromFeatures(features => features.filter(feature => feature.kind === 'content'))
+
+/** What staff need to edit records of a content type. */
+export const rightToEdit = (feature: string): Right =>
+  contentFeatures().find(({ name }) => name === feature)?.right ?? 'content'
+
+/** The feature that records an action in the activity log. */
+export const featureOfAction = (action: string): Feature | undefined =>
+  registeredFeatures().find(({ activity }) =>
+    Object.values(activity).some(({ actions }) => Object.hasOwn(actions, action)),
+  )
 
 export const publicFeatures = fromFeatures(features =>
   features.filter(feature => feature.kind === 'content' || feature.kind === 'built-in'),

@@ -5,17 +5,68 @@ import { activity } from '#server/features/activity/feature.ts'
 import type { clientsActivity } from '#server/features/clients/activity.ts'
 import { clients } from '#server/features/clients/feature.ts'
 import { companies } from '#server/features/companies/feature.ts'
+import { complaints } from '#server/features/complaints/feature.ts'
 import { content } from '#server/features/content/feature.ts'
+import { demands } from '#server/features/demands/feature.ts'
+import type { demandsActivity } from '#server/features/demands/activity.ts'
+import type { demandsNotices } from '#server/features/demands/notices.ts'
 import { dashboard } from '#server/features/dashboard/feature.ts'
 import type { enquiriesActivity } from '#server/features/enquiries/activity.ts'
 import { enquiries } from '#server/features/enquiries/feature.ts'
 import type { newsActivity } from '#server/features/news/activity.ts'
+import { home } from '#server/features/home/feature.ts'
+import { links } from '#server/features/links/feature.ts'
+import { pages } from '#server/features/pages/feature.ts'
+import { procedure } from '#server/features/procedure/feature.ts'
+import { settingFeatures, settings } from '#server/features/settings/feature.ts'
+import { fees, feesPage } from '#server/features/fees/feature.ts'
 import { search } from '#server/features/search/feature.ts'
+import type { applicationsActivity } from '#server/features/applications/activity.ts'
+import { applications } from '#server/features/applications/feature.ts'
+import { vacancies } from '#server/features/vacancies/feature.ts'
+import { gallery } from '#server/features/gallery/feature.ts'
+import { slides } from '#server/features/slides/feature.ts'
+import type { mediaActivity } from '#server/features/media/activity.ts'
+import { media } from '#server/features/media/feature.ts'
+import { notices } from '#server/features/notices/feature.ts'
 import { news } from '#server/features/news/feature.ts'
+import type { accountsNotices } from '#server/features/accounts/notices.ts'
+import type { applicationsNotices } from '#server/features/applications/notices.ts'
+import type { complaintsNotices } from '#server/features/complaints/notices.ts'
+import type { enquiriesNotices } from '#server/features/enquiries/notices.ts'
+import type { contentNotices } from '#server/features/content/notices.ts'
+import type { settingsNotices } from '#server/features/settings/notices.ts'
+import type { systemNotices } from '#server/features/notices/notices.ts'
 import { router } from '#server/trpc/procedures.ts'
 
 /** The table of contents: every feature, once. */
-export const features = [accounts, clients, enquiries, companies, news, activity, search, content, dashboard] as const
+export const features = [
+  accounts,
+  ...settingFeatures,
+  clients,
+  enquiries,
+  companies,
+  slides,
+  gallery,
+  news,
+  vacancies,
+  applications,
+  demands,
+  complaints,
+  fees,
+  feesPage,
+  pages,
+  procedure,
+  home,
+  activity,
+  search,
+  links,
+  content,
+  media,
+  settings,
+  dashboard,
+  notices,
+] as const
 registerFeatures(features)
 
 export const appRouter = router(routersOf(features))
@@ -23,12 +74,29 @@ export type AppRouter = typeof appRouter
 
 /** Every action that the activity log records. */
 export type Action = ActionOf<
-  typeof accountsActivity & typeof clientsActivity & typeof newsActivity & typeof enquiriesActivity
+  typeof accountsActivity &
+    typeof clientsActivity &
+    typeof newsActivity &
+    typeof enquiriesActivity &
+    typeof applicationsActivity &
+    typeof demandsActivity &
+    typeof mediaActivity
 >
 
 type ActionOf<Areas extends Record<string, ActivityArea>> = {
   [Area in keyof Areas]: keyof Areas[Area]['actions']
 }[keyof Areas] &
+  string
+
+/** Every kind of event that staff can hear of. */
+export type NoticeEvent = keyof (typeof accountsNotices &
+  typeof enquiriesNotices &
+  typeof applicationsNotices &
+  typeof complaintsNotices &
+  typeof demandsNotices &
+  typeof contentNotices &
+  typeof settingsNotices &
+  typeof systemNotices) &
   string
 
 type RoutersOf<Features extends readonly Pick<Feature, 'name' | 'router'>[]> = {

@@ -1,7 +1,5 @@
-import { createServer, printStartupMessage } from '#server/create-server.ts'
-import { prepareProcess } from '#server/environment.ts'
-import { listen } from '#server/http/listen.ts'
 import { log } from '#server/log.ts'
+import { serve } from '#server/serve.ts'
 import { exitWithStartError } from '#server/start-error.ts'
 
 const SHUTDOWN_TIMEOUT_MS = 8_000
@@ -10,10 +8,7 @@ const COLLECT_AFTER_MS = 500
 await start().catch(exitWithStartError)
 
 async function start() {
-  const config = prepareProcess()
-  const server = await createServer(config)
-  const http = await listen(server.handleRequest, config)
-  printStartupMessage().catch(error => log.error({ err: error }))
+  const { activeRequests, close } = await serve()
   setTimeout(collectGarbage, COLLECT_AFTER_MS).unref()
 
   let isShuttingDown = false
@@ -28,18 +23,15 @@ async function start() {
       })
     })
 
-  /** Finishes every request and delivers every mail that has begun, then ends the process. */
   async function shutDown(signal: string) {
-    log.info({ signal, active: http.activeRequests() }, 'draining')
+    log.info({ signal, active: activeRequests() }, 'draining')
     setTimeout(exit, SHUTDOWN_TIMEOUT_MS).unref()
-    await http.drain()
-    await server.close()
-    http.closeConnections()
+    await close()
     exit()
   }
 
   function exit() {
-    log.info({ active: http.activeRequests() }, 'ended')
+    log.info({ active: activeRequests() }, 'ended')
     log.flush()
     process.exit(0)
   }

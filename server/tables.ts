@@ -2,14 +2,21 @@ import type { TableFacts, Tables } from '#server/define-table.ts'
 import { accountsTables } from '#server/features/accounts/tables.ts'
 import { activityTables } from '#server/features/activity/tables.ts'
 import { clientsTables } from '#server/features/clients/tables.ts'
+import { complaintsTables } from '#server/features/complaints/tables.ts'
 import { contentTables } from '#server/features/content/tables.ts'
+import { demandsTables } from '#server/features/demands/tables.ts'
 import { enquiriesTables } from '#server/features/enquiries/tables.ts'
+import { linksTables } from '#server/features/links/tables.ts'
 import { newsTables } from '#server/features/news/tables.ts'
+import { noticesTables } from '#server/features/notices/tables.ts'
+import { applicationsTables } from '#server/features/applications/tables.ts'
+import { vacanciesTables } from '#server/features/vacancies/tables.ts'
 import type { Prisma } from '../prisma/generated/sqlite/client.ts'
 
 /** Tables that belong to no feature. */
 export const infrastructureTables = {
   Content: { key: ['id'] },
+  ContentArea: { key: ['area'] },
   Picture: { key: ['path'], label: 'pictures' },
   Mail: { key: ['id'] },
   Demonstration: { key: ['feature'] },
@@ -26,6 +33,12 @@ const tables: { [Model in Prisma.ModelName]: TableFacts<Model> } = {
   ...enquiriesTables,
   ...activityTables,
   ...newsTables,
+  ...linksTables,
+  ...noticesTables,
+  ...vacanciesTables,
+  ...applicationsTables,
+  ...demandsTables,
+  ...complaintsTables,
 }
 
 /** The names of all tables with their facts, each after those that it points to. */

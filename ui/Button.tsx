@@ -1,6 +1,6 @@
-import { Slot, Slottable } from '@radix-ui/react-slot'
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, MouseEvent } from 'react'
+import { Slot, Slottable } from './Slot.tsx'
 import { Spinner } from './Spinner.tsx'
 
 // The light ring inside the outline keeps the focus visible on dark backgrounds, where the brand colour has too little contrast.

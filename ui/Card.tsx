@@ -1,6 +1,6 @@
-import { Slot } from '@radix-ui/react-slot'
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
+import { Slot } from './Slot.tsx'
 
 const card = cva('block min-w-0 rounded-lg border border-line bg-surface text-ink', {
   variants: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Combobox } from './Combobox.tsx'
-import { arabic, bangla, unbroken } from './samples.ts'
+import { arabic, bangla, flags, unbroken } from './samples.ts'
 
 const names = [
   ['Bahrain', 'বাহরাইন'],
@@ -143,6 +143,14 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show countries' }))
     await expect(canvas.getAllByRole('option')).toHaveLength(options.length)
     await expect(canvas.getByRole('listbox')).toHaveAccessibleName('Countries')
+  },
+}
+export const WithPictures: Story = {
+  args: { options: options.map((option, n) => ({ ...option, picture: Object.values(flags)[n % 2] })) },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show countries' }))
+    await expect(canvas.getAllByRole('option')[0]).toHaveAccessibleName('Bahrain বাহরাইন')
+    await expect(canvasElement.querySelectorAll('[role=option] img')).toHaveLength(options.length)
   },
 }
 export const WithError: Story = {

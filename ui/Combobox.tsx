@@ -3,8 +3,15 @@ import { ChevronDown } from 'lucide-react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Field, writingBox, type FieldWords } from './Field.tsx'
 
-/** `detail` follows the label; `also` are other words to find it by. */
-export type ComboboxOption = { value: string; label: string; detail?: string; detailLang?: string; also?: string[] }
+/** `picture` is the address of one before the label, 3:2; `detail` follows the label; `also` are other words to find it by. */
+export type ComboboxOption = {
+  value: string
+  label: string
+  picture?: string | undefined
+  detail?: string
+  detailLang?: string
+  also?: string[]
+}
 
 type ComboboxProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'list'> &
   FieldWords & {
@@ -103,6 +110,16 @@ export function Combobox({
                     {...getItemProps({ item, index })}
                     className={`flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 px-3.5 py-1.5 wrap-anywhere ${index === highlightedIndex ? 'bg-brand-soft text-brand-strong' : ''}`}
                   >
+                    {item.picture && (
+                      <img
+                        src={item.picture}
+                        alt=""
+                        loading="lazy"
+                        width={30}
+                        height={20}
+                        className="shrink-0 rounded-xs border border-line"
+                      />
+                    )}
                     <span>{item.label}</span>
                     {item.detail ? (
                       <span lang={item.detailLang} className="text-sm text-muted">

@@ -1,7 +1,7 @@
-import { Slot, Slottable } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { Card } from './Card.tsx'
+import { Slot, Slottable } from './Slot.tsx'
 
 type CompanyCardProps = ComponentProps<'a'> & {
   asChild?: boolean
@@ -11,7 +11,7 @@ type CompanyCardProps = ComponentProps<'a'> & {
   headingLevel?: 'h2' | 'h3'
 }
 
-/** A company as one link: its logo on a plain background, its name, one line. With `asChild` the child element is the link. */
+/** A company as one link: its logo on light ground in both colour schemes, as logos are made for, its name, one line. With `asChild` the child element is the link. */
 export function CompanyCard({
   asChild,
   logo,
@@ -26,7 +26,7 @@ export function CompanyCard({
   return (
     <Card asChild variant="link" padding="none">
       <Root data-slot="company-card" className={cx('flex h-full flex-col overflow-hidden', className)} {...props}>
-        <span className="relative block aspect-2/1 border-b border-line bg-sunken text-brand">
+        <span className="relative block aspect-2/1 border-b border-line bg-plate text-deep">
           <span className="absolute inset-6 grid place-items-center *:max-h-full *:max-w-full [&_img]:object-contain">
             {logo}
           </span>

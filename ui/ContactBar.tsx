@@ -1,6 +1,6 @@
-import { Slot } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { Slot, Slottable } from './Slot.tsx'
 
 /** Links to call or write, fixed at the bottom of narrow windows. From 64rem on SiteHeader's `top` shows them. */
 export function ContactBar({ label, className, ...props }: ComponentProps<'nav'> & { label: string }) {
@@ -30,13 +30,13 @@ export function ContactBarLink({
     <Root
       data-slot="contact-bar-link"
       className={cx(
-        'flex min-h-13 min-w-0 items-center justify-center gap-2 px-2 py-1 text-sm leading-tight font-semibold text-brand focus-visible:-outline-offset-3 [&>svg]:size-5 [&>svg]:shrink-0',
+        'flex min-h-13 min-w-0 items-center justify-center gap-x-2 gap-y-0.5 px-2 py-1 text-sm leading-tight max-sm:flex-col font-semibold wrap-anywhere text-brand focus-visible:-outline-offset-3 [&>svg]:size-5 [&>svg]:shrink-0',
         className,
       )}
       {...props}
     >
       {icon}
-      <span className="min-w-0 wrap-anywhere">{children}</span>
+      <Slottable>{children}</Slottable>
     </Root>
   )
 }

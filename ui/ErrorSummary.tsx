@@ -55,6 +55,7 @@ function enter(event: MouseEvent, id: string) {
   const field = place.matches('input, select, textarea, button, a[href], [tabindex]')
     ? place
     : place.querySelector<HTMLElement>('input, select, textarea, button')
+  place.closest('details')?.setAttribute('open', '')
   place.scrollIntoView({ block: 'center' })
   field?.focus({ preventScroll: true })
 }

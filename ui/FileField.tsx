@@ -1,5 +1,5 @@
 import { FileUp, ImageUp } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type ComponentProps, type DragEvent } from 'react'
+import { useEffect, useId, useRef, useState, type ComponentProps, type DragEvent, type ReactNode } from 'react'
 import { Field, type FieldWords } from './Field.tsx'
 import { FileFieldItem, type FileItem, type FilePreview } from './FileFieldItem.tsx'
 
@@ -11,7 +11,17 @@ type FileFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange
     preview: FilePreview
     onAdd: (files: File[]) => void
     onRemove: (id: string) => void
-    words: { choose: string; drop: string; remove: (name: string) => string; progress: (name: string) => string }
+    /** Tries an item with `canRetry` again. */
+    onRetry?: (id: string) => void
+    words: {
+      choose: string
+      drop: string
+      remove: (name: string) => string
+      progress: string
+      retry?: (name: string) => string
+    }
+    /** Another way to choose, beside the zone. */
+    children?: ReactNode
   }
 
 /**
@@ -30,7 +40,9 @@ export function FileField({
   preview,
   onAdd,
   onRemove,
+  onRetry,
   words,
+  children,
   multiple,
   disabled,
   ...props
@@ -111,6 +123,7 @@ export function FileField({
             </span>
             <span className="text-sm text-muted">{words.drop}</span>
           </div>
+          {children}
           {items.length ? (
             <ul ref={list} className="@container grid min-w-0 grid-cols-1 gap-3">
               {items.map((item, place) => (
@@ -120,7 +133,9 @@ export function FileField({
                   preview={preview}
                   disabled={disabled}
                   removeLabel={words.remove(item.name)}
-                  progressLabel={words.progress(item.name)}
+                  progressLabel={words.progress}
+                  retryLabel={words.retry?.(item.name)}
+                  onRetry={onRetry && (() => onRetry(item.id))}
                   onRemove={() => {
                     removed.current = { id: item.id, place }
                     onRemove(item.id)

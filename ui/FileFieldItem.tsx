@@ -1,11 +1,19 @@
 import { cva } from 'class-variance-authority'
 import { CircleAlert, FileText, ImageOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { IconButton } from './Button.tsx'
+import { Button, IconButton } from './Button.tsx'
 import { Progress } from './Progress.tsx'
 
-/** One file of a FileField. `url` is the URL of its thumbnail; `progress` goes from 0 to 1. */
-export type FileItem = { id: string; name: string; url?: string; problem?: string; progress?: number; note?: string }
+/** One file of a FileField. `url` is the URL of its thumbnail; `progress` goes from 0 to 1; with `canRetry` its problem may pass. */
+export type FileItem = {
+  id: string
+  name: string
+  url?: string
+  problem?: string
+  progress?: number
+  note?: string
+  canRetry?: boolean
+}
 export type FilePreview = 'flag' | 'thumbnail' | 'document'
 
 type FileFieldItemProps = {
@@ -15,6 +23,8 @@ type FileFieldItemProps = {
   removeLabel: string
   progressLabel: string
   onRemove: () => void
+  retryLabel?: string | undefined
+  onRetry?: (() => void) | undefined
 }
 
 const line = cva('grid min-w-0 items-start gap-x-4 gap-y-2 rounded-md border bg-surface p-3 text-sm', {
@@ -29,8 +39,8 @@ const line = cva('grid min-w-0 items-start gap-x-4 gap-y-2 rounded-md border bg-
 })
 
 /** One line of a FileField; internal. */
-export function FileFieldItem({ item, preview, disabled, removeLabel, progressLabel, onRemove }: FileFieldItemProps) {
-  const { name, url, problem, progress, note } = item
+export function FileFieldItem({ item, preview, disabled, onRemove, onRetry, ...labels }: FileFieldItemProps) {
+  const { name, url, problem, progress, note, canRetry } = item
   const sending = progress !== undefined && progress >= 0 && progress < 1
   return (
     <li data-slot="file-item" className={line({ preview, state: problem ? 'problem' : 'fine' })}>
@@ -45,7 +55,7 @@ export function FileFieldItem({ item, preview, disabled, removeLabel, progressLa
         <p className="font-semibold text-ink wrap-anywhere">{name}</p>
         {note ? <p className="text-muted">{note}</p> : null}
       </div>
-      <IconButton aria-label={removeLabel} disabled={disabled} onClick={onRemove}>
+      <IconButton aria-label={labels.removeLabel} disabled={disabled} onClick={onRemove}>
         <Trash2 aria-hidden />
       </IconButton>
       {problem || sending ? (
@@ -56,7 +66,12 @@ export function FileFieldItem({ item, preview, disabled, removeLabel, progressLa
               <span className="min-w-0 wrap-anywhere">{problem}</span>
             </p>
           ) : null}
-          {sending ? <Progress label={progressLabel} value={progress} max={1} /> : null}
+          {problem && canRetry && onRetry ? (
+            <Button size="sm" variant="secondary" disabled={disabled} onClick={onRetry} className="justify-self-start">
+              {labels.retryLabel}
+            </Button>
+          ) : null}
+          {sending ? <Progress label={labels.progressLabel} value={progress} max={1} /> : null}
         </div>
       ) : null}
     </li>

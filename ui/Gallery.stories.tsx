@@ -12,6 +12,7 @@ const alts = [
 ]
 export const pictures = alts.map((alt, i) => ({
   id: alt,
+  href: scene(i, 1800, 1200),
   alt,
   thumb: <Picture src={scene(i)} alt={alt} width={900} height={600} />,
   large: <Picture src={scene(i, 1800, 1200)} alt={alt} width={1800} height={1200} fit="contain" loading="eager" />,
@@ -32,7 +33,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Pictures worth a longer look, in two columns. Enter opens one large; arrow keys (mirrored in right-to-left text), Home and End move, Escape closes and focus returns to the picture opened. Not for ornaments or logos.',
+          'Pictures worth a longer look, in two or three columns, with captions. Each is a link to itself, for where no script runs. Enter opens one large; arrow keys (mirrored in right-to-left text), Home and End move, Escape closes and focus returns to the picture opened. Not for ornaments or logos.',
       },
     },
   },
@@ -50,7 +51,7 @@ type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {
   play: async ({ canvas }) => {
-    const thumbs = canvas.getAllByRole('button')
+    const thumbs = canvas.getAllByRole('link')
     await expect(canvas.queryByRole('dialog')).toBeNull()
     await expect(getComputedStyle(canvas.getByRole('list')).gridTemplateColumns.split(' ')).toHaveLength(
       matchMedia('(min-width: 40rem)').matches ? 2 : 1,
@@ -61,7 +62,7 @@ export const Plain: Story = {
 
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
-    const second = canvas.getByRole('button', { name: 'Open picture 2, Hills behind a building yard' })
+    const second = canvas.getByRole('link', { name: 'Open picture 2, Hills behind a building yard' })
     second.focus()
     await userEvent.keyboard('{Enter}')
     const box = await canvas.findByRole('dialog', { name: 'Pictures from Qatar' })
@@ -80,7 +81,7 @@ export const Keyboard: Story = {
 
 export const Open: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getAllByRole('button')[0] as HTMLElement)
+    await userEvent.click(canvas.getAllByRole('link')[0] as HTMLElement)
     const box = await canvas.findByRole('dialog')
     await userEvent.click(within(box).getByRole('button', { name: 'Next picture' }))
     await expect(within(box).getByRole('img', { name: alts[1] as string })).toBeVisible()
@@ -96,7 +97,9 @@ export const Hard: Story = {
       ...pictures.slice(0, 1),
       {
         id: 'broken',
+        href: '#broken',
         alt: bangla,
+        caption: { children: bangla },
         thumb: <Picture src="data:image/png,x" alt={bangla} width={3} height={2} fallback={bangla} />,
         large: <Picture src="data:image/png,x" alt={bangla} width={3} height={2} fallback={bangla} />,
       },
@@ -111,10 +114,30 @@ export const Hard: Story = {
   ],
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('list')).gridTemplateColumns.split(' ')).toHaveLength(1)
-    await userEvent.click(canvas.getAllByRole('button')[0] as HTMLElement)
+    await userEvent.click(canvas.getAllByRole('link')[0] as HTMLElement)
     const box = await canvas.findByRole('dialog')
     await userEvent.keyboard('{ArrowLeft}')
     await expect(box).toHaveTextContent('2 of 2')
+    await userEvent.click(within(box).getByRole('button', { name: 'Close' }))
+  },
+}
+
+const captions = [
+  'Dawn at the river',
+  'A yard that nobody has cleared yet, seen from the hills above the town',
+  '',
+  'নদীর ঘাটে সকাল',
+]
+
+export const Captions: Story = {
+  args: {
+    columns: 'three',
+    pictures: pictures.map((each, i) => ({ ...each, caption: { children: captions[i] ?? '' } })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByRole('link')[1] as HTMLElement)
+    const box = await canvas.findByRole('dialog')
+    await expect(within(box).getByText(captions[1] as string)).toBeVisible()
     await userEvent.click(within(box).getByRole('button', { name: 'Close' }))
   },
 }

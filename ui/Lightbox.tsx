@@ -1,20 +1,29 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { useEffect, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type ComponentProps, type KeyboardEvent, type ReactNode, type TouchEvent } from 'react'
 
+const SWIPE_MIN_PX = 40
+
+export type LightboxPicture = {
+  id: string
+  large: ReactNode
+  alt: string
+  caption?: { children: string; lang?: string } | undefined
+}
 export type LightboxWords = { close: string; previous: string; next: string; position(n: number, of: number): string }
 
 type LightboxProps = Omit<ComponentProps<'dialog'>, 'onClose'> & {
   label: string
-  pictures: { id: string; large: ReactNode; alt: string }[]
+  pictures: LightboxPicture[]
   index: number
   words: LightboxWords
   onMove: (index: number) => void
   onClose: () => void
 }
 
-/** One large picture over the page; render it only while open. Arrow keys (mirrored in right-to-left text), Home, End; Escape closes. */
+/** One large picture over the page; render it only while open. Arrow keys (mirrored in right-to-left text), Home, End, swipe; Escape closes. */
 export function Lightbox({ label, pictures, index, words, onMove, onClose, ...props }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const touch = useRef<{ x: number; y: number }>(null)
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [])
@@ -23,8 +32,20 @@ export function Lightbox({ label, pictures, index, words, onMove, onClose, ...pr
   function step(by: number) {
     onMove((index + by + pictures.length) % pictures.length)
   }
+  const isMirrored = () => dialog.current !== null && getComputedStyle(dialog.current).direction === 'rtl'
+  function onTouchStart({ touches }: TouchEvent) {
+    const first = touches.length === 1 ? touches[0] : undefined // two fingers zoom
+    touch.current = first ? { x: first.clientX, y: first.clientY } : null
+  }
+  function onTouchEnd({ changedTouches }: TouchEvent) {
+    const [begin, end] = [touch.current, changedTouches[0]]
+    touch.current = null
+    if (!begin || !end || last === 0) return
+    const [x, y] = [end.clientX - begin.x, end.clientY - begin.y]
+    if (Math.abs(x) >= SWIPE_MIN_PX && Math.abs(x) > 2 * Math.abs(y)) step(x < 0 === isMirrored() ? -1 : 1)
+  }
   function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
-    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
+    const forward = isMirrored() ? -1 : 1
     const moves: Record<string, () => void> = {
       ArrowRight: () => step(forward),
       ArrowLeft: () => step(-forward),
@@ -60,10 +81,18 @@ export function Lightbox({ label, pictures, index, words, onMove, onClose, ...pr
         </div>
         <div
           key={picture?.id}
+          onTouchStart={onTouchStart}
+          onTouchEnd={onTouchEnd}
           className="min-h-0 flex-1 px-3 *:size-full sm:px-6 [&_img]:size-full [&_img]:object-contain [&_picture]:bg-transparent"
         >
           {picture?.large}
         </div>
+        {picture?.caption?.children && (
+          <p
+            className="max-h-[30%] shrink-0 self-center overflow-y-auto px-5 pt-3 text-center text-sm wrap-anywhere sm:max-w-text"
+            {...picture.caption}
+          />
+        )}
         <div className="flex min-h-4 shrink-0 justify-center gap-4 p-3">
           {last > 0 && (
             <>

@@ -24,6 +24,8 @@ type MessageDialogProps = VariantProps<typeof sign> & {
   title: ReactNode
   description?: ReactNode
   closeLabel: string
+  /** What can be done about it instead; the caller closes it. */
+  action?: { label: string; onClick: () => void } | undefined
   focusAfter?: FocusAfter
   children?: ReactNode
   lang?: string
@@ -31,7 +33,7 @@ type MessageDialogProps = VariantProps<typeof sign> & {
 }
 
 /** Tells how something ended until it is closed; `children` for several lines. For what may be missed use a toast. Enter and Escape close it; `focusAfter` returns the element to focus then, where that is not the one before. */
-export function MessageDialog({ variant, open, onClose, closeLabel, ...words }: MessageDialogProps) {
+export function MessageDialog({ variant, open, onClose, closeLabel, action, ...words }: MessageDialogProps) {
   const Sign = signs[variant ?? 'info']
   return (
     <AlertShell
@@ -47,9 +49,12 @@ export function MessageDialog({ variant, open, onClose, closeLabel, ...words }: 
         </span>
       }
       actions={
-        <Alert.Cancel asChild>
-          <Button>{closeLabel}</Button>
-        </Alert.Cancel>
+        <>
+          <Alert.Cancel asChild>
+            <Button variant={action ? 'secondary' : 'primary'}>{closeLabel}</Button>
+          </Alert.Cancel>
+          {action ? <Button onClick={action.onClick}>{action.label}</Button> : null}
+        </>
       }
     />
   )

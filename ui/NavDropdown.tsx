@@ -1,4 +1,3 @@
-import { Slot } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
 import { ChevronDown } from 'lucide-react'
 import {
@@ -14,6 +13,7 @@ import {
 } from 'react'
 import type * as Heavy from './NavDropdownMenu.tsx'
 import { inNewTab, MenuEntry, menuLook } from './navMenu.ts'
+import { Slot } from './Slot.tsx'
 import { useHydrated } from './useHydrated.ts'
 
 type NavDropdownProps = ComponentProps<'div'> & {

@@ -1,6 +1,6 @@
-import { Slot } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
+import { Slot } from './Slot.tsx'
 
 /** The pages of a long list, as PaginationLinks; `label` names the list. Not for steps, nor for a single page. */
 export function Pagination({ label, className, children, ...props }: ComponentProps<'nav'> & { label: string }) {

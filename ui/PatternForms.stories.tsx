@@ -128,7 +128,7 @@ const files = {
     choose: 'Choose files',
     drop: 'or drop them here',
     remove: (name: string) => `Remove ${name}`,
-    progress: (name: string) => `Sending ${name}`,
+    progress: 'Sending',
   },
 }
 

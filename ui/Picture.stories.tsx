@@ -42,6 +42,13 @@ export const Cover: Story = {
   },
 }
 
+export const FocalPoint: Story = {
+  args: { focus: '30 50', className: 'aspect-square rounded-lg' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('img')).objectPosition).toBe('30% 50%')
+  },
+}
+
 export const Contain: Story = {
   args: {
     fit: 'contain',

@@ -12,6 +12,10 @@ type PictureProps = Omit<ComponentProps<'img'>, 'width' | 'height' | 'alt'> &
     width: number
     height: number
     alt: string
+    /** The point that a crop shows, `X Y` in percent in steps of 5; the centre without it. */
+    focus?: string | undefined
+    /** The same for windows wider than a phone's. */
+    wideFocus?: string | undefined
     /** Shown in the same box when the file cannot be loaded. */
     fallback?: ReactNode
   }
@@ -24,6 +28,8 @@ export function Picture({
   height,
   alt,
   fit,
+  focus,
+  wideFocus,
   fallback,
   loading = 'lazy',
   className,
@@ -31,6 +37,8 @@ export function Picture({
   ...props
 }: PictureProps) {
   const root = useRef<HTMLPictureElement>(null)
+  const [x, y] = focus?.split(' ') ?? []
+  const [wideX, wideY] = wideFocus?.split(' ') ?? []
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     // on a server-rendered page the file may have failed before React listened
@@ -38,7 +46,11 @@ export function Picture({
     if (img?.complete && img.currentSrc && !img.naturalWidth) setFailed(true)
   }, [])
   return (
-    <picture ref={root} data-slot="picture" className={box({ className })}>
+    <picture
+      ref={root}
+      data-slot="picture"
+      className={box({ className: [x && `f-${x}`, wideX && `sm:f-${wideX}`, className] })}
+    >
       {failed ? (
         <>
           <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="block size-full" />
@@ -62,7 +74,7 @@ export function Picture({
             loading={loading}
             decoding="async"
             sizes={sizes}
-            className={image({ fit })}
+            className={image({ fit, className: [y && `f-${y}`, wideY && `sm:f-${wideY}`] })}
             onError={event => {
               setFailed(true)
               onError?.(event)

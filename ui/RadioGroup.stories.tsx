@@ -24,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One of two to four answers that are read before one is chosen; for more answers a SelectField. Tab comes to the group, arrow keys and Space choose.',
+          'One of two to five answers that are read before one is chosen; for more answers a SelectField. Tab comes to the group, arrow keys and Space choose.',
       },
     },
   },
@@ -41,7 +41,7 @@ export const ByKeyboard: Story = {
         {...args}
         value={value}
         onChange={next => {
-          args.onChange(next)
+          args.onChange?.(next)
           setValue(next)
         }}
       />
@@ -58,10 +58,49 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByText('Yours').closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   },
 }
+export const Rows: Story = {
+  args: {
+    variant: 'row',
+    options: [
+      { value: 'now', label: 'At once' },
+      { value: 'daily', label: 'Daily' },
+      { value: 'never', label: 'Never' },
+    ],
+  },
+  render: args => (
+    <div className="grid gap-4">
+      <RadioGroup {...args} name="first" legend="An enquiry arrived" value="daily" />
+      <RadioGroup {...args} name="second" legend="A draft that you scheduled was not published" value="now" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const lefts = canvas.getAllByRole('radio', { name: 'Never' }).map(radio => radio.getBoundingClientRect().left)
+    await expect(new Set(lefts).size, 'answers stand in columns').toBe(1)
+  },
+}
 export const WithError: Story = {
   args: { error: 'Choose one' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Work Summary' })).toHaveAccessibleDescription('Choose one')
+  },
+}
+export const KeptByTheBrowser: Story = {
+  args: {
+    variant: 'row',
+    legend: 'Do you have a passport?',
+    name: 'passport',
+    options: [
+      { value: 'yes', label: 'Yes' },
+      { value: 'no', label: 'No' },
+    ],
+    onChange: undefined,
+    defaultValue: 'no',
+    required: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'No' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }))
+    await expect(canvas.getByRole('radio', { name: 'Yes' })).toBeChecked()
   },
 }
 export const Hard: Story = {

@@ -1,8 +1,8 @@
-import { Slot, Slottable } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { Card } from './Card.tsx'
 import { Icon } from './Icon.tsx'
+import { Slot, Slottable } from './Slot.tsx'
 
 type ServiceCardProps = Omit<ComponentProps<'a'>, 'title'> & {
   asChild?: boolean

@@ -5,7 +5,7 @@ import { AvatarMenu } from './AvatarMenu.tsx'
 import { MenuItem } from './Menu.tsx'
 import { PageHeader } from './PageHeader.tsx'
 import { arabic, bangla, startOf } from './samples.ts'
-import { Sidebar, SidebarLink, StaffFrame } from './Sidebar.tsx'
+import { Sidebar, SidebarGroup, SidebarLink, StaffFrame } from './Sidebar.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { StaffHeader } from './StaffHeader.tsx'
 
@@ -44,7 +44,7 @@ const header = (
 const meta = {
   title: 'Kit/Sidebar',
   component: StaffFrame,
-  subcomponents: { Sidebar, SidebarLink },
+  subcomponents: { Sidebar, SidebarGroup, SidebarLink },
   parameters: {
     layout: 'fullscreen',
     docs: {
@@ -113,6 +113,35 @@ export const PhoneCloses: Story = {
       await expect(button).toHaveFocus()
       await expect(button).toHaveAttribute('aria-expanded', 'false')
     }
+  },
+}
+
+export const Groups: Story = {
+  args: {
+    sidebar: (
+      <Sidebar {...words}>
+        {links[0]}
+        <SidebarGroup id="content" label="Content">
+          {links[1]}
+          {links[2]}
+        </SidebarGroup>
+        <SidebarGroup id="people" label="People">
+          {links[3]}
+        </SidebarGroup>
+      </Sidebar>
+    ),
+  },
+}
+
+export const GroupsFold: Story = {
+  ...Groups,
+  play: async ({ canvas }) => {
+    const pictures = canvas.getByRole('link', { name: 'Pictures' })
+    await expect(pictures).toBeVisible()
+    await userEvent.click(canvas.getByText('Content'))
+    await expect(pictures).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Content'))
+    await expect(pictures).toBeVisible()
   },
 }
 

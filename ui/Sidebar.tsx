@@ -1,7 +1,7 @@
-import { Slot, Slottable } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
-import { Menu, X } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { ChevronDown, Menu, X } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { Slot, Slottable } from './Slot.tsx'
 import { usePanel } from './usePanel.ts'
 
 type StaffFrameProps = ComponentProps<'div'> & {
@@ -72,7 +72,7 @@ export function Sidebar({ label, brand, openLabel, closeLabel, className, childr
             <X aria-hidden="true" className="size-5" />
           </button>
         </div>
-        <div className="flex flex-col gap-1 p-3">{children}</div>
+        <div className="flex flex-col gap-1 p-3 lg:pointer-fine:gap-0">{children}</div>
       </nav>
     </div>
   )
@@ -84,6 +84,45 @@ const drawer = cx(
   'max-lg:-translate-x-full max-lg:transition-[translate,display,overlay] max-lg:transition-discrete max-lg:duration-200 max-lg:open:flex max-lg:open:translate-x-0! max-lg:starting:open:-translate-x-full! max-lg:rtl:translate-x-full max-lg:rtl:starting:open:translate-x-full!',
   'lg:sticky lg:inset-auto lg:top-0 lg:flex lg:h-dvh lg:w-full',
 )
+
+const CLOSED = 'closed-sidebar-groups'
+
+type SidebarGroupProps = ComponentProps<'details'> & { id: string; label: string }
+
+/** Pages that belong together, under a heading that folds them; this browser remembers by `id` what is folded. */
+export function SidebarGroup({ id, label, className, children, ...props }: SidebarGroupProps) {
+  const group = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (group.current && closedGroups().includes(id) && !group.current.querySelector('[aria-current=page]'))
+      group.current.open = false
+  }, [id])
+  return (
+    <details
+      ref={group}
+      open
+      data-slot="sidebar-group"
+      onToggle={({ currentTarget }) => {
+        const others = closedGroups().filter(other => other !== id)
+        localStorage.setItem(CLOSED, JSON.stringify(currentTarget.open ? others : [...others, id]))
+      }}
+      className={cx('group mt-2 border-t border-line pt-2 lg:pointer-fine:mt-1 lg:pointer-fine:pt-1', className)}
+      {...props}
+    >
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 rounded-md px-3 text-xs font-semibold text-muted hover:bg-sunken focus-visible:rounded-md focus-visible:-outline-offset-3 lg:pointer-fine:min-h-8 [&::-webkit-details-marker]:hidden">
+        {label}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 shrink-0 transition-[rotate] duration-200 group-open:rotate-180"
+        />
+      </summary>
+      <div className="flex flex-col gap-1 lg:pointer-fine:gap-0">{children}</div>
+    </details>
+  )
+}
+
+function closedGroups(): string[] {
+  return JSON.parse(localStorage.getItem(CLOSED) ?? '[]') as string[]
+}
 
 /** One page of the staff area: icon and label; aria-current="page" marks the open one. */
 export function SidebarLink({
@@ -98,7 +137,7 @@ export function SidebarLink({
     <Root
       data-slot="sidebar-link"
       className={cx(
-        'flex min-h-11 items-center gap-3 rounded-md px-3 py-2 text-sm font-medium leading-snug text-ink transition-colors wrap-anywhere hover:bg-sunken focus-visible:rounded-md focus-visible:-outline-offset-3 aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand-strong [&>svg]:size-5 [&>svg]:shrink-0',
+        'flex min-h-11 items-center gap-3 rounded-md px-3 py-2 lg:pointer-fine:min-h-8 lg:pointer-fine:py-1 text-sm font-medium leading-snug text-ink transition-colors wrap-anywhere hover:bg-sunken focus-visible:rounded-md focus-visible:-outline-offset-3 aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand-strong [&>svg]:size-5 [&>svg]:shrink-0',
         className,
       )}
       {...props}

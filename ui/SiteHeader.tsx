@@ -1,8 +1,8 @@
-import { Slot } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
 import { Menu, X } from 'lucide-react'
 import type { ComponentProps, ReactNode, ToggleEvent } from 'react'
 import { gutter } from './Section.tsx'
+import { Slot } from './Slot.tsx'
 import { usePanel } from './usePanel.ts'
 
 type SiteHeaderProps = ComponentProps<'header'> & {
@@ -48,7 +48,7 @@ export function SiteHeader({
         <div className="me-auto min-w-0 leading-tight wrap-anywhere lg:me-0 lg:max-w-72 lg:shrink-0 [&_:lang(bn)]:leading-snug">
           {brand}
         </div>
-        {chip && <div className="shrink-0 lg:me-auto lg:max-xl:size-0 lg:max-xl:overflow-hidden">{chip}</div>}
+        {chip && <div className="shrink-0 lg:me-auto lg:max-xl:hidden">{chip}</div>}
         {tools && <div className="-mx-1 shrink-0 sm:-me-2 lg:hidden">{tools}</div>}
         <button
           type="button"
@@ -77,7 +77,7 @@ function putBelow({ currentTarget }: ToggleEvent<HTMLElement>) {
 const panel = cx(
   'max-lg:inset-x-0 max-lg:top-16 max-lg:bottom-auto max-lg:max-h-[calc(100dvh-4rem)] max-lg:w-full max-lg:flex-col max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:border-b max-lg:border-line max-lg:px-4 max-lg:py-3 max-lg:shadow-lifted sm:max-lg:px-6',
   'max-lg:opacity-0 max-lg:transition-[opacity,display,overlay] max-lg:transition-discrete max-lg:duration-200 max-lg:open:flex max-lg:open:opacity-100 max-lg:starting:open:opacity-0',
-  'bg-paper text-ink lg:static lg:flex lg:flex-wrap lg:items-center lg:justify-end lg:gap-x-1 lg:overflow-visible',
+  'bg-paper text-ink lg:static lg:ms-auto lg:flex lg:flex-wrap lg:items-center lg:justify-end lg:gap-x-1 lg:overflow-visible',
 )
 
 /** One page in the header; aria-current="page" marks the open page. `asChild` for a router's link. */

@@ -1,13 +1,19 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 
-type TableProps = ComponentProps<'table'> & { label: string; caption?: ReactNode; variant?: 'scroll' | 'stack' }
+type TableProps = ComponentProps<'table'> & {
+  label: string
+  caption?: ReactNode
+  variant?: 'scroll' | 'stack'
+  stickyHead?: boolean
+}
 
 /**
  * Tabular data; not for layout. When too narrow it scrolls in its own region: Tab focuses it, the arrow keys scroll it.
+ * With `stickyHead` it does not scroll from 80rem on, where it has to fit, so that a sticky `TableHead` stays in view.
  * The rows of a `stack` become blocks on phones, one cell below the other, so that each row's actions are in view.
  */
-export function Table({ label, caption, variant = 'scroll', className, children, ...props }: TableProps) {
+export function Table({ label, caption, variant = 'scroll', stickyHead, className, children, ...props }: TableProps) {
   // relative: text for screen readers alone, in a cell out of view, would widen the whole page
   return (
     <div
@@ -16,7 +22,10 @@ export function Table({ label, caption, variant = 'scroll', className, children,
       role="region"
       aria-label={label}
       tabIndex={0}
-      className="relative overflow-x-auto rounded-lg border border-line bg-surface focus-visible:rounded-lg"
+      className={cx(
+        'relative overflow-x-auto rounded-lg border border-line bg-surface focus-visible:rounded-lg',
+        stickyHead && 'xl:overflow-visible',
+      )}
     >
       <table
         data-slot="table"

@@ -22,13 +22,17 @@ export const toast = Object.assign((note: Note, options?: ExternalToast) => late
   getToasts: () => list?.toast.getToasts() ?? [],
 })
 
-/** The place of toasts: once in the app, then call `toast`. Not for what must be read or answered. Alt+T focuses them, Escape leaves. */
-export function Toasts(words: { label: string; closeLabel?: string }) {
+/** The place of toasts: once in the app, then call `toast`. `header` is for the staff area: on desks over its words of welcome, and its list loads at once, so that it can say when the server is gone. Not for what must be read or answered. Alt+T focuses them, Escape leaves. */
+export function Toasts(words: { label: string; closeLabel?: string; place?: 'bottom' | 'header' }) {
   const loaded = useSyncExternalStore(
     watch,
     () => list,
     () => undefined,
   )
+  const isStaff = words.place === 'header'
+  useEffect(() => {
+    if (isStaff && !list) void load()
+  }, [isStaff])
   useEffect(() => {
     if (!loaded) return
     // screen readers announce only what is added to a region that exists

@@ -1,14 +1,13 @@
 import { type ComponentProps, createElement } from 'react'
 
-type Data = { name: string; node: [tag: string, attributes: Record<string, string>][] }
+type Data = { node: [tag: string, attributes: Record<string, string>][] }
 
-/** Makes components of lucide's drawings in the build: lucide's own also reads a context and scales strokes, 1.4 kB on every page. */
-export default function createLucideIcon({ name, node }: Data) {
-  return function Lucide({ className = '', ...props }: ComponentProps<'svg'>) {
+/** Makes components of lucide's drawings in the build: lucide's own also reads a context, scales strokes and names each icon in its class, 1.4 kB on every page. */
+export default function createLucideIcon({ node }: Data) {
+  return function Lucide(props: ComponentProps<'svg'>) {
     return createElement(
       'svg',
       {
-        xmlns: 'http://www.w3.org/2000/svg',
         width: 24,
         height: 24,
         viewBox: '0 0 24 24',
@@ -17,7 +16,6 @@ export default function createLucideIcon({ name, node }: Data) {
         strokeWidth: 2,
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
-        className: `lucide lucide-${name} ${className}`,
         'aria-hidden': true,
         ...props,
       },

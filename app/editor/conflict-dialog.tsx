@@ -3,13 +3,14 @@ import { Dialog } from '@agency/ui/Dialog'
 import { RadioGroup } from '@agency/ui/RadioGroup'
 import { type ReactNode, useState } from 'react'
 import { contentTypes } from '#app/features/content/content-types.ts'
+import { fieldText, namedEntry } from '#server/content/field-text.shared.ts'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
-import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import type { Conflict, Side } from '#server/content/merge.shared.ts'
 import type { Field } from '#server/content/field.ts'
-import { type Choices, nameOfEntry } from './merge-changes.ts'
+import { entryLabel } from './document/issue-places.ts'
+import type { Choices } from './merge-changes.ts'
 
 type Values = Record<string, unknown>
 /** What a person and somebody else have both changed in one record. */
@@ -94,8 +95,12 @@ function describeConflict(feature: string, path: string, states: Values[]) {
   const [name = '', id = '', field = ''] = path.split('/')
   const list = lists[name]
   if (!list) return { label: fields[name]?.label() ?? name, show: (value: unknown) => showValue(value, fields[name]) }
-  const entries = states.flatMap(state => (state[name] ?? []) as Values[])
-  const nameOf = (id: unknown) => nameOfEntry(entries.find(({ _id }) => _id === id) ?? {}) || String(id)
+  const entries = states.map(state => (state[name] ?? []) as Values[])
+  const nameOf = (id: unknown) => {
+    const known = entries.find(entries => entries.some(({ _id }) => _id === id)) ?? []
+    const n = known.findIndex(({ _id }) => _id === id)
+    return namedEntry(list.fields, known[n])?.children ?? entryLabel({ lists }, name, Math.max(n, 0))
+  }
   if (id === 'order')
     return {
       label: m.conflict_order({ list: list.label() }),
@@ -111,15 +116,24 @@ function describeConflict(feature: string, path: string, states: Values[]) {
 
 function showEntry(entry: unknown, fields: Record<string, Field> = {}): ReactNode {
   if (entry === undefined) return m.conflict_removed()
-  const values = Object.keys(fields).map(name => (entry as Values)[name])
-  return values.filter(Boolean).join(' – ')
+  const filled = Object.entries(fields).flatMap(([name, field]) => {
+    const value = (entry as Values)[name]
+    return value ? [{ field, value }] : []
+  })
+  const texts = filled.filter(({ field }) => field.kind !== 'picture' && field.kind !== 'focus')
+  const paths = filled.flatMap(({ field, value }) => (field.kind === 'picture' ? [String(value)] : []))
+  return (
+    <>
+      {texts.map(({ field, value }) => fieldText(field, value)).join(' – ')}
+      {paths.length > 0 && <Pictures paths={paths} />}
+    </>
+  )
 }
 
 function showValue(value: unknown, field: Field | undefined): ReactNode {
   if (value === undefined || value === null || value === '') return m.conflict_empty()
   if (field?.kind === 'picture') return <Pictures paths={[String(value)]} />
-  if (field?.kind === 'date') return formatDate(String(value), { dateStyle: 'long' })
-  return String(value)
+  return field ? fieldText(field, value) : String(value)
 }
 
 function Pictures({ paths }: { paths: string[] }) {

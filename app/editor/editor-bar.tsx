@@ -4,11 +4,13 @@ import { SaveBar } from '@agency/ui/SaveBar'
 import { useRouter } from '@tanstack/react-router'
 import { CalendarClock, CalendarX, Ellipsis, Eye, EyeOff, History, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { NextStep } from '#app/features/dashboard/next-step.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { type Asking, EditorDialogs, MORE_BUTTON_ID, SAVE_BUTTONS, type Sentences } from './editor-dialogs.tsx'
 import { describeStatus } from './editor-status.ts'
 import { SaveProgress } from './save-progress.tsx'
 import type { Editor } from './use-editor.ts'
+import { usePreview } from './use-preview.ts'
 
 /** On phones the buttons fill one row. */
 const grown = 'max-sm:grow'
@@ -23,32 +25,39 @@ type Props = {
   sentences: Sentences
   /** Scripts run. */
   isReady: boolean
+  /** The record is always there: it cannot be deleted. */
+  isFixed?: boolean | undefined
 }
 
 /** What can be done with the record of a form, always in view, and what became of its changes. It stands after the form, never in it. */
-export function EditorBar({ editor, formId, title, publish, sentences, isReady }: Props) {
+export function EditorBar({ editor, formId, title, publish, sentences, isReady, isFixed }: Props) {
   const { feature, record, phase, saving, isDirty } = editor
   const [asking, setAsking] = useState<Asking>()
   const router = useRouter()
+  const preview = usePreview(editor)
   const { variant, text } = describeStatus(editor)
-  const { _id, isLive, isDraft, publishAt } = record
+  const { _id, newest, isLive, isDraft, publishAt } = record
+  const isSaved = newest > 0
 
   async function saveDraft() {
     if (publishAt) setAsking('keep')
     else await editor.save('draft')
-  }
-  async function preview() {
-    const id = isDirty ? await editor.save('draft') : _id
-    if (!id) return
-    if (isDirty) editor.allowLeaving()
-    await router.navigate({ to: `/admin/preview/${feature}/${id}` as string })
   }
   async function schedule() {
     if (await editor.check()) setAsking('schedule')
   }
   return (
     <>
-      <SaveBar variant={variant} status={text} className="mt-12 max-w-page gap-y-2">
+      <SaveBar
+        variant={variant}
+        status={
+          <>
+            {text}
+            <NextStep />
+          </>
+        }
+        className="mt-12 max-w-page gap-y-2"
+      >
         <SaveProgress phase={phase} />
         <div className="flex min-w-0 justify-end gap-2 max-sm:w-full [&>button]:max-sm:px-3">
           <Menu
@@ -74,12 +83,12 @@ export function EditorBar({ editor, formId, title, publish, sentences, isReady }
                 {m.editor_schedule_cancel()}
               </MenuItem>
             )}
-            {(_id || isDirty) && (
+            {(isSaved || isDirty) && (
               <MenuItem icon={<Eye aria-hidden="true" />} onSelect={() => void preview()}>
                 {m.editor_preview()}
               </MenuItem>
             )}
-            {_id && (
+            {isSaved && (
               <MenuItem
                 icon={<History aria-hidden="true" />}
                 onSelect={() => void router.navigate({ to: `/admin/history/${feature}/${_id}` as string })}
@@ -92,7 +101,7 @@ export function EditorBar({ editor, formId, title, publish, sentences, isReady }
                 {m.list_unpublish()}
               </MenuItem>
             )}
-            {_id && (
+            {isSaved && !isFixed && (
               <MenuItem variant="danger" icon={<Trash2 aria-hidden="true" />} onSelect={() => setAsking('delete')}>
                 {m.editor_delete({ title })}
               </MenuItem>

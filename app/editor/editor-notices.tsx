@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Leftovers } from '#app/features/content/leftovers.tsx'
+import { DeadLinks } from '#app/features/links/dead-links.tsx'
 import { usePresence } from './presence.ts'
 import { PresenceNotice } from './presence-notice.tsx'
 import { RecoveryNotice } from './recovery-notice.tsx'
@@ -8,7 +9,7 @@ import type { Editor } from './use-editor.ts'
 
 const adminRoute = getRouteApi('/admin')
 
-/** Above a form: who else has the record open, what was typed before and not saved, and what an older form had and this one has not. */
+/** Above a form: who else has the record open, what was typed and not saved, what an older form had, and links that lead nowhere. */
 export function EditorNotices({ editor }: { editor: Editor }) {
   const { feature, record, leftovers, isDirty, typed } = editor
   const presence = usePresence({ feature, recordId: record._id, isDirty })
@@ -29,6 +30,7 @@ export function EditorNotices({ editor }: { editor: Editor }) {
       />
       <RecoveryNotice feature={feature} recovery={recovery} />
       <Leftovers values={leftovers} />
+      <DeadLinks feature={feature} id={record._id} />
     </>
   )
 }

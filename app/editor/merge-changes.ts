@@ -56,7 +56,7 @@ function adopt(list: Entry[], known: Entry[], areAlike: (one: Entry, other: Entr
 }
 
 /** The first field of an entry is its name. */
-export const nameOfEntry = ({ _id, ...fields }: Entry): string => String(Object.values(fields)[0] ?? '')
+const nameOfEntry = ({ _id, ...fields }: Entry): string => String(Object.values(fields)[0] ?? '')
 const haveSameName = (one: Entry, other: Entry) => nameOfEntry(one) === nameOfEntry(other)
 const haveSameValues = (one: Entry, other: Entry) => same({ ...one, _id: '' }, { ...other, _id: '' })
 const entriesOf = (values: object, list: string) => ((values as Values)[list] ?? []) as Entry[]

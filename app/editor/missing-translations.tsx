@@ -26,7 +26,11 @@ export function MissingTranslations<T extends FieldValues>({ control, find, onJu
     const next = after.find(({ isMissing }) => isMissing) ?? missing[0]
     last.current = next?.id
     onJump?.()
-    focusNext(() => document.getElementById(next?.id ?? ''))
+    focusNext(() => {
+      const input = document.getElementById(next?.id ?? '')
+      input?.closest('details')?.setAttribute('open', '')
+      return input
+    })
   }
 
   if (missing.length === 0) return null

@@ -1,32 +1,102 @@
+import { Button } from '@agency/ui/Button'
 import { FileField } from '@agency/ui/FileField'
-import type { ComponentProps } from 'react'
+import { Images } from 'lucide-react'
+import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { m } from '#i18n/paraglide/messages.js'
-import { IMAGE_TYPES } from '#server/media/schema.ts'
-import type { ChosenPicture } from './use-pictures.ts'
+import { ACCEPTED_FILES } from './picture-files.ts'
+import { useFocusNext } from './use-focus-next.ts'
+import type { ChosenPicture, Pictures, Place } from './use-pictures.ts'
 
-type Props = Omit<ComponentProps<typeof FileField>, 'accept' | 'items' | 'words'> & { items: ChosenPicture[] }
+const LibraryDialog = lazy(() => import('#app/features/media/admin/library-dialog.tsx'))
 
-/** Chooses pictures, one or with `multiple` several, and shows how far each is stored. */
-export function PictureField({ items, multiple, ...props }: Props) {
+type FileFieldProps = Omit<ComponentProps<typeof FileField>, 'accept' | 'items' | 'words' | 'onAdd' | 'onRemove'>
+type Props = FileFieldProps & {
+  pictures: Pictures
+  /** The place of the form that the pictures are for. */
+  place: Place
+  /** Instead of taking the files for the place. */
+  onAdd?: (files: File[]) => void
+  onRemove?: (id: string) => void
+  /** Whether stored pictures can be chosen, too. */
+  hasLibrary?: boolean
+}
+
+/** Chooses the picture of a place, or with `multiple` several, from files or from the library, and shows how far each is stored. */
+export function PictureField({
+  pictures,
+  place,
+  multiple = false,
+  onAdd,
+  onRemove,
+  hasLibrary = true,
+  ...props
+}: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const focusNext = useFocusNext()
+
+  function close() {
+    setOpen(false)
+    focusNext(() => button.current)
+  }
   return (
-    <FileField
-      accept={IMAGE_TYPES.join(',')}
-      multiple={multiple}
-      items={items.map(({ id, name, url, problem, progress, stored }) => ({
-        id,
-        name,
-        url,
-        problem,
-        progress,
-        note: stored ? m.file_stored() : undefined,
-      }))}
-      words={{
-        choose: multiple ? m.files_choose() : m.file_choose(),
-        drop: multiple ? m.files_drop() : m.file_drop(),
-        remove: name => m.file_remove({ name }),
-        progress: name => m.file_progress({ name }),
-      }}
-      {...props}
-    />
+    <>
+      <FileField
+        accept={ACCEPTED_FILES}
+        multiple={multiple}
+        items={(typeof place === 'string' ? pictures.at(place) : []).map(picture => ({
+          ...picture,
+          note: noteOf(picture),
+        }))}
+        onAdd={onAdd ?? (files => void pictures.add(place, multiple ? files : files.slice(0, 1), multiple))}
+        onRemove={onRemove ?? pictures.remove}
+        onRetry={id => void pictures.retry(id)}
+        words={{
+          choose: multiple ? m.files_choose() : m.file_choose(),
+          drop: multiple ? m.files_drop() : m.file_drop(),
+          remove: name => m.file_remove({ name }),
+          progress: m.file_progress(),
+          retry: name => m.file_retry({ name }),
+        }}
+        {...props}
+      >
+        {hasLibrary && (
+          <Button
+            ref={button}
+            variant="ghost"
+            size="sm"
+            disabled={props.disabled}
+            onClick={() => setOpen(true)}
+            aria-haspopup="dialog"
+            className="justify-self-start"
+          >
+            <Images aria-hidden="true" />
+            {m.library_open()}
+          </Button>
+        )}
+      </FileField>
+      {isOpen &&
+        // outside of the form: it has a form of its own
+        createPortal(
+          <Suspense>
+            <LibraryDialog
+              multiple={multiple}
+              onClose={close}
+              onChoose={chosen => {
+                for (const picture of chosen) pictures.addStored(place, picture, multiple)
+                close()
+              }}
+            />
+          </Suspense>,
+          document.body,
+        )}
+    </>
   )
+}
+
+function noteOf({ stored, isShrinking, progress }: ChosenPicture) {
+  if (isShrinking) return m.file_shrinking()
+  if (progress === 1) return m.file_storing()
+  return stored ? m.file_stored() : undefined
 }

@@ -1,25 +1,46 @@
 import { MessageDialog } from '@agency/ui/MessageDialog'
+import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { RejectedFiles } from './use-pictures.ts'
+import type { Pictures } from './use-pictures.ts'
 
-type Props = { rejected: RejectedFiles; onChange: (rejected: RejectedFiles) => void }
-
-/** Names the files that were chosen and not taken: the large ones first, then those that are no pictures. */
-export function RejectedFilesDialog({ rejected: { tooLarge, noPicture }, onChange }: Props) {
+/** Names the files that were chosen and not taken, one reason after the other: too large, HEIC, no picture. Large ones can be made smaller. */
+export function RejectedFilesDialog({ pictures }: { pictures: Pictures }) {
+  const { rejected, setRejected, shrinkRejected } = pictures
+  const { tooLarge, heic, noPicture } = rejected
+  const reason = (['tooLarge', 'heic', 'noPicture'] as const).find(each => rejected[each].length > 0)
+  const next = () => reason && setRejected({ tooLarge, heic, noPicture, [reason]: [] })
   return (
     <>
       <MessageDialog
-        open={tooLarge.length > 0}
-        onClose={() => onChange({ tooLarge: [], noPicture })}
+        open={reason === 'tooLarge'}
+        onClose={() => next()}
         variant="danger"
         title={m.file_too_large_title()}
         closeLabel={m.ok()}
+        action={{
+          label: m.file_shrink(plural(tooLarge.length)),
+          onClick() {
+            shrinkRejected()
+            next()
+          },
+        }}
       >
-        <Lines lines={tooLarge.map(name => m.file_too_large({ name }))} />
+        <Lines lines={tooLarge.map(({ name }) => m.file_too_large({ name }))} />
+        <p className="text-muted">{m.file_shrink_text(plural(tooLarge.length))}</p>
       </MessageDialog>
       <MessageDialog
-        open={tooLarge.length === 0 && noPicture.length > 0}
-        onClose={() => onChange({ tooLarge, noPicture: [] })}
+        open={reason === 'heic'}
+        onClose={() => next()}
+        variant="danger"
+        title={m.file_heic_title()}
+        closeLabel={m.ok()}
+      >
+        <Lines lines={heic.map(name => m.file_heic({ name }))} />
+        <p className="text-muted">{m.file_heic_text()}</p>
+      </MessageDialog>
+      <MessageDialog
+        open={reason === 'noPicture'}
+        onClose={() => next()}
         variant="danger"
         title={m.file_no_picture_title()}
         closeLabel={m.ok()}

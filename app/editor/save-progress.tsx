@@ -14,8 +14,8 @@ export function SaveProgress({ phase }: { phase: SavePhase }) {
     <Progress
       label={m.form_upload_position({ n: formatNumber(position), of: formatNumber(of) })}
       detail={formatNumber(part, { style: 'percent' })}
-      value={position - 1 + part}
-      max={of}
+      value={part}
+      max={1}
       className="grow basis-40"
     />
   )

@@ -11,10 +11,10 @@ export class UploadFailure extends Error {
 }
 
 /**
- * Stores one picture file and returns its URL. `onProgress` gets the part sent, 0 to 1. Throws UploadFailure.
+ * Stores one picture file and returns its URL. `onProgress` gets the part sent, 0 to 1. Throws UploadFailure, also when `signal` aborts.
  * XMLHttpRequest, because fetch cannot tell how much has been sent.
  */
-export function uploadPicture(file: File, onProgress: (part: number) => void): Promise<string> {
+export function uploadPicture(file: File, onProgress: (part: number) => void, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', '/api/v1/images')
@@ -31,6 +31,7 @@ export function uploadPicture(file: File, onProgress: (part: number) => void): P
     const form = new FormData()
     form.append('image', file)
     request.send(form)
+    signal.addEventListener('abort', () => request.abort())
   })
 }
 
@@ -38,19 +39,4 @@ export function uploadPicture(file: File, onProgress: (part: number) => void): P
 function ownPath(url: string) {
   const { pathname } = new URL(url, location.origin)
   return readPicture(pathname) ? pathname : url
-}
-
-const SIGNATURES = [
-  [0xff, 0xd8, 0xff],
-  [0x89, 0x50, 0x4e, 0x47],
-]
-
-/** Whether a file begins as a JPEG, PNG or WebP file does. The server decodes it and decides. */
-export async function looksLikePicture(file: File): Promise<boolean> {
-  const head = new Uint8Array(await file.slice(0, 12).arrayBuffer())
-  const text = String.fromCharCode(...head)
-  return (
-    SIGNATURES.some(signature => signature.every((byte, n) => head[n] === byte)) ||
-    (text.startsWith('RIFF') && text.endsWith('WEBP'))
-  )
 }

@@ -25,6 +25,7 @@ export function useSettingsForm<T extends FieldValues>({ schema, values, save, d
     handleSubmit,
     reset,
     setError,
+    setValue,
     watch,
     formState: { errors, isSubmitting },
   } = useForm<T>({ resolver: zodResolver(schema), defaultValues: values })
@@ -45,5 +46,15 @@ export function useSettingsForm<T extends FieldValues>({ schema, values, save, d
     return queryClient().invalidateQueries()
   })
   const errorOf = (field: Path<T>) => errors[field]?.message as string | undefined
-  return { register, submit, errorOf, problem: errors.root?.message, isBusy: isSubmitting, saved, reset, watch }
+  return {
+    register,
+    submit,
+    errorOf,
+    problem: errors.root?.message,
+    isBusy: isSubmitting,
+    saved,
+    reset,
+    setValue,
+    watch,
+  }
 }

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { RetryButton } from '#app/layouts/retry-button.tsx'
 import { formatNumber, formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { site } from '#i18n/agency.ts'
+import { agency } from '#i18n/agency.ts'
 
 /** For every address that has no page. */
 export function NotFoundPage() {
@@ -29,10 +29,11 @@ export function NotFoundPage() {
 
 /** For a page that could not be rendered or loaded: a neutral text, and another try. */
 export function FailedPage() {
+  const phone = agency().phones[0]?.number
   return (
     <StatusPage
       title={m.failed_title()}
-      description={m.failed_text({ phone: formatDigits(site.phones[0]) })}
+      description={phone ? m.failed_text({ phone: formatDigits(phone) }) : m.failed_text_short()}
       actions={
         <>
           <RetryButton />

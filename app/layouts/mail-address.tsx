@@ -1,14 +1,16 @@
-const DOMAIN_MAX = 30 // letters of a domain that every column has room for
+/** The end of an address, of as many letters as every column has room for. */
+const DOMAIN = /@[\w.-]{0,28}\w(?![\w.-]*\w)/
 
 /** A text with at most one e-mail address, which breaks before its @ alone where a line is too short for it. */
 export function MailAddress({ email }: { email: string }) {
-  const at = email.lastIndexOf('@')
-  if (at < 0 || email.length - at > DOMAIN_MAX) return email
+  const { 0: domain = '', index = 0 } = DOMAIN.exec(email) ?? {}
+  if (!domain) return email
   return (
     <span>
-      {email.slice(0, at)}
+      {email.slice(0, index)}
       <wbr />
-      <span className="whitespace-nowrap">{email.slice(at)}</span>
+      <span className="whitespace-nowrap">{domain}</span>
+      {email.slice(index + domain.length)}
     </span>
   )
 }

@@ -7,21 +7,28 @@ import styles from '#app/layouts/public/public.css?url'
 import { agency } from '#i18n/agency.ts'
 import { localPath, pathForLocale } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { baseLocale, getLocale, type Locale, locales } from '#i18n/paraglide/runtime.js'
+import { baseLocale, getLocale, type Locale } from '#i18n/paraglide/runtime.js'
 
-type Match = { pathname: string; status: string; _notFound?: boolean; staticData: StaticDataRouteOption }
+type Match = {
+  pathname: string
+  status: string
+  _notFound?: boolean
+  staticData: StaticDataRouteOption
+  loaderData?: unknown
+}
 
 /** What the head of every page has: metadata, addresses, fonts, styles and icons. */
 export function siteHead(matches: Match[]) {
   const isFound = !isMissing(matches)
   const path = isFound && isListed(matches) ? pathOf(matches) : null
+  const { mark } = agency()
   return {
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: 'light dark' },
       ...(isFound
-        ? pageHead(m.home_title(), import.meta.env.SSR && m.home_description())
+        ? pageHead(m.home_title(), import.meta.env.SSR && m.home_description({ name: agency().name }))
         : pageHead(m.not_found_title())
       ).meta,
       ...(import.meta.env.SSR ? sharedByAllPages() : []),
@@ -39,9 +46,9 @@ export function siteHead(matches: Match[]) {
         crossOrigin: 'anonymous' as const,
       })),
       { rel: 'stylesheet', href: styles },
-      { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+      mark ? { rel: 'icon', href: mark.icons[0] } : { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
       { rel: 'manifest', href: localPath('/manifest.webmanifest') },
-      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'apple-touch-icon', href: mark?.icons[2] ?? '/apple-touch-icon.png' },
     ],
   }
 }
@@ -60,14 +67,18 @@ const fonts: Partial<Record<Locale, string[]>> = { en: [sourceSans, literata], b
 const fontsOf = (matches: Match[]) =>
   (fonts[getLocale()] ?? []).filter(font => font !== literata || !matches.some(({ pathname }) => pathname === '/admin'))
 
-const isListed = (matches: Match[]) => !matches.some(({ staticData }) => staticData.isUnlisted)
+const isListed = (matches: Match[]) =>
+  !matches.some(({ staticData, loaderData }) => staticData.isUnlisted || hasFlag(loaderData, 'isUnlisted'))
+const hasFlag = (data: unknown, flag: string) => (data as Record<string, unknown> | undefined)?.[flag] === true
 /** Whether there is nothing at this address: such a page stands for no other and is not for search engines. */
 const isMissing = (matches: Match[]) => matches.some(({ status, _notFound }) => _notFound || status === 'notFound')
 const pathOf = (matches: Match[]) => (matches.at(-1)?.pathname ?? '/').replace(/(?<=.)\/$/, '')
 
 /** The same page in every language, for search engines. */
 function alternates(path: string) {
-  const inEach = locales.map(locale => ({
+  const { languages } = agency()
+  if (languages.length < 2) return []
+  const inEach = languages.map(locale => ({
     rel: 'alternate',
     hrefLang: locale as string,
     href: siteAddress() + pathForLocale(locale, path),

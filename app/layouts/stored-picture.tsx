@@ -3,9 +3,11 @@ import type { ComponentProps } from 'react'
 import { m } from '#i18n/paraglide/messages.js'
 import { readPicture } from '#server/media/schema.ts'
 
-type Props = Omit<ComponentProps<typeof Picture>, 'src' | 'sources' | 'width' | 'height'> & { url: string }
+type Props = Omit<ComponentProps<typeof Picture>, 'src' | 'sources' | 'width' | 'height'> & {
+  url: string
+}
 
-/** A picture of a record: every stored width as AVIF and WebP when it is ours, the bare address in a 3:2 box when it is not. */
+/** A picture of a record: every stored width as AVIF and WebP when it is ours, the bare address in a 3:2 box when it is not. `focus` is its focal point. */
 export function StoredPicture({ url, ...props }: Props) {
   const picture = readPicture(url)
   if (!picture)

@@ -7,18 +7,21 @@ import type { Failed, useParts } from './use-parts.ts'
 
 export type ExportFormat = 'csv' | 'json'
 
+const labels: Record<ExportFormat, () => string> = { csv: m.manage_csv, json: m.manage_json }
+
 type Props<Row> = {
   /** The start of the file's name. */
   name: string
   rows: Row[]
   nameOf: (row: Row) => string
   parts: ReturnType<typeof useParts>
+  formats?: readonly ExportFormat[]
   /** A part of the file: lines of CSV, the first part with the column names, or the members of a JSON array. */
   exportPart: (rows: Row[], format: ExportFormat, isFirst: boolean) => Promise<string>
 }
 
 /** Downloads the selected records as a file. */
-export function BulkExport<Row>({ name, rows, nameOf, parts, exportPart }: Props<Row>) {
+export function BulkExport<Row>({ name, rows, nameOf, parts, formats = ['csv', 'json'], exportPart }: Props<Row>) {
   const [failed, setFailed] = useState<Failed<Row>[]>([])
   async function download(format: ExportFormat) {
     const texts: string[] = []
@@ -27,31 +30,31 @@ export function BulkExport<Row>({ name, rows, nameOf, parts, exportPart }: Props
     })
     if (failed.length > 0) return setFailed(failed)
     const text = format === 'csv' ? texts.join('') : `{"data":[${texts.filter(Boolean).join(',\n')}]}\n`
-    saveAs(`${name}-${new Date().toISOString().slice(0, 10)}.${format}`, text)
+    saveWithDate(name, format, text)
   }
   return (
     <>
-      {rows.length > 0 && (
-        <>
-          <Button variant="secondary" busy={parts.progress !== undefined} onClick={() => void download('csv')}>
+      {rows.length > 0 &&
+        formats.map(format => (
+          <Button
+            key={format}
+            variant="secondary"
+            busy={parts.progress !== undefined}
+            onClick={() => void download(format)}
+          >
             <FileDown aria-hidden="true" />
-            {m.manage_csv()}
+            {labels[format]()}
           </Button>
-          <Button variant="secondary" busy={parts.progress !== undefined} onClick={() => void download('json')}>
-            <FileDown aria-hidden="true" />
-            {m.manage_json()}
-          </Button>
-        </>
-      )}
+        ))}
       <FailuresDialog failed={failed} nameOf={nameOf} onClose={() => setFailed([])} />
     </>
   )
 }
 
-function saveAs(name: string, text: string) {
+function saveWithDate(name: string, format: ExportFormat, text: string) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text]))
-  link.download = name
+  link.download = `${name}-${new Date().toISOString().slice(0, 10)}.${format}`
   link.click()
   URL.revokeObjectURL(link.href)
 }

@@ -3,11 +3,12 @@ import { SelectField } from '@agency/ui/SelectField'
 import { TextField } from '@agency/ui/TextField'
 import { Link } from '@tanstack/react-router'
 import { LayoutGrid, Rows3 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { PAGE_SIZES } from '#server/trpc/schema.ts'
 import { SearchForm } from './search-form.tsx'
-import type { ListSearch, ListView } from './search-params.ts'
+import type { ListSearch, ListView, PageSize } from './search-params.ts'
 
 /** Values with their labels, the default first. */
 export type Choices = readonly (readonly [value: string, label: string])[]
@@ -18,11 +19,25 @@ type Props = {
   /** Besides all of them. */
   shows?: Choices
   sorts: Choices
+  /** Further filters of this list. */
+  filters?: ChoiceProps[]
+  /** What else the URL says, and stays when another filter is chosen. */
+  kept?: Record<string, string | undefined>
   views?: readonly ListView[]
+  sizes?: readonly PageSize[]
 }
 
 /** Search, filter, order, page size and view of a list, which are all in its URL. */
-export function ListControls({ search, searchLabel, shows, sorts, views = [] }: Props) {
+export function ListControls({
+  search,
+  searchLabel,
+  shows,
+  sorts,
+  filters = [],
+  kept = {},
+  views = [],
+  sizes = PAGE_SIZES,
+}: Props) {
   const { page: _, ...values } = search
   return (
     <div className="mb-6 flex flex-wrap items-end gap-4">
@@ -36,16 +51,24 @@ export function ListControls({ search, searchLabel, shows, sorts, views = [] }: 
           data-list-search
           className="col-span-2 grow sm:basis-72"
         />
-        {shows && (
-          <Choice name="show" label={m.list_show()} value={search.show} choices={[['', m.list_all()], ...shows]} />
+        <Folded when={filters.length > 0}>
+          {shows && (
+            <Choice name="show" label={m.list_show()} value={search.show} choices={[['', m.list_all()], ...shows]} />
+          )}
+          {filters.map(filter => (
+            <Choice key={filter.name} {...filter} />
+          ))}
+          {sorts.length > 1 && <Choice name="sort" label={m.list_sort()} value={search.sort} choices={sorts} />}
+          <Choice
+            name="size"
+            label={m.list_size()}
+            value={search.size}
+            choices={sizes.map(size => [String(size), formatNumber(size)] as const)}
+          />
+        </Folded>
+        {Object.entries(kept).map(
+          ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
         )}
-        {sorts.length > 1 && <Choice name="sort" label={m.list_sort()} value={search.sort} choices={sorts} />}
-        <Choice
-          name="size"
-          label={m.list_size()}
-          value={search.size}
-          choices={PAGE_SIZES.map(size => [String(size), formatNumber(size)] as const)}
-        />
         {search.view && <input type="hidden" name="view" value={search.view} />}
         <Button type="submit" variant="secondary" className="sm:shrink-0">
           {m.search()}
@@ -53,6 +76,19 @@ export function ListControls({ search, searchLabel, shows, sorts, views = [] }: 
       </SearchForm>
       {views.length > 1 && <ViewSwitch views={views} view={search.view ?? views[0]} />}
     </div>
+  )
+}
+
+/** On phones many choices would push the list off the screen. */
+function Folded({ when, children }: { when: boolean; children: ReactNode }) {
+  if (!when) return children
+  return (
+    <details className="order-last col-span-2 sm:w-full sm:details-content:[content-visibility:visible]">
+      <summary className="min-h-11 w-fit cursor-pointer py-2 font-semibold text-brand sm:supports-[selector(::details-content)]:hidden">
+        {m.list_filters()}
+      </summary>
+      <div className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">{children}</div>
+    </details>
   )
 }
 

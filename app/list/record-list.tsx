@@ -22,7 +22,9 @@ type Props<Row, Page extends ListPage<Row>> = {
   titleOf: (row: Row) => ReturnType<typeof localizedText>
   /** How many records were found, as a sentence. */
   found: (page: Page) => string
-  columns: Column<Row>[]
+  columns?: Column<Row>[]
+  /** The whole table, for rows that are more than cells. */
+  renderRows?: (rows: Row[]) => ReactNode
   /** The card of a row, with its checkbox; without it the list has rows alone. */
   renderCard?: (row: Row, page: Page, checkbox: ReactNode) => ReactNode
   /** In place of the list while there is no record, and when none matches, where that is not the usual sentence. */
@@ -65,7 +67,8 @@ function Records<Row, Page extends ListPage<Row>>({
   search,
   idOf,
   titleOf,
-  columns,
+  columns = [],
+  renderRows,
   renderCard,
   selection,
 }: Props<Row, Page> & { page: Page }) {
@@ -78,6 +81,7 @@ function Records<Row, Page extends ListPage<Row>>({
         className="pe-1"
       />
     )
+  if (renderRows) return renderRows(page.rows)
   if (!renderCard || search.view === 'rows')
     return (
       <RecordTable label={label} columns={columns} rows={page.rows} idOf={idOf} checkboxOf={selection && checkboxOf} />
@@ -125,7 +129,10 @@ function NoMatch({ view }: Pick<ListSearch, 'view'>) {
   )
 }
 
-const isNarrowed = ({ search, show }: ListSearch) => search !== undefined || show !== undefined
+const PLACE = new Set(['view', 'size', 'page', 'sort'])
+
+const isNarrowed = (search: ListSearch) =>
+  Object.entries(search).some(([name, value]) => value !== undefined && !PLACE.has(name))
 
 /** Another page begins at its top: the focus moves from the page's link to the line above the records. */
 function useFocusOnNewPage(page: number | undefined) {

@@ -22,8 +22,8 @@ type Props<Row> = {
 /** The rows of a staff list as a table; on phones each row is a block. */
 export function RecordTable<Row>({ label, columns, rows, idOf, checkboxOf }: Props<Row>) {
   return (
-    <Table variant="stack" label={label}>
-      <TableHead>
+    <Table variant="stack" stickyHead label={label}>
+      <TableHead className={stickyOnDesks}>
         <TableRow>
           {checkboxOf && (
             <HeadCell className="min-w-0!">
@@ -52,3 +52,7 @@ export function RecordTable<Row>({ label, columns, rows, idOf, checkboxOf }: Pro
     </Table>
   )
 }
+
+/** Under the header of the staff area. */
+const stickyOnDesks =
+  'xl:sticky xl:top-16 xl:z-10 xl:shadow-[0_1px_0_var(--color-edge)] xl:[&_th]:bg-surface xl:[&_th:first-child]:rounded-ss-lg xl:[&_th:last-child]:rounded-se-lg'

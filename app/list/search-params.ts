@@ -18,7 +18,7 @@ export function readDay(given: unknown): string | undefined {
     : undefined
 }
 
-type PageSize = (typeof PAGE_SIZES)[number]
+export type PageSize = (typeof PAGE_SIZES)[number]
 export type ListView = 'cards' | 'rows'
 
 /** What the URL of a list says; what it leaves out has its default. */
@@ -31,23 +31,25 @@ export type ListSearch<Show extends string = string, Sort extends string = strin
   page?: number | undefined
 }
 
-/** Reads the URL of a list. The first value of `sort` and `view` is the default; anything unknown falls back to it. */
+/** Reads the URL of a list. The first value of `sort`, `view` and `sizes` is the default; anything unknown falls back to it. */
 export function listSearch<const Show extends string, const Sort extends string>(allowed: {
   show?: readonly Show[]
   sort: readonly Sort[]
   view?: readonly ListView[]
+  sizes?: readonly PageSize[]
 }): (given: Record<string, unknown>) => ListSearch<Show, Sort> {
-  const { show = [], sort, view = ['rows'] } = allowed
+  const { show = [], sort, view = ['rows'], sizes = PAGE_SIZES } = allowed
   return given => ({
     search: readText(given.search)?.trim() || undefined,
     show: oneOf(show, given.show),
     sort: oneOf(sort.slice(1), given.sort),
     view: oneOf(view.slice(1), given.view),
-    size: oneOf<PageSize>(PAGE_SIZES.slice(1), given.size),
+    size: oneOf(sizes.slice(1), given.size),
     page: readPage(given.page),
   })
 }
 
-function oneOf<Value>(values: readonly Value[], given: unknown): Value | undefined {
+/** The value that a URL gives, where it is one of these. */
+export function oneOf<Value>(values: readonly Value[], given: unknown): Value | undefined {
   return values.find(value => value === given)
 }

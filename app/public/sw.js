@@ -2,8 +2,10 @@
 // Nothing that depends on the reader is ever cached: the server says so in Cache-Control.
 const PAGES = { name: 'public-pages', most: 40 }
 const FILES = { name: 'public-files', most: 200 }
+const OFFLINE_MAX_AGE_MS = 60 * 60 * 1000
 const FILE = /\.\w+$/ // opened or saved by itself
-const DATA = /^\/(?:api\/trpc\/clients\.|companies\.json$)/ // what scripts of public pages fetch
+const CONFIDENTIAL = /^\/(?:\w\w\/)?complaints(?:\/|$)/i // never touched: they leave nothing on the device
+const DATA = /^\/(?:api\/trpc\/(?:clients|pages|procedure|home)\.|companies\.json$)/ // what scripts of public pages fetch
 
 self.addEventListener('install', () => self.skipWaiting())
 
@@ -14,7 +16,7 @@ self.addEventListener('activate', event => {
       for (const name of await caches.keys()) if (name !== PAGES.name && name !== FILES.name) await caches.delete(name) // an earlier worker's
       // the page that brought us here came without us
       for (const { url } of await self.clients.matchAll({ type: 'window' }))
-        await keepWhole(url, { cache: 'force-cache' })
+        if (!CONFIDENTIAL.test(new URL(url).pathname)) await keepWhole(url, { cache: 'force-cache' })
     })(),
   )
 })
@@ -22,7 +24,7 @@ self.addEventListener('activate', event => {
 self.addEventListener('fetch', event => {
   const { request } = event
   const url = new URL(request.url)
-  if (request.method !== 'GET' || url.origin !== location.origin) return
+  if (request.method !== 'GET' || url.origin !== location.origin || CONFIDENTIAL.test(url.pathname)) return
   if (request.mode === 'navigate' && !FILE.test(url.pathname)) {
     event.respondWith(networkFirst(event, PAGES).catch(() => offlinePage(url)))
     event.waitUntil(keepOfflinePage(url))
@@ -78,10 +80,11 @@ async function keepWhole(address, options) {
   )
 }
 
-/** With the second page that somebody reads comes, once, the page for when there is no copy. */
+/** With the second page that somebody reads comes the page for when there is no copy, and once an hour again: it has telephones, which change. */
 async function keepOfflinePage(url) {
   const address = offlineAddress(url)
-  if (!(await caches.match(address, { cacheName: PAGES.name, ignoreVary: true })))
+  const copy = await caches.match(address, { cacheName: PAGES.name, ignoreVary: true })
+  if (!copy || Date.now() - Date.parse(copy.headers.get('date')) > OFFLINE_MAX_AGE_MS)
     await keepWhole(address, { credentials: 'omit' }) // as visitors see it
 }
 

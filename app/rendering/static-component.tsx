@@ -1,4 +1,4 @@
-import { type AnyRouter, RouterContextProvider, useHydrated, useRouter } from '@tanstack/react-router'
+import { type AnyRouter, RouterContextProvider, useHydrated, useLoaderData, useRouter } from '@tanstack/react-router'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { type ComponentType, createElement, type ReactNode, use, useCallback, useState } from 'react'
 import { pageHead } from '#app/layouts/head.ts'
@@ -8,8 +8,20 @@ import { useLinks } from '#app/rendering/link-navigation.ts'
 type Json = string | number | boolean | null | undefined | Json[] | { [name: string]: Json }
 type Load<Module extends object> = () => Promise<Module>
 type PropsOf<Component> = Component extends (props: infer Props) => ReactNode ? Props : never
-type Page<Props> = { head: (props: Props) => Head; Page: (props: Props) => ReactNode }
-type Head = { title: string; description: string; picture?: string }
+type PageModule<Params, Props> = {
+  /** Fetches what the page shows; without it the page shows its params. */
+  load?: (params: Params) => Promise<Props>
+  head: (props: Props) => Head
+  Page: (props: Props) => ReactNode
+}
+type Head = {
+  title: string
+  description?: string
+  picture?: string
+  /** search engines leave it out */
+  isUnlisted?: boolean
+  scripts?: { type: string; children: string }[]
+}
 
 const loaded = new WeakMap<Load<object>, object>()
 
@@ -30,29 +42,87 @@ export function staticComponent<Module extends object, Name extends keyof Module
   load: Load<Module>,
   name: Name,
 ) {
-  type Props = PropsOf<Module[Name]>
-  const find = () => findLoaded(load)?.[name] as ComponentType<object> | undefined
+  return createStatic<PropsOf<Module[Name]> & object>(load, name, props => props)
+}
 
-  function Rendered(props: object) {
+/** A static component about one person: rendered each time, so that the cache has nothing of it. */
+export function personalComponent<Module extends object, Name extends keyof Module & string>(
+  load: Load<Module>,
+  name: Name,
+) {
+  return createStatic<PropsOf<Module[Name]> & object>(load, name, props => props, true)
+}
+
+/** A static component whose props are unsent: it stands in the page with a `part` of the loader's data. */
+export function unsentComponent<Module extends object, Name extends keyof Module & string, Part extends object>(
+  load: Load<Module>,
+  name: Name,
+  { read }: Unsent<Part, PropsOf<Module[Name]> & object>,
+) {
+  return createStatic<{ part: Part }>(load, name, ({ part }) => read(part))
+}
+
+type Unsent<Part extends object, Props extends object> = {
+  keep: (part: Part, props: Props) => Part
+  read: (part: Part) => Props | Promise<Props>
+}
+
+/**
+ * Props that are not sent to the browser beside the HTML made of them. `keep` puts them beside a part of the loader's data, which alone
+ * is sent; where they are not known the browser fetches them by that part.
+ */
+export function unsent<Part extends object, Props extends object>(
+  fetch: (part: Part) => Promise<Props>,
+): Unsent<Part, Props> {
+  const propsOf = new WeakMap<Part, Props | Promise<Props>>()
+  return {
+    keep(part, props) {
+      propsOf.set(part, props)
+      return part
+    },
+    read(part) {
+      const known = propsOf.get(part)
+      if (known) return known
+      const loading = fetch(part)
+      propsOf.set(part, loading)
+      loading.catch(() => propsOf.delete(part))
+      return loading
+    },
+  }
+}
+
+/** `read` gives the props of the component by those of the place where it stands: a promise where they have to be fetched. */
+function createStatic<Given extends object>(
+  load: Load<object>,
+  name: string,
+  read: (given: Given) => object | Promise<object>,
+  isPersonal = false,
+) {
+  const find = () => (findLoaded(load) as Record<string, ComponentType<object>> | undefined)?.[name]
+
+  function Rendered(given: Given) {
     if (!find()) use(loadStatic(load))
     const Component = find()
-    return Component && createElement(Component, props)
+    const props = read(given)
+    return Component && createElement(Component, props instanceof Promise ? use(props) : props)
   }
 
-  return function Static({ className = 'contents', ...props }: Props & { className?: string }) {
-    const [isServerHtml, renderHere] = useServerHtml(props)
+  return function Static({ className = 'contents', ...others }: Given & { className?: string }) {
+    const given = others as unknown as Given
+    const [isServerHtml, renderHere] = useServerHtml(given as Record<string, unknown>)
     const router = useRouter()
     const links = useLinks()
+    const [first] = useState(given) // valid as long as the server's HTML is
     const recover = useCallback(() => {
-      loadStatic(load).then(renderHere, () => {}) // offline, the server's HTML stays
-    }, [renderHere])
+      Promise.all([loadStatic(load), read(first)]).then(renderHere, () => {}) // offline, the server's HTML stays
+    }, [renderHere, first])
     const checkPictures = useCallback(
       (element: HTMLElement | null) => {
         if (element && [...element.querySelectorAll<HTMLImageElement>(PICTURES)].some(hasFailed)) recover()
       },
       [recover],
     )
-    const html = renderToHtml(find(), props, router) // after every hook: it calls React again
+    const html = renderToHtml(find(), () => read(given), router, isPersonal) // after every hook: it calls React again
     return isServerHtml || html ? (
       <div
         key="server"
@@ -69,41 +139,52 @@ export function staticComponent<Module extends object, Name extends keyof Module
       />
     ) : (
       <div key="browser" data-slot="static" role="presentation" className={className} {...links}>
-        <Rendered {...props} />
+        <Rendered {...given} />
       </div>
     )
   }
 }
 
 /**
- * The options of a route whose whole page is one static component. Its file exports `Page`, and `head` with the title, description and
- * picture for shared links.
+ * The options of a route whose whole page is one static component. Its file exports `Page`, `head` for the document, and `load` where the
+ * page shows records. What is loaded is not sent to the browser.
  */
-export function staticPage<Props extends Record<string, Json>>(load: Load<Page<Props>>, props: Props) {
-  const Page = staticComponent(load, 'Page') as ComponentType<Props>
+export function staticPage<Params extends Record<string, Json>, Props extends object = Params>(
+  load: Load<PageModule<Params, Props>>,
+  params: Params,
+) {
+  const fetchProps = async () => {
+    const { load: fetchRecords } = await loadStatic(load)
+    return fetchRecords ? fetchRecords(params) : (params as unknown as Props)
+  }
+  const props = unsent<Head, Props>(fetchProps)
+  const Page = unsentComponent(load, 'Page', props)
   return {
     loader: async () => {
-      const { title, description, picture } = (await loadStatic(load)).head(props)
-      return { title, description, picture }
+      const [loaded, { head }] = await Promise.all([fetchProps(), loadStatic(load)])
+      return props.keep(head(loaded), loaded)
     },
-    head: ({ loaderData }: { loaderData?: Head | undefined }) =>
-      loaderData ? pageHead(loaderData.title, loaderData.description, loaderData.picture) : {},
-    component: () => <Page {...props} />,
+    head: ({ loaderData: { title, description, picture, scripts = [] } = { title: '' } }: { loaderData?: Head }) =>
+      title ? { ...pageHead(title, description, picture), scripts } : { scripts },
+    component: () => <Page part={useLoaderData({ strict: false }) as Head} />,
   }
 }
 
 // In development React hydrates everything, so that edits show at once.
 const renderToHtml = createIsomorphicFn()
-  .server((Component: ComponentType<object> | undefined, props: object, router: AnyRouter) => {
-    if (import.meta.env.DEV || !Component) return undefined
-    const element = (
-      <RouterContextProvider router={router}>
-        <Component {...props} />
-      </RouterContextProvider>
-    )
-    const context = getGlobalStartContext()
-    return { __html: context?.renderStatic(Component, props, element, context.rendered.parts) ?? '' }
-  })
+  .server(
+    (Component: ComponentType<object> | undefined, read: () => object, router: AnyRouter, isPersonal: boolean) => {
+      if (import.meta.env.DEV || !Component) return undefined
+      const props = read()
+      const element = (
+        <RouterContextProvider router={router}>
+          <Component {...props} />
+        </RouterContextProvider>
+      )
+      const context = getGlobalStartContext()
+      return { __html: context?.renderStatic(Component, props, element, context.rendered.parts, isPersonal) ?? '' }
+    },
+  )
   .client(() => undefined)
 
 // React neither compares it while hydrating nor writes it again as long as the object stays the same.

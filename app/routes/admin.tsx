@@ -8,6 +8,9 @@ import { m } from '#i18n/paraglide/messages.js'
 export const Route = createFileRoute('/admin')({
   staticData: { isPersonal: true, isUnlisted: true },
   beforeLoad: requireStaff,
+  // with the first page, then each minute; every visitor loads this route
+  loader: async () => (await import('#app/layouts/admin/badges.ts')).loadBadges(),
+  staleTime: Infinity,
   head: () => ({ links: [{ rel: 'stylesheet', href: staffStyles }] }),
   component: AdminLayout,
   pendingComponent: () => <Spinner label={m.admin_loading()} className="m-8" />,

@@ -1,10 +1,10 @@
 import type { NewsInput } from '#server/features/news/schema.ts'
 
-/** The demonstration's news; `picture` is a file in prisma/seed/pictures. */
+/** The demonstration's news; `picture` is a name in prisma/seed/pictures.ts. */
 export const seedNews: NewsInput[] = [
   {
     slug: 'masons-chosen-for-qatar',
-    picture: 'news-masons.jpg',
+    picture: 'news-masons',
     date: '2026-10-15',
     title: 'Sixty-four masons and scaffolders chosen for Qatar',
     titleBn: 'কাতারের জন্য বাছাইয়ে টিকলেন ৬৪ রাজমিস্ত্রি ও স্ক্যাফোল্ডার',
@@ -27,7 +27,7 @@ export const seedNews: NewsInput[] = [
   },
   {
     slug: 'carers-pass-japanese',
-    picture: 'news-carers.jpg',
+    picture: 'news-carers',
     date: '2026-09-14',
     title: 'Eighteen carers pass their Japanese test',
     titleBn: 'জাপানি ভাষার পরীক্ষায় পাস করলেন ১৮ পরিচর্যাকর্মী',
@@ -50,7 +50,7 @@ export const seedNews: NewsInput[] = [
   },
   {
     slug: 'health-day-in-cumilla',
-    picture: 'news-health.jpg',
+    picture: 'news-health',
     date: '2026-06-09',
     title: 'A day of free health advice in Cumilla',
     titleBn: 'কুমিল্লায় এক দিনের বিনা মূল্যে স্বাস্থ্য পরামর্শ',
@@ -73,7 +73,7 @@ export const seedNews: NewsInput[] = [
   },
   {
     slug: 'operators-leave-for-jordan',
-    picture: 'news-operators.jpg',
+    picture: 'news-operators',
     date: '2026-04-21',
     title: 'Fifty-two sewing operators leave for Jordan',
     titleBn: 'জর্ডান গেলেন ৫২ সেলাই অপারেটর',

@@ -1,7 +1,7 @@
 /** A client country of the demonstration; what ends in `Bn` says the same in Bangla. */
 export type SeedClient = {
   countryName: string
-  /** A file in `prisma/seed/flags`. */
+  /** The name of a flag in `prisma/seed/pictures.ts`: a country code. */
   flag: string
   since: number
   workSummary: string
@@ -14,7 +14,7 @@ export type SeedClient = {
     companySectorBn?: string
     valueOfEmployement: number | null
   }[]
-  /** Files in `prisma/seed/pictures`. */
+  /** Names of pictures in `prisma/seed/pictures.ts`. */
   pictures: string[]
 }
 
@@ -22,7 +22,7 @@ export type SeedClient = {
 export const seedClients: SeedClient[] = [
   {
     countryName: 'Saudi Arabia',
-    flag: 'sa.png',
+    flag: 'sa',
     since: 1989,
     workSummary:
       'Our first group, 42 masons and steel fixers, flew to Riyadh in 1989, and the Kingdom is still where most of our people work. Today we send builders, electricians, drivers, nurses and cooks for the large projects and the hospitals that serve them. Every contract is read aloud in Bangla before it is signed; housing, medical cover and the flight home after two years are paid by the employer.',
@@ -79,11 +79,11 @@ export const seedClients: SeedClient[] = [
         valueOfEmployement: 2890,
       },
     ],
-    pictures: ['gulf-cranes.jpg', 'welder.jpg', 'hospital-corridor.jpg', 'bridge-crew.jpg'],
+    pictures: ['gulf-cranes', 'welder', 'hospital-corridor', 'bridge-crew'],
   },
   {
     countryName: 'United Arab Emirates',
-    flag: 'ae.png',
+    flag: 'ae',
     since: 1992,
     workSummary:
       'Since 1992 we have supplied hotels, airports, warehouses and building sites in Dubai, Abu Dhabi and Sharjah. Employers ask us most often for cooks, loaders, forklift drivers, tile masons and security staff. Wages go into the worker’s own bank account through the wage protection system, and our officer in Deira visits each labour camp at least twice a year.',
@@ -133,11 +133,11 @@ export const seedClients: SeedClient[] = [
         valueOfEmployement: 860,
       },
     ],
-    pictures: ['hotel-kitchen.jpg', 'warehouse.jpg', 'airport-apron.jpg', 'gulf-cranes.jpg'],
+    pictures: ['hotel-kitchen', 'warehouse', 'airport-apron', 'gulf-cranes'],
   },
   {
     countryName: 'Qatar',
-    flag: 'qa.png',
+    flag: 'qa',
     since: 1996,
     workSummary:
       'We have worked with Qatari builders since 1996, through the years of the stadiums and the metro and now on roads, drainage and upkeep. Scaffolders, carpenters, plant operators and pipe fitters are tested in our yard in Dhaka by the employer’s own foreman. Rooms hold no more than four beds, the health card is issued in the first week, and the worker keeps his passport.',
@@ -180,11 +180,11 @@ export const seedClients: SeedClient[] = [
         valueOfEmployement: 790,
       },
     ],
-    pictures: ['bridge-crew.jpg', 'gulf-cranes.jpg', 'hotel-kitchen.jpg'],
+    pictures: ['bridge-crew', 'gulf-cranes', 'hotel-kitchen'],
   },
   {
     countryName: 'Kuwait',
-    flag: 'kw.png',
+    flag: 'kw',
     since: 1994,
     workSummary:
       'Kuwait took our drivers and cleaners from 1994, and our nurses and laboratory staff from 2011. Contracts run for two years with paid leave and a ticket home, and they state the wage in dinars, with the hours and the day off. The employer carries health insurance and residence fees; nobody is asked to pay them back.',
@@ -220,11 +220,11 @@ export const seedClients: SeedClient[] = [
         valueOfEmployement: 920,
       },
     ],
-    pictures: ['hospital-corridor.jpg', 'warehouse.jpg', 'welder.jpg'],
+    pictures: ['hospital-corridor', 'warehouse', 'welder'],
   },
   {
     countryName: 'Oman',
-    flag: 'om.png',
+    flag: 'om',
     since: 1991,
     workSummary:
       'In Oman our people keep farms, fishing harbours, dry docks and small building firms running; the first tailors left for Muscat in 1991. Smaller employers hire through us because we handle the visa clearance, the medical and the training before departure in one place. Housing near the work and accident cover are written into each contract.',
@@ -260,11 +260,11 @@ export const seedClients: SeedClient[] = [
         valueOfEmployement: 905,
       },
     ],
-    pictures: ['greenhouse.jpg', 'shipyard.jpg', 'port.jpg'],
+    pictures: ['greenhouse', 'shipyard', 'port'],
   },
   {
     countryName: 'Bahrain',
-    flag: 'bh.png',
+    flag: 'bh',
     since: 1998,
     workSummary:
       'A small country with steady demand: aluminium workers, ship repairers, waiters and shop staff since 1998. Each worker holds a permit in his own name and may read it on his telephone. Employers provide rooms or a housing allowance, as the contract says, and basic health care from the first day.',
@@ -293,11 +293,11 @@ export const seedClients: SeedClient[] = [
         valueOfEmployement: 640,
       },
     ],
-    pictures: ['shipyard.jpg', 'welder.jpg', 'hotel-kitchen.jpg'],
+    pictures: ['shipyard', 'welder', 'hotel-kitchen'],
   },
   {
     countryName: 'Malaysia',
-    flag: 'my.png',
+    flag: 'my',
     since: 1993,
     workSummary:
       'Since 1993 we have sent operators and packers to factories in Selangor, Penang and Johor, and harvesters to estates in Pahang. We work only with employers who pay the levy and the flight themselves and whose hostels we have seen. Social security covers accidents at work, and a Bangla-speaking officer answers calls in Kuala Lumpur six days a week.',
@@ -340,11 +340,11 @@ export const seedClients: SeedClient[] = [
         valueOfEmployement: 1105,
       },
     ],
-    pictures: ['warehouse.jpg', 'port.jpg', 'greenhouse.jpg'],
+    pictures: ['warehouse', 'port', 'greenhouse'],
   },
   {
     countryName: 'Singapore',
-    flag: 'sg.png',
+    flag: 'sg',
     since: 2001,
     workSummary:
       'Singapore hires by skill: welders, pipe fitters, scaffolders and electricians who pass the trade test before they fly. We have trained for that test since 2001, and nine in ten pass the first time. Employers lodge a security bond, insure each worker for hospital care and accidents, and house him in a licensed dormitory.',
@@ -373,11 +373,11 @@ export const seedClients: SeedClient[] = [
         valueOfEmployement: 1090,
       },
     ],
-    pictures: ['shipyard.jpg', 'welder.jpg', 'training-class.jpg', 'port.jpg'],
+    pictures: ['shipyard', 'welder', 'training-class', 'port'],
   },
   {
     countryName: 'Jordan',
-    flag: 'jo.png',
+    flag: 'jo',
     since: 2004,
     workSummary:
       'Most of the people we send to Jordan are women: sewing operators, checkers and line leaders for the garment zones of Irbid and Sahab, since 2004. They leave in groups, with a woman supervisor from our office, and live in supervised hostels with meals provided. The sector’s common contract sets wage, overtime and medical care, and we give each of them a copy in Bangla.',
@@ -406,11 +406,11 @@ export const seedClients: SeedClient[] = [
         valueOfEmployement: 735,
       },
     ],
-    pictures: ['garment-floor.jpg', 'training-class.jpg'],
+    pictures: ['garment-floor', 'training-class'],
   },
   {
     countryName: 'Romania',
-    flag: 'ro.png',
+    flag: 'ro',
     since: 2019,
     workSummary:
       'Romania opened to us in 2019 and now takes construction crews, food packers, welders and kitchen staff. The work permit is issued before anyone gives up a job at home, and the contract follows Romanian labour law, with health insurance and pension paid from the first month. Employers provide rooms and winter clothing.',
@@ -439,11 +439,11 @@ export const seedClients: SeedClient[] = [
         valueOfEmployement: 315,
       },
     ],
-    pictures: ['bridge-crew.jpg', 'welder.jpg', 'warehouse.jpg'],
+    pictures: ['bridge-crew', 'welder', 'warehouse'],
   },
   {
     countryName: 'Italy',
-    flag: 'it.png',
+    flag: 'it',
     since: 2007,
     workSummary:
       'Under the yearly quota we place farm and greenhouse workers in Lazio and Campania, and hotel staff along the Adriatic. Seasons last up to nine months, with a room on or near the farm, and the wage of the national agreement for the trade. We teach 80 hours of Italian before departure and help with the permit on arrival.',
@@ -472,11 +472,11 @@ export const seedClients: SeedClient[] = [
         valueOfEmployement: null,
       },
     ],
-    pictures: ['greenhouse.jpg', 'hotel-kitchen.jpg'],
+    pictures: ['greenhouse', 'hotel-kitchen'],
   },
   {
     countryName: 'Japan',
-    flag: 'jp.png',
+    flag: 'jp',
     since: 2021,
     workSummary:
       'Our newest agreement, from 2021: care workers, building cleaners and machine operators who have passed the skills test and basic Japanese. They study for eight months in our language school in Uttara, where the employer pays the fees. Pay equals that of Japanese colleagues, and social insurance and a furnished room are arranged before they land.',
@@ -505,6 +505,6 @@ export const seedClients: SeedClient[] = [
         valueOfEmployement: 74,
       },
     ],
-    pictures: ['training-class.jpg', 'hospital-corridor.jpg', 'airport-apron.jpg'],
+    pictures: ['training-class', 'hospital-corridor', 'airport-apron'],
   },
 ]

@@ -1,30 +1,62 @@
+import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { join, parse } from 'node:path'
+import { join } from 'node:path'
+import type { Field } from '#server/content/field.ts'
+import type { ContentStore } from '#server/content/define-content.ts'
 import { applyAll, creationOf } from '#server/content/transitions.ts'
 import { openDatabase, read, type Reader, type Writer } from '#server/db/client.ts'
 import { prepareProcess } from '#server/environment.ts'
 import { closeAll, configure } from '#server/lifecycle.ts'
 import { SYSTEM_ACTOR } from '#server/actor.ts'
 import { addAll as addClients } from '#server/features/clients/mutations.ts'
+import { companiesContent } from '#server/features/companies/content.ts'
+import { galleryContent } from '#server/features/gallery/content.ts'
+import { feesContent, feesPageContent } from '#server/features/fees/content.ts'
+import { homeContent } from '#server/features/home/content.ts'
 import { newsContent } from '#server/features/news/content.ts'
+import { pagesContent } from '#server/features/pages/content.ts'
+import { procedureContent } from '#server/features/procedure/content.ts'
+import { settingStores } from '#server/features/settings/content.ts'
+import { vacanciesContent } from '#server/features/vacancies/content.ts'
+import { slidesContent } from '#server/features/slides/content.ts'
+import { groupNames, settingGroups } from '#server/features/settings/schema.ts'
 import { changeContent } from '#server/cache/content-version.ts'
 import * as images from '#server/media/domain.ts'
 import { pathOf, readPicture } from '#server/media/schema.ts'
+import { seedCompanies } from '#prisma/seed/companies-data.ts'
+import { seedAlbums } from '#prisma/seed/gallery-data.ts'
+import { seedHome } from '#prisma/seed/home-data.ts'
 import { seedNews } from '#prisma/seed/news-data.ts'
+import { factsOf } from '#prisma/seed/picture-facts.ts'
+import { seedPages } from '#prisma/seed/pages-data.ts'
+import { seedProcedure } from '#prisma/seed/procedure-data.ts'
+import { seedSettings } from '#prisma/seed/settings-data.ts'
 import { seedClients } from '#prisma/seed/seed-data.ts'
+import { seedFees, seedFeesPage } from '#prisma/seed/fees-data.ts'
+import { seedSlides } from '#prisma/seed/slides-data.ts'
+import { seedTemplates } from '#prisma/seed/templates-data.ts'
+import { seedVacancies } from '#prisma/seed/vacancies-data.ts'
 
 const converted = 'prisma/seed/converted'
 
 type Demonstration = {
-  /** Files in prisma/seed/flags and prisma/seed/pictures. */
+  /** Names in prisma/seed/pictures.ts. */
   pictures: string[]
-  count: (database: Pick<Reader, 'clientCountry' | 'newsArticle'>) => Promise<number>
-  /** Writes the records; `stored` gives the path of a stored file. */
-  add: (transaction: Writer, stored: (file: string) => string) => Promise<unknown[]>
+  count: (database: Pick<Reader, 'clientCountry' | 'newsArticle' | 'document' | 'answerTemplate'>) => Promise<number>
+  /** Writes the records; `stored` gives the path of a stored picture. */
+  add: (transaction: Writer, stored: (name: string) => string) => Promise<unknown[]>
 }
 
 /** The demonstration's records by their feature. */
 const demonstrations: Record<string, Demonstration> = {
+  ...Object.fromEntries(
+    groupNames.map(group => [
+      `settings-${group}`,
+      documents(settingStores[group] as ContentStore, stored => [
+        { _id: `settings-${group}`, ...withStored(seedSettings[group], settingGroups[group].fields, stored) },
+      ]),
+    ]),
+  ),
   clients: {
     pictures: seedClients.flatMap(({ flag, pictures }) => [flag, ...pictures]),
     count: database => database.clientCountry.count(),
@@ -39,6 +71,16 @@ const demonstrations: Record<string, Demonstration> = {
         })),
       ),
   },
+  enquiries: {
+    pictures: [],
+    count: database => database.answerTemplate.count(),
+    async add(transaction) {
+      await transaction.answerTemplate.createMany({
+        data: seedTemplates.map(template => ({ id: randomUUID(), ...template })),
+      })
+      return seedTemplates
+    },
+  },
   news: {
     pictures: seedNews.map(({ picture }) => picture),
     count: database => database.newsArticle.count(),
@@ -50,6 +92,67 @@ const demonstrations: Record<string, Demonstration> = {
         seedNews.map(article => creationOf(newsContent, { ...article, picture: stored(article.picture) })),
       ),
   },
+  pages: documents(pagesContent, stored =>
+    seedPages.map(({ pictures, ...page }) => ({
+      ...page,
+      pictures: pictures.map(each => ({ ...each, picture: stored(each.picture) })),
+    })),
+  ),
+  procedure: documents(procedureContent, stored => [
+    { _id: 'procedure', ...seedProcedure, picture: stored(seedProcedure.picture) },
+  ]),
+  slides: documents(slidesContent, stored => [
+    { _id: 'slides', slides: seedSlides.map(slide => ({ ...slide, picture: stored(slide.picture) })) },
+  ]),
+  gallery: documents(galleryContent, stored =>
+    seedAlbums.map(album => ({
+      ...album,
+      pictures: album.pictures.map(each => ({ ...each, picture: stored(each.picture) })),
+    })),
+  ),
+  companies: documents(companiesContent, stored =>
+    seedCompanies.map(company => ({ ...company, logo: stored(company.logo) })),
+  ),
+  vacancies: documents(vacanciesContent, stored =>
+    seedVacancies().map(({ picture, ...vacancy }) => ({ ...vacancy, ...(picture && { picture: stored(picture) }) })),
+  ),
+  fees: documents(feesContent, () => seedFees),
+  'licence-page': documents(feesPageContent, () => [{ _id: 'licence-and-fees', ...seedFeesPage }]),
+  home: documents(homeContent, stored => [{ _id: 'home', ...seedHome, whyPicture: stored(seedHome.whyPicture) }]),
+}
+
+/** Values whose fields for pictures name files of the seed. */
+function withStored(values: object, fields: Record<string, Field>, stored: (name: string) => string) {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      fields[name]?.kind === 'picture' ? stored(String(value)) : value,
+    ]),
+  )
+}
+
+/** The records of a content type of documents, each with the paths of its stored pictures. */
+function documents<Data extends object>(
+  content: ContentStore<Data>,
+  records: (stored: (name: string) => string) => ({ _id?: string } & Record<string, unknown>)[],
+): Demonstration {
+  const store = content as unknown as ContentStore
+  const pictures: string[] = []
+  records(name => {
+    pictures.push(name)
+    return name
+  })
+  return {
+    pictures,
+    count: database => database.document.count({ where: { feature: store.feature } }),
+    add: (transaction, stored) =>
+      applyAll(
+        transaction,
+        store,
+        SYSTEM_ACTOR,
+        records(stored).map(({ _id, ...data }) => creationOf(store, data, _id)),
+      ),
+  }
 }
 
 /**
@@ -68,23 +171,26 @@ export async function seed(features = Object.keys(demonstrations)): Promise<Reco
 async function write(feature: string, { pictures, count, add }: Demonstration) {
   const isEmpty = (await count(read)) === 0
   const paths = new Map<string, string>()
-  if (isEmpty) for (const file of new Set(pictures)) paths.set(file, await store(file))
+  if (isEmpty) for (const name of new Set(pictures)) paths.set(name, await store(name))
   return changeContent(async transaction => {
     await transaction.demonstration.upsert({ where: { feature }, create: { feature }, update: {} })
-    return isEmpty && (await count(transaction)) === 0 ? (await add(transaction, file => paths.get(file)!)).length : 0
+    return isEmpty && (await count(transaction)) === 0 ? (await add(transaction, name => paths.get(name)!)).length : 0
   })
 }
 
 /** Stores a picture that `prisma/seed/draw.ts` has converted: encoding all of them takes half a minute. */
-async function store(file: string) {
-  const folder = join(converted, parse(file).name)
+async function store(picture: string) {
+  const folder = join(converted, picture)
   const names = await readdir(folder)
   const path = names.map(pathOf).find(name => readPicture(name))
   if (!path) throw new Error(`${folder} has no whole picture: draw it again with prisma/seed/draw.ts`)
   const files = await Promise.all(
     names.map(async name => ({ path: pathOf(name), bytes: await readFile(join(folder, name)) })),
   )
-  return images.addConverted({ path, files })
+  return images.addConverted(
+    { path, files },
+    { name: picture, bytes: files.find(each => each.path === path)!.bytes.length, texts: factsOf(picture) },
+  )
 }
 
 if (import.meta.main) {

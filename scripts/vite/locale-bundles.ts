@@ -16,14 +16,10 @@ export function localeBundles(): Plugin {
     apply: 'build',
     applyToEnvironment: environment => environment.name === 'client',
     transform: {
-      filter: { id: /\/i18n\/paraglide\/(?:runtime|messages\/\w+)\.js$/ },
+      filter: { id: /\/i18n\/paraglide\/(?:runtime|messages\/(?!_index)\w+)\.js$/ },
       handler(code, id) {
-        const replaced = code.replace(
-          /experimentalStaticLocale(?= (?:\?\?|[!=]==))|(?<=return )experimentalStaticLocale/g,
-          LOCALE,
-        )
-        if (replaced === code && !id.endsWith('_index.js'))
-          this.error('Paraglide no longer emits experimentalStaticLocale: adapt localeBundles')
+        const replaced = id.endsWith('/runtime.js') ? withPlaceholder(code) : choice(code)
+        if (!replaced || replaced === code) this.error(`Paraglide emits something else in ${id}: adapt localeBundles`)
         return { code: replaced, map: null }
       },
     },
@@ -46,6 +42,27 @@ export function localeBundles(): Plugin {
       },
     },
   }
+}
+
+function withPlaceholder(code: string) {
+  return code.replace(/experimentalStaticLocale(?= (?:\?\?|[!=]==))|(?<=return )experimentalStaticLocale/g, LOCALE)
+}
+
+/**
+ * The module of a message has a function for each locale and an exported one that calls the right one. Here it exports a choice between
+ * the former, of which minifying for one locale leaves one function instead of two.
+ */
+function choice(code: string) {
+  const { baseLocale, locales } = settings
+  const name = /^export const (\w+) =/m.exec(code)?.[1]
+  const functions = locales.map(locale => ({
+    locale,
+    text: new RegExp(`^const ${locale}_${name} = ([^]*?\\n})`, 'm').exec(code)?.[1],
+  }))
+  if (functions.some(({ text }) => !text)) return undefined
+  const others = functions.filter(({ locale }) => locale !== baseLocale)
+  const chain = others.map(({ locale, text }) => `${LOCALE} === ${JSON.stringify(locale)} ? ${text} : `)
+  return `export const ${name} = ${chain.join('')}${functions.find(({ locale }) => locale === baseLocale)?.text}`
 }
 
 async function compileForLocale(code: string, locale: string) {

@@ -4,15 +4,14 @@ import { chmod, mkdir, mkdtemp, open, rename, rm, stat, writeFile } from 'node:f
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { config, fileAddress } from '#server/config.ts'
-import { store } from '#server/media/store.ts'
 import { requireKnownFile } from '#server/backup/known-database.ts'
-import { fetchPictures, linkPictures } from '#server/backup/pictures.ts'
+import { fetchFiles, linkFiles } from '#server/backup/files.ts'
 import type { DataLocation } from '#server/backup/location.ts'
 import { tableList } from '#server/tables.ts'
 import { z } from '#i18n/zod.ts'
 
 type Say = (line: string) => void
-const ENTRY = /^(?:manifest\.json|agency\.db|pictures(?:\/[0-9a-f]{2}(?:\/[^/]+)?)?)\/?$/
+const ENTRY = /^(?:manifest\.json|agency\.db|(?:pictures|attachments)(?:\/[0-9a-f]{2}(?:\/[^/]+)?)?)\/?$/
 
 const manifestShape = z.object({
   format: z.literal(1),
@@ -23,8 +22,8 @@ const manifestShape = z.object({
 export type Manifest = z.output<typeof manifestShape>
 
 /**
- * Writes a consistent copy of database and pictures into one archive while the product runs, reads it back, and gives its path and what
- * it holds. The database copies itself (VACUUM INTO); pictures are linked from the data folder, or read from the bucket. Throws an Error
+ * Writes a consistent copy of database and files into one archive while the product runs, reads it back, and gives its path and what
+ * it holds. The database copies itself (VACUUM INTO); files are linked from the data folder, or read from the bucket. Throws an Error
  * with a sentence, before it makes anything, when there is no database of ours.
  */
 export async function backUp(
@@ -41,12 +40,11 @@ export async function backUp(
     await source.execute({ sql: 'VACUUM INTO ?', args: [join(draft, 'agency.db')] })
     source.close()
     say('The database is copied')
-    const pictures =
-      config.IMAGE_STORE === 's3' ? await fetchPictures(store(), draft, say) : await linkPictures(dataDir, draft)
+    const stored = config.IMAGE_STORE === 's3' ? await fetchFiles(config, draft, say) : await linkFiles(dataDir, draft)
     const files: Manifest['files'] = {}
-    for (const [n, path] of ['agency.db', ...pictures].entries()) {
+    for (const [n, path] of ['agency.db', ...stored].entries()) {
       files[path] = { size: (await stat(join(draft, path))).size, sha256: await digest(join(draft, path)) }
-      if (n > 0 && (n % 500 === 0 || n === pictures.length)) say(`Pictures: ${n} of ${pictures.length}`)
+      if (n > 0 && (n % 500 === 0 || n === stored.length)) say(`Files: ${n} of ${stored.length}`)
     }
     const createdAt = new Date().toISOString()
     const manifest: Manifest = { format: 1, createdAt, counts: await inspect(join(draft, 'agency.db')), files }
@@ -56,7 +54,7 @@ export async function backUp(
     await create({ gzip: { level: 1 }, file: `${target}.part`, cwd: draft, portable: true }, [
       'manifest.json',
       'agency.db',
-      ...pictures,
+      ...stored,
     ])
     await chmod(`${target}.part`, 0o600) // it holds what opens accounts
     await flush(`${target}.part`)

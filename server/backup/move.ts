@@ -7,7 +7,7 @@ import { openStore } from '#server/media/store.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { requireKnownFile } from '#server/backup/known-database.ts'
 import { lockDatabase } from '#server/db/file-locks.ts'
-import { sendPictures } from '#server/backup/pictures.ts'
+import { sendFiles } from '#server/backup/files.ts'
 import { tableList } from '#server/tables.ts'
 import type { Prisma, PrismaClient } from '../../prisma/generated/sqlite/client.ts'
 
@@ -77,13 +77,12 @@ async function copyTo(target: PrismaClient, say: Say) {
   }
 }
 
-/** Copies the pictures of the data folder into the store of `target`. What is there already stays. */
+/** Copies the pictures and attached files of the data folder into the stores of `target`. What is there already stays. */
 export async function movePictures(target: Config, say: Say): Promise<void> {
   if (!existsSync(join(config.DATA_DIR, 'pictures')))
     throw new Error(`There are no pictures in ${config.DATA_DIR}: does DATA_DIR name another place?`)
-  const bucket = openStore(target)
-  await bucket.check()
-  say(`${await sendPictures(config.DATA_DIR, bucket, say)} picture files are in the bucket`)
+  await openStore(target).check()
+  say(`${await sendFiles(config.DATA_DIR, target, say)} files are in the bucket`)
 }
 
 /** Goes through a table in parts. Gives how many rows it has, and a sum that is the same for the same rows in any order. */

@@ -5,11 +5,12 @@ import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from '@libsql/client'
 import { config, fileAddress } from '#server/config.ts'
-import { store } from '#server/media/store.ts'
+import { FILE_KINDS } from '#server/media/file-kinds.ts'
 import { flush, inspect, type Manifest, unpack, verify } from '#server/backup/archive.ts'
 import { findProblem } from '#server/backup/known-database.ts'
+import { hasKeys, keysFolder } from '#server/keys.ts'
 import { lockDatabase } from '#server/db/file-locks.ts'
-import { sendPictures } from '#server/backup/pictures.ts'
+import { sendFiles } from '#server/backup/files.ts'
 import { tableList } from '#server/tables.ts'
 import type { DataLocation } from '#server/backup/location.ts'
 
@@ -78,8 +79,8 @@ async function replace(archive: string, manifest: Manifest, place: DataLocation,
     await unpack(archive, manifest, draft, say)
     await closeWhatIsOpen(join(draft, 'agency.db'), place.file, manifest.createdAt, say)
     if (config.IMAGE_STORE === 's3') {
-      await sendPictures(draft, store(), say) // a name never means other bytes, so nothing is overwritten
-      await rm(join(draft, 'pictures'), { recursive: true, force: true })
+      await sendFiles(draft, config, say) // a name never means other bytes, so nothing is overwritten
+      for (const { folder } of FILE_KINDS) await rm(join(draft, folder), { recursive: true, force: true })
     }
     if (besideDatabase !== draft) {
       await mkdir(besideDatabase, { mode: 0o700 })
@@ -100,7 +101,9 @@ async function replace(archive: string, manifest: Manifest, place: DataLocation,
     const aside = [...new Set([dirname(place.file), place.dataDir])]
       .map(folder => join(folder, note.before))
       .filter(existsSync)
-    return aside.length > 0 ? `Restored. What was there before is in ${aside.join(' and ')}` : 'Restored'
+    return aside.length > 0
+      ? `Restored. What was there before is in ${aside.join(' and ')}; delete it when it is not needed any more: people who have their records erased are still in it`
+      : 'Restored'
   } finally {
     // a full disk can end an extraction in the middle of a file
     if (!existsSync(noteIn(place)))
@@ -132,6 +135,11 @@ async function closeWhatIsOpen(file: string, present: string, createdAt: string,
   }
   say('Everybody has to log in again, and mailed links from before open nothing')
   say(
+    hasKeys()
+      ? `What was erased since ${createdAt} is erased again, by the list in ${keysFolder()}`
+      : `${keysFolder()} is empty: codes and links of applications from before open nothing, and what was erased since ${createdAt} is back. Copy that folder of the old installation there and start`,
+  )
+  say(
     suspended
       ? `Suspended, as now: ${suspended.length} accounts`
       : `Whom you have suspended since ${createdAt} may be in again: look at /admin/staff`,
@@ -161,11 +169,11 @@ async function swap(place: DataLocation) {
         `A restore was cut short, and it was not into ${file}: start once with DATABASE_URL as it was then`,
       )
     for (const end of ['-wal', '-shm', '']) await move(file + end, join(beside, before, basename(file) + end))
-    await move(join(dataDir, 'pictures'), join(dataDir, before, 'pictures'))
+    for (const { folder } of FILE_KINDS) await move(join(dataDir, folder), join(dataDir, before, folder))
     await writeFile(swapping, '')
   }
   await move(join(beside, draft, 'agency.db'), file)
-  await move(join(dataDir, draft, 'pictures'), join(dataDir, 'pictures'))
+  for (const { folder } of FILE_KINDS) await move(join(dataDir, draft, folder), join(dataDir, folder))
   for (const folder of new Set([beside, dataDir])) await flush(folder)
   await rm(noteIn(place))
   for (const folder of [dataDir, beside]) await rm(join(folder, draft), { recursive: true, force: true })

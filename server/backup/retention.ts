@@ -4,6 +4,7 @@ import { config } from '#server/config.ts'
 import { backUp, verify } from '#server/backup/archive.ts'
 import { archivesIn, type BackupState, isDue, readState, sizeOf, writeState } from '#server/backup/state.ts'
 import { requireKnownFile } from '#server/backup/known-database.ts'
+import { keysFolder } from '#server/keys.ts'
 import { takeBackupTurn } from '#server/db/file-locks.ts'
 import { tableList } from '#server/tables.ts'
 import type { DataLocation } from '#server/backup/location.ts'
@@ -56,6 +57,9 @@ async function makeAndThin(place: DataLocation, folder: string, say: Say) {
     if (found) verified[name] = { ...sizeOf(join(folder, name))!, counts: found.counts }
   }
   writeState(folder, { last, verified })
+  say(
+    `Not in it: ${keysFolder()}, without which codes and links of applications open nothing and erased records are not known. Keep a copy of that folder in another place`,
+  )
   const old = selectExpired(verified, config.BACKUP_KEEP)
   for (const name of old) rmSync(join(folder, name))
   const lacks = whatLacks(basename(path), verified)

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { backupFolder, isDue, newestOf, readState } from '#server/backup/state.ts'
 import { config } from '#server/config.ts'
+import { registeredFeatures } from '#server/define-feature.ts'
 import { gauge } from '#server/http/metrics.ts'
 import { perServer } from '#server/lifecycle.ts'
 import { log } from '#server/log.ts'
@@ -34,17 +35,22 @@ gauge(
 export function scheduleBackups(make = runBackupCommand): () => void {
   if (config.BACKUP_EVERY === 0) return () => {}
   let isRunning = false
+  let isUnreported = false
   const check = async () => {
     const state = readState(backupFolder())
-    if (isRunning || !isDue({ ...state, last: laterOf(state.last) })) return
+    const last = laterOf(state.last)
+    if (isRunning || !isDue({ ...state, last })) return
     isRunning = true
     try {
       log.info({ result: await make() }, 'the scheduled backup is done')
+      isUnreported = false
     } catch (error) {
       const { stderr, message } = error as Error & { stderr?: string }
       const sentence = stderr?.trim() || message
       lastFailure().value = { at: new Date().toISOString(), ok: false, sentence }
       log.error({ problem: sentence }, 'the scheduled backup failed')
+      isUnreported ||= last?.ok !== false // of a series of failures the first is reported
+      if (isUnreported) isUnreported = !(await report(sentence))
     } finally {
       isRunning = false
     }
@@ -68,6 +74,17 @@ export function lastBackup(
     newestAt: newest?.toISOString() ?? null,
     isFailed: last ? !last.ok : null,
     isOld: newest !== null && now - newest.getTime() > limit,
+  }
+}
+
+/** Returns whether it could be reported: what stops a backup, such as a full disk, may stop this, too. */
+async function report(problem: string) {
+  try {
+    for (const { onBackupFailed } of registeredFeatures()) await onBackupFailed?.(problem)
+    return true
+  } catch (error) {
+    log.error({ err: error }, 'the failed backup could not be reported')
+    return false
   }
 }
 

@@ -1,4 +1,5 @@
 import { config } from '#server/config.ts'
+import { changedAreas, EVERYTHING, unnoted } from '#server/cache/areas.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
 
 const VERSION_TTL_MS = 500 // milliseconds, in which a change by another process may stay unseen
@@ -9,14 +10,40 @@ let querying: Promise<number | undefined> | undefined
 let isAway = false
 let known: { version: number; at: number } | undefined
 let changes = 0
+/** The content versions in which the areas last changed, as of `version`; replaced as a whole. */
+type Areas = { version: number; changed: ReadonlyMap<string, number> }
+let areas: Areas = { version: 0, changed: new Map() }
 
 /** Counts every change of what visitors can read; 0 in a database that was never written. */
-export async function contentVersion(): Promise<number> {
+export function contentVersion(): Promise<number> {
+  return unnoted(readVersion)
+}
+
+async function readVersion() {
   const seen = changes
   const [row] = await read.$queryRaw<{ version: number }[]>`SELECT "version" FROM "Content" WHERE "id" = 1` // run by almost every request: a third of findUnique's time
   const version = row?.version ?? 0
+  if (version !== areas.version) await readAreas(version)
   if (seen === changes) known = { version, at: performance.now() }
   return version
+}
+
+async function readAreas(version: number) {
+  const rows = await read.contentArea.findMany()
+  const changed = new Map(rows.map(row => [row.area, row.version]))
+  // a change that named no area, such as one by an earlier release
+  if (Math.max(0, ...changed.values()) < version) changed.set(EVERYTHING, version)
+  areas = { version, changed }
+}
+
+/** The areas as of the newest content version that this process has read. */
+export const currentAreas = (): Areas => areas
+
+/** The version in which any of these areas last changed. */
+export function versionOfAreas(names: Iterable<string>, { version, changed }: Areas = areas): number {
+  let last = changed.get(EVERYTHING) ?? 0
+  for (const name of names) last = Math.max(last, name === EVERYTHING ? version : (changed.get(name) ?? 0))
+  return last
 }
 
 /** The version as the database has it now; undefined while it does not respond. */
@@ -65,15 +92,19 @@ async function queryVersion() {
 export async function changeContent<T>(work: (transaction: Writer) => Promise<T>): Promise<T> {
   const result = await write(async transaction => {
     const done = await work(transaction)
-    await raiseContentVersion(transaction)
+    await raiseContentVersion(transaction, changedAreas(transaction))
     return done
   })
   clearCachedVersion()
   return result
 }
 
-async function raiseContentVersion(transaction: Writer): Promise<void> {
+async function raiseContentVersion(transaction: Writer, names: string[]): Promise<void> {
   await transaction.$executeRaw`INSERT INTO "Content" ("id", "version") VALUES (1, 1) ON CONFLICT ("id") DO UPDATE SET "version" = "Content"."version" + 1`
+  for (const name of names)
+    await transaction.$executeRaw`
+      INSERT INTO "ContentArea" ("area", "version") VALUES (${name}, (SELECT "version" FROM "Content" WHERE "id" = 1))
+      ON CONFLICT ("area") DO UPDATE SET "version" = excluded."version"`
 }
 
 /** From here on what was known before is old, and so is what is being read at this moment. */

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { cachedVersion, contentVersion } from '#server/cache/content-version.ts'
+import { noteRead, unnoted } from '#server/cache/areas.ts'
+import { cachedVersion, contentVersion, versionOfAreas } from '#server/cache/content-version.ts'
 import { perServer } from '#server/lifecycle.ts'
 
 const CACHE_MAX_BYTES = 16 * 1024 * 1024
@@ -14,14 +15,18 @@ const cache = perServer(
 )
 
 /**
- * What `read` gives of the records that everybody may read, cached until the content version changes: pages, languages and REST share
- * it. The value is shared, too, so nobody may change it. Only for what visitors see now, never for drafts or personal data.
+ * What `read` gives of the records that everybody may read, cached until their area changes, which the first word of the key names: `news` in
+ * `news.list`. Pages, languages and REST share it. The value is shared, too, so nobody may change it. Only for what visitors see now, never
+ * for drafts or personal data.
  */
 export async function cachedRead<T extends object | null>(key: string, read: () => Promise<T>): Promise<T> {
-  const version = cachedVersion() ?? (await contentVersion()) // before the data, so that these are never older than their version
+  const area = /^[\w-]+/.exec(key)![0]
+  noteRead(area)
+  if (cachedVersion() === undefined) await contentVersion() // before the data, so that these are never older than their version
+  const version = versionOfAreas([area])
   const found = cache().get(key)
   if (found?.version === version) return found.value as T
-  const value = await read()
+  const value = await unnoted(read)
   if (value) cache().set(key, { version, value })
   return value
 }

@@ -3,7 +3,15 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import { LRUCache } from 'lru-cache'
-import { cachedVersion, findStoredVersion, versionForVisitor } from '#server/cache/content-version.ts'
+import { collectAreas } from '#server/cache/areas.ts'
+import {
+  cachedVersion,
+  findStoredVersion,
+  versionForVisitor,
+  versionOfAreas,
+  currentAreas,
+} from '#server/cache/content-version.ts'
+import { today } from '#i18n/format.ts'
 import { config } from '#server/config.ts'
 import { perServer } from '#server/lifecycle.ts'
 import { type CacheableRequest, cacheKeyOf, hasSessionCookie } from '#server/cache/cache-key.ts'
@@ -12,10 +20,11 @@ import { encodedTag, isKnownTag } from '#server/http/etags.ts'
 import { nonceOf } from '#server/http/security.ts'
 
 type Form = { body: Buffer<ArrayBuffer>; headers: Record<string, string> }
-type Entry = { version: string; tag: string; br: Form; gzip: Form; plain: Form; unchanged: Record<string, string> }
+/** What it was rendered from: its areas of content as they were in `changedIn`, and the day. `version` is where that last held. */
+type Origin = { version: number; areas: string[]; changedIn: number; day: string }
+type Entry = Origin & { tag: string; br: Form; gzip: Form; plain: Form; unchanged: Record<string, string> }
 
 const [packBrotli, packGzip] = [promisify(brotliCompress), promisify(gzip)]
-const DAY = 24 * 60 * 60 * 1000
 const ENTRY_OVERHEAD_BYTES = 4096
 const entries = perServer(
   () =>
@@ -32,13 +41,13 @@ export function findCached(request: CacheableRequest): Response | undefined {
   const key = hasSessionCookie(request) ? undefined : cacheKeyOf(request)
   const entry = key ? entries().get(key) : undefined
   const version = cachedVersion()
-  return entry && version !== undefined && entry.version === versionOf(version)
+  return entry && version !== undefined && isCurrent(entry, version)
     ? forReader(serve(entry, request), request)
     : undefined
 }
 
 /**
- * Caches public pages, public queries and what REST reads of client countries until the content version changes: in brotli, gzip and
+ * Caches public pages, public queries and what REST reads of content until an area that they were rendered from changes: in brotli, gzip and
  * plain, with one ETag, scripts allowed by their hashes instead of a nonce. Of many who wait for one page, one renders it. While the
  * database does not respond, the last version is served.
  * `cacheKeyOf` decides which requests; only responses with status 200 that are not private are cached.
@@ -60,25 +69,31 @@ async function findOrRender(c: Context<HonoEnv>, next: Next, request: CacheableR
     return void (await next())
   }
   let version = await findVersion()
-  while (version !== undefined && making.has(key) && entries().get(key)?.version !== versionOf(version)) {
+  while (version !== undefined && making.has(key) && !isCurrent(entries().get(key), version)) {
     await making.get(key)
     version = await findVersion()
   }
   const entry = entries().get(key)
-  if (entry && (version === undefined || entry.version === versionOf(version))) {
+  if (entry && (version === undefined || isCurrent(entry, version))) {
     c.set('kept', true)
     return serve(entry, request)
   }
   if (version === undefined || request.method === 'HEAD') return void (await next())
+  const [areasBefore, day] = [currentAreas(), today()]
   const made = Promise.withResolvers<void>()
   making.set(key, made.promise)
   try {
-    await next()
+    const { areas } = await collectAreas(next)
     const { status, headers } = c.res
     if (status !== 200 || headers.has('set-cookie') || /private|no-store/.test(headers.get('cache-control') ?? ''))
       return undefined
     if (!/^(?:text\/html|application\/json)/.test(headers.get('content-type') ?? '')) return undefined
-    const fresh = await prepare(c.res, nonceOf(c), versionOf(version))
+    const fresh = await prepare(c.res, nonceOf(c), {
+      version,
+      areas: [...areas],
+      changedIn: versionOfAreas(areas, areasBefore),
+      day,
+    })
     entries().set(key, fresh)
     c.res = undefined // else Hono mixes both responses' headers
     return serve(fresh, request)
@@ -107,10 +122,16 @@ function forReader(response: Response, request: CacheableRequest): Response {
 const takes = (accepted: string, encoding: string) =>
   new RegExp(`\\b${encoding}\\b(?!;\\s*q=0(?!\\.\\d*[1-9]))`).test(accepted)
 
-/** What a response is cached under: the content version, and the day, as pages say the year. */
-const versionOf = (version: number) => `${version} ${Math.floor(Date.now() / DAY)}`
+/** Whether nothing that a response was rendered from has changed since; pages say the year, and vacancies close with a day. */
+function isCurrent(entry: Entry | undefined, version: number): boolean {
+  if (entry?.day !== today()) return false
+  if (entry.version === version) return true
+  if (versionOfAreas(entry.areas) !== entry.changedIn) return false
+  entry.version = version
+  return true
+}
 
-async function prepare(response: Response, nonce: string, version: string): Promise<Entry> {
+async function prepare(response: Response, nonce: string, origin: Origin): Promise<Entry> {
   const isPage = response.headers.get('content-type')?.startsWith('text/html')
   const text = await response.text()
   const body = Buffer.from(
@@ -136,11 +157,11 @@ async function prepare(response: Response, nonce: string, version: string): Prom
     },
   })
   const [br, packed] = await Promise.all([
-    packBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    packBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
     packGzip(body, { level: 9 }),
   ])
   const { 'content-type': _, ...unchanged } = headers
-  return { version, tag, br: form(br, 'br'), gzip: form(packed, 'gzip'), plain: form(body), unchanged }
+  return { ...origin, tag, br: form(br, 'br'), gzip: form(packed, 'gzip'), plain: form(body), unchanged }
 }
 
 /** The scripts that stand inside a page as the Content-Security-Policy names them: ours alone, which carry the nonce. */

@@ -4,7 +4,7 @@ import { keepBackups } from '#server/backup/retention.ts'
 import { backupFolder } from '#server/backup/state.ts'
 import { print, runCommand } from '#server/cli/run-command.ts'
 
-const USAGE = `npm run backup             copies database and pictures into one archive in DATA_DIR/backups
+const USAGE = `npm run backup             copies database, pictures and files of applications into one archive in DATA_DIR/backups
 npm run backup -- FOLDER   into another folder
 --if-due                   only when the newest archive there is BACKUP_EVERY hours old`
 

@@ -4,7 +4,7 @@ import { print, runCommand } from '#server/cli/run-command.ts'
 import { prepareProcess } from '#server/environment.ts'
 
 const USAGE = `npm run move -- --to postgresql://user:password@host/name   copies the database of this installation into an empty one there
-npm run move -- --pictures s3                                copies the pictures into the bucket that the S3_ variables name`
+npm run move -- --pictures s3                                copies the pictures and files of applications into the bucket that the S3_ variables name`
 
 await runCommand(
   USAGE,

@@ -19,6 +19,10 @@ export async function findMovedRecord(store: ContentStore, slug: string): Promis
   return live?.id
 }
 
+/** Every slug that records of a content type had earlier. */
+export const earlierAddresses = ({ feature }: ContentStore) =>
+  read.address.findMany({ where: { feature }, select: { slug: true, recordId: true } })
+
 /** Throws CONFLICT when another live record has the slug that a record is about to get; the error names it and offers a free one. */
 export async function requireFreeAddresses(transaction: Writer, store: ContentStore, steps: Step[]): Promise<void> {
   const { address } = store

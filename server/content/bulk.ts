@@ -1,6 +1,6 @@
 import type { Actor } from '#server/actor.ts'
 import { changeContent } from '#server/cache/content-version.ts'
-import { openState, publicationOfDraft, unpublicationOf } from '#server/content/drafts.ts'
+import { openState, publicationOfDraft, unpublicationOf, requireRemovable } from '#server/content/drafts.ts'
 import type { ContentStore } from '#server/content/define-content.ts'
 import { applyAll, removalOf, type Transition } from '#server/content/transitions.ts'
 import type { Writer } from '#server/db/client.ts'
@@ -55,7 +55,10 @@ async function changePart(store: ContentStore, by: Actor, action: BulkAction, ta
 
 async function transitionOf(transaction: Writer, store: ContentStore, by: Actor, action: BulkAction, target: Target) {
   const state = await openState(transaction, store, by, target)
-  if (action === 'delete') return removalOf(store, state)
+  if (action === 'delete') {
+    requireRemovable(store)
+    return removalOf(store, state)
+  }
   return action === 'publish' ? publicationOfDraft(transaction, store, state, by) : unpublicationOf(store, state)
 }
 

@@ -1,5 +1,6 @@
 import type { Actor } from '#server/actor.ts'
 import type { Field, ListField } from '#server/content/field.ts'
+import type { Missing } from '#server/content/list-shows.shared.ts'
 import type { Reader, Writer } from '#server/db/client.ts'
 import type { Prisma } from '../../prisma/generated/sqlite/client.ts'
 import type { z } from '#i18n/zod.ts'
@@ -20,8 +21,10 @@ export type LiveChange<Data> = { id: string; version: number; data: Data; before
 export type ContentStore<Data extends object = Record<string, unknown>> = {
   /** The name of its feature. */
   feature: string
-  /** The table of its live rows. */
-  table: Prisma.ModelName
+  /** The table of its live rows, where these may be from before there was history. */
+  table?: Prisma.ModelName
+  /** The ids of records that are there from the start, empty until they are saved; staff neither add nor delete any. */
+  fixedIds?: readonly string[]
   /** Grows when the shape of `Data` changes in a way that older revisions do not parse any more. */
   schemaVersion: number
   /** Pure steps from each earlier schema version to the next, run when an old revision is read. */
@@ -35,6 +38,8 @@ export type ContentStore<Data extends object = Record<string, unknown>> = {
   lists?: Record<string, ListField>
   /** The record's name; of a draft it may be empty. */
   title(data: Partial<Data>): string
+  /** What visitors miss in a record besides translations, which follow from the fields. */
+  missing?(data: Partial<Data>): Exclude<Missing, 'bangla'>[]
   /** A draft as its public page takes a record, for previews: what is missing is empty. */
   toPublic(id: string, draft: Record<string, unknown>): object
   /** For a content type whose records have pages at addresses of their own. */
@@ -56,7 +61,7 @@ export type ContentStore<Data extends object = Record<string, unknown>> = {
     transaction: Writer,
     by: Actor,
     action: Exclude<RevisionAction, 'drafted'>,
-    targets: { subjectId: string; subject: string }[],
+    targets: { subjectId: string; subject: string; revision: number }[],
   ): Promise<void>
 }
 

@@ -43,6 +43,14 @@ export async function saveDraft(
   )
 }
 
+/** A draft of a new record in the transaction of its caller; gives its id. Throws a ZodError. */
+export async function addDraft(transaction: Writer, store: ContentStore, by: Actor, given: Data): Promise<string> {
+  const before = { id: randomUUID(), newest: 0 }
+  const data = withIds(store, store.draftSchema.parse(given) as Data, [])
+  const { _id } = await apply(transaction, store, by, before, draftingOf(before, data))
+  return _id
+}
+
 /**
  * Publishes `given`, or the draft as it is. A draft whose live row has changed since is merged; throws PRECONDITION_FAILED when both have
  * changed the same field, a ZodError when it breaks the rules for publishing, CONFLICT when another record has its address.
@@ -81,6 +89,7 @@ export async function unpublish(
 /** Moves a record, live or draft or both, to the trash. Throws as `saveDraft`. */
 export async function remove(store: ContentStore, by: Actor, target: Target, { batch }: Options = {}): Promise<Saved> {
   return changeContent(async transaction => {
+    requireRemovable(store)
     const before = await openState(transaction, store, by, target)
     return apply(transaction, store, by, before, removalOf(store, before), batch)
   })
@@ -123,6 +132,11 @@ export function unpublicationOf(store: ContentStore, before: RecordState): Trans
   return { action: 'unpublished', before, data: live.data, live: null, draft: { ...next, base: null } }
 }
 
+/** Throws BAD_REQUEST where records are there from the start. */
+export function requireRemovable({ fixedIds }: ContentStore): void {
+  if (fixedIds) throw new AppError('BAD_REQUEST', m.content_fixed())
+}
+
 /** The state of a record that a member of staff is about to change. Throws NOT_FOUND, PRECONDITION_FAILED. */
 export async function openState(
   transaction: Writer,
@@ -130,8 +144,9 @@ export async function openState(
   by: Actor,
   { id, seen }: Target,
 ): Promise<RecordState> {
+  if (id === undefined && store.fixedIds) throw new AppError('NOT_FOUND', m.content_missing())
   if (id === undefined) return { id: randomUUID(), newest: 0 }
-  const state = requireRecord(await readState(transaction, store, id))
+  const state = requireRecord(store, await readState(transaction, store, id))
   await requireSeen(transaction, store, state, seen, by)
   return state
 }

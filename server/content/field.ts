@@ -1,6 +1,18 @@
 /** One field of a content type, or of the entries of one of its lists. */
 export type Field = {
-  kind: 'text' | 'longText' | 'number' | 'picture' | 'date' | 'blocks'
+  kind:
+    | 'text'
+    | 'longText'
+    | 'blocks'
+    | 'number'
+    | 'date'
+    | 'picture'
+    | 'link'
+    | 'email'
+    | 'phone'
+    | 'choice'
+    | 'check'
+    | 'focus'
   label: () => string
   hint?: () => string
   /** The language of a translation. */
@@ -9,11 +21,21 @@ export type Field = {
   isYear?: true
   /** How a record shows a column that is null. */
   whenNull?: 'omitted' | 'null'
+  /** Of documents: what a missing value says when the record is published; without it the field is optional. */
+  required?: () => string
+  /** Of documents: the most characters. */
+  max?: number
+  /** Of a choice: its values, each with its label. */
+  options?: readonly { value: string; label: () => string }[]
+  /** Of a text: what it looks like, and what another one gets when the record is published. */
+  pattern?: { of: RegExp; sentence: () => string }
+  /** Of a focal point or a text about a picture: the name of the picture's field. */
+  of?: string
 }
 
 /** A list in a record: entries with an `_id` and fields, the first of which names the entry, or plain values of one kind. */
 export type ListField = { label: () => string } & (
-  | { fields: Record<string, Field>; kind?: undefined }
+  | { fields: Record<string, Field>; kind?: undefined; max?: number; one?: () => string }
   | { kind: Field['kind']; fields?: undefined }
 )
 

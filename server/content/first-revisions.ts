@@ -11,17 +11,13 @@ const PART = 50
 export async function writeFirstRevisions(): Promise<number> {
   let written = 0
   for (const { content } of contentFeatures())
-    for (;;) {
-      const part = await writePart(content)
-      written += part
-      if (part === 0) break
-    }
+    for (let part = PART; part > 0 && content.table; written += part) part = await writePart(content, content.table)
   return written
 }
 
-async function writePart(store: ContentStore) {
+async function writePart(store: ContentStore, table: Prisma.ModelName) {
   const rows = await read.$queryRaw<{ id: string }[]>`
-    SELECT "id" FROM ${Prisma.raw(`"${store.table}"`)} AS "live"
+    SELECT "id" FROM ${Prisma.raw(`"${table}"`)} AS "live"
     WHERE NOT EXISTS (
       SELECT 1 FROM "Revision" WHERE "feature" = ${store.feature} AND "recordId" = "live"."id") LIMIT ${PART}`
   if (rows.length === 0) return 0

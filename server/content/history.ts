@@ -15,7 +15,7 @@ const PAGE_SIZE = 50
  * (`base`), so that the form can merge. Throws NOT_FOUND.
  */
 export async function openRecord(store: ContentStore, reader: Actor, id: string) {
-  const { live, draft, newest } = requireRecord(await readState(read, store, id))
+  const { live, draft, newest } = requireRecord(store, await readState(read, store, id))
   const isOutdated = draft && live && draft.base !== live.version
   return {
     _id: id,

@@ -4,14 +4,16 @@ import { readData } from '#server/content/data.ts'
 import { readState, requireRecord } from '#server/content/record-state.ts'
 import type { ContentStore } from '#server/content/define-content.ts'
 import { read, write } from '#server/db/client.ts'
-import { contentFeatures } from '#server/define-feature.ts'
+import { contentFeatures, rightToEdit } from '#server/define-feature.ts'
+import { requireRight } from '#server/trpc/procedures.ts'
+import type { Role } from '../../prisma/generated/sqlite/enums.ts'
 
 const TOKEN_BYTES = 32
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
 
 /** Makes a link that shows the draft of a record for 7 days to whoever has it. Only its digest is stored. Throws NOT_FOUND. */
 export async function createPreviewLink(store: ContentStore, by: Actor, recordId: string) {
-  requireRecord(await readState(read, store, recordId))
+  requireRecord(store, await readState(read, store, recordId))
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const expiresAt = new Date(Date.now() + LIFETIME_MS)
   const link = { feature: store.feature, recordId, actorId: by.id, actor: by.name, expiresAt }
@@ -33,8 +35,13 @@ export async function listPreviewLinks({ feature }: ContentStore, recordId: stri
   }))
 }
 
-export async function revokePreviewLink(id: string): Promise<void> {
-  await write(transaction => transaction.previewLink.deleteMany({ where: { id } }))
+export async function revokePreviewLink(by: { role: Role }, id: string): Promise<void> {
+  await write(async transaction => {
+    const link = await transaction.previewLink.findUnique({ where: { id } })
+    if (!link) return
+    requireRight(by, rightToEdit(link.feature))
+    await transaction.previewLink.delete({ where: { id } })
+  })
 }
 
 /** What a preview shows: the draft as it is now; the path of the public page once there is nothing else; or that the record is deleted. */

@@ -32,8 +32,8 @@ export async function readState(database: Reader, store: ContentStore, id: strin
   return (await readStates(database, store, [id])).get(id)!
 }
 
-/** Throws NOT_FOUND for a record with neither a live row nor a draft. */
-export function requireRecord(state: RecordState): RecordState {
-  if (!state.live && !state.draft) throw new AppError('NOT_FOUND', m.content_missing())
+/** Throws NOT_FOUND for a record with neither a live row nor a draft, unless it is there from the start. */
+export function requireRecord({ fixedIds = [] }: ContentStore, state: RecordState): RecordState {
+  if (!state.live && !state.draft && !fixedIds.includes(state.id)) throw new AppError('NOT_FOUND', m.content_missing())
   return state
 }

@@ -7,19 +7,28 @@ import { type DraftRow, readState, requireRecord } from '#server/content/record-
 import type { ContentStore } from '#server/content/define-content.ts'
 import { applyAll } from '#server/content/transitions.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
-import { contentFeatures } from '#server/define-feature.ts'
+import { contentFeatures, registeredFeatures, rightToEdit } from '#server/define-feature.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { z } from '#i18n/zod.ts'
 import { AppError } from '#server/errors.ts'
-import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
 import { log } from '#server/log.ts'
-import { deliverSoon, enqueue } from '#server/mail/domain.ts'
-import { heldMail } from '#server/mail/templates.ts'
+import { deliverSoon } from '#server/mail/domain.ts'
+import { can } from '#server/permissions.ts'
+import type { Role } from '../../prisma/generated/sqlite/enums.ts'
 
 const ATTEMPTS_MAX = 3
 
 /** Why a draft was not published at its time. `restored`: a backup was put back, and somebody has to confirm its schedules. */
 export type HeldReason = 'changed' | 'invalid' | 'failed' | 'restored'
+export type HeldDraft = {
+  recordId: string
+  title: string
+  /** The id of whoever scheduled it. */
+  scheduledBy: string | null
+  reason: HeldReason
+  /** The path of the page where staff edit it. */
+  editPage: string
+}
 
 /**
  * Publishes the draft at a time (UTC). Throws PRECONDITION_FAILED, NOT_FOUND without a draft, BAD_REQUEST for a time that has passed, and a
@@ -53,14 +62,15 @@ export async function cancelSchedule(
   })
 }
 
-/** Drafts that were not published at their time, for the dashboard. */
-export async function listHeld() {
+/** Drafts that were not published at their time and that the reader may edit, for the dashboard. */
+export async function listHeld(reader: { role: Role }) {
   const drafts = await read.draft.findMany({
     where: { held: { not: null } },
     orderBy: [{ publishAt: 'asc' }, { recordId: 'asc' }],
     omit: { data: true },
   })
-  return drafts.map(({ feature, recordId, title, publishAt, held, actor }) => ({
+  const mine = drafts.filter(({ feature }) => can(reader, rightToEdit(feature)))
+  return mine.map(({ feature, recordId, title, publishAt, held, actor }) => ({
     feature,
     _id: recordId,
     title,
@@ -70,10 +80,14 @@ export async function listHeld() {
   }))
 }
 
-/** After a backup was put back: its schedules are valid again. Gives how many. */
-export async function confirmSchedules(): Promise<number> {
+/** After a backup was put back: the schedules of what this person may edit are valid again. Gives how many. */
+export async function confirmSchedules(by: { role: Role }): Promise<number> {
+  const features = contentFeatures().filter(({ right }) => can(by, right))
   const { count } = await write(transaction =>
-    transaction.draft.updateMany({ where: { held: 'restored' }, data: { held: null } }),
+    transaction.draft.updateMany({
+      where: { held: 'restored', feature: { in: features.map(({ name }) => name) } },
+      data: { held: null },
+    }),
   )
   return count
 }
@@ -121,7 +135,7 @@ async function noteFailure(store: ContentStore, recordId: string, now: Date, err
     const attempts = draft.attempts + 1
     const isHeld = reason !== 'failed' || attempts >= ATTEMPTS_MAX
     await update(transaction, draft, { attempts, held: isHeld ? reason : null })
-    if (isHeld) await mailHeld(transaction, draft, reason)
+    if (isHeld) await reportHeld(transaction, draft, reason)
   })
   deliverSoon()
 }
@@ -131,17 +145,17 @@ function reasonOf(error: unknown): HeldReason {
   return error instanceof AppError && error.code === 'PRECONDITION_FAILED' ? 'changed' : 'failed'
 }
 
-async function mailHeld(transaction: Writer, { feature, recordId, title, scheduledBy }: DraftRow, reason: HeldReason) {
-  const person = scheduledBy && (await transaction.user.findUnique({ where: { id: scheduledBy } }))
-  if (!person || !person.email) return
-  const page =
+async function reportHeld(
+  transaction: Writer,
+  { feature, recordId, title, scheduledBy }: DraftRow,
+  reason: HeldReason,
+) {
+  const editPage =
     contentFeatures()
       .find(({ name }) => name === feature)
       ?.editPage(recordId) ?? '/admin'
-  await enqueue(transaction, {
-    to: person.email,
-    ...withLocale(person.language, () => heldMail({ name: person.name, title, reason, link: absoluteUrl(page) })),
-  })
+  for (const { onDraftHeld } of registeredFeatures())
+    await onDraftHeld?.(transaction, { recordId, title, scheduledBy, reason, editPage })
 }
 
 function isDue<T extends Pick<DraftRow, 'publishAt' | 'held'>>(draft: T | null | undefined, now: Date): draft is T {
@@ -155,7 +169,7 @@ async function findActor(transaction: Writer, draft: DraftRow): Promise<Actor> {
 }
 
 async function requireDraft(transaction: Writer, store: ContentStore, by: Actor, id: string, seen: number) {
-  const state = requireRecord(await readState(transaction, store, id))
+  const state = requireRecord(store, await readState(transaction, store, id))
   await requireSeen(transaction, store, state, seen, by)
   if (!state.draft) throw new AppError('NOT_FOUND', m.content_missing())
   return state.draft

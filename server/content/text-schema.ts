@@ -4,9 +4,9 @@ export type Inline = string | { text: string; href: string }
 /** A part of a text. A paragraph may have line breaks. */
 export type Block = { type: 'paragraph'; content: Inline[] } | { type: 'list'; items: Inline[][] }
 
-/** `[words](address)` with a path of this site or a whole address, and a whole address by itself. */
+/** `[words](address)` with a path of this site, a whole address, a telephone or a mail address, and a whole address by itself. */
 const LINK =
-  /\[([^[\]\n]+)\]\((https?:\/\/[^\s)]+|\/(?![/\\])[^\s)]*)\)|https?:\/\/[^\s<>"()[\]]*[^\s<>"()[\]।.,;:!?'’]/g
+  /\[([^[\]\n]+)\]\((https?:\/\/[^\s)]+|(?:tel|mailto):[^\s)]+|\/(?![/\\])[^\s)]*)\)|https?:\/\/[^\s<>"()[\]]*[^\s<>"()[\]।.,;:!?'’]/g
 const ITEM = /^[-*•]\s+(?=\S)/
 
 /** The blocks of a text: an empty line ends a paragraph, and lines that begin with a hyphen are a list. HTML stays text. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Actor, SYSTEM_ACTOR } from '#server/actor.ts'
+import { noteChange } from '#server/cache/areas.ts'
 import { requireFreeAddresses, rememberAddresses } from '#server/content/addresses.ts'
 import { type Data, picturesIn, pictureValuesIn, toText, withIds } from '#server/content/data.ts'
 import type { RecordState } from '#server/content/record-state.ts'
@@ -61,6 +62,7 @@ export async function applyAll(
   transitions: Transition[],
   batch?: string,
 ): Promise<number[]> {
+  noteChange(transaction, store.feature)
   await writeFirst(
     transaction,
     store,
@@ -203,6 +205,10 @@ async function writeActivity(transaction: Writer, store: ContentStore, by: Actor
         transaction,
         by,
         action,
-        done.map(({ before, data }) => ({ subjectId: before.id, subject: store.title(data) })),
+        done.map(({ before, data, number }) => ({
+          subjectId: before.id,
+          subject: store.title(data),
+          revision: number,
+        })),
       )
 }

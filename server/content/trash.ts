@@ -7,11 +7,14 @@ import { readState, type RecordState } from '#server/content/record-state.ts'
 import type { ContentStore } from '#server/content/define-content.ts'
 import { applyAll, removalOf, type Transition } from '#server/content/transitions.ts'
 import { read, type Reader, type Writer } from '#server/db/client.ts'
-import { contentFeatures } from '#server/define-feature.ts'
+import { contentFeatures, rightToEdit } from '#server/define-feature.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { z } from '#i18n/zod.ts'
 import { AppError } from '#server/errors.ts'
 import { listInput, paginate, wordsOf } from '#server/trpc/list.ts'
+import { can } from '#server/permissions.ts'
+import { requireRight } from '#server/trpc/procedures.ts'
+import type { Role } from '../../prisma/generated/sqlite/enums.ts'
 import { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -23,12 +26,15 @@ type RevisionRow = Prisma.RevisionGetPayload<object>
 /** When a record deleted at `at` leaves the trash. */
 export const endOf = (at: Date): Date => new Date(at.getTime() + config.TRASH_DAYS * DAY_MS)
 
-/** What is in the trash, newest first, of one feature or of all: by whom and when it was deleted, and until when it can be restored. */
-export async function listTrash(reader: Actor, { search = '', feature, page, size }: TrashInput) {
+/** What is in the trash of the features that somebody may edit, newest first: by whom and when it was deleted, and until when it can be restored. `feature` narrows it to one. */
+export async function listTrash(reader: Actor & { role: Role }, { search = '', feature, page, size }: TrashInput) {
   const since = new Date(Date.now() - config.TRASH_DAYS * DAY_MS)
+  const features = contentFeatures().flatMap(({ name, right }) => (can(reader, right) ? [name] : []))
+  const shown = features.filter(name => !feature || name === feature)
+  if (shown.length === 0) return { ...paginate([], { page, size }), rows: [], features }
   const deleted = await read.$queryRaw<{ id: string; title: string }[]>`
     SELECT "id", "title" FROM "Revision" AS "deleted"
-    WHERE "action" = 'deleted' AND "at" > ${since} ${feature ? Prisma.sql`AND "feature" = ${feature}` : Prisma.empty}
+    WHERE "action" = 'deleted' AND "at" > ${since} AND "feature" IN (${Prisma.join(shown)})
       AND NOT EXISTS (
         SELECT 1 FROM "Revision" AS "later" WHERE "later"."feature" = "deleted"."feature"
           AND "later"."recordId" = "deleted"."recordId" AND "later"."number" > "deleted"."number")
@@ -43,7 +49,7 @@ export async function listTrash(reader: Actor, { search = '', feature, page, siz
     orderBy: [{ at: 'desc' }, { id: 'asc' }],
     omit: { data: true },
   })
-  return { ...found, rows: rows.map(row => toTrashRow(reader, row)) }
+  return { ...found, rows: rows.map(row => toTrashRow(reader, row)), features }
 }
 
 /**
@@ -74,14 +80,20 @@ export async function restore(
  * Undoes a bulk action, an import or a deletion: each record gets the state from before. A record that somebody has changed since stays and
  * is listed in `skipped`.
  */
-export async function undoBatch(by: Actor, batch: string) {
-  const rows = await read.revision.findMany({ where: { batch }, orderBy: [{ feature: 'asc' }, { recordId: 'asc' }] })
+export async function undoBatch(by: Actor & { role: Role }, batch: string) {
+  const revisions = await read.revision.findMany({
+    where: { batch },
+    orderBy: [{ feature: 'asc' }, { recordId: 'asc' }, { number: 'asc' }],
+  })
+  // of a record whose draft was changed with it the last one: it knows what was before both
+  const rows = new Map(revisions.map(row => [`${row.feature} ${row.recordId}`, row])).values()
   const skipped: { feature: string; _id: string; title: string; reason: string }[] = []
   let undone = 0
   for (const row of rows) {
     const store = contentFeatures().find(({ name }) => name === row.feature)?.content
     if (!store) continue
     try {
+      requireRight(by, rightToEdit(row.feature))
       await undo(store, by, row)
       undone++
     } catch (error) {

@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { EVERYTHING, noteRead } from '#server/cache/areas.ts'
 import { config, databaseFile } from '#server/config.ts'
 import { ReadWriteAdapter } from '#server/db/libsql-adapter.ts'
 import { databaseErrorKind, databaseUnreachable, databaseUnavailable } from '#server/db/errors.ts'
@@ -69,6 +70,7 @@ function guarded(client: PrismaClient, connection: Connection): Reader {
 }
 
 async function orUnavailable<T>(query: () => Promise<T>): Promise<T> {
+  noteRead(EVERYTHING)
   try {
     return await query()
   } catch (error) {

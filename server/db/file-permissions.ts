@@ -14,7 +14,8 @@ export async function restrictPermissions(): Promise<void> {
   const file = databaseFile(config.DATABASE_URL)
   try {
     if (file) for (const end of ['', '-wal', '-shm', '.lock', '.backup.lock']) await close(file + end)
-    for (const folder of ['pictures', 'outbox', 'backups']) await closeFolder(join(config.DATA_DIR, folder))
+    for (const folder of ['pictures', 'attachments', 'outbox', 'backups', 'keys'])
+      await closeFolder(join(config.DATA_DIR, folder))
     if (file?.startsWith(`${config.DATA_DIR}/`)) await close(config.DATA_DIR)
   } catch (error) {
     log.warn({ err: error }, 'the data folder could not be closed to others')

@@ -3,7 +3,7 @@ import type { RequestIdVariables } from 'hono/request-id'
 import type { SecureHeadersVariables } from 'hono/secure-headers'
 import type { User } from 'lucia'
 
-/** Hono's context. `user` is set behind `staffMiddleware`, `kept` on responses from the cache. `incoming` is missing without a Node server (tests, `vite dev`). */
+/** Hono's context. `user` is set behind `middlewareFor`, `kept` on responses from the cache. `incoming` is missing without a Node server (tests, `vite dev`). */
 export type HonoEnv = {
   Bindings: Partial<HttpBindings>
   Variables: RequestIdVariables & SecureHeadersVariables & { user: User; kept?: true }

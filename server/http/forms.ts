@@ -1,9 +1,10 @@
 import { TRPCError } from '@trpc/server'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type Next } from 'hono'
 import { pathForLocale, pathWithoutLocale } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { locales } from '#i18n/paraglide/runtime.js'
 import { clientAddressOf } from '#server/http/client-address.ts'
+import { defectOf } from '#server/http/confidential.ts'
 import { AppError } from '#server/errors.ts'
 import { STATUS } from '#server/http/error-response.ts'
 import type { HonoEnv } from '#server/http/env.ts'
@@ -17,63 +18,115 @@ import { z } from '#i18n/zod.ts'
 
 const FORM_MAX_BYTES = 64 * 1024
 
-/** A form as it came back: what was typed (never a password), what is wrong with which field, and what is wrong with the whole. */
-export type Posted = { values: Record<string, string>; errors: Record<string, string>; problem?: string }
-/** Whether a page takes a posted form. */
-export function takesForms(path: string): boolean {
-  return registeredFeatures().some(({ forms = {} }) => Object.hasOwn(forms, pathWithoutLocale(path)))
+/**
+ * A form as it came back: what was typed (never a password), what is wrong with which field, and what is wrong with the whole; or the
+ * `result` that its page shows.
+ */
+export type Posted<Result extends object = object> = {
+  values: Record<string, string>
+  errors: Record<string, string>
+  problem?: string | undefined
+  result?: Result | undefined
 }
 
-/** The public forms, sent by a browser whose scripts have not run. */
+/** Whether a page takes a posted form. */
+export function takesForms(path: string): boolean {
+  const parts = pathWithoutLocale(path).split('/')
+  const isOf = (form: string) => {
+    const names = form.split('/')
+    return names.length === parts.length && names.every((name, n) => name.startsWith(':') || name === parts[n])
+  }
+  return registeredFeatures().some(({ forms = {} }) => Object.keys(forms).some(isOf))
+}
+
+/** The public forms, sent by a browser whose scripts have not run, or by a script that accepts JSON: it gets what the page would show. */
 export function formRoutes() {
   const routes = new Hono<HonoEnv>()
-  for (const [path, handler] of registeredFeatures().flatMap(({ forms = {} }) => Object.entries(forms)))
-    routes.on(
-      'POST',
-      locales.map(locale => pathForLocale(locale, path)),
-      limitBody(FORM_MAX_BYTES),
-      c => handlePost(c, handler),
-    )
+  for (const [path, form] of registeredFeatures().flatMap(({ forms = {} }) => Object.entries(forms))) {
+    const { handle, maxBytes } = typeof form === 'function' ? { handle: form, maxBytes: FORM_MAX_BYTES } : form
+    const paths = locales.map(locale => pathForLocale(locale, path))
+    routes.on('POST', paths, showTooLarge(maxBytes), limitBody(maxBytes), c => handlePost(c, handle))
+  }
   return routes
 }
 
-/** Redirects when the form was accepted, else shows the page again with what was typed. */
+/** A page that says so, instead of an answer for programs; nothing of the body is read. */
+const showTooLarge = (maxBytes: number) => (c: Context<HonoEnv>, next: Next) =>
+  Number(c.req.header('content-length') ?? 0) > maxBytes
+    ? respond(c, { values: {}, errors: {}, problem: m.form_too_large() }, STATUS.PAYLOAD_TOO_LARGE)
+    : next()
+
+/** Redirects when the form was accepted or shows the page with its result, else shows the page again with what was typed. */
 async function handlePost(c: Context<HonoEnv>, handler: FormHandler): Promise<Response> {
   const cookies = new Headers()
   const { headers } = c.req.raw
-  const fields = Object.fromEntries(
-    Object.entries(await c.req.parseBody()).filter((field): field is [string, string] => typeof field[1] === 'string'),
+  const given = Object.entries(await c.req.parseBody({ all: true })).map(
+    ([name, value]) => [name, [value].flat()] as const,
   )
-  const clientAddress = clientAddressOf(headers, c.env?.incoming)
+  const fields = Object.fromEntries(
+    given.flatMap(([name, values]) => values.filter(value => typeof value === 'string').map(value => [name, value])),
+  )
+  const files = Object.fromEntries(given.map(([name, values]) => [name, values.filter(value => value instanceof File)]))
   try {
-    const location = await handler(await createContext(headers, clientAddress, cookies), fields, c.req.query())
-    const response = new Response(null, { status: 303, headers: { location } })
+    const context = await createContext(headers, clientAddressOf(headers, c.env?.incoming), cookies)
+    const done = await handler(context, fields, { ...c.req.query(), ...c.req.param() }, files)
+    const response =
+      typeof done === 'string'
+        ? new Response(null, { status: 303, headers: { location: done } })
+        : 'again' in done
+          ? await respond(c, { values: done.again, errors: done.errors ?? {} }, 200)
+          : await showResult(c, fields, done)
     for (const cookie of cookies.getSetCookie()) response.headers.append('set-cookie', cookie)
     return response
   } catch (error) {
     const { password: _, ...values } = fields
-    const { status, retryAfter, ...problems } = describeError(error, c.get('requestId'))
-    const page = await renderPage(new Request(c.req.url, { headers }), {
-      nonce: nonceOf(c),
-      clientAddress,
-      posted: { values, ...problems } satisfies Posted,
-    })
-    const response = new Response(page.body, { status, headers: page.headers })
+    const { status, retryAfter, ...problems } = describeError(error, c)
+    const response = await respond(c, { values, ...problems }, status)
     if (retryAfter) response.headers.set('retry-after', String(retryAfter))
     return response
   }
 }
 
+/** The page with the result of its form, and with what is wrong with the form that it shows beside that. */
+function showResult(
+  c: Context<HonoEnv>,
+  values: Record<string, string>,
+  { result, problem }: { result: object; problem?: unknown },
+): Promise<Response> {
+  if (problem === undefined) return respond(c, { values: {}, errors: {}, result }, 200)
+  const { status, retryAfter: _, ...problems } = describeError(problem, c)
+  return respond(c, { values, ...problems, result }, status)
+}
+
+/** The page with what came of its form. It is stored nowhere. */
+async function respond(c: Context<HonoEnv>, posted: Posted, status: number): Promise<Response> {
+  const { headers } = c.req.raw
+  if (headers.get('accept')?.startsWith('application/json'))
+    return Response.json(posted, { status, headers: { 'cache-control': 'no-store' } })
+  const page = await renderPage(new Request(c.req.url, { headers }), {
+    nonce: nonceOf(c),
+    clientAddress: clientAddressOf(headers, c.env?.incoming),
+    posted,
+  })
+  const response = new Response(page.body, {
+    status: page.status === 200 ? status : page.status,
+    headers: page.headers,
+  })
+  response.headers.set('cache-control', 'no-store')
+  return response
+}
+
 function describeError(
   error: unknown,
-  requestId: string,
+  c: Context<HonoEnv>,
 ): Pick<Posted, 'errors' | 'problem'> & { status: number; retryAfter?: number } {
   const cause = error instanceof TRPCError ? error.cause : error
   if (cause instanceof z.ZodError) {
-    const ofFields = cause.issues.filter(({ path }) => path.length > 0)
+    const errors: Record<string, string> = {} // in the order of the form; the first problem of a field counts
+    for (const { path, message } of cause.issues) if (path.length > 0) errors[path.join('.')] ??= message
     return {
       status: 400,
-      errors: Object.fromEntries(ofFields.toReversed().map(({ path, message }) => [String(path[0]), message])),
+      errors,
       problem: cause.issues.find(({ path }) => path.length === 0)?.message,
     }
   }
@@ -86,6 +139,6 @@ function describeError(
       problem: field ? undefined : cause.message,
     }
   }
-  log.error({ id: requestId, err: error })
+  log.error(defectOf(c.req.path, c.get('requestId'), error))
   return { status: 500, errors: {}, problem: m.error_ours() }
 }

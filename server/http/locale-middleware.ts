@@ -1,8 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { LOCALE_COOKIE, localeOfPath, localPath, pathForLocale } from '#i18n/locale.ts'
-import { baseLocale, type Locale, overwriteServerAsyncLocalStorage, toLocale } from '#i18n/paraglide/runtime.js'
+import { agency } from '#i18n/agency.ts'
+import { LOCALE_COOKIE, localeOfPath, localPath, pathForLocale, pathWithoutLocale } from '#i18n/locale.ts'
+import {
+  baseLocale,
+  getLocale,
+  type Locale,
+  overwriteServerAsyncLocalStorage,
+  toLocale,
+} from '#i18n/paraglide/runtime.js'
 import { config } from '#server/config.ts'
 import { isOurOrigin } from '#server/http/same-site.ts'
 
@@ -21,13 +28,24 @@ export const localeMiddleware: MiddlewareHandler = (c, next) =>
     next,
   )
 
+/** Redirects pages in a language that visitors may not read to their English ones; the staff area has every language. */
+export const redirectFromHiddenLocale: MiddlewareHandler = async (c, next) => {
+  const path = pathWithoutLocale(c.req.path)
+  const isHidden = path !== c.req.path && !agency().languages.includes(getLocale())
+  if (!isHidden || !/^(?:GET|HEAD)$/.test(c.req.method) || isStaffPath(path)) return next()
+  c.header('cache-control', 'no-store')
+  return c.redirect(path + new URL(c.req.url).search, 302)
+}
+
+const isStaffPath = (path: string) => /^\/(?:admin|waiting|preview)(?:\/|$)/.test(path)
+
 /** The URL of a page in the current locale, for a mail. */
 export const absoluteUrl = (path: string): string => config.PUBLIC_URL + localPath(path)
 
 /** Redirects `/` to the locale that a visitor has chosen before, unless they follow a link on our own pages. */
 export const redirectToChosenLocale: MiddlewareHandler = async (c, next) => {
   const chosen = toLocale(getCookie(c, LOCALE_COOKIE))
-  if (!chosen || chosen === baseLocale || isInternalNavigation(c)) return next()
+  if (!chosen || chosen === baseLocale || !agency().languages.includes(chosen) || isInternalNavigation(c)) return next()
   c.header('cache-control', 'no-store')
   return c.redirect(pathForLocale(chosen, '/'), 302)
 }

@@ -35,6 +35,12 @@ const errorBody = z
 
 export const tagged = z.object({ etag: z.string().openapi({ example: '"3"' }) })
 
+/** What every record of content says about its changes. */
+export const changedAt = {
+  version: z.number().int().openapi({ description: 'Grows with each change; the ETag of the record' }),
+  updatedAt: z.string().openapi({ format: 'date-time' }),
+}
+
 export const ok = <T extends z.ZodType>(schema: T, description: string, headers?: z.ZodObject) => ({
   description,
   content: { 'application/json': { schema: z.object({ data: schema }) } },

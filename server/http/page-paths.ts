@@ -1,6 +1,8 @@
 import type { AnyRoute } from '@tanstack/react-router'
 import { pathWithoutLocale } from '#i18n/locale.ts'
 import { baseLocale, locales } from '#i18n/paraglide/runtime.js'
+import type { SitePage } from '#server/site-pages.ts'
+import { isConfidential } from '#server/http/confidential.ts'
 import { pageRoutes } from '#server/http/render.ts'
 
 /** Every page, with the `staticData` of its route and the routes around it. */
@@ -8,14 +10,18 @@ const pages = Object.entries(pageRoutes()).map(([path, route]) => ({
   path: withoutEnd(path),
   isPersonal: hasFlag(route, 'isPersonal'),
   isUnlisted: hasFlag(route, 'isUnlisted'),
+  isOfRecords: hasFlag(route, 'isOfRecords'),
 }))
 const open = new Set(pages.filter(page => !page.isPersonal).map(({ path }) => firstOf(path)))
 const languages = locales.filter(locale => locale !== baseLocale)
 
-/** Public pages without parameters, such as /about-us: the sitemap lists them. */
+/** Public pages without parameters that are always there, such as /contact-us: the sitemap lists them. */
 export const listedPages: string[] = pages
-  .filter(page => !page.isPersonal && !page.isUnlisted && !page.path.includes('$'))
+  .filter(page => !page.isPersonal && !page.isUnlisted && !page.isOfRecords && !page.path.includes('$'))
   .map(({ path }) => path)
+
+/** Every page without parameters. */
+export const sitePages: SitePage[] = pages.filter(page => !page.path.includes('$'))
 
 /** First path segments that are only for signed-in people or holders of a link, such as /admin: robots.txt excludes them. */
 export const hiddenPaths: string[] = [
@@ -24,7 +30,7 @@ export const hiddenPaths: string[] = [
 
 /** Whether a path, with or without a locale, belongs to a page that is the same for everybody. */
 export function isForEverybody(path: string): boolean {
-  return open.has(firstOf(pathWithoutLocale(path)))
+  return open.has(firstOf(pathWithoutLocale(path))) && !isConfidential(path)
 }
 
 /**
@@ -40,7 +46,7 @@ export function canonicalPath(path: string): string {
   return language ? `/${language}${named}` : named
 }
 
-function hasFlag(route: AnyRoute | undefined, flag: 'isPersonal' | 'isUnlisted'): boolean {
+function hasFlag(route: AnyRoute | undefined, flag: 'isPersonal' | 'isUnlisted' | 'isOfRecords'): boolean {
   return route !== undefined && (route.options.staticData?.[flag] === true || hasFlag(route.parentRoute, flag))
 }
 

@@ -9,12 +9,14 @@ import { STATUS } from '#server/http/error-response.ts'
 import { limitTokenUse } from '#server/http/rate-limits.ts'
 import { renderPage } from '#server/http/render.ts'
 import { nonceOf } from '#server/http/security.ts'
-import { findPerson, requireStaff } from '#server/trpc/procedures.ts'
+import { rightToEdit } from '#server/define-feature.ts'
+import { editing } from '#server/permissions.ts'
+import { findPerson, requireRight, requireStaff } from '#server/trpc/procedures.ts'
 
 /** What the page of a preview shows; `rejected` is why somebody may not see it. */
 export type PreviewPage = Exclude<Preview, { state: 'live' }> | { state: 'rejected'; message: string }
 
-/** Public pages of records before they are published: /preview/<token> for whoever has the link, /preview/<feature>/<id> for staff. */
+/** Public pages of records before they are published: /preview/<token> for whoever has the link, /preview/<feature>/<id> for whoever may edit it. */
 export function previewRoutes() {
   const routes = new Hono<HonoEnv>()
   for (const path of locales.map(locale => pathForLocale(locale, '/preview'))) {
@@ -26,8 +28,10 @@ export function previewRoutes() {
     )
     routes.get(`${path}/:feature/:id`, c =>
       show(c, async () => {
-        requireStaff((await findPerson(c.req.raw.headers)).user)
-        return previewRecord(c.req.param('feature') ?? '', c.req.param('id') ?? '')
+        const user = requireRight(requireStaff((await findPerson(c.req.raw.headers)).user), editing)
+        const feature = c.req.param('feature') ?? ''
+        requireRight(user, rightToEdit(feature))
+        return previewRecord(feature, c.req.param('id') ?? '')
       }),
     )
   }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterPrisma, type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
-import { formatNumber, formatDigits } from '#i18n/locale.ts'
+import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { site } from '#i18n/agency.ts'
+import { waysToReachUs } from '#i18n/reach.ts'
 import { config } from '#server/config.ts'
 import { read, write } from '#server/db/client.ts'
 import { perServer } from '#server/lifecycle.ts'
@@ -67,10 +67,20 @@ function createLimiters() {
     enquiries: stored('enquiry', 60, 10),
     enquiriesOfForm: stored('enquiry-form', 5, 10),
     enquiriesWithText: stored('enquiry-text', 10, 60),
+    /** An office or a shop with a shared connection sends many people's; one rendered form few. */
+    applications: stored('application', 60, 10),
+    applicationsOfForm: stored('application-form', 5, 10),
+    demands: stored('demand', 30, 10),
+    demandsOfForm: stored('demand-form', 5, 10),
+    /** Wrong codes of applications, and wrong secret links; see applications/guesses.ts for what bounds the guesses at one number. */
+    applicationCodes: stored('application-code', 120, 15),
+    applicationLinks: stored('application-link', 60, 15),
+    applicationErasures: stored('application-erasure', 10, 15),
     receiptsByClientAddress: stored('receipt', 20, 60),
     receiptsToAddress: stored('receipt-to', 3, 24 * 60),
     writes: perMinute('write', config.WRITE_LIMIT),
     uploads: perMinute('upload', 120),
+    shares: new RateLimiterMemory({ keyPrefix: 'share', points: 60, duration: MINUTE_S }),
     imports: perMinute('import', 20),
     wrongImageKeys: new RateLimiterMemory({ keyPrefix: 'image-key', points: 20, duration: 15 * MINUTE_S }),
   }
@@ -156,10 +166,31 @@ export async function limitEnquiry(
   const text = createHash('sha256').update(message.toLowerCase().replace(/\s+/g, ' ')).digest('base64url')
   await take([limiters().enquiries, clientAddress], ...(token ? [[limiters().enquiriesOfForm, token] as Counted] : []))
   if (!(await isWithin(limiters().enquiriesWithText, text)))
-    throw new AppError('TOO_MANY_REQUESTS', m.enquiry_repeated({ phone: formatDigits(site.phones[0]) }), {
+    throw new AppError('TOO_MANY_REQUESTS', m.enquiry_repeated({ reach: waysToReachUs() }), {
       retryAfter: 60 * MINUTE_S,
     })
 }
+
+/** Counts an application by the public form, by client and by form token. Throws TOO_MANY_REQUESTS. */
+export const limitApplication = (clientAddress: string, token: string): Promise<void> =>
+  take([limiters().applications, clientAddress], ...(token ? [[limiters().applicationsOfForm, token] as Counted] : []))
+
+/** Counts a demand by the public form, by client and by form token. Throws TOO_MANY_REQUESTS. */
+export const limitDemand = (clientAddress: string, token: string): Promise<void> =>
+  take([limiters().demands, clientAddress], ...(token ? [[limiters().demandsOfForm, token] as Counted] : []))
+
+/** Counts a guess at a code of applications or at a secret link, by client, and takes it back when `work` finds something. Throws TOO_MANY_REQUESTS. */
+export async function limitLookUp<T>(kind: 'code' | 'link', clientAddress: string, work: () => Promise<T>): Promise<T> {
+  const limiter = kind === 'code' ? limiters().applicationCodes : limiters().applicationLinks
+  await take([limiter, clientAddress])
+  const found = await work()
+  if (found) await limiter.reward(clientAddress)
+  return found
+}
+
+/** Counts a code that is typed to have an application erased. Throws TOO_MANY_REQUESTS. */
+export const limitErasure = (applicationId: string): Promise<void> =>
+  take([limiters().applicationErasures, applicationId])
 
 /** Whether a receipt may go to an unverified address: three a day, and twenty an hour for one client. */
 export const mayReceipt = async (clientAddress: string, email: string): Promise<boolean> =>
@@ -176,6 +207,9 @@ export const limitUpload = async (sender: string) => {
   const { uploads } = limiters()
   if (uploads) await take([uploads, sender])
 }
+
+/** Counts a picture for shared links that has to be made. Throws TOO_MANY_REQUESTS. */
+export const limitShare = (clientAddress: string): Promise<void> => take([limiters().shares, clientAddress])
 
 /** Counts a file of client countries that a person has compared or written. Throws TOO_MANY_REQUESTS. */
 export const limitImport = async (person: string) => {

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { getLocale } from '#i18n/paraglide/runtime.js'
+import { agencyVersion } from '#server/agency.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const CACHE_MAX_BYTES = 8 * 1024 * 1024
@@ -17,14 +18,21 @@ const cache = new LRUCache<string, Buffer<ArrayBuffer>>({
 })
 
 /**
- * The HTML of an element, cached by its component, its props, the language and the day. `parts` takes its bytes and the page gets a mark,
- * which `pageBytes` replaces: large texts are then encoded once, not with each page.
+ * The HTML of an element, cached by its component, its props, the agency's facts, the language and the day; a personal one is cached nowhere.
+ * `parts` takes its bytes and the page gets a mark, which `pageBytes` replaces: large texts are then encoded once, not with each page.
  */
-export function renderStatic(component: object, props: object, element: ReactNode, parts: Buffer[]): string {
+export function renderStatic(
+  component: object,
+  props: object,
+  element: ReactNode,
+  parts: Buffer[],
+  isPersonal = false,
+): string {
   if (depth > 0) return renderToStaticMarkup(element) // inside a static component: cached with it
+  if (isPersonal) return `<!--static ${parts.push(renderPart(element)) - 1}-->`
   const id = ids.get(component) ?? ++lastId
   ids.set(component, id)
-  const key = `${id} ${getLocale()} ${Math.floor(Date.now() / DAY_MS)} ${JSON.stringify(props)}`
+  const key = `${id} ${agencyVersion()} ${getLocale()} ${Math.floor(Date.now() / DAY_MS)} ${JSON.stringify(props)}`
   let html = cache.get(key)
   if (!html) {
     html = renderPart(element)

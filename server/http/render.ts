@@ -8,6 +8,7 @@ import { renderToString } from 'react-dom/server'
 import { deferScripts } from '#app/rendering/defer-scripts.ts'
 import { routeTree } from '#app/routeTree.gen.ts'
 import { baseLocale, getLocale, type Locale, locales } from '#i18n/paraglide/runtime.js'
+import { noteAgencyRead } from '#server/agency.ts'
 import { config } from '#server/config.ts'
 import { AppError } from '#server/errors.ts'
 import { STATUS } from '#server/http/error-response.ts'
@@ -15,12 +16,16 @@ import { pageBytes, renderStatic } from '#server/http/render-cache.ts'
 import { type AppRouter, appRouter } from '#server/features.ts'
 import type { Posted } from '#server/http/forms.ts'
 import type { PreviewPage } from '#server/http/preview.ts'
+import { readCookie } from '#server/http/visitor-cookies.ts'
 import { createContext } from '#server/trpc/procedures.ts'
 
 /** Every route of the site by its path. */
 export function pageRoutes(): Record<string, AnyRoute> {
   return { ...createRouter({ routeTree }).routesByPath }
 }
+
+/** The frame of visitors' pages, and those that have none. */
+const PUBLIC = new Set<string>(['/_public', '/jobs/$slug/poster'])
 
 /**
  * Renders a page as one text: its content is complete when its loaders have ended, and streaming costs a tenth more. Its bytes go past
@@ -29,7 +34,7 @@ export function pageRoutes(): Record<string, AnyRoute> {
 const handler = defineHandlerCallback(async ({ router, responseHeaders }) => {
   try {
     const html = await transformHtmlStringWithRouter(router, renderToString(createElement(StartServer, { router })))
-    const isPublic = router.state.matches.some(({ routeId }) => routeId === '/_public')
+    const isPublic = router.state.matches.some(({ routeId }) => PUBLIC.has(routeId))
     const unavailable = router.state.matches.map(({ error }) => unavailableIn(error)).find(Boolean)
     if (unavailable) {
       responseHeaders.set('retry-after', String(unavailable.details.retryAfter))
@@ -55,8 +60,8 @@ const renderers = Object.fromEntries(
 /** What the server gives to the pages of one request; they read it with getGlobalStartContext(). */
 export type PageContext = Pick<RenderOptions, 'nonce' | 'posted' | 'preview'> & {
   trpcLink: TRPCLink<AppRouter>
+  cookie: (name: string) => string | undefined
   publicUrl: string
-  showsDemonstration: boolean
   renderStatic: typeof renderStatic
   rendered: { parts: Buffer[]; page?: Buffer<ArrayBuffer> }
 }
@@ -81,6 +86,7 @@ export async function renderPage(
   request: Request,
   { nonce, clientAddress, cookies, posted, preview }: RenderOptions,
 ): Promise<Response> {
+  noteAgencyRead()
   const trpcLink = localLink({
     router: appRouter,
     createContext: () => createContext(request.headers, clientAddress, cookies),
@@ -90,8 +96,8 @@ export async function renderPage(
     posted,
     preview,
     trpcLink,
+    cookie: name => readCookie(request.headers, name),
     publicUrl: config.PUBLIC_URL,
-    showsDemonstration: config.DEMO === 'on',
     renderStatic,
     rendered: { parts: [] },
   }

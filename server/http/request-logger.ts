@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import type { HonoEnv } from '#server/http/env.ts'
+import { isUntold } from '#server/http/confidential.ts'
 import { clientAborted } from '#server/http/client-aborted.ts'
 import { log } from '#server/log.ts'
 import { requestDuration } from '#server/http/metrics.ts'
@@ -9,11 +10,12 @@ import { requestDuration } from '#server/http/metrics.ts'
 const SECRET = /[\w-]{43,}/g // the token of a preview link
 const CLIENT_CLOSED_REQUEST = 499 // nginx's status for it
 
-/** Logs one line a request and puts its id on every response, for people to quote. */
+/** Logs one line a request, but for confidential ones, and puts its id on every response, for people to quote. */
 export const requestLogger: MiddlewareHandler<HonoEnv> = async (c, next) => {
   const startedAt = performance.now()
   await next()
   c.res.headers.set('x-request-id', c.get('requestId'))
+  if (isUntold(c.req.path)) return
   const route = c.get('kept') ? 'kept' : routePath(c)
   logRequest({
     id: c.get('requestId'),

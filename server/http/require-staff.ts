@@ -1,12 +1,14 @@
 import { createMiddleware } from 'hono/factory'
 import type { HonoEnv } from '#server/http/env.ts'
 import { limitWrite } from '#server/http/rate-limits.ts'
-import { findPerson, requireStaff } from '#server/trpc/procedures.ts'
+import type { Needed } from '#server/permissions.ts'
+import { findPerson, requireRight, requireStaff } from '#server/trpc/procedures.ts'
 
-/** Lets signed-in staff through, within WRITE_LIMIT. */
-export const staffMiddleware = createMiddleware<HonoEnv>(async (c, next) => {
-  const user = requireStaff((await findPerson(c.req.raw.headers)).user)
-  await limitWrite(user.id)
-  c.set('user', user)
-  await next()
-})
+/** Lets signed-in staff with the right through, within WRITE_LIMIT. */
+export const middlewareFor = (right: Needed) =>
+  createMiddleware<HonoEnv>(async (c, next) => {
+    const user = requireRight(requireStaff((await findPerson(c.req.raw.headers)).user), right)
+    await limitWrite(user.id)
+    c.set('user', user)
+    await next()
+  })

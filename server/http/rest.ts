@@ -1,3 +1,4 @@
+import { agency } from '#i18n/agency.ts'
 import { registeredFeatures } from '#server/define-feature.ts'
 import { apiRouter } from '#server/http/openapi.ts'
 import { reference } from '#server/http/reference.ts'
@@ -22,15 +23,15 @@ export function restApi() {
     name: 'key',
     description: 'The key configured as IMAGE_KEY',
   })
-  rest.doc31('/openapi.json', {
+  rest.doc31('/openapi.json', () => ({
     openapi: '3.1.0',
     info: {
-      title: 'Meghbridge Overseas API',
+      title: `${agency().name} API`,
       version: __VERSION__,
       description:
-        'Client countries of a licensed recruitment agency. Anyone may read; staff may change, with the cookie of a session. A browser must send the request from our own pages.',
+        'The content of a recruitment agency’s website. Anyone may read; staff may change, with the cookie of a session. A browser must send the request from our own pages.',
     },
     servers: [{ url: '/api/v1' }],
-  })
+  }))
   return rest
 }

@@ -3,12 +3,16 @@ import { pathWithoutLocale } from '#i18n/locale.ts'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
 import { m } from '#i18n/paraglide/messages.js'
 import { config } from '#server/config.ts'
-import { isOurHost, isOurOrigin } from '#server/http/same-site.ts'
+import { isConfidential } from '#server/http/confidential.ts'
+import { isOurHost } from '#server/http/same-site.ts'
 import { errorResponse } from '#server/http/error-response.ts'
 
 const dev = import.meta.env.DEV
 
 const LIVE_MAP = 'https://www.openstreetmap.org' // after a click
+
+/** Pages of one person, which no search engine lists and which tell other sites nothing; forms of old browsers need a Referer of our own. */
+const PERSONAL = new Set(['application-status', 'demand-status'])
 
 /** The staff area shows previews in frames. They alone may be framed, by our own pages, and tell nobody their address. */
 export function securityHeaders(): MiddlewareHandler {
@@ -18,8 +22,20 @@ export function securityHeaders(): MiddlewareHandler {
     { frameSrc: [LIVE_MAP], frameAncestors: ["'self'"] },
     { referrerPolicy: 'no-referrer', xFrameOptions: 'SAMEORIGIN' },
   )
+  const personal = policy({}, { referrerPolicy: 'same-origin' })
+  const confidential = policy({}, { referrerPolicy: 'no-referrer' })
   return async (c, next) => {
+    if (isConfidential(c.req.path)) {
+      await confidential(c, next)
+      return c.header('cache-control', 'no-store')
+    }
     const [, first = ''] = pathWithoutLocale(c.req.path).toLowerCase().split('/')
+    if (PERSONAL.has(first)) {
+      await personal(c, next)
+      c.header('x-robots-tag', 'noindex')
+      c.header('cache-control', 'no-store')
+      return
+    }
     if (first !== 'preview') return (first === 'admin' ? staffArea : pages)(c, next)
     await previews(c, next)
     c.header('x-robots-tag', 'noindex')
@@ -57,18 +73,6 @@ function policy(contentSecurityPolicy: Options['contentSecurityPolicy'], others:
 }
 
 export const nonceOf = (c: Context): string => c.get('secureHeadersNonce') ?? ''
-
-/**
- * Rejects unsafe requests that a browser sends from another site, JSON too. Requests with neither header come from no browser and pass
- * with their own credentials. Sec-Fetch-Site comes first: behind a proxy our own origin may look different to us than to the browser.
- */
-export const sameOrigin: MiddlewareHandler = async (c, next) => {
-  if (['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)) return next()
-  const site = c.req.header('sec-fetch-site')
-  const origin = c.req.header('origin')
-  const isOurs = site ? site === 'same-origin' || site === 'none' : !origin || isOurOrigin(origin, c)
-  return isOurs ? next() : errorResponse(403, 'CROSS_SITE', 'Changes are taken from our own pages only')
-}
 
 /** Rejects requests for another host than PUBLIC_URL's: the responses would carry a foreign name. */
 export const ourHost: MiddlewareHandler = async (c, next) => {

@@ -38,20 +38,23 @@ async function sitemap() {
   for (const feature of publicFeatures())
     for (const record of await feature.records()) for (const page of feature.pages(record)) paths.add(page)
   const entries = [...paths].flatMap(path => {
-    const alternates = locales
+    const { languages } = agency()
+    const alternates = (languages.length > 1 ? languages : [])
       .map(
         locale =>
           `<xhtml:link rel="alternate" hreflang="${locale}" href="${config.PUBLIC_URL}${pathForLocale(locale, path)}"/>`,
       )
       .join('')
-    return inEachLocale([path]).map(address => `  <url><loc>${config.PUBLIC_URL}${address}</loc>${alternates}</url>`)
+    return languages
+      .map(locale => pathForLocale(locale, path))
+      .map(address => `  <url><loc>${config.PUBLIC_URL}${address}</loc>${alternates}</url>`)
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`
 }
 
-function rss({ page, title, description, item }: RecordFeed<unknown>, records: unknown[]) {
+function rss({ page, title, description, isListed, item }: RecordFeed<unknown>, records: unknown[]) {
   const link = config.PUBLIC_URL + localPath(page)
-  const items = records.map(item)
+  const items = records.filter(record => isListed?.(record) ?? true).map(item)
   const feed = new Feed({
     id: link,
     link,
@@ -63,16 +66,23 @@ function rss({ page, title, description, item }: RecordFeed<unknown>, records: u
   })
   for (const { path, image, ...texts } of items) {
     const address = config.PUBLIC_URL + localPath(path)
-    feed.addItem({ ...texts, id: address, link: address, image: new URL(image, config.PUBLIC_URL).href })
+    feed.addItem({
+      ...texts,
+      id: address,
+      link: address,
+      ...(image && { image: new URL(image, config.PUBLIC_URL).href }),
+    })
   }
   return feed.rss2()
 }
 
 function manifest() {
+  const { name, shortName = name, mark } = agency()
+  const [icon, largeIcon] = mark?.icons ?? ['/icon-192.png', '/icon-512.png']
   return {
-    name: agency().name,
-    short_name: 'Meghbridge',
-    description: m.home_description(),
+    name,
+    short_name: shortName,
+    description: m.home_description({ name }),
     start_url: localPath('/'),
     lang: getLocale(),
     dir: getTextDirection(),
@@ -80,9 +90,9 @@ function manifest() {
     background_color: '#fbfaf5',
     theme_color: '#084f44',
     icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: icon, sizes: '192x192', type: 'image/png' },
+      { src: largeIcon, sizes: '512x512', type: 'image/png' },
+      { src: largeIcon, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   }
 }

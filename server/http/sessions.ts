@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import Bowser from 'bowser'
-import { type Adapter, Lucia, type Session, TimeSpan, type User } from 'lucia'
+import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, type Session, TimeSpan, type User } from 'lucia'
 import { baseLocale, type Locale, toLocale } from '#i18n/paraglide/runtime.js'
 import { config } from '#server/config.ts'
 import { read, write } from '#server/db/client.ts'
@@ -10,7 +10,7 @@ import type { Role, Status } from '../../prisma/generated/sqlite/enums.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const MAX_SESSION_AGE_MS = 90 * DAY // however often it is used
-const USE_NOTED = 10 * 60 * 1000
+const USE_NOTED_MS = 5 * 60 * 1000
 const FRESH_MS = 10 * 60 * 1000
 
 type Attributes = { email: string | null; name: string; role: Role; status: Status; language: Locale }
@@ -27,30 +27,16 @@ type Row = Omit<Attributes, 'language'> & {
 /** Lucia knows the cookie's value, the table only its digest: what leaks from a backup opens no door. Whoever only reads does not wait until the use is noted. */
 const adapter: Adapter = {
   async getSessionAndUser(token) {
-    const id = digest(token)
-    const [row] = await read.$queryRaw<Row[]>`
-      SELECT "userId", "expiresAt", "Session"."createdAt", "lastUsedAt", "device", "email", "name", "role", "status", "language"
-      FROM "Session" JOIN "User" ON "User"."id" = "userId" WHERE "Session"."id" = ${id}` // run by every request of staff: a quarter of findUnique's time
-    if (!row) return [null, null]
-    if (row.expiresAt <= new Date() || row.createdAt.getTime() < Date.now() - MAX_SESSION_AGE_MS) {
-      runInBackground(() => write(transaction => transaction.session.deleteMany({ where: { id } }))) // else it would live again when the clock goes back
-      return [null, null]
-    }
-    if (row.lastUsedAt.getTime() < Date.now() - USE_NOTED)
-      runInBackground(() =>
-        write(transaction => transaction.session.updateMany({ where: { id }, data: { lastUsedAt: new Date() } })),
-      )
-    const { userId, expiresAt, device, language, email, name, role, status } = row
-    return [
-      { id: token, userId, expiresAt, attributes: { device } },
-      { id: userId, attributes: { email, name, role, status, language: toLocale(language) ?? baseLocale } },
-    ]
+    const [session, user] = await findSession(token)
+    if (session && session.lastUsedAt.getTime() < Date.now() - USE_NOTED_MS) noteUse(digest(token), user.id)
+    return session ? [session, user] : [null, null]
   },
   getUserSessions: async userId =>
     (await read.session.findMany({ where: { userId } })).map(row => ({ ...row, attributes: row })),
   setSession: ({ id, userId, expiresAt, attributes: { device } }) =>
     write(async transaction => {
       await transaction.session.create({ data: { id: digest(id), userId, expiresAt, device } })
+      await transaction.user.updateMany({ where: { id: userId }, data: { lastSeenAt: new Date() } })
     }),
   updateSessionExpiration: async (token, expiresAt) =>
     runInBackground(() =>
@@ -74,6 +60,37 @@ const adapter: Adapter = {
     }),
 }
 
+/** The session and user of a token; an expired session is deleted. */
+async function findSession(
+  token: string,
+): Promise<[DatabaseSession & { lastUsedAt: Date }, DatabaseUser] | [null, null]> {
+  const id = digest(token)
+  const [row] = await read.$queryRaw<Row[]>`
+    SELECT "userId", "expiresAt", "Session"."createdAt", "lastUsedAt", "device", "email", "name", "role", "status", "language"
+    FROM "Session" JOIN "User" ON "User"."id" = "userId" WHERE "Session"."id" = ${id}` // run by every request of staff: a quarter of findUnique's time
+  if (!row) return [null, null]
+  if (row.expiresAt <= new Date() || row.createdAt.getTime() < Date.now() - MAX_SESSION_AGE_MS) {
+    runInBackground(() => write(transaction => transaction.session.deleteMany({ where: { id } }))) // else it would live again when the clock goes back
+    return [null, null]
+  }
+  const { userId, expiresAt, lastUsedAt, device, language, email, name, role, status } = row
+  return [
+    { id: token, userId, expiresAt, lastUsedAt, attributes: { device } },
+    { id: userId, attributes: { email, name, role, status, language: toLocale(language) ?? baseLocale } },
+  ]
+}
+
+/** When a session was used and its person seen last, for lists. */
+function noteUse(id: string, userId: string) {
+  runInBackground(() =>
+    write(async transaction => {
+      const now = new Date()
+      await transaction.session.updateMany({ where: { id }, data: { lastUsedAt: now } })
+      await transaction.user.updateMany({ where: { id: userId }, data: { lastSeenAt: now } })
+    }),
+  )
+}
+
 /** Sessions of 30 days in an HttpOnly cookie; each use in the second half of that time begins the 30 days anew, for 90 days in all. */
 export const lucia = perServer(() => {
   const secure = config.PUBLIC_URL.startsWith('https:')
@@ -92,14 +109,14 @@ declare module 'lucia' {
   }
 }
 
-/** The session and user of a token, without prolonging the session. */
+/** The session and user of a token, without prolonging the session or noting its use: an open page asks by itself. */
 export async function readSession(
   token: string,
 ): Promise<{ session: Session; user: User } | { session: null; user: null }> {
-  const [session, user] = await adapter.getSessionAndUser(token)
+  const [session, user] = await findSession(token)
   if (!session || !user) return { session: null, user: null }
-  const { attributes, ...rest } = session
-  return { session: { ...rest, ...attributes, fresh: false }, user: { id: user.id, ...user.attributes } }
+  const { id, userId, expiresAt, attributes } = session
+  return { session: { id, userId, expiresAt, ...attributes, fresh: false }, user: { id: user.id, ...user.attributes } }
 }
 
 /** Opens a session of a person on a device, named by its User-Agent. */
@@ -107,8 +124,8 @@ export function openSession(userId: string, device: string): Promise<Session> {
   return lucia().createSession(userId, { device: device.slice(0, 300) })
 }
 
-/** The sessions of a person, the one in use first, then by last use. The device in words, such as “Chrome on Android”; dates as ISO texts. */
-export async function listSessions(userId: string, token: string) {
+/** The sessions of a person, the one of `token` first, then by last use. The device in words, such as “Chrome on Android”; dates as ISO texts. */
+export async function listSessions(userId: string, token = '') {
   const rows = await read.session.findMany({
     where: { userId, expiresAt: { gt: new Date() } },
     orderBy: { lastUsedAt: 'desc' },

@@ -1,3 +1,4 @@
+import { refreshAgency } from '#server/agency.ts'
 import { scheduleBackups } from '#server/backup/schedule.ts'
 import { publishDue } from '#server/content/scheduling.ts'
 import { log } from '#server/log.ts'
@@ -35,9 +36,11 @@ function publishSoon() {
   if (isPublishing) return
   isPublishing = true
   runInBackground(() =>
-    publishDue().finally(() => {
-      isPublishing = false
-    }),
+    refreshAgency()
+      .then(() => publishDue())
+      .finally(() => {
+        isPublishing = false
+      }),
   )
 }
 

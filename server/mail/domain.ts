@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto'
+import { agency } from '#i18n/agency.ts'
+import { baseLocale } from '#i18n/paraglide/runtime.js'
+import { refreshAgency } from '#server/agency.ts'
 import { config } from '#server/config.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
+import { withLocale } from '#server/http/locale-middleware.ts'
 import { runInBackground } from '#server/jobs/background.ts'
 import { log } from '#server/log.ts'
 import { gauge } from '#server/http/metrics.ts'
-import { deliver } from '#server/mail/transport.ts'
+import { deliver, outbox } from '#server/mail/transport.ts'
 
 const MINUTE_MS = 60_000
 const LEASE_MS = 5 * MINUTE_MS // in which no other process tries
 const BACKOFF_MS = [1, 5, 15, 60, 180, 360, 720].map(minutes => minutes * MINUTE_MS)
 const RETENTION_MS = 30 * 24 * 60 * MINUTE_MS
 const MAX_ATTEMPTS = 15 // about a week
+const STUCK_ATTEMPTS = 2
 
 gauge('mails_waiting', 'Mails that no mail server has taken yet', async () =>
   read.mail.count({ where: { sentAt: null } }),
@@ -18,11 +23,38 @@ gauge('mails_waiting', 'Mails that no mail server has taken yet', async () =>
 
 export type Email = { to: string; replyTo?: string; subject: string; text: string; html: string }
 
-/** Queues a mail in the transaction of the change it reports; `deliverSoon` sends it after the commit. Line breaks in a subject become spaces. */
-export async function enqueue(transaction: Writer, { subject, ...email }: Email): Promise<void> {
-  await transaction.mail.create({
-    data: { id: randomUUID(), ...email, subject: subject.replace(/\s+/g, ' ').slice(0, 200) },
+/**
+ * Queues a mail in the transaction of the change it reports and gives its id; `deliverSoon` sends it after the commit. Line breaks in a
+ * subject become spaces.
+ */
+export async function enqueue(transaction: Writer, { subject, ...email }: Email): Promise<string> {
+  const id = randomUUID()
+  await transaction.mail.create({ data: { id, ...email, subject: subject.replace(/\s+/g, ' ').slice(0, 200) } })
+  return id
+}
+
+/** What became of a mail; `nextTryAt` is an ISO text, missing where it is not tried again. */
+export type Delivery = { state: 'waiting' | 'sent' | 'failed'; nextTryAt?: string }
+
+/** What became of these mails. One that was sent a month ago is known no more, and was sent. */
+export async function deliveriesOf(ids: string[]): Promise<(id: string) => Delivery> {
+  const mails = await read.mail.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, sentAt: true, lastError: true, attempts: true, nextTryAt: true },
   })
+  const found = new Map(mails.map(mail => [mail.id, mail]))
+  return id => {
+    const mail = found.get(id)
+    if (!mail || mail.sentAt) return { state: 'sent' }
+    if (mail.lastError === null) return { state: 'waiting' }
+    return { state: 'failed', ...(mail.attempts < MAX_ATTEMPTS && { nextTryAt: mail.nextTryAt.toISOString() }) }
+  }
+}
+
+/** Whether mails reach a mail server, and how many it has refused at least twice and not taken since. */
+export async function mailState(): Promise<{ isConfigured: boolean; stuck: number }> {
+  const stuck = await read.mail.count({ where: { sentAt: null, attempts: { gte: STUCK_ATTEMPTS } } })
+  return { isConfigured: outbox() === null, stuck }
 }
 
 /** Deletes mails sent a month ago. */
@@ -54,8 +86,8 @@ export async function deliverDue(now = new Date()): Promise<number> {
     if (claimed.count === 0) continue
     try {
       if (!accepted.has(id))
-        await deliver({
-          from: config.MAIL_FROM,
+        await deliver(id, {
+          from: sender(),
           to,
           replyTo: replyTo ?? undefined,
           subject,
@@ -87,6 +119,18 @@ export async function deliverDue(now = new Date()): Promise<number> {
   return sent
 }
 
+/** MAIL_FROM, or the agency with its first address; an address at this host until it has one. */
+function sender() {
+  const { name, emails } = withLocale(baseLocale, agency)
+  return config.MAIL_FROM ?? { name, address: emails[0]?.email ?? `no-reply@${new URL(config.PUBLIC_URL).hostname}` }
+}
+
+/** How a mail names its sender. */
+export function senderName(): string {
+  const from = sender()
+  return typeof from === 'string' ? from : `${from.name} <${from.address}>`
+}
+
 let isRunning = false
 let isRequested = false
 
@@ -102,6 +146,7 @@ async function deliverWhileRequested() {
   try {
     while (isRequested) {
       isRequested = false
+      await refreshAgency()
       await deliverDue()
     }
   } finally {

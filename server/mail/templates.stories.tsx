@@ -1,6 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { setAgency } from '#i18n/agency.ts'
+import * as notices from '#server/mail/notices.ts'
 import * as mails from '#server/mail/templates.ts'
+
+setAgency({
+  en: {
+    name: 'Meghbridge Overseas',
+    isNamed: true,
+    licences: [{ number: 'RL NO 088' }],
+    phones: [{ number: '+880 1700 000088' }],
+    emails: [{ email: 'office@agency.example' }],
+    addresses: [{ lines: ['27 Kazi Nazrul Islam Avenue', 'Dhaka 1215, Bangladesh'] }],
+    networks: [],
+    figures: [],
+    languages: ['en', 'bn'],
+  },
+})
 
 const link = 'https://agency.example/reset-password?token=Zk3f0dWx9mQ2bV7cR1tY8uI4oP6aS5dF'
 const name = 'Salma Begum'
@@ -38,12 +54,44 @@ const reads: Story['play'] = async ({ canvas, args }) => {
 }
 
 export const Invitation: Story = { args: mails.invitationMail({ by: 'Ayesha Rahman', link }), play: reads }
-export const Waiting: Story = { args: mails.waitingMail({ name, email: 'salma@agency.example', link }), play: reads }
-export const WaitingWithoutAddress: Story = { args: mails.waitingMail({ name, email: null, link }), play: reads }
 export const Approved: Story = { args: mails.approvedMail({ name, link }), play: reads }
 export const NewPassword: Story = { args: mails.resetMail({ link }), play: reads }
-export const Held: Story = {
-  args: mails.heldMail({ name, title: 'Qatar', reason: 'changed', link }),
+
+const noticeLinks = {
+  name: 'Ayesha Rahman',
+  link: 'https://agency.example/admin/staff',
+  choices: 'https://agency.example/admin/account#notices',
+}
+const notice = (text: notices.NoticeText): Pick<Story, 'args' | 'play'> & { args: mails.EmailContent } => ({
+  args: notices.noticeMail(text, noticeLinks),
+  play: reads,
+})
+export const Waiting: Story = notice(notices.waitingNotice({ name, email: 'salma@agency.example' }))
+export const WaitingWithoutAddress: Story = notice(notices.waitingNotice({ name, email: null }))
+export const Held: Story = notice(notices.heldNotice({ title: 'Qatar', reason: 'changed' }))
+export const EnquiryArrived: Story = notice(
+  notices.enquiryNotice({ reference: 'ENQ-7K2M9P', companyName: 'Meghbridge Medical Service' }),
+)
+export const BackupFailed: Story = notice(notices.backupFailedNotice('There is no room left on the disk.'))
+export const LicenceEnds: Story = notice(notices.licenceNotice({ number: 'RL NO 088', validUntil: '2027-06-30' }))
+export const DailyDigest: Story = {
+  args: notices.digestMail(
+    [
+      {
+        title: 'An enquiry arrived',
+        entries: ['ENQ-7K2M9P', 'ENQ-4TWX8C'].map(reference => ({
+          text: `Enquiry ${reference} for Meghbridge Medical Service`,
+          link: `https://agency.example/admin/enquiries/${reference}`,
+        })),
+        end: 'And 12 more, in the staff area.',
+      },
+      {
+        title: 'Somebody waits for approval',
+        entries: [{ text: `${name} asks to work at Meghbridge Overseas`, link: noticeLinks.link }],
+      },
+    ],
+    noticeLinks,
+  ),
   play: reads,
 }
 
@@ -65,7 +113,7 @@ export const AddressChanged: Story = {
 }
 export const Enquiry: Story = {
   args: mails.enquiryMail({
-    reference: 'MB-7K2QXD',
+    reference: 'ENQ-7K2QXD',
     lastName: 'Rahman',
     email: 'rahman@example.com',
     phone: null,
@@ -78,7 +126,7 @@ export const Enquiry: Story = {
 /** Markup stays text, and long words and other scripts stay inside. */
 export const Hard: Story = {
   args: mails.enquiryMail({
-    reference: 'MB-7K2QXD',
+    reference: 'ENQ-7K2QXD',
     lastName: '<b>রহমান</b>',
     email: 'rahman@example.com',
     phone: null,

@@ -1,7 +1,7 @@
-import { formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { getLocale, getTextDirection } from '#i18n/paraglide/runtime.js'
-import { agency, site } from '#i18n/agency.ts'
+import { agency } from '#i18n/agency.ts'
+import { waysToReachUs } from '#i18n/reach.ts'
 
 type EnquiryDetails = {
   reference: string
@@ -12,15 +12,8 @@ type EnquiryDetails = {
   companyName: string
   link: string
 }
-type HeldDetails = { name: string; title: string; reason: keyof typeof heldReasons; link: string }
 export type EmailContent = { subject: string; text: string; html: string }
-
-const heldReasons = {
-  changed: m.mail_held_changed,
-  invalid: m.mail_held_invalid,
-  failed: m.mail_held_failed,
-  restored: m.mail_held_restored,
-}
+export type LinkList = { title: string; entries: { text: string; link: string }[]; end?: string | undefined }
 
 /** To a group company: a message from the contact form. */
 export function enquiryMail({
@@ -45,17 +38,39 @@ export function enquiryMail({
 export const receiptMail = ({ reference, companyName }: { reference: string; companyName: string }): EmailContent =>
   composeMail(m.mail_receipt_subject({ reference }), [
     m.mail_receipt_text({ reference, company: companyName }),
-    m.mail_receipt_end({ phone: formatDigits(site.phones[0]) }),
+    m.mail_receipt_end({ reach: waysToReachUs() }),
   ])
 
-/** To owners and admins: somebody has signed up and waits for approval. */
-export function waitingMail({ name, email, link }: { name: string; email: string | null; link: string }): EmailContent {
-  return composeMail(m.mail_waiting_subject({ name, site: agency().name }), [
-    m.mail_waiting_intro({ name, email: email ?? m.mail_no_address() }),
-    m.mail_waiting_link(),
+/** To an employer whose demand has arrived: the link by which it is followed. */
+export const demandReceiptMail = ({ reference, link }: { reference: string; link: string }): EmailContent =>
+  composeMail(m.mail_demand_subject({ reference }), [
+    m.mail_demand_text({ reference, agency: agency().name }),
+    m.mail_demand_link(),
     link,
+    m.mail_demand_secret(),
+    m.mail_receipt_end({ reach: waysToReachUs() }),
   ])
-}
+
+/** To an employer: a step of a demand. It has no link, whose secret only the employer has. */
+export const demandStepMail = ({
+  reference,
+  state,
+  sentence,
+}: {
+  reference: string
+  state: string
+  sentence: string
+}): EmailContent =>
+  composeMail(m.mail_demand_step_subject({ reference, state }), [
+    m.mail_demand_step_text({ reference, state }),
+    ...(sentence ? sentence.split(/\n{2,}/) : []),
+    m.mail_demand_step_end(),
+    m.mail_receipt_end({ reach: waysToReachUs() }),
+  ])
+
+/** To the sender of a message: what a member of staff answers. */
+export const answerMail = ({ subject, text }: { subject: string; text: string }): EmailContent =>
+  composeMail(subject, text.split(/\n{2,}/))
 
 /** To a new member of staff: the account was approved. */
 export const approvedMail = ({ name, link }: { name: string; link: string }): EmailContent =>
@@ -74,10 +89,6 @@ export const invitationMail = ({ by, link }: { by: string; link: string }): Emai
 
 export const resetMail = ({ link }: { link: string }): EmailContent =>
   composeMail(m.mail_reset_subject(), [m.mail_reset_text({ site: agency().name }), link, m.mail_reset_end()])
-
-/** To whoever scheduled a draft that was not published at its time. */
-export const heldMail = ({ name, title, reason, link }: HeldDetails): EmailContent =>
-  composeMail(m.mail_held_subject({ title }), [m.mail_greeting({ name }), heldReasons[reason]({ title }), link])
 
 export const linkMail = ({ link }: { link: string }): EmailContent =>
   composeMail(m.mail_link_subject({ site: agency().name }), [
@@ -130,7 +141,7 @@ export const roleChangedMail = ({ name, role, link }: { name: string; role: stri
     m.mail_greeting({ name }),
     m.mail_role_text({ role, site: agency().name }),
     link,
-    m.mail_role_end(helpDesk()),
+    m.mail_role_end({ reach: waysToReachUs() }),
   ])
 
 /** To a new address: a link that confirms it. */
@@ -147,22 +158,38 @@ export const addressChangedMail = ({ name, email }: { name: string; email: strin
   composeMail(m.mail_moved_subject(), [
     m.mail_greeting({ name }),
     m.mail_moved_text({ email, site: agency().name }),
-    m.mail_moved_end(helpDesk()),
+    m.mail_moved_end({ reach: waysToReachUs() }),
   ])
 
-const helpDesk = () => ({ phone: formatDigits(site.phones[0]), email: site.emails[0] })
-
-/** A mail in plain text and HTML. Paragraphs are plain text and escaped. */
-function composeMail(subject: string, paragraphs: string[]): EmailContent {
-  const end = `${agency().name} · ${site.licence} · ${agency().address.join(', ')}`
-  const body = paragraphs
-    .map(paragraph => `<p style="margin:0 0 16px;white-space:pre-line">${linked(escape(paragraph))}</p>`)
-    .join('\n')
+/** A mail in plain text and HTML. Paragraphs are plain text and escaped; in a list each entry is a text with its link. */
+export function composeMail(subject: string, paragraphs: (string | LinkList)[]): EmailContent {
+  const { name, licences, addresses } = agency()
+  const end = [name, licences[0]?.number, addresses[0]?.lines.join(', ')].filter(Boolean).join(' · ')
+  const body = paragraphs.map(part => (typeof part === 'string' ? paragraphIn(part) : listIn(part))).join('\n')
   return {
     subject,
-    text: `${[...paragraphs, '-- ', end].join('\n\n')}\n`,
+    text: `${[...paragraphs.map(textOf), '-- ', end].join('\n\n')}\n`,
     html: `<!doctype html><html lang="${getLocale()}" dir="${getTextDirection()}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head><body style="margin:0;padding:24px;background:#fbfaf5;color:#14231f;font:17px/1.6 'Segoe UI',Helvetica,Arial,sans-serif"><div style="max-width:600px;margin:auto;padding:32px;background:#fff;border:1px solid #e2e0d6;border-radius:12px"><h1 style="margin:0 0 24px;font:600 22px/1.3 Georgia,serif;color:#084f44">${escape(subject)}</h1>\n${body}\n<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e2e0d6;font-size:14px;color:#56635e">${escape(end)}</p></div></body></html>`,
   }
+}
+
+function textOf(part: string | LinkList) {
+  if (typeof part === 'string') return part
+  return [
+    part.title,
+    ...part.entries.map(({ text, link }) => `- ${text}\n  ${link}`),
+    ...(part.end ? [part.end] : []),
+  ].join('\n')
+}
+
+const paragraphIn = (text: string) => `<p style="margin:0 0 16px;white-space:pre-line">${linked(escape(text))}</p>`
+
+function listIn({ title, entries, end }: LinkList) {
+  const items = entries.map(
+    ({ text, link }) =>
+      `<li style="margin:0 0 8px"><a href="${escape(link)}" style="color:#084f44;overflow-wrap:anywhere">${escape(text)}</a></li>`,
+  )
+  return `<h2 style="margin:24px 0 8px;font-size:17px">${escape(title)}</h2>\n<ul style="margin:0 0 16px;padding:0 0 0 20px">${items.join('')}</ul>${end ? paragraphIn(end) : ''}`
 }
 
 function escape(text: string) {

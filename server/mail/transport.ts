@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SendMailOptions, Transporter } from 'nodemailer'
 import { config } from '#server/config.ts'
@@ -11,10 +10,10 @@ const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socket
 export const outbox = (): string | null => (config.SMTP_URL ? null : join(config.DATA_DIR, 'outbox'))
 
 /** Hands a mail to the mail server of SMTP_URL, or writes it as an .eml file into the outbox. Throws when neither can be done now. */
-export async function deliver(mail: SendMailOptions): Promise<void> {
+export async function deliver(id: string, mail: SendMailOptions): Promise<void> {
   const { message } = await (await transport()).sendMail(mail)
   const folder = outbox()
-  if (folder !== null) await writeToOutbox(folder, message as Buffer)
+  if (folder !== null) await writeToOutbox(folder, id, message as Buffer)
 }
 
 /** Loaded with the first mail: a start does without the library. */
@@ -29,9 +28,17 @@ async function loadTransport(): Promise<Transporter> {
   )
 }
 
-async function writeToOutbox(folder: string, message: Buffer) {
+/** Deletes the files of these mails. What a mail server has taken is out of our hands. */
+export async function removeFromOutbox(ids: string[]): Promise<void> {
+  const folder = join(config.DATA_DIR, 'outbox')
+  const names = ids.length > 0 ? await readdir(folder).catch(() => []) : []
+  for (const name of names)
+    if (ids.some(id => name.endsWith(`-${id}.eml`))) await rm(join(folder, name), { force: true })
+}
+
+async function writeToOutbox(folder: string, id: string, message: Buffer) {
   await mkdir(folder, { recursive: true })
-  const file = join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`)
+  const file = join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}-${id}.eml`)
   try {
     await writeFile(`${file}.part`, message)
     await rename(`${file}.part`, file)

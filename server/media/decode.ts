@@ -27,8 +27,17 @@ export async function convert(file: Buffer): Promise<Conversion> {
   return { path: picture.src, files }
 }
 
+/** A JPEG, PNG or WebP file as an upright JPEG without metadata, unless `decode` rejects it. */
+export async function toJpeg(file: Buffer): Promise<Buffer | 'no-picture' | 'too-large'> {
+  restrictLoaders()
+  const pixels = await decode(file)
+  if (typeof pixels === 'string') return pixels
+  const { data, ...raw } = pixels
+  return sharp(data, { raw }).flatten({ background: '#fff' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
+}
+
 /** Decoding is the only check of a picture: every loader but these three is blocked inside libvips, SVG and PDF included. */
-function restrictLoaders() {
+export function restrictLoaders() {
   sharp.cache(false)
   sharp.concurrency(1)
   sharp.block({ operation: ['VipsForeignLoad'] })

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { constants } from 'node:fs'
-import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { pathOf, safeName } from '#server/media/schema.ts'
-import type { ImageStore } from '#server/media/store.ts'
+import { access, mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { type FileKind, requireName } from '#server/media/file-kinds.ts'
+import type { ListedStore } from '#server/media/store.ts'
 
 /** Files on this machine: written to a draft, withFlush, then renamed, so that a file is complete or missing. */
-export function diskStore(root: string): ImageStore {
-  const fileOf = (name: string) => join(root, safeName(name).slice(0, 2), name)
+export function diskStore(root: string, kind: FileKind): ListedStore {
+  const fileOf = (name: string) => join(root, requireName(kind, name).slice(0, 2), name)
   const drafts = join(root, '.drafts')
   return {
     isHost: false,
@@ -16,21 +16,25 @@ export function diskStore(root: string): ImageStore {
         () => true,
         () => false,
       ),
-    async put(name, bytes) {
+    async put(name, bytes, at) {
       const file = fileOf(name)
       const folder = dirname(file)
       await mkdir(drafts, { recursive: true })
       if (await mkdir(folder, { recursive: true })) await withFlush(root, 'r')
       const draft = join(drafts, `${randomBytes(6).toString('hex')}.tmp`)
       try {
-        await withFlush(draft, 'wx', handle => handle.writeFile(bytes))
+        await withFlush(draft, 'wx', async handle => {
+          await handle.writeFile(bytes)
+          if (at) await handle.utimes(at, at)
+        })
         await rename(draft, file)
+        if (at) for (const place of [folder, drafts]) await utimes(place, at, at) // they would tell the moment instead
         await withFlush(folder, 'r')
       } catch (error) {
         await rm(draft, { force: true })
         throw error
       }
-      return pathOf(name)
+      return kind.addressOf(name)
     },
     async get(name) {
       try {
@@ -48,6 +52,11 @@ export function diskStore(root: string): ImageStore {
       }
     },
     delete: name => rm(fileOf(name), { force: true }),
+    async list() {
+      const entries = await readdir(root, { recursive: true }).catch(() => [])
+      const names = entries.map(path => basename(path)).filter(name => kind.name.test(name))
+      return Promise.all(names.map(async name => ({ name, at: (await stat(fileOf(name))).mtime })))
+    },
     async check() {
       await mkdir(root, { recursive: true })
       await access(root, constants.R_OK | constants.W_OK)

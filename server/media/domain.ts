@@ -5,18 +5,18 @@ import { chunk, type Reader, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { convert } from '#server/media/worker-pool.ts'
 import type { Converted } from '#server/media/decode.ts'
-import { IMAGE_MAX_BYTES, MAX_PIXELS, MAX_SIDE, nameOf } from '#server/media/schema.ts'
+import { IMAGE_MAX_BYTES, MAX_PIXELS, MAX_SIDE, nameOf, PICTURE_NAME_MAX } from '#server/media/schema.ts'
 import { store } from '#server/media/store.ts'
 import { log } from '#server/log.ts'
 import { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
 /**
- * Stores a picture file and gives its path, the same for the same bytes, or its address at a host. `name` is the file's name for error
- * messages. Throws PAYLOAD_TOO_LARGE above 1 MB, 24 megapixels or 12,000 pixels a side, UNSUPPORTED_MEDIA_TYPE for what is no
+ * Stores a picture file and gives its path, the same for the same bytes, or its address at a host. `name` is the file's name, for error
+ * messages and for the library, `by` who uploads it. Throws PAYLOAD_TOO_LARGE above 1 MB, 24 megapixels or 12,000 pixels a side, UNSUPPORTED_MEDIA_TYPE for what is no
  * JPEG, PNG or WebP picture inside, and SERVICE_UNAVAILABLE while the store does not take it: what had arrived until then is finished
  * by another try, or swept after 14 days.
  */
-export async function add(file: Buffer, name: string): Promise<{ path: string }> {
+export async function add(file: Buffer, name: string, by = ''): Promise<{ path: string }> {
   if (file.length > IMAGE_MAX_BYTES) throw new AppError('PAYLOAD_TOO_LARGE', m.file_too_large({ name }))
   const picture = await convert(file)
   if (picture === 'too-large')
@@ -25,12 +25,19 @@ export async function add(file: Buffer, name: string): Promise<{ path: string }>
       m.file_too_many_pixels({ name, megapixels: formatNumber(MAX_PIXELS / 1_000_000), side: formatNumber(MAX_SIDE) }),
     )
   if (picture === 'no-picture') throw new AppError('UNSUPPORTED_MEDIA_TYPE', m.file_no_picture({ name }))
-  return { path: await addConverted(picture) }
+  return { path: await addConverted(picture, { name, bytes: file.length, by }) }
 }
 
+/** What the library says of a picture, where it comes with texts. */
+export type PictureTexts = Partial<
+  Pick<Prisma.PictureGetPayload<object>, 'alt' | 'altBn' | 'caption' | 'captionBn' | 'isDecorative'>
+>
+/** Where a picture comes from: the file's name and size in bytes, and who uploaded it. */
+type Source = { name: string; bytes: number; by?: string; texts?: PictureTexts }
+
 /** Stores the files of a picture as `convert` gives them. Gives the picture's path, or its address at a host; throws SERVICE_UNAVAILABLE as `add`. */
-export function addConverted(picture: Converted): Promise<string> {
-  return withStoreErrors(() => (store().isHost ? send(picture) : keep(picture)))
+export function addConverted(picture: Converted, source: Source): Promise<string> {
+  return withStoreErrors(() => (store().isHost ? send(picture) : keep(picture, source)))
 }
 
 /** One stored file, null when there is none. Throws SERVICE_UNAVAILABLE while the store does not answer. */
@@ -70,19 +77,25 @@ export const isStored = (url: string): boolean => url.startsWith('/pictures/')
 
 const ownOf = (urls: string[]) => [...new Set(urls.filter(isStored))]
 
-async function keep({ path, files }: Converted) {
+async function keep({ path, files }: Converted, { name, bytes, by = '', texts }: Source) {
+  const touchedAt = new Date()
   // the row first: from here on the purge leaves the files alone
-  await write(transaction =>
+  const { isPartial } = await write(transaction =>
     transaction.picture.upsert({
       where: { path },
-      create: { path, touchedAt: new Date() },
-      update: { touchedAt: new Date() },
+      create: { path, touchedAt, name: nameWithoutEnding(name), bytes, createdBy: by, isPartial: true, ...texts },
+      update: { touchedAt },
     }),
   )
   for (const { path: variant, bytes } of files)
     if (!(await store().has(nameOf(variant)))) await store().put(nameOf(variant), bytes)
+  if (isPartial)
+    await write(transaction => transaction.picture.updateMany({ where: { path }, data: { isPartial: false } }))
   return path
 }
+
+/** A file's name as the library calls the picture: river-bridge.jpg is "river-bridge". */
+const nameWithoutEnding = (name: string) => name.replace(/\.\w{1,5}$/, '').slice(0, PICTURE_NAME_MAX)
 
 /** A host stores one file: the largest WebP, which every browser can show. */
 async function send({ path, files }: Converted) {

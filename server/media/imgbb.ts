@@ -1,6 +1,7 @@
 import type { ImgbbConfig } from '#server/config.ts'
 import { fetchWithRetry } from '#server/media/retry.ts'
-import { safeName, typeOf } from '#server/media/schema.ts'
+import { PICTURES, requireName } from '#server/media/file-kinds.ts'
+import { typeOf } from '#server/media/schema.ts'
 import type { ImageStore } from '#server/media/store.ts'
 import { z } from '#i18n/zod.ts'
 
@@ -13,7 +14,7 @@ export function imgbbStore(own: ImageStore, { IMGBB_KEY, IMGBB_URL }: ImgbbConfi
     isHost: true,
     async put(name, bytes) {
       const body = new FormData()
-      body.append('image', new File([new Uint8Array(bytes)], safeName(name), { type: typeOf(name) }))
+      body.append('image', new File([new Uint8Array(bytes)], requireName(PICTURES, name), { type: typeOf(name) }))
       const response = await fetchWithRetry(
         async () => new Request(`${IMGBB_URL}?key=${encodeURIComponent(IMGBB_KEY)}`, { method: 'POST', body }),
       )

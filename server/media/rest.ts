@@ -13,24 +13,27 @@ import type { HonoEnv } from '#server/http/env.ts'
 import { limitBody } from '#server/http/limit-body.ts'
 import { apiRouter, idempotencyKey, keyUsed, problem, staffErrorResponses } from '#server/http/openapi.ts'
 import { strictJsonBody } from '#server/http/strict-json.ts'
-import { staffMiddleware } from '#server/http/require-staff.ts'
+import { middlewareFor } from '#server/http/require-staff.ts'
+import { editing } from '#server/permissions.ts'
 import { findStoredResponse, once, idempotentRequest } from '#server/db/idempotency.ts'
 import * as images from '#server/media/domain.ts'
-import { FILE_NAME, IMAGE_MAX_BYTES, typeOf } from '#server/media/schema.ts'
-import { limitImageKey, limitUpload } from '#server/http/rate-limits.ts'
-import { listOf } from '#i18n/zod.ts'
+import { findShare } from '#server/media/share.ts'
+import { FILE_NAME, IMAGE_MAX_BYTES, PICTURE_NAME_MAX, typeOf } from '#server/media/schema.ts'
+import { limitImageKey, limitShare, limitUpload } from '#server/http/rate-limits.ts'
+import { listOf, stripInvalidCharacters } from '#i18n/zod.ts'
 
 const MULTIPART_BYTES = 8 * 1024 // what multipart adds around one file
-const NAME_MAX_LENGTH = 200
 const takeTurn = limitConcurrency(8, 100)
 
-/** Programs upload with IMAGE_KEY, as at the contract's image host; people with a session of staff. */
+const editors = middlewareFor(editing)
+
+/** Programs upload with IMAGE_KEY, as at the contract's image host; people with a session and the right. */
 const keyOrStaff = createMiddleware<HonoEnv>(async (c, next) => {
   const key = c.req.query('key')
-  if (!config.IMAGE_KEY || !key) return staffMiddleware(c, next)
+  if (!config.IMAGE_KEY || !key) return editors(c, next)
   const isRight = isSame(key, config.IMAGE_KEY)
   await limitImageKey(clientAddressOf(c.req.raw.headers, c.env?.incoming), isRight)
-  return isRight ? next() : staffMiddleware(c, next)
+  return isRight ? next() : editors(c, next)
 })
 
 /** Before the body is read: limits the pictures of a sender, and the bodies in memory. */
@@ -95,7 +98,7 @@ export const imagesRest = apiRouter().openapi(upload, async c => {
   )
   const { path } =
     (await findStoredResponse<{ path: string }>(request)) ??
-    (await images.add(file, image.name.slice(0, NAME_MAX_LENGTH)))
+    (await images.add(file, stripInvalidCharacters(image.name).slice(0, PICTURE_NAME_MAX), c.get('user')?.name))
   if (request) await write(transaction => once(transaction, request, async () => ({ path })))
   return c.json({ data: { url: images.toAddress(path) }, success: true as const, status: 200 as const }, 200)
 })
@@ -107,6 +110,18 @@ export const pictureFiles = new Hono().get('/:name', async c => {
   if (!bytes) return errorResponse(404, 'NOT_FOUND', 'There is no such picture')
   return c.body(bytes, 200, {
     'content-type': typeOf(name),
+    'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+})
+
+/** Pictures for shared links and icons, made of stored ones; immutable, too. */
+export const shareFiles = new Hono<HonoEnv>().get('/:name', async c => {
+  const name = c.req.param('name')
+  const bytes = await findShare(name, () => limitShare(clientAddressOf(c.req.raw.headers, c.env?.incoming)))
+  if (!bytes) return errorResponse(404, 'NOT_FOUND', 'There is no such picture')
+  return c.body(bytes, 200, {
+    'content-type': name.endsWith('.png') ? 'image/png' : 'image/jpeg',
     'cache-control': 'public, max-age=31536000, immutable',
     'cross-origin-resource-policy': 'cross-origin',
   })

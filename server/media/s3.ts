@@ -3,21 +3,17 @@ import { AwsClient } from 'aws4fetch'
 import { LRUCache } from 'lru-cache'
 import { ConfigError, type S3Config } from '#server/config.ts'
 import { fetchWithRetry } from '#server/media/retry.ts'
-import { pathOf, safeName, typeOf } from '#server/media/schema.ts'
-import type { ImageStore } from '#server/media/store.ts'
+import { type FileKind, requireName } from '#server/media/file-kinds.ts'
+import type { ListedStore } from '#server/media/store.ts'
 
 /**
- * A bucket of any S3-compatible store, addressed by path; our files are under `pictures/`. The last PAGE_CACHE megabytes of files that were
+ * A bucket of any S3-compatible store, addressed by path; our files are under the folder of their kind. The last PAGE_CACHE megabytes of files that were
  * read are cached in memory, so that visitors see them while the store does not answer.
  */
-export function s3Store({
-  S3_ENDPOINT,
-  S3_BUCKET,
-  S3_REGION,
-  S3_ACCESS_KEY_ID,
-  S3_SECRET_ACCESS_KEY,
-  PAGE_CACHE,
-}: S3Config): ImageStore {
+export function s3Store(
+  { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, PAGE_CACHE }: S3Config,
+  kind: FileKind,
+): ListedStore {
   const cached =
     PAGE_CACHE > 0
       ? new LRUCache<string, Buffer<ArrayBuffer>>({
@@ -41,7 +37,7 @@ export function s3Store({
       `The picture store at ${S3_ENDPOINT} refuses to ${method} in ${S3_BUCKET}: ${`${response.status} ${code}`.trim()}`,
     )
   }
-  const addressOf = (name: string) => `${bucket}/pictures/${safeName(name)}`
+  const addressOf = (name: string) => `${bucket}/${kind.folder}/${requireName(kind, name)}`
 
   return {
     isHost: false,
@@ -51,11 +47,11 @@ export function s3Store({
       await send('PUT', addressOf(name), {
         body,
         headers: {
-          'content-type': typeOf(name),
+          'content-type': kind.typeOf(name),
           'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
         },
       })
-      return pathOf(name)
+      return kind.addressOf(name)
     },
     async get(name) {
       const known = cached?.get(name)
@@ -67,6 +63,21 @@ export function s3Store({
     async delete(name) {
       await send('DELETE', addressOf(name), { tries: 1 })
       cached?.delete(name)
+    },
+    async list() {
+      const found: { name: string; at: Date }[] = []
+      for (let next = ''; ;) {
+        const from = next && `&continuation-token=${encodeURIComponent(next)}`
+        const { bytes } = await send('GET', `${bucket}?list-type=2&prefix=${kind.folder}/${from}`)
+        const text = bytes.toString()
+        for (const [, entry = ''] of text.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+          const name = /<Key>\w+\/([^<]+)<\/Key>/.exec(entry)?.[1] ?? ''
+          const at = /<LastModified>([^<]+)<\/LastModified>/.exec(entry)?.[1] ?? ''
+          if (kind.name.test(name)) found.push({ name, at: new Date(at) })
+        }
+        next = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/.exec(text)?.[1] ?? ''
+        if (!next) return found
+      }
     },
     async check() {
       const { status, bytes } = await fetchWithRetry(

@@ -5,6 +5,11 @@ export const MAX_PIXELS = 24_000_000
 export const MAX_SIDE = 12_000
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 
+/** Limits of what the library says of a picture, in characters. */
+export const PICTURE_NAME_MAX = 200
+export const ALT_MAX = 500
+export const CAPTION_MAX = 500
+
 /** Widths in pixels in which a picture is stored; those above its own width are left out. */
 const WIDTHS = [320, 640, 1280]
 const OWN = /^\/pictures\/([0-9a-f]{32})-(\d{1,5})x(\d{1,5})\.webp$/
@@ -36,13 +41,16 @@ export function readPicture(url: string): StoredPicture | null {
   return { src: `${name}.webp`, width, height, variants }
 }
 
+/** A focal point: the part of a picture that every crop shows, `X Y` in percent from the top left in steps of 5; '' for the centre. */
+export const FOCUS = /^(?:(?:[05]|[1-9][05]|100) (?:[05]|[1-9][05]|100))?$/
+
+/** A focal point in percent. Anything else than a focal point is the centre. */
+export function readFocus(focus: string | undefined): { x: number; y: number } {
+  const [x = 50, y = 50] = focus && FOCUS.test(focus) ? focus.split(' ').map(Number) : []
+  return { x, y }
+}
+
 /** The path under which pages show a stored file, and back. */
 export const pathOf = (name: string) => `/pictures/${name}`
 export const nameOf = (path: string) => path.slice('/pictures/'.length)
 export const typeOf = (name: string) => (name.endsWith('.avif') ? 'image/avif' : 'image/webp')
-
-/** Returns the name. Throws when it is no name of a stored file, such as a path that leaves the store. */
-export function safeName(name: string): string {
-  if (!FILE_NAME.test(name)) throw new Error(`Not a name of the image store: ${name}`)
-  return name
-}

@@ -4,6 +4,7 @@ import { perServer } from '#server/lifecycle.ts'
 import { log } from '#server/log.ts'
 import { diskStore } from '#server/media/disk.ts'
 import { imgbbStore } from '#server/media/imgbb.ts'
+import { ATTACHMENTS, PICTURES } from '#server/media/file-kinds.ts'
 import { s3Store } from '#server/media/s3.ts'
 import { fileFault } from '#server/start-error.ts'
 
@@ -12,8 +13,8 @@ export type ImageStore = {
   /** an image host of somebody else: stores one file of a picture, under an address of its own, and can neither list nor delete it */
   isHost: boolean
   has(name: string): Promise<boolean>
-  /** returns the address for records: a path of ours, or a host's address */
-  put(name: string, bytes: Buffer): Promise<string>
+  /** returns the address for records: a path of ours, or a host's address. On a disk, `at` is the moment that the file tells */
+  put(name: string, bytes: Buffer, at?: Date): Promise<string>
   /** null when there is no such file */
   get(name: string): Promise<Buffer<ArrayBuffer> | null>
   delete(name: string): Promise<void>
@@ -23,13 +24,25 @@ export type ImageStore = {
   check(): Promise<void>
 }
 
+/** A store of ours, which knows what is in it. */
+export type ListedStore = ImageStore & { list(): Promise<{ name: string; at: Date }[]> }
+
 export const store = perServer(() => openStore(config))
 
 /** The store that these settings name. */
 export function openStore(settings: Config): ImageStore {
-  if (settings.IMAGE_STORE === 's3') return s3Store(settings)
-  const disk = diskStore(join(settings.DATA_DIR, 'pictures'))
+  if (settings.IMAGE_STORE === 's3') return s3Store(settings, PICTURES)
+  const disk = diskStore(join(settings.DATA_DIR, PICTURES.folder), PICTURES)
   return settings.IMAGE_STORE === 'imgbb' ? imgbbStore(disk, settings) : disk
+}
+
+/** Files that people sent in confidence: never at a host of somebody else, nor cached. */
+export const attachments = perServer(() => openAttachments(config))
+
+export function openAttachments(settings: Config): ListedStore {
+  return settings.IMAGE_STORE === 's3'
+    ? s3Store({ ...settings, PAGE_CACHE: 0 }, ATTACHMENTS)
+    : diskStore(join(settings.DATA_DIR, ATTACHMENTS.folder), ATTACHMENTS)
 }
 
 /**

@@ -2,7 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { perServer } from '#server/lifecycle.ts'
+import type { Card } from '#server/media/card.ts'
 import type { Conversion } from '#server/media/decode.ts'
+import type { PdfVerdict } from '#server/media/pdf-scan.ts'
+import type { Crop } from '#server/media/share.shared.ts'
+import type { Slip } from '#server/media/slip.ts'
 
 const IDLE_MS = 20_000
 const RESTART_BYTES = 256 * 1024 * 1024
@@ -10,8 +14,10 @@ const program = import.meta.filename.endsWith('.ts')
   ? join(import.meta.dirname, 'worker.ts')
   : 'dist/server/pictures.js'
 
+/** A picture to convert, with `crop` a stored one to crop, with `to` a file to be attached (a picture as JPEG, a PDF to check), or words to draw. */
+export type WorkerJob = { file: Buffer; crop?: Crop; to?: 'jpeg' | 'pdf' } | { card: Card } | { slip: Slip }
 /** What the worker sends back: the result or the problem, and the bytes of memory that it uses. */
-export type WorkerMessage = ({ conversion: Conversion } | { problem: string }) & { rss: number }
+export type WorkerMessage = { result?: Conversion | PdfVerdict | Buffer; problem?: string; rss: number }
 
 const pool = perServer(createPool, ({ end }) => end())
 
@@ -19,14 +25,29 @@ const pool = perServer(createPool, ({ end }) => end())
  * `convert` of decode.ts in a separate process, one picture at a time: the hundreds of megabytes that encoders take are freed soon after
  * the last picture, and a file that breaks a decoder breaks nothing else. Throws when the process ends before it has replied.
  */
-export const convert = (file: Buffer): Promise<Conversion> => pool().convert(file)
+export const convert = (file: Buffer) => pool().run({ file }) as Promise<Conversion>
+
+/** `cropPicture` of crop.ts in the same process. */
+export const crop = (file: Buffer, crop: Crop) => pool().run({ file, crop }) as Promise<Buffer>
+
+/** `drawSlip` of slip.ts in the same process. */
+export const drawSlip = (slip: Slip) => pool().run({ slip }) as Promise<Buffer>
+
+/** `drawCard` of card.ts in the same process. */
+export const draw = (card: Card) => pool().run({ card }) as Promise<Buffer>
+
+/** `toJpeg` of decode.ts in the same process. */
+export const toJpeg = (file: Buffer) => pool().run({ file, to: 'jpeg' }) as Promise<Buffer | 'no-picture' | 'too-large'>
+
+/** `checkPdf` of pdf.ts in the same process. */
+export const checkPdf = (file: Buffer) => pool().run({ file, to: 'pdf' }) as Promise<PdfVerdict>
 
 /** One worker, started when it is needed; it ends after IDLE_MS without a picture, or when it uses more than RESTART_BYTES. */
 function createPool() {
   const limit = pLimit(1) // each picture is in memory as pixels
   let worker: ChildProcess | undefined
   let idleTimer: NodeJS.Timeout | undefined
-  let pending: PromiseWithResolvers<Conversion> | undefined
+  let pending: PromiseWithResolvers<WorkerMessage['result']> | undefined
 
   function start() {
     const started = fork(program, {
@@ -36,7 +57,7 @@ function createPool() {
     })
     started.on('message', (message: WorkerMessage) => {
       idle(started, message.rss)
-      if ('conversion' in message) pending?.resolve(message.conversion)
+      if (message.result) pending?.resolve(message.result)
       else pending?.reject(new Error(`A picture could not be converted: ${message.problem}`))
     })
     started.on('error', fail).on('exit', () => fail(new Error('The process that converts pictures has ended')))
@@ -64,13 +85,13 @@ function createPool() {
 
   return {
     end,
-    convert: (file: Buffer): Promise<Conversion> =>
+    run: (job: WorkerJob) =>
       limit(() => {
         clearTimeout(idleTimer)
-        pending = Promise.withResolvers<Conversion>()
+        pending = Promise.withResolvers<WorkerMessage['result']>()
         worker ??= start()
         keepAlive(worker, true)
-        worker.send({ file })
+        worker.send(job)
         return pending.promise
       }),
   }

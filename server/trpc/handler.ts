@@ -6,6 +6,7 @@ import { BATCH_MAX } from '#server/trpc/schema.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { clientAddressOf } from '#server/http/client-address.ts'
+import { defectOf } from '#server/http/confidential.ts'
 import { limitConcurrency } from '#server/http/concurrency.ts'
 import { AppError } from '#server/errors.ts'
 import { STATUS } from '#server/http/error-response.ts'
@@ -14,7 +15,7 @@ import { clientAborted } from '#server/http/client-aborted.ts'
 import { readStrictJson } from '#server/http/strict-json.ts'
 import { log } from '#server/log.ts'
 import { backgroundProcedures, fileProcedures, publicQueries } from '#server/trpc/procedure-meta.ts'
-import { createContext, findPerson, requireStaff, throwAsTrpc } from '#server/trpc/procedures.ts'
+import { createContext, findPerson, requireRight, requireStaff, throwAsTrpc } from '#server/trpc/procedures.ts'
 
 const ENDPOINT = '/api/trpc'
 /** A file is in memory as a whole: two at a time. */
@@ -25,9 +26,11 @@ export function trpcHandler(router: AnyTRPCRouter) {
   return async (c: Context<HonoEnv>): Promise<Response> => {
     const tooMuch = findTooMuch(c)
     if (tooMuch) return errorResponse(router, new AppError('BAD_REQUEST', tooMuch))
-    if (!maxFileBytes(c.req.path)) return callProcedures(router, c)
+    const file = fileOf(c.req.path)
+    if (!file) return callProcedures(router, c)
     try {
-      requireStaff((await findPerson(c.req.raw.headers)).user) // before the file is read
+      const user = requireStaff((await findPerson(c.req.raw.headers)).user) // before the file is read
+      if (file.right) requireRight(user, file.right)
       return await takeTurn(() => callProcedures(router, c))
     } catch (error) {
       if (error instanceof AppError) return errorResponse(router, error)
@@ -38,8 +41,10 @@ export function trpcHandler(router: AnyTRPCRouter) {
 
 /** The most bytes of the file that a call to this path takes; undefined for a call without a file. */
 export function maxFileBytes(path: string): number | undefined {
-  return fileProcedures().get(path.slice(ENDPOINT.length + 1))
+  return fileOf(path)?.maxBytes
 }
+
+const fileOf = (path: string) => fileProcedures().get(path.slice(ENDPOINT.length + 1))
 
 async function callProcedures(router: AnyTRPCRouter, c: Context<HonoEnv>): Promise<Response> {
   const req = await readCall(router, c)
@@ -63,7 +68,7 @@ async function callProcedures(router: AnyTRPCRouter, c: Context<HonoEnv>): Promi
       }),
     onError: ({ error, path }) => {
       if (error.code !== 'INTERNAL_SERVER_ERROR' || clientAborted(c)) return
-      log.error({ id: c.get('requestId'), procedure: path, err: error.cause ?? error })
+      log.error({ procedure: path, ...defectOf(c.req.path, c.get('requestId'), error.cause ?? error) })
     },
     responseMeta: ({ errors, paths }) => {
       const wait = errors

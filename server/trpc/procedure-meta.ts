@@ -1,7 +1,8 @@
 import { fromFeatures } from '#server/define-feature.ts'
+import type { Needed } from '#server/permissions.ts'
 
 type Known = {
-  _def: { meta?: { isPublic?: true; fileMaxBytes?: number; isBackground?: true }; inputs: unknown[] }
+  _def: { meta?: { isPublic?: true; fileMaxBytes?: number; isBackground?: true; right?: Needed }; inputs: unknown[] }
 }
 
 /** The queries whose result is the same for everybody, and whether each takes an input. */
@@ -14,12 +15,12 @@ export const publicQueries = fromFeatures(
     ),
 )
 
-/** The procedures that take a whole file, and how many bytes it may have. */
+/** The procedures that take a whole file: how many bytes it may have, and the right that they need. */
 export const fileProcedures = fromFeatures(
   features =>
-    new Map<string, number>(
+    new Map<string, { maxBytes: number; right: Needed | undefined }>(
       proceduresOf(features).flatMap(([name, { _def }]) =>
-        _def.meta?.fileMaxBytes ? [[name, _def.meta.fileMaxBytes]] : [],
+        _def.meta?.fileMaxBytes ? [[name, { maxBytes: _def.meta.fileMaxBytes, right: _def.meta.right }]] : [],
       ),
     ),
 )

@@ -1,11 +1,13 @@
 import { initTRPC, TRPCError } from '@trpc/server'
-import { parse } from 'hono/utils/cookie'
 import type { Session, User } from 'lucia'
 import { m } from '#i18n/paraglide/messages.js'
 import { lucia, readSession } from '#server/http/sessions.ts'
 import { AppError } from '#server/errors.ts'
+import { readCookie } from '#server/http/visitor-cookies.ts'
 import { limitWrite } from '#server/http/rate-limits.ts'
+import { can, type Needed } from '#server/permissions.ts'
 import { PROBLEMS_MAX, z } from '#i18n/zod.ts'
+import type { Role } from '../../prisma/generated/sqlite/enums.ts'
 
 /** `responseHeaders` takes Set-Cookie and Clear-Site-Data; `device` is the User-Agent. With `isBackground` the session is not prolonged. */
 export async function createContext(
@@ -21,6 +23,7 @@ export async function createContext(
     responseHeaders?.append('set-cookie', cookie.serialize())
     if (!next) responseHeaders?.set('clear-site-data', '"cache"') // not "storage" or "cookies": offline pages and the locale belong to every user of this browser
   }
+  const cookie = (name: string) => readCookie(headers, name)
   const setCookie = (cookie: string) => responseHeaders?.append('set-cookie', cookie)
   if (session?.fresh) remember(session)
   return {
@@ -28,6 +31,7 @@ export async function createContext(
     user,
     clientAddress,
     remember,
+    cookie,
     setCookie,
     device: headers.get('user-agent') ?? '',
     idempotencyKey: headers.get('idempotency-key'),
@@ -53,7 +57,7 @@ export async function findPerson(
 
 /** The value of a request's session cookie; undefined without one. Lucia's own parser throws on malformed cookies. */
 export function sessionTokenOf(headers: Headers): string | undefined {
-  return parse(headers.get('cookie') ?? '', lucia().sessionCookieName)[lucia().sessionCookieName]
+  return readCookie(headers, lucia().sessionCookieName)
 }
 
 /** The person, if active staff. Throws UNAUTHORIZED when nobody is signed in, FORBIDDEN for waiting and suspended accounts. */
@@ -66,7 +70,7 @@ export function requireStaff<T extends User>(user: T | null): T {
 
 const t = initTRPC
   .context<Context>()
-  .meta<{ isPublic?: true; fileMaxBytes?: number; isBackground?: true }>()
+  .meta<{ isPublic?: true; fileMaxBytes?: number; isBackground?: true; right?: Needed }>()
   .create({
     isDev: false, // no stack traces in responses
     errorFormatter({ shape, error }) {
@@ -97,10 +101,10 @@ export function throwAsTrpc(error: unknown): void {
   if (error instanceof AppError) throw new TRPCError({ code: error.code, message: error.message, cause: error })
 }
 
-/** The person, if an owner or admin. Throws FORBIDDEN. */
-export function requireAdmin<T extends User>(user: T): T {
-  if (user.role === 'staff') throw new AppError('FORBIDDEN', m.staff_owner_only())
-  return user
+/** The person, if their role allows it. Throws FORBIDDEN. */
+export function requireRight<T extends { role: Role }>(user: T, right: Needed): T {
+  if (can(user, right)) return user
+  throw new AppError('FORBIDDEN', right === 'owners' ? m.staff_owner_only() : m.right_missing())
 }
 
 export const staffProcedure = procedure.use(async ({ ctx, type, meta, next }) => {
@@ -109,16 +113,6 @@ export const staffProcedure = procedure.use(async ({ ctx, type, meta, next }) =>
   return next({ ctx: { ...ctx, user } })
 })
 
-/** The person, if an owner. Throws FORBIDDEN. */
-export function requireOwner<T extends User>(user: T): T {
-  if (user.role !== 'owner') throw new AppError('FORBIDDEN', m.staff_owner_only())
-  return user
-}
-
-export const adminProcedure = staffProcedure.use(({ ctx, next }) =>
-  next({ ctx: { ...ctx, user: requireAdmin(ctx.user) } }),
-)
-
-export const ownerProcedure = staffProcedure.use(({ ctx, next }) =>
-  next({ ctx: { ...ctx, user: requireOwner(ctx.user) } }),
-)
+/** For active members whose role has the right; `staffProcedure` is for what every active member may do. */
+export const procedureFor = (right: Needed) =>
+  staffProcedure.meta({ right }).use(({ ctx, next }) => next({ ctx: { ...ctx, user: requireRight(ctx.user, right) } }))

@@ -51,6 +51,22 @@ export async function approve(page: Page, { name }: Person) {
   await expect(page.getByText(`${name} can work here now.`)).toBeVisible()
 }
 
+/** Makes a colleague a complaints officer, for a signed-in owner: while there is none, the owner's inbox says so. */
+export async function addOfficer(page: Page, officer: Page) {
+  await startSession(officer, colleague)
+  const { result } = (await (await page.request.get('/api/trpc/accounts.staff.list')).json()) as {
+    result: { data: { id: string; name: string }[] }
+  }
+  const { id } = result.data.find(({ name }) => name === colleague.name)!
+  for (const [procedure, data] of [
+    ['approve', { id }],
+    ['setRole', { id, role: 'officer', currentPassword: owner.password }],
+  ] as const) {
+    const response = await page.request.post(`/api/trpc/accounts.staff.${procedure}`, { data })
+    expect(response.ok(), await response.text()).toBe(true)
+  }
+}
+
 /** Creates a client country with pictures, for a signed-in person. */
 export async function addClient(
   page: Page,
@@ -156,4 +172,13 @@ export async function publishNews(
   })
   expect(response.ok(), await response.text()).toBe(true)
   return (await response.json()).result.data
+}
+
+/** Waits until the header has scripts: React repeats a click that came before, but no key. */
+export async function expectShortcuts(page: Page) {
+  await page.getByRole('button', { name: 'Find a screen or a record' }).click()
+  const palette = page.getByRole('dialog', { name: 'Find a screen or a record' })
+  await expect(palette.getByRole('combobox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(palette).toBeHidden()
 }

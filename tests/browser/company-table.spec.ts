@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import bn from '#i18n/messages/bn.json' with { type: 'json' }
 import en from '#i18n/messages/en.json' with { type: 'json' }
 import { addClient, savedClients, startSession, submit } from './actors.ts'
-import { expect, expectAccessible, open, test } from './test.ts'
+import { expect, expectAccessible, open, screenFor, test } from './test.ts'
 
 const languages = [
   { language: 'en', words: en, digit: (n: number) => String(n) },
@@ -29,7 +29,7 @@ async function openClient(page: Page, language: string) {
 }
 
 for (const { language, words, digit } of languages) {
-  test(`companies are put in another order by keyboard (${language})`, { tag: '@phone' }, async ({ page }) => {
+  test(`companies are put in another order by keyboard (${language})`, screenFor(language), async ({ page }) => {
     const _id = await openClient(page, language)
     const [before] = await savedClients(page)
     await page.getByRole('button', { name: fill(words.form_company_up, { n: digit(3) }) }).click()
@@ -75,7 +75,7 @@ for (const { language, words, digit } of languages) {
     await expect(cell(page, 2, 'companyName')).toBeFocused()
   })
 
-  test(`texts without Bangla are marked and found (${language})`, { tag: '@phone' }, async ({ page }) => {
+  test(`texts without Bangla are marked and found (${language})`, screenFor(language), async ({ page }) => {
     await openClient(page, language)
     const count = (n: number) =>
       page.getByText(fill(words.translations_missing[0]!.match['form=*'], { figure: digit(n) }))
@@ -105,7 +105,7 @@ for (const { language, words, digit } of languages) {
 
   test(
     `Bangla columns are remembered and open for an error in them (${language})`,
-    { tag: '@phone' },
+    screenFor(language),
     async ({ page }) => {
       await openClient(page, language)
       const columns = page.getByLabel(words.form_bangla_columns)

@@ -14,6 +14,8 @@ test('choosing a country by keyboard fills in its Bangla name and flag', { tag: 
   await field.focus()
   await page.keyboard.type('কাত')
   await expect(page.getByRole('option')).toHaveText(['Qatarকাতার'])
+  await expect(page.getByRole('option').locator('img')).toHaveJSProperty('complete', true)
+  await expect(page.getByRole('option').locator('img')).toHaveAttribute('src', /QA.*\.svg$/)
   await expectAccessible(page)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')

@@ -1,19 +1,24 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addClient, publishNews, startSession, qatar } from './actors.ts'
+import { addClient, addOfficer, colleague, owner, publishNews, savedClients, startSession, qatar } from './actors.ts'
 import { png } from './pictures.ts'
 import { type Product, root } from './product.ts'
-import { expect, expectAccessible, open, test } from './test.ts'
+import { expect, expectAccessible, open, ready, test } from './test.ts'
 
-test('an empty dashboard offers the first step', async ({ page }) => {
+test('an empty dashboard leads through the first steps', { tag: '@phone' }, async ({ page }) => {
   await startSession(page)
   await open(page, '/admin')
-  await expect(page.getByRole('heading', { name: 'Add the first client country' })).toBeVisible()
+  const step = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) })
+  await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Latest changes' })).toHaveCount(0)
   await expectAccessible(page)
-  await page.getByRole('main').getByRole('link', { name: 'Add New Client' }).click()
+  await expect(step('The first client country')).not.toContainText('Done')
+  await step('The first client country').getByRole('link').click()
   await expect(page).toHaveURL('/admin/add-new-client')
+  await addClient(page)
+  await open(page, '/admin')
+  await expect(step('The first client country')).toContainText('Done')
 })
 
 test('the dashboard shows counts, open tasks and gaps, with links', { tag: '@phone' }, async ({ page }) => {
@@ -26,7 +31,7 @@ test('the dashboard shows counts, open tasks and gaps, with links', { tag: '@pho
   const message = {
     lastName: 'Rahman',
     email: 'rahman@example.com',
-    company: 'meghbridge-motors',
+    company: 'agency',
     message: 'Six drivers',
     website: '',
     shownAt: 0,
@@ -46,17 +51,97 @@ test('the dashboard shows counts, open tasks and gaps, with links', { tag: '@pho
 
   const part = (name: string) => main.locator('[data-slot=card]').filter({ has: page.getByRole('heading', { name }) })
   await expect(part('Latest changes').getByRole('link')).toHaveText(['Oman', qatar.countryName])
-  await expect(part('Something is missing').getByRole('link')).toHaveText(['Oman'])
-  await expect(part('What next?').getByRole('link')).toHaveText([
-    'Read one enquiry',
-    'Add New Client',
-    'See the public page',
-  ])
-  await part('Something is missing').getByRole('link', { name: 'Oman' }).click()
-  await expect(page.getByLabel('Country Name')).toHaveValue('Oman')
+  await expect(part('Continue where you were').getByRole('link')).toHaveText(['Oman', qatar.countryName])
+  await expectAccessible(page)
+  await part('Content to finish').getByRole('link', { name: 'one without a picture' }).click()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Oman'])
   await open(page, '/admin')
-  await part('What next?').getByRole('link', { name: 'Read one enquiry' }).click()
-  await expect(page).toHaveURL('/admin/enquiries')
+  await figure('Client countries').getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Manage Clients' })).toBeVisible()
+  await open(page, '/admin')
+  await part('What next?')
+    .getByRole('link', { name: /^One unread enquiry/ })
+    .click()
+  await expect(page).toHaveURL(/\/admin\/enquiries/)
+})
+
+test('an inbox that is done says so, and counts what comes in the sidebar', async ({ page, otherPerson }) => {
+  await startSession(page)
+  await addOfficer(page, await otherPerson())
+  await addClient(page)
+  await open(page, '/admin')
+  await expect(page.getByText('Nothing waits for you. All is done.')).toBeVisible()
+  await expect(
+    page.getByRole('navigation', { name: 'Staff area' }).getByRole('link', { name: 'Enquiries' }),
+  ).toHaveText('Enquiries')
+  const message = { lastName: 'Rahman', email: 'rahman@example.com', company: 'agency', message: 'Six drivers' }
+  await page.request.post('/api/trpc/enquiries.submit', { data: { ...message, website: '', shownAt: 0 } })
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect(
+    page.getByRole('navigation', { name: 'Staff area' }).getByRole('link', { name: 'Enquiries' }),
+  ).toHaveText(/^Enquiries\s*1/)
+})
+
+test('jobs of every day take two clicks from the dashboard', { tag: '@phone' }, async ({ page }) => {
+  await startSession(page)
+  await addClient(page)
+  const dashboard = page.getByRole('main')
+  await open(page, '/admin')
+  // one figure
+  await dashboard.getByRole('button', { name: 'Doha Facilities' }).click()
+  await page.keyboard.type('150')
+  await page.keyboard.press('Enter')
+  await expect(dashboard.getByRole('button', { name: /Doha Facilities.*150/ })).toBeFocused()
+  expect((await savedClients(page))[0]?.company[0]?.valueOfEmployement).toBe(150)
+  // a picture
+  await dashboard.getByRole('link', { name: 'Add a picture' }).click()
+  await page.locator('#upload').setInputFiles(await png('yard.png'))
+  await expect(page.getByRole('link', { name: /yard/ })).toBeVisible()
+  // an enquiry
+  const message = { lastName: 'Rahman', email: 'rahman@example.com', company: 'agency', message: 'Six drivers' }
+  await page.request.post('/api/trpc/enquiries.submit', { data: { ...message, website: '', shownAt: 0 } })
+  await open(page, '/admin')
+  await dashboard.getByRole('link', { name: 'Open the oldest' }).click()
+  await expect(page.getByText('Six drivers')).toBeVisible()
+  // a person
+  await page.request.post('/api/trpc/accounts.signUp', { data: colleague })
+  await startSession(page, owner, 'signIn')
+  await open(page, '/admin')
+  await dashboard.getByRole('link', { name: 'One person waits for your yes' }).click()
+  await page.getByRole('button', { name: `Approve ${colleague.name}` }).click()
+  await expect(page.getByText(`${colleague.name} can work here now.`)).toBeVisible()
+})
+
+test('the compact view stays chosen, and keeps the size of buttons on phones', async ({ page }) => {
+  await startSession(page)
+  await addClient(page)
+  await open(page, '/admin/manage-clients?view=rows')
+  const edit = page.getByRole('row', { name: /Qatar/ }).getByRole('link').first()
+  const heightOf = async () => (await edit.boundingBox())?.height ?? 0
+  const before = await heightOf()
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Compact view' }).click()
+  await expect.poll(heightOf).toBeLessThan(before)
+  await page.reload()
+  await expect.poll(heightOf).toBeLessThan(before)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expect.poll(heightOf).toBeGreaterThanOrEqual(44)
+})
+
+test('column names and the state of a record stay in view on a desk', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await startSession(page)
+  for (const countryName of ['Oman', 'Qatar', 'Kuwait', 'Malta', 'Italy']) await addClient(page, { countryName })
+  await open(page, '/admin/manage-clients?view=rows')
+  await page.mouse.move(800, 300)
+  await page.mouse.wheel(0, 5000)
+  await expect(page.getByRole('link', { name: /Qatar/ }).first()).toBeInViewport()
+  await expect(page.getByRole('columnheader', { name: 'Companies' })).toBeInViewport()
+  await page.getByRole('link', { name: /Qatar/ }).first().click()
+  await ready(page)
+  await page.mouse.wheel(0, 5000)
+  await expect(page.getByLabel('State').getByRole('button', { name: 'History' })).toBeInViewport()
 })
 
 test('the dashboard shows the last backup, and warns of none, an old or failed one', async ({ page, product }) => {
@@ -80,35 +165,39 @@ test('the dashboard shows the last backup, and warns of none, an old or failed o
   await expectAccessible(page)
 })
 
-test('schedules of a restored backup are held until somebody confirms them', async ({ page, product }) => {
-  test.skip(process.env.TEST_DATABASE === 'postgresql', 'PostgreSQL is backed up by its own programs')
-  await startSession(page)
-  const held = page.locator('[data-slot=card]').filter({ has: page.getByRole('heading', { name: 'Not published' }) })
-  const { _id, newest } = await publishNews(page, {}, 'saveDraft')
-  const publishAt = '2099-01-01T06:00:00.000Z'
-  const schedule = { feature: 'news', _id, seen: newest, publishAt }
-  expect((await page.request.post('/api/trpc/content.schedule', { data: schedule })).ok()).toBe(true)
-  await open(page, '/admin')
-  await expect(held).toHaveCount(0)
+test.describe('restored while the product is away', () => {
+  test.use({ hasOwnProcess: true })
 
-  run('backup', product)
-  await product.stop()
-  const backup = readdirSync(join(product.dataDir, 'backups')).find(name => name !== 'state.json')!
-  run('restore', product, join(product.dataDir, 'backups', backup), '--force')
-  await product.start()
-  await startSession(page, undefined, 'signIn')
-  await open(page, '/admin')
-  await expect(held).toContainText('The site was restored from a backup.')
-  await expect(held).toContainText('1 Jan 2099, 12:00')
-  await expectAccessible(page)
-  await held.getByRole('link', { name: 'Open day' }).click()
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Open day')
+  test('schedules of a restored backup are held until somebody confirms them', async ({ page, product }) => {
+    test.skip(process.env.TEST_DATABASE === 'postgresql', 'PostgreSQL is backed up by its own programs')
+    await startSession(page)
+    const held = page.locator('[data-slot=card]').filter({ has: page.getByRole('heading', { name: 'Not published' }) })
+    const { _id, newest } = await publishNews(page, {}, 'saveDraft')
+    const publishAt = '2099-01-01T06:00:00.000Z'
+    const schedule = { feature: 'news', _id, seen: newest, publishAt }
+    expect((await page.request.post('/api/trpc/content.schedule', { data: schedule })).ok()).toBe(true)
+    await open(page, '/admin')
+    await expect(held).toHaveCount(0)
 
-  await open(page, '/admin')
-  await held.getByRole('button', { name: 'Confirm schedules' }).click()
-  await expect(page.getByText('Schedules confirmed')).toBeVisible()
-  await expect(held).toHaveCount(0)
-  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
+    run('backup', product)
+    await product.stop()
+    const backup = readdirSync(join(product.dataDir, 'backups')).find(name => name !== 'state.json')!
+    run('restore', product, join(product.dataDir, 'backups', backup), '--force')
+    await product.start()
+    await startSession(page, undefined, 'signIn')
+    await open(page, '/admin')
+    await expect(held).toContainText('The site was restored from a backup.')
+    await expect(held).toContainText('1 Jan 2099, 12:00')
+    await expectAccessible(page)
+    await held.getByRole('link', { name: 'Open day' }).click()
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Open day')
+
+    await open(page, '/admin')
+    await held.getByRole('button', { name: 'Confirm schedules' }).click()
+    await expect(page.getByText('Schedules confirmed')).toBeVisible()
+    await expect(held).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
+  })
 })
 
 /** Runs a command on the product's data. */

@@ -62,7 +62,7 @@ test(
 
     await choose(page, 'Preview')
     await expect(page).toHaveURL(/\/admin\/preview\/clients\/[\w-]{36}$/)
-    await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Qatar' })).toBeVisible()
+    await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Qatar', level: 1 })).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL(/\/admin\/update-client\//)
     const { revisions } = await historyOf(page)

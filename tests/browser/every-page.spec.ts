@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { gulfBuild } from '../features/demands/demand-form.ts'
 import { type Mails, test } from './mails.ts'
 import { colleague, startSession, type Person } from './actors.ts'
 import { expectReadable, foreignTexts } from './readability.ts'
@@ -8,7 +9,7 @@ test.use({ settings: { DEMO: 'on' } })
 
 const owner: Person = { name: 'আয়েশা রহমান', email: 'ayesha@agency.example', password: 'নদী আর সেতু' }
 const DESKTOP = { width: 1280, height: 800 }
-/** What the browser and the system of this machine are called. */
+/** What the browser and the system of this machine are called; names of pictures follow. */
 const NAMES = ['Chrome', 'Linux', 'Bahrain'] // the history of a country calls it as its form does
 const ACCOUNT_PAGES = [
   '/login',
@@ -19,7 +20,7 @@ const ACCOUNT_PAGES = [
   '/sign-in-link?sent=1',
   '/reset-password?token=used',
   '/invitation?token=used',
-  '/contact-us?sent=MB-ABC234',
+  '/contact-us?sent=ENQ-ABC234',
 ]
 const STAFF_PAGES = [
   '/admin',
@@ -28,11 +29,36 @@ const STAFF_PAGES = [
   '/admin/import-clients',
   '/admin/news',
   '/admin/news/add',
+  '/admin/slides',
+  '/admin/gallery',
+  '/admin/gallery/add',
+  '/admin/companies',
+  '/admin/companies/add',
+  '/admin/pages',
+  '/admin/pages/about',
+  '/admin/pages/procedure',
+  '/admin/pages/home',
+  '/admin/settings',
+  '/admin/settings/contact',
+  '/admin/settings/figures',
+  '/admin/media',
   '/admin/trash',
+  '/admin/demands',
+  '/admin/vacancies',
+  '/admin/vacancies/add',
+  '/admin/fees',
+  '/admin/fees/add',
+  '/admin/applications',
+  '/admin/applications/add',
+  '/admin/applications/board',
+  '/admin/applications/departed',
+  '/admin/applications/interviews',
   '/admin/enquiries',
+  '/admin/enquiries/templates',
   '/admin/staff',
   '/admin/activity',
   '/admin/account',
+  '/admin/help',
   '/admin/confirm-email?token=used',
 ]
 
@@ -50,8 +76,16 @@ for (const [half, name] of ['the first half', 'the second half'].entries()) {
         expect.soft(await unusedFonts(page), `preloaded without use on ${path}`).toEqual([])
       }
     }
+    const job = listed.find(path => /^\/jobs\/.+-[\da-f]{8}$/.test(path))
+    for (const each of [`${job}/poster`, inBangla(`${job}/poster`)]) await look(page, each)
     if (half === 0)
-      for (const path of ['/nowhere', '/our-clients/nothing', '/news-event/nothing', '/each-company-details/nothing'])
+      for (const path of [
+        '/nowhere',
+        '/our-clients/nothing',
+        '/news-event/nothing',
+        '/each-company-details/nothing',
+        '/jobs/nothing',
+      ])
         for (const each of [path, inBangla(path)]) await look(page, each, 404)
   })
 }
@@ -80,17 +114,29 @@ test('every staff page is accessible, readable and in its language', async ({ pa
   await look(other, '/waiting')
   await look(other, '/bn/waiting')
   const links = await linksFromMails(page, mails)
+  const pictures = await page.request.get(`/api/trpc/media.list?input=${encodeURIComponent('{"size":100}')}`)
+  const { rows } = (await pictures.json()).result.data as { rows: { name: string }[] }
+  NAMES.push(...rows.map(({ name }) => name))
   const [client] = await (await page.request.get('/api/v1/our-clients/our-clients')).json().then(({ data }) => data)
+  const staff = await (await page.request.get('/api/trpc/accounts.staff.list')).json()
+  const person = (staff.result.data as { id: string; email: string }[]).find(({ email }) => email === colleague.email)
+  const records = [...(await addApplication(page)), await addDemand(page)]
   for (const language of ['en', 'bn']) {
     expect((await page.request.post('/api/trpc/accounts.own.setLanguage', { data: { language } })).ok()).toBe(true)
     const local = language === 'bn' ? inBangla : (path: string) => path
-    const paths = [...STAFF_PAGES, `/admin/update-client/${client._id}`, `/admin/history/clients/${client._id}`]
+    const paths = [
+      ...STAFF_PAGES,
+      `/admin/update-client/${client._id}`,
+      `/admin/history/clients/${client._id}`,
+      `/admin/staff/${person!.id}`,
+      ...records,
+    ]
     const titles = new Set<string>()
     for (const path of paths) {
       titles.add(await look(page, local(path)))
       expect.soft(await unusedFonts(page), `preloaded without use on ${path}`).toEqual([])
     }
-    expect(titles.size, 'every page has its own title').toBe(paths.length)
+    expect.soft([...titles], 'every page has its own title').toHaveLength(paths.length)
     await open(page, local('/admin/enquiries'))
     await page.getByRole('main').getByRole('link', { name: 'রহমান' }).click()
     await expect(page.getByText('ছয়জন চালক দরকার।')).toBeVisible()
@@ -101,6 +147,45 @@ test('every staff page is accessible, readable and in its language', async ({ pa
 
 const isBangla = (path: string) => path === '/bn' || path.startsWith('/bn/')
 const inBangla = (path: string) => `/bn${path}`
+
+/** The pages of an application that staff have written down, and of the interview that it is invited to. */
+async function addApplication(page: Page) {
+  const call = async (procedure: string, data: object) => {
+    const response = await page.request.post(`/api/trpc/applications.${procedure}`, { data })
+    expect(response.ok(), await response.text()).toBe(true)
+    return ((await response.json()).result.data as { id: string }).id
+  }
+  const id = await call('add', {
+    name: 'আব্দুল করিম',
+    phone: '01711222333',
+    district: 'bogura',
+    trade: 'mason',
+    years: '5',
+    passport: 'yes',
+    registered: 'yes',
+    source: 'office',
+    language: 'bn',
+    sendKey: 'key-of-this-form',
+  })
+  const at = new Date('2027-01-05T04:00:00Z').toISOString()
+  const texts = { place: 'কাকরাইল', invitation: 'আসুন {name}', invitationBn: 'আসুন {name}' }
+  const interview = await call('interviews.save', { vacancyId: null, at, ...texts })
+  const invited = await page.request.post('/api/trpc/applications.interviews.invite', {
+    data: { interviewId: interview, ids: [id] },
+  })
+  expect(invited.ok(), await invited.text()).toBe(true)
+  return [`/admin/applications/${id}`, `/admin/applications/${id}/edit`, `/admin/applications/interviews/${interview}`]
+}
+
+/** The page of a demand that an employer has sent. */
+async function addDemand(page: Page) {
+  const form = gulfBuild()
+  const sent = await page.request.post('/bn/hire-workers', { headers: { accept: 'application/json' }, form })
+  expect(sent.ok(), await sent.text()).toBe(true)
+  const list = await page.request.get(`/api/trpc/demands.list?input=${encodeURIComponent('{}')}`)
+  const { rows } = (await list.json()).result.data as { rows: { id: string; company: string }[] }
+  return `/admin/demands/${rows.find(({ company }) => company === form.company)!.id}`
+}
 
 /** The pages that mailed links open, with links that work. */
 async function linksFromMails(page: Page, mails: Mails) {

@@ -59,17 +59,14 @@ test('a text file named as a picture is rejected, and the rest stays', async ({ 
   await expect(page.getByText('letter.png')).toHaveCount(0)
 })
 
-test('a truncated picture is rejected at saving; the others stay and are not resent', async ({
-  page,
-  expectProblems,
-}) => {
+test('a truncated picture is rejected; the others stay and are not resent', async ({ page, expectProblems }) => {
   expectProblems(/415 .*\/api\/v1\/images/)
   const sent: string[] = []
   page.on('request', request => {
     if (request.url().endsWith('/api/v1/images')) sent.push(request.method())
   })
-  await typeTexts(page)
   await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
+  await typeTexts(page)
   await imagesInput(page).setInputFiles([
     await png('one.png', { colour: '#0b6e4f' }),
     await truncatedJpeg('half.jpg'),

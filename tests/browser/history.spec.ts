@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addClient, addNews, colleague, content, openDay, startSession } from './actors.ts'
-import { expect, expectAccessible, open, test } from './test.ts'
+import { expect, expectAccessible, open, screenFor, test } from './test.ts'
 
 const feature = 'news'
 const changed = { text: 'Come and see the new yard.', textBn: openDay.textBn.replace('করছেন', 'করেছেন') }
@@ -42,7 +42,7 @@ const inBangla = {
 for (const { language, first, title, compare, restore, restored, text, publish, published } of [inEnglish, inBangla])
   test(
     `staff see what changed, restore an earlier version and publish it, by keyboard (${language})`,
-    { tag: '@phone' },
+    screenFor(language),
     async ({ page }) => {
       if ((page.viewportSize()?.width ?? 0) < 600) await page.setViewportSize({ width: 360, height: 800 })
       await startSession(page)

@@ -25,7 +25,7 @@ test(
       '/about-us',
       `/our-clients/${_id}`,
       '/news-event/masons-chosen-for-qatar',
-      '/contact-us?sent=MB-ABC234',
+      '/contact-us?sent=ENQ-ABC234',
     ]) {
       await open(page, path)
       await expectLanguage(page, 'en', path)

@@ -1,6 +1,8 @@
 import { addClient, startSession } from './actors.ts'
 import { expect, open, test } from './test.ts'
 
+test.use({ settings: { DEMO: 'on' } })
+
 test('procedure and client country print black on white with licence and address', async ({ page }) => {
   await startSession(page)
   const { _id } = await addClient(page)

@@ -19,28 +19,18 @@ export async function startProduct(
   through: string[] = [],
   begun = settings.DEMO === 'on' ? '/readyz' : '/healthz',
 ) {
-  const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'journey-')))
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
-  const copy = settings.DATABASE_URL ? null : await copyTemplate()
-  const environment = {
-    ...process.env,
-    ...(copy && { DATABASE_URL: copy.url }),
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    PUBLIC_URL: url,
-    DEMO: 'off',
-    FORM_MIN_AGE_MS: '0',
-    LOG_LEVEL: 'warn',
-    ...settings,
-  }
+  const { dataDir, port, url, environment, remove } = await prepare(settings)
   let server: ChildProcess | undefined
   let said = ''
 
   async function start() {
     said = ''
     const [command = '', ...words] = [...through, join(root, node), ...built]
-    const started = spawn(command, words, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
+    const started = spawn(command, words, {
+      cwd: root,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     const streams = [started.stdout, started.stderr]
     for (const stream of streams)
       stream.on('data', (part: Buffer) => {
@@ -64,15 +54,37 @@ export async function startProduct(
 
   async function end() {
     await stop('SIGKILL')
-    await copy?.drop()
-    if (!settings.DATA_DIR) await rm(dataDir, { recursive: true, force: true })
+    await remove()
   }
 
   await start()
   return { url, port, dataDir, start, stop, end, pid: () => server?.pid ?? 0, said: () => said }
 }
 
-function responses(address: string) {
+/** A free port, a data folder and on PostgreSQL a database for a product with these settings. */
+export async function prepare(settings: Record<string, string>) {
+  const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'journey-')))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const copy = settings.DATABASE_URL ? null : await copyTemplate()
+  const environment = {
+    ...(copy && { DATABASE_URL: copy.url }),
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DEMO: 'off',
+    FORM_MIN_AGE_MS: '0',
+    LOG_LEVEL: 'warn',
+    ...settings,
+  }
+  async function remove() {
+    await copy?.drop()
+    if (!settings.DATA_DIR) await rm(dataDir, { recursive: true, force: true })
+  }
+  return { dataDir, port, url, environment, remove }
+}
+
+export function responses(address: string) {
   return fetch(address).then(
     ({ ok }) => ok,
     () => false,

@@ -1,6 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { addClient, startSession } from './actors.ts'
 import { jpeg, png } from './pictures.ts'
+import { root } from './product.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
+
+const ASSETS = join(root, 'dist/client/assets')
 
 test('without client countries the list says so', async ({ page }) => {
   await open(page, '/our-clients')
@@ -74,7 +79,7 @@ test('pictures open large and are leafed through with the keyboard', async ({ pa
     images: [await png('one.png', { colour: '#123456' }), await jpeg('two.jpg', { colour: '#654321' })],
   })
   await open(page, `/our-clients/${_id}`)
-  const opener = page.getByRole('button', { name: 'Open picture 1' })
+  const opener = page.getByRole('link', { name: 'Open picture 1' })
   await opener.focus()
   await page.keyboard.press('Enter')
   const lightbox = page.getByRole('dialog')
@@ -125,8 +130,14 @@ test('when flag and script both fail to load, the page stays usable', async ({ p
   expectProblems(/pictures|net::ERR_FAILED/)
   await startSession(page)
   await addClient(page)
-  await page.route(/\/pictures\/|country-card/, route => route.abort())
-  const requested = page.waitForEvent('requestfailed', request => request.url().includes('country-card'))
+  const script = readdirSync(ASSETS).find(
+    name => name.endsWith('.js') && readFileSync(join(ASSETS, name), 'utf8').includes('country-card'),
+  )
+  await page.route(
+    url => url.pathname.startsWith('/pictures/') || url.pathname === `/assets/${script}`,
+    route => route.abort(),
+  )
+  const requested = page.waitForEvent('requestfailed', request => request.url().endsWith(`/assets/${script}`))
   await open(page, '/our-clients')
   await page.evaluate(() => {
     document.documentElement.dataset.marked = 'yes'

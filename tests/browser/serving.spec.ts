@@ -31,21 +31,25 @@ test('the API reference shows every operation and loads nothing external', async
   expect(foreign).toEqual([])
 })
 
-test('on SIGTERM the product finishes every response that has begun', async ({ product }) => {
-  const responses = Array.from({ length: 40 }, (_, n) =>
-    fetch(`${product.url}/${n % 2 ? 'about-us' : 'our-clients'}`).then(
-      async response => `${response.status} ${(await response.text()).endsWith('</html>')}`,
-    ),
-  )
-  await Promise.race(responses)
-  const ended = product.stop()
-  const told = await Promise.allSettled(responses)
-  const given = told
-    .map(response => (response.status === 'fulfilled' ? response.value : String(response.reason)))
-    .filter(response => response !== 'TypeError: fetch failed') // rejected before a response
-  expect(given.length).toBeGreaterThan(0)
-  expect(given.filter(response => response !== '200 true')).toEqual([])
-  expect(await ended).toBe(0)
+test.describe('ended by a signal', () => {
+  test.use({ hasOwnProcess: true })
+
+  test('on SIGTERM the product finishes every response that has begun', async ({ product }) => {
+    const responses = Array.from({ length: 40 }, (_, n) =>
+      fetch(`${product.url}/${n % 2 ? 'about-us' : 'our-clients'}`).then(
+        async response => `${response.status} ${(await response.text()).endsWith('</html>')}`,
+      ),
+    )
+    await Promise.race(responses)
+    const ended = product.stop()
+    const told = await Promise.allSettled(responses)
+    const given = told
+      .map(response => (response.status === 'fulfilled' ? response.value : String(response.reason)))
+      .filter(response => response !== 'TypeError: fetch failed') // rejected before a response
+    expect(given.length).toBeGreaterThan(0)
+    expect(given.filter(response => response !== '200 true')).toEqual([])
+    expect(await ended).toBe(0)
+  })
 })
 
 test('a wrong setting stops the start with a sentence', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addClient, publishNews, startSession } from './actors.ts'
+import { addClient, expectShortcuts, publishNews, startSession } from './actors.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 const found = (page: Page) => page.getByRole('main').getByRole('status').first()
@@ -68,12 +68,3 @@ test('shortcuts search, save and list themselves, and never fire in a field', as
   await page.reload()
   await expect(page.getByLabel('Work Summary', { exact: true })).toHaveValue('Saved by a shortcut.')
 })
-
-/** Waits until the header has scripts: React repeats a click that came before, but no key. */
-async function expectShortcuts(page: Page) {
-  await page.getByRole('button', { name: 'Find a screen or a record' }).click()
-  const palette = page.getByRole('dialog', { name: 'Find a screen or a record' })
-  await expect(palette.getByRole('combobox')).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(palette).toBeHidden()
-}

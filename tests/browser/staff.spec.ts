@@ -21,6 +21,8 @@ test(
     await page.getByRole('button', { name: `Approve ${colleague.name}` }).click()
     await expect(page.getByText(`${colleague.name} can work here now.`)).toBeVisible()
     await expect(badge).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.getByRole('link', { name: 'Everybody' }).click()
     await second.getByRole('button', { name: 'Look again' }).click()
     await expect(second.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
     await expect(second.getByRole('link', { name: 'Staff', exact: true })).toHaveCount(0)
@@ -30,14 +32,16 @@ test(
     await second.goto('/admin/manage-clients')
     await expect(second).toHaveURL(/\/login\?redirect=/)
 
+    await page.getByRole('link', { name: colleague.name }).click()
     await page.getByRole('button', { name: `Remove ${colleague.name}` }).click()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Remove the account' }).click()
+    await expect(page.getByRole('heading', { name: 'Staff', exact: true, level: 1 })).toBeVisible()
     await expect(page.getByRole('row', { name: new RegExp(colleague.email) })).toHaveCount(0)
   },
 )
 
-test('another role is chosen, confirmed for an owner, and saved with the password', async ({
+test('another role shows what it allows, and is saved with the password', async ({
   page,
   otherPerson,
   expectProblems,
@@ -46,19 +50,21 @@ test('another role is chosen, confirmed for an owner, and saved with the passwor
   await startSession(page, owner)
   await startSession(await otherPerson(), colleague)
   await approve(page, colleague)
-  const row = page.getByRole('row', { name: new RegExp(colleague.email) })
-  const change = page.getByRole('button', { name: `Change the role of ${colleague.name}` })
+  await page.getByRole('link', { name: colleague.name }).click()
+  const role = page.getByRole('region', { name: 'Role' })
   const dialog = page.getByRole('dialog')
-  const choose = async (role: string) => {
-    await change.click()
-    await dialog.getByLabel('Role').selectOption(role)
+  const choose = async (label: RegExp) => {
+    await page.getByRole('button', { name: `Change the role of ${colleague.name}` }).click()
+    await dialog.getByRole('radio', { name: label }).check()
   }
-  await choose('Admin')
+  await expect(role.getByText('Change what visitors read: allowed')).toBeAttached()
+  await expect(role.getByText('Give roles and reset links: not allowed')).toBeAttached()
+  await choose(/^Case worker/)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(row).toContainText('Staff')
+  await expect(role).toContainText('Staff')
 
-  await choose('Owner')
+  await choose(/^Owner.*Give roles and reset links/)
   await expectAccessible(page)
   await dialog.getByLabel('Current password').fill(owner.password)
   await dialog.getByRole('button', { name: 'Save' }).click()
@@ -70,7 +76,57 @@ test('another role is chosen, confirmed for an owner, and saved with the passwor
   await dialog.getByLabel('Current password').fill(owner.password)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(`${colleague.name} has another role now.`)).toBeVisible()
-  await expect(row).toContainText('Owner')
+  await expect(role).toContainText('Owner')
+})
+
+test('a case worker has the enquiries and nothing else', { tag: '@phone' }, async ({ page, otherPerson }) => {
+  await startSession(page, owner)
+  const second = await otherPerson()
+  await startSession(second, colleague)
+  await approve(page, colleague)
+  await page.getByRole('link', { name: colleague.name }).click()
+  await page.getByRole('button', { name: `Change the role of ${colleague.name}` }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: /^Case worker/ }).check()
+  await dialog.getByLabel('Current password').fill(owner.password)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(`${colleague.name} has another role now.`)).toBeVisible()
+
+  await startSession(second, colleague, 'signIn')
+  for (const path of ['/admin/manage-clients', '/admin/settings', '/admin/history/settings-contact/settings-contact']) {
+    await second.goto(path)
+    await expect(second.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  }
+  await open(second, '/admin/enquiries')
+  await expect(second.getByRole('heading', { name: 'Enquiries', level: 1 })).toBeVisible()
+  await expect(second.locator('[data-slot=sidebar] a[href="/admin/news"]')).toHaveCount(0)
+  await second.getByRole('button', { name: 'Find a screen or a record' }).click()
+  const find = second.getByRole('dialog').getByRole('combobox')
+  await find.fill('manage')
+  await expect(second.getByRole('dialog').getByText('Nothing found')).toBeVisible()
+})
+
+test('an admin signs a person out on one device, then everywhere', async ({ page, otherPerson, expectProblems }) => {
+  expectProblems(/401/)
+  await startSession(page, owner)
+  const [phone, desk] = [await otherPerson(), await otherPerson()]
+  await startSession(phone, colleague)
+  await approve(page, colleague)
+  await startSession(desk, colleague, 'signIn')
+  await page.getByRole('link', { name: colleague.name }).click()
+  const devices = page.getByRole('region', { name: 'Signed in on' })
+  await expect(devices.getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(page)
+  await devices.getByRole('listitem').first().getByRole('button').click()
+  await expect(devices.getByRole('listitem')).toHaveCount(1)
+  await devices.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(devices.getByText('Signed in nowhere.')).toBeVisible()
+  for (const each of [phone, desk]) {
+    await each.goto('/admin')
+    await expect(each).toHaveURL(/\/login/)
+  }
+  await page.getByRole('link', { name: `Everything by ${colleague.name}` }).click()
+  await expect(page).toHaveURL(/activity\?person=/)
 })
 
 test('a person promoted with a short password chooses a longer one at login', async ({
@@ -84,9 +140,10 @@ test('a person promoted with a short password chooses a longer one at login', as
   const second = await otherPerson()
   await startSession(second, karim)
   await approve(page, karim)
+  await page.getByRole('link', { name: karim.name }).click()
   await page.getByRole('button', { name: `Change the role of ${karim.name}` }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Role').selectOption('Admin')
+  await dialog.getByRole('radio', { name: /^Admin/ }).check()
   await dialog.getByLabel('Current password').fill(owner.password)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(`${karim.name} has another role now.`)).toBeVisible()
@@ -116,6 +173,9 @@ test('without a mail server an owner finds invitations in a folder and copies li
   await page.getByLabel('Email').fill('new@agency.example')
   await page.getByRole('button', { name: 'Send the invitation' }).click()
   await expect(page.getByText('The invitation to new@agency.example is made.')).toBeVisible()
+  await page.getByRole('button', { name: 'Send again to new@agency.example' }).click()
+  await expect(page.getByText('A new invitation is on its way to new@agency.example.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Open invitations' })).toBeFocused()
 
   const dialog = page.getByRole('dialog')
   const copy = async (button: string) => {
@@ -132,7 +192,8 @@ test('without a mail server an owner finds invitations in a folder and copies li
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()
-  const reset = await copy(`Reset link ${colleague.name}`)
+  await page.getByRole('link', { name: colleague.name }).click()
+  const reset = await copy('Copy a reset link')
   const other = await otherPerson()
   await open(other, invitation)
   await expect(other.getByText('Your account belongs to new@agency.example.')).toBeVisible()
@@ -140,7 +201,7 @@ test('without a mail server an owner finds invitations in a folder and copies li
   await expect(other.getByText(`For ${colleague.name} (${colleague.email})`)).toBeVisible()
   await open(page, '/admin/activity')
   for (const did of ['copied the link of the invitation of', 'copied a link for a new password of'])
-    await expect(page.getByText(did)).toBeVisible()
+    await expect(page.getByRole('cell', { name: did })).toBeVisible()
 })
 
 test('signed-in people are redirected from login and sign-up to the staff area', async ({ page }) => {
@@ -154,4 +215,5 @@ test('signed-in people are redirected from login and sign-up to the staff area',
   await open(page, '/')
   await page.locator('a[href="/login"]').first().click()
   await expect(page).toHaveURL('/admin')
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 })

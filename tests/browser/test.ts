@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type Axe from 'axe-core'
 import { test as base, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { type Product, startProduct } from './product.ts'
+import { openResident } from './resident.ts'
 
 export { expect }
 
@@ -14,6 +15,8 @@ type Fixtures = {
   settings: Record<string, string>
   /** The settings with what other fixtures add, such as the address of a mail server. */
   environment: Record<string, string>
+  /** The product runs in a separate process, which the test may end, start again or send signals. */
+  hasOwnProcess: boolean
   product: Product
   /** Problems that this test expects; any other fails it. */
   expectProblems: (...patterns: RegExp[]) => void
@@ -25,6 +28,7 @@ type Fixtures = {
 type WorkerFixtures = {
   /** Gives a data folder with the demonstration, written once for each worker; tests start on copies of it. */
   demonstration: () => Promise<string>
+  resident: ReturnType<typeof openResident>
 }
 
 /** Every test has its own product, and fails on any console error or warning, failed request or policy violation. */
@@ -39,14 +43,25 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  product: async ({ environment, demonstration }, use, testInfo) => {
+  resident: [
+    async ({}, use) => {
+      const resident = openResident()
+      await use(resident)
+      await resident.end()
+    },
+    { scope: 'worker' },
+  ],
+  hasOwnProcess: [false, { option: true }],
+  product: async ({ environment, demonstration, hasOwnProcess, resident }, use, testInfo) => {
     const isCopied = environment.DEMO === 'on' && process.env.TEST_DATABASE !== 'postgresql'
-    const copy = isCopied && { DATA_DIR: testInfo.outputPath('data') }
-    if (copy) await cp(await demonstration(), copy.DATA_DIR, { recursive: true })
-    const product = await startProduct({ ...environment, ...copy })
+    const folder = testInfo.outputPath('data')
+    const all = { ...environment, ...(isCopied && { DATA_DIR: folder }) }
+    const removeCopy = () => rm(folder, { recursive: true, force: true })
+    if (isCopied) await cp(await demonstration(), folder, { recursive: true })
+    const product = hasOwnProcess ? await startProduct(all) : await resident.start(all, removeCopy)
     await use(product)
     await product.end()
-    if (copy) await rm(copy.DATA_DIR, { recursive: true, force: true })
+    if (hasOwnProcess) await removeCopy()
   },
   baseURL: ({ product }, use) => use(product.url),
   problems: async ({ product }, use) => {
@@ -139,13 +154,16 @@ async function isLateFont(page: Page | null, warning: string): Promise<boolean> 
   return !(await unusedFonts(page).catch((): string[] => [])).includes(file)
 }
 
+/** Where a journey that says the same in both languages runs: in English on a desk, in Bangla on a phone. */
+export const screenFor = (language: string) => ({ tag: language === 'bn' ? ['@phone-only'] : [] })
+
 /** Opens a page and waits until it reacts to clicks and keys. */
 export async function open(page: Page, path: string) {
   await page.goto(path)
   await ready(page)
 }
 
-/** Waits for the mark that the app sets in the browser's performance timeline once it is hydrated. */
+/** Waits for the mark that the app sets in the browser's performance timeline once it is hydrated, and in the staff area for each control. */
 export async function ready(page: Page) {
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('hydrated').length), {
@@ -153,7 +171,18 @@ export async function ready(page: Page) {
       intervals: [30],
     })
     .toBeGreaterThan(0)
+  if (!/^(?:\/bn)?\/admin/.test(new URL(page.url()).pathname)) return
+  await expect
+    .poll(() => page.locator('main :is(button, input, select, textarea)').evaluateAll(countAsleep), {
+      message: 'controls that React does not know yet',
+      intervals: [30],
+    })
+    .toBe(0)
 }
+
+/** React marks the elements that it has taken over. */
+const countAsleep = (elements: Element[]) =>
+  elements.filter(element => !Object.keys(element).some(key => key.startsWith('__react'))).length
 
 const MODAL = '[role=alertdialog], dialog[open]'
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto'
 import type { Reader } from '#server/db/client.ts'
 
 /**
- * A process that works on the content of DATABASE_URL: `fill`, `change` until it is killed, `publish` what is due, `check`, or `step` with a
- * change and the number of the statement before which it kills itself.
+ * A process that works on the content of DATABASE_URL, on records of one content type: `fill`, `change` until it is killed, `publish` what is
+ * due, `check`, or `step` with a change and the number of the statement before which it kills itself.
  */
-const [, , task = '', given = '', number = ''] = process.argv
+const [, , feature = '', task = '', given = '', number = ''] = process.argv
 const { parseConfig } = await import('#server/config.ts')
 const { configure, closeAll } = await import('#server/lifecycle.ts')
 const { openDatabase } = await import('#server/db/client.ts')
@@ -15,25 +15,30 @@ const { toText } = await import('#server/content/data.ts')
 const drafts = await import('#server/content/drafts.ts')
 const { restore } = await import('#server/content/trash.ts')
 const { publishDue } = await import('#server/content/scheduling.ts')
-const { clientsContent } = await import('#server/features/clients/content.ts')
+const { contentFeatures } = await import('#server/define-feature.ts')
 configure(parseConfig({ ...process.env, LOG_LEVEL: 'silent' }))
 await openDatabase()
 const { read, write } = await import('#server/db/client.ts') // only an open database can be taken from there
 
 const RECORDS = 20
-const values = (n: number) => ({
-  countryName: `Country ${n}`,
-  workSummary: `Words ${randomInt(1_000_000)}`,
-  countryFlagImage: 'https://pictures.example/flag.png',
-  company: [{ companyName: 'Port', companySector: 'Loading', valueOfEmployement: 3 }],
-  image: [],
-})
+const store = contentFeatures().find(({ name }) => name === feature)!.content
+const samples: Record<string, (n: number, words: string) => Record<string, unknown>> = {
+  clients: (n, words) => ({
+    countryName: `Country ${n}`,
+    workSummary: words,
+    countryFlagImage: 'https://pictures.example/flag.png',
+    company: [{ companyName: 'Port', companySector: 'Loading', valueOfEmployement: 3 }],
+    image: [],
+  }),
+  gallery: (n, words) => ({ title: `Album ${n}`, text: words, pictures: [] }),
+}
+const values = (n: number) => samples[feature]!(n, `Words ${randomInt(1_000_000)}`)
 const by = SYSTEM_ACTOR
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** Records with a draft that is due. */
 async function fill() {
-  for (let n = 0; n < RECORDS; n++) await drafts.saveDraft(clientsContent, by, { seen: 0 }, values(n))
+  for (let n = 0; n < RECORDS; n++) await drafts.saveDraft(store, by, { seen: 0 }, values(n))
   await makeDue()
 }
 
@@ -47,12 +52,12 @@ async function change() {
     const { id, newest: seen } = rows[randomInt(rows.length)]!
     const target = { id, seen }
     const changes = [
-      () => drafts.saveDraft(clientsContent, by, target, values(1)),
-      () => drafts.publish(clientsContent, by, target, values(2)),
-      () => drafts.publish(clientsContent, by, target),
-      () => drafts.unpublish(clientsContent, by, target),
-      () => drafts.remove(clientsContent, by, target),
-      () => restore(clientsContent, by, id),
+      () => drafts.saveDraft(store, by, target, values(1)),
+      () => drafts.publish(store, by, target, values(2)),
+      () => drafts.publish(store, by, target),
+      () => drafts.unpublish(store, by, target),
+      () => drafts.remove(store, by, target),
+      () => restore(store, by, id),
       async () => {
         await makeDue()
         await publishDue()
@@ -67,8 +72,8 @@ async function change() {
 /** What is wrong with a record: its live row, draft and revisions have to agree. */
 async function problemOf(database: Reader, id: string) {
   const revisions = await database.revision.findMany({ where: { recordId: id }, orderBy: { number: 'asc' } })
-  const [live] = await clientsContent.readLive(database, [id])
-  const draft = await database.draft.findUnique({ where: { feature_recordId: { feature: 'clients', recordId: id } } })
+  const [live] = await store.readLive(database, [id])
+  const draft = await database.draft.findUnique({ where: { feature_recordId: { feature, recordId: id } } })
   const newest = revisions.at(-1)!
   const holds = (number: number, text: string) => revisions[number - 1]?.data === text
   if (newest.number !== revisions.length) return 'a number is missing'
@@ -101,13 +106,13 @@ async function check() {
 /** One change of a new record, up to a statement of it. What an earlier process has left due is published first. */
 async function step(name: string, statement: number) {
   await publishDue()
-  const { _id: id } = await drafts.saveDraft(clientsContent, by, { seen: 0 }, values(1))
+  const { _id: id } = await drafts.saveDraft(store, by, { seen: 0 }, values(1))
   const target = { id, seen: 1 }
-  if (name === 'restore') await drafts.remove(clientsContent, by, target)
+  if (name === 'restore') await drafts.remove(store, by, target)
   if (name === 'schedule') await makeDue()
   const changes: Record<string, () => Promise<unknown>> = {
-    publish: () => drafts.publish(clientsContent, by, target),
-    restore: () => restore(clientsContent, by, id),
+    publish: () => drafts.publish(store, by, target),
+    restore: () => restore(store, by, id),
     schedule: () => publishDue(),
   }
   await killBefore(statement)

@@ -11,11 +11,14 @@ const node = join(import.meta.dirname, '../../node_modules/.bin/node')
 const program = ['--no-warnings', join(import.meta.dirname, 'content-process.ts')]
 type Found = { problems: string[][]; published: number; newest: Record<string, number> }
 
-describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])('on %s', kind => {
+const databases = ['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])]
+const places = ['clients', 'gallery'].flatMap(feature => databases.map(database => ({ feature, database })))
+
+describe.each(places)('$feature on $database', ({ feature, database }) => {
   const folder = mkdtempSync(join(tmpdir(), 'agency-'))
   let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined
   beforeAll(async () => {
-    if (kind === 'PostgreSQL') postgres = await startPostgres()
+    if (database === 'PostgreSQL') postgres = await startPostgres()
   })
   afterAll(async () => {
     await postgres?.stop()
@@ -23,7 +26,7 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])('on %s', kind 
   })
 
   async function work(name: string, url: string | undefined, ...task: string[]) {
-    const child = spawn(node, [...program, ...task], {
+    const child = spawn(node, [...program, feature, ...task], {
       env: { ...process.env, DATA_DIR: join(folder, name), ...(url && { DATABASE_URL: url }) },
       stdio: ['ignore', 'pipe', 'inherit'],
     })

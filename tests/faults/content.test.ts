@@ -14,13 +14,16 @@ const program = ['--no-warnings', join(import.meta.dirname, 'content-process.ts'
 const KILLS = 5
 type Found = { problems: string[][]; published: number; newest: Record<string, number> }
 
-describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])('on %s', kind => {
+const databases = ['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])]
+const places = ['clients', 'gallery'].flatMap(feature => databases.map(database => ({ feature, database })))
+
+describe.each(places)('$feature on $database', ({ feature, database }) => {
   const folder = mkdtempSync(join(tmpdir(), 'agency-'))
   let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined
   const environments: Record<string, NodeJS.ProcessEnv> = {}
 
   beforeAll(async () => {
-    if (kind === 'PostgreSQL') postgres = await startPostgres()
+    if (database === 'PostgreSQL') postgres = await startPostgres()
     for (const name of ['killed', 'shared']) {
       const url = await postgres?.create(name)
       environments[name] = { ...process.env, DATA_DIR: join(folder, name), ...(url && { DATABASE_URL: url }) }
@@ -32,7 +35,7 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])('on %s', kind 
     rmSync(folder, { recursive: true, force: true })
   })
   const work = async (name: string, task: string) =>
-    (await run(node, [...program, task], { env: environments[name], maxBuffer: 1e8 })).stdout.trim()
+    (await run(node, [...program, feature, task], { env: environments[name], maxBuffer: 1e8 })).stdout.trim()
   const check = async (name: string) => JSON.parse(await work(name, 'check')) as Found
 
   test('two processes publish every due draft once', async () => {
@@ -43,7 +46,7 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])('on %s', kind 
 
   test('kill -9 during any change leaves nothing half and loses nothing acknowledged', async () => {
     for (let kill = 1; kill <= KILLS; kill++) {
-      const child = spawn(node, [...program, 'change'], {
+      const child = spawn(node, [...program, feature, 'change'], {
         env: environments.killed,
         stdio: ['ignore', 'pipe', 'inherit'],
       })

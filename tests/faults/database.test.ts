@@ -29,7 +29,7 @@ async function expectErrors(
   const enquiry = {
     lastName: 'Karim',
     email: 'karim@visitor.example',
-    company: 'meghbridge-overseas',
+    company: 'agency',
     message: 'Do you have work for a welder?',
   }
   const [responses, calls] = await Promise.all([

@@ -21,7 +21,7 @@ test.skipIf(process.platform === 'win32')("the product's files are readable only
   await mutate('enquiries.submit', {
     lastName: 'Karim',
     email: 'karim@visitor.example',
-    company: 'meghbridge-overseas',
+    company: 'agency',
     message: 'Do you have work?',
   })
   await expect.poll(() => readdir(join(dataDir, 'outbox')).catch(() => [])).not.toEqual([])

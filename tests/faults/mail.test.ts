@@ -5,14 +5,14 @@ import { text } from 'node:stream/consumers'
 import { createClient, type Transaction } from '@libsql/client'
 import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
-import { openProduct } from './open-product.ts'
+import { openProductWithAddress } from './open-product.ts'
 import { freePort } from '../server/free-port.ts'
 
 const SILENT = 'Greeting never received'
 const enquiry = {
   lastName: 'Karim',
   phone: '+880 1700 111111',
-  company: 'meghbridge-overseas',
+  company: 'agency',
   message: 'Do you have work for a welder?',
 }
 
@@ -64,7 +64,7 @@ async function openMailServer(port: number, before: () => Promise<void> = async 
 
 test('a mail sent while the database fails is not sent twice', async () => {
   const port = await freePort()
-  const { mutate, rows, product } = await openProduct({ SMTP_URL: `smtp://127.0.0.1:${port}` })
+  const { mutate, rows, product } = await openProductWithAddress({ SMTP_URL: `smtp://127.0.0.1:${port}` })
   const other = createClient({ url: `file:${join(product.dataDir, 'agency.db')}` })
   let held: Transaction | undefined
   const letters = await openMailServer(port, async () => {
@@ -104,7 +104,7 @@ test.each([
 ])('while the mail server $what, messages are accepted, and each is mailed once later', async ({ meet, error }) => {
   const port = await freePort()
   const away = meet && (await pretend(port, meet))
-  const { mutate, rows, stored } = await openProduct({ SMTP_URL: `smtp://127.0.0.1:${port}` })
+  const { mutate, rows, stored } = await openProductWithAddress({ SMTP_URL: `smtp://127.0.0.1:${port}` })
   expect((await mutate('enquiries.submit', enquiry)).status).toBe(200)
   expect(await stored()).toMatchObject({ enquiries: 1, mails: 1 })
   if (error === SILENT)

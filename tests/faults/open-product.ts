@@ -16,6 +16,16 @@ export async function openProduct(settings: Record<string, string> = {}, through
   return { product, cookie, ...requests, ...storageOf(product) }
 }
 
+/** The same with an address of the agency, to which messages from visitors are mailed. */
+export async function openProductWithAddress(settings: Record<string, string> = {}) {
+  const opened = await openProduct(settings)
+  const group = 'settings-contact'
+  const json = { feature: group, _id: group, seen: 0, data: { emails: [{ email: 'office@agency.example' }] } }
+  const { status } = await opened.request('/api/trpc/content.publish', { method: 'POST', cookie: opened.cookie, json })
+  expect(status).toBe(200)
+  return opened
+}
+
 /** Sends requests to a product over its port. */
 export function requestsTo({ url }: Pick<Product, 'url'>) {
   const requests = requestsThrough((path, init) => fetch(url + path, init))

@@ -37,7 +37,7 @@ test('SIGTERM under load cuts no response short and loses no acknowledged change
 
   const small = await picture().jpeg().toBuffer()
   const requests = Promise.all([
-    ...['/', '/our-clients', '/about-us', '/admin/manage-clients', CLIENTS, '/drawings/none.svg'].flatMap(path => [
+    ...['/', '/our-clients', '/about-us', '/admin/manage-clients', CLIENTS, '/assets/none.svg'].flatMap(path => [
       keepAsking(() => request(path, { cookie })),
       keepAsking(() => request(path)),
     ]),
@@ -106,7 +106,7 @@ test('SIGTERM with hanging clients and a silent mail server still ends in time',
       await mutate('enquiries.submit', {
         lastName: 'Karim',
         email: 'karim@visitor.example',
-        company: 'meghbridge-overseas',
+        company: 'agency',
         message: 'Do you have work?',
       })
     ).status,

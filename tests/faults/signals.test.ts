@@ -88,7 +88,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     expect(readdirSync(dataDir)).not.toContain('running')
     for (const line of said().split('\n').filter(Boolean))
       expect(JSON.parse(line)).toMatchObject({ time: expect.any(String), msg: expect.any(String) })
-    expect(said()).toContain('Meghbridge Overseas is open at http://127.0.0.1')
+    expect(said()).toContain('127.0.0.1 is open at http://127.0.0.1')
   },
 )
 

@@ -7,6 +7,8 @@ import { startProduct } from '../browser/product.ts'
 import { chromiumArgs, chromiumPath } from '../chromium.mjs'
 
 const FIRST_VISIT = 200 // of the home page: all that is sent, brotli as browsers accept here, with fonts, pictures and service worker
+const AFTER_HOME = 90 // of a page for applicants, all that is sent to whoever has seen the home page of its language
+const APPLICANT_PAGE = /^(?:\/bn)?\/(?:application-status|jobs\/.+)$/
 const BUDGET = 130 // packed with gzip; brotli, as browsers get it over https, is about a seventh less
 const KINDS = { worker: /^$/, js: /javascript/, css: /css/, fonts: /font/, pictures: /image/, html: /html/ }
 type File = { path: string; kind: keyof typeof KINDS; sent: number; gzip: number; brotli: number }
@@ -30,10 +32,16 @@ try {
   const over = rows.filter(row => row['js + css'] > BUDGET)
   if (over.length)
     console.error(`More than ${BUDGET} kB of scripts and styles: ${over.map(({ path }) => path).join(', ')}`)
+  const light = pages.map(({ path }) => path).filter(path => APPLICANT_PAGE.test(path))
+  const later = await Promise.all(light.map(async path => ({ path, sent: kB(await sentAfterHome(path)) })))
+  for (const { path, sent } of later) console.log(`${path} after the home page: ${sent} kB`)
+  const late = later.filter(({ sent }) => sent > AFTER_HOME)
+  if (late.length)
+    console.error(`More than ${AFTER_HOME} kB in all after the home page: ${late.map(({ path }) => path).join(', ')}`)
   const heavy = rows.filter(row => /^\/(?:bn\/)?$/.test(row.path) && row['all sent'] > FIRST_VISIT)
   if (heavy.length)
     console.error(`More than ${FIRST_VISIT} kB in all on a first visit: ${heavy.map(({ path }) => path).join(', ')}`)
-  process.exitCode = over.length + heavy.length ? 1 : 0
+  process.exitCode = over.length + heavy.length + late.length ? 1 : 0
 } finally {
   await browser.close()
   await product.end()
@@ -44,7 +52,10 @@ async function publicPaths() {
   const sitemap = await (await fetch(`${product.url}/sitemap.xml`)).text()
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(String(address)).pathname)
   const kinds = new Map(
-    listed.map(path => [path.replace(/^((?:\/bn)?\/(?:each-company-details|news-event|our-clients)\/).+/, '$1'), path]),
+    listed.map(path => [
+      path.replace(/^((?:\/bn)?\/(?:each-company-details|jobs(?=\/.+-[\da-f]{8}$)|news-event|our-clients)\/).+/, '$1'),
+      path,
+    ]),
   )
   return [
     ...kinds.values(),
@@ -54,6 +65,10 @@ async function publicPaths() {
     '/sign-in-link',
     '/forgot-password',
     '/bn/sign-up',
+    '/application-status',
+    '/bn/application-status',
+    '/demand-status',
+    '/bn/demand-status',
     '/bn/invitation',
     '/reset-password',
     '/invitation',
@@ -115,6 +130,27 @@ async function load(path: string): Promise<File[]> {
   ].map(([first, ...again]) => ({ ...first!, sent: Math.max(first!.sent, ...again.map(({ sent }) => sent), 0) }))
   await context.close()
   return loaded.toSorted((a, b) => b.gzip - a.gzip)
+}
+
+/** What a page sends, in bytes, to a browser that has the home page in its cache. */
+async function sentAfterHome(path: string): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    serviceWorkers: 'block', // it would hide what the cache has
+  })
+  const page = await context.newPage()
+  await page.goto(product.url + (path.startsWith('/bn') ? '/bn/' : '/'), { waitUntil: 'networkidle' })
+  await page.goto(product.url + path, { waitUntil: 'networkidle' })
+  const sent = await page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].reduce(
+      (all, entry) => all + (entry as PerformanceResourceTiming).transferSize,
+      0,
+    ),
+  )
+  await context.close()
+  return sent
 }
 
 /** How many bytes a file is on its way; each is packed once. */

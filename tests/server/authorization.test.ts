@@ -3,8 +3,26 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { pathForLocale, pathWithoutLocale } from '#i18n/locale.ts'
 import { CLIENTS, openTestServer, picture } from './test-server.ts'
 
-type Opens = 'everybody' | 'staff' | 'admin' | 'owner'
-const rank: Record<Opens, number> = { everybody: 0, staff: 1, admin: 2, owner: 3 }
+type Role = 'owner' | 'admin' | 'staff' | 'editor' | 'caseworker' | 'officer'
+type Opens = keyof typeof lets
+
+/** Which active members each kind of guard lets in; everybody else gets 401 or 403. */
+const lets = {
+  everybody: ['owner', 'admin', 'staff', 'editor', 'caseworker', 'officer'],
+  members: ['owner', 'admin', 'staff', 'editor', 'caseworker', 'officer'],
+  content: ['owner', 'admin', 'staff', 'editor'],
+  editing: ['owner', 'admin', 'staff', 'editor', 'caseworker'],
+  vacancies: ['owner', 'admin', 'staff', 'caseworker'],
+  applications: ['owner', 'admin', 'staff', 'caseworker'],
+  'applications-export': ['owner', 'admin'],
+  demands: ['owner', 'admin', 'staff', 'caseworker'],
+  enquiries: ['owner', 'admin', 'staff', 'caseworker'],
+  complaints: ['officer'],
+  settings: ['owner', 'admin'],
+  people: ['owner', 'admin'],
+  activity: ['owner', 'admin'],
+  owners: ['owner'],
+} as const satisfies Record<string, readonly Role[]>
 
 /** Whom each procedure lets in. A procedure without a row fails the test below; so does a row without its procedure. */
 const procedures: Record<string, Opens | [Opens, input: object]> = {
@@ -21,83 +39,184 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'accounts.resetPassword': 'everybody',
   'accounts.redeemLink': 'everybody',
   'accounts.acceptInvitation': 'everybody',
-  'accounts.own.profile': 'staff',
-  'accounts.own.rename': 'staff',
-  'accounts.own.setLanguage': 'staff',
-  'accounts.own.changeEmail': 'staff',
-  'accounts.own.confirmEmail': 'staff',
-  'accounts.own.changePassword': 'staff',
-  'accounts.own.startLink': 'staff',
-  'accounts.own.unlink': 'staff',
-  'accounts.own.endSession': 'staff',
-  'accounts.own.endOtherSessions': 'staff',
-  'accounts.own.leave': 'staff',
-  'accounts.staff.list': 'admin',
-  'accounts.staff.approve': 'admin',
-  'accounts.staff.suspend': 'admin',
-  'accounts.staff.remove': 'admin',
-  'accounts.staff.setRole': ['owner', { id: 'nobody', role: 'staff' }],
-  'accounts.staff.resetLink': ['owner', { id: 'nobody' }],
-  'accounts.staff.invitationLink': ['owner', { id: 'nobody' }],
-  'accounts.staff.outbox': 'admin',
-  'accounts.staff.invitations': 'admin',
-  'accounts.staff.invite': 'admin',
-  'accounts.staff.withdraw': 'admin',
-  'activity.list': ['admin', {}],
+  'accounts.own.profile': 'members',
+  'accounts.own.rename': 'members',
+  'accounts.own.setLanguage': 'members',
+  'accounts.own.changeEmail': 'members',
+  'accounts.own.confirmEmail': 'members',
+  'accounts.own.changePassword': 'members',
+  'accounts.own.startLink': 'members',
+  'accounts.own.unlink': 'members',
+  'accounts.own.endSession': 'members',
+  'accounts.own.endOtherSessions': 'members',
+  'accounts.own.leave': 'members',
+  'accounts.staff.list': 'people',
+  'accounts.staff.byId': ['people', { id: 'nobody' }],
+  'accounts.staff.approve': 'people',
+  'accounts.staff.suspend': 'people',
+  'accounts.staff.remove': 'people',
+  'accounts.staff.setRole': ['owners', { id: 'nobody', role: 'staff' }],
+  'accounts.staff.resetLink': ['owners', { id: 'nobody' }],
+  'accounts.staff.invitationLink': ['owners', { id: 'nobody' }],
+  'accounts.staff.sendResetLink': ['owners', { id: 'nobody' }],
+  'accounts.staff.endSession': ['people', { id: 'nobody', session: 'none' }],
+  'accounts.staff.endSessions': ['people', { id: 'nobody' }],
+  'accounts.staff.resendInvitation': ['people', { id: 'none' }],
+  'accounts.staff.outbox': 'people',
+  'accounts.staff.invitations': 'people',
+  'accounts.staff.invite': 'people',
+  'accounts.staff.withdraw': 'people',
+  'activity.list': ['activity', {}],
   'clients.list': 'everybody',
   'clients.cards': 'everybody',
   'clients.totals': 'everybody',
   'clients.byId': 'everybody',
-  'clients.manage': ['staff', {}],
-  'clients.countries': 'staff',
-  'clients.changedSince': 'staff',
-  'clients.create': 'staff',
-  'clients.update': 'staff',
-  'clients.delete': 'staff',
-  'clients.export': 'staff',
-  'clients.previewImport': 'staff',
-  'clients.import': 'staff',
+  'clients.manage': ['content', {}],
+  'clients.countries': 'content',
+  'clients.changedSince': 'content',
+  'clients.create': 'content',
+  'clients.update': 'content',
+  'clients.delete': 'content',
+  'clients.export': 'content',
+  'clients.previewImport': 'content',
+  'clients.import': 'content',
+  'pages.byId': 'everybody',
+  'pages.services': 'everybody',
+  'procedure.find': 'everybody',
+  'home.find': 'everybody',
   'news.list': 'everybody',
   'news.latest': 'everybody',
-  'news.manage': ['staff', {}],
+  'news.manage': ['content', {}],
   'news.bySlug': 'everybody',
+  'settings.agency': 'everybody',
+  'settings.overview': 'settings',
+  'slides.list': 'everybody',
+  'gallery.list': 'everybody',
+  'companies.list': 'everybody',
+  'vacancies.list': 'everybody',
+  'vacancies.bySlug': ['everybody', { slug: 'mason-1' }],
+  'vacancies.taken': 'vacancies',
+  'fees.find': 'everybody',
+  'companies.contacts': 'everybody',
+  'applications.retention': 'everybody',
+  'demands.list': ['demands', {}],
+  'demands.byId': 'demands',
+  'demands.neighbours': 'demands',
+  'demands.move': 'demands',
+  'demands.addNote': 'demands',
+  'demands.removeNote': 'demands',
+  'demands.keep': 'demands',
+  'demands.makeVacancies': 'vacancies',
+  'demands.origins': 'vacancies',
+  'demands.shown': 'everybody',
+  'demands.retention': 'everybody',
+  'demands.terms': 'everybody',
+  'applications.shown': 'everybody',
+  'applications.list': 'applications',
+  'applications.choices': 'applications',
+  'applications.board': 'applications',
+  'applications.byId': ['applications', { id: 'none' }],
+  'applications.neighbours': ['applications', { id: 'none', filter: {} }],
+  'applications.move': 'applications',
+  'applications.moveMany': 'applications',
+  'applications.addEntry': 'applications',
+  'applications.removeEntry': 'applications',
+  'applications.merge': 'applications',
+  'applications.separate': 'applications',
+  'applications.keepApart': 'applications',
+  'applications.add': 'applications',
+  'applications.edit': 'applications',
+  'applications.reissue': 'applications',
+  'applications.erase': 'applications',
+  'applications.keep': 'applications',
+  'applications.exportSelected': ['applications-export', { ids: ['none'], isFirst: true }],
+  'applications.interviews.list': 'applications',
+  'applications.interviews.byId': ['applications', { id: 'none' }],
+  'applications.interviews.invitations': 'applications',
+  'applications.interviews.save': 'applications',
+  'applications.interviews.delete': 'applications',
+  'applications.interviews.invite': 'applications',
+  'applications.interviews.uninvite': 'applications',
+  'applications.interviews.markWritten': 'applications',
+  'applications.interviews.saveResults': 'applications',
+  'applications.departed.list': 'content',
+  'applications.departed.count': 'content',
+  'applications.departed.leaveOut': ['content', { vacancyId: 'none' }],
   'enquiries.submit': 'everybody',
-  'enquiries.list': ['staff', {}],
-  'enquiries.byId': 'staff',
-  'enquiries.markRead': 'staff',
-  'enquiries.setHandled': 'staff',
-  'enquiries.delete': 'staff',
-  'dashboard.overview': 'staff',
-  'search.records': ['staff', { words: 'qatar' }],
-  'content.open': 'staff',
-  'content.drafts': 'staff',
-  'content.saveDraft': 'staff',
-  'content.publish': 'staff',
-  'content.unpublish': 'staff',
-  'content.remove': 'staff',
-  'content.restore': 'staff',
-  'content.restoreRevision': 'staff',
-  'content.history': 'staff',
-  'content.revision': 'staff',
-  'content.trash': 'staff',
-  'content.changeMany': 'staff',
-  'content.undo': 'staff',
-  'content.schedule': 'staff',
-  'content.cancelSchedule': 'staff',
-  'content.held': 'staff',
-  'content.confirmSchedules': 'staff',
-  'content.previewLinks.list': 'staff',
-  'content.previewLinks.create': 'staff',
-  'content.previewLinks.revoke': 'staff',
-  'content.editing': 'staff',
+  'enquiries.list': ['enquiries', {}],
+  'enquiries.choices': 'enquiries',
+  'enquiries.byId': 'enquiries',
+  'enquiries.neighbours': 'enquiries',
+  'enquiries.assign': 'enquiries',
+  'enquiries.setSubject': 'enquiries',
+  'enquiries.setSpam': 'enquiries',
+  'enquiries.restore': 'enquiries',
+  'enquiries.answer': 'enquiries',
+  'enquiries.preview': 'enquiries',
+  'enquiries.addEntry': 'enquiries',
+  'enquiries.removeEntry': 'enquiries',
+  'enquiries.templates.list': 'enquiries',
+  'enquiries.templates.save': 'enquiries',
+  'enquiries.templates.delete': 'enquiries',
+  'enquiries.markRead': 'enquiries',
+  'enquiries.setHandled': 'enquiries',
+  'enquiries.delete': 'enquiries',
+  'complaints.list': ['complaints', {}],
+  'complaints.officers': 'complaints',
+  'complaints.byId': ['complaints', { id: 'none' }],
+  'complaints.neighbours': ['complaints', { id: 'none', filter: {} }],
+  'complaints.markRead': ['complaints', { id: 'none' }],
+  'complaints.answer': 'complaints',
+  'complaints.addNote': 'complaints',
+  'complaints.assign': 'complaints',
+  'complaints.close': 'complaints',
+  'complaints.reopen': 'complaints',
+  'dashboard.firstSteps': 'members',
+  'dashboard.overview': 'members',
+  'dashboard.badges': 'members',
+  'notices.choices': 'members',
+  'notices.choose': ['members', { event: 'enquiry-arrived', timing: 'daily' }],
+  'links.report': 'content',
+  'links.check': 'content',
+  'search.records': ['members', { words: 'qatar' }],
+  'content.open': 'editing',
+  'content.documents': 'editing',
+  'content.drafts': 'editing',
+  'content.saveDraft': 'editing',
+  'content.publish': 'editing',
+  'content.unpublish': 'editing',
+  'content.remove': 'editing',
+  'content.restore': 'editing',
+  'content.restoreRevision': 'editing',
+  'content.history': 'editing',
+  'content.revision': 'editing',
+  'content.trash': 'editing',
+  'content.changeMany': 'editing',
+  'content.reorder': 'editing',
+  'content.undo': 'editing',
+  'content.schedule': 'editing',
+  'content.cancelSchedule': 'editing',
+  'content.held': 'editing',
+  'content.confirmSchedules': 'editing',
+  'content.previewLinks.list': 'editing',
+  'content.previewLinks.create': 'editing',
+  'content.previewLinks.revoke': 'editing',
+  'content.editing': 'editing',
+  'media.list': ['editing', {}],
+  'media.byPath': 'editing',
+  'media.change': 'content',
+  'media.keep': 'content',
+  'media.replace': 'content',
+  'media.delete': 'content',
 }
 
-/** The role that each REST, file and form route needs; pages and tRPC have separate tables. */
+/** The right that each REST, file and form route needs; pages and tRPC have separate tables. */
 const routes: Record<string, Opens | 'operator'> = {
   'GET /healthz': 'everybody',
   'GET /readyz': 'everybody',
   'GET /metrics': 'operator',
   'GET /pictures/:name': 'everybody',
+  'GET /share/:name': 'everybody',
   'GET /our-clients/map.svg': 'everybody',
   'GET /robots.txt': 'everybody',
   'GET /sitemap.xml': 'everybody',
@@ -105,20 +224,41 @@ const routes: Record<string, Opens | 'operator'> = {
   'GET /manifest.webmanifest': 'everybody',
   'GET /companies.json': 'everybody',
   'GET /api/v1/our-clients/our-clients': 'everybody',
-  'POST /api/v1/our-clients/our-clients': 'staff',
+  'POST /api/v1/our-clients/our-clients': 'content',
   'GET /api/v1/our-clients/our-clients/:id': 'everybody',
-  'PATCH /api/v1/our-clients/our-clients/:id': 'staff',
-  'DELETE /api/v1/our-clients/our-clients/:id': 'staff',
+  'PATCH /api/v1/our-clients/our-clients/:id': 'content',
+  'DELETE /api/v1/our-clients/our-clients/:id': 'content',
+  'GET /api/v1/agency': 'everybody',
   'GET /api/v1/news': 'everybody',
   'GET /api/v1/news/:slug': 'everybody',
-  'POST /api/v1/images': 'staff',
+  'GET /api/v1/gallery': 'everybody',
+  'GET /api/v1/gallery/:id': 'everybody',
+  'GET /api/v1/companies': 'everybody',
+  'GET /api/v1/vacancies': 'everybody',
+  'GET /api/v1/vacancies/:id': 'everybody',
+  'GET /jobs/rss.xml': 'everybody',
+  'GET /jobs/:slug/qr.svg': 'everybody',
+  'GET /licence-and-fees/qr.svg': 'everybody',
+  'GET /jobs/:slug/share.jpg': 'everybody',
+  'GET /api/v1/companies/:id': 'everybody',
+  'POST /api/v1/images': 'editing',
   'GET /api/v1/docs': 'everybody',
   'GET /api/v1/docs/begin.js': 'everybody',
   'GET /api/v1/docs/:file': 'everybody',
   'GET /api/v1/openapi.json': 'everybody',
-  'GET /admin/enquiries.csv': 'staff',
-  'GET /admin/clients.csv': 'staff',
-  'GET /admin/clients.json': 'staff',
+  'GET /admin/enquiries.csv': 'enquiries',
+  'GET /admin/applications.csv': 'applications-export',
+  'GET /admin/applications/files/:id': 'applications',
+  'GET /admin/complaints/files/:id': 'complaints',
+  'GET /admin/demands/files/:id': 'demands',
+  'GET /admin/demands/documents/:id/:file': 'demands',
+  'GET /hire-workers/specimens/:file': 'everybody',
+  'POST /hire-workers': 'everybody',
+  'GET /demand-status': 'everybody',
+  'POST /demand-status': 'everybody',
+  'GET /demand-status/documents/:file': 'everybody',
+  'GET /admin/clients.csv': 'content',
+  'GET /admin/clients.json': 'content',
   'GET /sign-in/:provider': 'everybody',
   'GET /sign-in/:provider/callback': 'everybody',
   'POST /login': 'everybody',
@@ -128,19 +268,44 @@ const routes: Record<string, Opens | 'operator'> = {
   'POST /sign-in-link': 'everybody',
   'POST /invitation': 'everybody',
   'POST /contact-us': 'everybody',
+  'POST /complaints': 'everybody',
+  'POST /complaints/follow': 'everybody',
+  'GET /application-status': 'everybody',
+  'POST /application-status': 'everybody',
+  'POST /jobs/:slug': 'everybody',
+  'POST /jobs/tell-me': 'everybody',
   'POST /admin/editing/release': 'everybody',
   'GET /preview/:token': 'everybody',
-  'GET /preview/:feature/:id': 'staff',
+  'GET /preview/:feature/:id': 'content',
 }
 const elsewhere = new Set(['GET /api/trpc/*', 'POST /api/trpc/*', 'GET /*', 'HEAD /*'])
 
-/** Pages that not everybody may see; all others are public. */
-const pages: Record<string, Opens> = { '/admin/staff': 'admin', '/admin/activity': 'admin' }
+/** Pages of the staff area by the beginning of their path; the others need the right to change content. */
+const pages: [start: string, opens: Opens][] = [
+  ['/admin/enquiries', 'enquiries'],
+  ['/admin/vacancies', 'vacancies'],
+  ['/admin/fees', 'vacancies'],
+  ['/admin/history', 'editing'],
+  ['/admin/preview', 'editing'],
+  ['/admin/trash', 'editing'],
+  ['/admin/applications/departed', 'content'],
+  ['/admin/demands', 'demands'],
+  ['/admin/applications', 'applications'],
+  ['/admin/complaints', 'complaints'],
+  ['/admin/settings', 'settings'],
+  ['/admin/staff', 'people'],
+  ['/admin/activity', 'activity'],
+  ['/admin/account', 'members'],
+  ['/admin/help', 'members'],
+  ['/admin/confirm-email', 'members'],
+]
+const dashboard = '/admin'
 
 const { request, app, read, write, prisma } = await openTestServer()
 const { appRouter } = await import('#server/features.ts')
 const { openSession } = await import('#server/http/sessions.ts')
-const kinds = ['nobody', 'forged', 'expired', 'waiting', 'suspended', 'staff', 'admin', 'owner'] as const
+const roles = lets.everybody
+const kinds = ['nobody', 'forged', 'expired', 'waiting', 'suspended', ...roles] as const
 type Kind = (typeof kinds)[number]
 const strangers = new Set<Kind>(['nobody', 'forged', 'expired'])
 
@@ -149,11 +314,9 @@ const isEntrance = /^\/(?:login|sign-up)$/
 
 beforeEach(async () => {
   await prisma.rateLimiterFlexible.deleteMany()
-  for (const kind of ['waiting', 'suspended', 'staff', 'admin', 'owner', 'expired'] as const) {
-    const [role, status] = [
-      kind === 'owner' || kind === 'admin' ? kind : 'staff',
-      kind === 'waiting' || kind === 'suspended' ? kind : 'active',
-    ] as const
+  for (const kind of ['waiting', 'suspended', 'expired', ...roles] as const) {
+    const role = roles.find(each => each === kind) ?? 'owner'
+    const status = kind === 'waiting' || kind === 'suspended' ? kind : 'active'
     await prisma.user.upsert({
       where: { id: kind },
       create: { id: kind, name: kind, email: `${kind}@agency.example`, passwordHash: 'none', role, status },
@@ -177,9 +340,17 @@ async function cookieOf(kind: Kind): Promise<string | undefined> {
 function deniedStatus(kind: Kind, opens: Opens): number | undefined {
   if (opens === 'everybody') return undefined
   if (kind === 'nobody' || kind === 'forged' || kind === 'expired') return 401
-  const has = kind === 'waiting' || kind === 'suspended' ? 0 : rank[kind]
-  return has < rank[opens] ? 403 : undefined
+  return lets[opens].some(role => role === kind) ? undefined : 403
 }
+
+function opensOf(page: string): Opens {
+  if (page === dashboard) return 'members'
+  return pages.find(([start]) => page.startsWith(start))?.[1] ?? 'content'
+}
+
+/** A page with parameters of its own; the history and the preview of a record are those of a kind that this person may edit. */
+const addressOf = (path: string, kind: Kind) =>
+  path.replace('$feature', kind === 'caseworker' ? 'vacancies' : 'news').replaceAll(/\$\w*/g, 'x')
 
 function expectAccess(status: number, denied: number | undefined, what: string) {
   if (denied) return expect(status, what).toBe(denied)
@@ -199,6 +370,8 @@ test('every route is in the table', () => {
   )
   expect(Object.keys(routes).toSorted()).toEqual([...all].filter(route => !elsewhere.has(route)).toSorted())
 })
+
+const EVERY_PAGE_MS = 120_000
 
 describe.each(kinds)('%s', kind => {
   test.each(Object.entries(procedures))('at %s', async (name, row) => {
@@ -223,32 +396,69 @@ describe.each(kinds)('%s', kind => {
     return expectAccess(status, opens === 'operator' ? 403 : deniedStatus(kind, opens), route)
   })
 
-  test('at every page', async () => {
-    const paths =
-      readFileSync('app/routeTree.gen.ts', 'utf8')
-        .split('FileRoutesByFullPath {')[1]
-        ?.split('}')[0]
-        ?.match(/'[^']+'(?=:)/g)
-        ?.map(path => path.slice(1, -1).replace(/(?<=.)\/$/, '')) ?? []
-    expect(paths.length).toBeGreaterThan(30)
-    for (const path of paths.flatMap(path => [path, pathForLocale('bn', path)])) {
-      const response = await request(path.replaceAll(/\$\w*/g, 'x'), { cookie: await cookieOf(kind) })
-      const page = pathWithoutLocale(path)
-      const isStaffArea = page.startsWith('/admin')
-      const denied =
-        page === '/waiting' ? undefined : deniedStatus(kind, pages[page] ?? (isStaffArea ? 'staff' : 'everybody'))
-      const where =
-        denied === 401 ? /^(?:\/bn)?\/login\?redirect=/ : kind === 'staff' ? /^\/admin/ : /^(?:\/bn)?\/waiting$/
-      if (denied)
-        expect([response.status, response.headers.get('location')], path).toEqual([307, expect.stringMatching(where)])
-      else if (isStaffArea && path !== page)
-        expect(response.headers.get('location'), path).toBe(page.replaceAll(/\$\w*/g, 'x')) // in the person's language
-      else if (isEntrance.test(page) && !strangers.has(kind))
-        expect([response.status, response.headers.get('location')], path).toEqual([307, path.replace(page, '/admin')])
-      else if (page !== '/waiting') expect(path.includes('$') ? [200, 404] : [200], path).toContain(response.status)
-      if (denied) expect(await response.text(), path).not.toContain('data-slot="sidebar"')
+  test(
+    'at every page',
+    async () => {
+      const paths =
+        readFileSync('app/routeTree.gen.ts', 'utf8')
+          .split('FileRoutesByFullPath {')[1]
+          ?.split('}')[0]
+          ?.match(/'[^']+'(?=:)/g)
+          ?.map(path => path.slice(1, -1).replace(/(?<=.)\/$/, '')) ?? []
+      expect(paths.length).toBeGreaterThan(30)
+      for (const path of paths.flatMap(path => [path, pathForLocale('bn', path)])) {
+        const response = await request(addressOf(path, kind), { cookie: await cookieOf(kind) })
+        const page = pathWithoutLocale(path)
+        const isStaffArea = page.startsWith('/admin')
+        const denied = deniedStatus(kind, isStaffArea ? opensOf(page) : 'everybody')
+        const where =
+          denied === 401
+            ? /^(?:\/bn)?\/login\?redirect=/
+            : kind === 'waiting' || kind === 'suspended'
+              ? /^(?:\/bn)?\/waiting$/
+              : /^\/admin/
+        if (denied)
+          expect([response.status, response.headers.get('location')], path).toEqual([307, expect.stringMatching(where)])
+        else if (isStaffArea && path !== page)
+          expect(response.headers.get('location'), path).toBe(addressOf(page, kind)) // in the person's language
+        else if (isEntrance.test(page) && !strangers.has(kind))
+          expect([response.status, response.headers.get('location')], path).toEqual([307, path.replace(page, '/admin')])
+        else if (page !== '/waiting') expect(path.includes('$') ? [200, 404] : [200], path).toContain(response.status)
+        if (denied) expect(await response.text(), path).not.toContain('data-slot="sidebar"')
+      }
+    },
+    EVERY_PAGE_MS,
+  )
+})
+
+test.each([
+  ['settings-contact', 'settings'],
+  ['vacancies', 'vacancies'],
+  ['fees', 'vacancies'],
+  ['news', 'content'],
+] as const)('drafts and history of %s take the right to change it', async (feature, right) => {
+  const record = { feature, _id: feature === 'settings-contact' ? feature : 'none' }
+  const calls: [name: string, type: 'GET' | 'POST', input: object][] = [
+    ['open', 'GET', record],
+    ['history', 'GET', record],
+    ['drafts', 'GET', { feature }],
+    ['saveDraft', 'POST', { ...record, seen: 0, data: {} }],
+    ['publish', 'POST', { ...record, seen: 0, data: {} }],
+    ['remove', 'POST', { ...record, seen: 0 }],
+    ['restore', 'POST', record],
+    ['changeMany', 'POST', { feature, action: 'publish', records: [{ _id: record._id, seen: 0 }] }],
+    ['previewLinks.create', 'POST', record],
+    ['editing', 'POST', { ...record, tab: crypto.randomUUID(), isDirty: true }],
+  ]
+  for (const role of roles)
+    for (const [name, method, json] of calls) {
+      const path = `/api/trpc/content.${name}`
+      const cookie = await cookieOf(role)
+      const { status } = await (method === 'GET'
+        ? request(`${path}?input=${encodeURIComponent(JSON.stringify(json))}`, { cookie })
+        : request(path, { method, cookie, json }))
+      expectAccess(status, deniedStatus(role, right), `${role} at ${name}`)
     }
-  })
 })
 
 test('another site changes nothing with the cookie of the owner, and may read nothing', async () => {

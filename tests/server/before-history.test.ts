@@ -38,7 +38,7 @@ async function readTables() {
 
 test('the migration leaves every row as it was', async () => {
   expect(before.ClientCountry).toHaveLength(12)
-  expect(await readTables()).toEqual(before)
+  expect(await readTables()).toMatchObject(before) // new columns may have come
 })
 
 test('a record that is changed before it has a history gets both revisions at once', async () => {

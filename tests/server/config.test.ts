@@ -90,6 +90,7 @@ test.each<[string, string, string]>([
 
 test.each([
   ['IMAGE_KEY', 'too short', 'at least 16 characters'],
+  ['APP_KEY', 'a secret of twenty.', 'at least 32 characters'],
   ['DATABASE_URL', 'mysql://root:hunter2@host/x', 'file:… for SQLite or postgresql://…'],
   ['DATABASE_URL', 'postgresql://me:hunter/2@host:x/y', 'file:… for SQLite or postgresql://…'],
   ['SMTP_URL', 'https://me:hunter2@host', 'smtp://user:password@host:port or smtps://…'],

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { openTestServer } from './test-server.ts'
 
 const { request } = await openTestServer({ DEMO: 'off' })
-const { default: companies } = await import('#server/features/companies/companies.json', { with: { type: 'json' } })
+const { seedCompanies } = await import('#prisma/seed/companies-data.ts')
+const { seedAlbums } = await import('#prisma/seed/gallery-data.ts')
 const { seedNews } = await import('#prisma/seed/news-data.ts')
-const { gallery } = await import('#app/features/gallery/albums.ts')
 const page = async (path: string) => (await request(path)).text()
 
 test('with DEMO off no invented news, picture or company is published anywhere', async () => {
   const invented = [
     ...seedNews.flatMap(({ title, titleBn }) => [title, titleBn]),
-    ...gallery.flatMap(({ image, bn }) => [`/${image}-480`, bn?.caption]),
-    ...companies.flatMap(({ _id, nameOne }) => [`each-company-details/${_id}`, nameOne]),
+    ...seedAlbums.flatMap(({ pictures }) => pictures.flatMap(({ alt, captionBn }) => [alt, captionBn])),
+    ...seedCompanies.flatMap(({ _id, nameOne }) => [`each-company-details/${_id}`, nameOne]),
   ]
   for (const path of [
     '/',
@@ -31,7 +31,7 @@ test('with DEMO off no invented news, picture or company is published anywhere',
     }
   }
   expect(await (await request('/companies.json')).json()).toEqual([])
-  for (const path of [`/news-event/${seedNews[0]?.slug}`, `/each-company-details/${companies[0]?._id}`])
+  for (const path of [`/news-event/${seedNews[0]?.slug}`, `/each-company-details/${seedCompanies[0]?._id}`])
     expect((await request(path)).status, path).toBe(404)
 })
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { CLIENTS, bodyOf, openTestServer, qatar } from './test-server.ts'
+import { CLIENTS, bodyOf, openTestServer, qatar, seedAgency } from './test-server.ts'
 
 const { request, signUp } = await openTestServer({ DEMO: 'on' })
+await seedAgency()
 const { cookie: owner } = await signUp('owner')
 const { _id } = (await bodyOf(await request(CLIENTS, { method: 'POST', cookie: owner, json: qatar }))).data
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
@@ -35,4 +36,9 @@ test('a missing page of the staff area has a title of its own', async () => {
 test('the picture for shared links is a JPEG', async () => {
   for (const path of [`/our-clients/${_id}`, '/', '/nowhere', '/login'])
     expect(/property="og:image" content="([^"]+)"/.exec(await page(path))?.[1], path).toMatch(/\.jpg$/)
+})
+
+test('search engines learn who the agency is from the home page', async () => {
+  for (const path of ['/', '/bn/']) expect(await page(path), path).toContain('"@type":"EmploymentAgency"')
+  expect(await page('/our-clients')).not.toContain('EmploymentAgency')
 })

@@ -1,35 +1,18 @@
-import { execFile } from 'node:child_process'
-import { globSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
-import { expect, onTestFinished, test } from 'vitest'
+import { globSync, readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { newFolder, runFresh } from './fresh-process.ts'
 
 /** Files that are run, not imported: they may begin their work at once. */
-const programs = new Set(['server/main.ts', 'server/media/worker.ts', ...globSync('server/cli/*-command.ts')])
+const programs = new Set([
+  'server/main.ts',
+  'server/media/worker.ts',
+  'server/media/pdf-thread.ts',
+  ...globSync('server/cli/*-command.ts'),
+])
 const modules = globSync('server/**/*.{ts,tsx}').filter(
   file => !programs.has(file) && !/\.(?:d|stories)\.tsx?$/.test(file),
 )
-
-/** Runs code in a fresh process with nothing but `env`; fails when that does not exit by itself. */
-async function runFresh(code: string, cwd: string, env: Record<string, string> = {}) {
-  const options = [
-    '--no-warnings',
-    '--import',
-    resolve('tests/server/plain-node.mjs'),
-    '--input-type=module',
-    '-e',
-    code,
-  ]
-  const { stdout } = await promisify(execFile)(process.execPath, options, { cwd, env, timeout: 30_000 })
-  return stdout
-}
-
-function newFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'agency-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
 
 test('importing any module of the server has no side effects', async () => {
   const folder = newFolder()
@@ -52,7 +35,7 @@ test('importing any module of the server has no side effects', async () => {
         listeners: signals.map(name => process.listenerCount(name)),
       }
     }`
-  const { before, after, timers } = JSON.parse(await runFresh(code, folder))
+  const { before, after, timers } = JSON.parse((await runFresh(code, folder)).stdout)
   expect(after).toEqual(before)
   expect(timers).toBe(0)
   expect(readdirSync(folder)).toEqual([])
@@ -67,5 +50,5 @@ test('a process exits by itself once its server is closed', async () => {
       process.stdout.write(String((await app.request('http://localhost:3000/readyz')).status) + ' ')
       await close()
     }`
-  expect(await runFresh(code, process.cwd(), { FOLDER: newFolder() })).toBe('200 200 ')
+  expect((await runFresh(code, process.cwd(), { FOLDER: newFolder() })).stdout).toBe('200 200 ')
 }, 60_000)

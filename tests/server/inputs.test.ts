@@ -160,7 +160,7 @@ test.each(INVISIBLE)('no required text may be %j alone, in any form', async blan
     ['accounts.acceptInvitation', { token: 'x', name: blank, password }, 'name'],
     ...['lastName', 'message'].map<[string, object, string]>(field => [
       'enquiries.submit',
-      { lastName: 'Rahman', email: 'a@b.example', company: 'meghbridge-overseas', message: 'Hello', [field]: blank },
+      { lastName: 'Rahman', email: 'a@b.example', company: 'agency', message: 'Hello', [field]: blank },
       field,
     ]),
   ]

@@ -8,6 +8,7 @@ const allowed: [file: string, specifier: string, isType?: boolean][] = [
   ['app/routes/index.tsx', '#server/features/news/schema.ts'],
   ['app/routes/index.tsx', '#server/features/news/domain.ts', true],
   ['app/routes/index.tsx', '#server/features/news/paths.shared.ts'],
+  ['app/routes/index.tsx', '#server/permissions.ts'],
   ['server/features/news/paths.shared.ts', '#i18n/locale.ts'],
   ['app/rendering/queries.server.ts', '#server/features/news/domain.ts'],
   ['server/http/render.ts', '#app/routeTree.gen.ts'],
@@ -25,7 +26,7 @@ const forbidden = [
   [
     'app/routes/index.tsx',
     '#server/features/news/domain.ts',
-    'app imports from server only schema.ts, shared files and types',
+    'app imports from server only schema.ts, shared files, permissions.ts and types',
   ],
   [
     'server/features/news/paths.shared.ts',

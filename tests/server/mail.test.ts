@@ -7,8 +7,12 @@ const taken: { to: string[]; letter: string }[] = []
 let server = mailServer()
 const port = 20_000 + Math.floor(Math.random() * 20_000)
 await listen()
-const { read, mutate } = await openTestServer({ SMTP_URL: `smtp://127.0.0.1:${port}` })
+const { read, mutate, signUp } = await openTestServer({ SMTP_URL: `smtp://127.0.0.1:${port}` })
 const { deliverDue } = await import('#server/mail/domain.ts')
+const { drainBackground } = await import('#server/jobs/background.ts')
+const { sendDigests } = await import('#server/features/notices/digest.ts')
+const { seed } = await import('#prisma/seed/seed.ts')
+await seed(['companies'])
 const message = { lastName: 'Rahman', phone: '+880 1700 111111', company: 'meghbridge-medical', message: 'A question' }
 afterAll(close)
 
@@ -24,6 +28,15 @@ test('messages that come while others are on their way go right after them', asy
   taken.length = 0
   await Promise.all(Array.from({ length: 3 }, () => mutate('enquiries.submit', message)))
   await expect.poll(() => taken.length, { timeout: 20_000 }).toBe(3)
+})
+
+test('the daily digest reaches the mail server', async () => {
+  await signUp('owner')
+  await mutate('enquiries.submit', message)
+  await drainBackground()
+  taken.length = 0
+  expect(await sendDigests(new Date(Date.now() + 2 * 24 * 60 * 60_000))).toBe(1)
+  await expect.poll(() => taken.map(({ to }) => to), { timeout: 10_000 }).toEqual([['owner@agency.example']])
 })
 
 test('while the mail server is down mails are queued; later each is sent once', async () => {

@@ -1,16 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import companies from '#server/features/companies/companies.json' with { type: 'json' }
-import { gallery } from '#app/features/gallery/albums.ts'
-import { groupCompanies } from '#server/features/companies/schema.ts'
+import { seedCompanies } from '#prisma/seed/companies-data.ts'
+import { seedAlbums } from '#prisma/seed/gallery-data.ts'
+import { seedHome } from '#prisma/seed/home-data.ts'
+import { seedPages } from '#prisma/seed/pages-data.ts'
+import { seedProcedure } from '#prisma/seed/procedure-data.ts'
+import { seedSlides } from '#prisma/seed/slides-data.ts'
 import { seedNews } from '../../prisma/seed/news-data.ts'
 import { baseLocale, locales } from '#i18n/paraglide/runtime.js'
 import { m } from '#i18n/paraglide/messages.js'
-import { procedure } from '#app/features/procedure/steps.ts'
-import { servicePages } from '#app/features/services/service-pages.ts'
-import { services } from '#app/features/services/services.ts'
-import { site } from '#i18n/agency.ts'
 import { parseText } from '#server/content/text-schema.ts'
 
 type Catalogue = Record<string, string | { declarations: string[]; match: Record<string, string> }[]>
@@ -24,7 +23,7 @@ const sources = ['app', 'i18n', 'server', 'ui', 'prisma']
   .join('\n')
 /** What stays in Latin letters in a Bangla sentence: slots, codes, formats, addresses and names of networks. */
 const NAMES =
-  /\{\w+\}|RL NO 088|RL 0088|WhatsApp|JPEG|PNG|WebP|CSV|JSON|UTF-8|Excel|_id|API|name@example\.com|https?:\/\/|openstreetmap\.org|“image”/g
+  /\{\w+\}|RL NO 088|RL 0088|WhatsApp|JPEG|PDF|HEIC|Settings, Camera, Formats, Most Compatible|PNG|WebP|CSV|JSON|UTF-8|Excel|_id|API|name@example\.com|https?:\/\/|openstreetmap\.org|\/contact-us|“image”/g
 const used = new Set([...sources.matchAll(/\bm\.(\w+)\b/g)].map(([, key]) => key!))
 
 test('every sentence of the catalogue becomes a message, and nothing else does', () => {
@@ -60,30 +59,49 @@ test('no Bangla text has digits or signs that a reader of Bangla would stumble o
 })
 
 test('digits of a catalogue are those of its language', () => {
+  expect(locales).toEqual(['en', 'bn'])
   for (const locale of locales)
     expect(m.digits({}, { locale })).toBe(
       new Intl.NumberFormat(locale, { useGrouping: false, minimumIntegerDigits: 10 }).format(123_456_789),
     )
 })
 
-test('every long text exists in Bangla, with as many parts as the English one', () => {
-  const entries: { [field: string]: unknown; bn?: object | undefined }[] = [
-    ...services,
-    ...Object.values(servicePages),
-    ...procedure,
-    ...gallery,
-    ...companies,
-    ...groupCompanies,
-    site,
-  ]
-  for (const { bn, ...texts } of entries) {
-    expect(bn, JSON.stringify(texts).slice(0, 80)).toBeDefined()
-    for (const [field, text] of Object.entries(bn ?? {}))
-      if (field !== 'alts' && Array.isArray(texts[field])) expect(text, field).toHaveLength(texts[field].length)
-  }
+test('every piece of news has as many paragraphs in Bangla as in English', () => {
   for (const { text, textBn } of seedNews) expect(parseText(textBn ?? '')).toHaveLength(parseText(text).length)
-  expect(locales).toEqual(['en', 'bn'])
 })
+
+test('every text of slides, albums and companies exists in Bangla, in its script', () => {
+  const entries: Values[] = [...seedCompanies, ...seedSlides, ...seedAlbums.flatMap(({ pictures }) => pictures)]
+  for (const { _id, picture: _, logo: __, email: ___, ...texts } of entries)
+    for (const [name, text] of Object.entries(texts).filter(([name]) => !name.endsWith('Bn'))) {
+      const bangla = texts[`${name}Bn`]
+      expect(bangla, `${name} of “${String(text)}”`).toMatch(/[\u0980-\u09ff]/)
+      expect(String(bangla).replace(NAMES, '০'), name).not.toMatch(/[0-9a-z]/i)
+    }
+})
+
+test('every text of the pages exists in Bangla, with as many paragraphs, points and papers', () => {
+  const records = [...seedPages, seedProcedure, seedHome].flatMap(partsOf)
+  for (const record of records)
+    for (const [name, text] of Object.entries(record)) {
+      if (!name.endsWith('Bn')) continue
+      const english = record[name.slice(0, -2)] as string
+      expect(shapeOf(text as string), english).toEqual(shapeOf(english))
+    }
+  expect(records.filter(record => 'text' in record && !('textBn' in record))).toEqual([])
+})
+
+type Values = Record<string, unknown>
+
+/** A record and the entries of its lists. */
+function partsOf(record: object): Values[] {
+  const entries = Object.values(record).flatMap(value => (Array.isArray(value) ? (value as Values[]) : []))
+  return [record as Values, ...entries]
+}
+
+/** How many lines each block of a text has. */
+const shapeOf = (text: string) =>
+  parseText(text).map(block => (block.type === 'list' ? block.items.length : block.content.join('').split('\n').length))
 
 function textsOf(message: Catalogue[string] | undefined): string[] {
   return typeof message === 'string' ? [message] : (message ?? []).flatMap(({ match }) => Object.values(match))

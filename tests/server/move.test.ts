@@ -32,7 +32,7 @@ await request(CLIENTS, {
 await mutate('enquiries.submit', {
   lastName: 'Rahman',
   email: 'rahman@example.com',
-  company: 'meghbridge-motors',
+  company: 'agency',
   message: 'I need six drivers.',
 })
 await mutate('accounts.askLink', { email: 'owner@agency.example' })
@@ -73,7 +73,7 @@ test('the pictures go into a bucket; what is there already is not sent again', a
   await movePictures(target, say)
   expect(await bucket.files()).toEqual(await storedFiles())
   await movePictures(target, say)
-  expect(said.at(-1)).toBe(`${(await storedFiles()).length} picture files are in the bucket`)
+  expect(said.at(-1)).toBe(`${(await storedFiles()).length} files are in the bucket`)
 })
 
 describe.runIf(hasPostgres)('to PostgreSQL', () => {

@@ -4,9 +4,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { transformSync } from 'rolldown/utils'
 
-const VIRTUAL = /^(?:#tanstack|tanstack-start|virtual:)|\?(?:url|raw)$|\.css$/
+const VIRTUAL = /^(?:#tanstack|tanstack-start|virtual:|@atlaskit\/)|\?(?:url|raw)$|\.css$/
 const stub =
-  'data:text/javascript,export default ""; export const tsrStartManifest = () => ({ routes: {} }), getServerFnById = undefined, startInstance = undefined, getRouter = undefined, hasPluginAdapters = false, pluginSerializationAdapters = []'
+  'data:text/javascript,export default ""; export const tsrStartManifest = () => ({ routes: {} }), getServerFnById = undefined, startInstance = undefined, getRouter = undefined, hasPluginAdapters = false, pluginSerializationAdapters = [], combine = undefined, draggable = undefined, dropTargetForElements = undefined, attachClosestEdge = undefined, extractClosestEdge = undefined'
 
 Object.assign(globalThis, { __VERSION__: '0.0.0', __COMMIT__: 'none', viteEnv: { PROD: true, DEV: false, SSR: true } })
 

@@ -228,3 +228,19 @@ test('a query answered long ago does not serve old content after a change', asyn
     vi.useRealTimers()
   }
 })
+
+test('a change is rendered anew where it shows, and nowhere else', async () => {
+  const shown = ['/', '/bn/', '/our-clients', `/our-clients/${id}`, CLIENTS]
+  const others = ['/news-event', '/about-us', '/contact-us', '/bn/gallery', '/api/v1/news']
+  for (const path of [...shown, ...others]) await request(path)
+  await request(`${CLIENTS}/${id}`, { method: 'PATCH', cookie: owner, json: { workSummary: 'Welders for Doha.' } })
+  for (const path of shown) expect([path, (await observe(() => request(path))).isHit]).toEqual([path, false])
+  for (const path of others) expect([path, (await observe(() => request(path))).isHit]).toEqual([path, true])
+})
+
+test('a change that names no part of the content is rendered anew everywhere', async () => {
+  for (const path of ['/', '/about-us']) await request(path)
+  await changeContent(async () => {})
+  for (const path of ['/', '/about-us'])
+    expect([path, (await observe(() => request(path))).isHit]).toEqual([path, false])
+})

@@ -6,6 +6,9 @@ import { join } from 'node:path'
 import { tmpdir } from 'node:os'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { readPicture } from '#server/media/schema.ts'
+import { sharePictureOf } from '#server/media/share.shared.ts'
+import { rahim } from '../features/applications/application-form.ts'
+import { pdf } from './pdf.ts'
 import { startBucket } from './s3-server.ts'
 import { bodyOf, CLIENTS, openTestServer, picture, qatar } from './test-server.ts'
 
@@ -34,7 +37,7 @@ const between = await listen(
 )
 
 const settings = { ...bucket.settings, S3_ENDPOINT: between }
-const { request, signUp, upload, stored, storedFiles, folder, write, close } = await openTestServer(settings)
+const { request, signUp, upload, stored, storedFiles, folder, read, write, close } = await openTestServer(settings)
 const { createServer: createAgencyServer } = await import('#server/create-server.ts')
 const { purgeContent } = await import('#server/content/thinning.ts')
 const { purgePictures } = await import('#server/media/purge.ts')
@@ -60,6 +63,14 @@ beforeEach(async () => {
   reason = 'SlowDown'
   await purgeContent(Date.now() + 31 * DAY)
   await purgePictures(Date.now() + 16 * DAY)
+})
+
+test('a picture for shared links is made of the bucket, then shown without it', async () => {
+  const address = sharePictureOf(pathOf(await upload(await file(), { cookie: owner })), '0 100')
+  expect((await request(address)).status).toBe(200)
+  fault = () => 503
+  const again = await request(address)
+  expect([again.status, again.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
 })
 
 test('a picture is stored in the bucket in every size and served with immutable caching', async () => {
@@ -232,6 +243,26 @@ test.each([
   expect(String(error)).not.toContain('of somebody else')
 })
 
+test('attachments of no record leave the bucket after a day, others stay', async () => {
+  const path = pathOf(await upload(await file(), { cookie: owner }))
+  const { submit } = await import('#server/features/applications/domain.ts')
+  const { attach } = await import('#server/features/applications/files.ts')
+  const { applicationInput } = await import('#server/features/applications/schema.ts')
+  const { attachments } = await import('#server/media/store.ts')
+  const { storeAttachment, sweepAttachments } = await import('#server/media/attachment.ts')
+  const { consent: _, ...person } = rahim
+  const { id } = await submit(applicationInput.parse(person), { source: 'website' })
+  await attach(id, { kind: 'pdf', bytes: pdf() })
+  const { storedName } = await read.applicationFile.findFirstOrThrow({ where: { applicationId: id } })
+  const left = await storeAttachment(pdf(), 'pdf')
+  const names = async () => (await attachments().list()).map(({ name }) => name).sort()
+  await sweepAttachments()
+  expect(await names()).toEqual([left, storedName].sort())
+  await sweepAttachments(Date.now() + 2 * DAY)
+  expect(await names()).toEqual([storedName])
+  expect([await attachments().get(storedName), await statuses(path)]).toEqual([pdf(), [200]])
+})
+
 test.runIf(onSqlite)("a backup contains the bucket's pictures, and a restore fills an empty bucket", async () => {
   const { backUp } = await import('#server/backup/archive.ts')
   const { restore } = await import('#server/backup/restore.ts')
@@ -263,7 +294,7 @@ test.runIf(onSqlite)('a backup while an upload is unfinished says so and holds w
   await backUp({ dataDir: folder, file: join(folder, 'agency.db') }, join(folder, 'backups'), line => {
     said.push(line)
   })
-  expect(said).toContain('6 of 12 picture files are not in the store: uploads that are not finished')
+  expect(said).toContain('6 of 12 files of pictures are not in the store: uploads that are not finished')
 })
 
 test('a server with a wrong secret does not start, and explains why', async () => {

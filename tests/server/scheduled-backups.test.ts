@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { BackupState } from '#server/backup/state.ts'
+import { registeredFeatures, registerFeatures } from '#server/define-feature.ts'
 import { bodyOf, CLIENTS, openTestServer, qatar } from './test-server.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -242,4 +243,26 @@ test("metrics, readiness and dashboard show the backup's age and result", async 
   expect(await seen()).toMatchObject({ backup: { isOld: true } })
   await expect(keep(false, await emptied())).rejects.toThrow()
   expect(await seen()).toMatchObject({ backup: { isFailed: true, isOld: false }, result: '0' })
+})
+
+test('of backups that fail one after the other the first is reported', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const before = registeredFeatures()
+  onTestFinished(() => registerFeatures(before))
+  const reported: string[] = []
+  registerFeatures([{ ...before[0]!, onBackupFailed: async problem => void reported.push(problem) }])
+  const results = ['Saved', 'No room', 'No room', 'No room']
+  const make = vi.fn(async () => {
+    const result = results.shift() ?? 'Saved'
+    if (result !== 'Saved') throw new Error(result)
+    return result
+  })
+  const stop = scheduleBackups(make)
+  await vi.advanceTimersByTimeAsync(2 * HOUR_MS)
+  stop()
+  expect(results).toEqual([])
+  expect(reported).toEqual(['No room'])
 })

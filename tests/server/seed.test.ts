@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { picturesIn } from '#server/content/data.ts'
 import { readPicture } from '#server/media/schema.ts'
 import { lifecycle } from '#server/lifecycle.ts'
 import { openTestServer } from './test-server.ts'
@@ -7,14 +8,39 @@ const { read, request, storedFiles } = await openTestServer()
 const { seed } = await import('#prisma/seed/seed.ts')
 const { seedClients } = await import('../../prisma/seed/seed-data.ts')
 const { seedNews } = await import('../../prisma/seed/news-data.ts')
-const all = { clients: seedClients.length, news: seedNews.length }
+const { seedHome } = await import('#prisma/seed/home-data.ts')
+const { seedSettings } = await import('#prisma/seed/settings-data.ts')
+const { seedPages } = await import('#prisma/seed/pages-data.ts')
+const { seedProcedure } = await import('#prisma/seed/procedure-data.ts')
+const { seedCompanies } = await import('#prisma/seed/companies-data.ts')
+const { seedAlbums } = await import('#prisma/seed/gallery-data.ts')
+const { seedFees } = await import('#prisma/seed/fees-data.ts')
+const { seedVacancies } = await import('#prisma/seed/vacancies-data.ts')
+const { seedSlides } = await import('#prisma/seed/slides-data.ts')
+const { seedTemplates } = await import('#prisma/seed/templates-data.ts')
+const { groupNames } = await import('#server/features/settings/schema.ts')
+const all: Record<string, number> = {
+  ...Object.fromEntries(groupNames.map(group => [`settings-${group}`, 1])),
+  clients: seedClients.length,
+  enquiries: seedTemplates.length,
+  news: seedNews.length,
+  pages: seedPages.length,
+  procedure: 1,
+  slides: 1,
+  gallery: seedAlbums.length,
+  companies: seedCompanies.length,
+  vacancies: seedVacancies().length,
+  fees: seedFees.length,
+  'licence-page': 1,
+  home: 1,
+}
 const { contentVersion } = await import('#server/cache/content-version.ts')
 const { store } = await import('#server/media/store.ts')
 
 test('an interrupted demonstration leaves no records', async () => {
   const put = vi.spyOn(store(), 'put')
   put.mockRejectedValueOnce(new Error('the power is gone'))
-  await expect(seed()).rejects.toThrow('Pictures cannot be stored')
+  await expect(seed(['clients'])).rejects.toThrow('Pictures cannot be stored')
   put.mockRestore()
   expect([await read.clientCountry.count(), await read.demonstration.count(), await contentVersion()]).toEqual([
     0, 0, 0,
@@ -23,23 +49,47 @@ test('an interrupted demonstration leaves no records', async () => {
 
 test('two processes that start at once write each demonstration record once', async () => {
   const [one, other] = await Promise.all([seed(), seed()])
-  expect({ clients: one.clients! + other.clients!, news: one.news! + other.news! }).toEqual(all)
-  expect({ clients: await read.clientCountry.count(), news: await read.newsArticle.count() }).toEqual(all)
-  expect(await seed()).toEqual({ clients: 0, news: 0 })
+  const names = Object.keys(all)
+  expect(Object.fromEntries(names.map(name => [name, one[name]! + other[name]!]))).toEqual(all)
+  const documents = await read.document.groupBy({ by: 'feature', _count: true })
+  expect({
+    clients: await read.clientCountry.count(),
+    enquiries: await read.answerTemplate.count(),
+    news: await read.newsArticle.count(),
+    ...Object.fromEntries(documents.map(({ feature, _count }) => [feature, _count])),
+  }).toEqual(all)
+  expect(Object.values(await seed())).toEqual(names.map(() => 0))
+})
+
+test('the library has texts in both languages for every picture of the demonstration', async () => {
+  const pictures = await read.picture.findMany({ select: { name: true, alt: true, altBn: true, isDecorative: true } })
+  expect(pictures.filter(({ alt, altBn, isDecorative }) => !isDecorative && !(alt && altBn))).toEqual([])
+  expect(pictures.filter(({ isDecorative }) => isDecorative)).toMatchObject([{ name: 'mark' }])
 })
 
 test('every picture of the demonstration comes in every size that pages use', async () => {
   const shown = await read.clientImage.findMany({ select: { url: true } })
   const flags = await read.clientCountry.findMany({ select: { countryFlagImage: true } })
   const news = await read.newsArticle.findMany({ select: { picture: true } })
+  const documents = await read.document.findMany({ select: { data: true } })
   const paths = new Set([
     ...shown.map(({ url }) => url),
     ...flags.map(({ countryFlagImage }) => countryFlagImage),
     ...news.map(({ picture }) => picture),
+    ...documents.flatMap(({ data }) => picturesIn(data)),
   ])
   const files = [
     ...seedClients.flatMap(({ flag, pictures }) => [flag, ...pictures]),
     ...seedNews.map(({ picture }) => picture),
+    ...seedPages.flatMap(({ pictures }) => pictures.map(({ picture }) => picture)),
+    seedProcedure.picture,
+    seedHome.whyPicture,
+    seedSettings.identity.mark,
+    seedSettings.identity.share,
+    seedSettings.contact.sketch,
+    ...seedSlides.map(({ picture }) => picture),
+    ...seedAlbums.flatMap(({ pictures }) => pictures.map(({ picture }) => picture)),
+    ...seedCompanies.map(({ logo }) => logo),
   ]
   expect(paths.size).toBe(new Set(files).size)
   const variants = [...paths].flatMap(path => readPicture(path)?.variants ?? [{ path: `${path} is none of ours` }])

@@ -117,6 +117,15 @@ export async function openTestServer(settings: Record<string, string> = {}) {
   }
 }
 
+/** Publishes the demonstration agency's name, licence, addresses and so on, on the open server. */
+export async function seedAgency() {
+  const [{ seed }, { groupNames }] = await Promise.all([
+    import('#prisma/seed/seed.ts'),
+    import('#server/features/settings/schema.ts'),
+  ])
+  await seed(groupNames.map(group => `settings-${group}`))
+}
+
 /** Sends requests to a server in this process or behind a port. */
 export function requestsThrough(send: (path: string, init: RequestInit) => Response | Promise<Response>) {
   /** Sends a request as a browser or a program would; `cookie` is that of a signed-in person. */

@@ -26,14 +26,33 @@ await make(
 await make('kit-sans', '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2', english)
 await make('literata', '@fontsource/literata/files/literata-latin-600-normal.woff2', english)
 
+// For texts in pictures that the server draws, in one weight and unpacked, as its library reads them.
+const drawn = { variationAxes: { wght: 600 } }
+await draw(
+  'noto-sans-bengali',
+  '@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2',
+  bangla,
+  drawn,
+)
+await draw('kit-sans', '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2', english, drawn)
+await draw('literata', '@fontsource/literata/files/literata-latin-600-normal.woff2', english)
+
 async function make(name, from, letters, options) {
-  const whole = readFileSync(fileURLToPath(import.meta.resolve(from)))
-  const part = withoutReservedName(
-    await subsetFont(whole, letters, { targetFormat: 'truetype', preserveNameIds: [13, 14], ...options }),
-  )
+  const { whole, part } = await partOf(from, letters, options)
   const packed = await fontverter.convert(part, 'woff2')
   writeFileSync(new URL(`${name}.woff2`, import.meta.url), packed)
   console.log(`${name}: ${packed.length} bytes of ${whole.length}`)
+}
+
+async function draw(name, from, letters, options) {
+  const { part } = await partOf(from, letters, options)
+  writeFileSync(new URL(`../../server/media/fonts/${name}.ttf`, import.meta.url), part)
+}
+
+async function partOf(from, letters, options) {
+  const whole = readFileSync(fileURLToPath(import.meta.resolve(from)))
+  const part = await subsetFont(whole, letters, { targetFormat: 'truetype', preserveNameIds: [13, 14], ...options })
+  return { whole, part: withoutReservedName(part) }
 }
 
 /** The same TrueType font, no longer called Source anywhere but in the copyright notice. Its table of names becomes a new one at its end. */

@@ -4,6 +4,7 @@ import { PageHeader } from '@agency/ui/PageHeader'
 import { SelectField } from '@agency/ui/SelectField'
 import { TextField } from '@agency/ui/TextField'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { ListTable } from '#app/list/list-table.tsx'
 import { RecordList } from '#app/list/record-list.tsx'
 import { SearchForm } from '#app/list/search-form.tsx'
 import { useList } from '#app/list/use-list.ts'
@@ -11,7 +12,7 @@ import { type Outputs, trpc } from '#app/rendering/trpc.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { ActivityFilter } from '#server/features/activity/schema.ts'
-import { activityColumns } from './activity-columns.tsx'
+import { ActivityEntry, type Entry } from './activity-entry.tsx'
 
 const route = getRouteApi('/admin/activity')
 
@@ -25,15 +26,31 @@ export function ActivityPage() {
   return (
     <>
       <PageHeader variant="staff" title={m.activity_title()} lead={m.activity_lead()} />
-      <Filters areas={list.data?.areas ?? []} {...search} />
-      <RecordList
+      <Filters areas={list.data?.areas ?? []} people={list.data?.people ?? []} {...search} />
+      <RecordList<Entry, Activity>
         label={m.activity_title()}
         search={search}
         list={list}
         idOf={({ id }) => id}
         titleOf={({ subject }) => ({ children: subject })}
         found={({ count }) => m.activity_count(plural(count))}
-        columns={activityColumns()}
+        renderRows={rows => (
+          <ListTable
+            variant="stack"
+            label={m.activity_title()}
+            columns={[
+              { title: m.activity_details(), className: 'sm:hidden' },
+              m.activity_when(),
+              m.activity_who(),
+              m.activity_what(),
+              m.activity_record(),
+            ]}
+          >
+            {rows.map(entry => (
+              <ActivityEntry key={entry.id} entry={entry} />
+            ))}
+          </ListTable>
+        )}
         empty={<NothingFound />}
         noMatch={<NothingFound />}
       />
@@ -56,11 +73,19 @@ function NothingFound() {
   )
 }
 
-function Filters({ areas, part, search, from, to }: ActivityFilter & Pick<Activity, 'areas'>) {
+function Filters({
+  areas,
+  people,
+  part,
+  person,
+  search,
+  from,
+  to,
+}: ActivityFilter & Pick<Activity, 'areas' | 'people'>) {
   return (
     <SearchForm
-      values={{ part, search, from, to }}
-      className="mb-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1.5fr_auto_auto_auto]"
+      values={{ part, person, search, from, to }}
+      className="mb-6 grid grid-cols-2 items-end gap-4 lg:grid-cols-[1fr_1fr_1.25fr_auto_auto_auto]"
     >
       <SelectField label={m.activity_part()} name="part" defaultValue={part ?? ''}>
         <option value="">{m.activity_all()}</option>
@@ -70,10 +95,28 @@ function Filters({ areas, part, search, from, to }: ActivityFilter & Pick<Activi
           </option>
         ))}
       </SelectField>
-      <TextField label={m.activity_search()} name="search" aria-keyshortcuts="/" type="search" defaultValue={search} />
+      <SelectField label={m.activity_person()} name="person" defaultValue={person ?? ''}>
+        <option value="">{m.activity_anybody()}</option>
+        {people.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        {person !== undefined && !people.some(({ id }) => id === person) && (
+          <option value={person}>{m.activity_former()}</option>
+        )}
+      </SelectField>
+      <TextField
+        className="max-sm:col-span-2"
+        label={m.activity_search()}
+        name="search"
+        aria-keyshortcuts="/"
+        type="search"
+        defaultValue={search}
+      />
       <TextField label={m.activity_from()} name="from" type="date" defaultValue={from} />
       <TextField label={m.activity_to()} name="to" type="date" defaultValue={to} />
-      <Button type="submit" variant="secondary" className="sm:justify-self-start">
+      <Button type="submit" variant="secondary" className="max-sm:col-span-2 sm:justify-self-start">
         {m.activity_show()}
       </Button>
     </SearchForm>

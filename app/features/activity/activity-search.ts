@@ -6,9 +6,10 @@ const readList = listSearch({ sort: ['at'] })
 /** What the URL of the activity list asks for. */
 export function readActivitySearch(given: Record<string, unknown>): ActivityFilter {
   const { search, size, page } = readList(given)
-  const { part, from, to } = given
+  const { part, person, from, to } = given
   return {
     part: typeof part === 'string' && /^[a-z-]{1,40}$/.test(part) ? part : undefined,
+    person: typeof person === 'string' && /^[\w-]{1,64}$/.test(person) ? person : undefined,
     search,
     from: readDay(from),
     to: readDay(to),

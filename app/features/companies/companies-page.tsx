@@ -6,44 +6,52 @@ import { Section } from '@agency/ui/Section'
 import { Spinner } from '@agency/ui/Spinner'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { type Company, listCompanies } from '#app/features/companies/queries.ts'
-import { Notes } from '#app/layouts/public/article.tsx'
+import { CompanyLogo } from '#app/features/companies/company-logo.tsx'
+import { cardOf, listCompanies } from '#app/features/companies/queries.ts'
+import { findPage } from '#app/features/pages/queries.ts'
+import { loadNextSteps, NextSteps } from '#app/layouts/public/public-layout.tsx'
 import { RetryButton } from '#app/layouts/retry-button.tsx'
-import { localize } from '#i18n/locale.ts'
+import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
+import type { localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
-/** The published group companies, in the page's language. */
+const loadNotes = () => import('#app/features/pages/page-notes.tsx')
+const PageNotes = staticComponent(loadNotes, 'PageNotes')
+
+/** The published group companies, and the texts around them where somebody has written any. */
 export async function loadCompanies() {
-  return (await listCompanies()).map(company => {
-    const { _id, logo, companyName } = localize(company)
-    return { _id, logo, companyName }
-  })
+  const [companies, page] = await Promise.all([
+    listCompanies(),
+    findPage('companies'),
+    loadStatic(loadNotes),
+    loadNextSteps(),
+  ])
+  return { companies: companies.map(cardOf), page }
 }
 
-export function CompaniesPage({ companies }: { companies: Pick<Company, '_id' | 'logo' | 'companyName'>[] }) {
-  if (companies.length === 0)
-    return (
-      <Page>
-        <EmptyState headingLevel="h2" title={m.companies_empty_title()} description={m.companies_empty_text()} />
-      </Page>
-    )
+export function CompaniesPage({ companies, page }: Awaited<ReturnType<typeof loadCompanies>>) {
   return (
-    <Page lead={m.companies_lead()}>
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {companies.map(({ _id, logo, companyName }) => (
-          <li key={_id} className="grid">
-            <CompanyCard
-              asChild
-              headingLevel="h2"
-              name={companyName}
-              logo={<img src={logo} alt="" width={320} height={120} loading="lazy" />}
-            >
-              <Link to="/each-company-details/$id" params={{ id: _id }} />
-            </CompanyCard>
-          </li>
-        ))}
-      </ul>
-      <Notes title={m.companies_why_title()} texts={[m.companies_why_1(), m.companies_why_2(), m.companies_why_3()]} />
+    <Page title={page?.title} lead={page?.lead}>
+      {companies.length > 0 ? (
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {companies.map(({ _id, logo, name }) => (
+            <li key={_id} className="grid">
+              <CompanyCard
+                asChild
+                headingLevel="h2"
+                name={<span {...name} />}
+                logo={<CompanyLogo logo={logo} name={name.children} />}
+              >
+                <Link to="/each-company-details/$id" params={{ id: _id }} />
+              </CompanyCard>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState headingLevel="h2" title={m.companies_empty_title()} description={m.companies_empty_text()} />
+      )}
+      {page && <PageNotes chapters={page.chapters} pictures={page.pictures} />}
+      <NextSteps page="companies" />
     </Page>
   )
 }
@@ -64,10 +72,15 @@ export function CompaniesFailed() {
   )
 }
 
-function Page({ lead, children }: { lead?: string; children: ReactNode }) {
+type Text = ReturnType<typeof localizedText>
+
+function Page({ title, lead, children }: { title?: Text | undefined; lead?: Text | undefined; children: ReactNode }) {
   return (
     <Section space="none" className="pb-16 sm:pb-28">
-      <PageHeader title={m.companies_title()} lead={lead} />
+      <PageHeader
+        title={title ? <span {...title} /> : m.companies_title()}
+        lead={lead?.children && <span {...lead} />}
+      />
       {children}
     </Section>
   )

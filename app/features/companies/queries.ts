@@ -1,5 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { companies } from '#app/rendering/queries.server.ts'
+import { companies, contacts } from '#app/rendering/queries.server.ts'
+import { fetchProcedure } from '#app/rendering/rpc-fetch.ts'
+import { localizedText } from '#i18n/locale.ts'
 import type { Company } from '#server/features/companies/domain.ts'
 
 export type { Company }
@@ -12,3 +14,15 @@ export const listCompanies = createIsomorphicFn()
     if (!response.ok) throw new Error(`/companies.json answered ${response.status}`)
     return response.json()
   })
+
+/** Whom the contact form reaches beside the agency. */
+export const listContacts = createIsomorphicFn()
+  .server(() => contacts())
+  .client(() => fetchProcedure('companies.contacts'))
+
+export type CompanyCardProps = ReturnType<typeof cardOf>
+
+/** A company as lists show it. */
+export function cardOf({ _id, logo, companyName, bn }: Company) {
+  return { _id, logo, name: localizedText(companyName, bn?.companyName) }
+}

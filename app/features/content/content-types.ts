@@ -1,8 +1,20 @@
 import { localizedText } from '#i18n/locale.ts'
+import { settingTypes } from '#app/features/settings/setting-types.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Field, ListField } from '#server/content/field.ts'
 import { CLIENT_SCHEMA_VERSION, countryFields, countryLists } from '#server/features/clients/schema.ts'
+import { homeFields, homeLists } from '#server/features/home/schema.ts'
+import { pageFields, pageLists, pages, type PageId } from '#server/features/pages/schema.ts'
+import { procedureFields, procedureLists } from '#server/features/procedure/schema.ts'
+import { companyFields } from '#server/features/companies/schema.ts'
+import { albumFields, albumLists } from '#server/features/gallery/schema.ts'
 import { NEWS_SCHEMA_VERSION, newsFields } from '#server/features/news/schema.ts'
+import { feeFields, feeLists, feesPageFields, feesPageLists } from '#server/features/fees/schema.ts'
+import { vacancyFields, vacancyLists } from '#server/features/vacancies/schema.ts'
+import { slugOf } from '#server/features/vacancies/slug.shared.ts'
+import { tradeName } from '#i18n/trades.ts'
+import { countryName } from '#i18n/countries.ts'
+import { slidesFields, slidesLists } from '#server/features/slides/schema.ts'
 
 type Values = Record<string, unknown>
 
@@ -47,6 +59,110 @@ export const contentTypes: Record<string, ContentType> = {
     fields: newsFields,
     lists: {},
     schemaVersion: NEWS_SCHEMA_VERSION,
+  },
+  pages: {
+    one: m.pages_one,
+    many: m.pages_many,
+    listPage: '/admin/pages',
+    editPage: id => `/admin/pages/${id}`,
+    publicPage: id => pages[id as PageId].path,
+    title: ({ title, titleBn }) => nameOf(title, titleBn),
+    fields: pageFields,
+    lists: pageLists,
+    schemaVersion: 1,
+  },
+  procedure: {
+    one: m.pages_one,
+    many: m.procedure_title,
+    listPage: '/admin/pages',
+    editPage: () => '/admin/pages/procedure',
+    publicPage: () => '/recruitment-procedure',
+    title: ({ title, titleBn }) => nameOf(title, titleBn),
+    fields: procedureFields,
+    lists: procedureLists,
+    schemaVersion: 1,
+  },
+  home: {
+    one: m.pages_one,
+    many: m.home_many,
+    listPage: '/admin/pages',
+    editPage: () => '/admin/pages/home',
+    publicPage: () => '/',
+    title: ({ title, titleBn }) => nameOf(title, titleBn),
+    fields: homeFields,
+    lists: homeLists,
+    schemaVersion: 1,
+  },
+  ...settingTypes,
+  slides: {
+    one: m.slides_many,
+    many: m.slides_many,
+    listPage: '/admin/slides',
+    editPage: () => '/admin/slides',
+    publicPage: () => '/',
+    title: () => ({ children: m.slides_many() }),
+    fields: slidesFields,
+    lists: slidesLists,
+    schemaVersion: 1,
+  },
+  gallery: {
+    one: m.album_one,
+    many: m.album_many,
+    listPage: '/admin/gallery',
+    editPage: id => `/admin/gallery/${id}`,
+    publicPage: () => '/gallery',
+    title: ({ title, titleBn }) => nameOf(title, titleBn),
+    fields: albumFields,
+    lists: albumLists,
+    schemaVersion: 1,
+  },
+  companies: {
+    one: m.company_one,
+    many: m.admin_companies,
+    listPage: '/admin/companies',
+    editPage: id => `/admin/companies/${id}`,
+    publicPage: id => `/each-company-details/${id}`,
+    title: ({ companyName, companyNameBn }) => nameOf(companyName, companyNameBn),
+    fields: companyFields,
+    lists: {},
+    schemaVersion: 1,
+  },
+  fees: {
+    one: m.fee_one,
+    many: m.fees_many,
+    listPage: '/admin/fees',
+    editPage: id => `/admin/fees/${id}`,
+    publicPage: () => '/licence-and-fees',
+    title: ({ country }) => ({ children: countryName(textOf(country)) || m.list_untitled() }),
+    fields: feeFields,
+    lists: feeLists,
+    schemaVersion: 1,
+  },
+  'licence-page': {
+    one: m.pages_one,
+    many: m.fees_title,
+    listPage: '/admin/pages',
+    editPage: () => '/admin/pages/licence-and-fees',
+    publicPage: () => '/licence-and-fees',
+    title: () => ({ children: m.fees_title() }),
+    fields: feesPageFields,
+    lists: feesPageLists,
+    schemaVersion: 1,
+  },
+  vacancies: {
+    one: m.vacancy_one,
+    many: m.vacancies_many,
+    listPage: '/admin/vacancies',
+    editPage: id => `/admin/vacancies/${id}`,
+    publicPage: (id, { trade, country }) =>
+      `/jobs/${slugOf({ _id: id, trade: textOf(trade), country: textOf(country) })}`,
+    title: ({ trade, country }) => ({
+      children:
+        [tradeName(textOf(trade)), countryName(textOf(country))].filter(Boolean).join(', ') || m.list_untitled(),
+    }),
+    fields: vacancyFields,
+    lists: vacancyLists,
+    schemaVersion: 1,
   },
 }
 

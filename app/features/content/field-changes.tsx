@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
-import { formatDate } from '#i18n/format.ts'
-import { formatDigits, formatNumber } from '#i18n/locale.ts'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Field } from '#server/content/field.ts'
-import { compareTexts, type FieldChange, type TextPart } from './compare.ts'
+import { compareTexts, type FieldChange, type TextPart } from '#server/content/compare.shared.ts'
+import { fieldText } from '#server/content/field-text.shared.ts'
 
 type Heading = 'h3' | 'h4'
 
@@ -25,7 +24,7 @@ export function FieldValue({ field, value }: { field: Field; value: unknown }) {
   if (field.kind === 'picture') return <Thumbnail url={String(value)} alt={field.label()} />
   return (
     <span lang={langOf(field)} className="whitespace-pre-line wrap-anywhere">
-      {textOf(field, value)}
+      {fieldText(field, value)}
     </span>
   )
 }
@@ -42,19 +41,19 @@ export function Thumbnail({ url, alt }: { url: string; alt: string }) {
 }
 
 function Values({ field, before, after }: FieldChange) {
-  if (field.kind === 'number' || field.kind === 'date')
+  if (SHORT.has(field.kind))
     return (
       <p className="flex flex-wrap items-center gap-2">
         <Side value={before}>
-          <Removed>{textOf(field, before)}</Removed>
+          <Removed>{fieldText(field, before)}</Removed>
         </Side>
         <span aria-hidden="true">→</span>
         <Side value={after}>
-          <Added>{textOf(field, after)}</Added>
+          <Added>{fieldText(field, after)}</Added>
         </Side>
       </p>
     )
-  const words = field.kind === 'picture' ? undefined : compareTexts(textOf(field, before), textOf(field, after))
+  const words = field.kind === 'picture' ? undefined : compareTexts(fieldText(field, before), fieldText(field, after))
   return (
     <div className="grid min-w-0 gap-3 md:grid-cols-2">
       {[before, after].map((value, n) => (
@@ -111,15 +110,10 @@ const Spoken = ({ children }: { children: string }) => (
   </span>
 )
 
-/** The language of a field's texts; numbers and dates are written in that of the page. */
-const langOf = ({ kind, lang }: Field) => lang ?? (kind === 'number' || kind === 'date' ? undefined : 'en')
+/** Kinds whose values are written in the language of the page, on one line. */
+const SHORT = new Set<Field['kind']>(['number', 'date', 'check', 'choice', 'focus'])
+
+/** The language of a field's texts. */
+const langOf = ({ kind, lang }: Field) => lang ?? (SHORT.has(kind) ? undefined : 'en')
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
-
-/** A value as readers of the page's language expect it; a draft may have any text where a number is expected. */
-function textOf({ kind, isYear }: Field, value: unknown): string {
-  if (isEmpty(value)) return ''
-  if (kind === 'date') return formatDate(String(value), { dateStyle: 'medium' })
-  if (typeof value !== 'number') return String(value)
-  return isYear ? formatDigits(value) : formatNumber(value)
-}

@@ -1,4 +1,4 @@
-import { notFound } from '@tanstack/react-router'
+import { notFound, redirect } from '@tanstack/react-router'
 import { load, type Outputs, queryClient, readFailure, trpc, trpcClient } from '#app/rendering/trpc.ts'
 import { contentTypes } from './content-types.ts'
 import type { HistorySearch } from './history-search.ts'
@@ -29,7 +29,7 @@ export const pairQuery = ({ feature, id }: Record, number: number, against: numb
 /** The saved state that a page shows: the chosen one, or the newest of its list. */
 export const shownNumber = ({ revisions }: History, { number }: HistorySearch) => number ?? revisions[0]?.number
 
-/** Loads what the history of a record shows. Throws notFound(). */
+/** Loads what the history of a record shows. Throws notFound(), and redirect() where the person may not edit it. */
 export async function loadHistory(record: Record, search: HistorySearch): Promise<void> {
   if (!contentTypes[record.feature]) throw notFound()
   try {
@@ -37,6 +37,8 @@ export async function loadHistory(record: Record, search: HistorySearch): Promis
     const number = shownNumber(history, search)
     if (number !== undefined) await queryClient().prefetchQuery(pairQuery(record, number, search.against))
   } catch (error) {
-    throw readFailure(error).code === 'NOT_FOUND' ? notFound() : error
+    const { code } = readFailure(error)
+    if (code === 'FORBIDDEN') throw redirect({ to: '/admin' })
+    throw code === 'NOT_FOUND' ? notFound() : error
   }
 }

@@ -2,9 +2,10 @@ import { Badge } from '@agency/ui/Badge'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { ListField } from '#server/content/field.ts'
-import type { EntryChange, ListChange } from './compare.ts'
+import type { EntryChange, ListChange } from '#server/content/compare.shared.ts'
 import { nameOf } from './content-types.ts'
 import { FieldChanges, FieldValue, Thumbnail } from './field-changes.tsx'
+import { namedEntry } from '#server/content/field-text.shared.ts'
 
 /** The entries of a list that were added, removed, changed or moved. */
 export function ListChanges({ list, entries }: ListChange) {
@@ -37,7 +38,12 @@ function Entry({ list, entry: { kind, entry, fields, moved } }: { list: ListFiel
         {moved && (
           <Badge>{m.history_entry_moved({ from: formatNumber(moved.from), to: formatNumber(moved.to) })}</Badge>
         )}
-        {list.fields && <span className="min-w-0 font-semibold wrap-anywhere" {...titleOf(list, entry)} />}
+        {list.fields && (
+          <span
+            className="min-w-0 font-semibold wrap-anywhere"
+            {...(namedEntry(list.fields, entry) ?? nameOf(undefined))}
+          />
+        )}
       </div>
       {!list.fields && <Thumbnail url={String(entry)} alt={m.history_picture()} />}
       {isRewritten && fields.length > 0 && (
@@ -55,10 +61,4 @@ function Entry({ list, entry: { kind, entry, fields, moved } }: { list: ListFiel
       {!isRewritten && <FieldChanges changes={fields} heading="h4" />}
     </>
   )
-}
-
-/** An entry is called by its first field. */
-function titleOf({ fields = {} }: ListField, entry: unknown) {
-  const [first = ''] = Object.keys(fields)
-  return nameOf((entry as Record<string, unknown>)[first])
 }

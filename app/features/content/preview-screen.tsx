@@ -21,14 +21,16 @@ const route = getRouteApi('/admin/preview/$feature/$id')
 const recordQuery = ({ feature, id }: Params) => trpc().content.open.queryOptions({ feature, _id: id })
 const linksQuery = ({ feature, id }: Params) => trpc().content.previewLinks.list.queryOptions({ feature, _id: id })
 
-/** Loads a record and its links, and gives the title of the page. Throws notFound(). */
+/** Loads a record and its links, and gives the title of the page. Throws notFound(), and redirect() where the person may not edit it. */
 export async function loadScreen(params: Params, location: { publicHref: string }): Promise<{ title: string }> {
   if (!import.meta.env.SSR && !mayFrame()) throw redirect({ href: location.publicHref, reloadDocument: true })
   try {
     const [{ draft, live }] = await Promise.all([load(recordQuery(params)), load(linksQuery(params))])
     return { title: m.preview_of({ title: contentTypes[params.feature]!.title((draft ?? live)!.data).children }) }
   } catch (error) {
-    throw readFailure(error).code === 'NOT_FOUND' ? notFound() : error
+    const { code } = readFailure(error)
+    if (code === 'FORBIDDEN') throw redirect({ to: '/admin' })
+    throw code === 'NOT_FOUND' ? notFound() : error
   }
 }
 

@@ -48,7 +48,9 @@ export function TrashPage() {
       <ListControls
         search={search}
         searchLabel={m.trash_search()}
-        shows={Object.entries(contentTypes).map(([feature, { many }]) => [feature, many()] as const)}
+        shows={Object.entries(contentTypes)
+          .filter(([feature]) => list.data?.features.includes(feature) ?? true)
+          .map(([feature, { many }]) => [feature, many()] as const)}
         sorts={[]}
       />
       <RecordList

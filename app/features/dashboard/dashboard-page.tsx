@@ -1,80 +1,59 @@
-import { Button } from '@agency/ui/Button'
-import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { type Outputs, trpc } from '#app/rendering/trpc.ts'
-import { plural } from '#i18n/locale.ts'
+import { getRouteApi } from '@tanstack/react-router'
+import { LicenceReminder } from '#app/features/settings/admin/licence-reminder.tsx'
+import type { Me } from '#app/layouts/admin/require-staff.ts'
+import { load, type Outputs, trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { BackupStatus } from './backup-status.tsx'
-import { DashboardCard } from './dashboard-card.tsx'
-import { IncompleteClients, LatestClients } from './dashboard-clients.tsx'
-import { HeldSchedules } from './held-schedules.tsx'
+import { can, editing } from '#server/permissions.ts'
+import { CorrectFigure, figuresQuery } from './correct-figure.tsx'
 import { Stats } from './dashboard-stats.tsx'
+import { ContentToFinish, Inbox } from './desk.tsx'
+import { FirstSteps } from './first-steps.tsx'
+import { HeldSchedules, heldQuery } from './held-schedules.tsx'
+import { QuickActions } from './quick-actions.tsx'
+import { Continue, LatestChanges } from './recent-records.tsx'
+import { SystemStatus } from './system-status.tsx'
 
 const adminRoute = getRouteApi('/admin')
 
 export type Overview = Outputs['dashboard']['overview']
 
-export const overviewQuery = () => trpc().dashboard.overview.queryOptions()
+const overviewQuery = () => trpc().dashboard.overview.queryOptions()
 
+export async function loadDashboard(me: Me): Promise<void> {
+  await Promise.all([
+    load(overviewQuery()),
+    can(me, editing) && load(heldQuery()),
+    can(me, 'content') && load(figuresQuery()),
+  ])
+}
+
+/** What waits for this person, what they did last, and what they do most. */
 export function DashboardPage() {
+  const { me } = adminRoute.useRouteContext()
   const { data: overview } = useSuspenseQuery(overviewQuery())
+  const { desk, mine, changes, backup, mail, countries } = overview
+  const isEditor = can(me, 'content')
   return (
     <>
-      <PageHeader variant="staff" title={m.admin_title()} />
-      {overview.countries === 0 ? (
-        <EmptyState
-          title={m.admin_first_title()}
-          description={m.admin_first_text()}
-          action={<AddLink {...overview} />}
-        />
-      ) : (
-        <Stats {...overview} />
-      )}
-      <div className="mt-10 grid items-start gap-6 lg:grid-cols-2">
-        <div className="grid gap-6">
-          <HeldSchedules />
-          <NextSteps {...overview} />
-          <IncompleteClients incomplete={overview.incomplete} />
+      <PageHeader variant="staff" title={m.admin_title()} actions={isEditor && <QuickActions />} />
+      {can(me, 'settings') && <LicenceReminder licences={overview.endingLicences} />}
+      <FirstSteps done={overview.firstSteps} me={me} />
+      <div className="grid items-start gap-6 lg:grid-cols-2 xl:grid-cols-[7fr_5fr]">
+        <div className="grid min-w-0 gap-6">
+          <Inbox desk={desk} />
+          {can(me, editing) && <HeldSchedules />}
+          {isEditor && countries > 0 && <CorrectFigure />}
+          <ContentToFinish desk={desk} />
         </div>
-        <div className="grid gap-6">
-          <LatestClients latest={overview.latest} />
-          <BackupStatus backup={overview.backup} />
+        <div className="grid min-w-0 gap-6">
+          {countries > 0 && can(me, ['content', 'enquiries']) && <Stats {...overview} me={me} />}
+          <Continue mine={mine} />
+          <LatestChanges changes={changes} />
+          <SystemStatus backup={backup} mail={mail} />
         </div>
       </div>
     </>
-  )
-}
-
-function NextSteps({ countries, unread }: Overview) {
-  const { waiting } = adminRoute.useRouteContext().me
-  return (
-    <DashboardCard title={m.admin_next()}>
-      <div className="flex flex-wrap gap-3">
-        {waiting > 0 && (
-          <Button asChild variant="accent">
-            <Link to="/admin/staff">{m.admin_let_in(plural(waiting))}</Link>
-          </Button>
-        )}
-        {unread > 0 && (
-          <Button asChild variant="accent">
-            <Link to="/admin/enquiries">{m.admin_read_enquiries(plural(unread))}</Link>
-          </Button>
-        )}
-        {countries > 0 && <AddLink unread={unread} />}
-        <Button asChild variant="secondary">
-          <Link to="/our-clients">{m.admin_see_public()}</Link>
-        </Button>
-      </div>
-    </DashboardCard>
-  )
-}
-
-function AddLink({ unread }: Pick<Overview, 'unread'>) {
-  return (
-    <Button asChild variant={unread > 0 ? 'secondary' : 'accent'}>
-      <Link to="/admin/add-new-client">{m.admin_add()}</Link>
-    </Button>
   )
 }

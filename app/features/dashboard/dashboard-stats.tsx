@@ -1,24 +1,53 @@
 import { Card } from '@agency/ui/Card'
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import type { Me } from '#app/layouts/admin/require-staff.ts'
+import { can } from '#server/permissions.ts'
 import type { Overview } from './dashboard-page.tsx'
 
-/** How many countries, companies, people placed and unread enquiries there are. */
-export function Stats({ countries, companies, employed, unread }: Overview) {
-  const stats = [
-    { label: m.admin_countries(), value: countries },
-    { label: m.admin_companies(), value: companies },
-    { label: m.admin_employed(), value: employed },
-    { label: m.admin_unread(), value: unread },
-  ]
+/** How many countries, companies, people placed and unread enquiries there are; each figure leads to its list. */
+export function Stats({ countries, companies, employed, unread, me }: Overview & { me: Me }) {
+  const list = '/admin/manage-clients'
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-4">
-      {stats.map(({ label, value }) => (
-        <Card key={label} className="flex flex-col-reverse justify-end">
-          <dt className="text-sm text-muted">{label}</dt>
-          <dd className="font-display text-3xl font-semibold tabular-nums">{formatNumber(value)}</dd>
-        </Card>
-      ))}
-    </dl>
+    <Card asChild padding="none">
+      <dl className="grid grid-cols-2 overflow-hidden *:border-line *:even:border-s *:nth-[n+3]:border-t">
+        {can(me, 'content') && (
+          <>
+            <Figure label={m.admin_countries()} value={countries} to={list} search={{ view: 'rows' }} />
+            <Figure label={m.admin_companies()} value={companies} to={list} />
+            <Figure label={m.admin_employed()} value={employed} to={list} search={{ view: 'rows', sort: 'people' }} />
+          </>
+        )}
+        {can(me, 'enquiries') && (
+          <Figure label={m.admin_unread()} value={unread} to="/admin/enquiries" search={{ state: 'new' }} />
+        )}
+      </dl>
+    </Card>
+  )
+}
+
+type FigureProps = { label: string; value: number; to: string; search?: Record<string, string> }
+
+function Figure({ label, value, to, search }: FigureProps) {
+  const id = useId()
+  return (
+    <div className="relative flex flex-col-reverse justify-end bg-surface px-3 py-3 hover:bg-sunken sm:px-5">
+      <dt id={id} className="text-sm text-muted">
+        {label}
+      </dt>
+      <dd className="font-display text-xl font-semibold tabular-nums sm:text-2xl">
+        <Link
+          to={to}
+          {...(search && { search })}
+          id={`${id}-figure`}
+          aria-labelledby={`${id} ${id}-figure`}
+          className="after:absolute after:inset-0 focus-visible:after:rounded-lg focus-visible:-outline-offset-2"
+        >
+          {formatNumber(value)}
+        </Link>
+      </dd>
+    </div>
   )
 }

@@ -9,12 +9,14 @@ import { useEffect, useRef, useState } from 'react'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { usePublicForm } from '#app/rendering/public-form.ts'
+import { SUBJECTS, subjectLabels } from '#server/features/enquiries/subjects.shared.ts'
 import type { Posted } from '#server/http/forms.ts'
 
 type Props = {
   companies: { id: string; name: string }[]
   /** the one that is chosen at first */
   company: string | undefined
+  subject: string | undefined
   posted: Posted | undefined
   shownAt: number
   /** the reference of a message that came without scripts */
@@ -24,7 +26,7 @@ type Props = {
 const FIELDS = ['lastName', 'email', 'phone', 'company', 'message']
 
 /** The form that reaches each company of the group. What came of it stands at `#sent`, where the button is: there the page opens without scripts. */
-export function ContactForm({ companies, company, posted, shownAt, sent }: Props) {
+export function ContactForm({ companies, company, subject, posted, shownAt, sent }: Props) {
   const [reference, setReference] = useState(sent)
   const outcome = useRef<HTMLDivElement>(null)
   const { errors, problem, isBusy, submit, values } = usePublicForm({
@@ -98,6 +100,19 @@ export function ContactForm({ companies, company, posted, shownAt, sent }: Props
             {companies.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            id="subject"
+            label={m.contact_subject()}
+            name="subject"
+            defaultValue={values.subject ?? subject ?? ''}
+          >
+            <option value="">{m.contact_subject_choose()}</option>
+            {SUBJECTS.map(each => (
+              <option key={each} value={each}>
+                {subjectLabels[each]()}
               </option>
             ))}
           </SelectField>

@@ -1,9 +1,14 @@
 import { MapFrame } from '@agency/ui/MapFrame'
 import { Section } from '@agency/ui/Section'
+import { listContacts } from '#app/features/companies/queries.ts'
+import { findPage } from '#app/features/pages/queries.ts'
 import { findPosted } from '#app/rendering/posted-form.ts'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
+import { localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { site } from '#i18n/agency.ts'
+import { agency } from '#i18n/agency.ts'
+import { officePlace } from '#i18n/reach.ts'
+import { AGENCY_ID } from '#server/features/companies/points.shared.ts'
 import { ContactForm } from './contact-form.tsx'
 
 const loadSections = () => import('./contact-sections.tsx')
@@ -11,21 +16,28 @@ const ContactHeader = staticComponent(loadSections, 'ContactHeader')
 const OfficePicture = staticComponent(loadSections, 'OfficePicture')
 const OfficeAddress = staticComponent(loadSections, 'OfficeAddress')
 const ContactLinks = staticComponent(loadSections, 'ContactLinks')
-const NextSteps = staticComponent(loadSections, 'NextSteps')
+const loadNotes = () => import('#app/features/pages/page-notes.tsx')
+const PageNotes = staticComponent(loadNotes, 'PageNotes')
 
-const { latitude, longitude } = site.place
 const MAP_MARGIN_DEGREES = 0.006
 
-/** The form as it was posted, and the companies it reaches. */
+/** The form as it was posted, the companies it reaches, and the texts around it where somebody has written any. */
 export async function loadContact() {
-  const [{ companyName, groupCompanies }] = await Promise.all([
-    import('#server/features/companies/schema.ts'),
+  const [{ companies, viaAgency }, page] = await Promise.all([
+    listContacts(),
+    findPage('contact'),
     loadStatic(loadSections),
+    loadStatic(loadNotes),
   ])
   return {
+    page,
     posted: findPosted(),
     shownAt: Date.now(),
-    companies: groupCompanies.map(({ id }) => ({ id, name: companyName(id) })),
+    companies: companies.map(({ _id, companyName, companyNameBn }) => ({
+      id: _id,
+      name: localizedText(companyName, companyNameBn).children,
+    })),
+    viaAgency,
   }
 }
 
@@ -34,30 +46,38 @@ type Props = Awaited<ReturnType<typeof loadContact>> & {
   sent: string | undefined
   /** the company that is chosen at first, by its id */
   company: string | undefined
+  subject: string | undefined
 }
 
-export function ContactPage({ sent, company, ...form }: Props) {
+export function ContactPage({ sent, company, subject, companies, viaAgency, page, ...form }: Props) {
+  const reached = [{ id: AGENCY_ID, name: agency().name }, ...companies]
+  const chosen = viaAgency.includes(company ?? '') ? AGENCY_ID : company
   return (
     <Section space="none" className="pb-16 sm:pb-28">
-      <ContactHeader />
+      <ContactHeader {...(page && { title: page.title, lead: page.lead })} />
       <div className="grid items-start gap-12 lg:grid-cols-2 lg:gap-16">
         <div className="grid gap-10">
           <OfficeMap />
           <ContactLinks />
         </div>
         <ContactForm
-          key={company}
+          key={`${company} ${subject}`}
           {...form}
-          company={form.companies.find(({ id }) => id === company)?.id}
+          companies={reached}
+          company={reached.find(({ id }) => id === chosen)?.id}
+          subject={subject}
           sent={sent}
         />
       </div>
-      <NextSteps />
+      {page && <PageNotes chapters={page.chapters} pictures={page.pictures} />}
     </Section>
   )
 }
 
 function OfficeMap() {
+  const place = officePlace()
+  if (!place) return <OfficeAddress />
+  const { latitude, longitude } = place
   const height = MAP_MARGIN_DEGREES / 2
   const box = [
     longitude - MAP_MARGIN_DEGREES,

@@ -1,31 +1,35 @@
 import { PageHeader } from '@agency/ui/PageHeader'
-import { Picture } from '@agency/ui/Picture'
 import type { ReactNode } from 'react'
 import { MailAddress } from '#app/layouts/mail-address.tsx'
+import type { LocalizedPage } from '#app/features/pages/queries.ts'
 import { link } from '#app/layouts/link-style.ts'
+import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { agency, site, telephoneLink, whatsappLink } from '#i18n/agency.ts'
-import { Notes } from '#app/layouts/public/article.tsx'
+import { agency } from '#i18n/agency.ts'
+import { telephoneLink, whatsappLink } from '#i18n/reach.ts'
 
-export function ContactHeader() {
-  return <PageHeader eyebrow={m.contact_title()} title={m.contact_heading()} lead={m.contact_lead()} />
+/** The top of the page, with the texts that staff have given it. */
+export function ContactHeader({ title, lead }: Partial<Pick<LocalizedPage, 'title' | 'lead'>>) {
+  return (
+    <PageHeader
+      eyebrow={m.contact_title()}
+      title={title ? <span {...title} /> : m.contact_heading()}
+      lead={lead?.children && <span {...lead} />}
+    />
+  )
 }
 
 export function OfficePicture() {
-  const sources = (['avif', 'webp'] as const).map(format => ({
-    type: `image/${format}`,
-    srcSet: [640, 1280].map(width => `/drawings/office-map-${width}.${format} ${width}w`).join(', '),
-  }))
+  const { sketch } = agency()
+  if (!sketch) return null
   return (
     <div className="relative size-full">
-      <Picture
-        src="/drawings/office-map-1280.webp"
-        sources={sources}
+      <StoredPicture
+        url={sketch.picture}
         sizes="(min-width: 64rem) 36rem, 100vw"
-        width={1280}
-        height={640}
-        alt={m.contact_map_picture()}
+        alt={sketch.alt ?? ''}
+        lang={sketch.lang}
         className="size-full"
       />
       <p className="absolute end-3 top-3 rounded-sm bg-surface px-2 py-1 text-xs text-muted">
@@ -36,59 +40,89 @@ export function OfficePicture() {
 }
 
 export function OfficeAddress() {
-  const { latitude, longitude } = site.place
+  const { addresses, hours } = agency()
   return (
     <>
-      <h2 className="font-sans text-base font-semibold">{m.contact_office()}</h2>
-      <address className="mt-1 not-italic">
-        {agency().address.map(line => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
-      </address>
-      <a
-        className={`${link} mt-2 inline-flex min-h-11 items-center`}
-        href={`https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`}
-        rel="noreferrer"
-      >
-        {m.contact_directions()}
-      </a>
+      {addresses.map(({ lines, lang, latitude, longitude }, n) => (
+        <div key={lines.join()} className={n > 0 ? 'mt-6' : ''}>
+          {n === 0 && <h2 className="font-sans text-base font-semibold">{m.contact_office()}</h2>}
+          <address lang={lang} className="mt-1 not-italic">
+            <Lines lines={lines} />
+          </address>
+          {latitude !== undefined && longitude !== undefined && (
+            <a
+              className={`${link} mt-2 inline-flex min-h-11 items-center`}
+              href={`https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`}
+              rel="noreferrer"
+            >
+              {m.contact_directions()}
+            </a>
+          )}
+        </div>
+      ))}
+      {hours && (
+        <div className="mt-4">
+          <h2 className="font-sans text-base font-semibold">{m.contact_hours()}</h2>
+          <p lang={hours.lang} className="mt-1">
+            <Lines lines={hours.lines} />
+          </p>
+        </div>
+      )}
     </>
   )
 }
 
 export function ContactLinks() {
-  const greeting = m.contact_greeting({ name: agency().name })
+  const { phones, emails } = agency()
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-8">
-      <ContactList title={m.contact_phones()}>
-        {site.phones.map(phone => (
-          <li key={phone} className="flex flex-col items-start">
-            <a className={contactLink} href={whatsappLink(phone, greeting)} rel="noreferrer">
-              {m.contact_whatsapp({ phone: formatDigits(phone) })}
-            </a>
-            <a className={contactLink} href={telephoneLink(phone)}>
-              {m.contact_call({ phone: formatDigits(phone) })}
-            </a>
-          </li>
-        ))}
-      </ContactList>
-      <ContactList title={m.contact_mails()}>
-        {site.emails.map(email => (
-          <li key={email}>
-            <a className={contactLink} href={`mailto:${email}`}>
-              <MailAddress email={email} />
-            </a>
-          </li>
-        ))}
-      </ContactList>
+      {phones.length > 0 && (
+        <ContactList title={m.contact_phones()}>
+          {phones.map(({ number, label, lang, hasWhatsapp }) => (
+            <li key={number} className="flex flex-col items-start">
+              {label && <Label text={label} lang={lang} />}
+              {hasWhatsapp && (
+                <a className={contactLink} href={whatsappLink(number)} rel="noreferrer">
+                  {m.contact_whatsapp({ phone: formatDigits(number) })}
+                </a>
+              )}
+              <a className={contactLink} href={telephoneLink(number)}>
+                {m.contact_call({ phone: formatDigits(number) })}
+              </a>
+            </li>
+          ))}
+        </ContactList>
+      )}
+      {emails.length > 0 && (
+        <ContactList title={m.contact_mails()}>
+          {emails.map(({ email, subject, lang }) => (
+            <li key={email} className="flex flex-col items-start">
+              {subject && <Label text={subject} lang={lang} />}
+              <a className={contactLink} href={`mailto:${email}`}>
+                <MailAddress email={email} />
+              </a>
+            </li>
+          ))}
+        </ContactList>
+      )}
     </div>
   )
 }
 
-export function NextSteps() {
-  return <Notes title={m.contact_next_title()} texts={[m.contact_next_1(), m.contact_next_2(), m.contact_next_3()]} />
+function Lines({ lines }: { lines: string[] }) {
+  return lines.map(line => (
+    <span key={line} className="block">
+      {line}
+    </span>
+  ))
+}
+
+function Label({ text, lang }: { text: string; lang: string | undefined }) {
+  return (
+    <span lang={lang} className="mt-1 text-sm text-muted">
+      {text}
+    </span>
+  )
 }
 
 function ContactList({ title, children }: { title: string; children: ReactNode }) {

@@ -2,8 +2,8 @@ import { Section } from '@agency/ui/Section'
 import type { ReactNode } from 'react'
 
 type Props = {
-  title: string
-  lead?: string
+  title: ReactNode
+  lead?: ReactNode
   action?: ReactNode
   children: ReactNode
   ground?: 'surface'

@@ -4,24 +4,33 @@ import { Section } from '@agency/ui/Section'
 import { Link } from '@tanstack/react-router'
 import { NewsTile } from '#app/features/news/news-tile.tsx'
 import type { LocalizedCard } from '#app/features/news/queries.ts'
-import { pageHead, sharePicture } from '#app/layouts/head.ts'
-import { Notes } from '#app/layouts/public/article.tsx'
+import { PageNotes } from '#app/features/pages/page-notes.tsx'
+import type { LocalizedPage } from '#app/features/pages/queries.ts'
+import { pageHead } from '#app/layouts/head.ts'
+import { NextSteps } from '#app/layouts/public/next-steps.tsx'
+import { agency } from '#i18n/agency.ts'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 /** The head of the list of news, with its feed. */
-export const newsHead = () => ({
-  ...pageHead(m.news_title(), m.news_description(), sharePicture('language-class')),
+export const newsHead = (page: LocalizedPage | null) => ({
+  ...pageHead(
+    page?.title.children ?? m.news_title(),
+    page?.description.children || m.news_description({ name: agency().name }),
+  ),
   links: [
     { rel: 'alternate', type: 'application/rss+xml', title: m.news_title(), href: localPath('/news-event/rss.xml') },
   ],
 })
 
-/** All news. */
-export function NewsList({ news }: { news: LocalizedCard[] }) {
+/** All news, and the texts around them where somebody has written any. */
+export function NewsList({ news, page }: { news: LocalizedCard[]; page: LocalizedPage | null }) {
   return (
     <Section space="none" className="pb-16 sm:pb-28">
-      <PageHeader title={m.news_title()} lead={m.news_lead()} />
+      <PageHeader
+        title={page ? <span {...page.title} /> : m.news_title()}
+        lead={page?.lead.children && <span {...page.lead} />}
+      />
       {news.length === 0 ? (
         <EmptyState headingLevel="h2" title={m.news_empty_title()} description={m.news_empty_text()} />
       ) : (
@@ -35,7 +44,8 @@ export function NewsList({ news }: { news: LocalizedCard[] }) {
           ))}
         </ul>
       )}
-      <Notes title={m.news_rule_title()} texts={[m.news_rule_1(), m.news_rule_2()]} />
+      {page && <PageNotes chapters={page.chapters} pictures={page.pictures} />}
+      <NextSteps page="news" />
     </Section>
   )
 }

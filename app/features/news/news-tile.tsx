@@ -13,7 +13,7 @@ type Props = Omit<LocalizedCard, 'slug'> & {
 }
 
 /** A piece of news as one link: picture, day and title. */
-export function NewsTile({ title, date, picture, alt, headingLevel, sizes, children }: Props) {
+export function NewsTile({ title, date, picture, focus, alt, headingLevel, sizes, children }: Props) {
   return (
     <NewsCard
       asChild
@@ -21,7 +21,16 @@ export function NewsTile({ title, date, picture, alt, headingLevel, sizes, child
       title={<span {...title} />}
       date={formatDate(date, { dateStyle: 'long' })}
       dateTime={date}
-      picture={<StoredPicture url={picture} alt={alt.children} lang={alt.lang} sizes={sizes} className="aspect-3/2" />}
+      picture={
+        <StoredPicture
+          url={picture}
+          focus={focus}
+          alt={alt.children}
+          lang={alt.lang}
+          sizes={sizes}
+          className="aspect-3/2"
+        />
+      }
     >
       {children}
     </NewsCard>

@@ -23,8 +23,15 @@ export type LocalizedCard = ReturnType<typeof localizeCard>
 export type LocalizedArticle = ReturnType<typeof localizeArticle>
 export type { NewsArticle }
 
-function localizeCard({ slug, date, picture, title, titleBn, alt, altBn }: NewsCard) {
-  return { slug, date, picture, title: localizedText(title, titleBn), alt: localizedText(alt, altBn) }
+function localizeCard({ slug, date, picture, focus, title, titleBn, alt, altBn }: NewsCard) {
+  return {
+    slug,
+    date,
+    picture,
+    ...(focus && { focus }),
+    title: localizedText(title, titleBn),
+    alt: localizedText(alt, altBn),
+  }
 }
 
 /** A piece of news with its texts in the language of the page. */

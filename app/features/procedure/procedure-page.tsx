@@ -1,54 +1,87 @@
 import { PageHeader } from '@agency/ui/PageHeader'
 import { Section } from '@agency/ui/Section'
-import { sharePicture } from '#app/layouts/head.ts'
-import { localize, formatNumber } from '#i18n/locale.ts'
+import { Link } from '@tanstack/react-router'
+import { Unwritten } from '#app/features/pages/page-parts.tsx'
+import { findProcedure, type LocalizedProcedure } from '#app/features/procedure/queries.ts'
+import { breadcrumbs } from '#app/layouts/structured-data.ts'
+import { link } from '#app/layouts/link-style.ts'
+import { NextSteps } from '#app/layouts/public/next-steps.tsx'
+import { TextBlocks } from '#app/layouts/text-blocks.tsx'
+import { formatNumber, type localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { procedure } from '#app/features/procedure/steps.ts'
+import { sharePictureOf } from '#server/media/share.shared.ts'
+import { parseText } from '#server/content/text-schema.ts'
 
-export const head = () => ({
-  title: m.procedure_title(),
-  description: m.procedure_description(),
-  picture: sharePicture('interview'),
-})
+type Props = { procedure: LocalizedProcedure | null }
 
-export function Page() {
+export const load = async (): Promise<Props> => ({ procedure: await findProcedure() })
+
+export function head({ procedure }: Props) {
+  if (!procedure) return { title: m.procedure_title(), isUnlisted: true }
+  const { title, description, picture } = procedure
+  return {
+    title: title.children,
+    description: description.children,
+    picture: picture && sharePictureOf(picture),
+    scripts: [breadcrumbs([m.nav_home(), '/'], [title.children, '/recruitment-procedure'])],
+  }
+}
+
+export function Page({ procedure }: Props) {
+  if (!procedure) return <Unwritten title={m.procedure_title()} />
+  const { title, lead, steps } = procedure
   return (
     <Section space="none" className="pb-16 sm:pb-28">
-      <PageHeader title={m.procedure_title()} lead={m.procedure_lead()} />
+      <PageHeader title={<span {...title} />} lead={lead.children && <span {...lead} />} />
+      <p className="mb-10 flex flex-wrap items-center gap-x-6">
+        <span className="font-semibold">{m.job_law()}</span>
+        <Link to="/licence-and-fees" className={`${link} inline-flex min-h-11 items-center`}>
+          {m.fees_title()}
+        </Link>
+      </p>
       <ol>
-        {procedure.map(localize).map(({ title, summary, text, who, days, documents }, n) => (
-          <li
-            key={title}
-            className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 gap-y-5 border-t border-line py-10 break-inside-avoid print:gap-y-2 print:py-4 sm:grid-cols-[4rem_minmax(0,1fr)] lg:grid-cols-[4rem_minmax(0,1fr)_20rem] lg:gap-x-16"
-          >
-            <span
-              aria-hidden="true"
-              className="font-display text-3xl leading-none font-semibold text-brand tabular-nums"
-            >
-              {formatNumber(n + 1)}
-            </span>
-            <div className="max-w-text">
-              <h2 className="text-xl">{title}</h2>
-              <p className="mt-1 font-semibold">{summary}</p>
-              <p className="mt-3 text-muted">{text}</p>
-            </div>
-            <dl className="col-start-2 space-y-3 text-sm lg:col-start-3 print:grid print:grid-cols-3 print:gap-x-6 print:space-y-0">
-              <Fact term={m.procedure_who()}>{who}</Fact>
-              <Fact term={m.procedure_days()}>{days}</Fact>
-              {documents.length > 0 && <Fact term={m.procedure_documents()}>{documents.join(', ')}</Fact>}
-            </dl>
-          </li>
+        {steps.map((step, n) => (
+          <Step key={n} n={n} {...step} />
         ))}
       </ol>
+      <NextSteps page="procedure" />
     </Section>
   )
 }
 
-function Fact({ term, children }: { term: string; children: string }) {
+function Step({ n, title, summary, text, who, days, documents }: LocalizedProcedure['steps'][number] & { n: number }) {
+  return (
+    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 gap-y-5 border-t border-line py-10 break-inside-avoid print:gap-y-2 print:py-4 sm:grid-cols-[4rem_minmax(0,1fr)] lg:grid-cols-[4rem_minmax(0,1fr)_20rem] lg:gap-x-16">
+      <span aria-hidden="true" className="font-display text-3xl leading-none font-semibold text-brand tabular-nums">
+        {formatNumber(n + 1)}
+      </span>
+      <div className="max-w-text">
+        <h2 className="text-xl" lang={title.lang}>
+          {title.children}
+        </h2>
+        <p className="mt-1 font-semibold" {...summary} />
+        <div lang={text.lang} className="mt-3 space-y-3 text-muted">
+          <TextBlocks blocks={parseText(text.children)} />
+        </div>
+      </div>
+      <dl className="col-start-2 space-y-3 text-sm lg:col-start-3 print:grid print:grid-cols-3 print:gap-x-6 print:space-y-0">
+        <Fact term={m.procedure_who()} {...who} />
+        <Fact term={m.procedure_days()} {...days} />
+        <Fact term={m.procedure_documents()} {...documents} />
+      </dl>
+    </li>
+  )
+}
+
+/** `children` has one item on each line; without any there is no fact. */
+function Fact({ term, children, lang }: ReturnType<typeof localizedText> & { term: string }) {
+  if (!children) return null
   return (
     <div>
       <dt className="font-semibold">{term}</dt>
-      <dd className="text-muted">{children}</dd>
+      <dd lang={lang} className="text-muted">
+        {children.split(/\s*\n\s*/).join(', ')}
+      </dd>
     </div>
   )
 }

@@ -1,12 +1,13 @@
 import { Button } from '@agency/ui/Button'
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 const Palette = lazy(() => import('./palette.tsx').then(({ Palette }) => ({ default: Palette })))
 
-/** Opens the palette that finds every screen and every record; it loads when it is first opened. */
-export function FindButton({ isAdmin }: { isAdmin: boolean }) {
+/** Opens the palette that finds screens and records; it loads when it is first opened. */
+export function FindButton({ me }: { me: Me }) {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
   return (
@@ -26,7 +27,7 @@ export function FindButton({ isAdmin }: { isAdmin: boolean }) {
       </Button>
       {wasOpened && (
         <Suspense>
-          <Palette isOpen={isOpen} isAdmin={isAdmin} onClose={() => setOpen(false)} />
+          <Palette isOpen={isOpen} me={me} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

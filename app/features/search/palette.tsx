@@ -2,18 +2,18 @@ import { Badge } from '@agency/ui/Badge'
 import { CommandGroup, CommandItem, CommandPalette } from '@agency/ui/CommandPalette'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { nameOf } from '#app/features/content/content-types.ts'
+import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { screensFor } from '#app/layouts/admin/screens.tsx'
+import { usePaused } from '#app/list/use-paused.ts'
 import { trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
-const TYPING_PAUSE_MS = 150
+type Props = { isOpen: boolean; me: Me; onClose: () => void }
 
-type Props = { isOpen: boolean; isAdmin: boolean; onClose: () => void }
-
-/** Finds the screens that a person may open, and every record. */
-export function Palette({ isOpen, isAdmin, onClose }: Props) {
+/** Finds the screens and records that a person may open. */
+export function Palette({ isOpen, me, onClose }: Props) {
   const navigate = useNavigate()
   const [text, setText] = useState('')
   const words = usePaused(text.trim())
@@ -23,7 +23,7 @@ export function Palette({ isOpen, isAdmin, onClose }: Props) {
     placeholderData: keepPreviousData,
   })
   const found = words === '' ? [] : (records.data ?? [])
-  const screens = screensFor({ isAdmin }).filter(({ label }) => hasWords(label(), text))
+  const screens = screensFor(me).filter(({ label }) => hasWords(label(), text))
 
   function close() {
     setText('')
@@ -83,14 +83,4 @@ function hasWords(label: string, text: string) {
     .toLowerCase()
     .split(/\s+/)
     .every(word => plain.includes(word))
-}
-
-/** A text once typing pauses. */
-function usePaused(text: string) {
-  const [paused, setPaused] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), TYPING_PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return paused
 }

@@ -7,7 +7,7 @@ import { StaffHeader } from '@agency/ui/StaffHeader'
 import { Toasts } from '@agency/ui/Toasts'
 import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Outlet, useRouter } from '@tanstack/react-router'
-import { Keyboard, LogOut, UserCog } from 'lucide-react'
+import { CircleQuestionMark, Keyboard, LogOut, Rows3, Rows4, UserCog } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { SessionProvider } from '#app/editor/session.tsx'
 import { FindButton } from '#app/features/search/find-button.tsx'
@@ -15,6 +15,8 @@ import { signOut } from '#app/features/accounts/admin/sign-out.ts'
 import { queryClient, trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { AdminSidebar } from './admin-sidebar.tsx'
+import { useDensity } from './density.ts'
+import { HelpLink, useHelpOfScreen } from './help-link.tsx'
 import { LocaleMenuItems } from './locale-menu-items.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 
@@ -26,7 +28,7 @@ export function AdminLayout() {
   return (
     <QueryClientProvider client={queryClient()}>
       <Frame />
-      <Toasts label={m.toasts()} />
+      <Toasts label={m.toasts()} place="header" />
     </QueryClientProvider>
   )
 }
@@ -35,18 +37,22 @@ function Frame() {
   const { me: opened } = route.useRouteContext()
   const me = useSuspenseQuery(trpc().accounts.me.queryOptions()).data ?? opened
   const router = useRouter()
+  const help = useHelpOfScreen()
+  const { isCompact, setCompact } = useDensity()
   const [isShowingShortcuts, setShowingShortcuts] = useState(false)
   function leave() {
     void signOut(router)
   }
   return (
     <StaffFrame
+      data-density={isCompact ? 'compact' : undefined}
       mainId="content"
       skip={<SkipLink href="#content">{m.nav_skip()}</SkipLink>}
-      sidebar={<AdminSidebar isAdmin={me.role !== 'staff'} waiting={me.waiting} />}
+      sidebar={<AdminSidebar me={me} />}
       header={
         <StaffHeader welcome={me.email && m.admin_welcome({ name: me.name })}>
-          <FindButton isAdmin={me.role !== 'staff'} />
+          <HelpLink />
+          <FindButton me={me} />
           <AvatarMenu label={m.admin_avatar()} initials={initialsOf(me.name)} email={me.email ?? me.name}>
             <MenuItem
               icon={<UserCog aria-hidden="true" />}
@@ -56,8 +62,23 @@ function Frame() {
             >
               {m.admin_account()}
             </MenuItem>
+            <MenuItem
+              icon={<CircleQuestionMark aria-hidden="true" />}
+              onSelect={() => {
+                void router.navigate(help)
+              }}
+            >
+              {m.help_title()}
+            </MenuItem>
             <MenuItem icon={<Keyboard aria-hidden="true" />} onSelect={() => setShowingShortcuts(true)}>
               {m.shortcuts_title()}
+            </MenuItem>
+            <MenuItem
+              icon={isCompact ? <Rows3 aria-hidden="true" /> : <Rows4 aria-hidden="true" />}
+              className="max-lg:hidden"
+              onSelect={() => setCompact(!isCompact)}
+            >
+              {isCompact ? m.density_usual() : m.density_compact()}
             </MenuItem>
             <LocaleMenuItems />
             <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={leave}>

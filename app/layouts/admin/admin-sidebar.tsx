@@ -1,35 +1,52 @@
 import { Badge } from '@agency/ui/Badge'
-import { Sidebar, SidebarLink } from '@agency/ui/Sidebar'
+import { Sidebar, SidebarGroup, SidebarLink } from '@agency/ui/Sidebar'
 import { Link } from '@tanstack/react-router'
-import { Wordmark } from '#app/layouts/logo.tsx'
-import { agency } from '#i18n/agency.ts'
+import { Wordmark } from '#app/layouts/wordmark.tsx'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { screensFor } from './screens.tsx'
+import { useBadges } from './badges.ts'
+import type { Me } from './require-staff.ts'
+import { type Screen, type ScreenGroup, screenGroups, screensFor } from './screens.tsx'
 
-/** Links to the staff pages; `waiting` is the number of people to approve. */
-export function AdminSidebar({ isAdmin, waiting }: { isAdmin: boolean; waiting: number }) {
+/** Links to the staff pages that a person may open, each with how much waits behind it. */
+export function AdminSidebar({ me }: { me: Me }) {
+  const badges = useBadges()
+  const screens = screensFor(me).filter(({ isUnlisted }) => !isUnlisted)
+  const linksTo = (group?: ScreenGroup) =>
+    screens
+      .filter(screen => screen.group === group)
+      .map(screen => <ScreenLink key={screen.to} {...screen} count={badges[screen.to] ?? 0} />)
   return (
     <Sidebar
       label={m.admin_nav()}
-      brand={<Wordmark name={agency().name} />}
+      brand={<Wordmark />}
       openLabel={m.admin_open_menu()}
       closeLabel={m.admin_close_menu()}
     >
-      {screensFor({ isAdmin })
-        .filter(({ isUnlisted }) => !isUnlisted)
-        .map(({ to, label, icon: Icon }) => (
-          <SidebarLink key={to} asChild icon={<Icon aria-hidden />}>
-            <Link to={to} activeOptions={{ exact: to === '/' || to === '/admin' }}>
-              {label()}
-              {to === '/admin/staff' && waiting > 0 && (
-                <Badge variant="accent" className="ms-auto">
-                  {m.admin_waiting_badge({ count: formatNumber(waiting) })}
-                </Badge>
-              )}
-            </Link>
-          </SidebarLink>
+      {linksTo()}
+      {(Object.keys(screenGroups) as ScreenGroup[])
+        .filter(group => linksTo(group).length > 0)
+        .map(group => (
+          <SidebarGroup key={group} id={group} label={screenGroups[group]()}>
+            {linksTo(group)}
+          </SidebarGroup>
         ))}
     </Sidebar>
+  )
+}
+
+function ScreenLink({ to, label, icon: Icon, count }: Screen & { count: number }) {
+  return (
+    <SidebarLink asChild icon={<Icon aria-hidden />}>
+      <Link to={to} activeOptions={{ exact: to === '/' || to === '/admin', includeSearch: false }}>
+        {label()}
+        {count > 0 && (
+          <Badge variant="accent" className="ms-auto tabular-nums">
+            <span aria-hidden="true">{formatNumber(count)}</span>
+            <span className="sr-only">{m.admin_waiting_badge({ count: formatNumber(count) })}</span>
+          </Badge>
+        )}
+      </Link>
+    </SidebarLink>
   )
 }

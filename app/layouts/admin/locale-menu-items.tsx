@@ -7,7 +7,7 @@ import { mayLeave } from '#app/editor/may-leave.ts'
 import { useOtherLanguages } from '#app/layouts/public/locale-switch.tsx'
 import { trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { Locale } from '#i18n/paraglide/runtime.js'
+import { type Locale, locales } from '#i18n/paraglide/runtime.js'
 
 /** Switches the staff area to another language; mails to this person are written in it, too. */
 export function LocaleMenuItems() {
@@ -22,7 +22,7 @@ export function LocaleMenuItems() {
       toast.error(m.error_ours())
     }
   }
-  return useOtherLanguages().map(({ locale, name, href }) => (
+  return useOtherLanguages(locales).map(({ locale, name, href }) => (
     <MenuItem
       key={locale}
       lang={locale}

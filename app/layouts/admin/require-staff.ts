@@ -1,14 +1,23 @@
-import { redirect } from '@tanstack/react-router'
+import { redirect, type StaticDataRouteOption } from '@tanstack/react-router'
 import type { Outputs } from '#app/rendering/trpc.ts'
 import { pathForLocale } from '#i18n/locale.ts'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 
 export type Me = NonNullable<Outputs['accounts']['me']>
+type Match = { staticData: StaticDataRouteOption }
 type Location = { publicHref: string; pathname: string; searchStr: string; hash: string }
 
-/** Lets staff in, in the language they have chosen; anybody else goes to the login page or waits for approval. */
-export async function requireStaff({ location }: { location: Location }): Promise<{ me: Me }> {
-  const { load, trpc } = await import('#app/rendering/trpc.ts') // every visitor loads this check, only staff the client
+/**
+ * Lets staff in, in the language they have chosen; anybody else goes to the login page or waits for approval. A page whose `staticData` asks
+ * for a right leads people without it to the dashboard.
+ */
+export async function requireStaff(options: { location: Location }): Promise<{ me: Me }> {
+  const { location, matches } = options as typeof options & { matches: Match[] } // in the signature, the route's type would follow from itself
+  // every visitor loads this check, only staff the client
+  const [{ load, trpc }, { can }] = await Promise.all([
+    import('#app/rendering/trpc.ts'),
+    import('#server/permissions.ts'),
+  ])
   const me = await load(trpc().accounts.me.queryOptions())
   if (!me) throw redirect({ to: '/login', search: { redirect: location.publicHref } })
   if (me.status !== 'active') throw redirect({ to: '/waiting' })
@@ -17,10 +26,6 @@ export async function requireStaff({ location }: { location: Location }): Promis
       href: pathForLocale(me.language, location.pathname) + location.searchStr + location.hash,
       reloadDocument: true,
     })
+  if (matches.some(({ staticData: { right } }) => right && !can(me, right))) throw redirect({ to: '/admin' })
   return { me }
-}
-
-/** Leads staff without the role of an admin from an admin's page to the dashboard. */
-export function requireAdmin({ context: { me } }: { context: { me: Me } }): void {
-  if (me.role === 'staff') throw redirect({ to: '/admin' })
 }

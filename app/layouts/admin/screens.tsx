@@ -1,26 +1,47 @@
 import {
+  BriefcaseBusiness,
+  Building2,
+  CalendarDays,
+  CircleQuestionMark,
+  Columns3,
+  FileText,
   FileUp,
   Files,
+  GalleryHorizontal,
+  Handshake,
   History,
   House,
+  Image,
   Images,
   LayoutDashboard,
   Mail,
   Newspaper,
+  Settings,
+  PlaneTakeoff,
   Plus,
+  ReceiptText,
+  ShieldQuestionMark,
   Trash2,
   UserCog,
+  UserRoundSearch,
   Users,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { m } from '#i18n/paraglide/messages.js'
+import { can, editing, type Needed } from '#server/permissions.ts'
+import type { Me } from './require-staff.ts'
+
+export type ScreenGroup = 'content' | 'work' | 'people' | 'system'
 
 /** A screen that staff go to by the sidebar or by its name. */
 export type Screen = {
   to: string
   label: () => string
   icon: ComponentType<{ 'aria-hidden': true }>
-  isAdminOnly?: true
+  /** Its part of the sidebar; home and dashboard stand before all parts. */
+  group?: ScreenGroup
+  /** What somebody needs to open it; every active member may open the others. */
+  right?: Needed
   /** It is found by its name alone. */
   isUnlisted?: true
 }
@@ -28,20 +49,116 @@ export type Screen = {
 const screens: Screen[] = [
   { to: '/', label: m.admin_home, icon: House },
   { to: '/admin', label: m.admin_dashboard, icon: LayoutDashboard },
-  { to: '/our-clients', label: m.admin_slider, icon: Images },
-  { to: '/admin/add-new-client', label: m.admin_add, icon: Plus },
-  { to: '/admin/manage-clients', label: m.admin_manage, icon: Files },
-  { to: '/admin/import-clients', label: m.screen_import, icon: FileUp, isUnlisted: true },
-  { to: '/admin/news', label: m.admin_news, icon: Newspaper },
-  { to: '/admin/news/add', label: m.news_add, icon: Plus, isUnlisted: true },
-  { to: '/admin/trash', label: m.trash_title, icon: Trash2 },
-  { to: '/admin/enquiries', label: m.admin_enquiries, icon: Mail },
-  { to: '/admin/staff', label: m.admin_staff, icon: Users, isAdminOnly: true },
-  { to: '/admin/activity', label: m.admin_activity, icon: History, isAdminOnly: true },
-  { to: '/admin/account', label: m.admin_account, icon: UserCog },
+  { to: '/admin/slides', group: 'content', label: m.admin_slider, icon: GalleryHorizontal, right: 'content' },
+  { to: '/admin/add-new-client', group: 'content', label: m.admin_add, icon: Plus, right: 'content' },
+  { to: '/admin/manage-clients', group: 'content', label: m.admin_manage, icon: Files, right: 'content' },
+  {
+    to: '/admin/import-clients',
+    group: 'content',
+    label: m.screen_import,
+    icon: FileUp,
+    right: 'content',
+    isUnlisted: true,
+  },
+  { to: '/admin/news', group: 'content', label: m.admin_news, icon: Newspaper, right: 'content' },
+  { to: '/admin/news/add', group: 'content', label: m.news_add, icon: Plus, right: 'content', isUnlisted: true },
+  { to: '/admin/gallery', group: 'content', label: m.admin_gallery, icon: Images, right: 'content' },
+  { to: '/admin/gallery/add', group: 'content', label: m.album_add, icon: Plus, right: 'content', isUnlisted: true },
+  { to: '/admin/companies', group: 'content', label: m.admin_companies, icon: Building2, right: 'content' },
+  {
+    to: '/admin/companies/add',
+    group: 'content',
+    label: m.company_add,
+    icon: Plus,
+    right: 'content',
+    isUnlisted: true,
+  },
+  { to: '/admin/pages', group: 'content', label: m.pages_many, icon: FileText, right: 'content' },
+  { to: '/admin/media', group: 'content', label: m.admin_media, icon: Image, right: 'content' },
+  { to: '/admin/trash', group: 'content', label: m.trash_title, icon: Trash2, right: editing },
+  { to: '/admin/demands', group: 'work', label: m.demands_title, icon: Handshake, right: 'demands' },
+  { to: '/admin/vacancies', group: 'work', label: m.vacancies_many, icon: BriefcaseBusiness, right: 'vacancies' },
+  {
+    to: '/admin/vacancies/add',
+    group: 'work',
+    label: m.vacancy_add,
+    icon: Plus,
+    right: 'vacancies',
+    isUnlisted: true,
+  },
+  { to: '/admin/fees', group: 'work', label: m.fees_many, icon: ReceiptText, right: 'vacancies' },
+  { to: '/admin/fees/add', group: 'work', label: m.fee_add, icon: Plus, right: 'vacancies', isUnlisted: true },
+  {
+    to: '/admin/applications',
+    group: 'work',
+    label: m.applications_title,
+    icon: UserRoundSearch,
+    right: 'applications',
+  },
+  {
+    to: '/admin/applications/add',
+    group: 'work',
+    label: m.application_add,
+    icon: Plus,
+    right: 'applications',
+    isUnlisted: true,
+  },
+  {
+    to: '/admin/applications/board',
+    group: 'work',
+    label: m.board_title,
+    icon: Columns3,
+    right: 'applications',
+    isUnlisted: true,
+  },
+  {
+    to: '/admin/applications/interviews',
+    group: 'work',
+    label: m.interviews_title,
+    icon: CalendarDays,
+    right: 'applications',
+    isUnlisted: true,
+  },
+  {
+    to: '/admin/applications/departed',
+    group: 'content',
+    label: m.departed_title,
+    icon: PlaneTakeoff,
+    right: 'content',
+    isUnlisted: true,
+  },
+  { to: '/admin/enquiries', group: 'work', label: m.admin_enquiries, icon: Mail, right: 'enquiries' },
+  {
+    to: '/admin/enquiries/templates',
+    group: 'work',
+    label: m.templates_title,
+    icon: FileText,
+    right: 'enquiries',
+    isUnlisted: true,
+  },
+  {
+    to: '/admin/complaints',
+    group: 'work',
+    label: m.complaints_title,
+    icon: ShieldQuestionMark,
+    right: 'complaints',
+  },
+  { to: '/admin/staff', group: 'people', label: m.admin_staff, icon: Users, right: 'people' },
+  { to: '/admin/activity', group: 'people', label: m.admin_activity, icon: History, right: 'activity' },
+  { to: '/admin/settings', group: 'system', label: m.settings_title, icon: Settings, right: 'settings' },
+  { to: '/admin/account', group: 'system', label: m.admin_account, icon: UserCog },
+  { to: '/admin/help', group: 'system', label: m.help_title, icon: CircleQuestionMark },
 ]
 
+/** The parts of the sidebar in their order. */
+export const screenGroups: Record<ScreenGroup, () => string> = {
+  content: m.group_content,
+  work: m.group_work,
+  people: m.group_people,
+  system: m.group_system,
+}
+
 /** The screens that a person may open. */
-export function screensFor({ isAdmin }: { isAdmin: boolean }): Screen[] {
-  return screens.filter(({ isAdminOnly }) => isAdmin || !isAdminOnly)
+export function screensFor(me: Me): Screen[] {
+  return screens.filter(({ right }) => !right || can(me, right))
 }

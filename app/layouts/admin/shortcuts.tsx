@@ -9,7 +9,7 @@ type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
 /**
  * The shortcuts of the staff area, and the dialog that lists them. A control with `aria-keyshortcuts` announces its shortcut and takes
- * it: "/" focuses a search field, "Control+S" and "Control+K" press a button. Single keys can be turned off (WCAG 2.1.4).
+ * it: "/" focuses a search field, "J" and "K" follow the links to the next and previous record, "Control+S" and "Control+K" press a button. Single keys can be turned off (WCAG 2.1.4).
  */
 export function Shortcuts({ isOpen, onOpenChange }: Props) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -36,6 +36,8 @@ export function Shortcuts({ isOpen, onOpenChange }: Props) {
     >
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3">
         <Entry keys={['/']} label={m.shortcuts_search()} />
+        <Entry keys={['J']} label={m.shortcuts_next()} />
+        <Entry keys={['K']} label={m.shortcuts_previous()} />
         <Entry keys={['Ctrl', 'S']} label={m.shortcuts_save()} />
         <Entry keys={['Ctrl', 'K']} label={m.shortcuts_palette()} />
         <Entry keys={['?']} label={m.shortcuts_help()} />
@@ -81,12 +83,12 @@ function findTarget(event: KeyboardEvent): HTMLElement | 'help' | undefined {
   if (ctrlKey || metaKey) return /^[sk]$/i.test(key) ? findControl(`Control+${key.toUpperCase()}`) : undefined
   if (isTyping(event.target) || !areSingleKeysOn()) return undefined
   if (key === '?') return 'help'
-  return key === '/' ? findControl('/') : undefined
+  return /^[/jk]$/i.test(key) ? findControl(key.toUpperCase()) : undefined
 }
 
 function findControl(shortcut: string): HTMLElement | undefined {
   return (
-    document.querySelector<HTMLElement>(`[aria-keyshortcuts="${shortcut}"]:enabled:not([aria-disabled=true])`) ??
+    document.querySelector<HTMLElement>(`[aria-keyshortcuts="${shortcut}"]:not(:disabled, [aria-disabled=true])`) ??
     undefined
   )
 }

@@ -11,11 +11,12 @@ type Props = {
   eyebrow?: ReactNode
   /** The page above this one, as a link. */ under?: ReactNode
   aside?: ReactNode
+  /** Where the page leads on to. */ next?: ReactNode
   children: ReactNode
 }
 
 /** A page to read: title and lead, then the text in a column of readable width, with something beside it where the screen allows. */
-export function Article({ title, lead, eyebrow, under, aside, children }: Props) {
+export function Article({ title, lead, eyebrow, under, aside, next, children }: Props) {
   return (
     <Section space="none" className="pb-16 sm:pb-28">
       <Breadcrumb label={m.breadcrumb()} className="pt-6">
@@ -26,39 +27,11 @@ export function Article({ title, lead, eyebrow, under, aside, children }: Props)
         <BreadcrumbItem current>{title}</BreadcrumbItem>
       </Breadcrumb>
       <PageHeader eyebrow={eyebrow} title={title} lead={lead} />
-      <div className={aside ? 'grid gap-10 lg:grid-cols-[minmax(0,45rem)_minmax(0,1fr)] lg:gap-16' : ''}>
+      <div className={aside ? 'grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,45rem)_minmax(0,1fr)] lg:gap-16' : ''}>
         <div className="max-w-text space-y-5">{children}</div>
         {aside && <div>{aside}</div>}
       </div>
+      {next}
     </Section>
-  )
-}
-
-/** Paragraphs one after the other. */
-export function Paragraphs({ texts }: { texts: string[] }) {
-  return texts.map(text => <p key={text}>{text}</p>)
-}
-
-/** A heading with its paragraphs. */
-export function Chapter({ title, texts }: { title: string; texts: string[] }) {
-  return (
-    <section className="pt-6">
-      <h2 className="text-2xl">{title}</h2>
-      <div className="mt-4 space-y-5">
-        <Paragraphs texts={texts} />
-      </div>
-    </section>
-  )
-}
-
-/** What else is worth knowing, under a list or a grid: the heading beside its paragraphs where the screen allows. */
-export function Notes({ title, texts }: { title: string; texts: string[] }) {
-  return (
-    <section className="mt-16 grid gap-x-16 gap-y-4 border-t border-line pt-10 lg:grid-cols-[1fr_2fr]">
-      <h2 className="text-2xl">{title}</h2>
-      <div className="max-w-text space-y-5">
-        <Paragraphs texts={texts} />
-      </div>
-    </section>
   )
 }

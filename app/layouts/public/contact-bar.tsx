@@ -1,39 +1,67 @@
 import { BrandIcon } from '@agency/ui/BrandIcon'
 import { ContactBar, ContactBarLink } from '@agency/ui/ContactBar'
-import { Phone } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { BriefcaseBusiness, Phone, UsersRound } from 'lucide-react'
 import { formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { agency, site, telephoneLink, whatsappLink } from '#i18n/agency.ts'
+import { agency } from '#i18n/agency.ts'
+import { telephoneLink, whatsappLink } from '#i18n/reach.ts'
 
-const [phone] = site.phones
-const greeting = () => whatsappLink(phone, m.contact_greeting({ name: agency().name }))
+const findPhone = () => agency().phones[0]?.number
+const findWhatsapp = () => agency().phones.find(({ hasWhatsapp }) => hasWhatsapp)?.number
 
 /** Calling and writing at the lower edge of phones. */
 export function BottomContactBar() {
+  const [phone, whatsapp] = [findPhone(), findWhatsapp()]
+  if (!phone) return null
   return (
     <ContactBar label={m.ways_label()}>
+      <ContactBarLink asChild icon={<BriefcaseBusiness aria-hidden="true" />}>
+        <Link to="/jobs">{m.ways_work()}</Link>
+      </ContactBarLink>
       <ContactBarLink href={telephoneLink(phone)} icon={<Phone aria-hidden="true" />}>
         {m.ways_call()}
       </ContactBarLink>
-      <ContactBarLink href={greeting()} rel="noreferrer" icon={<BrandIcon brand="whatsapp" />}>
-        {m.ways_whatsapp()}
-      </ContactBarLink>
+      {whatsapp && (
+        <ContactBarLink href={whatsappLink(whatsapp)} rel="noreferrer" icon={<BrandIcon brand="whatsapp" />}>
+          {m.ways_whatsapp()}
+        </ContactBarLink>
+      )}
     </ContactBar>
   )
 }
 
-/** The same above the header of wide windows, with the number to read. */
+/** Above the header of wide windows: both doors, fees, complaints, and the number to read. */
 export function ContactLinks() {
+  const [phone, whatsapp] = [findPhone(), findWhatsapp()]
   return (
     <div role="group" aria-label={m.ways_label()} className="flex gap-x-6">
-      <a href={telephoneLink(phone)} className={way}>
-        <Phone aria-hidden="true" />
-        {formatDigits(phone)}
-      </a>
-      <a href={greeting()} rel="noreferrer" className={way}>
-        <BrandIcon brand="whatsapp" />
-        {m.ways_whatsapp()}
-      </a>
+      <Link to="/jobs" className={way}>
+        <BriefcaseBusiness aria-hidden="true" />
+        {m.ways_work()}
+      </Link>
+      <Link to="/hire-workers" className={way}>
+        <UsersRound aria-hidden="true" />
+        {m.ways_workers()}
+      </Link>
+      <Link to="/licence-and-fees" className={way}>
+        {m.fees_title()}
+      </Link>
+      <Link to="/complaints" className={way}>
+        {m.ways_complaints()}
+      </Link>
+      {phone && (
+        <a href={telephoneLink(phone)} className={way}>
+          <Phone aria-hidden="true" />
+          {formatDigits(phone)}
+        </a>
+      )}
+      {whatsapp && (
+        <a href={whatsappLink(whatsapp)} rel="noreferrer" className={`${way} max-xl:hidden`}>
+          <BrandIcon brand="whatsapp" />
+          {m.ways_whatsapp()}
+        </a>
+      )}
     </div>
   )
 }

@@ -4,32 +4,41 @@ import { Button } from '@agency/ui/Button'
 import { Section } from '@agency/ui/Section'
 import { FooterColumn, FooterLink, SiteFooter } from '@agency/ui/SiteFooter'
 import { useState } from 'react'
+import type { Invitation } from '#app/features/home/queries.ts'
 import { MailAddress } from '#app/layouts/mail-address.tsx'
-import { Wordmark } from '#app/layouts/logo.tsx'
+import { Wordmark } from '#app/layouts/wordmark.tsx'
 import { localPath, formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { FileRouteTypes } from '#app/routeTree.gen.ts'
-import { credit, networks } from '#app/layouts/public/networks.ts'
-import { agency, site, telephoneLink } from '#i18n/agency.ts'
+import { agency, type Network } from '#i18n/agency.ts'
+import { telephoneLink } from '#i18n/reach.ts'
 
 /** The end of every public page, the same on all: what to do next, and the whole site at a glance. */
-export function PublicFooter() {
+export function PublicFooter({ invitation }: { invitation: Invitation | null }) {
+  const { name, licences, addresses, phones, emails } = agency()
   return (
     <>
-      <Section aria-label={m.banner_label()} className="print:hidden">
-        <Banner
-          title={m.banner_title()}
-          text={m.banner_text()}
-          action={
-            <Button asChild variant="accent" size="lg">
-              <a href={to('/contact-us')}>{m.banner_button()}</a>
-            </Button>
-          }
-        />
-      </Section>
+      {invitation && (
+        <Section aria-label={m.banner_label()} className="print:hidden">
+          <Banner
+            title={<span {...invitation.bannerTitle} />}
+            text={invitation.bannerText.children && <span {...invitation.bannerText} />}
+            action={
+              <Button asChild variant="accent" size="lg">
+                <a href={to('/contact-us')}>{m.banner_button()}</a>
+              </Button>
+            }
+          />
+        </Section>
+      )}
       <div className="hidden border-t border-line px-6 pt-4 text-sm print:block">
-        <p>{[agency().name, site.licence, ...agency().address].join(' · ')}</p>
-        <p>{[...site.phones.map(formatDigits), site.emails[0]].join(' · ')}</p>
+        <p>
+          {[name, ...licences.map(({ number }) => number)].join(' · ')}
+          {addresses.slice(0, 1).map(({ lines, lang }) => (
+            <span key={lang} lang={lang}>{` · ${lines.join(' · ')}`}</span>
+          ))}
+        </p>
+        <p>{[...phones.map(({ number }) => formatDigits(number)), emails[0]?.email].filter(Boolean).join(' · ')}</p>
       </div>
       <Footer />
     </>
@@ -38,47 +47,71 @@ export function PublicFooter() {
 
 function Footer() {
   const [year] = useState(() => new Date().getFullYear())
+  const { name, licences, addresses, phones, emails, networks, credit } = agency()
+  const email = emails[0]?.email
   return (
     <SiteFooter
       className="print:hidden"
       brand={
         <>
-          <Wordmark name={agency().name} ground="deep" />
-          <p className="mt-4 text-sm text-on-deep-muted">{site.licence}</p>
-          <address className="mt-4 text-sm text-on-deep-muted not-italic">
-            {agency().address.map(line => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-          </address>
-          <FooterLink href={`mailto:${site.emails[0]}`}>
-            <MailAddress email={site.emails[0]} />
-          </FooterLink>
-          <ul aria-label={m.footer_social()} className="mt-2 -ms-3 flex flex-wrap">
-            {networks.map(({ network, brand, address }) => (
-              <li key={network}>
-                {address ? (
-                  <a
-                    href={address}
-                    rel="noreferrer"
-                    aria-label={m.footer_on({ name: agency().name, network })}
-                    className={`${sign} text-on-deep hover:text-accent`}
-                  >
-                    <BrandIcon brand={brand} />
-                  </a>
-                ) : (
-                  <span role="img" aria-label={network} className={`${sign} text-on-deep-muted`}>
-                    <BrandIcon brand={brand} />
-                  </span>
-                )}
-              </li>
-            ))}
-          </ul>
+          <Wordmark ground="deep" />
+          {licences.map(({ number }) => (
+            <p key={number} className="mt-4 text-sm text-on-deep-muted">
+              {number}
+            </p>
+          ))}
+          {addresses.map(({ lines, lang }) => (
+            <address key={lines.join()} lang={lang} className="mt-4 text-sm text-on-deep-muted not-italic">
+              {lines.map(line => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </address>
+          ))}
+          {email && (
+            <FooterLink href={`mailto:${email}`}>
+              <MailAddress email={email} />
+            </FooterLink>
+          )}
+          {networks.length > 0 && (
+            <ul aria-label={m.footer_social()} className="mt-2 -ms-3 flex flex-wrap">
+              {networks.map(({ network, address }) => (
+                <li key={network}>
+                  {address ? (
+                    <a
+                      href={address}
+                      rel="noreferrer"
+                      aria-label={m.footer_on({ name, network: networkNames[network] })}
+                      className={`${sign} text-on-deep hover:text-accent`}
+                    >
+                      <BrandIcon brand={network} />
+                    </a>
+                  ) : (
+                    <span role="img" aria-label={networkNames[network]} className={`${sign} text-on-deep-muted`}>
+                      <BrandIcon brand={network} />
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
         </>
       }
       columns={
         <>
+          <div className="grid content-start gap-8">
+            <FooterColumn title={m.doors_label()}>
+              <FooterLink href={to('/jobs')}>{m.ways_work()}</FooterLink>
+              <FooterLink href={to('/licence-and-fees')}>{m.fees_title()}</FooterLink>
+              <FooterLink href={to('/application-status')}>{m.application_status_title()}</FooterLink>
+              <FooterLink href={to('/recruitment-procedure')}>{m.nav_procedure()}</FooterLink>
+            </FooterColumn>
+            <FooterColumn title={m.footer_employers()}>
+              <FooterLink href={to('/hire-workers')}>{m.ways_workers()}</FooterLink>
+              <FooterLink href={to('/demand-status')}>{m.demand_status_title()}</FooterLink>
+            </FooterColumn>
+          </div>
           <FooterColumn title={m.footer_about()}>
             <FooterLink href={to('/about-us')}>{m.about_title()}</FooterLink>
             <FooterLink href={to('/mission')}>{m.mission_title()}</FooterLink>
@@ -95,36 +128,39 @@ function Footer() {
             <FooterLink href={to('/employment-service')}>{m.nav_employment()}</FooterLink>
             <FooterLink href={to('/visa-service')}>{m.nav_visa()}</FooterLink>
             <FooterLink href={to('/ticket-service')}>{m.nav_ticket()}</FooterLink>
-            <FooterLink href={to('/recruitment-procedure')}>{m.nav_procedure()}</FooterLink>
           </FooterColumn>
           <FooterColumn title={m.footer_contact()}>
             <FooterLink href={to('/contact-us')}>{m.nav_contact()}</FooterLink>
-            {site.phones.map(phone => (
-              <FooterLink key={phone} href={telephoneLink(phone)}>
-                {formatDigits(phone)}
+            <FooterLink href={to('/complaints')}>{m.ways_complaints()}</FooterLink>
+            {phones.map(({ number }) => (
+              <FooterLink key={number} href={telephoneLink(number)}>
+                {formatDigits(number)}
               </FooterLink>
             ))}
           </FooterColumn>
-          <FooterColumn title={m.footer_staff()}>
+        </>
+      }
+      legal={
+        <>
+          <span className="flex flex-wrap items-center gap-x-6">
+            <span>{m.footer_copyright({ year: formatDigits(year), name })}</span>
+            <FooterLink href={to('/privacy-policy')}>{m.privacy_title()}</FooterLink>
+            {credit?.address ? (
+              <FooterLink href={credit.address}>{m.footer_credit({ name: credit.name })}</FooterLink>
+            ) : (
+              credit && <span>{m.footer_credit({ name: credit.name })}</span>
+            )}
+          </span>
+          <span className="flex flex-wrap items-center gap-x-6">
+            <span>{m.footer_staff()}:</span>
             <FooterLink href={to('/login')}>{m.nav_login()}</FooterLink>
             <FooterLink href={to('/sign-up')}>{m.nav_sign_up()}</FooterLink>
             <FooterLink href={to('/admin')} data-preload="no">
               {m.footer_staff_area()}
             </FooterLink>
             <FooterLink href="/api/v1/docs">{m.footer_api()}</FooterLink>
-          </FooterColumn>
+          </span>
         </>
-      }
-      legal={
-        <span className="flex flex-wrap items-center gap-x-6">
-          <span>{m.footer_copyright({ year: formatDigits(year), name: agency().name })}</span>
-          <FooterLink href={to('/privacy-policy')}>{m.privacy_title()}</FooterLink>
-          {credit.address ? (
-            <FooterLink href={credit.address}>{m.footer_credit({ name: credit.name })}</FooterLink>
-          ) : (
-            <span>{m.footer_credit({ name: credit.name })}</span>
-          )}
-        </span>
       }
     />
   )
@@ -135,4 +171,11 @@ function to(path: FileRouteTypes['to']) {
   return localPath(path)
 }
 
+const networkNames: Record<Network, string> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  twitter: 'Twitter',
+  x: 'X',
+  linkedin: 'LinkedIn',
+}
 const sign = 'grid size-11 place-items-center rounded-full'

@@ -3,10 +3,11 @@ import { useLocation } from '@tanstack/react-router'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { type ComponentType, useEffect, useState } from 'react'
 import { rememberLanguage, wantedLanguage } from '#app/layouts/public/locale-preference.ts'
+import { agency } from '#i18n/agency.ts'
 import { pathForLocale } from '#i18n/locale.ts'
 import type { LanguageHint } from '#app/layouts/public/locale-hint.tsx'
 import { m } from '#i18n/paraglide/messages.js'
-import { getLocale, type Locale, locales } from '#i18n/paraglide/runtime.js'
+import { getLocale, type Locale } from '#i18n/paraglide/runtime.js'
 
 /** What offers a page in another language, in that one's words. */
 export type Hint = { locale: Locale; label: string; text: string; open: string; close: string }
@@ -17,7 +18,7 @@ export type Hint = { locale: Locale; label: string; text: string; open: string; 
  */
 export const findHints = createIsomorphicFn()
   .server((): Hint[] =>
-    (getGlobalStartContext()?.preview ? [] : locales)
+    (getGlobalStartContext()?.preview ? [] : agency().languages)
       .filter(locale => locale !== getLocale())
       .map(locale => {
         const words = [{}, { locale }] as const
@@ -32,10 +33,10 @@ export const findHints = createIsomorphicFn()
   )
   .client((): Hint[] => [])
 
-/** This page in every other language, by that language's own name. */
-export function useOtherLanguages(): { locale: Locale; name: string; href: string }[] {
+/** This page in every other one of these languages, by that language's own name. */
+export function useOtherLanguages(offered: readonly Locale[]): { locale: Locale; name: string; href: string }[] {
   const { pathname, searchStr } = useLocation()
-  return locales
+  return offered
     .filter(locale => locale !== getLocale())
     .map(locale => ({
       locale,
@@ -44,24 +45,27 @@ export function useOtherLanguages(): { locale: Locale; name: string; href: strin
     }))
 }
 
-/** The switch in the header. */
+/** The switch in the header; nothing where visitors may read one language alone. */
 export function LocaleSwitch({ className }: { className?: string }) {
+  const languages = useOtherLanguages(agency().languages)
   return (
-    <LanguageSwitch
-      label={m.language_label()}
-      languages={useOtherLanguages()}
-      onSelect={rememberLanguage}
-      className={className}
-    />
+    languages.length > 0 && (
+      <LanguageSwitch
+        label={m.language_label()}
+        languages={languages}
+        onSelect={rememberLanguage}
+        className={className}
+      />
+    )
   )
 }
 
 /** A line that offers the browser's language where it is another one of ours; only visitors who need it load it. */
 export function LanguageHints({ hints }: { hints: Hint[] }) {
-  const languages = useOtherLanguages()
+  const languages = useOtherLanguages(agency().languages)
   const [shown, setShown] = useState<{ Line: ComponentType<Parameters<typeof LanguageHint>[0]>; hint: Hint }>()
   useEffect(() => {
-    const wanted = wantedLanguage(locales)
+    const wanted = wantedLanguage(agency().languages)
     const hint = hints.find(({ locale }) => locale === wanted)
     if (hint)
       void import('#app/layouts/public/locale-hint.tsx').then(

@@ -3,13 +3,14 @@ import { NavDropdown, NavDropdownLink } from '@agency/ui/NavDropdown'
 import { HeaderLink, SiteHeader } from '@agency/ui/SiteHeader'
 import { SkipLink } from '@agency/ui/SkipLink'
 import { Toasts } from '@agency/ui/Toasts'
-import { Link } from '@tanstack/react-router'
+import { Link, rootRouteId, useLoaderData } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { Invitation } from '#app/features/home/queries.ts'
 import { localPath } from '#i18n/locale.ts'
 import { type Hint, LanguageHints, LocaleSwitch } from '#app/layouts/public/locale-switch.tsx'
-import { Wordmark } from '#app/layouts/logo.tsx'
+import { Wordmark } from '#app/layouts/wordmark.tsx'
 import { m } from '#i18n/paraglide/messages.js'
-import { agency, site } from '#i18n/agency.ts'
+import { agency } from '#i18n/agency.ts'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
 
 const loadFooter = () => import('#app/layouts/public/footer.tsx')
@@ -17,22 +18,37 @@ const loadContactBar = () => import('#app/layouts/public/contact-bar.tsx')
 const PublicFooter = staticComponent(loadFooter, 'PublicFooter')
 const ContactLinks = staticComponent(loadContactBar, 'ContactLinks')
 const BottomContactBar = staticComponent(loadContactBar, 'BottomContactBar')
+const loadNext = () => import('#app/layouts/public/next-steps.tsx')
+
+/** Where a page leads on to, in pages that are hydrated. */
+export const NextSteps = staticComponent(loadNext, 'NextSteps')
+/** For the loader of such a page. */
+export const loadNextSteps = () => loadStatic(loadNext)
 
 /** Loads the static components of the layout. */
 export async function loadLayout() {
   await Promise.all([loadStatic(loadFooter), loadStatic(loadContactBar)])
 }
 
+/** What the end of every page invites to; null where nobody has written it, or when it cannot be read. */
+export const loadInvitation = (): Promise<Invitation | null> =>
+  import('#app/features/home/queries.ts').then(({ findInvitation }) => findInvitation()).catch(() => null)
+
 /** The frame of every public page: header, footer, contact bar, language hint and toasts. */
 export function PublicLayout({ hints = [], children }: { hints?: Hint[]; children: ReactNode }) {
+  const {
+    name,
+    licences: [licence],
+  } = agency()
+  const invitation = useLoaderData({ from: rootRouteId }) as Invitation | null | undefined
   return (
     <div className="flex min-h-dvh flex-col max-lg:pb-13">
       <SiteHeader
         className="print:static"
         skip={<SkipLink href="#content">{m.nav_skip()}</SkipLink>}
         brand={
-          <Link to="/" aria-label={m.brand_home({ name: agency().name })} className="inline-flex min-h-11 items-center">
-            <Wordmark name={agency().name} />
+          <Link to="/" aria-label={m.brand_home({ name })} className="inline-flex min-h-11 items-center">
+            <Wordmark />
           </Link>
         }
         top={
@@ -43,14 +59,27 @@ export function PublicLayout({ hints = [], children }: { hints?: Hint[]; childre
         }
         tools={<LocaleSwitch />}
         chip={
-          <Badge variant="brand" className="max-sm:px-1.5">
-            {site.licence}
-          </Badge>
+          licence && (
+            <Link to="/licence-and-fees" className="inline-flex min-h-11 items-center">
+              <Badge variant="brand" className="max-sm:px-1.5">
+                {licence.number}
+              </Badge>
+            </Link>
+          )
         }
         navLabel={m.nav_label()}
         menuLabel={m.nav_menu()}
         closeLabel={m.nav_close()}
       >
+        <HeaderLink asChild className="lg:hidden">
+          <Link to="/jobs">{m.ways_work()}</Link>
+        </HeaderLink>
+        <HeaderLink asChild className="lg:hidden">
+          <Link to="/hire-workers">{m.ways_workers()}</Link>
+        </HeaderLink>
+        <HeaderLink asChild className="lg:hidden">
+          <Link to="/licence-and-fees">{m.fees_title()}</Link>
+        </HeaderLink>
         <HeaderLink asChild>
           <Link to="/" activeOptions={{ exact: true }}>
             {m.nav_home()}
@@ -104,11 +133,14 @@ export function PublicLayout({ hints = [], children }: { hints?: Hint[]; childre
         <HeaderLink asChild>
           <Link to="/contact-us">{m.nav_contact()}</Link>
         </HeaderLink>
+        <HeaderLink asChild className="lg:hidden">
+          <Link to="/complaints">{m.ways_complaints()}</Link>
+        </HeaderLink>
       </SiteHeader>
       <main id="content" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <PublicFooter />
+      <PublicFooter invitation={invitation ?? null} />
       <BottomContactBar />
       <LanguageHints hints={hints} />
       <Toasts label={m.toasts()} />

@@ -2,5 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { staticPage } from '#app/rendering/static-component.tsx'
 
 export const Route = createFileRoute('/_public/employment-service')({
-  ...staticPage(() => import('#app/features/services/service-page.tsx'), { service: 'employment' }),
+  staticData: { isOfRecords: true },
+  ...staticPage(() => import('#app/features/pages/page.tsx'), { id: 'employment' }),
 })

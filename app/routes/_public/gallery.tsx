@@ -1,6 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { staticPage } from '#app/rendering/static-component.tsx'
+import { GalleryPage, loadGallery } from '#app/features/gallery/gallery-page.tsx'
+import { pageHead } from '#app/layouts/head.ts'
+import { agency } from '#i18n/agency.ts'
+import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/_public/gallery')({
-  ...staticPage(() => import('#app/features/gallery/gallery-page.tsx'), {}),
+  loader: () => loadGallery(),
+  head: ({ loaderData: { page } = {} }) =>
+    pageHead(
+      page?.title.children ?? m.gallery_title(),
+      page?.description.children || (import.meta.env.SSR && m.gallery_description({ name: agency().name })),
+    ),
+  component: () => <GalleryPage {...Route.useLoaderData()} />,
 })

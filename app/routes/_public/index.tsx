@@ -1,13 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HomePage, loadHome } from '#app/features/home/home-page.tsx'
-import { agencyData, pageHead } from '#app/layouts/head.ts'
+import { HomePage } from '#app/features/home/home-page.tsx'
+import { loadHome } from '#app/features/home/home-parts.ts'
+import { pageHead } from '#app/layouts/head.ts'
+import { agency } from '#i18n/agency.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/_public/')({
-  loader: loadHome,
-  head: () => ({
-    ...pageHead(m.home_title(), import.meta.env.SSR && m.home_description()),
-    scripts: [agencyData()],
+  loader: async () => (await loadHome()).loadHomePage(),
+  head: ({ loaderData: { title, description, scripts } = {} }) => ({
+    ...pageHead(
+      title || m.home_title(),
+      description || (import.meta.env.SSR && m.home_description({ name: agency().name })),
+    ),
+    scripts,
   }),
   component: () => <HomePage {...Route.useLoaderData()} />,
 })

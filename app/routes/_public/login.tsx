@@ -3,6 +3,7 @@ import { LoginPage, loadLogin } from '#app/features/accounts/public/login-page.t
 import { readProblem } from '#app/features/accounts/queries.ts'
 import { pageHead } from '#app/layouts/head.ts'
 import { findPosted } from '#app/rendering/posted-form.ts'
+import { agency } from '#i18n/agency.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { readRedirect } from '#server/features/accounts/redirect.shared.ts'
 
@@ -15,6 +16,6 @@ export const Route = createFileRoute('/_public/login')({
   },
   loaderDeps: ({ search }) => readProblem(search),
   loader: ({ deps }) => loadLogin(deps),
-  head: () => pageHead(m.login_title(), import.meta.env.SSR && m.login_description()),
+  head: () => pageHead(m.login_title(), import.meta.env.SSR && m.login_description({ name: agency().name })),
   component: () => <LoginPage {...Route.useLoaderData()} redirect={Route.useSearch().redirect} />,
 })

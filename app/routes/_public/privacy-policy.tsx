@@ -2,5 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { staticPage } from '#app/rendering/static-component.tsx'
 
 export const Route = createFileRoute('/_public/privacy-policy')({
-  ...staticPage(() => import('#app/features/pages/privacy-page.tsx'), {}),
+  staticData: { isOfRecords: true },
+  ...staticPage(() => import('#app/features/pages/page.tsx'), { id: 'privacy' }),
 })

@@ -3,6 +3,7 @@ import { loadSignUp, SignUpPage } from '#app/features/accounts/public/sign-up-pa
 import { readSetup } from '#app/features/accounts/queries.ts'
 import { pageHead } from '#app/layouts/head.ts'
 import { findPosted } from '#app/rendering/posted-form.ts'
+import { agency } from '#i18n/agency.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/_public/sign-up')({
@@ -12,6 +13,6 @@ export const Route = createFileRoute('/_public/sign-up')({
     if (!findPosted()) await (await import('#app/features/accounts/public/redirect-signed-in.ts')).redirectSignedIn()
   },
   loader: loadSignUp,
-  head: () => pageHead(m.sign_up_title(), import.meta.env.SSR && m.sign_up_description()),
+  head: () => pageHead(m.sign_up_title(), import.meta.env.SSR && m.sign_up_description({ name: agency().name })),
   component: () => <SignUpPage {...Route.useLoaderData()} setup={Route.useSearch().setup} />,
 })

@@ -2,5 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { staticPage } from '#app/rendering/static-component.tsx'
 
 export const Route = createFileRoute('/_public/visa-service')({
-  ...staticPage(() => import('#app/features/services/service-page.tsx'), { service: 'visa' }),
+  staticData: { isOfRecords: true },
+  ...staticPage(() => import('#app/features/pages/page.tsx'), { id: 'visa' }),
 })

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ClientFormPage } from '#app/features/clients/admin/client-form-page.tsx'
 
-export const Route = createFileRoute('/admin/_client')({ component: ClientFormPage })
+export const Route = createFileRoute('/admin/_client')({
+  staticData: { right: 'content' },
+  component: ClientFormPage,
+})

@@ -2,6 +2,7 @@ import { Spinner } from '@agency/ui/Spinner'
 import { createFileRoute } from '@tanstack/react-router'
 import { AccountPage, profileQuery } from '#app/features/accounts/admin/account-page.tsx'
 import { readLinked } from '#app/features/accounts/queries.ts'
+import { noticesQuery } from '#app/features/notices/admin/notice-choices.tsx'
 import { pageHead } from '#app/layouts/head.ts'
 import { LoadError } from '#app/layouts/admin/load-error.tsx'
 import { load } from '#app/rendering/trpc.ts'
@@ -10,7 +11,7 @@ import { m } from '#i18n/paraglide/messages.js'
 export const Route = createFileRoute('/admin/account')({
   validateSearch: readLinked,
   loader: async () => {
-    await load(profileQuery())
+    await Promise.all([load(profileQuery()), load(noticesQuery())])
   },
   gcTime: 0,
   head: () => pageHead(m.account_title()),

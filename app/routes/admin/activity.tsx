@@ -4,12 +4,11 @@ import { ActivityPage, activityQuery } from '#app/features/activity/activity-pag
 import { readActivitySearch } from '#app/features/activity/activity-search.ts'
 import { pageHead } from '#app/layouts/head.ts'
 import { LoadError } from '#app/layouts/admin/load-error.tsx'
-import { requireAdmin } from '#app/layouts/admin/require-staff.ts'
 import { load } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/activity')({
-  beforeLoad: requireAdmin,
+  staticData: { right: 'activity' },
   validateSearch: readActivitySearch,
   loader: async ({ location }) => {
     await load(activityQuery(readActivitySearch(location.search)))

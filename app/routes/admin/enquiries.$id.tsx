@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { readEnquiriesSearch } from '#app/features/enquiries/admin/enquiries-search.ts'
 import { EnquiryMissing, EnquiryPage, loadEnquiry } from '#app/features/enquiries/admin/enquiry-page.tsx'
 import { pageHead } from '#app/layouts/head.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/enquiries/$id')({
+  staticData: { right: 'enquiries' },
+  validateSearch: readEnquiriesSearch,
   loader: ({ params }) => loadEnquiry(params.id),
   gcTime: 0,
   head: ({ loaderData }) => pageHead(loaderData ? m.enquiry_title(loaderData) : m.enquiries_title()),

@@ -1,17 +1,15 @@
 import { Spinner } from '@agency/ui/Spinner'
 import { createFileRoute } from '@tanstack/react-router'
-import { EnquiriesPage, enquiriesQuery } from '#app/features/enquiries/admin/enquiries-page.tsx'
+import { EnquiriesPage, loadEnquiries } from '#app/features/enquiries/admin/enquiries-page.tsx'
 import { readEnquiriesSearch } from '#app/features/enquiries/admin/enquiries-search.ts'
 import { pageHead } from '#app/layouts/head.ts'
 import { LoadError } from '#app/layouts/admin/load-error.tsx'
-import { load } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/enquiries/')({
+  staticData: { right: 'enquiries' },
   validateSearch: readEnquiriesSearch,
-  loader: async ({ location }) => {
-    await load(enquiriesQuery(readEnquiriesSearch(location.search)))
-  },
+  loader: ({ location }) => loadEnquiries(location.search),
   gcTime: 0,
   head: () => pageHead(m.enquiries_title()),
   component: EnquiriesPage,

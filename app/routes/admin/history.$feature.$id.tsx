@@ -6,8 +6,10 @@ import { readHistorySearch } from '#app/features/content/history-search.ts'
 import { LoadError } from '#app/layouts/admin/load-error.tsx'
 import { pageHead } from '#app/layouts/head.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { editing } from '#server/permissions.ts'
 
 export const Route = createFileRoute('/admin/history/$feature/$id')({
+  staticData: { right: editing },
   validateSearch: readHistorySearch,
   // without loaderDeps: another state is loaded by the component, which keeps the focus meanwhile
   loader: ({ params, location }) => loadHistory(params, readHistorySearch(location.search)),

@@ -4,6 +4,7 @@ import { pageHead } from '#app/layouts/head.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/import-clients')({
+  staticData: { right: 'content' },
   head: () => pageHead(m.import_title()),
   component: ImportClients,
 })

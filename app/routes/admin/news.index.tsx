@@ -8,6 +8,7 @@ import { load } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/news/')({
+  staticData: { right: 'content' },
   validateSearch: readNewsSearch,
   // without loaderDeps: another search is loaded by the component, which keeps its fields and focus meanwhile
   loader: async ({ location }) => {

@@ -4,8 +4,10 @@ import { loadScreen, PreviewScreen } from '#app/features/content/preview-screen.
 import { LoadError } from '#app/layouts/admin/load-error.tsx'
 import { pageHead } from '#app/layouts/head.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { editing } from '#server/permissions.ts'
 
 export const Route = createFileRoute('/admin/preview/$feature/$id')({
+  staticData: { right: editing },
   loader: ({ params, location }) => loadScreen(params, location),
   gcTime: 0,
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData.title) : {}),

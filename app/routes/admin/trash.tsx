@@ -6,8 +6,10 @@ import { LoadError } from '#app/layouts/admin/load-error.tsx'
 import { pageHead } from '#app/layouts/head.ts'
 import { load } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { editing } from '#server/permissions.ts'
 
 export const Route = createFileRoute('/admin/trash')({
+  staticData: { right: editing },
   validateSearch: readTrashSearch,
   // without loaderDeps: another search is loaded by the component, which keeps its fields and focus meanwhile
   loader: async ({ location }) => {

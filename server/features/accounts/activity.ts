@@ -40,13 +40,23 @@ export const accountsActivity = {
       'role-changed': m.did_role_changed,
       'invitation-link-copied': m.did_invitation_link_copied,
       'reset-link-copied': m.did_reset_link_copied,
+      'reset-link-sent': m.did_reset_link_sent,
+      'invitation-resent': m.did_invitation_resent,
+      'session-ended': m.did_session_ended,
+      'person-signed-out': m.did_person_signed_out,
     },
     describeDetail: (action, detail) =>
       roleActions.has(action) ? labelOf(roleLabels, detail) : describeSignIn(action, detail),
   },
 } satisfies Record<string, ActivityArea>
 
-const roleActions = new Set(['invited', 'invitation-accepted', 'invitation-link-copied', 'role-changed'])
+const roleActions = new Set([
+  'invited',
+  'invitation-accepted',
+  'invitation-link-copied',
+  'invitation-resent',
+  'role-changed',
+])
 
 function describeSignIn(_action: string, detail: string) {
   return labelOf({ 'by-link': m.activity_by_link }, detail)

@@ -8,12 +8,12 @@ import type { ProviderId, SignInInput, SignUpInput } from '#server/features/acco
 import { openSession } from '#server/http/sessions.ts'
 import { issueToken, consume } from '#server/features/accounts/one-time-tokens.ts'
 import { record } from '#server/features/activity/domain.ts'
+import { notify } from '#server/features/notices/domain.ts'
 import { config } from '#server/config.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
-import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
-import { deliverSoon, enqueue } from '#server/mail/domain.ts'
-import { waitingMail } from '#server/mail/templates.ts'
+import { deliverSoon } from '#server/mail/domain.ts'
+import { waitingNotice } from '#server/mail/notices.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 /**
@@ -56,7 +56,12 @@ export async function createUser(
       status: isFirst || config.SIGN_UP === 'open' ? 'active' : 'waiting',
     },
   })
-  if (user.status === 'waiting') await notifyOwners(transaction, user)
+  if (user.status === 'waiting')
+    await notify(transaction, 'person-waits', {
+      path: '/admin/staff',
+      recordId: user.id,
+      text: () => waitingNotice(user),
+    })
   await record(transaction, user, 'signed-up', { subjectId: user.id, subject: nameOf(user) })
   return user
 }
@@ -80,19 +85,6 @@ export async function firstStepMessage(): Promise<string | undefined> {
     return `First: make the owner's account at ${setup} (works once and for an hour; the next start prints another)`
   if (await hasUsers()) return undefined
   return `First: make your account at ${config.PUBLIC_URL}/sign-up. The first account is the owner's.`
-}
-
-/** Mails owners and admins that somebody waits for approval. */
-async function notifyOwners(transaction: Writer, person: { name: string; email: string | null }) {
-  const people = await transaction.user.findMany({
-    where: { role: { in: ['owner', 'admin'] }, status: 'active', email: { not: null } },
-    select: { email: true, language: true },
-  })
-  for (const { email, language } of people)
-    await enqueue(transaction, {
-      to: email!,
-      ...withLocale(language, () => waitingMail({ ...person, link: absoluteUrl('/admin/staff') })),
-    })
 }
 
 /**
@@ -138,6 +130,8 @@ export const nameOf = ({ name, email }: { name: string; email: string | null }) 
 
 /** What the sign-up page shows before somebody signs up. */
 export type Policy = {
+  /** Nobody has an account yet: the first one is the owner's. */
+  isFirst: boolean
   passwordMinLength: number
   isClosed: boolean
   needsSetup: boolean
@@ -147,6 +141,7 @@ export type Policy = {
 export async function findPolicy(): Promise<Policy> {
   const isFirst = !(await hasUsers())
   return {
+    isFirst,
     passwordMinLength: passwordMinLength(isFirst ? 'owner' : 'staff'),
     isClosed: config.SIGN_UP === 'closed' && !isFirst,
     needsSetup: isFirst && isPublicSite(),
@@ -156,3 +151,12 @@ export async function findPolicy(): Promise<Policy> {
 
 const isPublicSite = () => config.PUBLIC_URL.startsWith('https:')
 const hasUsers = async () => (await read.user.count()) > 0
+
+/** Whether anybody but the first person is here or invited. */
+export async function hasColleagues(): Promise<boolean> {
+  const [people, invited] = await Promise.all([
+    read.user.count({ where: { status: 'active' } }),
+    read.ticket.count({ where: { kind: 'invitation' } }),
+  ])
+  return people > 1 || invited > 0
+}

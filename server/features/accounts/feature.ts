@@ -3,9 +3,12 @@ import { accountsTables } from '#server/features/accounts/tables.ts'
 import { accountsActivity } from '#server/features/accounts/activity.ts'
 import { firstStepMessage } from '#server/features/accounts/domain.ts'
 import { accountsForms } from '#server/features/accounts/forms.ts'
+import { expiredOnDesk } from '#server/features/accounts/invitations.ts'
+import { accountsNotices } from '#server/features/accounts/notices.ts'
 import { purgeTokens } from '#server/features/accounts/one-time-tokens.ts'
 import { providerPages } from '#server/features/accounts/rest.ts'
 import { accountsRouter } from '#server/features/accounts/router.ts'
+import { findPersonPages, waitingOnDesk } from '#server/features/accounts/staff.ts'
 import { lucia } from '#server/http/sessions.ts'
 
 export const accounts = defineFeature({
@@ -13,6 +16,8 @@ export const accounts = defineFeature({
   name: 'accounts',
   tables: accountsTables,
   activity: accountsActivity,
+  subjectPages: { right: 'people', find: findPersonPages },
+  notices: accountsNotices,
   router: accountsRouter,
   routes: { '/sign-in': providerPages },
   forms: accountsForms,
@@ -20,5 +25,6 @@ export const accounts = defineFeature({
     await lucia().deleteExpiredSessions()
     await purgeTokens()
   },
+  desk: async () => [...(await waitingOnDesk()), ...(await expiredOnDesk())],
   startMessage: firstStepMessage,
 })

@@ -5,10 +5,10 @@ import { accountsRouter } from '#server/features/accounts/router.ts'
 
 /** The public account forms. Each runs the procedure that the page's script calls, which parses the fields. */
 export const accountsForms: Record<string, FormHandler> = {
-  '/login': async (context, fields, query) => {
+  '/login': async (context, fields, address) => {
     const { choosePassword } = await accountsRouter.createCaller(context).signIn(fields as never)
     if (choosePassword) return localPath(choosePasswordPath(choosePassword))
-    return readRedirect(query).redirect ?? localPath('/admin')
+    return readRedirect(address).redirect ?? localPath('/admin')
   },
   '/sign-up': async (context, fields) => {
     await accountsRouter.createCaller(context).signUp(fields as never)

@@ -93,7 +93,12 @@ export async function confirmEmail({ userId }: AccountContext, token: string): P
         to: before.email,
         ...withLocale(before.language, () => addressChangedMail({ name: before.name, email })),
       })
-    await record(transaction, before, 'email-changed', { subjectId: userId, subject: nameOf(before), detail: email })
+    await record(transaction, before, 'email-changed', {
+      subjectId: userId,
+      subject: nameOf(before),
+      detail: email,
+      before: before.email ?? '',
+    })
   })
   deliverSoon()
 }
@@ -198,6 +203,7 @@ function change(
   return write(async transaction => {
     const user = await transaction.user.findUniqueOrThrow({ where: { id: userId } })
     await work(transaction)
-    await record(transaction, user, action, { subjectId: userId, subject: nameOf(user), detail })
+    const before = action === 'name-changed' ? user.name : ''
+    await record(transaction, user, action, { subjectId: userId, subject: nameOf(user), detail, before })
   })
 }

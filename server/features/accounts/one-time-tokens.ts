@@ -8,6 +8,7 @@ import type { Role, TicketKind } from '../../../prisma/generated/sqlite/enums.ts
 const MINUTE_MS = 60 * 1000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
+const EXPIRED_INVITATION_MS = 37 * DAY_MS
 const LIFETIME_MS: Record<TicketKind, number> = {
   reset: HOUR_MS,
   link: 15 * MINUTE_MS,
@@ -68,10 +69,19 @@ export async function consume(transaction: Writer, kind: TicketKind, secret: str
   return ticket
 }
 
-/** Deletes tokens a day after they expired; until then a late click gets the reason. */
+/** Deletes tokens a day after they expired: until then a late click gets the reason. Invitations are listed for a month, to be sent again. */
 export async function purgeTokens(): Promise<void> {
   await write(transaction =>
-    transaction.ticket.deleteMany({ where: { expiresAt: { lt: new Date(Date.now() - DAY_MS) } } }),
+    transaction.ticket.deleteMany({
+      where: {
+        expiresAt: { lt: new Date(Date.now() - DAY_MS) },
+        OR: [
+          { kind: { not: 'invitation' } },
+          { usedAt: { not: null } },
+          { createdAt: { lt: new Date(Date.now() - EXPIRED_INVITATION_MS) } },
+        ],
+      },
+    }),
   )
 }
 

@@ -3,9 +3,10 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import pLimit from 'p-limit'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { site } from '#i18n/agency.ts'
+import { agency } from '#i18n/agency.ts'
 import { config } from '#server/config.ts'
 import { AppError } from '#server/errors.ts'
+import { isForOwners } from '#server/permissions.ts'
 import type { Role } from '../../../prisma/generated/sqlite/enums.ts'
 
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const // OWASP's first choice
@@ -19,9 +20,9 @@ const NOBODYS_HASH = '$argon2id$v=19$m=19456,t=2,p=1$IuwxTZyuQ5Xp1tb8W0aXdA$Bwg8
 /** Whose password it is: name and address make it easier to guess, and the role sets its length. */
 export type PasswordOwner = { name: string; email: string | null; role: Role }
 
-/** The minimum length in characters: at least 10 for owners and admins. */
+/** The minimum length in characters: at least 10 for owners, admins and officers. */
 export const passwordMinLength = (role: Role): number =>
-  role === 'staff' ? config.PASSWORD_MIN_LENGTH : Math.max(config.PASSWORD_MIN_LENGTH, ADMIN_MIN_LENGTH)
+  isForOwners(role) ? Math.max(config.PASSWORD_MIN_LENGTH, ADMIN_MIN_LENGTH) : config.PASSWORD_MIN_LENGTH
 
 /** Why a password is too weak for this person, as a sentence: too short for the role, common, or easy to guess. */
 export async function findWeakness(password: string, owner: PasswordOwner): Promise<string | undefined> {
@@ -61,6 +62,6 @@ function loadEstimator() {
 
 /** Names of this person and this site, whole and in parts. */
 function knownWords({ name, email }: PasswordOwner) {
-  const texts = [name, email ?? '', site.name]
+  const texts = [name, email ?? '', agency().name]
   return [...texts, ...texts.flatMap(text => text.split(/[^\p{L}\p{M}\p{N}]+/u))].filter(word => word.length > 2)
 }

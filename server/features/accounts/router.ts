@@ -33,15 +33,15 @@ import { limitInvitation, limitMailRequest, limitSignIn, limitSignUp, limitToken
 import { outbox } from '#server/mail/transport.ts'
 import { signIns } from '#server/http/metrics.ts'
 import {
-  adminProcedure,
   type Context,
-  ownerProcedure,
   procedure,
+  procedureFor,
   replaceSession,
-  requireOwner,
+  requireRight,
   router,
   staffProcedure,
 } from '#server/trpc/procedures.ts'
+import { can, isForOwners } from '#server/permissions.ts'
 import { z } from '#i18n/zod.ts'
 
 /** Rate-limited by client address, against guessing tokens. */
@@ -87,33 +87,67 @@ const ownRouter = router({
 })
 
 const staffRouter = router({
-  list: adminProcedure.query(() => staff.list()),
-  approve: adminProcedure.input(personInput).mutation(({ ctx, input }) => staff.approve(ctx.user, input.id)),
-  suspend: adminProcedure.input(personInput).mutation(({ ctx, input }) => staff.suspend(ctx.user, input.id)),
-  remove: adminProcedure.input(personInput).mutation(({ ctx, input }) => staff.remove(ctx.user, input.id)),
-  setRole: ownerProcedure.input(roleInput).mutation(async ({ ctx, input }) => {
-    await reauthenticate(accountContext(ctx), input.currentPassword)
-    await staff.setRole(ctx.user, input.id, input.role)
-  }),
-  resetLink: ownerProcedure.input(provenPersonInput).mutation(async ({ ctx, input }) => {
-    await reauthenticate(accountContext(ctx), input.currentPassword)
-    return staff.makeResetLink(ctx.user, input.id)
-  }),
-  outbox: adminProcedure.query(() => outbox()),
-  invitations: adminProcedure.query(() => invitations.listInvitations()),
-  invite: adminProcedure.input(inviteInput).mutation(async ({ ctx, input }) => {
-    await limitInvitation(ctx.user.id, input.email)
-    if (input.role !== 'staff') {
-      requireOwner(ctx.user)
+  list: procedureFor('people').query(() => staff.list()),
+  byId: procedureFor('people')
+    .input(personInput)
+    .query(({ ctx, input }) => staff.byId(ctx.user, input.id)),
+  approve: procedureFor('people')
+    .input(personInput)
+    .mutation(({ ctx, input }) => staff.approve(ctx.user, input.id)),
+  suspend: procedureFor('people')
+    .input(personInput)
+    .mutation(({ ctx, input }) => staff.suspend(ctx.user, input.id)),
+  remove: procedureFor('people')
+    .input(personInput)
+    .mutation(({ ctx, input }) => staff.remove(ctx.user, input.id)),
+  setRole: procedureFor('owners')
+    .input(roleInput)
+    .mutation(async ({ ctx, input }) => {
       await reauthenticate(accountContext(ctx), input.currentPassword)
-    }
-    await invitations.invite(ctx.user, input)
-  }),
-  invitationLink: ownerProcedure.input(provenPersonInput).mutation(async ({ ctx, input }) => {
-    await reauthenticate(accountContext(ctx), input.currentPassword)
-    return invitations.makeInvitationLink(ctx.user, input.id)
-  }),
-  withdraw: adminProcedure.input(personInput).mutation(({ ctx, input }) => invitations.withdraw(ctx.user, input.id)),
+      await staff.setRole(ctx.user, input.id, input.role)
+    }),
+  resetLink: procedureFor('owners')
+    .input(provenPersonInput)
+    .mutation(async ({ ctx, input }) => {
+      await reauthenticate(accountContext(ctx), input.currentPassword)
+      return staff.makeResetLink(ctx.user, input.id)
+    }),
+  sendResetLink: procedureFor('owners')
+    .input(personInput)
+    .mutation(async ({ ctx, input }) => {
+      await limitMailRequest(ctx.clientAddress, input.id)
+      await staff.sendResetLink(ctx.user, input.id)
+    }),
+  endSession: procedureFor('people')
+    .input(personInput.extend({ session: personInput.shape.id }))
+    .mutation(({ ctx, input }) => staff.endSessions(ctx.user, input.id, input.session)),
+  endSessions: procedureFor('people')
+    .input(personInput)
+    .mutation(({ ctx, input }) => staff.endSessions(ctx.user, input.id)),
+  outbox: procedureFor('people').query(() => outbox()),
+  invitations: procedureFor('people').query(() => invitations.listInvitations()),
+  invite: procedureFor('people')
+    .input(inviteInput)
+    .mutation(async ({ ctx, input }) => {
+      await limitInvitation(ctx.user.id, input.email)
+      if (isForOwners(input.role)) {
+        requireRight(ctx.user, 'owners')
+        await reauthenticate(accountContext(ctx), input.currentPassword)
+      }
+      await invitations.invite(ctx.user, input)
+    }),
+  resendInvitation: procedureFor('people')
+    .input(personInput)
+    .mutation(({ ctx, input }) => invitations.resend(ctx.user, input.id)),
+  invitationLink: procedureFor('owners')
+    .input(provenPersonInput)
+    .mutation(async ({ ctx, input }) => {
+      await reauthenticate(accountContext(ctx), input.currentPassword)
+      return invitations.makeInvitationLink(ctx.user, input.id)
+    }),
+  withdraw: procedureFor('people')
+    .input(personInput)
+    .mutation(({ ctx, input }) => invitations.withdraw(ctx.user, input.id)),
 })
 
 export const accountsRouter = router({
@@ -170,7 +204,7 @@ export const accountsRouter = router({
 /** `waiting` is how many people this person can approve. */
 async function me({ user }: Context) {
   if (!user) return null
-  const mayApprove = user.status === 'active' && user.role !== 'staff'
+  const mayApprove = user.status === 'active' && can(user, 'people')
   return {
     uid: user.id,
     email: user.email,

@@ -1,6 +1,8 @@
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { requiredText, stripInvalidCharacters, z } from '#i18n/zod.ts'
+import { roles } from '#server/permissions.ts'
+import type { Role } from '../../../prisma/generated/sqlite/enums.ts'
 
 /** argon2 would hash any length. */
 const PASSWORD_MAX_BYTES = 1024
@@ -31,8 +33,14 @@ const token = z.string({ error: () => m.ticket_missing() }).max(100)
 /** The address that a form shows to password managers; the token identifies the account. */
 const shown = z.string().max(254).optional()
 
-export const roles = ['owner', 'admin', 'staff'] as const
-export const roleLabels = { owner: m.role_owner, admin: m.role_admin, staff: m.role_staff }
+export const roleLabels: Record<Role, () => string> = {
+  owner: m.role_owner,
+  admin: m.role_admin,
+  staff: m.role_staff,
+  editor: m.role_editor,
+  caseworker: m.role_caseworker,
+  officer: m.role_officer,
+}
 export const providerIds = ['google', 'facebook', 'github', 'twitter'] as const
 export type ProviderId = (typeof providerIds)[number]
 

@@ -1,31 +1,71 @@
 import { nameOf } from '#server/features/accounts/domain.ts'
+import { listSessions } from '#server/http/sessions.ts'
 import { issueToken } from '#server/features/accounts/one-time-tokens.ts'
 import type { Actor } from '#server/actor.ts'
 import { record } from '#server/features/activity/domain.ts'
+import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import type { DeskItem } from '#server/define-feature.ts'
 import { roleLabels } from '#server/features/accounts/schema.ts'
 import type { Action } from '#server/features.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
 import { deliverSoon, enqueue } from '#server/mail/domain.ts'
-import { approvedMail, roleChangedMail } from '#server/mail/templates.ts'
+import { approvedMail, resetMail, roleChangedMail } from '#server/mail/templates.ts'
+import { can, mayManage } from '#server/permissions.ts'
+import { requireRight } from '#server/trpc/procedures.ts'
 import type { User } from '../../../prisma/generated/sqlite/client.ts'
 import type { Role } from '../../../prisma/generated/sqlite/enums.ts'
 
-/** The owner or admin who acts. */
+/** Who acts: somebody with the right to let people in. */
 export type Admin = Actor & { id: string; role: Role }
 
-/** All accounts: waiting ones first, then by name. Dates are ISO texts. */
+/** All accounts: waiting ones first, then by name. Dates are ISO texts; `lastSeenAt` is when the person last used the staff area. */
 export async function list() {
   const people = await read.user.findMany({
-    select: { id: true, name: true, email: true, role: true, status: true, createdAt: true },
+    select: { id: true, name: true, email: true, role: true, status: true, createdAt: true, lastSeenAt: true },
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
   })
-  return people
-    .map(({ createdAt, ...person }) => ({ ...person, createdAt: createdAt.toISOString() }))
-    .toSorted((a, b) => Number(b.status === 'waiting') - Number(a.status === 'waiting'))
+  return people.map(withIsoDates).toSorted((a, b) => Number(b.status === 'waiting') - Number(a.status === 'waiting'))
 }
+
+/** One person, and where they are signed in unless somebody of their role is left to owners. Throws NOT_FOUND. */
+export async function byId(reader: Admin, id: string) {
+  const person = await read.user.findUnique({
+    where: { id },
+    select: {
+      id: true,
+      name: true,
+      email: true,
+      emailVerifiedAt: true,
+      role: true,
+      status: true,
+      createdAt: true,
+      lastSeenAt: true,
+    },
+  })
+  if (!person) throw new AppError('NOT_FOUND', m.staff_missing())
+  const { emailVerifiedAt, ...shown } = withIsoDates(person)
+  const sessions = mayManage(reader, person.role) ? await listSessions(id) : []
+  return { ...shown, isVerified: emailVerifiedAt !== null, sessions }
+}
+
+/** The pages of the people with these ids, of those who still have an account. */
+export async function findPersonPages(ids: string[]): Promise<Map<string, string>> {
+  const people = await read.user.findMany({ where: { id: { in: ids } }, select: { id: true } })
+  return new Map(people.map(({ id }) => [id, `/admin/staff/${id}`]))
+}
+
+const withIsoDates = <T extends { createdAt: Date; lastSeenAt: Date | null }>({
+  createdAt,
+  lastSeenAt,
+  ...person
+}: T) => ({
+  ...person,
+  createdAt: createdAt.toISOString(),
+  lastSeenAt: lastSeenAt?.toISOString() ?? null,
+})
 
 /** Activates a waiting or suspended account and notifies the person by mail; open sessions go on. Throws FORBIDDEN, NOT_FOUND. */
 export async function approve(by: Admin, id: string): Promise<void> {
@@ -50,7 +90,7 @@ export const remove = (by: Admin, id: string): Promise<void> =>
 
 /** Changes a person's role, ends their sessions, and notifies them by mail. For owners alone. Throws as `suspend`. */
 export async function setRole(by: Admin, id: string, role: Role): Promise<void> {
-  if (by.role !== 'owner') throw new AppError('FORBIDDEN', m.staff_owner_only())
+  requireRight(by, 'owners')
   await change(
     by,
     id,
@@ -78,17 +118,64 @@ export async function sendRoleMail(transaction: Writer, { name, email, language 
  * Throws FORBIDDEN, NOT_FOUND, CONFLICT for an account without an e-mail address to log in with.
  */
 export async function makeResetLink(by: Admin, id: string): Promise<string> {
-  if (by.role !== 'owner') throw new AppError('FORBIDDEN', m.staff_owner_only())
+  requireRight(by, 'owners')
   return act(by, id, 'reset-link-copied', async (transaction, person) => {
-    if (!person.email || person.status === 'suspended')
-      throw new AppError('CONFLICT', m.staff_no_reset({ name: person.name }))
+    resetAddressOf(person)
     const secret = await issueToken(transaction, { kind: 'reset', userId: id })
     return withLocale(person.language, () => absoluteUrl(`/reset-password?token=${secret}`))
   })
 }
 
+/** Mails the person a link to choose a new password, as they could ask for themselves. Throws as `makeResetLink`. */
+export async function sendResetLink(by: Admin, id: string): Promise<void> {
+  requireRight(by, 'owners')
+  await act(by, id, 'reset-link-sent', async (transaction, person) => {
+    const email = resetAddressOf(person)
+    const secret = await issueToken(transaction, { kind: 'reset', email, userId: id })
+    const link = absoluteUrl(`/reset-password?token=${secret}`)
+    await enqueue(transaction, { to: email, ...withLocale(person.language, () => resetMail({ link })) })
+  })
+  deliverSoon()
+}
+
+/** Signs a person out on one device, or on all. Throws FORBIDDEN, NOT_FOUND. */
+export async function endSessions(by: Admin, id: string, session?: string): Promise<void> {
+  await act(by, id, session ? 'session-ended' : 'person-signed-out', async transaction => {
+    const { count } = await transaction.session.deleteMany({ where: { userId: id, ...(session && { id: session }) } })
+    if (session && count === 0) throw new AppError('NOT_FOUND', m.session_missing())
+  })
+}
+
+function resetAddressOf({ name, email, status }: User): string {
+  if (email && status !== 'suspended') return email
+  throw new AppError('CONFLICT', m.staff_no_reset({ name }))
+}
+
 /** How many accounts wait for approval. */
 export const countWaiting = (): Promise<number> => read.user.count({ where: { status: 'waiting' } })
+
+/** The same for the dashboard. */
+export async function waitingOnDesk(): Promise<DeskItem[]> {
+  const waiting = await read.user.aggregate({
+    where: { status: 'waiting' },
+    _count: { _all: true },
+    _min: { createdAt: true },
+  })
+  return [
+    {
+      id: 'people-waiting',
+      group: 'people',
+      right: 'people',
+      label: m.admin_let_in(plural(waiting._count._all)),
+      count: waiting._count._all,
+      to: '/admin/staff',
+      search: { show: 'waiting' },
+      screen: '/admin/staff',
+      oldest: waiting._min.createdAt?.toISOString(),
+      tone: 'urgent',
+    },
+  ]
+}
 
 /** Throws CONFLICT when no active owner would be left. */
 export async function requireAnOwner(transaction: Writer): Promise<void> {
@@ -125,11 +212,12 @@ function act<T>(by: Admin, id: string, action: Action, work: Work<T>, detail = '
     ]
     if (actor?.status !== 'active' || actor.role !== by.role) throw new AppError('FORBIDDEN', m.staff_not_any_more())
     if (!person) throw new AppError('NOT_FOUND', m.staff_missing())
-    if (person.id === actor.id && person.role !== 'owner') throw new AppError('FORBIDDEN', m.staff_not_yourself())
-    if (person.role !== 'staff' && actor.role !== 'owner') throw new AppError('FORBIDDEN', m.staff_owner_only())
+    if (person.id === actor.id && !can(person, 'owners')) throw new AppError('FORBIDDEN', m.staff_not_yourself())
+    if (!mayManage(actor, person.role)) throw new AppError('FORBIDDEN', m.staff_owner_only())
     const result = await work(transaction, person)
     await requireAnOwner(transaction)
-    await record(transaction, by, action, { subjectId: id, subject: nameOf(person), detail })
+    const before = action === 'role-changed' ? person.role : ''
+    await record(transaction, by, action, { subjectId: id, subject: nameOf(person), detail, before })
     return result
   })
 }

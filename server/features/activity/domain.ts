@@ -5,15 +5,21 @@ import { holds, insert, read, write, type Writer } from '#server/db/client.ts'
 import { type ActivityArea, registeredFeatures } from '#server/define-feature.ts'
 import type { Action } from '#server/features.ts'
 import { pageIn } from '#server/trpc/list.ts'
+import { readChanges } from '#server/features/activity/changes.ts'
+import { findPages } from '#server/features/activity/pages.ts'
 import type { ActivityFilter } from '#server/features/activity/schema.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
+import type { Role } from '../../../prisma/generated/sqlite/enums.ts'
+
+type Reader = { role: Role }
 
 const ACTORS_MAX = 50
 const DAY_MS = 24 * 60 * 60 * 1000
 const RETENTION_MS = 365 * DAY_MS
 const BANGLA_MATCHES_MAX = 500
 
-type Target = { subjectId?: string | null; subject?: string; detail?: string }
+/** `before` is what `detail` has replaced; `revision` is the number of the saved state of a record of content. */
+type Target = { subjectId?: string | null; subject?: string; detail?: string; before?: string; revision?: number }
 
 /** Records in the transaction of a change who did what to which record. */
 export function record(transaction: Writer, by: Actor, action: Action, target: Target = {}): Promise<void> {
@@ -26,7 +32,7 @@ export async function recordAll(transaction: Writer, by: Actor, action: Action, 
   await insert(
     transaction,
     'Activity',
-    targets.map(({ subjectId = null, subject = '', detail = '' }) => ({
+    targets.map(({ subjectId = null, subject = '', detail = '', before = '', revision = null }) => ({
       id: randomUUID(),
       at,
       action,
@@ -35,17 +41,23 @@ export async function recordAll(transaction: Writer, by: Actor, action: Action, 
       subjectId,
       subject: subject.slice(0, 300),
       detail: detail.slice(0, 300),
+      before: before.slice(0, 300),
+      revision,
     })),
   )
 }
 
-/** A page of the log, newest first, in the reader's language, with the areas to filter by. Dates are ISO texts; days are days in Dhaka. */
-export async function list({ part = '', search, from, to, page, size }: ActivityFilter) {
+/**
+ * A page of the log, newest first, in the reader's language, with what was changed, where that can be read, and the areas and people to
+ * filter by. It takes the same number of queries whatever is on the page. Dates are ISO texts; days are days in Dhaka.
+ */
+export async function list(reader: Reader, { part = '', person, search, from, to, page, size }: ActivityFilter) {
   const areas = activityAreas()
   const actions = Object.keys((Object.hasOwn(areas, part) && areas[part]?.actions) || {})
   const subjects = search ? await findSubjectsInBangla(search) : []
   const conditions = [
     ...(actions.length > 0 ? [Prisma.sql`"action" IN (${Prisma.join(actions)})`] : []),
+    ...(person ? [Prisma.sql`"actorId" = ${person}`] : []),
     ...(from ? [Prisma.sql`"at" >= ${startOfDay(from)}`] : []),
     ...(to ? [Prisma.sql`"at" < ${new Date(startOfDay(to).getTime() + DAY_MS)}`] : []),
     ...(search
@@ -66,8 +78,14 @@ export async function list({ part = '', search, from, to, page, size }: Activity
     where: { id: { in: found.map(({ id }) => id) } },
     orderBy: [{ at: 'desc' }, { id: 'asc' }],
   })
+  const [changes, pages, people] = await Promise.all([
+    readChanges(reader, entries),
+    findPages(reader, entries),
+    read.user.findMany({ select: { id: true, name: true }, orderBy: [{ name: 'asc' }, { id: 'asc' }] }),
+  ])
   return {
-    rows: entries.map(localizeEntry),
+    rows: entries.map(entry => ({ ...localizeEntry(entry), ...changes.get(entry.id), ...pages.get(entry.id) })),
+    people,
     ...position,
     areas: Object.entries(areas).map(([id, { label }]) => ({ id, label: label() })),
   }
@@ -96,7 +114,7 @@ export async function purgeActivity(now = Date.now()): Promise<void> {
 }
 
 /** Names and texts stay as they were then; our own words are in the reader's language. */
-function localizeEntry({ at, action, actor, subject, detail, ...entry }: Prisma.ActivityGetPayload<object>) {
+function localizeEntry({ at, action, actor, subject, detail, before, ...entry }: Prisma.ActivityGetPayload<object>) {
   const area = Object.values(activityAreas()).find(({ actions }) => Object.hasOwn(actions, action))
   const subjectBn = area?.subjectBn?.(subject)
   return {
@@ -109,6 +127,7 @@ function localizeEntry({ at, action, actor, subject, detail, ...entry }: Prisma.
     ...(area?.hasEnglishSubjects && { isEnglish: true }),
     actor: displayName(entry.actorId, actor),
     detail: area?.describeDetail?.(action, detail) ?? detail,
+    before: area?.describeDetail?.(action, before) ?? before,
   }
 }
 

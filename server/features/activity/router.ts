@@ -1,7 +1,9 @@
 import * as activity from '#server/features/activity/domain.ts'
 import { activityFilter } from '#server/features/activity/schema.ts'
-import { adminProcedure, router } from '#server/trpc/procedures.ts'
+import { procedureFor, router } from '#server/trpc/procedures.ts'
 
 export const activityRouter = router({
-  list: adminProcedure.input(activityFilter).query(({ input }) => activity.list(input)),
+  list: procedureFor('activity')
+    .input(activityFilter)
+    .query(({ ctx, input }) => activity.list(ctx.user, input)),
 })

@@ -4,6 +4,7 @@ import { config } from '#server/config.ts'
 import type { Actor } from '#server/actor.ts'
 import { lastActors } from '#server/features/activity/domain.ts'
 import type { ClientChange, ClientInput } from '#server/features/clients/input.ts'
+import { findCountry } from '#server/features/clients/countries.ts'
 import type { ClientRow } from '#server/features/clients/manage.ts'
 import { clientRows } from '#server/features/clients/overview.ts'
 import {
@@ -20,15 +21,20 @@ import { changeContent } from '#server/cache/content-version.ts'
 import { cachedRead } from '#server/cache/public-data.ts'
 import { addAll, changeAll, moveToTrash, throwNotFound } from '#server/features/clients/mutations.ts'
 import { read, type Writer } from '#server/db/client.ts'
+import { withFacts } from '#server/media/facts.ts'
 import { AppError } from '#server/errors.ts'
 import { findStoredResponse, once, idempotentRequest } from '#server/db/idempotency.ts'
 import { stripInvalidCharacters } from '#i18n/zod.ts'
 
+export { addPlaced } from '#server/features/clients/mutations.ts'
+
+/** `code` is the country's ISO code, missing for a name that is none. */
+export type PublicClient = Client & {
+  code?: string
+  pictures?: { picture: string; alt?: string; altBn?: string; focus: string }[]
+}
 export type { Client, ClientCard, ClientRow }
 export type ClientTotals = Totals
-
-const LATEST_COUNT = 5
-const INCOMPLETE_COUNT = 10
 
 /** All client countries as they are in the database now, by name. */
 export const list = (): Promise<Client[]> => selectClients(read)
@@ -47,24 +53,28 @@ export const cards = (): Promise<ClientCard[]> => cachedRead('clients.cards', ()
 /** How many client countries there are, how many people were placed there over time, and when the record last changed (ISO, null for an empty one). */
 export const totals = (): Promise<Totals> => cachedRead('clients.totals', () => visibleTotals(read))
 
-/** What is on record, the first that miss something, and what changed last, for the dashboard. */
+/** What is on record, for the dashboard. */
 export async function summary() {
   const rows = await clientRows(getLocale())
-  const incomplete = rows.filter(({ gaps }) => gaps.length > 0)
   const sum = (figure: 'companies' | 'employed') => rows.reduce((total, row) => total + row[figure], 0)
   return {
     countries: rows.length,
     companies: sum('companies'),
     employed: sum('employed'),
-    incomplete: { count: incomplete.length, first: incomplete.slice(0, INCOMPLETE_COUNT) },
-    latest: rows.toSorted((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1)).slice(0, LATEST_COUNT),
   }
 }
 
-/** One client country, or null. */
-export function find(given: string): Promise<Client | null> {
+/** One client country as its page shows it, or null. */
+export async function find(given: string): Promise<PublicClient | null> {
   const id = stripInvalidCharacters(given) // of a page: any text that its URL has
-  return cachedRead(`clients.find ${id}`, async () => (await selectClients(read, [id]))[0] ?? null)
+  const client = await cachedRead(`clients.find ${id}`, async () => (await selectClients(read, [id]))[0] ?? null)
+  return client && withPictures(client)
+}
+
+/** With what the library says of its pictures. */
+export async function withPictures(client: Client): Promise<PublicClient> {
+  const code = findCountry(client.countryName)
+  return { ...client, ...(code && { code }), pictures: await withFacts(client.image.map(picture => ({ picture }))) }
 }
 
 /** One client country as it is in the database now. Throws NOT_FOUND. */
@@ -141,3 +151,6 @@ async function saved(transaction: Writer, id: string): Promise<Client> {
   const [client] = await selectClients(transaction, [id])
   return client ?? throwNotFound(id)
 }
+
+/** Whether the name of a client country means the country with this ISO code. */
+export const isCountry = (name: string, code: string): boolean => findCountry(name) === code

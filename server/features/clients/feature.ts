@@ -4,6 +4,7 @@ import { clientsActivity } from '#server/features/clients/activity.ts'
 import { clientsContent } from '#server/features/clients/content.ts'
 import { list } from '#server/features/clients/domain.ts'
 import { clientInput } from '#server/features/clients/input.ts'
+import { clientsOnDesk } from '#server/features/clients/manage.ts'
 import { clientsMap } from '#server/features/clients/map/map.ts'
 import { clientsFiles, clientsRest } from '#server/features/clients/rest.ts'
 import { clientsRouter } from '#server/features/clients/router.ts'
@@ -14,6 +15,7 @@ export const clients = defineFeature({
   name: 'clients',
   tables: clientsTables,
   content: clientsContent,
+  right: 'content',
   schema: clientInput,
   records: list,
   idOf: ({ _id }) => _id,
@@ -27,6 +29,7 @@ export const clients = defineFeature({
     ...company.flatMap(entry => textsOf(companyFields, entry)),
   ],
   activity: clientsActivity,
+  desk: clientsOnDesk,
   router: clientsRouter,
   rest: clientsRest,
   routes: { '/admin': clientsFiles, '/our-clients/map.svg': clientsMap },

@@ -1,6 +1,11 @@
+import { plural } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import { z } from '#i18n/zod.ts'
 import { read } from '#server/db/client.ts'
+import { listOnDesk } from '#server/content/list-desk.ts'
+import type { DeskItem } from '#server/define-feature.ts'
+import { isListed } from '#server/content/list-shows.shared.ts'
 import { withNewest } from '#server/content/list-states.ts'
 import { type ListedClient, listedClients } from '#server/features/clients/overview.ts'
 import { type Client, findIds, selectClients } from '#server/features/clients/queries.ts'
@@ -8,7 +13,9 @@ import { listInput, paginate, wordsOf } from '#server/trpc/list.ts'
 
 /** What staff want to see of the client countries, and in which form: `cards` come with the whole records. */
 export const manageInput = listInput.extend({
-  show: z.enum(['complete', 'incomplete', 'company', 'figure', 'pictures', 'draft', 'scheduled']).optional(),
+  show: z
+    .enum(['complete', 'incomplete', 'company', 'figure', 'pictures', 'draft', 'scheduled', 'held', 'bangla'])
+    .optional(),
   sort: z.enum(['name', 'people', 'changed']).optional(),
   view: z.enum(['cards', 'rows']).optional(),
 })
@@ -41,13 +48,33 @@ async function searchRows(rows: ListedClient[], search: string) {
   })
 }
 
-function isShown({ gaps, isLive, hasDraft, publishAt }: ListedClient, show: ManageInput['show']) {
-  if (show === undefined) return true
-  if (show === 'draft') return hasDraft
-  if (show === 'scheduled') return publishAt !== null
+function isShown(row: ListedClient, show: ManageInput['show']) {
+  const { gaps, isLive } = row
   if (show === 'complete') return isLive && gaps.length === 0
-  return show === 'incomplete' ? gaps.length > 0 : gaps.includes(show)
+  if (show === 'incomplete') return gaps.length > 0
+  return show === 'company' || show === 'figure' || show === 'pictures' ? gaps.includes(show) : isListed(row, show)
 }
+
+/** What waits in the list, for the dashboard. */
+export async function clientsOnDesk(): Promise<DeskItem[]> {
+  const rows = await listedClients(getLocale())
+  const gaps = (['company', 'figure', 'pictures'] as const).map(show => {
+    const count = rows.filter(row => isShown(row, show)).length
+    return {
+      id: `clients-${show}`,
+      group: 'content' as const,
+      right: 'content' as const,
+      label: gapLabels[show]({ list: m.admin_countries(), ...plural(count) }),
+      count,
+      to: PAGE,
+      search: { show },
+    }
+  })
+  return [...gaps, ...listOnDesk({ page: PAGE, label: m.admin_countries, right: 'content', rows })]
+}
+
+const PAGE = '/admin/manage-clients'
+const gapLabels = { company: m.desk_company, figure: m.desk_figure, pictures: m.desk_picture }
 
 /** Rows that are sorted by name and id stay so where the order says nothing else. */
 function inOrder(rows: ListedClient[], sort: ManageInput['sort']) {

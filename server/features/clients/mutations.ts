@@ -5,7 +5,8 @@ import { applyAll, changeOf, creationOf, removalOf } from '#server/content/trans
 import type { Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { clientsContent } from '#server/features/clients/content.ts'
-import type { ClientInput } from '#server/features/clients/input.ts'
+import { clientInput, type ClientInput } from '#server/features/clients/input.ts'
+import { plainName } from '#server/features/clients/schema.ts'
 
 /** New values for some fields of a record, lists as a whole. */
 export type Given = { [F in keyof ClientInput]?: ClientInput[F] | undefined }
@@ -36,6 +37,29 @@ export async function changeAll(transaction: Writer, by: Actor, changes: Change[
     return changeOf(clientsContent, state, { ...state.live?.data, ...Object.fromEntries(values) }) ?? []
   })
   await applyAll(transaction, clientsContent, by, transitions, batch)
+}
+
+/** A company of the list, or one that is added to it. */
+type Placed = { id: string; company: { _id: string } | { companyName: string; companySector: string }; count: number }
+
+/**
+ * Adds people who were placed to the figure of a company; one that is not in the list yet is added with them. Throws NOT_FOUND for a country
+ * or a company that is gone, and BAD_REQUEST where the list is full.
+ */
+export async function addPlaced(transaction: Writer, by: Actor, { id, company, count }: Placed): Promise<void> {
+  const state = requireVersion((await readStates(transaction, clientsContent, [id])).get(id)!, undefined)
+  const before = clientInput.shape.company.parse(state.live?.data.company)
+  const isSame = (each: (typeof before)[number]) =>
+    '_id' in company ? each._id === company._id : plainName(each.companyName) === plainName(company.companyName)
+  if ('_id' in company && !before.some(isSame)) throw new AppError('NOT_FOUND', m.client_company_missing())
+  const after = before.some(isSame)
+    ? before.map(each =>
+        isSame(each) ? { ...each, valueOfEmployement: (each.valueOfEmployement ?? 0) + count } : each,
+      )
+    : [...before, { ...company, valueOfEmployement: count }]
+  const { data, error } = clientInput.shape.company.safeParse(after)
+  if (!data) throw new AppError('BAD_REQUEST', error?.issues[0]?.message ?? '')
+  await changeAll(transaction, by, [{ id, given: { company: data } }])
 }
 
 /** Deletes client countries, with their drafts; for TRASH_DAYS they can be restored. Throws as `changeAll`. */

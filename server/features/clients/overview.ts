@@ -1,6 +1,8 @@
 import { contentVersion } from '#server/cache/content-version.ts'
-import { type ListedDraft, listedDrafts, type ListState } from '#server/content/list-states.ts'
+import type { Listed, Missing } from '#server/content/list-shows.shared.ts'
+import { type ListedDraft, listedDrafts, type ListState, untranslated } from '#server/content/list-states.ts'
 import { banglaNameOf } from '#server/features/clients/countries.ts'
+import { companyFields, countryFields } from '#server/features/clients/schema.ts'
 import { read } from '#server/db/client.ts'
 import { perServer } from '#server/lifecycle.ts'
 
@@ -9,7 +11,7 @@ export type Gap = 'company' | 'figure' | 'pictures'
 type LiveRow = Awaited<ReturnType<typeof readRows>>[number]
 
 /** What staff lists show of a client country: a fraction of the record. */
-export type ListedClient = LiveRow & ListState
+export type ListedClient = LiveRow & ListState & Listed
 
 type Cached = { version: number; rows: ReturnType<typeof readRows>; byName: Map<string, Promise<LiveRow[]>> }
 
@@ -38,12 +40,18 @@ export async function listedClients(locale: string): Promise<ListedClient[]> {
   const listed = rows.map(row => {
     const draft = drafts.get(row._id)
     drafts.delete(row._id)
-    return { ...row, isLive: true, hasDraft: draft !== undefined, publishAt: draft?.publishAt ?? null }
+    return {
+      ...row,
+      isLive: true,
+      hasDraft: draft !== undefined,
+      publishAt: draft?.publishAt ?? null,
+      isHeld: draft?.isHeld ?? false,
+    }
   })
   return drafts.size === 0 ? listed : sortByName([...listed, ...[...drafts].map(toDraftRow)], locale)
 }
 
-function toDraftRow([_id, { title, at, number, publishAt }]: [string, ListedDraft]): ListedClient {
+function toDraftRow([_id, { title, at, number, publishAt, isHeld }]: [string, ListedDraft]): ListedClient {
   const countryNameBn = banglaNameOf(title)
   return {
     _id,
@@ -57,6 +65,8 @@ function toDraftRow([_id, { title, at, number, publishAt }]: [string, ListedDraf
     updatedAt: at,
     isNew: true,
     gaps: [],
+    missing: [],
+    isHeld,
     isLive: false,
     hasDraft: true,
     publishAt,
@@ -64,7 +74,7 @@ function toDraftRow([_id, { title, at, number, publishAt }]: [string, ListedDraf
 }
 
 async function readRows() {
-  const [countries, companies, images] = await Promise.all([
+  const [countries, companies, images, countriesInEnglish, companiesInEnglish] = await Promise.all([
     read.clientCountry.findMany({
       select: { id: true, countryName: true, countryFlagImage: true, version: true, createdAt: true, updatedAt: true },
     }),
@@ -74,9 +84,15 @@ async function readRows() {
       _sum: { valueOfEmployement: true },
     }),
     read.clientImage.groupBy({ by: ['clientCountryId'], _count: { _all: true } }),
+    read.clientCountry.findMany({ where: untranslated(countryFields), select: { id: true } }),
+    read.clientCompany.findMany({ where: untranslated(companyFields), select: { clientCountryId: true } }),
   ])
   const companiesOf = new Map(companies.map(group => [group.clientCountryId, group]))
   const imagesOf = new Map(images.map(({ clientCountryId, _count }) => [clientCountryId, _count._all]))
+  const inEnglish = new Set([
+    ...countriesInEnglish.map(({ id }) => id),
+    ...companiesInEnglish.map(({ clientCountryId }) => clientCountryId),
+  ])
   return countries.map(({ id, createdAt, updatedAt, ...country }) => {
     const { _count, _sum } = companiesOf.get(id) ?? { _count: { _all: 0, valueOfEmployement: 0 }, _sum: null }
     const countryNameBn = banglaNameOf(country.countryName)
@@ -89,6 +105,7 @@ async function readRows() {
       employed: _sum?.valueOfEmployement ?? 0,
       updatedAt: updatedAt.toISOString(),
       isNew: updatedAt.getTime() - createdAt.getTime() < 1000,
+      missing: (inEnglish.has(id) ? ['bangla'] : []) as Missing[],
       gaps: findGaps({ ...figures, unknown: _count._all - _count.valueOfEmployement }),
     }
   })

@@ -21,7 +21,7 @@ import {
 } from '#server/http/openapi.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { strictJsonBody } from '#server/http/strict-json.ts'
-import { staffMiddleware } from '#server/http/require-staff.ts'
+import { middlewareFor } from '#server/http/require-staff.ts'
 import { stripInvalidCharacters } from '#i18n/zod.ts'
 
 const JSON_MAX = 512 * 1024
@@ -67,7 +67,8 @@ const notFound = { 404: problem('There is no such client country') }
 const stale = { 412: problem('The record has changed since the version in If-Match') }
 const unchanged = { 304: { description: 'Not changed since the ETag in If-None-Match' } }
 const deleted = z.object({ _id: z.string() })
-const guard = [staffMiddleware, limitBody(JSON_MAX), strictJsonBody]
+const editors = middlewareFor('content')
+const guard = [editors, limitBody(JSON_MAX), strictJsonBody]
 
 export const clientsRest = apiRouter()
   .openapi(
@@ -157,7 +158,7 @@ export const clientsRest = apiRouter()
       tags,
       summary: 'Delete a client country',
       security: [{ session: [] }],
-      middleware: [staffMiddleware] as const,
+      middleware: [editors] as const,
       request: { params, headers: ifMatch },
       responses: { 200: ok(deleted, 'Deleted'), ...notFound, ...stale, ...staffErrorResponses },
     }),
@@ -170,10 +171,10 @@ export const clientsRest = apiRouter()
 
 /** All client countries as files that an import takes again: rows for spreadsheets, and what REST returns. */
 export const clientsFiles = new Hono<HonoEnv>()
-  .get('/clients.csv', staffMiddleware, async c =>
+  .get('/clients.csv', editors, async c =>
     csvFile(c, 'client-countries', CSV_COLUMNS, toRows((await clients.list()).map(withAddresses))),
   )
-  .get('/clients.json', staffMiddleware, async c => {
+  .get('/clients.json', editors, async c => {
     const data = (await clients.list()).map(withAddresses)
     return c.body(JSON.stringify({ data }, null, 2), 200, {
       'content-type': 'application/json; charset=utf-8',

@@ -6,43 +6,49 @@ import { clientChange, clientFile, clientInput } from '#server/features/clients/
 import { exportInput, exportPart } from '#server/features/clients/export.ts'
 import { manage, manageInput } from '#server/features/clients/manage.ts'
 import { limitImport } from '#server/http/rate-limits.ts'
-import { publicQuery, router, staffProcedure } from '#server/trpc/procedures.ts'
+import { publicQuery, router, procedureFor } from '#server/trpc/procedures.ts'
 import { stripInvalidCharacters, z } from '#i18n/zod.ts'
 
 const one = z.strictObject({ _id: z.string().overwrite(stripInvalidCharacters).max(64) })
 const seen = one.extend({ version: z.number().int().optional() })
 
 /** For calls that take a whole file. */
-const fileProcedure = staffProcedure.meta({ fileMaxBytes: EXCHANGE_MAX_BYTES }).use(async ({ ctx, next }) => {
-  await limitImport(ctx.user.id)
-  return next()
-})
+const fileProcedure = procedureFor('content')
+  .meta({ fileMaxBytes: EXCHANGE_MAX_BYTES })
+  .use(async ({ ctx, next }) => {
+    await limitImport(ctx.user.id)
+    return next()
+  })
 
 export const clientsRouter = router({
   list: publicQuery.query(() => clients.list()),
   cards: publicQuery.query(() => clients.cards()),
   totals: publicQuery.query(() => clients.totals()),
-  byId: publicQuery.input(one).query(({ input }) => clients.byId(input._id)),
-  manage: staffProcedure.input(manageInput).query(({ input }) => manage(input)),
-  countries: staffProcedure.query(() => countries),
-  changedSince: staffProcedure
+  byId: publicQuery.input(one).query(async ({ input }) => clients.withPictures(await clients.byId(input._id))),
+  manage: procedureFor('content')
+    .input(manageInput)
+    .query(({ input }) => manage(input)),
+  countries: procedureFor('content').query(() => countries),
+  changedSince: procedureFor('content')
     .input(seen.required())
     .query(({ ctx, input }) => clients.changedSince(ctx.user, input._id, input.version)),
-  create: staffProcedure
+  create: procedureFor('content')
     .input(clientInput)
     .mutation(({ ctx, input }) => clients.create(ctx.user, input, ctx.idempotencyKey)),
-  update: staffProcedure
+  update: procedureFor('content')
     .input(clientChange.extend(seen.shape))
     .mutation(({ ctx, input: { _id, version, ...change } }) => clients.update(ctx.user, _id, change, listed(version))),
   previewImport: fileProcedure.input(clientFile).mutation(({ input }) => preview(input.file)),
   import: fileProcedure
     .input(clientFile)
     .mutation(({ ctx, input }) => importAll(ctx.user, input.file, input.seen, ctx.idempotencyKey)),
-  delete: staffProcedure
+  delete: procedureFor('content')
     .input(seen)
     .mutation(({ ctx, input }) => clients.remove(ctx.user, input._id, listed(input.version))),
   // a mutation, because the ids do not fit into a URL
-  export: staffProcedure.input(exportInput).mutation(({ input }) => exportPart(input)),
+  export: procedureFor('content')
+    .input(exportInput)
+    .mutation(({ input }) => exportPart(input)),
 })
 
 const listed = (version: number | undefined) => (version === undefined ? undefined : [version])

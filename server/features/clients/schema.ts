@@ -1,4 +1,4 @@
-import { formatNumber, formatDigits } from '#i18n/locale.ts'
+import { formatNumber, formatDigits, westernDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { composeText, isVisible, requiredText, stripInvalidCharacters, z } from '#i18n/zod.ts'
 import type { Field as ContentField, FieldList, ListField } from '#server/content/field.ts'
@@ -198,7 +198,7 @@ function employmentProblem(value: number) {
 
 /** "১,২৩৪" and " 1 234 " are 1234; text that is no decimal number is NaN. */
 export function readNumber(given: string) {
-  const plain = given.replace(/[০-৯]/g, digit => String(digit.charCodeAt(0) - 0x09e6)).replace(/[\s,_]/g, '')
+  const plain = westernDigits(given).replace(/[\s,_]/g, '')
   return /^[-+]?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
 }
 

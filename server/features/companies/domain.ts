@@ -1,10 +1,54 @@
-import { config } from '#server/config.ts'
-import companies from './companies.json' with { type: 'json' }
+import { agency } from '#i18n/agency.ts'
+import { localizedText } from '#i18n/locale.ts'
+import { cachedRead } from '#server/cache/public-data.ts'
+import { type Document, readDocuments } from '#server/content/documents.ts'
+import { companiesContent } from '#server/features/companies/content.ts'
+import { AGENCY_ID } from '#server/features/companies/points.shared.ts'
+import { type Company, type CompanyInput, companyOf } from '#server/features/companies/schema.ts'
 
-type Entry = (typeof companies)[number]
+export type { Company }
+export type PublicCompany = Omit<Document<CompanyInput>, 'email'>
 
-/** A group company with the fields of the static file /companies.json; `bn` has the same in Bangla. */
-export type Company = Omit<Entry, 'bn'> & { bn?: Partial<Entry['bn']> }
+/** The group companies that are published, in their order, as /companies.json has them. */
+export const list = (): Promise<Company[]> =>
+  cachedRead('companies.list', async () => (await readDocuments(companiesContent)).map(companyOf))
 
-/** The group companies that are published: all of them are invented, so none without the demonstration. */
-export const list = (): Company[] => (config.DEMO === 'on' ? companies : [])
+/** The same with all that visitors may know of each. */
+export async function publicRecords(): Promise<PublicCompany[]> {
+  return (await readDocuments(companiesContent)).map(company => {
+    const { email: _, ...others } = company
+    return others
+  })
+}
+
+/**
+ * Whom the contact form reaches beside the agency: the companies with an address of their own. `viaAgency` are the ids of the others,
+ * for which the agency takes messages.
+ */
+export async function contacts() {
+  const companies = await readDocuments(companiesContent)
+  return {
+    companies: companies
+      .filter(({ email }) => email)
+      .map(({ _id, companyName, companyNameBn }) => ({ _id, companyName, ...(companyNameBn && { companyNameBn }) })),
+    viaAgency: companies.filter(({ email }) => !email).map(({ _id }) => _id),
+  }
+}
+
+/** Where a message for this company goes, and what it is called in the page's language; undefined when there is no such company. */
+export async function findContact(id: string): Promise<{ name: () => string; email: string | undefined } | undefined> {
+  const email = agency().emails[0]?.email
+  if (id === AGENCY_ID) return { name: () => agency().name, email }
+  const company = (await readDocuments(companiesContent)).find(({ _id }) => _id === id)
+  return company && { name: () => nameOf(company), email: company.email ?? email }
+}
+
+/** What companies are called in the page's language, by their ids, the agency among them. */
+export async function companyNames(): Promise<Map<string, string>> {
+  const companies = await readDocuments(companiesContent)
+  return new Map([[AGENCY_ID, agency().name], ...companies.map(each => [each._id, nameOf(each)] as const)])
+}
+
+function nameOf({ companyName, companyNameBn }: Pick<CompanyInput, 'companyName' | 'companyNameBn'>) {
+  return localizedText(companyName, companyNameBn).children
+}

@@ -1,15 +1,17 @@
+import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/define-feature.ts'
-import { list } from '#server/features/companies/domain.ts'
-import { companiesFile } from '#server/features/companies/rest.ts'
+import { documentFeature } from '#server/features/content/domain.ts'
+import { companiesContent } from '#server/features/companies/content.ts'
+import { companiesFile, companiesRest } from '#server/features/companies/rest.ts'
+import { companiesRouter } from '#server/features/companies/router.ts'
 
 export const companies = defineFeature({
-  kind: 'built-in',
-  name: 'companies',
-  tables: {},
-  records: async () => list(),
-  pages: ({ _id }) => ['/', '/our-companies', `/each-company-details/${_id}`],
-  title: ({ companyName }) => companyName,
-  searchText: ({ companyName }) => [companyName],
+  ...documentFeature('companies', companiesContent, m.companies_title),
+  list: { page: '/admin/companies', label: m.admin_companies },
+  editPage: id => `/admin/companies/${id}`,
+  pages: ({ _id }) => ['/', '/our-companies', '/contact-us', `/each-company-details/${_id}`],
+  titleBn: ({ companyNameBn }) => companyNameBn,
   routes: { '/companies.json': companiesFile },
-  activity: {},
+  router: companiesRouter,
+  rest: companiesRest,
 })

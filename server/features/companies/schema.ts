@@ -1,47 +1,66 @@
-import { localize } from '#i18n/locale.ts'
+import { formatNumber } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import type { DocumentFields, DocumentOf } from '#server/content/document-schema.ts'
+import { translated } from '#server/content/translated.ts'
 
-/** The companies that the contact form reaches, each with where its mail goes. The first takes what names no other. */
-export const groupCompanies = [
-  {
-    id: 'meghbridge-overseas',
-    name: 'Meghbridge Overseas',
-    email: 'office@meghbridge.example',
-    bn: { name: 'মেঘব্রিজ ওভারসিজ' },
-  },
-  {
-    id: 'meghbridge-logistics',
-    name: 'Meghbridge Logistics',
-    email: 'logistics@meghbridge.example',
-    bn: { name: 'মেঘব্রিজ লজিস্টিকস' },
-  },
-  {
-    id: 'meghbridge-energy',
-    name: 'Meghbridge Filling Station and Gas Conversion',
-    email: 'energy@meghbridge.example',
-    bn: { name: 'মেঘব্রিজ ফিলিং স্টেশন অ্যান্ড গ্যাস কনভারশন' },
-  },
-  {
-    id: 'meghbridge-motors',
-    name: 'Meghbridge Motors',
-    email: 'motors@meghbridge.example',
-    bn: { name: 'মেঘব্রিজ মোটরস' },
-  },
-  {
-    id: 'meghbridge-plastics',
-    name: 'Meghbridge Plastic and Paper Products',
-    email: 'plastics@meghbridge.example',
-    bn: { name: 'মেঘব্রিজ প্লাস্টিক অ্যান্ড পেপার প্রোডাক্টস' },
-  },
-  {
-    id: 'meghbridge-medical',
-    name: 'Meghbridge Medical Service',
-    email: 'medical@meghbridge.example',
-    bn: { name: 'মেঘব্রিজ মেডিকেল সার্ভিস' },
-  },
-] as const
+const POINT_MAX = 300 // characters
 
-/** The name of a group company by its id; the id itself for one that is no longer listed. */
-export function companyName(id: string): string {
-  const company = groupCompanies.find(other => other.id === id)
-  return company ? localize(company).name : id
+const one = (label: () => string) => ({ kind: 'text', label }) as const
+const text = (label: () => string) => ({ kind: 'longText', label }) as const
+const point = (n: number) =>
+  ({
+    kind: 'text',
+    max: POINT_MAX,
+    label: () => m.company_point({ n: formatNumber(n) }),
+    hint: m.company_point_hint,
+  }) as const
+
+/** The fields of a group company, named and ordered as in /companies.json. */
+export const companyFields = {
+  logo: { kind: 'picture', label: m.company_logo, hint: m.company_logo_hint },
+  ...translated('companyName', { ...one(m.company_name), required: m.company_name_needed }),
+  ...translated('nameOne', { ...one(m.company_name_one), hint: m.company_name_one_hint }),
+  ...translated('nameOneDesignation', one(m.company_designation_one)),
+  ...translated('nameTwo', one(m.company_name_two)),
+  ...translated('nameTwoDesignation', one(m.company_designation_two)),
+  ...translated('aboutUs', text(m.company_about)),
+  ...translated('aboutOurServices', text(m.company_services)),
+  ...translated('aboutOurServicePointOne', point(1)),
+  ...translated('aboutOurServicePointTwo', point(2)),
+  ...translated('aboutOurServicePointThree', point(3)),
+  ...translated('aboutOurServicePointFour', point(4)),
+  ...translated('ourTeam', text(m.company_team)),
+  ...translated('manufacture', { ...text(m.company_manufacture), hint: m.company_manufacture_hint }),
+  ...translated('commitedToOne', point(1)),
+  ...translated('commitedToTwo', point(2)),
+  ...translated('commitedToThree', point(3)),
+  ...translated('commitedToFour', point(4)),
+  ...translated('commitedToFive', point(5)),
+  ...translated('ourMission', text(m.company_mission)),
+  ...translated('ourVision', text(m.company_vision)),
+  email: { kind: 'email', label: m.company_email, hint: m.company_email_hint },
+} as const satisfies DocumentFields
+
+/** What visitors never see of a company. */
+const { email: _, ...publicFields } = companyFields
+export const publicCompanyFields = publicFields
+
+export type CompanyInput = DocumentOf<typeof companyFields>
+
+type Translation = Extract<keyof typeof companyFields, `${string}Bn`>
+type CompanyText = Translation extends `${infer Name}Bn` ? Name : never
+
+/** A company as /companies.json has it; `bn` says the same in Bangla, as far as that is written. */
+export type Company = { _id: string; logo: string; bn?: { [N in CompanyText]?: string } } & Record<CompanyText, string>
+
+/** A published company, or a draft of one, as /companies.json has it: every text is there, an empty one as ''. */
+export function companyOf({ _id, ...values }: { _id: string } & Partial<CompanyInput>): Company {
+  const texts = values as { [name: string]: string | undefined }
+  const names = Object.keys(publicFields).filter(name => !name.endsWith('Bn'))
+  const translations = names.flatMap(name => (texts[`${name}Bn`] ? [[name, texts[`${name}Bn`]]] : []))
+  return {
+    _id,
+    ...Object.fromEntries(names.map(name => [name, texts[name] ?? ''])),
+    ...(translations.length > 0 && { bn: Object.fromEntries(translations) }),
+  } as Company
 }

@@ -1,9 +1,13 @@
 import { purgeEditing } from '#server/content/presence.ts'
 import { purgeContent } from '#server/content/thinning.ts'
 import { defineFeature } from '#server/define-feature.ts'
+import { contentNotices } from '#server/features/content/notices.ts'
+import { documentsOnDesk } from '#server/features/content/documents.ts'
 import { releaseRoute } from '#server/features/content/release.ts'
 import { contentRouter } from '#server/features/content/router.ts'
 import { contentTables } from '#server/features/content/tables.ts'
+import { notify } from '#server/features/notices/domain.ts'
+import { heldNotice } from '#server/mail/notices.ts'
 
 /** What all content types share for staff: drafts, history, trash, schedules and previews. */
 export const content = defineFeature({
@@ -11,8 +15,19 @@ export const content = defineFeature({
   name: 'content',
   tables: contentTables,
   activity: {},
+  notices: contentNotices,
+  async onDraftHeld(transaction, { recordId, title, scheduledBy, reason, editPage }) {
+    if (!scheduledBy) return
+    await notify(transaction, 'draft-held', {
+      path: editPage,
+      recordId,
+      only: [scheduledBy],
+      text: () => heldNotice({ title, reason }),
+    })
+  },
   router: contentRouter,
   routes: { '/admin/editing': releaseRoute },
+  desk: documentsOnDesk,
   async purge() {
     await purgeContent()
     await purgeEditing()

@@ -10,9 +10,11 @@ import * as previews from '#server/content/preview-links.ts'
 import * as schedules from '#server/content/scheduling.ts'
 import * as trash from '#server/content/trash.ts'
 import { idempotentRequest } from '#server/db/idempotency.ts'
-import { contentFeatures } from '#server/define-feature.ts'
+import { contentFeatures, rightToEdit } from '#server/define-feature.ts'
 import { AppError } from '#server/errors.ts'
-import { router, staffProcedure } from '#server/trpc/procedures.ts'
+import { editing } from '#server/permissions.ts'
+import { DOCUMENTS_MAX, listDocuments, reorderDocuments } from '#server/features/content/documents.ts'
+import { procedureFor, requireRight, router } from '#server/trpc/procedures.ts'
 
 const id = z.string().overwrite(stripInvalidCharacters).min(1).max(64)
 const feature = z.string().max(64)
@@ -26,57 +28,70 @@ const data = z.record(z.string(), z.unknown())
 const batch = z.uuid().optional()
 
 /** Whoever edits content. What breaks a feature's rules is answered like any other input: 400 with issues by path. */
-const editorProcedure = staffProcedure.use(async ({ next }) => {
+const editorProcedure = procedureFor(editing).use(async ({ next }) => {
   const result = await next()
   if (!result.ok && result.error.cause instanceof z.ZodError)
     throw new TRPCError({ code: 'BAD_REQUEST', cause: result.error.cause })
   return result
 })
 
+/** Whoever may edit the records of the feature in the input, which the procedure's own schema requires. */
+const recordProcedure = editorProcedure.use(async ({ ctx, getRawInput, next }) => {
+  const { data: input } = z.object({ feature }).safeParse(await getRawInput())
+  if (input) requireRight(ctx.user, rightToEdit(input.feature))
+  return next()
+})
+
 export const contentRouter = router({
   /** A record for its form: live values, draft, newest number. */
-  open: editorProcedure.input(one).query(({ ctx, input }) => history.openRecord(storeOf(input), ctx.user, input._id)),
+  open: recordProcedure.input(one).query(({ ctx, input }) => history.openRecord(storeOf(input), ctx.user, input._id)),
+  /** All records of a content type of documents, in their order. */
+  documents: recordProcedure.input(z.strictObject({ feature })).query(({ input }) => listDocuments(documentsOf(input))),
+  /** Of all live documents of a content type, by their ids. */
+  reorder: recordProcedure
+    .input(z.strictObject({ feature, ids: z.array(id).max(DOCUMENTS_MAX) }))
+    .mutation(({ ctx, input }) => reorderDocuments(documentsOf(input), ctx.user, input.ids)),
   /** The drafts of a feature, and the newest number of each of its records. */
-  drafts: editorProcedure
+  drafts: recordProcedure
     .input(z.strictObject({ feature }))
     .query(({ ctx, input }) => history.listDrafts(storeOf(input), ctx.user)),
-  saveDraft: editorProcedure
+  saveDraft: recordProcedure
     .input(seenOrNew.extend({ data, schedule: z.enum(['keep', 'cancel']).optional() }))
     .mutation(({ ctx, input }) => {
       const request = idempotentRequest(ctx.user.id, ctx.idempotencyKey, 'content.saveDraft', input)
       return drafts.saveDraft(storeOf(input), ctx.user, targetOf(input), input.data, { ...input, request })
     }),
   /** With `data` what the form holds, else the draft as it is. */
-  publish: editorProcedure.input(seenOrNew.extend({ data: data.optional() })).mutation(({ ctx, input }) => {
+  publish: recordProcedure.input(seenOrNew.extend({ data: data.optional() })).mutation(({ ctx, input }) => {
     const request = idempotentRequest(ctx.user.id, ctx.idempotencyKey, 'content.publish', input)
     return drafts.publish(storeOf(input), ctx.user, targetOf(input), input.data, { request })
   }),
-  unpublish: editorProcedure
+  unpublish: recordProcedure
     .input(seen)
     .mutation(({ ctx, input }) => drafts.unpublish(storeOf(input), ctx.user, targetOf(input))),
   /** To the trash; `restore` undoes it. */
-  remove: editorProcedure
+  remove: recordProcedure
     .input(seen)
     .mutation(({ ctx, input }) => drafts.remove(storeOf(input), ctx.user, targetOf(input))),
   /** From the trash; `slug` where another record has its address by now. */
-  restore: editorProcedure
+  restore: recordProcedure
     .input(one.extend({ slug: z.string().max(200).optional() }))
     .mutation(({ ctx, input }) => trash.restore(storeOf(input), ctx.user, input._id, input)),
   /** From the history into the draft. */
-  restoreRevision: editorProcedure
+  restoreRevision: recordProcedure
     .input(seen.extend({ number }))
     .mutation(({ ctx, input }) =>
       drafts.restoreRevision(storeOf(input), ctx.user, { id: input._id, seen: input.seen }, input.number),
     ),
-  history: editorProcedure
+  history: recordProcedure
     .input(one.extend({ before: number.optional() }))
     .query(({ ctx, input }) => history.listHistory(storeOf(input), ctx.user, input._id, input.before)),
-  revision: editorProcedure
+  revision: recordProcedure
     .input(one.extend({ number }))
     .query(({ input }) => history.readRevision(storeOf(input), input._id, input.number)),
   trash: editorProcedure.input(trash.trashInput).query(({ ctx, input }) => trash.listTrash(ctx.user, input)),
   /** At most 50 records a call; all calls of one action carry the `batch` of the first answer. */
-  changeMany: editorProcedure
+  changeMany: recordProcedure
     .input(
       z.strictObject({
         feature,
@@ -97,29 +112,31 @@ export const contentRouter = router({
     .input(z.strictObject({ batch: z.uuid() }))
     .mutation(({ ctx, input }) => trash.undoBatch(ctx.user, input.batch)),
   /** `publishAt` is ISO in UTC. */
-  schedule: editorProcedure
+  schedule: recordProcedure
     .input(seen.extend({ publishAt: z.iso.datetime() }))
     .mutation(({ ctx, input }) =>
       schedules.schedule(storeOf(input), ctx.user, { id: input._id, seen: input.seen }, new Date(input.publishAt)),
     ),
-  cancelSchedule: editorProcedure
+  cancelSchedule: recordProcedure
     .input(seen)
     .mutation(({ ctx, input }) =>
       schedules.cancelSchedule(storeOf(input), ctx.user, { id: input._id, seen: input.seen }),
     ),
   /** Scheduled drafts that were not published, for the dashboard. */
-  held: editorProcedure.query(() => schedules.listHeld()),
+  held: editorProcedure.query(({ ctx }) => schedules.listHeld(ctx.user)),
   /** After a backup was restored: its schedules are valid again. */
-  confirmSchedules: editorProcedure.mutation(() => schedules.confirmSchedules()),
+  confirmSchedules: editorProcedure.mutation(({ ctx }) => schedules.confirmSchedules(ctx.user)),
   previewLinks: router({
-    list: editorProcedure.input(one).query(({ input }) => previews.listPreviewLinks(storeOf(input), input._id)),
-    create: editorProcedure
+    list: recordProcedure.input(one).query(({ input }) => previews.listPreviewLinks(storeOf(input), input._id)),
+    create: recordProcedure
       .input(one)
       .mutation(({ ctx, input }) => previews.createPreviewLink(storeOf(input), ctx.user, input._id)),
-    revoke: editorProcedure.input(z.strictObject({ id })).mutation(({ input }) => previews.revokePreviewLink(input.id)),
+    revoke: editorProcedure
+      .input(z.strictObject({ id }))
+      .mutation(({ ctx, input }) => previews.revokePreviewLink(ctx.user, input.id)),
   }),
   /** Every 30 seconds and when the tab is shown or hidden; it keeps nobody signed in. */
-  editing: editorProcedure
+  editing: recordProcedure
     .meta({ isBackground: true })
     .input(one.extend({ tab: z.uuid(), isDirty: z.boolean() }))
     .mutation(({ ctx, input }) => presence.noteEditing(storeOf(input), ctx.user, input)),
@@ -129,6 +146,12 @@ function storeOf({ feature }: { feature: string }) {
   const found = contentFeatures().find(({ name }) => name === feature)
   if (!found) throw new AppError('NOT_FOUND', m.content_missing())
   return found.content
+}
+
+function documentsOf(input: { feature: string }) {
+  const store = storeOf(input)
+  if (store.table) throw new AppError('NOT_FOUND', m.content_missing())
+  return store
 }
 
 function targetOf<Id extends string | undefined>({ _id, seen }: { _id?: Id; seen: number }) {

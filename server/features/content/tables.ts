@@ -1,6 +1,7 @@
 import type { Tables } from '#server/define-table.ts'
 
 export const contentTables = {
+  Document: { key: ['feature', 'id'], label: 'documents' },
   Revision: { key: ['id'] },
   Draft: { key: ['feature', 'recordId'] },
   Address: { key: ['feature', 'slug'] },

@@ -1,4 +1,10 @@
-import { overview } from '#server/features/dashboard/domain.ts'
+import { badges, overview } from '#server/features/dashboard/domain.ts'
+import { findFirstSteps } from '#server/features/dashboard/first-steps.ts'
 import { router, staffProcedure } from '#server/trpc/procedures.ts'
 
-export const dashboardRouter = router({ overview: staffProcedure.query(() => overview()) })
+export const dashboardRouter = router({
+  firstSteps: staffProcedure.query(() => findFirstSteps()),
+  overview: staffProcedure.query(({ ctx }) => overview(ctx.user)),
+  /** Each minute and when the tab is shown; it keeps nobody signed in. */
+  badges: staffProcedure.meta({ isBackground: true }).query(({ ctx }) => badges(ctx.user)),
+})

@@ -1,134 +1,146 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { agency } from '#i18n/agency.ts'
+import { waysToReachUs } from '#i18n/reach.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { baseLocale, getLocale } from '#i18n/paraglide/runtime.js'
-import { groupCompanies } from '#server/features/companies/schema.ts'
-import { localize } from '#i18n/locale.ts'
-import { site } from '#i18n/agency.ts'
+import { baseLocale, getLocale, type Locale, toLocale } from '#i18n/paraglide/runtime.js'
 import { config } from '#server/config.ts'
-import type { Actor } from '#server/actor.ts'
-import { record } from '#server/features/activity/domain.ts'
-import { holds, read, write } from '#server/db/client.ts'
-import type { EnquiryInput } from '#server/features/enquiries/schema.ts'
+import { read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
+import { companyNames, findContact } from '#server/features/companies/domain.ts'
+import { countUnread, type Enquiry, toRow } from '#server/features/enquiries/list.ts'
+import type { EnquiryInput } from '#server/features/enquiries/schema.ts'
+import { judge } from '#server/features/enquiries/spam.ts'
+import { SPAM_RETENTION_DAYS } from '#server/features/enquiries/states.shared.ts'
+import { notify } from '#server/features/notices/domain.ts'
 import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
-import { deliverSoon, enqueue } from '#server/mail/domain.ts'
-import { type listInput, pageIn } from '#server/trpc/list.ts'
-import type { z } from '#i18n/zod.ts'
+import { deliveriesOf, deliverSoon, enqueue } from '#server/mail/domain.ts'
+import { enquiryNotice } from '#server/mail/notices.ts'
 import { enquiryMail, receiptMail } from '#server/mail/templates.ts'
-import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
+import { outbox } from '#server/mail/transport.ts'
+
+export { countUnread }
 
 const REFERENCE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ' // none that looks like another
-
-export type Enquiry = Prisma.EnquiryGetPayload<object>
+const DAY_MS = 24 * 60 * 60 * 1000
+const UNDO_MS = 10 * 60 * 1000
 
 /**
  * Stores a message and queues its mail to the chosen company, and with `receipt` one to the sender, in one transaction. Gives the reference
- * for the sender. The receipt repeats nothing that was typed, since anybody can enter anybody's address.
- * Throws BAD_REQUEST, with another way to reach us, for what looks automatic.
+ * for the sender. The receipt repeats nothing that was typed, since anybody can enter anybody's address. What looks like spam is stored and
+ * sends no mail. Throws BAD_REQUEST for a company that is not listed and, with another way to reach us, for what looks automatic.
  */
 export async function submit(input: EnquiryInput, receipt: boolean): Promise<{ reference: string }> {
   const { website, shownAt, token: _, ...message } = input
-  if (website !== '') throw new AppError('BAD_REQUEST', m.enquiry_looks_automatic({ email: site.emails[0] }))
+  if (website !== '') throw new AppError('BAD_REQUEST', m.enquiry_looks_automatic({ reach: waysToReachUs() }))
   if (shownAt > 0 && Date.now() - shownAt < config.FORM_MIN_AGE_MS)
     throw new AppError('BAD_REQUEST', m.enquiry_too_fast())
-  const reference = `MB-${Array.from({ length: 6 }, () => REFERENCE_LETTERS[randomInt(REFERENCE_LETTERS.length)]).join('')}`
-  const company = groupCompanies.find(({ id }) => id === message.company) ?? groupCompanies[0]
+  const reference = `ENQ-${Array.from({ length: 6 }, () => REFERENCE_LETTERS[randomInt(REFERENCE_LETTERS.length)]).join('')}`
+  const company = await findContact(message.company)
+  if (!company) throw new AppError('BAD_REQUEST', m.company_needed(), { field: 'company' })
+  const language = getLocale()
+  const spamSigns = await judge({ ...message, language })
   await write(async transaction => {
     const enquiry = await transaction.enquiry.create({
-      data: { id: randomUUID(), reference, language: getLocale(), ...message },
+      data: {
+        id: randomUUID(),
+        reference,
+        language,
+        companyName: withLocale(baseLocale, company.name),
+        ...message,
+        ...(spamSigns !== undefined && { state: 'spam', spamAt: new Date(), spamSigns }),
+      },
     })
-    await enqueue(transaction, {
-      to: company.email,
-      ...(enquiry.email && { replyTo: enquiry.email }),
-      ...withLocale(baseLocale, () =>
-        enquiryMail({ ...enquiry, companyName: company.name, link: absoluteUrl(`/admin/enquiries/${enquiry.id}`) }),
-      ),
-    })
+    if (spamSigns !== undefined) return
+    await announce(transaction, enquiry, company)
     if (receipt && enquiry.email)
       await enqueue(transaction, {
         to: enquiry.email,
-        replyTo: company.email,
-        ...receiptMail({ reference, companyName: localize(company).name }),
+        ...(company.email && { replyTo: company.email }),
+        ...receiptMail({ reference, companyName: company.name() }),
       })
   })
   deliverSoon()
   return { reference }
 }
 
-/** A page of messages, newest first, with the number of unread ones. `search` covers names, addresses, references and texts. */
-export async function list({ search = '', page, size }: z.output<typeof listInput>) {
-  const where = search
-    ? Prisma.sql`WHERE ${holds(['lastName', 'email', 'phone', 'reference', 'message'], search)}`
-    : Prisma.empty
-  const [[total], unread] = await Promise.all([
-    read.$queryRaw<{ count: number }[]>`SELECT CAST(COUNT(*) AS DOUBLE PRECISION) AS "count" FROM "Enquiry" ${where}`,
-    countUnread(),
-  ])
-  const { offset, limit, ...position } = pageIn(total?.count ?? 0, { page, size })
-  const found = await read.$queryRaw<
-    { id: string }[]
-  >`SELECT "id" FROM "Enquiry" ${where} ORDER BY "createdAt" DESC, "id" LIMIT ${limit} OFFSET ${offset}`
-  const enquiries = await read.enquiry.findMany({
-    where: { id: { in: found.map(({ id }) => id) } },
-    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+export type Contact = NonNullable<Awaited<ReturnType<typeof findContact>>>
+
+/** Queues the mail that brings a message to the company it was written to, and tells staff of it. */
+export async function announce(transaction: Writer, enquiry: Enquiry, { email, name }: Contact): Promise<void> {
+  const path = `/admin/enquiries/${enquiry.id}`
+  if (email)
+    await enqueue(transaction, {
+      to: email,
+      ...(enquiry.email && { replyTo: enquiry.email }),
+      ...withLocale(baseLocale, () => enquiryMail({ ...enquiry, companyName: name(), link: absoluteUrl(path) })),
+    })
+  await notify(transaction, 'enquiry-arrived', {
+    path,
+    recordId: enquiry.id,
+    text: () => enquiryNotice({ reference: enquiry.reference, companyName: name() }),
   })
-  return { rows: enquiries.map(toEnquiry), ...position, unread }
 }
 
-/** One message. Throws NOT_FOUND. */
+/** One message with everything that was written about it, oldest first. Throws NOT_FOUND. */
 export async function byId(id: string) {
-  const enquiry = await read.enquiry.findUnique({ where: { id } })
-  if (!enquiry) return throwMissing()
+  const enquiry = await requireEnquiry(id)
+  const [names, entries] = await Promise.all([
+    companyNames(),
+    read.enquiryEntry.findMany({ where: { enquiryId: id }, orderBy: [{ at: 'asc' }, { id: 'asc' }] }),
+  ])
+  const deliveryOf = await deliveriesOf(entries.flatMap(({ mailId }) => mailId ?? []))
   return {
-    ...toEnquiry(enquiry),
-    replySubject: withLocale(enquiry.language, () => m.enquiry_reply_subject({ reference: enquiry.reference })),
+    ...toRow(enquiry, names),
+    language: toLocale(enquiry.language) ?? baseLocale,
+    handledBy: enquiry.handledBy,
+    handledAt: enquiry.handledAt?.toISOString(),
+    spamSigns: enquiry.spamSigns,
+    deleteAt: enquiry.spamAt && new Date(enquiry.spamAt.getTime() + SPAM_RETENTION_DAYS * DAY_MS).toISOString(),
+    entries: entries.map(({ mailId, at, ...entry }) => ({
+      ...entry,
+      at: at.toISOString(),
+      ...(mailId && { delivery: deliveryOf(mailId) }),
+    })),
+    /** What an answer begins with, in each language. */
+    words: { en: beginningsOf(enquiry, 'en'), bn: beginningsOf(enquiry, 'bn') } satisfies Record<Locale, object>,
+    hasMailServer: outbox() === null,
   }
 }
 
-/** Records when a message was first opened. */
-export async function markRead(id: string) {
-  await write(transaction =>
-    transaction.enquiry.updateMany({ where: { id, readAt: null }, data: { readAt: new Date() } }),
-  )
-}
-
-/** Marks a message as handled or not handled. Throws NOT_FOUND. */
-export async function setHandled(by: Actor, id: string, isHandled: boolean) {
-  await write(async transaction => {
-    const enquiry = (await transaction.enquiry.findUnique({ where: { id } })) ?? throwMissing()
-    await transaction.enquiry.update({ where: { id }, data: { handledAt: isHandled ? new Date() : null } })
-    await record(transaction, by, isHandled ? 'enquiry-handled' : 'enquiry-reopened', {
-      subjectId: id,
-      subject: enquiry.reference,
-    })
-  })
+function beginningsOf({ reference, lastName }: Enquiry, language: Locale) {
+  return withLocale(language, () => ({
+    subject: m.enquiry_reply_subject({ reference }),
+    agency: agency().name,
+    greeting: m.enquiry_whatsapp_greeting({ name: lastName, agency: agency().name, reference }),
+  }))
 }
 
 /** Throws NOT_FOUND. */
-export async function remove(by: Actor, id: string) {
-  await write(async transaction => {
-    const enquiry = (await transaction.enquiry.findUnique({ where: { id } })) ?? throwMissing()
-    await transaction.enquiry.delete({ where: { id } })
-    await record(transaction, by, 'enquiry-deleted', { subjectId: id, subject: enquiry.reference })
-  })
+export async function requireEnquiry(id: string, database: Pick<Writer, 'enquiry'> | typeof read = read) {
+  const enquiry = await database.enquiry.findFirst({ where: { id, deletedAt: null } })
+  return enquiry ?? throwMissing()
 }
 
-/** How many messages are unread. */
-export const countUnread = () => read.enquiry.count({ where: { readAt: null } })
-
-/** Every message, oldest first, read in chunks for a download of any length. */
-export async function* all(): AsyncGenerator<Enquiry> {
-  for (let skip = 0; ; skip += 500) {
-    const chunk = await read.enquiry.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], skip, take: 500 })
-    yield* chunk
-    if (chunk.length < 500) return
-  }
-}
-
-function toEnquiry({ createdAt, readAt, handledAt, ...enquiry }: Enquiry) {
-  return { ...enquiry, createdAt: createdAt.toISOString(), isRead: readAt !== null, isHandled: handledAt !== null }
-}
-
-function throwMissing(): never {
+export function throwMissing(): never {
   throw new AppError('NOT_FOUND', m.enquiry_missing())
+}
+
+/** Deletes spam after its time, and for good what staff have deleted. */
+export async function purge(now = Date.now()): Promise<void> {
+  await write(transaction =>
+    transaction.enquiry.deleteMany({
+      where: {
+        OR: [
+          { state: 'spam', spamAt: { lt: new Date(now - SPAM_RETENTION_DAYS * DAY_MS) } },
+          { deletedAt: { lt: new Date(now - UNDO_MS) } },
+        ],
+      },
+    }),
+  )
+}
+
+/** The pages of the enquiries with these ids, of those that are still there. */
+export async function findEnquiryPages(ids: string[]): Promise<Map<string, string>> {
+  const found = await read.enquiry.findMany({ where: { id: { in: ids } }, select: { id: true } })
+  return new Map(found.map(({ id }) => [id, `/admin/enquiries/${id}`]))
 }

@@ -1,7 +1,10 @@
 import { defineFeature } from '#server/define-feature.ts'
+import { findEnquiryPages, purge } from '#server/features/enquiries/domain.ts'
 import { enquiriesTables } from '#server/features/enquiries/tables.ts'
 import { enquiriesActivity } from '#server/features/enquiries/activity.ts'
+import { enquiriesOnDesk } from '#server/features/enquiries/desk.ts'
 import { enquiriesForms } from '#server/features/enquiries/forms.ts'
+import { enquiriesNotices } from '#server/features/enquiries/notices.ts'
 import { enquiriesFile } from '#server/features/enquiries/rest.ts'
 import { enquiriesRouter } from '#server/features/enquiries/router.ts'
 
@@ -10,7 +13,12 @@ export const enquiries = defineFeature({
   name: 'enquiries',
   tables: enquiriesTables,
   activity: enquiriesActivity,
+  subjectPages: { right: 'enquiries', find: findEnquiryPages },
+  notices: enquiriesNotices,
   router: enquiriesRouter,
   routes: { '/admin/enquiries.csv': enquiriesFile },
   forms: enquiriesForms,
+  desk: enquiriesOnDesk,
+  purge,
+  hasDemonstration: true,
 })

@@ -1,8 +1,14 @@
 import { m } from '#i18n/paraglide/messages.js'
-import { groupCompanies } from '#server/features/companies/schema.ts'
-import { requiredText, stripInvalidCharacters, z } from '#i18n/zod.ts'
+import { composeText, isEmail, isPhone, requiredText, stripInvalidCharacters, z } from '#i18n/zod.ts'
+import { IDS_MAX, STATE_FILTERS } from '#server/features/enquiries/states.shared.ts'
+import { SUBJECTS, type Subject } from '#server/features/enquiries/subjects.shared.ts'
+import { formatNumber } from '#i18n/locale.ts'
+import { locales } from '#i18n/paraglide/runtime.js'
+import { listInput } from '#server/trpc/list.ts'
 
-const companies = groupCompanies.map(({ id }) => id)
+const ID_MAX = 64
+const TEXT_MAX = 10_000
+const SUBJECT_LINE_MAX = 200
 
 /** An empty field means that it was not filled in. */
 const orNull = (text: string) => text || null
@@ -11,18 +17,13 @@ const email = z
   .trim()
   .toLowerCase()
   .max(254, { error: () => m.email_invalid(), abort: true })
-  .refine(text => text === '' || z.email().safeParse(text).success, { error: () => m.email_invalid() })
+  .refine(text => text === '' || isEmail(text), { error: () => m.email_invalid() })
 const phone = z
   .string()
   .overwrite(stripInvalidCharacters)
   .trim()
   .max(40, { error: () => m.phone_invalid(), abort: true })
-  .refine(
-    text =>
-      text === '' ||
-      (/^[+\p{Nd}\s()./-]+$/u.test(text) && /^\d{6,15}$/.test(text.replace(/\P{Nd}/gu, '').replace(/\p{Nd}/gu, '0'))),
-    { error: () => m.phone_invalid() },
-  )
+  .refine(text => text === '' || isPhone(text), { error: () => m.phone_invalid() })
 
 /**
  * A visitor's message, with an e-mail address, a telephone number or both. `website` is a honeypot that people do not see; `shownAt` is
@@ -33,7 +34,11 @@ export const enquiryInput = z
     lastName: requiredText(m.last_name_needed, 100),
     email: email.default('').transform(orNull),
     phone: phone.default('').transform(orNull),
-    company: z.enum(companies, { error: () => m.company_needed() }),
+    company: requiredText(m.company_needed, ID_MAX),
+    subject: z
+      .enum(['', ...SUBJECTS])
+      .default('')
+      .transform((subject): Subject | null => subject || null),
     message: requiredText(m.message_needed, 5000),
     website: z.string().max(200).default(''),
     shownAt: z.coerce.number<number | string>().default(0),
@@ -50,3 +55,55 @@ function isObject(value: unknown) {
 }
 
 export type EnquiryInput = z.output<typeof enquiryInput>
+
+const id = z.string().overwrite(stripInvalidCharacters).max(ID_MAX)
+const optionalText = (max: number) =>
+  z
+    .string()
+    .overwrite(composeText)
+    .trim()
+    .max(max, { error: () => m.text_too_long({ max: formatNumber(max) }) })
+    .default('')
+
+export const enquiryId = z.strictObject({ id })
+
+/** One enquiry, or many from a list. */
+export const enquiryIds = z.strictObject({ ids: z.array(id).min(1).max(IDS_MAX) })
+
+/** What a list shows; `assignee` is an account's id, `me` or `none`, `subject` also `none`. */
+export const enquiriesFilter = listInput.pick({ search: true }).extend({
+  state: z.enum(STATE_FILTERS).optional(),
+  subject: z.enum([...SUBJECTS, 'none']).optional(),
+  company: id.optional(),
+  assignee: id.optional(),
+  sort: z.enum(['newest', 'oldest']).optional(),
+})
+export type EnquiriesFilter = z.output<typeof enquiriesFilter>
+
+export const enquiriesInput = enquiriesFilter.extend(listInput.pick({ page: true, size: true }).shape)
+
+/** A note, or a call with or without one. */
+export const entryInput = z
+  .strictObject({ id, kind: z.enum(['note', 'call']), text: optionalText(TEXT_MAX) })
+  .refine(({ kind, text }) => kind === 'call' || text !== '', { path: ['text'], error: () => m.note_needed() })
+
+const letter = {
+  id,
+  subject: requiredText(m.answer_subject_needed, SUBJECT_LINE_MAX),
+  text: requiredText(m.answer_needed, TEXT_MAX),
+  language: z.enum(locales),
+}
+export const letterInput = z.strictObject(letter)
+/** An answer by mail. The form chooses the id of its entry, so that an answer that is sent twice goes out once. */
+export const answerInput = z.strictObject({ ...letter, entryId: z.uuid(), isHandled: z.boolean().default(false) })
+export type AnswerInput = z.output<typeof answerInput>
+
+/** A text to begin answers with; a new one has no id. */
+export const templateInput = z.strictObject({
+  id: id.optional(),
+  name: requiredText(m.template_name_needed, 100),
+  subject: optionalText(SUBJECT_LINE_MAX),
+  text: optionalText(TEXT_MAX),
+  subjectBn: optionalText(SUBJECT_LINE_MAX),
+  textBn: optionalText(TEXT_MAX),
+})

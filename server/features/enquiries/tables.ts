@@ -1,3 +1,8 @@
 import type { Tables } from '#server/define-table.ts'
 
-export const enquiriesTables = { Enquiry: { key: ['id'] } } satisfies Tables
+export const enquiriesTables = {
+  Enquiry: { key: ['id'] },
+  EnquiryEntry: { key: ['id'] },
+  AnswerTemplate: { key: ['id'] },
+  SpamWord: { key: ['hash'] },
+} satisfies Tables

@@ -30,7 +30,7 @@ export const newsContent = defineContent<NewsInput>({
   draftSchema: newsDraft,
   fields: newsFields,
   title: ({ title = '' }) => title,
-  toPublic: (id, draft) => ({ _id: id, version: 0, ...draft }),
+  toPublic: (id, draft) => ({ _id: id, version: 0, updatedAt: '', ...draft }),
   address: {
     slug: ({ slug }) => slug,
     withSlug: (data, slug) => ({ ...data, slug }),
@@ -44,7 +44,10 @@ export const newsContent = defineContent<NewsInput>({
       select: { id: true, createdAt: true },
     })
     const createdAt = new Map(times.map(row => [row.id, row.createdAt]))
-    return articles.map(({ _id, version, ...data }) => ({ id: _id, version, createdAt: createdAt.get(_id)!, data }))
+    return articles.map(article => {
+      const { _id, version, updatedAt: _, ...data } = article
+      return { id: _id, version, createdAt: createdAt.get(_id)!, data }
+    })
   },
   async insertLive(transaction, records) {
     const updatedAt = new Date()

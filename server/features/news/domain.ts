@@ -5,6 +5,7 @@ import { read } from '#server/db/client.ts'
 import { findMovedRecord } from '#server/content/addresses.ts'
 import { newsContent } from '#server/features/news/content.ts'
 import { AppError } from '#server/errors.ts'
+import { pictureTexts } from '#server/media/facts.ts'
 import { type NewsArticle, type NewsCard, visible, visibleBySlug, visibleCards } from '#server/features/news/queries.ts'
 
 export type { NewsRow } from '#server/features/news/manage.ts'
@@ -17,22 +18,36 @@ const LATEST_COUNT = 4
 export const list = (): Promise<NewsArticle[]> => cachedRead('news.list', () => visible(read))
 
 /** The same as cards. */
-export const cards = (): Promise<NewsCard[]> => cachedRead('news.cards', () => visibleCards(read))
+export const cards = async (): Promise<NewsCard[]> =>
+  withFocus(await cachedRead('news.cards', () => visibleCards(read)))
 
 /** The newest of them. */
-export const latest = (): Promise<NewsCard[]> => cachedRead('news.latest', () => visibleCards(read, LATEST_COUNT))
+export const latest = async (): Promise<NewsCard[]> =>
+  withFocus(await cachedRead('news.latest', () => visibleCards(read, LATEST_COUNT)))
 
 /** One piece of news by the last part of its address, also by one that it had earlier; or null. */
-export function find(given: string): Promise<NewsArticle | null> {
+export async function find(given: string): Promise<(NewsArticle & { focus?: string }) | null> {
   const slug = stripInvalidCharacters(given) // whatever an address says
-  return cachedRead(`news.find ${slug}`, async () => (await visibleBySlug(read, slug)) ?? findMoved(slug))
+  const found = await cachedRead(`news.find ${slug}`, async () => (await visibleBySlug(read, slug)) ?? findMoved(slug))
+  return found && (await withFocus([found]))[0]!
 }
 
 /** One piece of news as `find` has it. Throws NOT_FOUND. */
-export async function bySlug(slug: string): Promise<NewsArticle> {
+export async function bySlug(slug: string) {
   const found = await find(slug)
   if (!found) throw new AppError('NOT_FOUND', m.news_missing())
   return found
+}
+
+/** Each with the focal point of its picture, where the library has one. */
+async function withFocus<Article extends { picture: string }>(
+  articles: Article[],
+): Promise<(Article & { focus?: string })[]> {
+  const textsOf = await pictureTexts()
+  return articles.map(article => {
+    const { focus } = textsOf(article.picture)
+    return focus ? { ...article, focus } : article
+  })
 }
 
 async function findMoved(slug: string) {

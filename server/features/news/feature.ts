@@ -1,3 +1,4 @@
+import { agency } from '#i18n/agency.ts'
 import { localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { plainText } from '#server/content/text-schema.ts'
@@ -5,6 +6,7 @@ import { defineFeature } from '#server/define-feature.ts'
 import { newsActivity } from '#server/features/news/activity.ts'
 import { newsContent } from '#server/features/news/content.ts'
 import { list } from '#server/features/news/domain.ts'
+import { newsOnDesk } from '#server/features/news/manage.ts'
 import { newsRest } from '#server/features/news/rest.ts'
 import { newsRouter } from '#server/features/news/router.ts'
 import { newsInput, splitLead } from '#server/features/news/schema.ts'
@@ -16,6 +18,7 @@ export const news = defineFeature({
   tables: newsTables,
   schema: newsInput,
   content: newsContent,
+  right: 'content',
   records: list,
   idOf: ({ _id }) => _id,
   editPage: id => `/admin/news/${id}`,
@@ -29,7 +32,7 @@ export const news = defineFeature({
     path: '/news-event/rss.xml',
     page: '/news-event',
     title: m.news_title,
-    description: m.news_description,
+    description: () => m.news_description({ name: agency().name }),
     item: ({ title, titleBn, text, textBn, date, slug, picture }) => ({
       title: localizedText(title, titleBn).children,
       description: plainText(splitLead(localizedText(text, textBn).children).lead),
@@ -39,6 +42,7 @@ export const news = defineFeature({
     }),
   },
   activity: newsActivity,
+  desk: newsOnDesk,
   router: newsRouter,
   rest: newsRest,
 })

@@ -1,22 +1,27 @@
+import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import { z } from '#i18n/zod.ts'
 import { readData } from '#server/content/data.ts'
-import { type ListState, withNewest } from '#server/content/list-states.ts'
+import { listOnDesk } from '#server/content/list-desk.ts'
+import { isListed, type Listed as ListedState } from '#server/content/list-shows.shared.ts'
+import { type ListState, missingIn, untranslated, withNewest } from '#server/content/list-states.ts'
 import type { DraftRow } from '#server/content/record-state.ts'
 import { holds, read } from '#server/db/client.ts'
+import type { DeskItem } from '#server/define-feature.ts'
 import { newsContent } from '#server/features/news/content.ts'
 import { newsFields, type NewsInput } from '#server/features/news/schema.ts'
 import { listInput, paginate, wordsOf } from '#server/trpc/list.ts'
 
 /** What staff want to see of the news. */
 export const manageInput = listInput.extend({
-  show: z.enum(['published', 'draft', 'scheduled']).optional(),
+  show: z.enum(['published', 'draft', 'scheduled', 'held', 'bangla']).optional(),
   sort: z.enum(['date', 'title', 'changed']).optional(),
 })
 type ManageInput = z.output<typeof manageInput>
 
 /** What the list shows of a piece of news; of one with a draft what the draft says. */
 type ListedNews = ListState &
+  ListedState &
   Pick<NewsInput, 'title' | 'titleBn' | 'date' | 'picture'> & {
     _id: string
     version: number
@@ -39,16 +44,33 @@ export async function manage({ search = '', show, sort = 'date', page, size }: M
   return { ...found, rows: await withNewest(newsContent.feature, found.rows), total: all.length }
 }
 
+/** What waits in the list, for the dashboard. */
+export async function newsOnDesk(): Promise<DeskItem[]> {
+  const rows = (await readAll()).map(({ row }) => row)
+  return listOnDesk({ page: '/admin/news', label: m.admin_news, right: 'content', rows })
+}
+
 async function readAll(): Promise<Listed[]> {
-  const [live, drafts] = await Promise.all([
+  const [live, inEnglish, drafts] = await Promise.all([
     read.newsArticle.findMany({
       select: { id: true, title: true, titleBn: true, date: true, picture: true, version: true, updatedAt: true },
     }),
+    read.newsArticle.findMany({ where: untranslated(newsFields), select: { id: true } }),
     read.draft.findMany({ where: { feature: newsContent.feature } }),
   ])
+  const untranslatedIds = new Set(inEnglish.map(({ id }) => id))
   const draftOf = new Map(drafts.map(draft => [draft.recordId, draft]))
   const listed = live.map(({ id, updatedAt, ...news }) => {
-    const row = { _id: id, ...news, updatedAt: updatedAt.toISOString(), isLive: true, hasDraft: false, publishAt: null }
+    const row: ListedNews = {
+      _id: id,
+      ...news,
+      updatedAt: updatedAt.toISOString(),
+      isLive: true,
+      hasDraft: false,
+      publishAt: null,
+      isHeld: false,
+      missing: untranslatedIds.has(id) ? ['bangla'] : [],
+    }
     const draft = draftOf.get(id)
     draftOf.delete(id)
     return draft ? withDraft(row, draft) : { row, draftTexts: '' }
@@ -70,6 +92,8 @@ function withDraft(row: Pick<ListedNews, 'isLive' | 'version'>, draft: DraftRow)
       updatedAt: draft.at.toISOString(),
       hasDraft: true,
       publishAt: draft.publishAt?.toISOString() ?? null,
+      isHeld: draft.held !== null,
+      missing: missingIn(newsContent, data),
     },
     draftTexts: Object.values(data).join('\n').toLowerCase(),
   }
@@ -89,10 +113,8 @@ async function searchRows(all: Listed[], search: string): Promise<ListedNews[]> 
   )
 }
 
-function isShown({ isLive, hasDraft, publishAt }: ListedNews, show: ManageInput['show']) {
-  if (show === 'published') return isLive
-  if (show === 'draft') return hasDraft
-  return show === undefined || publishAt !== null
+function isShown(row: ListedNews, show: ManageInput['show']) {
+  return show === 'published' ? row.isLive : isListed(row, show)
 }
 
 /** Newest first, or by title as readers of the page's language expect it. */

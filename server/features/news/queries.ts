@@ -1,13 +1,16 @@
 import type { Reader } from '#server/db/client.ts'
 import { type NewsField, newsFields, type NewsInput } from '#server/features/news/schema.ts'
 
-/** A piece of news; fields that nobody has filled in are left out. */
-export type NewsArticle = { _id: string; version: number } & {
+/** A piece of news; fields that nobody has filled in are left out. `updatedAt` is ISO. */
+export type NewsArticle = { _id: string; version: number; updatedAt: string } & {
   [F in keyof NewsInput]: undefined extends NewsInput[F] ? NonNullable<NewsInput[F]> : NewsInput[F]
 }
 
 /** What a list shows of a piece of news. */
-export type NewsCard = Pick<NewsArticle, 'slug' | 'title' | 'titleBn' | 'date' | 'picture' | 'alt' | 'altBn'>
+export type NewsCard = Pick<NewsArticle, 'slug' | 'title' | 'titleBn' | 'date' | 'picture' | 'alt' | 'altBn'> & {
+  /** The focal point that the library has for the picture. */
+  focus?: string
+}
 
 const newestFirst = [{ date: 'desc' as const }, { id: 'asc' as const }]
 const cardColumns = { slug: true, title: true, titleBn: true, date: true, picture: true, alt: true, altBn: true }
@@ -36,9 +39,9 @@ export async function visibleBySlug(database: Pick<Reader, 'newsArticle'>, slug:
 
 type Row = NonNullable<Awaited<ReturnType<Reader['newsArticle']['findUnique']>>>
 
-function toArticle({ id, version, ...row }: Row): NewsArticle {
+function toArticle({ id, version, updatedAt, ...row }: Row): NewsArticle {
   const fields = Object.fromEntries(Object.keys(newsFields).map(name => [name, row[name as NewsField]]))
-  return { _id: id, ...withoutEmpty(fields), version } as NewsArticle
+  return { _id: id, ...withoutEmpty(fields), version, updatedAt: updatedAt.toISOString() } as NewsArticle
 }
 
 function withoutEmpty(record: object) {

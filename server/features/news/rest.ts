@@ -1,15 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import type { Context } from 'hono'
 import { stripInvalidCharacters } from '#i18n/zod.ts'
-import { contentVersion } from '#server/cache/content-version.ts'
 import * as news from '#server/features/news/domain.ts'
 import { type NewsField, newsFields, SLUG_MAX } from '#server/features/news/schema.ts'
-import { isKnownTag } from '#server/http/etags.ts'
-import { apiRouter, ok, problem, tagged } from '#server/http/openapi.ts'
+import { apiRouter, changedAt, ok, problem, tagged } from '#server/http/openapi.ts'
+import { sendList, sendTagged, unchanged } from '#server/http/tagged.ts'
 import { toAddress } from '#server/media/domain.ts'
 
 const tags = ['News']
-const unchanged = { 304: { description: 'Not changed since the ETag in If-None-Match' } }
 const formats: Partial<Record<NewsField, string>> = { picture: 'uri', date: 'date' }
 const described: Partial<Record<NewsField, string>> = {
   text: 'Paragraphs with an empty line between them; lines that begin with a hyphen are a list, [words](address) is a link',
@@ -27,7 +24,7 @@ const newsAnswer = z
         return [name, 'whenNull' in field ? value.optional() : value]
       }),
     ),
-    version: z.number().int().openapi({ description: 'Grows with each change; the ETag of the record' }),
+    ...changedAt,
   })
   .openapi('NewsArticle')
 
@@ -49,10 +46,7 @@ export const newsRest = apiRouter()
       summary: 'All news, newest first',
       responses: { 200: ok(z.array(newsAnswer), 'All news', tagged), ...unchanged },
     }),
-    async c => {
-      const tag = `"list-${await contentVersion()}"` // before the list, so that a tag is never newer than what it stands for
-      return send(c, tag, async () => (await news.list()).map(withAddress))
-    },
+    c => sendList(c, async () => ({ data: (await news.list()).map(withAddress) })),
   )
   .openapi(
     createRoute({
@@ -72,16 +66,10 @@ export const newsRest = apiRouter()
       const { slug } = c.req.valid('param')
       const article = await news.bySlug(slug)
       if (article.slug !== slug) return c.redirect(`/api/v1/news/${article.slug}`, 301)
-      return send(c, `"${article.version}"`, async () => withAddress(article))
+      return sendTagged(c, `"${article.version}"`, async () => ({ data: withAddress(article) }))
     },
   )
 
 function withAddress(article: news.NewsArticle): news.NewsArticle {
   return { ...article, picture: toAddress(article.picture) }
-}
-
-async function send(c: Context, etag: string, data: () => Promise<object>) {
-  const headers = { etag, 'cache-control': 'no-cache' }
-  if (isKnownTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers) as never
-  return c.json({ data: await data() }, 200, headers) as never
 }

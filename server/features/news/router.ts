@@ -2,13 +2,15 @@ import { stripInvalidCharacters, z } from '#i18n/zod.ts'
 import * as news from '#server/features/news/domain.ts'
 import { manage, manageInput } from '#server/features/news/manage.ts'
 import { SLUG_MAX } from '#server/features/news/schema.ts'
-import { publicQuery, router, staffProcedure } from '#server/trpc/procedures.ts'
+import { publicQuery, router, procedureFor } from '#server/trpc/procedures.ts'
 
 const one = z.strictObject({ slug: z.string().overwrite(stripInvalidCharacters).max(SLUG_MAX) })
 
 export const newsRouter = router({
   list: publicQuery.query(() => news.cards()),
   latest: publicQuery.query(() => news.latest()),
-  manage: staffProcedure.input(manageInput).query(({ input }) => manage(input)),
+  manage: procedureFor('content')
+    .input(manageInput)
+    .query(({ input }) => manage(input)),
   bySlug: publicQuery.input(one).query(({ input }) => news.bySlug(input.slug)),
 })

@@ -1,9 +1,11 @@
 import { contentVersion } from '#server/cache/content-version.ts'
 import { readData } from '#server/content/data.ts'
 import { read } from '#server/db/client.ts'
-import { contentFeatures } from '#server/define-feature.ts'
+import { contentFeatures, rightToEdit } from '#server/define-feature.ts'
 import { perServer } from '#server/lifecycle.ts'
+import { can } from '#server/permissions.ts'
 import { wordsOf } from '#server/trpc/list.ts'
+import type { Role } from '../../../prisma/generated/sqlite/enums.ts'
 
 const MATCHES_MAX = 20
 
@@ -22,11 +24,12 @@ type Indexed = { entry: Entry; title: string; text: string }
 
 const cache = perServer<{ current?: { version: number; index: Promise<Indexed[]> } }>(() => ({}))
 
-/** The first records and drafts of all content features that have every word in their texts; those with it in their title come first. */
-export async function findRecords(search: string): Promise<Entry[]> {
+/** The first records and drafts of the content features that the reader may edit and that have every word in their texts; those with it in their title come first. */
+export async function findRecords(reader: { role: Role }, search: string): Promise<Entry[]> {
   const words = wordsOf(search.toLowerCase())
   if (words.length === 0) return []
-  const rankOf = ({ title, text }: Indexed) => {
+  const rankOf = ({ entry, title, text }: Indexed) => {
+    if (!can(reader, rightToEdit(entry.feature))) return undefined
     if (!words.every(word => text.includes(word))) return undefined
     if (title.startsWith(words[0]!)) return 0
     return words.every(word => title.includes(word)) ? 1 : 2

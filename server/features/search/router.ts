@@ -5,5 +5,5 @@ import { router, staffProcedure } from '#server/trpc/procedures.ts'
 export const searchRouter = router({
   records: staffProcedure
     .input(z.strictObject({ words: z.string().overwrite(stripInvalidCharacters).max(200) }))
-    .query(({ input }) => findRecords(input.words)),
+    .query(({ ctx, input }) => findRecords(ctx.user, input.words)),
 })

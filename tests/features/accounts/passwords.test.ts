@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { openTestServer, password } from '../../server/test-server.ts'
+import { openTestServer, password, seedAgency } from '../../server/test-server.ts'
 
 const { request, mutate, signUp, signIn, setStatus, mailsTo, read, prisma } = await openTestServer()
+await seedAgency()
 const salma = 'salma@agency.example'
 const short = 'tram#7v'
 const easy = 'This password is easy to guess'
@@ -75,10 +76,10 @@ test('every way to a new password rejects an easy one', async () => {
   ).toMatchObject(rejected(easy))
 })
 
-test('an invited admin needs ten characters, and the page says so', async () => {
+test.each(['admin', 'officer'])('an invited %s needs ten characters, and the page says so', async role => {
   await mutate(
     'accounts.staff.invite',
-    { email: salma, role: 'admin', currentPassword: password },
+    { email: salma, role, currentPassword: password },
     (await signIn('owner')).cookie,
   )
   const { token } = (await mailsTo(salma)).at(-1)!

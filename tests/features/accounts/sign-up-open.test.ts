@@ -28,7 +28,7 @@ test('the shortest password is the one that was configured', async () => {
     data: { reason: 'password-does-not-meet-requirements' },
   })
   expect(await (await request('/api/trpc/accounts.policy')).json()).toEqual({
-    result: { data: { passwordMinLength: 12, isClosed: false, needsSetup: false, providers: [] } },
+    result: { data: { passwordMinLength: 12, isFirst: false, isClosed: false, needsSetup: false, providers: [] } },
   })
 })
 

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { openTestServer, password } from '../../server/test-server.ts'
+import { openTestServer, password, seedAgency } from '../../server/test-server.ts'
 
 const { read, write, request, mutate, signUp, signIn, mailsTo } = await openTestServer()
+await seedAgency()
 let people: Record<'owner' | 'second' | 'admin' | 'staff' | 'waiting', { id: string; cookie: string }>
 
 beforeEach(async () => {
@@ -147,7 +148,9 @@ test("giving a role needs the owner's password", async () => {
   for (const currentPassword of [undefined, 'a guess']) {
     for (const [procedure, input] of [
       ['setRole', { id, role: 'admin' }],
+      ['setRole', { id, role: 'officer' }],
       ['invite', { email: 'sly@agency.example', role: 'owner' }],
+      ['invite', { email: 'sly@agency.example', role: 'officer' }],
     ] as const) {
       expect(
         (await mutate(`accounts.staff.${procedure}`, { ...input, currentPassword }, people.owner.cookie)).body.error,
@@ -167,6 +170,23 @@ test('an admin handles staff, but neither owners nor admins nor themselves', asy
   expect((await mutate('accounts.staff.remove', { id: people.staff.id }, admin)).status).toBe(200)
   expect((await mutate('accounts.staff.suspend', { id: people.owner.id }, admin)).status).toBe(403)
   expect((await mutate('accounts.staff.suspend', { id: people.admin.id }, admin)).status).toBe(403)
+})
+
+test('an officer is left to owners alone', async () => {
+  const { id } = people.staff
+  await write(transaction => transaction.user.update({ where: { id }, data: { role: 'officer' } }))
+  for (const [procedure, input] of [
+    ['suspend', { id }],
+    ['approve', { id }],
+    ['remove', { id }],
+    ['endSessions', { id }],
+    ['resetLink', { id, currentPassword: password }],
+    ['sendResetLink', { id }],
+    ['setRole', { id, role: 'staff', currentPassword: password }],
+    ['invite', { email: 'sly@agency.example', role: 'officer', currentPassword: password }],
+  ] as const)
+    expect((await mutate(`accounts.staff.${procedure}`, input, people.admin.cookie)).status, procedure).toBe(403)
+  expect((await mutate('accounts.staff.suspend', { id }, people.owner.cookie)).status).toBe(200)
 })
 
 test('staff, waiting people and nobody see and change nothing of it', async () => {

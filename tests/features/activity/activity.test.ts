@@ -92,14 +92,14 @@ test('what happens to enquiries is noted', async () => {
     await mutate('enquiries.submit', {
       lastName: 'Rahman',
       email: 'r@example.com',
-      company: 'meghbridge-medical',
+      company: 'agency',
       message: 'A question',
     })
   ).body.result!.data as { reference: string }
   const { id } = await read.enquiry.findFirstOrThrow()
-  await mutate('enquiries.setHandled', { id, isHandled: true }, cookie)
-  await mutate('enquiries.setHandled', { id, isHandled: false }, cookie)
-  await mutate('enquiries.delete', { id }, cookie)
+  await mutate('enquiries.setHandled', { ids: [id], isHandled: true }, cookie)
+  await mutate('enquiries.setHandled', { ids: [id], isHandled: false }, cookie)
+  await mutate('enquiries.delete', { ids: [id] }, cookie)
   expect(await told({ part: 'enquiries' })).toEqual([
     `salma enquiry-deleted ${reference}`,
     `salma enquiry-reopened ${reference}`,

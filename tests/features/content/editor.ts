@@ -13,7 +13,7 @@ type Failure = {
   suggestion?: string
   issues?: { path: string }[]
 }
-const QUERIES = new Set(['open', 'drafts', 'history', 'revision', 'trash', 'held'])
+const QUERIES = new Set(['open', 'documents', 'drafts', 'history', 'revision', 'trash', 'held'])
 
 /** A server, its owner and a colleague, and the procedures of `content` as client countries use them. */
 export async function openEditor(settings: Record<string, string> = {}) {
@@ -22,7 +22,11 @@ export async function openEditor(settings: Record<string, string> = {}) {
   const salma = (await server.signUp('salma')).cookie
 
   /** Gives the data, or throws what the caller was told. */
-  async function content<N extends Name>(name: N, input: Omit<Inputs[N] & object, 'feature'>, as = owner) {
+  async function content<N extends Name>(
+    name: N,
+    input: Omit<Inputs[N] & object, 'feature'> & { feature?: string },
+    as = owner,
+  ) {
     const path = `/api/trpc/content.${name}`
     const needsFeature = !['undo', 'held', 'trash', 'confirmSchedules'].includes(name)
     const json = { ...(needsFeature && { feature: 'clients' }), ...input }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMissing, pairTranslations } from '#app/editor/use-translation.tsx'
+import { isMissing, pairTranslations } from '#server/content/translations.shared.ts'
 import { companyInputs, countryInputs } from '#server/features/clients/schema.ts'
 
 test('each text has its translation behind it, whatever the order of the fields', () => {

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { pathForLocale } from '#i18n/locale.ts'
 import { bodyOf } from '../../server/test-server.ts'
+import { contentFeatures } from '#server/define-feature.ts'
 import { openEditor } from './editor.ts'
+import { sampleOf } from './samples.ts'
 
 const { app, add, content, opened, owner, request } = await openEditor()
-const { appRouter, features } = await import('#server/features.ts')
+const { appRouter } = await import('#server/features.ts')
 const { publicQueries } = await import('#server/trpc/procedure-meta.ts')
 const { listedPages } = await import('#server/http/page-paths.ts')
 const SECRET = 'unpublishedwords'
@@ -26,6 +28,10 @@ async function fill() {
   const draft = { ...article, title: SECRET, titleBn: SECRET, text: SECRET, place: SECRET, alt: SECRET, slug: 'hidden' }
   await send('saveDraft', { _id: news, seen: 1, data: draft })
   const { _id: newsDraft } = await send('saveDraft', { seen: 0, data: { ...draft, slug: `${SECRET}-2` } })
+  for (const { name: feature, content: store } of contentFeatures().filter(({ content }) => !content.table)) {
+    const data = sampleOf(store, () => SECRET, 'https://a.example/b.jpg')
+    for (const _id of store.fixedIds ?? [undefined]) await send('saveDraft', { feature, _id, seen: 0, data })
+  }
   return { ids: [_id, news, newsDraft], slugs: ['open-day', 'hidden', 'hidden-2'] }
 }
 
@@ -67,12 +73,9 @@ test('no REST resource, feed, file or list for search engines reads a draft', as
 })
 
 test('no public page in any language reads a draft', async () => {
-  const pages = features.flatMap(feature =>
-    feature.kind === 'content'
-      ? [...ids.map(_id => ({ _id, slug: _id })), ...slugs.map(slug => ({ _id: slug, slug }))].flatMap(record =>
-          feature.pages(record as never),
-        )
-      : [],
+  const records = [...ids.map(_id => ({ _id, slug: _id })), ...slugs.map(slug => ({ _id: slug, slug }))]
+  const pages = contentFeatures().flatMap(({ content, pages }) =>
+    (content.fixedIds?.map(_id => ({ _id })) ?? records).flatMap(record => pages(record)),
   )
   const statuses = new Map<string, number>()
   for (const path of new Set([...listedPages, ...pages].flatMap(path => [path, pathForLocale('bn', path)])))

@@ -1,9 +1,12 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { openTestServer } from '../../server/test-server.ts'
+import { openTestServer, seedAgency } from '../../server/test-server.ts'
 
 const { folder, mailsTo, read, write, request, mutate, signUp } = await openTestServer()
+await seedAgency()
+const { seed } = await import('#prisma/seed/seed.ts')
+await seed(['companies'])
 const { drainBackground } = await import('#server/jobs/background.ts')
 const { deliverDue } = await import('#server/mail/domain.ts')
 const owner = (await signUp('owner')).cookie
@@ -29,7 +32,7 @@ test('a message is stored, gets a reference, and is mailed to the chosen company
   const { status, body } = await mutate('enquiries.submit', message)
   expect(status).toBe(200)
   const reference = String((body.result?.data as { reference?: string } | undefined)?.reference)
-  expect(reference).toMatch(/^MB-[2-9A-HJ-NP-Z]{6}$/)
+  expect(reference).toMatch(/^ENQ-[2-9A-HJ-NP-Z]{6}$/)
   expect(await read.enquiry.findUnique({ where: { reference } })).toMatchObject(message)
   await vi.waitFor(async () => expect(await read.mail.count({ where: { sentAt: { not: null } } })).toBe(2), 20_000)
   const letter = (await letters()).find(text => text.includes(reference) && text.includes('drivers'))
@@ -159,7 +162,7 @@ test('without scripts a valid form shows its reference, an invalid one keeps the
     })
   const good = await post(message)
   expect(good.status).toBe(303)
-  expect(good.headers.get('location')).toMatch(/^\/contact-us\?sent=MB-\w{6}#sent$/)
+  expect(good.headers.get('location')).toMatch(/^\/contact-us\?sent=ENQ-\w{6}#sent$/)
   const bad = await post({ ...message, email: 'rahman' })
   expect(bad.status).toBe(400)
   const page = await bad.text()
@@ -181,7 +184,7 @@ test('staff list, search, open, handle and delete messages; nobody else may', as
         (await response.json()) as {
           result?: {
             data: {
-              rows: { id: string; lastName: string; isRead: boolean; isHandled: boolean }[]
+              rows: { id: string; lastName: string; state: string }[]
               count: number
               unread: number
             }
@@ -194,17 +197,17 @@ test('staff list, search, open, handle and delete messages; nobody else may', as
   expect((await list({}, waiting)).status).toBe(403)
   expect((await list({}, owner)).data).toMatchObject({ count: 2, unread: 2 })
   const found = (await list({ search: 'VISAS' }, owner)).data
-  expect(found?.rows).toMatchObject([{ lastName: 'Begum', isRead: false, isHandled: false }])
+  expect(found?.rows).toMatchObject([{ lastName: 'Begum', state: 'new' }])
   const id = String(found?.rows[0]?.id)
   expect((await mutate('enquiries.markRead', { id }, owner)).status).toBe(200)
-  expect((await mutate('enquiries.setHandled', { id, isHandled: true }, owner)).status).toBe(200)
+  expect((await mutate('enquiries.setHandled', { ids: [id], isHandled: true }, owner)).status).toBe(200)
   expect((await list({ search: 'visas' }, owner)).data).toMatchObject({
     unread: 1,
-    rows: [{ isRead: true, isHandled: true }],
+    rows: [{ state: 'handled' }],
   })
-  expect((await mutate('enquiries.delete', { id }, waiting)).status).toBe(403)
-  expect((await mutate('enquiries.delete', { id }, owner)).status).toBe(200)
-  expect((await mutate('enquiries.delete', { id }, owner)).status).toBe(404)
+  expect((await mutate('enquiries.delete', { ids: [id] }, waiting)).status).toBe(403)
+  expect((await mutate('enquiries.delete', { ids: [id] }, owner)).status).toBe(200)
+  expect((await mutate('enquiries.delete', { ids: [id] }, owner)).status).toBe(404)
 })
 
 test.each([

@@ -96,5 +96,15 @@ test('the reference describes every field of a piece of news', async () => {
     await request('/api/v1/news/open-day', { headers: { 'cache-control': 'no-cache' } }),
   )
   expect(Object.keys(properties).toSorted()).toEqual(Object.keys(full).toSorted())
-  expect(required.toSorted()).toEqual(['_id', 'alt', 'date', 'picture', 'slug', 'text', 'title', 'version'])
+  expect(required.toSorted()).toEqual([
+    '_id',
+    'alt',
+    'date',
+    'picture',
+    'slug',
+    'text',
+    'title',
+    'updatedAt',
+    'version',
+  ])
 })

@@ -52,6 +52,7 @@ export function ChangeEmail({ profile: { email, isVerified, pendingEmail, hasPas
         <TextField
           label={isVerified ? m.account_email_field() : m.field_email()}
           type="email"
+          hint={m.account_email_hint()}
           autoComplete="email"
           required
           error={errorOf('email')}

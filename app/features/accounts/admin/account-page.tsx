@@ -1,6 +1,7 @@
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { NoticeChoices } from '#app/features/notices/admin/notice-choices.tsx'
 import { type Outputs, trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { ChangeEmail, ChangePassword, Rename } from './account-details.tsx'
@@ -24,6 +25,7 @@ export function AccountPage() {
         <Rename key={profile.name} profile={profile} />
         <ChangeEmail profile={profile} />
         <ChangePassword profile={profile} />
+        <NoticeChoices hasAddress={profile.email !== null} />
         <Providers providers={profile.providers} hasPassword={profile.hasPassword} returned={returned} />
         <Sessions sessions={profile.sessions} />
         <Leave hasPassword={profile.hasPassword} />

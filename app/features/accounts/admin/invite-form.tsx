@@ -1,35 +1,35 @@
 import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
-import { SelectField } from '@agency/ui/SelectField'
 import { TextField } from '@agency/ui/TextField'
 import { useMutation } from '@tanstack/react-query'
 import { m } from '#i18n/paraglide/messages.js'
-import { type Outputs, trpc } from '#app/rendering/trpc.ts'
-import { inviteInput, roleLabels } from '#server/features/accounts/schema.ts'
+import { trpc } from '#app/rendering/trpc.ts'
+import { inviteInput } from '#server/features/accounts/schema.ts'
 import { CurrentPassword } from './account-details.tsx'
 import { AccountForm, AccountSection } from './account-section.tsx'
+import type { Me } from '#app/layouts/admin/require-staff.ts'
+import { can, isForOwners } from '#server/permissions.ts'
 import { useSettingsForm } from '#app/editor/use-settings-form.ts'
-import { InvitationsTable } from './invitations-table.tsx'
-import type { LinkRequest } from './link-dialog.tsx'
+import { RoleChoice } from './role-choice.tsx'
 
 type Props = {
-  invitations: Outputs['accounts']['staff']['invitations']
-  isOwner: boolean
+  me: Me
   /** the folder of unsent mails while no mail server is set up */
   outbox: string | null
   hasPassword: boolean
-  onLinkRequest: (request: LinkRequest) => void
 }
 
-/** Invites somebody by mail, and lists the open invitations. Only an owner can invite to a role above staff. */
-export function Invite({ invitations, isOwner, outbox, hasPassword, onLinkRequest }: Props) {
+/** Invites somebody by mail. Only an owner can invite admins, owners and officers, with their password. */
+export function Invite({ me, outbox, hasPassword }: Props) {
+  const isOwner = can(me, 'owners')
   const { mutateAsync: invite } = useMutation(trpc().accounts.staff.invite.mutationOptions())
-  const { register, submit, errorOf, problem, isBusy, watch } = useSettingsForm({
+  const { register, submit, errorOf, problem, isBusy, setValue, watch } = useSettingsForm({
     schema: inviteInput,
     values: { email: '', role: 'staff', currentPassword: '' },
     save: invite,
     done: ({ email }) => (outbox ? m.invite_written({ email }) : m.invite_done({ email })),
   })
+  const role = watch('role')
   return (
     <AccountSection title={m.invite_title()} text={m.invite_text()}>
       {outbox && (
@@ -46,25 +46,14 @@ export function Invite({ invitations, isOwner, outbox, hasPassword, onLinkReques
           error={errorOf('email')}
           {...register('email')}
         />
-        {isOwner && (
-          <SelectField label={m.invite_role()} error={errorOf('role')} {...register('role')}>
-            {(['staff', 'admin', 'owner'] as const).map(role => (
-              <option key={role} value={role}>
-                {roleLabels[role]()}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        {watch('role') !== 'staff' && hasPassword && (
+        <RoleChoice me={me} value={role} error={errorOf('role')} onChange={chosen => setValue('role', chosen)} />
+        {isForOwners(role) && hasPassword && (
           <CurrentPassword error={errorOf('currentPassword')} {...register('currentPassword')} />
         )}
         <Button type="submit" busy={isBusy}>
           {m.invite_button()}
         </Button>
       </AccountForm>
-      {invitations.length > 0 && (
-        <InvitationsTable invitations={invitations} onLinkRequest={isOwner ? onLinkRequest : undefined} />
-      )}
     </AccountSection>
   )
 }

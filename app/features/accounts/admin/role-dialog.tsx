@@ -1,22 +1,23 @@
 import { CheckboxField } from '@agency/ui/CheckboxField'
-import { SelectField } from '@agency/ui/SelectField'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '#i18n/paraglide/messages.js'
 import { trpc } from '#app/rendering/trpc.ts'
-import { roleLabels, roles } from '#server/features/accounts/schema.ts'
+import type { StaffMember } from './person-page.tsx'
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
-import type { Person } from './staff-table.tsx'
+import { RoleChoice } from './role-choice.tsx'
 
-type Role = Person['role']
+type Role = StaffMember['role']
 
 /** Gives a person another role, with the current password; making an owner needs a confirmation. */
 export function RoleDialog({
   person,
+  me,
   onClose,
   hasPassword,
 }: {
-  person: Person | undefined
+  person: StaffMember | undefined
+  me: { role: Role }
   onClose: () => void
   hasPassword: boolean
 }) {
@@ -46,19 +47,7 @@ export function RoleDialog({
       }}
       done={() => m.staff_role_changed({ name })}
     >
-      <SelectField
-        label={m.staff_role()}
-        value={role}
-        onChange={({ currentTarget }) => {
-          setChosen(roles.find(each => each === currentTarget.value))
-        }}
-      >
-        {roles.toReversed().map(each => (
-          <option key={each} value={each}>
-            {roleLabels[each]()}
-          </option>
-        ))}
-      </SelectField>
+      <RoleChoice me={me} value={role} onChange={setChosen} />
       {makesOwner && (
         <CheckboxField
           label={m.staff_owner_sure({ name })}

@@ -15,5 +15,5 @@ export async function signOut(router: ReturnType<typeof useRouter>): Promise<voi
   }
   await router.navigate({ to: '/login', ignoreBlocker: true })
   queryClient().clear()
-  await router.invalidate()
+  router.clearCache()
 }

@@ -1,14 +1,19 @@
+import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { load, trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { can } from '#server/permissions.ts'
+import { InvitationsTable } from './invitations-table.tsx'
 import { Invite } from './invite-form.tsx'
 import { LinkDialog, type LinkRequest } from './link-dialog.tsx'
+import { StaffFilter } from './staff-filter.tsx'
 import { StaffTable } from './staff-table.tsx'
 
-const route = getRouteApi('/admin')
+const adminRoute = getRouteApi('/admin')
+const route = getRouteApi('/admin/staff/')
 
 const staffQueries = () =>
   [
@@ -25,22 +30,33 @@ export async function loadStaffPage(): Promise<void> {
 
 /** Who works here and with which role, and who is invited. */
 export function StaffPage() {
-  const { me } = route.useRouteContext()
+  const { me } = adminRoute.useRouteContext()
+  const { show } = route.useSearch()
   const [people, invitations, outbox, profile] = useSuspenseQueries({ queries: staffQueries() })
   const [linkRequest, setLinkRequest] = useState<LinkRequest>()
   const { hasPassword } = profile.data
+  const expired = invitations.data.filter(({ isExpired }) => isExpired)
+  const listed = show === 'expired' ? expired : show ? [] : invitations.data
+  const ofStatus = (status: string) => people.data.filter(person => person.status === status)
+  const shown = show ? ofStatus(show) : people.data
   return (
     <>
       <PageHeader variant="staff" title={m.staff_title()} lead={m.staff_lead()} />
-      <StaffTable people={people.data} me={me} hasPassword={hasPassword} onLinkRequest={setLinkRequest} />
-      <div className="mt-14">
-        <Invite
-          invitations={invitations.data}
-          isOwner={me.role === 'owner'}
-          outbox={outbox.data}
-          hasPassword={hasPassword}
-          onLinkRequest={setLinkRequest}
-        />
+      <StaffFilter
+        show={show}
+        counts={{
+          waiting: ofStatus('waiting').length,
+          suspended: ofStatus('suspended').length,
+          expired: expired.length,
+        }}
+      />
+      {shown.length > 0 && <StaffTable people={shown} me={me} isFiltered={show !== undefined} />}
+      {shown.length + listed.length === 0 && <EmptyState title={m.staff_show_none()} />}
+      {listed.length > 0 && (
+        <InvitationsTable me={me} invitations={listed} onLinkRequest={can(me, 'owners') ? setLinkRequest : undefined} />
+      )}
+      <div className="mt-10">
+        <Invite me={me} outbox={outbox.data} hasPassword={hasPassword} />
       </div>
       <LinkDialog request={linkRequest} onClose={() => setLinkRequest(undefined)} hasPassword={hasPassword} />
     </>

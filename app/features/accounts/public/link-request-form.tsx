@@ -7,7 +7,8 @@ import { link } from '#app/layouts/link-style.ts'
 import { formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { usePublicForm } from '#app/rendering/public-form.ts'
-import { site, telephoneLink } from '#i18n/agency.ts'
+import { agency } from '#i18n/agency.ts'
+import { telephoneLink } from '#i18n/reach.ts'
 import type { Posted } from '#server/http/forms.ts'
 import { AccountForm, AccountFrame } from './account-form.tsx'
 
@@ -23,6 +24,7 @@ type Props = {
 /** Requests a mail with a link. The response is the same whether the address has an account or not. */
 export function LinkRequestForm({ title, lead, button, procedure, posted, isSent }: Props) {
   const [isDone, setDone] = useState(isSent)
+  const phone = agency().phones[0]?.number
   const { errors, problem, isBusy, submit, values } = usePublicForm({
     procedure,
     posted,
@@ -39,10 +41,12 @@ export function LinkRequestForm({ title, lead, button, procedure, posted, isSent
             {m.forgot_back()}
           </Link>
           <p className="text-muted">
-            {m.forgot_help()}{' '}
-            <a className={`${link} whitespace-nowrap`} href={telephoneLink(site.phones[0])}>
-              {formatDigits(site.phones[0])}
-            </a>
+            {phone ? m.forgot_help() : m.forgot_help_owner()}{' '}
+            {phone && (
+              <a className={`${link} whitespace-nowrap`} href={telephoneLink(phone)}>
+                {formatDigits(phone)}
+              </a>
+            )}
           </p>
         </>
       }

@@ -5,6 +5,7 @@ import { toast } from '@agency/ui/Toasts'
 import { useRouter } from '@tanstack/react-router'
 import { findPolicy, type readProblem } from '#app/features/accounts/queries.ts'
 import { findPosted } from '#app/rendering/posted-form.ts'
+import { addStaffRoutes } from '#app/rendering/missing-routes.ts'
 import { usePublicForm } from '#app/rendering/public-form.ts'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
 import { localPath } from '#i18n/locale.ts'
@@ -36,6 +37,7 @@ export function LoginPage({ providers, providerProblem, posted, redirect }: Prop
     async onDone({ choosePassword }) {
       if (choosePassword) return router.navigate({ href: localPath(choosePasswordPath(choosePassword)) })
       toast.success(m.login_success())
+      await addStaffRoutes(router)
       await router.navigate({ href: redirect ?? '/admin' })
     },
   })

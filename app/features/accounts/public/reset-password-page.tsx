@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { NewPasswordField } from '#app/features/accounts/new-password.tsx'
 import { findLink } from '#app/features/accounts/queries.ts'
 import { findPosted } from '#app/rendering/posted-form.ts'
+import { addStaffRoutes } from '#app/rendering/missing-routes.ts'
 import { usePublicForm } from '#app/rendering/public-form.ts'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
 import { m } from '#i18n/paraglide/messages.js'
@@ -38,6 +39,7 @@ function ChoosePassword({ posted, token, isWeak, link }: Props & { link: NonNull
     needed: { password: m.password_needed },
     async onDone() {
       toast.success(m.reset_done())
+      await addStaffRoutes(router)
       await router.navigate({ href: '/admin' })
     },
   })

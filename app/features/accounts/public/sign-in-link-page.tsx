@@ -4,6 +4,7 @@ import { toast } from '@agency/ui/Toasts'
 import { useRouter } from '@tanstack/react-router'
 import { findLink } from '#app/features/accounts/queries.ts'
 import { findPosted } from '#app/rendering/posted-form.ts'
+import { addStaffRoutes } from '#app/rendering/missing-routes.ts'
 import { usePublicForm } from '#app/rendering/public-form.ts'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
 import { m } from '#i18n/paraglide/messages.js'
@@ -47,6 +48,7 @@ function ConfirmSignIn({ posted, token, link: { name, email, endsPassword } }: C
     needed: {},
     async onDone() {
       toast.success(m.login_success())
+      await addStaffRoutes(router)
       await router.navigate({ href: '/admin' })
     },
   })

@@ -46,7 +46,11 @@ export function SignUpPage({ policy, posted, setup }: Props) {
     },
   })
   return (
-    <AccountFrame title={m.sign_up_title()} lead={m.sign_up_lead()} after={<SignUpLinks />}>
+    <AccountFrame
+      title={m.sign_up_title()}
+      lead={policy.isFirst ? m.sign_up_first() : m.sign_up_lead()}
+      after={<SignUpLinks />}
+    >
       {policy.isClosed || needsSetup ? (
         <SignUpClosed needsSetup={needsSetup} />
       ) : (

@@ -26,6 +26,11 @@ export function CountryField({ form: { control, getValues }, ownId, onChoose }: 
     fieldState: { error, isDirty },
   } = useController({ control, name: 'countryName' })
   const { data: countries = [] } = useQuery(countriesQuery())
+  const { data: drawings } = useQuery({
+    queryKey: ['flag drawings'],
+    queryFn: () => import('./flag-drawings.ts'),
+    staleTime: 'static',
+  })
   const { data: cards = [] } = useQuery(trpc().clients.cards.queryOptions())
   const here = findCountryIn(countries, value)
   const twin = isDirty && value.trim() ? findTwin(cards, countries, value, ownId) : undefined
@@ -78,6 +83,7 @@ export function CountryField({ form: { control, getValues }, ownId, onChoose }: 
           detail: nameBn,
           detailLang: 'bn',
           also,
+          picture: drawings?.flagDrawing(code),
         }))}
         words={{
           list: m.form_countries(),

@@ -1,11 +1,13 @@
 import { FieldPair } from '@agency/ui/FieldPair'
 import type { ReactNode } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { FormSection } from '#app/editor/form-section.tsx'
 import { MissingTranslations } from '#app/editor/missing-translations.tsx'
-import { isMissing, pairTranslations, useTranslation } from '#app/editor/use-translation.tsx'
+import { useTranslation } from '#app/editor/use-translation.tsx'
+import { isMissing, pairTranslations } from '#server/content/translations.shared.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { type ClientTexts, countryFields, countryInputs, type TypedField } from '#server/features/clients/schema.ts'
+import { GapBadges } from './gap-badges.tsx'
 import { FieldInput } from './field-input.tsx'
 
 const others = pairTranslations(countryInputs.filter(name => name !== 'countryName'))
@@ -20,10 +22,7 @@ type Props = {
 /** The fields of a client country itself, each text with its translation. */
 export function CountryFields({ form, name, flag }: Props) {
   return (
-    <FormSection
-      title={m.form_country_section()}
-      aside={<MissingTranslations control={form.control} find={findTranslations} />}
-    >
+    <FormSection title={m.form_country_section()}>
       <div className="grid min-w-0 items-start gap-x-8 gap-y-6 lg:grid-cols-2">
         {name}
         <div className="grid min-w-0 content-start gap-6">{flag}</div>
@@ -35,6 +34,18 @@ export function CountryFields({ form, name, flag }: Props) {
         </FieldPair>
       ))}
     </FormSection>
+  )
+}
+
+/** What visitors miss in the country itself: translations, figures and pictures. */
+export function CountryMissing({ form, hasPictures }: Pick<Props, 'form'> & { hasPictures: boolean }) {
+  const companies = useWatch({ control: form.control, name: 'company' })
+  const hasFigures = companies.every(({ valueOfEmployement }) => valueOfEmployement.trim() !== '')
+  return (
+    <div className="grid justify-items-start gap-2">
+      <MissingTranslations control={form.control} find={findTranslations} />
+      <GapBadges gaps={[...(hasFigures ? [] : ['figure' as const]), ...(hasPictures ? [] : ['pictures' as const])]} />
+    </div>
   )
 }
 

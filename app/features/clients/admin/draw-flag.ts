@@ -1,15 +1,12 @@
-const drawings = import.meta.glob<string>('/node_modules/country-flag-icons/3x2/??.svg', {
-  query: '?url&no-inline',
-  import: 'default',
-  eager: true,
-})
+import { flagDrawing } from './flag-drawings.ts'
+
 const [WIDTH, HEIGHT] = [900, 600]
 
 /**
  * The flag of a country by its ISO code, as a picture file of this name. Throws when it cannot be loaded.
  */
 export async function drawFlag(code: string, name: string): Promise<File> {
-  const response = await fetch(drawings[`/node_modules/country-flag-icons/3x2/${code}.svg`] ?? '')
+  const response = await fetch(flagDrawing(code) ?? '')
   if (!response.ok) throw new Error(`The flag of ${code} came with status ${response.status}`)
   // Firefox draws no SVG without a size
   const drawing = (await response.text()).replace('<svg ', `<svg width="${WIDTH}" height="${HEIGHT}" `)

@@ -1,5 +1,5 @@
 import type { FieldErrors } from 'react-hook-form'
-import type { usePictures } from '#app/editor/use-pictures.ts'
+import type { Pictures } from '#app/editor/use-pictures.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import {
@@ -50,18 +50,14 @@ function toTexts<F extends string>(fields: F[], record: Stored<F>) {
 }
 
 /** Every problem of the form in the order of its fields, each with the field to go to. */
-export function listProblems(
-  errors: FieldErrors<ClientTexts>,
-  flagProblem: string | undefined,
-  { main, added }: Pick<ReturnType<typeof usePictures>, 'main' | 'added'>,
-) {
+export function listProblems(errors: FieldErrors<ClientTexts>, flagProblem: string | undefined, pictures: Pictures) {
   const problems: { id: string; label: string }[] = []
   const note = (id: string, label: string | undefined) => {
     if (label) problems.push({ id, label })
   }
   for (const field of countryInputs) {
     note(field, errors[field]?.message)
-    if (field === 'countryName') note('flag', flagProblem ?? main[0]?.problem)
+    if (field === 'countryName') note('flag', flagProblem ?? pictures.problem('flag'))
   }
   note('companies', errors.company?.root?.message ?? errors.company?.message)
   for (const [n, entry] of Object.entries(errors.company ?? [])) {
@@ -71,6 +67,6 @@ export function listProblems(
       note(`company.${n}.${field}`, problem && m.form_company_problem({ n: formatNumber(Number(n) + 1), problem }))
     }
   }
-  for (const { problem } of added) note('images', problem)
+  note('images', pictures.problem('images'))
   return problems
 }

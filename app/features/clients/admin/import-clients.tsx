@@ -49,7 +49,7 @@ export function ImportClients() {
             choose: file ? m.import_file_other() : m.file_choose(),
             drop: m.file_drop(),
             remove: name => m.file_remove({ name }),
-            progress: name => m.file_progress({ name }),
+            progress: m.file_progress(),
           }}
         />
         <div role="status" className="empty:-mb-6">

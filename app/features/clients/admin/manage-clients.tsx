@@ -66,6 +66,8 @@ export function ManageClients() {
           ['pictures', m.manage_show_pictures()],
           ['draft', m.list_show_draft()],
           ['scheduled', m.list_show_scheduled()],
+          ['held', m.list_show_held()],
+          ['bangla', m.list_show_bangla()],
         ]}
         sorts={[
           ['name', m.staff_name()],

@@ -1,3 +1,4 @@
+import { westernDigits } from '#i18n/locale.ts'
 import type { CompanyField, CompanyTexts } from '#server/features/clients/schema.ts'
 
 type Row = Partial<Record<CompanyField, string>>
@@ -94,5 +95,4 @@ function isCount(rows: string[][], column: number) {
 }
 
 const isNumber = (cell: string) => /^\d+$/.test(plain(cell))
-const plain = (cell: string) =>
-  cell.replace(/[০-৯]/g, digit => String(digit.charCodeAt(0) - 0x09e6)).replace(/[\s,.]/g, '')
+const plain = (cell: string) => westernDigits(cell).replace(/[\s,.]/g, '')

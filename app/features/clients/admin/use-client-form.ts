@@ -66,8 +66,8 @@ export function useClientForm({ opened, onCreated, onAdded }: Options) {
 
   /** The stored pictures of the record, with those that this form has stored. */
   function storedPictures() {
-    const { main = storedNow.current.flag, added } = pictures.stored()
-    return { flag: main, images: [...storedNow.current.images, ...added] }
+    const [flag = storedNow.current.flag] = pictures.stored('flag')
+    return { flag, images: [...storedNow.current.images, ...pictures.stored('images')] }
   }
 
   function values(): Texts {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { type Country, findCountryIn } from '#app/features/clients/country.ts'
-import type { usePictures } from '#app/editor/use-pictures.ts'
+import type { Pictures } from '#app/editor/use-pictures.ts'
 
 /** A flag from the list of countries: being drawn, then drawn. */
 type Listed = { code?: string; file?: File; drawing?: Promise<void> }
@@ -10,27 +10,32 @@ type Listed = { code?: string; file?: File; drawing?: Promise<void> }
 /**
  * The flag of a client country: a file that somebody chooses, or our own drawing of the country chosen from the list.
  */
-export function useFlag(pictures: ReturnType<typeof usePictures>, saved: { url: string; country: string }) {
+export function useFlag(pictures: Pictures, saved: { url: string; country: string }) {
   const [problem, setProblem] = useState<string>()
   const listed = useRef<Listed>({})
+  const choosing = useRef<Promise<void>>(undefined) // a file is looked at before it is shown
 
   /** Draws a country's flag, unless a file was chosen or the flag is already that country's. */
   function takeFlagOf(country: Country) {
     const { code, name, nameBn } = country
     const { code: before, file } = listed.current
     if (before === code || (!before && saved.url && findCountryIn([country], saved.country))) return
-    if (pictures.hasMain() && !pictures.isMain(file)) return
+    const [chosen] = pictures.at('flag')
+    if (chosen && chosen.file !== file) return
     const mine: Listed = { code }
     listed.current = mine
     setProblem(undefined)
-    mine.drawing = draw(mine, code, m.flag_of({ country: localizedText(name, nameBn).children }))
+    mine.drawing = draw(mine, code, m.flag_of({ country: localizedText(name, nameBn).children }), file)
   }
 
-  async function draw(mine: Listed, code: string, name: string) {
+  async function draw(mine: Listed, code: string, name: string, before: File | undefined) {
     try {
       const { drawFlag } = await import('./draw-flag.ts')
       mine.file = await drawFlag(code, name)
-      if (listed.current === mine) await pictures.add([mine.file], 'main')
+      await choosing.current
+      const [chosen] = pictures.at('flag')
+      if (listed.current !== mine || (chosen && chosen.file !== before)) return
+      await pictures.add('flag', [mine.file])
     } catch {
       if (listed.current !== mine) return
       listed.current = {}
@@ -44,7 +49,8 @@ export function useFlag(pictures: ReturnType<typeof usePictures>, saved: { url: 
     async choose(files: File[]) {
       listed.current = {}
       setProblem(undefined)
-      return pictures.add(files.slice(0, 1), 'main')
+      choosing.current = pictures.add('flag', files.slice(0, 1))
+      await choosing.current
     },
     remove(id: string) {
       listed.current = {}
@@ -54,7 +60,7 @@ export function useFlag(pictures: ReturnType<typeof usePictures>, saved: { url: 
     drawn: () => listed.current.drawing,
     /** Whether there is a flag; shows the error beside the field. */
     check(): boolean {
-      const isMissing = !saved.url && !pictures.hasMain()
+      const isMissing = !saved.url && pictures.at('flag').length === 0
       setProblem(isMissing ? m.form_flag_needed() : undefined)
       return !isMissing
     },

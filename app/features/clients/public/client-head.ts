@@ -1,5 +1,7 @@
 import type { Client } from '#app/features/clients/queries.ts'
-import { breadcrumbs, pageHead, sharePicture } from '#app/layouts/head.ts'
+import { pageHead } from '#app/layouts/head.ts'
+import { breadcrumbs } from '#app/layouts/structured-data.ts'
+import { agency } from '#i18n/agency.ts'
 import { localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
@@ -8,7 +10,7 @@ export function clientHead(client: Client | undefined) {
   if (!client) return pageHead(m.client_not_found())
   const name = localizedText(client.countryName, client.countryNameBn).children
   return {
-    ...pageHead(name, import.meta.env.SSR && m.client_description({ country: name }), sharePicture('hero-gulf')),
+    ...pageHead(name, import.meta.env.SSR && m.client_description({ country: name, name: agency().name })),
     scripts: [
       breadcrumbs([m.nav_home(), '/'], [m.clients_title(), '/our-clients'], [name, `/our-clients/${client._id}`]),
     ],

@@ -2,27 +2,43 @@ import { Breadcrumb, BreadcrumbItem } from '@agency/ui/Breadcrumb'
 import { Gallery } from '@agency/ui/Gallery'
 import { Section } from '@agency/ui/Section'
 import { Link, notFound } from '@tanstack/react-router'
-import { type Client, findClient, findTotals } from '#app/features/clients/queries.ts'
+import { findClient, type PublicClient, findTotals } from '#app/features/clients/queries.ts'
+import { loadNextSteps, NextSteps } from '#app/layouts/public/public-layout.tsx'
 import { RecordFailed, RecordNotFound, RecordPending } from '#app/layouts/public/record-status.tsx'
+import { galleryWords } from '#app/layouts/public/gallery-words.ts'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
-import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
+import { loadStatic, staticComponent, unsent, unsentComponent } from '#app/rendering/static-component.tsx'
 import { formatNumber, localizedText, formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 const loadTable = () => import('./companies-table.tsx')
 const Companies = staticComponent(loadTable, 'Companies')
+const loadJobs = () => import('#app/features/vacancies/public/open-jobs.tsx')
+const jobsProps = unsent(findJobs)
+const CountryJobs = unsentComponent(loadJobs, 'CountryJobs', jobsProps)
 
 /** One client country by its id, with what its page shows beside it. Throws notFound(). */
 export const loadClient = (id: string) => loadClientPage(findClient(id))
 
 /** A client country, and when the record last changed. Throws notFound(). */
-export async function loadClientPage(finding: Promise<Client | null>) {
-  const [client, { asOf }] = await Promise.all([finding, findTotals(), loadStatic(loadTable)])
+export async function loadClientPage(finding: Promise<PublicClient | null>) {
+  const [client, { asOf }] = await Promise.all([
+    finding,
+    findTotals(),
+    loadStatic(loadTable),
+    loadStatic(loadJobs),
+    loadNextSteps(),
+  ])
   if (!client) throw notFound()
-  return { client, asOf }
+  const part = { code: client.code, country: localizedText(client.countryName, client.countryNameBn).children }
+  return { client, asOf, jobs: jobsProps.keep(part, await findJobs(part)) }
 }
 
-export function ClientPage({ client, asOf }: Awaited<ReturnType<typeof loadClient>>) {
+async function findJobs({ code, country }: { code?: string | undefined; country: string }) {
+  return { jobs: code ? await (await loadJobs()).findOpenJobs(code) : [], country }
+}
+
+export function ClientPage({ client, asOf, jobs }: Awaited<ReturnType<typeof loadClient>>) {
   const name = localizedText(client.countryName, client.countryNameBn)
   return (
     <Section space="sm">
@@ -55,43 +71,46 @@ export function ClientPage({ client, asOf }: Awaited<ReturnType<typeof loadClien
           />
         )}
       </header>
+      <CountryJobs part={jobs} />
       <Companies country={name.children} company={client.company} asOf={asOf} className="block" />
-      <Pictures image={client.image} country={name.children} />
+      <Pictures image={client.image} pictures={client.pictures} country={name.children} />
+      <NextSteps page="client" />
     </Section>
   )
 }
 
-function Pictures({ image, country }: { image: Client['image']; country: string }) {
+/** The pictures, each with the text and the focal point that the library has for it. */
+function Pictures({
+  image,
+  pictures: described,
+  country,
+}: Pick<PublicClient, 'image' | 'pictures'> & { country: string }) {
   if (image.length === 0) return null
   const pictures = image.map((url, n) => {
-    const alt = m.client_picture({ n: formatNumber(n + 1), country })
+    const { alt: text, altBn, focus } = described?.[n] ?? {}
+    const { children: alt, lang } = text
+      ? localizedText(text, altBn)
+      : { children: m.client_picture({ n: formatNumber(n + 1), country }), lang: undefined }
     return {
       id: `${n}-${url}`,
+      href: url,
       alt,
       thumb: (
         <StoredPicture
           url={url}
+          focus={focus}
           alt={alt}
+          lang={lang}
           sizes="(min-width: 75rem) 36rem, (min-width: 40rem) 50vw, 100vw"
           className="aspect-3/2"
         />
       ),
-      large: <StoredPicture url={url} alt={alt} sizes="100vw" fit="contain" loading="eager" />,
+      large: <StoredPicture url={url} alt={alt} lang={lang} sizes="100vw" fit="contain" loading="eager" />,
     }
   })
   return (
     <div className="mt-16">
-      <Gallery
-        label={m.client_gallery({ country })}
-        pictures={pictures}
-        words={{
-          open: n => m.gallery_open({ n: formatNumber(n) }),
-          close: m.gallery_close(),
-          previous: m.gallery_previous(),
-          next: m.gallery_next(),
-          position: (n, of) => m.gallery_position({ n: formatNumber(n), of: formatNumber(of) }),
-        }}
-      />
+      <Gallery label={m.client_gallery({ country })} pictures={pictures} words={galleryWords()} />
     </div>
   )
 }

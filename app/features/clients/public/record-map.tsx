@@ -1,16 +1,14 @@
 import type { ClientCard } from '#app/features/clients/queries.ts'
 import { formatNumber, localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { Notes } from '#app/layouts/public/article.tsx'
 import { AsOfDate } from './as-of.tsx'
 
-/** The map, and how to read the record. */
+/** The map, and when the record last changed. */
 export function Record({ clients, asOf }: { clients: ClientCard[]; asOf: string | null }) {
   return (
     <>
       <AsOfDate date={asOf} className="mt-16" />
       <RecordMap clients={clients} />
-      <Notes title={m.clients_read_title()} texts={[m.clients_read_1(), m.clients_read_2(), m.clients_read_3()]} />
     </>
   )
 }

@@ -1,42 +1,98 @@
 import { Button } from '@agency/ui/Button'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
-import { getRouteApi } from '@tanstack/react-router'
-import { Download, Mail } from 'lucide-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { Download, FileText, Mail } from 'lucide-react'
+import { link } from '#app/layouts/link-style.ts'
 import { ListControls } from '#app/list/list-controls.tsx'
 import { RecordList } from '#app/list/record-list.tsx'
-import type { ListSearch } from '#app/list/search-params.ts'
+import { useReturnToRow } from '#app/list/return-to-list.ts'
 import { useList } from '#app/list/use-list.ts'
-import { trpc } from '#app/rendering/trpc.ts'
+import { useSelection } from '#app/list/use-selection.ts'
+import { load, type Outputs, trpc } from '#app/rendering/trpc.ts'
+import { formatDate } from '#i18n/format.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { SPAM_RETENTION_DAYS } from '#server/features/enquiries/states.shared.ts'
+import { SUBJECTS, subjectLabels } from '#server/features/enquiries/subjects.shared.ts'
+import { EnquiriesSelection } from './enquiries-selection.tsx'
+import { type EnquiriesSearch, filterOf, readEnquiriesSearch } from './enquiries-search.ts'
 import { enquiryColumns } from './enquiry-columns.tsx'
+import { StateLinks } from './state-links.tsx'
 
 const route = getRouteApi('/admin/enquiries/')
 
-export const enquiriesQuery = ({ search, size, page }: ListSearch) =>
-  trpc().enquiries.list.queryOptions({ search, size, page })
+type EnquiriesList = Outputs['enquiries']['list']
+export type EnquiryRow = EnquiriesList['rows'][number]
 
+export const choicesQuery = () => trpc().enquiries.choices.queryOptions()
+const listQuery = (search: EnquiriesSearch) =>
+  trpc().enquiries.list.queryOptions({ ...filterOf(search), size: search.size, page: search.page })
+
+/** Loads a page of the list and what it can be narrowed down to. */
+export async function loadEnquiries(given: object) {
+  await Promise.all([load(listQuery(readEnquiriesSearch({ ...given }))), load(choicesQuery())])
+}
+
+/** The messages of visitors, to filter, assign, handle and open. */
 export function EnquiriesPage() {
   const search = route.useSearch()
-  const list = useList(enquiriesQuery(search))
-  const unread = list.data?.unread ?? 0
+  const list = useList(listQuery(search))
+  const { data: choices } = useSuspenseQuery(choicesQuery())
+  const selection = useSelection<EnquiryRow>(({ id }) => id, list.data?.rows)
+  const { state, subject, company, assignee } = search
+  useReturnToRow()
   return (
     <>
       <PageHeader
         variant="staff"
         title={m.enquiries_title()}
-        lead={unread > 0 ? m.enquiries_unread(plural(unread)) : m.enquiries_all_read()}
-        actions={
-          <Button asChild variant="secondary">
-            <a href="/admin/enquiries.csv" download>
-              <Download aria-hidden="true" className="size-5" />
-              {m.enquiries_csv()}
-            </a>
-          </Button>
-        }
+        lead={<Unread {...list.data} />}
+        actions={<Actions search={search} />}
       />
-      <ListControls search={search} searchLabel={m.enquiries_search()} sorts={[]} />
+      <StateLinks search={search} counts={list.data?.counts} />
+      <ListControls
+        search={search}
+        searchLabel={m.enquiries_search()}
+        kept={{ state }}
+        filters={[
+          {
+            name: 'subject',
+            label: m.enquiry_subject(),
+            value: subject,
+            choices: [
+              ['', m.list_all()],
+              ...SUBJECTS.map(each => [each, subjectLabels[each]()] as const),
+              ['none', m.subject_none()],
+            ],
+          },
+          {
+            name: 'company',
+            label: m.enquiry_company(),
+            value: company,
+            choices: [['', m.list_all()], ...choices.companies.map(({ id, name }) => [id, name] as const)],
+          },
+          {
+            name: 'assignee',
+            label: m.enquiry_assignee(),
+            value: assignee,
+            choices: [
+              ['', m.list_all()],
+              ['me', m.enquiry_me()],
+              ['none', m.enquiry_nobody()],
+              ...choices.people.map(({ id, name }) => [id, name] as const),
+            ],
+          },
+        ]}
+        sorts={[
+          ['newest', m.enquiries_newest()],
+          ['oldest', m.enquiries_oldest()],
+        ]}
+      />
+      {state === 'spam' && (
+        <p className="mb-4 max-w-text text-sm text-muted">{m.enquiries_spam_text(plural(SPAM_RETENTION_DAYS))}</p>
+      )}
       <RecordList
         label={m.enquiries_title()}
         search={search}
@@ -44,7 +100,7 @@ export function EnquiriesPage() {
         idOf={({ id }) => id}
         titleOf={({ lastName }) => ({ children: lastName })}
         found={({ count }) => m.enquiries_count(plural(count))}
-        columns={enquiryColumns()}
+        columns={enquiryColumns(search)}
         empty={
           <EmptyState
             icon={<Mail aria-hidden="true" />}
@@ -52,7 +108,51 @@ export function EnquiriesPage() {
             description={m.enquiries_empty_text()}
           />
         }
+        selection={selection}
       />
+      <EnquiriesSelection selection={selection} people={choices.people} isSpam={state === 'spam'} />
+    </>
+  )
+}
+
+/** How many are unread, and the one that has waited longest. */
+function Unread({ unread = 0, oldestUnread }: Partial<EnquiriesList>) {
+  if (!oldestUnread) return m.enquiries_all_read()
+  return (
+    <>
+      {m.enquiries_unread(plural(unread))}
+      {' · '}
+      <Link
+        to="/admin/enquiries/$id"
+        params={{ id: oldestUnread.id }}
+        search={{ state: 'new', sort: 'oldest' }}
+        className={link}
+      >
+        {m.enquiries_oldest_since({
+          at: formatDate(oldestUnread.createdAt, { dateStyle: 'medium', timeStyle: 'short' }),
+        })}
+      </Link>
+    </>
+  )
+}
+
+function Actions({ search }: { search: EnquiriesSearch }) {
+  const filter = Object.entries(filterOf(search)).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  const query = new URLSearchParams(filter as [string, string][]).toString()
+  return (
+    <>
+      <Button asChild variant="secondary">
+        <Link to="/admin/enquiries/templates">
+          <FileText aria-hidden="true" />
+          {m.templates_title()}
+        </Link>
+      </Button>
+      <Button asChild variant="secondary">
+        <a href={`/admin/enquiries.csv${query && `?${query}`}`} download>
+          <Download aria-hidden="true" />
+          {m.enquiries_csv()}
+        </a>
+      </Button>
     </>
   )
 }

@@ -1,40 +1,63 @@
-import { Badge } from '@agency/ui/Badge'
 import { Link } from '@tanstack/react-router'
 import { link } from '#app/layouts/link-style.ts'
 import type { Column } from '#app/list/record-table.tsx'
-import type { Outputs } from '#app/rendering/trpc.ts'
+import { rememberOpened } from '#app/list/return-to-list.ts'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { companyName } from '#server/features/companies/schema.ts'
+import { type Subject, subjectLabels } from '#server/features/enquiries/subjects.shared.ts'
+import type { EnquiriesSearch } from './enquiries-search.ts'
+import type { EnquiryRow } from './enquiries-page.tsx'
+import { EnquiryState } from './state-badge.tsx'
 
-type Enquiry = Outputs['enquiries']['list']['rows'][number]
-
-/** Enquiries, newest first, each with a link to its page. */
-export const enquiryColumns = (): Column<Enquiry>[] => [
+/** Enquiries, each with a link to its page, which keeps the list for what is next. */
+export const enquiryColumns = (search: EnquiriesSearch): Column<EnquiryRow>[] => [
   {
     title: m.enquiry_from(),
-    cell: ({ id, lastName, email, phone, reference }) => (
+    cell: ({ id, lastName, email, phone, reference, message, state }) => (
       <>
-        <Link to="/admin/enquiries/$id" params={{ id }} className={`${link} -my-2.5 inline-flex min-h-11 items-center`}>
+        <Link
+          to="/admin/enquiries/$id"
+          params={{ id }}
+          search={search}
+          data-edit={id}
+          onClick={() => rememberOpened(id)}
+          className={`${link} ${state === 'new' ? 'font-bold' : ''} -my-2.5 inline-flex min-h-11 items-center`}
+        >
           {lastName}
         </Link>
         <span className="block text-sm text-muted">
           {email ?? phone} · {reference}
         </span>
+        <span className="line-clamp-1 text-sm">{message}</span>
       </>
     ),
   },
-  { title: m.enquiry_company(), cell: ({ company }) => companyName(company) },
+  {
+    title: m.enquiry_subject(),
+    cell: ({ subject, companyName }) => (
+      <>
+        <span className="text-sm sm:block sm:text-base">
+          {subjectLabels[subject as Subject]?.() ?? m.subject_none()}
+        </span>
+        <span className="text-sm text-muted max-sm:before:content-['_·_'] sm:block">{companyName}</span>
+      </>
+    ),
+  },
   {
     title: m.enquiry_received(),
     cell: ({ createdAt }) => (
-      <time dateTime={createdAt}>{formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}</time>
+      <time dateTime={createdAt} className="text-sm">
+        {formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
+      </time>
     ),
   },
-  { title: m.enquiry_state(), cell: enquiry => <State {...enquiry} /> },
+  {
+    title: m.enquiry_state(),
+    cell: ({ state, assignee }) => (
+      <>
+        <EnquiryState state={state} />
+        {assignee && <span className="text-sm text-muted max-sm:ms-2 sm:mt-1 sm:block">{assignee}</span>}
+      </>
+    ),
+  },
 ]
-
-function State({ isRead, isHandled }: Pick<Enquiry, 'isRead' | 'isHandled'>) {
-  if (isHandled) return <Badge variant="success">{m.enquiry_handled()}</Badge>
-  return isRead ? <Badge>{m.enquiry_read()}</Badge> : <Badge variant="accent">{m.enquiry_unread()}</Badge>
-}

@@ -1,54 +1,134 @@
-import { Badge } from '@agency/ui/Badge'
+import { NoteForm } from '#app/editor/note-form.tsx'
+import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
 import { ErrorState } from '@agency/ui/ErrorState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, Link, notFound } from '@tanstack/react-router'
+import { getRouteApi, Link, notFound, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { link } from '#app/layouts/link-style.ts'
-import { load, readFailure, trpc } from '#app/rendering/trpc.ts'
+import { load, queryClient, readFailure, trpc } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
+import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { EnquiryActions } from './enquiry-actions.tsx'
-import { EnquiryText } from './enquiry-text.tsx'
+import { AnswerForm, templatesQuery } from './answer-form.tsx'
+import { choicesQuery } from './enquiries-page.tsx'
+import { EnquiryAside } from './enquiry-aside.tsx'
+import { type Enquiry, EnquiryMessage } from './enquiry-message.tsx'
+import { EnquirySteps, NextOpen } from './enquiry-steps.tsx'
+import { EnquiryThread } from './enquiry-thread.tsx'
+import { enquiriesClient } from './enquiries-client.ts'
 
 const route = getRouteApi('/admin/enquiries/$id')
+const staffRoute = getRouteApi('/admin')
+
+const DELIVERY_POLL_MS = 3000
 
 const enquiryQuery = (id: string) => trpc().enquiries.byId.queryOptions({ id })
 
 /** Loads one enquiry, and gives what the page's title names. */
 export async function loadEnquiry(id: string): Promise<{ reference: string }> {
   try {
-    const { reference } = await load(enquiryQuery(id))
+    const [{ reference }] = await Promise.all([load(enquiryQuery(id)), load(choicesQuery()), load(templatesQuery())])
     return { reference }
   } catch (error) {
     throw readFailure(error).code === 'NOT_FOUND' ? notFound() : error
   }
 }
 
+/** Everything about one message on one page: what was written, what was done, and the answer. */
 export function EnquiryPage() {
-  const { data: enquiry } = useSuspenseQuery(enquiryQuery(route.useParams().id))
-  const { id, reference, createdAt, isRead, isHandled } = enquiry
-  const { mutate: markRead } = useMutation(trpc().enquiries.markRead.mutationOptions())
+  const { id } = route.useParams()
+  const search = route.useSearch()
+  const { me } = staffRoute.useRouteContext()
+  const navigate = useNavigate()
+  const { data: enquiry } = useSuspenseQuery({
+    ...enquiryQuery(id),
+    refetchInterval: ({ state: { data } }) =>
+      data?.entries.some(({ delivery }) => delivery?.state === 'waiting') ? DELIVERY_POLL_MS : false,
+  })
+  const { lastName, reference, createdAt, state, entries } = enquiry
+  const { mutate: markRead } = useMutation(
+    trpc().enquiries.markRead.mutationOptions({
+      onSuccess: () => queryClient().invalidateQueries(trpc().dashboard.pathFilter()),
+    }),
+  )
   useEffect(() => {
-    if (!isRead) markRead({ id })
-  }, [id, isRead, markRead])
+    if (state === 'new') markRead({ id })
+  }, [id, state, markRead])
   return (
     <>
-      <p className="mb-4">
-        <Link to="/admin/enquiries" className={link}>
-          {m.enquiries_all()}
-        </Link>
-      </p>
+      <EnquirySteps id={id} search={search} />
       <PageHeader
         variant="staff"
-        title={m.enquiry_title({ reference })}
-        lead={formatDate(createdAt, { dateStyle: 'full', timeStyle: 'short' })}
-        actions={isHandled ? <Badge variant="success">{m.enquiry_handled()}</Badge> : undefined}
+        title={lastName}
+        lead={`${reference} · ${formatDate(createdAt, { dateStyle: 'full', timeStyle: 'short' })}`}
+        actions={
+          <>
+            {state !== 'new' && state !== 'open' && <NextOpen id={id} search={search} />}
+            <HandleButton {...enquiry} />
+          </>
+        }
       />
-      <EnquiryText {...enquiry} />
-      <EnquiryActions {...enquiry} />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="grid min-w-0 gap-6">
+          {state === 'spam' && <SpamNotice {...enquiry} />}
+          <EnquiryMessage {...enquiry} />
+          <EnquiryThread entries={entries} myId={me.uid} />
+          <AnswerForm key={`answer ${id}`} enquiry={enquiry} me={me} />
+          <NoteForm
+            key={`note ${id}`}
+            textKey={`${me.uid}:note:${id}`}
+            hint={m.enquiry_note_hint()}
+            save={text => enquiriesClient().addEntry.mutate({ id, kind: 'note', text })}
+          />
+        </div>
+        <EnquiryAside
+          enquiry={enquiry}
+          myId={me.uid}
+          onDeleted={async () => {
+            await navigate({ to: '/admin/enquiries', search })
+            document.getElementById('content')?.focus()
+          }}
+        />
+      </div>
     </>
+  )
+}
+
+function HandleButton({ id, state }: Enquiry) {
+  const { act, isPending } = useStaffAction()
+  const isHandled = state === 'handled'
+  return (
+    <Button
+      variant={state === 'new' || state === 'open' ? 'primary' : 'secondary'}
+      busy={isPending}
+      onClick={() => void act(() => enquiriesClient().setHandled.mutate({ ids: [id], isHandled: !isHandled }))}
+    >
+      {isHandled ? m.enquiry_unhandle() : m.enquiry_handle()}
+    </Button>
+  )
+}
+
+function SpamNotice({ id, spamSigns }: Enquiry) {
+  const { act, isPending } = useStaffAction()
+  if (spamSigns === null) return null
+  return (
+    <Alert
+      title={m.enquiry_looks_like_spam({ words: spamSigns })}
+      action={
+        <Button
+          size="sm"
+          busy={isPending}
+          onClick={() =>
+            void act(() => enquiriesClient().setSpam.mutate({ ids: [id], isSpam: false }), m.enquiry_released())
+          }
+        >
+          {m.enquiry_not_spam()}
+        </Button>
+      }
+    >
+      {m.enquiry_looks_like_spam_text()}
+    </Alert>
   )
 }
 

@@ -2,7 +2,8 @@ import { FieldPair } from '@agency/ui/FieldPair'
 import type { ComponentProps, ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { MissingTranslations } from '#app/editor/missing-translations.tsx'
-import { isMissing, useBanglaFont, useTranslation } from '#app/editor/use-translation.tsx'
+import { useBanglaFont, useTranslation } from '#app/editor/use-translation.tsx'
+import { isMissing } from '#server/content/translations.shared.ts'
 import type { NewsField } from '#server/features/news/schema.ts'
 import { NewsInput } from './news-input.tsx'
 import type { NewsTexts } from './use-news-form.ts'
@@ -35,13 +36,17 @@ export function NewsFields({ form, errorOf, picture }: Props) {
   )
   return (
     <div className="grid min-w-0 gap-y-6">
-      <MissingTranslations control={form.control} find={findTranslations} />
       {pairs.map(pair)}
       {picture}
       {pair(description)}
       <div className="grid min-w-0 gap-x-8 gap-y-6 lg:grid-cols-2">{(['date', 'slug'] as const).map(input)}</div>
     </div>
   )
+}
+
+/** How many of its texts are not in Bangla yet. */
+export function NewsTranslations({ form }: Pick<Props, 'form'>) {
+  return <MissingTranslations control={form.control} find={findTranslations} />
 }
 
 function findTranslations(texts: NewsTexts) {

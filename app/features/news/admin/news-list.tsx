@@ -4,6 +4,7 @@ import { PageHeader } from '@agency/ui/PageHeader'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Newspaper, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { ConfirmDeleteRecord } from '#app/features/content/confirm-delete-record.tsx'
 import { nameOf } from '#app/features/content/content-types.ts'
 import { TrashLink } from '#app/features/content/trash-link.tsx'
 import { ContentSelection } from '#app/list/content-selection.tsx'
@@ -16,7 +17,6 @@ import { type Outputs, trpc } from '#app/rendering/trpc.ts'
 import { formatNumber, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { NewsRow } from '#server/features/news/domain.ts'
-import { ConfirmDeleteNews } from './confirm-delete-news.tsx'
 import { newsColumns } from './news-columns.tsx'
 import type { NewsSearch } from './news-search.ts'
 
@@ -47,6 +47,8 @@ export function NewsListPage() {
           ['published', m.history_live()],
           ['draft', m.list_show_draft()],
           ['scheduled', m.list_show_scheduled()],
+          ['held', m.list_show_held()],
+          ['bangla', m.list_show_bangla()],
         ]}
         sorts={[
           ['date', m.news_form_date()],
@@ -66,8 +68,12 @@ export function NewsListPage() {
         selection={selection}
       />
       <ContentSelection feature="news" selection={selection} nameOf={row => titleOf(row).children} />
-      <ConfirmDeleteNews
-        news={deleting}
+      <ConfirmDeleteRecord
+        feature="news"
+        record={deleting}
+        titleOf={titleOf}
+        text={m.news_delete_text()}
+        done={m.news_deleted()}
         onDeleted={row => selection.remove([row])}
         onClose={() => setDeleting(undefined)}
       />

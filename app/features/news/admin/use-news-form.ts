@@ -24,13 +24,13 @@ export function useNewsForm(opened: Opened | undefined, onCreated: (id: string) 
   function values(): NewsTexts {
     const { picture, ...texts } = trimmed(form.getValues())
     const slug = texts.slug || (texts.title && slugOf(texts.title, spareSlug))
-    return { ...texts, picture: pictures.stored().main ?? picture, slug }
+    return { ...texts, picture: pictures.stored('picture')[0] ?? picture, slug }
   }
 
   /** Shows what the rules say of each field; a picture that is chosen but not stored yet counts. */
   function check(kind: SaveKind) {
     const texts = values()
-    const picture = pictures.hasMain() ? '/pictures/chosen' : texts.picture
+    const picture = pictures.at('picture').length > 0 ? '/pictures/chosen' : texts.picture
     const { error } = (kind === 'draft' ? newsDraft : newsInput).safeParse({ ...texts, picture })
     form.clearErrors()
     // a slug that is missing comes from the title that is missing
@@ -56,8 +56,9 @@ export function useNewsForm(opened: Opened | undefined, onCreated: (id: string) 
         form.reset(isDerived ? { ...texts, slug: '' } : texts)
         pictures.dropStored()
       },
-      settle({ picture, slug }) {
-        if (pictures.stored().main) form.setValue('picture', picture)
+      settle({ slug }) {
+        const [stored] = pictures.stored('picture')
+        if (stored) form.setValue('picture', stored)
         if (!form.getValues('slug').trim()) form.setValue('slug', slug)
         pictures.dropStored()
       },
@@ -77,7 +78,7 @@ export function useNewsForm(opened: Opened | undefined, onCreated: (id: string) 
     editor,
     pictures,
     problems: names.flatMap(name => {
-      const label = errors[name]?.message ?? (name === 'picture' ? pictures.main[0]?.problem : undefined)
+      const label = errors[name]?.message ?? (name === 'picture' ? pictures.problem('picture') : undefined)
       return label ? [{ id: name, label }] : []
     }),
   }

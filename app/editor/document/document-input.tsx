@@ -1,0 +1,76 @@
+import { Badge } from '@agency/ui/Badge'
+import { CheckboxField } from '@agency/ui/CheckboxField'
+import { NumberField } from '@agency/ui/NumberField'
+import { SelectField } from '@agency/ui/SelectField'
+import { TextArea } from '@agency/ui/TextArea'
+import { TextField } from '@agency/ui/TextField'
+import type { ReactNode } from 'react'
+import { useTranslation } from '#app/editor/use-translation.tsx'
+import { m } from '#i18n/paraglide/messages.js'
+import type { Field } from '#server/content/field.ts'
+import { DocumentPicture } from './document-picture.tsx'
+import { picturePlace } from './picture-place.ts'
+import type { DocumentState } from './use-document.ts'
+
+export type InputProps = {
+  document: DocumentState
+  /** The fields among which it stands, and its name among them. */
+  fields: Record<string, Field>
+  name: string
+  /** The list and the index of its entry: `slides.2.`; empty for a field of the document. */
+  prefix: string
+  /** The same as long as the form is open. */
+  entryKey?: string | undefined
+}
+type Words = { placeholder?: string; badge?: ReactNode }
+
+/** The input for one field of a document or of an entry in it. */
+export function DocumentInput({ document, fields, name, prefix, entryKey, ...words }: InputProps & Words) {
+  const { kind, label, hint, lang, required, options = [] } = fields[name]!
+  const id = prefix + name
+  const place = picturePlace(name, entryKey && { list: prefix.split('.')[0]!, key: entryKey })
+  if (kind === 'picture') return <DocumentPicture {...{ document, fields, name, prefix, entryKey }} />
+  const { required: _, ...input } = document.form.register(id)
+  if (kind === 'check') return <CheckboxField id={id} label={label()} {...input} />
+  const field = {
+    id,
+    label: label(),
+    hint: (hint ?? hints[kind])?.(),
+    lang,
+    required: required !== undefined,
+    error: document.errorOf(id),
+    badge: document.isSuggested(place) ? <Badge variant="brand">{m.text_suggested()}</Badge> : undefined,
+    ...words,
+    ...input,
+  }
+  if (kind === 'longText') return <TextArea rows={4} {...field} />
+  if (kind === 'blocks') return <TextArea rows={10} {...field} />
+  if (kind === 'number') return <NumberField {...field} />
+  if (kind === 'choice')
+    return (
+      <SelectField {...field}>
+        <option value="">{m.choice_none()}</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label()}
+          </option>
+        ))}
+      </SelectField>
+    )
+  return <TextField autoComplete="off" {...types[kind]} {...field} />
+}
+
+/** The input of a translation, which shows the English text while it is empty. */
+export function TranslationInput({ english, ...props }: InputProps & { english: string }) {
+  const { document, prefix, name } = props
+  return <DocumentInput {...props} {...useTranslation(document.form.control, prefix + english, prefix + name)} />
+}
+
+const hints: Partial<Record<Field['kind'], () => string>> = { blocks: m.text_hint, link: m.field_link_hint }
+
+const types: Partial<Record<Field['kind'], { type?: string; inputMode?: 'url' }>> = {
+  date: { type: 'date' },
+  email: { type: 'email' },
+  phone: { type: 'tel' },
+  link: { inputMode: 'url' },
+}

@@ -1,0 +1,88 @@
+import type { ContentType } from '#app/features/content/content-types.ts'
+import { newKey } from '#app/rendering/trpc.ts'
+import type { Field } from '#server/content/field.ts'
+import { readNumber } from '#server/features/clients/schema.ts'
+
+type Values = Record<string, unknown>
+/** The fields of a document and its lists. */
+export type Shape = Pick<ContentType, 'fields' | 'lists'>
+/** What the inputs of an entry hold. `key` is the same as long as the form is open, `_id` comes with the first save. */
+export type EntryInputs = Values & { key: string; _id?: string }
+/** What the inputs of a document hold: texts, for checks booleans, for lists entries. */
+export type Inputs = Record<string, string | boolean | EntryInputs[]>
+
+/**
+ * A stored document, or a draft of one in which anything may be missing, as its inputs show it. Entries that are in the form already keep
+ * their keys: `before` is what it shows.
+ */
+export function toInputs({ fields, lists }: Shape, stored: Values, before: Values = {}): Inputs {
+  const entries = listsOf(lists).map(([name, { fields }]) => {
+    const keyOf = keysOf(entriesOf(before[name]))
+    return [
+      name,
+      entriesOf(stored[name]).map(({ _id, ...entry }) => ({
+        ...inputsOf(fields, entry),
+        ...(_id ? { _id } : {}),
+        key: keyOf(_id),
+      })),
+    ]
+  })
+  return { ...inputsOf(fields, stored), ...Object.fromEntries(entries) }
+}
+
+/** An entry before anything is typed into it. */
+export const emptyEntry = (fields: Record<string, Field>): EntryInputs => ({ ...inputsOf(fields, {}), key: newKey() })
+
+/** What the inputs hold as it is sent: without spaces around it, numbers as numbers where they are some. */
+export function toValues({ fields, lists }: Shape, inputs: Values): Values {
+  const entries = listsOf(lists).map(([name, { fields }]) => [
+    name,
+    entriesOf(inputs[name]).map(entry => ({ ...(entry._id ? { _id: entry._id } : {}), ...valuesOf(fields, entry) })),
+  ])
+  return { ...valuesOf(fields, inputs), ...Object.fromEntries(entries) }
+}
+
+/** A stored document in the form in which its form sends it. */
+export const plainValues = (shape: Shape, stored: Values): Values => toValues(shape, toInputs(shape, stored))
+
+/** The fields of the entries of a list. */
+export const fieldsOf = ({ lists }: Pick<Shape, 'lists'>, list: string): Record<string, Field> =>
+  lists[list]?.fields ?? {}
+
+/** Whether anything is typed or chosen in an entry. */
+export const isEmptyEntry = (fields: Record<string, Field>, entry: Values): boolean =>
+  Object.values(valuesOf(fields, entry)).every(value => value === '' || value === undefined || value === false)
+
+export const entriesOf = (list: unknown): EntryInputs[] => (Array.isArray(list) ? (list as EntryInputs[]) : [])
+
+function listsOf(lists: Shape['lists']) {
+  return Object.entries(lists).flatMap(([name, { fields }]) => (fields ? [[name, { fields }] as const] : []))
+}
+
+/** The keys of the entries in a form by their ids; those without one are told apart by their order. */
+function keysOf(before: EntryInputs[]) {
+  const known = new Map(before.flatMap(({ _id, key }) => (_id ? [[_id, key]] : [])))
+  const unsaved = before.flatMap(({ _id, key }) => (_id ? [] : key))
+  return (_id: string | undefined) => (_id ? (known.get(_id) ?? _id) : (unsaved.shift() ?? newKey()))
+}
+
+function inputsOf(fields: Record<string, Field>, stored: Values): Record<string, string | boolean> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { kind }]) => [
+      name,
+      kind === 'check' ? stored[name] === true : String(stored[name] ?? ''),
+    ]),
+  )
+}
+
+function valuesOf(fields: Record<string, Field>, inputs: Values): Values {
+  return Object.fromEntries(Object.entries(fields).map(([name, { kind }]) => [name, valueOf(kind, inputs[name])]))
+}
+
+function valueOf(kind: Field['kind'], input: unknown) {
+  if (kind === 'check') return input === true
+  const text = String(input ?? '').trim()
+  if (kind !== 'number') return text
+  const number = readNumber(text)
+  return text === '' ? undefined : Number.isNaN(number) ? text : number
+}

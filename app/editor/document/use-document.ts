@@ -1,0 +1,133 @@
+import { toast } from '@agency/ui/Toasts'
+import { useEffect, useRef, useState } from 'react'
+import { type FieldValues, useForm } from 'react-hook-form'
+import { type Opened, type SaveKind, valuesIn } from '#app/editor/edited-record.ts'
+import type { Issue } from '#app/editor/save-failure.ts'
+import { useEditor } from '#app/editor/use-editor.ts'
+import { type Upload, usePictures } from '#app/editor/use-pictures.ts'
+import { contentTypes } from '#app/features/content/content-types.ts'
+import { trpcClient } from '#app/rendering/trpc.ts'
+import { type DocumentLists, documentSchemas } from '#server/content/document-schema.ts'
+import { entriesOf, plainValues, type Shape, toInputs, toValues } from './document-values.ts'
+import { placeOf } from './issue-places.ts'
+import { pathOfPlace } from './picture-place.ts'
+import { describePicture, takePicture } from './take-picture.ts'
+
+type Values = Record<string, unknown>
+type Options = {
+  feature: string
+  opened: Opened | undefined
+  /** A new record is saved; it gets this id. */
+  onCreated: (id: string) => Promise<void>
+}
+
+export type DocumentState = ReturnType<typeof useDocument>
+
+/** The state of the form of one document: its inputs, its pictures, what is wrong with them, and its record. */
+export function useDocument({ feature, opened, onCreated }: Options) {
+  const shape: Shape = contentTypes[feature]!
+  const form = useForm<FieldValues>({ defaultValues: toInputs(shape, valuesIn(opened)), shouldFocusError: false })
+  const [issues, setIssues] = useState<Issue[]>([])
+  const [suggested, setSuggested] = useState<string[]>([])
+  const describing = useRef<Promise<unknown>>(undefined)
+  const pictures = usePictures(setPicture)
+
+  // a problem, or that a text is a suggestion, goes as soon as its field is edited
+  const { subscribe, getValues } = form
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback({ name }) {
+          setIssues(issues => without(issues, ({ path }) => path === name))
+          setSuggested(places => without(places, place => pathOfPlace(place, getValues()) === name))
+        },
+      }),
+    [subscribe, getValues],
+  )
+
+  function setPicture(place: string, path: string) {
+    takePicture(shape, form, place, path)
+    const described = describe(place, path)
+    describing.current = Promise.all([describing.current, described])
+  }
+
+  /** Fills empty texts about a picture with what the library says of it, or with a suggestion. */
+  async function describe(place: string, path: string) {
+    const library = await trpcClient()
+      .media.byPath.query({ path })
+      .catch(() => undefined) // it is at another host, or there is no connection: there are suggestions
+    if (library?.isDecorative) return
+    const places = describePicture(shape, form, place, library ?? {})
+    setSuggested(before => [...before, ...places])
+  }
+
+  const values = () => toValues(shape, form.getValues())
+
+  function check(kind: SaveKind) {
+    const { draftSchema, publishSchema } = documentSchemas(shape.fields, shape.lists as DocumentLists)
+    const { error } = (kind === 'draft' ? draftSchema : publishSchema).safeParse(values())
+    showIssues((error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), message })))
+    return error === undefined
+  }
+
+  function showIssues(issues: Issue[]) {
+    const placed = issues.flatMap(({ path, message }) => {
+      const place = placeOf(shape, path)
+      return place === undefined ? [] : [{ path: place, message }]
+    })
+    setIssues(placed)
+    return placed.length > 0
+  }
+
+  async function prepare(kind: SaveKind, onUpload: (upload: Upload) => void) {
+    setIssues([])
+    const areStored = (await pictures.store(onUpload)) === 0
+    await describing.current
+    return areStored && check(kind)
+  }
+
+  const editor = useEditor<Values>({
+    feature,
+    opened,
+    toValues: stored => plainValues(shape, stored),
+    form: {
+      values,
+      show: next => form.reset(toInputs(shape, next, form.getValues())),
+      settle(saved) {
+        for (const name of Object.keys(shape.lists)) {
+          const inputs = entriesOf(form.getValues(name))
+          const entries = entriesOf(saved[name])
+          if (inputs.length !== entries.length) continue // some were added or removed meanwhile
+          for (const [n, { _id }] of entries.entries()) if (!inputs[n]?._id) form.setValue(`${name}.${n}._id`, _id)
+        }
+      },
+      subscribe: callback => subscribe({ formState: { values: true }, callback }),
+      unstored: pictures.unstored,
+      prepare,
+      showIssues,
+    },
+    onCreated,
+    onSaved(_kind, note) {
+      if (note) toast.info(note)
+    },
+  })
+
+  return {
+    shape,
+    form,
+    editor,
+    pictures,
+    issues,
+    errorOf: (path: string) => issues.find(issue => issue.path === path)?.message,
+    /** Whether the text of a field is a suggestion that nobody has changed. */
+    isSuggested: (place: string) => suggested.includes(place),
+    /** After entries have moved, problems would be shown at others. */
+    forgetIssuesOf: (list: string) => setIssues(issues => issues.filter(({ path }) => !path.startsWith(`${list}.`))),
+  }
+}
+
+/** The list itself where nothing goes: it is no change then. */
+function without<T>(list: T[], isGone: (item: T) => boolean): T[] {
+  return list.some(isGone) ? list.filter(item => !isGone(item)) : list
+}

@@ -1,0 +1,50 @@
+import { useHydrated } from '@tanstack/react-router'
+import { useEffect, useMemo, useState } from 'react'
+
+const PREFIX = 'typed:'
+const COPY_LIFE_MS = 14 * 24 * 60 * 60 * 1000
+
+type Copy<Value> = { at: number; value: Value }
+
+/**
+ * What is typed and not sent, also after a reload or when the session has ended: the browser keeps a copy under this key until `clear`, for two
+ * weeks at most.
+ */
+export function useTypedText<Value>(key: string, initial: Value) {
+  const isHydrated = useHydrated()
+  const [typed, setTyped] = useState<Value>()
+  const stored = useMemo(() => (isHydrated ? readCopy<Value>(PREFIX + key)?.value : undefined), [isHydrated, key])
+  useEffect(purge, [])
+
+  function change(next: Value) {
+    setTyped(next)
+    try {
+      localStorage.setItem(PREFIX + key, JSON.stringify({ at: Date.now(), value: next } satisfies Copy<Value>))
+    } catch {
+      // without storage it stays in the form alone
+    }
+  }
+
+  /** Forgets the copy, and shows what the form begins with next. */
+  function clear(next = initial) {
+    setTyped(next)
+    localStorage.removeItem(PREFIX + key)
+  }
+
+  return [typed ?? stored ?? initial, change, clear] as const
+}
+
+function readCopy<Value>(key: string): Copy<Value> | undefined {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? 'null') as Copy<Value> | null) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+function purge() {
+  for (const key of Object.keys(localStorage)) {
+    const isOld = key.startsWith(PREFIX) && Date.now() - (readCopy(key)?.at ?? 0) > COPY_LIFE_MS
+    if (isOld) localStorage.removeItem(key)
+  }
+}

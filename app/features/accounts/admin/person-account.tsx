@@ -1,0 +1,134 @@
+import { Button } from '@agency/ui/Button'
+import { useMutation } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { useAction } from '#app/editor/use-action.ts'
+import type { Me } from '#app/layouts/admin/require-staff.ts'
+import { trpc } from '#app/rendering/trpc.ts'
+import { formatDate } from '#i18n/format.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { can, mayManage } from '#server/permissions.ts'
+import { LastSeen } from './last-seen.tsx'
+import { LinkDialog, type LinkRequest } from './link-dialog.tsx'
+import type { StaffMember } from './person-page.tsx'
+import { PersonSection } from './person-section.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
+import { StatusBadge } from './staff-row.tsx'
+import { useStaffActions } from './use-staff-actions.ts'
+
+type Props = { person: StaffMember; me: Me; hasPassword: boolean; children: ReactNode }
+
+/** The state of an account, and what can be done with it; `children` says why nothing can. */
+export function PersonAccount({ person, me, hasPassword, children }: Props) {
+  const { status, createdAt, lastSeenAt, email, isVerified } = person
+  const mayChange = person.id !== me.uid && mayManage(me, person.role)
+  return (
+    <PersonSection title={m.person_state()} className="max-lg:order-first">
+      <dl className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] gap-x-4 gap-y-2">
+        <Fact term={m.staff_status()}>
+          <StatusBadge status={status} />
+        </Fact>
+        <Fact term={m.staff_seen()}>
+          <LastSeen at={lastSeenAt} />
+        </Fact>
+        <Fact term={m.staff_since()}>
+          <time dateTime={createdAt}>{formatDate(createdAt, { dateStyle: 'medium' })}</time>
+        </Fact>
+      </dl>
+      {email && !isVerified && <p className="mt-3 text-sm text-muted">{m.person_unverified()}</p>}
+      <div className="mt-5 grid justify-items-start gap-3 border-t border-line pt-5">
+        {children}
+        {mayChange && <AccountActions person={person} />}
+        {mayChange && can(me, 'owners') && email && status !== 'suspended' && (
+          <ResetLinks person={person} hasPassword={hasPassword} />
+        )}
+        {mayChange && <Remove person={person} />}
+      </div>
+    </PersonSection>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{term}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </>
+  )
+}
+
+function AccountActions({ person }: { person: StaffMember }) {
+  const { approve, suspend, busyId } = useStaffActions()
+  const label =
+    person.status === 'active'
+      ? m.staff_suspend()
+      : person.status === 'waiting'
+        ? m.staff_approve()
+        : m.staff_reinstate()
+  return (
+    <Button
+      variant={person.status === 'active' ? 'secondary' : 'primary'}
+      busy={busyId === person.id}
+      aria-label={m.staff_do_to({ action: label, name: person.name })}
+      onClick={() => void (person.status === 'active' ? suspend : approve)(person)}
+    >
+      {label}
+    </Button>
+  )
+}
+
+/** A link to choose a new password: mailed to the person, or to hand over where no mail arrives. */
+function ResetLinks({ person: { id, name }, hasPassword }: { person: StaffMember; hasPassword: boolean }) {
+  const [request, setRequest] = useState<LinkRequest>()
+  const send = useAction(trpc().accounts.staff.sendResetLink.mutationOptions())
+  const { mutateAsync: makeLink } = useMutation(trpc().accounts.staff.resetLink.mutationOptions())
+  return (
+    <>
+      <Button
+        variant="secondary"
+        busy={send.isPending}
+        onClick={() => void send.act({ id }, m.person_reset_sent({ name }))}
+      >
+        {m.person_reset_send()}
+      </Button>
+      <Button
+        variant="secondary"
+        onClick={() =>
+          setRequest({
+            title: m.staff_reset_link_of({ name }),
+            text: m.staff_reset_link_text({ name }),
+            make: proof => makeLink({ ...proof, id }),
+          })
+        }
+      >
+        {m.person_reset_copy()}
+      </Button>
+      <LinkDialog request={request} onClose={() => setRequest(undefined)} hasPassword={hasPassword} />
+    </>
+  )
+}
+
+function Remove({ person }: { person: StaffMember }) {
+  const router = useRouter()
+  const [isOpen, setOpen] = useState(false)
+  const label = person.status === 'waiting' ? m.staff_refuse() : m.staff_remove()
+  return (
+    <>
+      <Button
+        variant="danger"
+        aria-label={m.staff_do_to({ action: label, name: person.name })}
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </Button>
+      <RemoveDialog
+        person={isOpen ? person : undefined}
+        onClose={() => setOpen(false)}
+        onRemoved={async () => {
+          await router.navigate({ to: '/admin/staff' })
+          document.getElementById('content')?.focus()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { PageHeader } from '@agency/ui/PageHeader'
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { getRouteApi, Link, notFound } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Me } from '#app/layouts/admin/require-staff.ts'
+import { link } from '#app/layouts/link-style.ts'
+import { MailAddress } from '#app/layouts/mail-address.tsx'
+import { load, type Outputs, readFailure, trpc } from '#app/rendering/trpc.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { can, mayManage } from '#server/permissions.ts'
+import { PersonAccount } from './person-account.tsx'
+import { PersonActivity, personActivityQuery } from './person-activity.tsx'
+import { PersonRole } from './person-role.tsx'
+import { PersonSessions } from './person-sessions.tsx'
+
+export type StaffMember = Outputs['accounts']['staff']['byId']
+
+const adminRoute = getRouteApi('/admin')
+const route = getRouteApi('/admin/staff/$id')
+
+const personQueries = (id: string) =>
+  [
+    trpc().accounts.staff.byId.queryOptions({ id }),
+    trpc().accounts.own.profile.queryOptions(),
+    personActivityQuery(id),
+  ] as const
+
+/** Loads a person with their last activity, and gives their name. Throws notFound(). */
+export async function loadPerson(id: string): Promise<{ name: string }> {
+  const [person, profile, activity] = personQueries(id)
+  try {
+    const [{ name }] = await Promise.all([load(person), load(profile), load(activity)])
+    return { name }
+  } catch (error) {
+    throw readFailure(error).code === 'NOT_FOUND' ? notFound() : error
+  }
+}
+
+/** One person of the staff: what they may do, where they are signed in, what they did last, and what can be done with the account. */
+export function PersonPage() {
+  const { me } = adminRoute.useRouteContext()
+  const [person, profile, activity] = useSuspenseQueries({ queries: personQueries(route.useParams().id) })
+  const { data } = person
+  const mayChange = data.id !== me.uid && mayManage(me, data.role)
+  return (
+    <>
+      <p className="mb-4">
+        <Link to="/admin/staff" className={link}>
+          {m.person_back()}
+        </Link>
+      </p>
+      <PageHeader
+        variant="staff"
+        title={data.name}
+        lead={data.email ? <MailAddress email={data.email} /> : m.staff_no_email()}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 gap-6">
+          <PersonRole
+            person={data}
+            me={me}
+            mayChange={mayChange && can(me, 'owners')}
+            hasPassword={profile.data.hasPassword}
+          />
+          {mayChange && <PersonSessions person={data} />}
+          <PersonActivity person={data} entries={activity.data.rows} />
+        </div>
+        <PersonAccount person={data} me={me} hasPassword={profile.data.hasPassword}>
+          {!mayChange && <Untouchable person={data} me={me} />}
+        </PersonAccount>
+      </div>
+    </>
+  )
+}
+
+/** Why nothing can be done with an account here. */
+function Untouchable({ person, me }: { person: StaffMember; me: Me }): ReactNode {
+  if (person.id !== me.uid) return <p className="text-sm text-muted">{m.person_owner_only()}</p>
+  return (
+    <p className="text-sm text-muted">
+      {m.person_yourself()}{' '}
+      <Link to="/admin/account" className={link}>
+        {m.admin_account()}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button } from '@agency/ui/Button'
+import { Link } from '@tanstack/react-router'
+import { formatNumber } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import type { StaffSearch } from './staff-search.ts'
+
+type Counts = Record<NonNullable<StaffSearch['show']>, number>
+
+/** Links to everybody, and to those whom somebody should look at. */
+export function StaffFilter({ show, counts }: StaffSearch & { counts: Counts }) {
+  const entries = [
+    { to: undefined, label: m.staff_show_all(), count: 1 },
+    { to: 'waiting', label: m.staff_show_waiting({ count: formatNumber(counts.waiting) }), count: counts.waiting },
+    {
+      to: 'suspended',
+      label: m.staff_show_suspended({ count: formatNumber(counts.suspended) }),
+      count: counts.suspended,
+    },
+    { to: 'expired', label: m.staff_show_expired({ count: formatNumber(counts.expired) }), count: counts.expired },
+  ] as const
+  const shown = entries.filter(({ to, count }) => count > 0 || to === show)
+  if (shown.length < 2) return null
+  return (
+    <nav aria-label={m.staff_show_label()} className="mb-4 flex flex-wrap gap-2">
+      {shown.map(({ to, label }) => (
+        <Button key={label} asChild size="sm" variant={to === show ? 'primary' : 'secondary'}>
+          <Link to="/admin/staff" search={{ show: to }} aria-current={to === show ? 'page' : undefined}>
+            {label}
+          </Link>
+        </Button>
+      ))}
+    </nav>
+  )
+}

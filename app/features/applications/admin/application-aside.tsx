@@ -1,0 +1,102 @@
+import { Button } from '@agency/ui/Button'
+import { Card } from '@agency/ui/Card'
+import { ConfirmDialog } from '@agency/ui/ConfirmDialog'
+import { Link } from '@tanstack/react-router'
+import { Eraser, KeyRound, Pencil } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { AttachedFiles } from '#app/editor/attached-files.tsx'
+import { useStaffAction } from '#app/editor/use-staff-action.ts'
+import { link } from '#app/layouts/link-style.ts'
+import { districtName } from '#i18n/districts.ts'
+import { formatDate } from '#i18n/format.ts'
+import { plural } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { tradeName } from '#i18n/trades.ts'
+import { applicationsClient } from './applications-client.ts'
+import { registeredLabels, sourceLabels } from './labels.ts'
+import { NewCode } from './new-code.tsx'
+import type { Application } from './queries.ts'
+
+/** What an applicant has said, the files, and what may be done with the record as a whole. */
+export function ApplicationAside({ application }: { application: Application }) {
+  const { id, reference, vacancy, interview, files, eraseAt } = application
+  const [isErasing, setErasing] = useState(false)
+  const { act, isPending } = useStaffAction()
+  return (
+    <>
+      <Card className="grid gap-4">
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-sm">
+          <Fact label={m.application_job()}>
+            {vacancy ? (
+              <Link to="/jobs/$slug" params={{ slug: vacancy.slug }} className={link}>
+                {application.job}
+              </Link>
+            ) : (
+              application.job || m.application_any_job()
+            )}
+          </Fact>
+          <Fact label={m.application_trade()}>
+            {tradeName(application.trade)}, {m.application_years_of(plural(application.years))}
+          </Fact>
+          <Fact label={m.application_district()}>{districtName(application.district)}</Fact>
+          <Fact label={m.application_passport()}>
+            {application.hasPassport ? m.application_yes() : m.application_no()}
+          </Fact>
+          <Fact label={m.application_registered()}>{registeredLabels[application.registered]?.()}</Fact>
+          {application.email && <Fact label={m.application_mail()}>{application.email}</Fact>}
+          <Fact label={m.application_source()}>{sourceLabels[application.source]()}</Fact>
+          <Fact label={m.application_language()}>{__LANGUAGE_NAMES__[application.language]}</Fact>
+          {interview && (
+            <Fact label={m.interview()}>
+              <Link to="/admin/applications/interviews/$id" params={{ id: interview.id }} className={link}>
+                {formatDate(interview.at, { dateStyle: 'medium', timeStyle: 'short' })}
+              </Link>
+            </Fact>
+          )}
+          {application.testResult && <Fact label={m.interview_result()}>{application.testResult}</Fact>}
+          <Fact label={m.application_kept_until()}>{formatDate(application.deleteAfter, { dateStyle: 'medium' })}</Fact>
+        </dl>
+        <AttachedFiles folder="/admin/applications/files" files={files} />
+      </Card>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <Button asChild variant="secondary" size="sm">
+          <Link to="/admin/applications/$id/edit" params={{ id }}>
+            <Pencil aria-hidden="true" />
+            {m.application_edit()}
+          </Link>
+        </Button>
+        <NewCode application={application} icon={<KeyRound aria-hidden="true" />} />
+        {!eraseAt && (
+          <Button variant="danger-quiet" size="sm" busy={isPending} onClick={() => setErasing(true)}>
+            <Eraser aria-hidden="true" />
+            {m.application_erase_request()}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={isErasing}
+        onOpenChange={setErasing}
+        title={m.application_erase_title({ reference })}
+        description={m.application_erase_explained()}
+        confirmLabel={m.application_erase_confirm()}
+        cancelLabel={m.cancel()}
+        onConfirm={() =>
+          void act(
+            () => applicationsClient().erase.mutate({ id }),
+            m.application_erase_set(),
+            () => applicationsClient().keep.mutate({ id }),
+          )
+        }
+      />
+    </>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{label}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </>
+  )
+}

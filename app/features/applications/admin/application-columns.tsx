@@ -1,0 +1,100 @@
+import { Badge } from '@agency/ui/Badge'
+import { Link } from '@tanstack/react-router'
+import { Phone } from 'lucide-react'
+import { link } from '#app/layouts/link-style.ts'
+import type { Column } from '#app/list/record-table.tsx'
+import { rememberOpened } from '#app/list/return-to-list.ts'
+import { districtName } from '#i18n/districts.ts'
+import { formatDate } from '#i18n/format.ts'
+import { formatDigits, languageOf, plural } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { tradeName } from '#i18n/trades.ts'
+import { phoneText } from '#server/features/applications/phone.shared.ts'
+import type { ApplicationsSearch } from './applications-search.ts'
+import { sourceLabels } from './labels.ts'
+import { ApplicationState } from './state-badge.tsx'
+import type { ApplicationRow } from './queries.ts'
+
+/** Applications, each with a link to its page, which keeps the list for what is next. */
+export const applicationColumns = (search: ApplicationsSearch): Column<ApplicationRow>[] => [
+  {
+    title: m.application_person(),
+    cell: row => (
+      <>
+        <Link
+          to="/admin/applications/$id"
+          params={{ id: row.id }}
+          search={search}
+          data-edit={row.id}
+          onClick={() => rememberOpened(row.id)}
+          className={`${link} ${row.state === 'received' ? 'font-bold' : ''} -my-2.5 inline-flex min-h-11 items-center`}
+          lang={languageOf(row.name)}
+        >
+          {row.name}
+        </Link>
+        <span className="block text-sm text-muted">
+          <a
+            href={`tel:+${row.phone}`}
+            className="inline-flex min-h-6 items-center gap-1 whitespace-nowrap underline decoration-line"
+          >
+            <Phone aria-hidden="true" className="size-3.5" />
+            {formatDigits(phoneText(row.phone))}
+          </a>{' '}
+          <span className="whitespace-nowrap">· {row.reference}</span>
+        </span>
+        <Marks {...row} />
+      </>
+    ),
+  },
+  {
+    title: m.application_job(),
+    cell: ({ job, trade, years, district }) => (
+      <>
+        <span className="block">{job || m.application_any_job()}</span>
+        <span className="block text-sm text-muted">
+          {tradeName(trade)}, {m.application_years_of(plural(years))} · {districtName(district)}
+        </span>
+      </>
+    ),
+  },
+  {
+    title: m.enquiry_received(),
+    cell: ({ createdAt, source }) => (
+      <>
+        <time dateTime={createdAt} className="text-sm whitespace-nowrap">
+          {formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
+        </time>
+        {source !== 'website' && (
+          <span className="text-sm text-muted max-sm:before:content-['_·_'] sm:block">{sourceLabels[source]()}</span>
+        )}
+      </>
+    ),
+  },
+  {
+    title: m.enquiry_state(),
+    cell: ({ state, stateAt }) => (
+      <>
+        <ApplicationState state={state} />
+        <span className="text-sm text-muted max-sm:ms-2 sm:mt-1 sm:block">
+          {m.application_since({ date: formatDate(stateAt, { dateStyle: 'medium' }) })}
+        </span>
+      </>
+    ),
+  },
+]
+
+/** What staff should know before they open it. */
+export function Marks({
+  isDuplicate,
+  callAgainSince,
+  eraseAt,
+}: Pick<ApplicationRow, 'isDuplicate' | 'callAgainSince' | 'eraseAt'>) {
+  if (!isDuplicate && !callAgainSince && !eraseAt) return null
+  return (
+    <span className="mt-1 flex flex-wrap gap-1.5">
+      {callAgainSince && <Badge variant="accent">{m.application_call_again()}</Badge>}
+      {isDuplicate && <Badge>{m.application_duplicate()}</Badge>}
+      {eraseAt && <Badge variant="danger">{m.application_to_erase()}</Badge>}
+    </span>
+  )
+}

@@ -1,0 +1,113 @@
+import { NoteForm } from '#app/editor/note-form.tsx'
+import { Alert } from '@agency/ui/Alert'
+import { Button } from '@agency/ui/Button'
+import { ErrorState } from '@agency/ui/ErrorState'
+import { PageHeader } from '@agency/ui/PageHeader'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi, Link, notFound } from '@tanstack/react-router'
+import { useStaffAction } from '#app/editor/use-staff-action.ts'
+import { load, readFailure } from '#app/rendering/trpc.ts'
+import { formatDate } from '#i18n/format.ts'
+import { languageOf } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { ApplicationAside } from './application-aside.tsx'
+import { ApplicationSteps } from './application-steps.tsx'
+import { ApplicationThread } from './application-thread.tsx'
+import { ApplicationTimeline } from './application-timeline.tsx'
+import { applicationsClient } from './applications-client.ts'
+import { ContactCard } from './contact-card.tsx'
+import { DepartedCard } from './departed-card.tsx'
+import { NextStep } from './next-step.tsx'
+import { SamePerson } from './same-person.tsx'
+import { ApplicationState } from './state-badge.tsx'
+import { type Application, applicationQuery, choicesQuery } from './queries.ts'
+
+const route = getRouteApi('/admin/applications/$id')
+const staffRoute = getRouteApi('/admin')
+
+/** Loads one application, and gives what the page's title names. */
+export async function loadApplication(id: string): Promise<{ reference: string }> {
+  try {
+    const [{ reference }] = await Promise.all([load(applicationQuery(id)), load(choicesQuery())])
+    return { reference }
+  } catch (error) {
+    throw readFailure(error).code === 'NOT_FOUND' ? notFound() : error
+  }
+}
+
+/** Everything about one applicant on one page: who it is, how to reach them, what they read, and what staff have done. */
+export function ApplicationPage() {
+  const { id } = route.useParams()
+  const search = route.useSearch()
+  const { me } = staffRoute.useRouteContext()
+  const { data: application } = useSuspenseQuery(applicationQuery(id))
+  const { name, reference, job, state, createdAt } = application
+  return (
+    <>
+      <ApplicationSteps id={application.id} search={search} />
+      <PageHeader
+        variant="staff"
+        title={<span lang={languageOf(name)}>{name}</span>}
+        lead={`${reference} · ${job || m.application_any_job()} · ${formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}`}
+        actions={<ApplicationState state={state} />}
+      />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 gap-6">
+          <ErasureNotice {...application} />
+          <SamePerson application={application} />
+          <ContactCard application={application} />
+          <NextStep key={`${application.id} ${state}`} application={application} />
+          <DepartedCard application={application} me={me} />
+          <ApplicationThread application={application} myId={me.uid} />
+          <NoteForm
+            key={application.id}
+            textKey={`${me.uid}:application:${application.id}`}
+            hint={m.application_note_hint()}
+            save={text => applicationsClient().addEntry.mutate({ id: application.id, kind: 'note', text })}
+          />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <ApplicationTimeline application={application} />
+          <ApplicationAside application={application} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function ErasureNotice({ id, eraseAt }: Application) {
+  const { act, isPending } = useStaffAction()
+  if (!eraseAt) return null
+  return (
+    <Alert
+      title={m.application_erased_on({ at: formatDate(eraseAt, { dateStyle: 'medium', timeStyle: 'short' }) })}
+      action={
+        <Button
+          size="sm"
+          busy={isPending}
+          onClick={() => void act(() => applicationsClient().keep.mutate({ id }), m.application_kept())}
+        >
+          {m.application_stop_erasing()}
+        </Button>
+      }
+    >
+      {m.application_erased_text()}
+    </Alert>
+  )
+}
+
+export function ApplicationMissing() {
+  return (
+    <>
+      <PageHeader variant="staff" title={m.applications_title()} />
+      <ErrorState
+        title={m.application_missing()}
+        action={
+          <Button asChild>
+            <Link to="/admin/applications">{m.applications_all()}</Link>
+          </Button>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { Badge } from '@agency/ui/Badge'
+import { CalendarDays, type LucideIcon, Phone, StickyNote } from 'lucide-react'
+import { EntryThread } from '#app/editor/entry-thread.tsx'
+import { m } from '#i18n/paraglide/messages.js'
+import { applicationsClient } from './applications-client.ts'
+import { callLabels } from './labels.ts'
+import type { Application } from './queries.ts'
+
+const kinds: Record<string, { label: () => string; Icon: LucideIcon }> = {
+  note: { label: m.enquiry_note, Icon: StickyNote },
+  call: { label: m.enquiry_called, Icon: Phone },
+  invitation: { label: m.application_invited, Icon: CalendarDays },
+}
+const channelLabels: Record<string, () => string> = {
+  ...callLabels,
+  whatsapp: m.enquiry_whatsapp,
+  sms: m.application_sms,
+  mail: m.application_mail,
+}
+
+/** What staff wrote and did about an application, the latest first. Its applicant does not read it. */
+export function ApplicationThread({ application, myId }: { application: Application; myId: string }) {
+  const { entries, merged } = application
+  return (
+    <EntryThread
+      entries={entries.map(({ id, kind, outcome, byId, applicationId, delivery, ...entry }) => {
+        const { label, Icon } = kinds[kind] ?? kinds.note!
+        const reference = merged.find(other => other.id === applicationId)?.reference
+        return {
+          ...entry,
+          id,
+          label: label(),
+          Icon,
+          facts: (
+            <>
+              {outcome && (
+                <Badge variant={outcome === 'reached' ? 'success' : 'neutral'}>{channelLabels[outcome]?.()}</Badge>
+              )}
+              {reference && <span>{reference}</span>}
+            </>
+          ),
+          remove: byId === myId && !delivery ? () => applicationsClient().removeEntry.mutate({ id }) : undefined,
+        }
+      })}
+    />
+  )
+}

@@ -1,0 +1,159 @@
+import { Button } from '@agency/ui/Button'
+import { EmptyState } from '@agency/ui/EmptyState'
+import { PageHeader } from '@agency/ui/PageHeader'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { CalendarDays, Columns3, Download, Plus, UserRoundSearch } from 'lucide-react'
+import { ListControls } from '#app/list/list-controls.tsx'
+import { RecordList } from '#app/list/record-list.tsx'
+import { useReturnToRow } from '#app/list/return-to-list.ts'
+import { useList } from '#app/list/use-list.ts'
+import { useSelection } from '#app/list/use-selection.ts'
+import { load, trpc } from '#app/rendering/trpc.ts'
+import { districtOptions } from '#i18n/districts.ts'
+import { languageOf, plural } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { tradeOptions } from '#i18n/trades.ts'
+import { NO_VACANCY, PAGE_SIZES } from '#server/features/applications/list.shared.ts'
+import { SOURCES } from '#server/features/applications/states.shared.ts'
+import { can } from '#server/permissions.ts'
+import { ApplicationsSelection } from './applications-selection.tsx'
+import { applicationColumns } from './application-columns.tsx'
+import { type ApplicationsSearch, filterOf, readApplicationsSearch } from './applications-search.ts'
+import { sourceLabels } from './labels.ts'
+import { StateLinks } from './state-links.tsx'
+import { type ApplicationRow, choicesQuery } from './queries.ts'
+
+const route = getRouteApi('/admin/applications/')
+const staffRoute = getRouteApi('/admin')
+
+const listQuery = (search: ApplicationsSearch) =>
+  trpc().applications.list.queryOptions({ ...filterOf(search), size: search.size, page: search.page })
+
+/** Loads a page of the list and what it can be narrowed down to. */
+export async function loadApplications(given: object) {
+  await Promise.all([load(listQuery(readApplicationsSearch({ ...given }))), load(choicesQuery())])
+}
+
+/** Everybody who wants a job, to filter, call, invite and move on. */
+export function ApplicationsPage() {
+  const search = route.useSearch()
+  const { me } = staffRoute.useRouteContext()
+  const list = useList(listQuery(search))
+  const { data: choices } = useSuspenseQuery(choicesQuery())
+  const selection = useSelection<ApplicationRow>(({ id }) => id, list.data?.rows)
+  const mayExport = can(me, 'applications-export')
+  const { state, vacancy, trade, district, source } = search
+  useReturnToRow()
+  return (
+    <>
+      <PageHeader
+        variant="staff"
+        title={m.applications_title()}
+        lead={m.applications_lead()}
+        actions={<Actions search={search} mayExport={mayExport} />}
+      />
+      <StateLinks search={search} counts={list.data?.counts} />
+      <ListControls
+        search={search}
+        searchLabel={m.applications_search()}
+        kept={{ state }}
+        sizes={PAGE_SIZES}
+        shows={[
+          ['again', m.application_call_again()],
+          ['duplicates', m.applications_duplicates()],
+          ['erase', m.application_to_erase()],
+        ]}
+        filters={[
+          {
+            name: 'vacancy',
+            label: m.application_job(),
+            value: vacancy,
+            choices: [
+              ['', m.list_all()],
+              [NO_VACANCY, m.application_any_job()],
+              ...choices.vacancies.map(({ id, name }) => [id, name] as const),
+            ],
+          },
+          {
+            name: 'trade',
+            label: m.application_trade(),
+            value: trade,
+            choices: [['', m.list_all()], ...tradeOptions.map(({ value, label }) => [value, label()] as const)],
+          },
+          {
+            name: 'district',
+            label: m.application_district(),
+            value: district,
+            choices: [['', m.list_all()], ...districtOptions().map(({ value, label }) => [value, label] as const)],
+          },
+          {
+            name: 'source',
+            label: m.application_source(),
+            value: source,
+            choices: [['', m.list_all()], ...SOURCES.map(each => [each, sourceLabels[each]()] as const)],
+          },
+        ]}
+        sorts={[
+          ['newest', m.enquiries_newest()],
+          ['oldest', m.enquiries_oldest()],
+          ['waiting', m.applications_waiting()],
+          ['name', m.applications_by_name()],
+        ]}
+      />
+      <RecordList
+        label={m.applications_title()}
+        search={search}
+        list={list}
+        idOf={({ id }) => id}
+        titleOf={({ name }) => ({ children: name, lang: languageOf(name) })}
+        found={({ count }) => m.applications_count(plural(count))}
+        columns={applicationColumns(search)}
+        empty={
+          <EmptyState
+            icon={<UserRoundSearch aria-hidden="true" />}
+            title={m.applications_empty()}
+            description={m.applications_empty_text()}
+          />
+        }
+        selection={selection}
+      />
+      <ApplicationsSelection selection={selection} mayExport={mayExport} />
+    </>
+  )
+}
+
+function Actions({ search, mayExport }: { search: ApplicationsSearch; mayExport: boolean }) {
+  const filter = Object.entries(filterOf(search)).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  const query = new URLSearchParams(filter as [string, string][]).toString()
+  return (
+    <>
+      <Button asChild variant="accent">
+        <Link to="/admin/applications/add">
+          <Plus aria-hidden="true" />
+          {m.application_add()}
+        </Link>
+      </Button>
+      <Button asChild variant="secondary">
+        <Link to="/admin/applications/board" search={{ vacancy: search.vacancy }}>
+          <Columns3 aria-hidden="true" />
+          {m.board_title()}
+        </Link>
+      </Button>
+      <Button asChild variant="secondary">
+        <Link to="/admin/applications/interviews">
+          <CalendarDays aria-hidden="true" />
+          {m.interviews_title()}
+        </Link>
+      </Button>
+      {mayExport && (
+        <Button asChild variant="secondary">
+          <a href={`/admin/applications.csv${query && `?${query}`}`} download>
+            <Download aria-hidden="true" />
+            {m.enquiries_csv()}
+          </a>
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { listSearch, type ListSearch, oneOf, readText } from '#app/list/search-params.ts'
+import { PAGE_SIZES, type Show, SHOWS, type Sort, SORTS } from '#server/features/applications/list.shared.ts'
+import { type Source, SOURCES, type State, STATES } from '#server/features/applications/states.shared.ts'
+
+const readList = listSearch<Show, Sort>({ show: SHOWS, sort: SORTS, sizes: PAGE_SIZES })
+
+/** What the URL of the list of applications says; that of one application says the same, for what is next. */
+export function readApplicationsSearch(given: Record<string, unknown>): ApplicationsSearch {
+  return {
+    ...readList(given),
+    state: oneOf(STATES, given.state),
+    vacancy: readText(given.vacancy),
+    trade: readText(given.trade),
+    district: readText(given.district),
+    source: oneOf(SOURCES, given.source),
+  }
+}
+
+export type ApplicationsSearch = ListSearch<Show, Sort> & {
+  state?: State | undefined
+  vacancy?: string | undefined
+  trade?: string | undefined
+  district?: string | undefined
+  source?: Source | undefined
+}
+
+/** The list without its page: what a record's place in it is found by. */
+export function filterOf({ search, state, vacancy, trade, district, source, show, sort }: ApplicationsSearch) {
+  return { search, state, vacancy, trade, district, source, show, sort }
+}

@@ -1,0 +1,114 @@
+import { Button } from '@agency/ui/Button'
+import { Menu, MenuItem } from '@agency/ui/Menu'
+import { toast } from '@agency/ui/Toasts'
+import { CalendarPlus, ChevronsRight } from 'lucide-react'
+import { useState } from 'react'
+import { BulkExport } from '#app/list/bulk-export.tsx'
+import { FailuresDialog } from '#app/list/failures.tsx'
+import { keepFocusInList } from '#app/list/keep-focus.ts'
+import { ListSelection } from '#app/list/list-selection.tsx'
+import { type Failed, useParts } from '#app/list/use-parts.ts'
+import type { Selection } from '#app/list/use-selection.ts'
+import { useStaffMutation } from '#app/editor/use-staff-mutation.ts'
+import { queryClient } from '#app/rendering/trpc.ts'
+import { plural } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { type State, stateLabels, STATES } from '#server/features/applications/states.shared.ts'
+import { applicationsClient } from './applications-client.ts'
+import { InviteDialog } from './invite-dialog.tsx'
+import { MoveManyDialog } from './move-many-dialog.tsx'
+import type { ApplicationRow } from './queries.ts'
+
+type Props = { selection: Selection<ApplicationRow>; mayExport: boolean }
+type Result = Promise<{ failed: { id: string; reason: string }[] }>
+
+/** What staff can do with the selected applications. Those with which it could not be done stay selected. */
+export function ApplicationsSelection({ selection, mayExport }: Props) {
+  const parts = useParts()
+  const [state, setState] = useState<State>()
+  const [isInviting, setInviting] = useState(false)
+  const [failed, setFailed] = useState<Failed<ApplicationRow>[]>([])
+  const { rows } = selection
+  const { mutateAsync } = useStaffMutation({ mutationFn: (work: () => Result) => work() })
+
+  async function change(label: string, done: typeof m.applications_moved, work: (ids: string[]) => Result) {
+    setState(undefined)
+    setInviting(false)
+    const refused = await parts.run(label, rows, async part => {
+      const { failed: ids } = await mutateAsync(() => work(part.map(({ id }) => id)))
+      return ids.flatMap(({ id, reason }) => part.filter(row => row.id === id).map(row => ({ row, reason })))
+    })
+    await queryClient().invalidateQueries()
+    const isLeft = new Set(refused.map(({ row }) => row.id))
+    const moved = rows.filter(({ id }) => !isLeft.has(id))
+    selection.remove(moved)
+    setFailed(refused)
+    if (moved.length > 0) toast.success(done(plural(moved.length)))
+    if (refused.length === 0) keepFocusInList()
+  }
+
+  const isBusy = parts.progress !== undefined
+  return (
+    <>
+      <ListSelection selection={selection} parts={parts}>
+        {rows.length > 0 && (
+          <>
+            <Menu
+              trigger={
+                <Button variant="secondary" busy={isBusy}>
+                  <ChevronsRight aria-hidden="true" />
+                  {m.application_move()}
+                </Button>
+              }
+            >
+              {STATES.map(each => (
+                <MenuItem key={each} onSelect={() => setState(each)}>
+                  {stateLabels[each]()}
+                </MenuItem>
+              ))}
+            </Menu>
+            <Button variant="secondary" busy={isBusy} onClick={() => setInviting(true)}>
+              <CalendarPlus aria-hidden="true" />
+              {m.application_invite()}
+            </Button>
+          </>
+        )}
+        {mayExport && (
+          <BulkExport
+            name="applications"
+            formats={['csv']}
+            rows={rows}
+            nameOf={({ name }) => name}
+            parts={parts}
+            exportPart={(part, _format, isFirst) =>
+              applicationsClient().exportSelected.mutate({ ids: part.map(({ id }) => id), isFirst })
+            }
+          />
+        )}
+      </ListSelection>
+      <MoveManyDialog
+        key={state}
+        state={state}
+        count={rows.length}
+        onClose={() => setState(undefined)}
+        onMove={reason =>
+          state &&
+          void change(m.applications_moving(), m.applications_moved, ids =>
+            applicationsClient().moveMany.mutate({ ids, state, reason }),
+          )
+        }
+      />
+      <InviteDialog
+        isOpen={isInviting}
+        vacancyIds={rows.map(({ vacancyId }) => vacancyId)}
+        onClose={() => setInviting(false)}
+        onInvite={interviewId =>
+          void change(m.applications_inviting(), m.applications_invited, ids =>
+            applicationsClient().interviews.invite.mutate({ ids, interviewId }),
+          )
+        }
+      />
+      <FailuresDialog failed={failed} nameOf={({ name }) => name} onClose={() => setFailed([])} />
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import { Button } from '@agency/ui/Button'
+import { ConfirmDialog } from '@agency/ui/ConfirmDialog'
+import { Dialog } from '@agency/ui/Dialog'
+import { EmptyState } from '@agency/ui/EmptyState'
+import { ErrorState } from '@agency/ui/ErrorState'
+import { PageHeader } from '@agency/ui/PageHeader'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi, Link, notFound, useNavigate } from '@tanstack/react-router'
+import { Pencil, Printer, Trash2, UserRoundPlus } from 'lucide-react'
+import { useState } from 'react'
+import { useStaffAction } from '#app/editor/use-staff-action.ts'
+import { link } from '#app/layouts/link-style.ts'
+import { load, readFailure } from '#app/rendering/trpc.ts'
+import { formatDate } from '#i18n/format.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { applicationsClient } from './applications-client.ts'
+import { InterviewForm } from './interview-form.tsx'
+import { InterviewPeople } from './interview-people.tsx'
+import { type Interview, choicesQuery, interviewQuery } from './queries.ts'
+
+const route = getRouteApi('/admin/applications/interviews/$id')
+const staffRoute = getRouteApi('/admin')
+
+/** Loads one interview, and gives what the page's title names. */
+export async function loadInterview(id: string): Promise<{ at: string }> {
+  try {
+    const [{ at }] = await Promise.all([load(interviewQuery(id)), load(choicesQuery())])
+    return { at }
+  } catch (error) {
+    throw readFailure(error).code === 'NOT_FOUND' ? notFound() : error
+  }
+}
+
+/** One day of interviews: who comes, who was written to, and how the test went. On paper it is the list for the table at the door. */
+export function InterviewPage() {
+  const { id } = route.useParams()
+  const { me } = staffRoute.useRouteContext()
+  const { data: interview } = useSuspenseQuery(interviewQuery(id))
+  const { at, place, job, note, vacancyId, people } = interview
+  return (
+    <>
+      <p className="mb-3 print:hidden">
+        <Link to="/admin/applications/interviews" className={link}>
+          {m.interviews_title()}
+        </Link>
+      </p>
+      <PageHeader
+        variant="staff"
+        title={formatDate(at, { dateStyle: 'full', timeStyle: 'short' })}
+        lead={[place, job || m.interview_any_job(), note].filter(Boolean).join(' · ')}
+        actions={<Actions {...interview} />}
+      />
+      {people.length > 0 ? (
+        <InterviewPeople interview={interview} me={me} />
+      ) : (
+        <EmptyState
+          icon={<UserRoundPlus aria-hidden="true" />}
+          title={m.interview_nobody()}
+          description={m.interview_nobody_text()}
+          action={
+            <Button asChild variant="accent">
+              <Link to="/admin/applications" search={{ vacancy: vacancyId ?? undefined, state: 'received' }}>
+                {m.interview_choose_people()}
+              </Link>
+            </Button>
+          }
+        />
+      )}
+    </>
+  )
+}
+
+function Actions(interview: Interview) {
+  const { id, people } = interview
+  const [shown, setShown] = useState<'form' | 'delete'>()
+  const { act, isPending } = useStaffAction()
+  const navigate = useNavigate()
+  async function remove() {
+    if (await act(() => applicationsClient().interviews.delete.mutate({ id }), m.interview_deleted()))
+      await navigate({ to: '/admin/applications/interviews' })
+  }
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      {people.length > 0 && (
+        <Button variant="secondary" onClick={() => window.print()}>
+          <Printer aria-hidden="true" />
+          {m.interview_print()}
+        </Button>
+      )}
+      <Button variant="secondary" onClick={() => setShown('form')}>
+        <Pencil aria-hidden="true" />
+        {m.application_edit()}
+      </Button>
+      <Button variant="danger-quiet" busy={isPending} onClick={() => setShown('delete')}>
+        <Trash2 aria-hidden="true" />
+        {m.manage_delete()}
+      </Button>
+      <Dialog
+        open={shown === 'form'}
+        onClose={() => setShown(undefined)}
+        title={m.interview_change()}
+        closeLabel={m.close()}
+      >
+        <InterviewForm interview={interview} saveLabel={m.interview_save()} onSaved={() => setShown(undefined)} />
+      </Dialog>
+      <ConfirmDialog
+        open={shown === 'delete'}
+        onOpenChange={isOpen => setShown(isOpen ? 'delete' : undefined)}
+        title={m.interview_delete_title()}
+        description={m.interview_delete_text()}
+        confirmLabel={m.delete_confirm()}
+        cancelLabel={m.cancel()}
+        onConfirm={() => void remove()}
+      />
+    </div>
+  )
+}
+
+export function InterviewMissing() {
+  return (
+    <>
+      <PageHeader variant="staff" title={m.interviews_title()} />
+      <ErrorState
+        title={m.interview_missing()}
+        action={
+          <Button asChild>
+            <Link to="/admin/applications/interviews">{m.interviews_title()}</Link>
+          </Button>
+        }
+      />
+    </>
+  )
+}

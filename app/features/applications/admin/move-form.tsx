@@ -1,0 +1,173 @@
+import { Alert } from '@agency/ui/Alert'
+import { Button } from '@agency/ui/Button'
+import { NumberField } from '@agency/ui/NumberField'
+import { SelectField } from '@agency/ui/SelectField'
+import { TextArea } from '@agency/ui/TextArea'
+import { Pencil } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useStaffAction } from '#app/editor/use-staff-action.ts'
+import { queryClient } from '#app/rendering/trpc.ts'
+import { westernDigits } from '#i18n/locale.ts'
+import { toLocale } from '#i18n/paraglide/runtime.js'
+import { m } from '#i18n/paraglide/messages.js'
+import { type State, stateLabels } from '#server/features/applications/states.shared.ts'
+import { payerLabels } from '#server/features/vacancies/schema.ts'
+import { applicationsClient } from './applications-client.ts'
+import type { Application } from './queries.ts'
+
+type Payer = keyof typeof payerLabels
+type Props = {
+  application: Application
+  state: State
+  /** The sentences are folded away until somebody wants to change them. */
+  isFolded?: boolean
+  onDone?: () => void
+}
+
+/** Moves an application to a state in one press, with what its applicant reads: prefilled, and open to changes. */
+export function MoveForm({ application, state, isFolded = false, onDone }: Props) {
+  const { id, state: from, suggestions, reasons, language } = application
+  const suggested = suggestions[state]
+  const [values, setValues] = useState({
+    sentence: suggested.sentence,
+    nextStep: suggested.nextStep,
+    cost: suggested.cost === null ? '' : String(suggested.cost),
+    payer: suggested.payer ?? '',
+  })
+  const [errors, setErrors] = useState<{ sentence?: string; cost?: string }>({})
+  const [problem, setProblem] = useState<{ text: string; isFull: boolean }>()
+  const form = useRef<HTMLFormElement>(null)
+  const { run, isPending } = useStaffAction()
+  const isRejection = state === 'rejected'
+  const lang = toLocale(language)
+  const change = (name: keyof typeof values) => (event: { target: { value: string } }) =>
+    setValues({ ...values, [name]: event.target.value })
+
+  async function move(isOverPosts: boolean) {
+    const cost = values.cost.trim() === '' ? null : Number(westernDigits(values.cost).replace(/[\s,]/g, ''))
+    const found = {
+      ...(isRejection && !values.sentence.trim() && { sentence: m.application_sentence_needed() }),
+      ...(cost !== null && !(Number.isInteger(cost) && cost >= 0) && { cost: m.application_cost_wrong() }),
+    }
+    setErrors(found)
+    const [first] = Object.keys(found)
+    if (first) {
+      form.current?.querySelector('details')?.setAttribute('open', '')
+      return (form.current?.elements.namedItem(first) as HTMLElement | null)?.focus()
+    }
+    const step = { id, from, state, isOverPosts, sentence: values.sentence, nextStep: values.nextStep }
+    const isMoved = await run(
+      () => applicationsClient().move.mutate({ ...step, cost, payer: (values.payer || null) as Payer | null }),
+      { done: m.application_moved({ state: stateLabels[state]() }), onFailure },
+    )
+    if (isMoved) onDone?.()
+  }
+
+  function onFailure({ code, message = '' }: { code?: string; message?: string }) {
+    const isFull = code === 'CONFLICT'
+    if (!isFull && code !== 'PRECONDITION_FAILED') return false
+    setProblem({ text: message, isFull })
+    if (!isFull) void queryClient().invalidateQueries()
+    return true
+  }
+
+  const fields = (
+    <div className="grid gap-4">
+      {isRejection && (
+        <SelectField
+          label={m.application_reason()}
+          value={reasons.includes(values.sentence) ? values.sentence : ''}
+          onChange={change('sentence')}
+        >
+          <option value="">{m.application_choose()}</option>
+          {reasons.map(reason => (
+            <option key={reason} value={reason} lang={lang}>
+              {reason}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <TextArea
+        name="sentence"
+        label={isRejection ? m.application_sentence_why() : m.application_sentence()}
+        lang={lang}
+        rows={2}
+        required={isRejection}
+        value={values.sentence}
+        error={errors.sentence}
+        onChange={change('sentence')}
+      />
+      <TextArea
+        name="nextStep"
+        label={m.application_next_step()}
+        lang={lang}
+        rows={2}
+        value={values.nextStep}
+        onChange={change('nextStep')}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField
+          name="cost"
+          label={m.application_cost()}
+          hint={m.application_cost_hint()}
+          value={values.cost}
+          error={errors.cost}
+          onChange={change('cost')}
+        />
+        <SelectField label={m.application_payer()} value={values.payer} onChange={change('payer')}>
+          <option value="">{m.application_payer_none()}</option>
+          {(Object.keys(payerLabels) as Payer[]).map(payer => (
+            <option key={payer} value={payer}>
+              {payerLabels[payer]()}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </div>
+  )
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid gap-4"
+      onSubmit={event => {
+        event.preventDefault()
+        void move(false)
+      }}
+    >
+      {problem && (
+        <Alert
+          title={problem.text}
+          action={
+            problem.isFull && (
+              <Button size="sm" variant="secondary" busy={isPending} onClick={() => void move(true)}>
+                {m.application_select_anyway()}
+              </Button>
+            )
+          }
+        >
+          {problem.isFull && m.application_full_text()}
+        </Alert>
+      )}
+      {isFolded ? (
+        <details className="rounded-md border border-line">
+          <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 py-2 text-sm font-semibold">
+            <span className="min-w-0 flex-1">
+              {m.application_reads()}
+              <span className="mt-0.5 line-clamp-2 block font-normal text-muted" lang={lang}>
+                {[values.sentence, values.nextStep].filter(Boolean).join(' ')}
+              </span>
+            </span>
+            <Pencil aria-hidden="true" className="size-4 shrink-0 text-muted" />
+          </summary>
+          <div className="border-t border-line p-4">{fields}</div>
+        </details>
+      ) : (
+        fields
+      )}
+      <Button type="submit" variant={isRejection ? 'danger' : 'accent'} busy={isPending} className="justify-self-start">
+        {m.application_move_to({ state: stateLabels[state]() })}
+      </Button>
+    </form>
+  )
+}

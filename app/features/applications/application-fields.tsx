@@ -1,0 +1,108 @@
+import { NumberField } from '@agency/ui/NumberField'
+import { RadioGroup } from '@agency/ui/RadioGroup'
+import { SelectField } from '@agency/ui/SelectField'
+import { TextArea } from '@agency/ui/TextArea'
+import { TextField } from '@agency/ui/TextField'
+import { districtOptions } from '#i18n/districts.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { tradeOptions } from '#i18n/trades.ts'
+
+/** What is asked of somebody who wants a job, in the order of the form. */
+export const APPLICATION_FIELDS = [
+  'name',
+  'phone',
+  'district',
+  'trade',
+  'years',
+  'passport',
+  'registered',
+  'message',
+] as const
+type Texts = Partial<Record<string, string>>
+
+type Props = {
+  /** what the fields begin with, by their names */
+  values: Texts
+  /** what is wrong with them */
+  errors: Texts
+  /** the form is filled in for somebody else: nothing is offered from the browser's memory */
+  isForOthers?: boolean
+}
+
+/** The fields of an application, native and uncontrolled: the public form and that of the staff have the same ones. Each has its name as id. */
+export function ApplicationFields({ values, errors, isForOthers }: Props) {
+  const text = (name: (typeof APPLICATION_FIELDS)[number]) => ({
+    id: name,
+    name,
+    defaultValue: values[name],
+    error: errors[name],
+  })
+  const autoComplete = (kind: string) => (isForOthers ? 'off' : kind)
+  return (
+    <>
+      <TextField
+        {...text('name')}
+        label={m.apply_name()}
+        autoComplete={autoComplete('name')}
+        maxLength={100}
+        required
+      />
+      <TextField
+        {...text('phone')}
+        label={m.apply_phone()}
+        hint={m.apply_phone_hint()}
+        type="tel"
+        autoComplete={autoComplete('tel')}
+        maxLength={40}
+        required
+      />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <SelectField {...text('district')} label={m.apply_district()} required>
+          <option value="">{m.apply_choose()}</option>
+          {districtOptions().map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField {...text('trade')} label={m.apply_trade()} required>
+          <option value="">{m.apply_choose()}</option>
+          {tradeOptions.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label()}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <NumberField {...text('years')} label={m.apply_years()} hint={m.apply_years_hint()} maxLength={4} required />
+      <RadioGroup
+        {...text('passport')}
+        legend={m.apply_passport()}
+        variant="row"
+        required
+        options={[
+          { value: 'yes', label: m.apply_yes() },
+          { value: 'no', label: m.apply_no() },
+        ]}
+      />
+      <RadioGroup
+        {...text('registered')}
+        legend={m.apply_registered()}
+        variant="row"
+        required
+        options={[
+          { value: 'yes', label: m.apply_yes() },
+          { value: 'no', label: m.apply_no() },
+          { value: 'unknown', label: m.apply_unknown() },
+        ]}
+      />
+      <TextArea
+        {...text('message')}
+        label={m.apply_message()}
+        hint={m.apply_message_hint()}
+        rows={3}
+        maxLength={2000}
+      />
+    </>
+  )
+}

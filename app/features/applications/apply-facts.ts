@@ -1,0 +1,34 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { findPosted } from '#app/rendering/posted-form.ts'
+import { prepareApplySection } from '#app/features/applications/public/late-apply-section.ts'
+import { retentionMonths } from '#app/rendering/queries.server.ts'
+import { fetchProcedure } from '#app/rendering/rpc-fetch.ts'
+import { loadStatic } from '#app/rendering/static-component.tsx'
+import { agency } from '#i18n/agency.ts'
+import { formatNumber } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import type { KeptReceipt } from '#server/features/applications/receipt.ts'
+import type { Posted } from '#server/http/forms.ts'
+
+/** The words around the form. */
+export const loadApplyWords = () => import('./public/apply-words.tsx')
+
+const findRetention = createIsomorphicFn()
+  .server(() => retentionMonths())
+  .client(() => fetchProcedure('applications.retention'))
+
+/** The form as it was posted, when it was rendered, and what somebody agrees to by sending it. */
+export async function loadApplyFacts() {
+  const [{ unsuccessful, departed }] = await Promise.all([
+    findRetention(),
+    loadStatic(loadApplyWords),
+    prepareApplySection(),
+  ])
+  return {
+    posted: findPosted() as Posted<KeptReceipt> | undefined,
+    shownAt: Date.now(),
+    consent: m.apply_consent({ name: agency().name }),
+    retention: m.apply_retention({ months: formatNumber(unsuccessful), departed: formatNumber(departed) }),
+  }
+}
+export type ApplyFacts = Awaited<ReturnType<typeof loadApplyFacts>>

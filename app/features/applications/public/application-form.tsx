@@ -1,0 +1,99 @@
+import { Button } from '@agency/ui/Button'
+import { Field, writingBox } from '@agency/ui/Field'
+import { type ChangeEvent, useState } from 'react'
+import { ApplicationFields } from '#app/features/applications/application-fields.tsx'
+import type { ApplyFacts } from '#app/features/applications/apply-facts.ts'
+import { Consent, fileBox, FormProblems, FormTraces, SavedNote, WaitingNote } from '#app/layouts/public/form-parts.tsx'
+import { chooseFiles } from '#app/rendering/saved-form.ts'
+import { localPath } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { FILE_MAX_BYTES, FILE_TYPES } from '#server/features/applications/file.shared.ts'
+import type { useApplicationForm } from './use-application-form.ts'
+
+type Props = ReturnType<typeof useApplicationForm> & {
+  facts: ApplyFacts
+  /** the path of this page */
+  path: string
+  /** the trade that is chosen at first */
+  trade: string | undefined
+}
+
+/** What somebody fills in to apply: a plain form, which scripts make survive a lost connection. */
+export function ApplicationForm({ form, answer, state, isSaved, deliver, keepTyped, forget, submit, ...page }: Props) {
+  const { facts, path, trade } = page
+  const { values, errors } = answer
+  const isBusy = state === 'sending'
+  return (
+    <form
+      ref={form}
+      noValidate
+      method="post"
+      encType="multipart/form-data"
+      action={localPath(`${path}#apply`)}
+      onSubmit={submit}
+      onInput={keepTyped}
+      className="grid gap-6"
+    >
+      <FormProblems answer={answer} posted={facts.posted} />
+      <ApplicationFields values={{ trade, ...values }} errors={errors} />
+      <AttachedFile error={errors.file} isPosted={facts.posted !== undefined} onChange={keepTyped} />
+      <Consent {...facts} error={errors.consent} isGiven={values.consent === 'yes'} />
+      <FormTraces shownAt={facts.shownAt} />
+      <WaitingNote state={state} deliver={deliver} text={m.apply_waiting_text()} />
+      <Button type="submit" variant="accent" size="lg" busy={isBusy}>
+        {isBusy ? m.contact_busy() : m.apply_submit()}
+      </Button>
+      <SavedNote isSaved={isSaved} forget={forget} text={m.apply_saved()} forgetLabel={m.apply_forget()} />
+    </form>
+  )
+}
+
+type FileProps = { error: string | undefined; isPosted: boolean; onChange: () => void }
+
+/** Photos are made smaller before they are sent. Without scripts a browser forgets the file when the form comes back. */
+function AttachedFile({ error, isPosted, onChange }: FileProps) {
+  const [isChosen, setChosen] = useState(false)
+  async function shrink({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+    const [file] = input.files ?? []
+    setChosen(file !== undefined)
+    const { shrinkPhoto } = await import('#app/rendering/shrink-photo.ts')
+    const smaller = file && (await shrinkPhoto(file, FILE_MAX_BYTES))
+    if (smaller && smaller !== file) {
+      chooseFiles(input, [smaller])
+    }
+    onChange()
+  }
+  return (
+    <Field id="file" label={m.apply_file()} hint={m.apply_file_hint()} error={error}>
+      {control => (
+        <div className="grid justify-items-start gap-2">
+          <input
+            type="file"
+            name="file"
+            accept={FILE_TYPES}
+            {...control}
+            onChange={event => void shrink(event)}
+            className={`${writingBox} ${fileBox}`}
+          />
+          {isPosted && <p className="text-sm">{m.apply_file_again()}</p>}
+          {isChosen && (
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => {
+                const input = document.querySelector<HTMLInputElement>('#file')
+                if (!input) return
+                input.value = ''
+                setChosen(false)
+                onChange()
+                input.focus()
+              }}
+            >
+              {m.apply_file_remove()}
+            </Button>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,40 @@
+import { TextField } from '@agency/ui/TextField'
+import { StatusQuestion } from '#app/layouts/public/status-question.tsx'
+import { m } from '#i18n/paraglide/messages.js'
+
+export function WithdrawQuestion() {
+  return (
+    <StatusQuestion
+      page="/application-status"
+      show="withdraw"
+      title={m.application_withdraw_question()}
+      text={m.application_withdraw_text()}
+      yes={m.application_withdraw_yes()}
+    />
+  )
+}
+
+/** `error` is what is wrong with the code. */
+export function EraseQuestion({ error }: { error: string | undefined }) {
+  return (
+    <StatusQuestion
+      page="/application-status"
+      show="erase"
+      title={m.application_erase_question()}
+      text={m.application_erase_text()}
+      yes={m.application_erase_yes()}
+    >
+      <TextField
+        id="code"
+        label={m.application_erase_code()}
+        hint={m.application_status_code_hint()}
+        name="code"
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        error={error}
+        className="mt-4 max-w-64"
+      />
+    </StatusQuestion>
+  )
+}

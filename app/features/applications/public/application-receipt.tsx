@@ -1,0 +1,109 @@
+import { Button } from '@agency/ui/Button'
+import { useHydrated } from '@tanstack/react-router'
+import { CircleCheck, Copy, ImageDown, MessageSquareText } from 'lucide-react'
+import { BrandIcon } from '@agency/ui/BrandIcon'
+import { useEffect, useRef, useState } from 'react'
+import { localPath } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import type { KeptReceipt } from '#server/features/applications/receipt.ts'
+
+type Props = KeptReceipt & { HeadingLevel: 'h1' | 'h2' }
+
+/** What an applicant gets once: reference, code and link, with the ways to keep them. It takes the focus. */
+export function ApplicationReceipt({ reference, code, link, text, picture, HeadingLevel: Heading }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1} role="status" className="grid scroll-mt-24 gap-6 outline-none">
+      <div className="flex gap-3">
+        <CircleCheck aria-hidden className="mt-1 size-7 shrink-0 text-success" />
+        <div>
+          <Heading id="apply-title" className="text-2xl sm:text-3xl">
+            {m.apply_done()}
+          </Heading>
+          <p className="mt-2">{m.apply_done_text()}</p>
+        </div>
+      </div>
+      <div className="rounded-lg border border-edge bg-surface p-5">
+        <dl className="grid gap-4 sm:grid-cols-2">
+          <div>
+            <dt className="text-sm text-muted">{m.apply_reference()}</dt>
+            <dd className="text-xl font-semibold tabular-nums">{reference}</dd>
+          </div>
+          <div>
+            <dt className="text-sm text-muted">{m.apply_code()}</dt>
+            <dd className="text-2xl font-semibold tracking-wide tabular-nums">{code}</dd>
+          </div>
+        </dl>
+        <p className="mt-4 text-sm text-muted">{m.apply_code_hint()}</p>
+      </div>
+      <div className="grid gap-3">
+        <p className="text-lg font-semibold">{m.apply_keep()}</p>
+        <div className="grid gap-3 sm:grid-cols-2">
+          {picture && (
+            <Button asChild variant="secondary" size="lg">
+              <a href={picture} download={`${reference}.png`}>
+                <ImageDown aria-hidden />
+                {m.apply_keep_picture()}
+              </a>
+            </Button>
+          )}
+          <Button asChild variant="secondary" size="lg">
+            <a href={`sms:?&body=${encodeURIComponent(text)}`}>
+              <MessageSquareText aria-hidden />
+              {m.apply_keep_sms()}
+            </a>
+          </Button>
+          <Button asChild variant="secondary" size="lg">
+            <a href={`https://wa.me/?text=${encodeURIComponent(text)}`} rel="noreferrer">
+              <BrandIcon brand="whatsapp" />
+              {m.apply_keep_whatsapp()}
+            </a>
+          </Button>
+          <CopyButton text={text} />
+        </div>
+      </div>
+      {picture && (
+        <img
+          src={picture}
+          alt={m.apply_keep_picture_alt()}
+          width={1080}
+          height={1440}
+          className="h-auto w-full max-w-72 rounded-lg border border-line"
+        />
+      )}
+      <p className="flex flex-wrap gap-x-6">
+        <a href={link} rel="noreferrer" className={more}>
+          {m.apply_see_status()}
+        </a>
+        <a href={localPath('/jobs')} className={more}>
+          {m.job_all()}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** Copies all of it; without scripts there is the text to mark. */
+function CopyButton({ text }: { text: string }) {
+  const isHydrated = useHydrated()
+  const [isCopied, setCopied] = useState(false)
+  if (!isHydrated) return null
+  return (
+    <Button
+      variant="secondary"
+      size="lg"
+      onClick={() =>
+        void navigator.clipboard?.writeText(text).then(
+          () => setCopied(true),
+          () => setCopied(false),
+        )
+      }
+    >
+      <Copy aria-hidden />
+      <span role="status">{isCopied ? m.apply_copied() : m.apply_keep_copy()}</span>
+    </Button>
+  )
+}
+
+const more = 'inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4'

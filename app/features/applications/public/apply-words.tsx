@@ -1,0 +1,50 @@
+import { Button } from '@agency/ui/Button'
+import { Card } from '@agency/ui/Card'
+import { Phone } from 'lucide-react'
+import { agency } from '#i18n/agency.ts'
+import { telephoneLink } from '#i18n/reach.ts'
+import { formatDigits } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+
+/** What the form is for: a job, or any job that fits. */
+export function ApplyHead({ isForJob }: { isForJob: boolean }) {
+  const Heading = isForJob ? 'h2' : 'h1'
+  return (
+    <div className="mb-6 max-w-text sm:mb-10">
+      <Heading id="apply-title" className={isForJob ? 'text-2xl sm:text-3xl' : 'text-3xl sm:text-4xl'}>
+        {isForJob ? m.apply_title() : m.apply_tell_title()}
+      </Heading>
+      <p className="mt-2">{isForJob ? m.apply_lead() : m.apply_tell_lead()}</p>
+    </div>
+  )
+}
+
+/** The other way to apply, which counts the same. */
+export function CallInstead({ isForJob }: { isForJob: boolean }) {
+  const { phones, hours } = agency()
+  if (phones.length === 0) return null
+  const Heading = isForJob ? 'h3' : 'h2'
+  return (
+    <Card className="grid gap-4 sm:p-8">
+      <Heading className="text-xl">{m.apply_call_title()}</Heading>
+      <p>{m.apply_call_text()}</p>
+      <ul className="grid gap-3">
+        {phones.slice(0, 2).map(({ number }, n) => (
+          <li key={number} className="grid">
+            <Button asChild variant={n === 0 ? 'primary' : 'secondary'} size="lg">
+              <a href={telephoneLink(number)}>
+                <Phone aria-hidden />
+                {formatDigits(number)}
+              </a>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {hours && (
+        <p lang={hours.lang} className="text-sm text-muted">
+          {hours.lines.join(', ')}
+        </p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,15 @@
+import { link } from '#app/layouts/link-style.ts'
+import { agency } from '#i18n/agency.ts'
+import { telephoneLink } from '#i18n/reach.ts'
+import { formatDigits } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+
+/** The first telephone of the agency; nothing while it has none. */
+export function CallUs() {
+  const phone = agency().phones[0]?.number
+  return phone ? (
+    <a className={`${link} inline-flex min-h-11 items-center`} href={telephoneLink(phone)}>
+      {m.application_status_call({ phone: formatDigits(phone) })}
+    </a>
+  ) : null
+}

@@ -1,0 +1,84 @@
+import { Badge } from '@agency/ui/Badge'
+import { Card } from '@agency/ui/Card'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { link } from '#app/layouts/link-style.ts'
+import { formatDate } from '#i18n/format.ts'
+import { formatNumber, languageOf } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { ENDED, type State, stateLabels } from '#server/features/applications/states.shared.ts'
+import type { ShownApplication } from '#server/features/applications/status.ts'
+import { CallUs } from './call-us.tsx'
+
+type Event = ShownApplication['events'][number]
+
+/** What is said of each step where staff have written nothing of their own. */
+const nextSteps: Record<State, () => string> = {
+  received: m.application_status_next_received,
+  called: m.application_status_next_called,
+  selected: m.application_status_next_selected,
+  medical: m.application_status_next_medical,
+  visa: m.application_status_next_visa,
+  ticket: m.application_status_next_ticket,
+  departed: m.application_status_next_departed,
+  rejected: m.application_status_next_rejected,
+  withdrawn: m.application_status_next_withdrawn,
+}
+const costs = {
+  employer: [m.application_status_cost_employer, m.application_status_cost_employer_amount],
+  worker: [m.application_status_cost_worker, m.application_status_cost_worker_amount],
+  shared: [m.application_status_cost_shared, m.application_status_cost_shared_amount],
+} as const
+const BEFORE_SELECTION = new Set<State>(['received', 'called'])
+
+/** Where an application is now. */
+export function PresentStep({ state, event }: { state: State; event: Event | undefined }) {
+  return (
+    <Card className="border-edge sm:p-8">
+      <Badge variant="brand">{m.application_status_now()}</Badge>
+      <h2 className="mt-3 text-3xl">{stateLabels[state]()}</h2>
+      {event && <p className="mt-1 text-muted">{formatDate(event.on, { dateStyle: 'long' })}</p>}
+      {event?.sentence && (
+        <p lang={languageOf(event.sentence)} className="mt-4 text-lg wrap-anywhere">
+          {event.sentence}
+        </p>
+      )}
+      <Fact title={m.application_status_next()}>
+        {event?.nextStep ? <p lang={languageOf(event.nextStep)}>{event.nextStep}</p> : <p>{nextSteps[state]()}</p>}
+        {ENDED.includes(state) && (state === 'rejected' ? <OtherJobs /> : <CallUs />)}
+      </Fact>
+      {!ENDED.includes(state) && (
+        <Fact title={m.application_status_cost()}>
+          <p>{costOf(state, event)}</p>
+          <Link to="/licence-and-fees" className={`${link} inline-flex min-h-11 items-center`}>
+            {m.fees_title()}
+          </Link>
+        </Fact>
+      )}
+    </Card>
+  )
+}
+
+function costOf(state: State, { cost, payer }: Pick<Event, 'cost' | 'payer'> = { cost: null, payer: null }): string {
+  if (cost === 0) return m.application_status_cost_nothing()
+  if (!payer) return BEFORE_SELECTION.has(state) ? m.job_law() : m.application_status_cost_unsaid()
+  const [unsaid, said] = costs[payer]
+  return cost === null ? unsaid() : said({ amount: formatNumber(cost) })
+}
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="mt-6">
+      <h3 className="font-sans text-base font-semibold">{title}</h3>
+      <div className="mt-1 wrap-anywhere">{children}</div>
+    </div>
+  )
+}
+
+function OtherJobs() {
+  return (
+    <Link to="/jobs" className={`${link} inline-flex min-h-11 items-center`}>
+      {m.application_status_other_jobs()}
+    </Link>
+  )
+}

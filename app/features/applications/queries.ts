@@ -1,0 +1,27 @@
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import { findShownApplication } from '#app/rendering/queries.server.ts'
+import { findPosted } from '#app/rendering/posted-form.ts'
+import { fetchProcedure } from '#app/rendering/rpc-fetch.ts'
+import { districtOptions } from '#i18n/districts.ts'
+
+const findShown = createIsomorphicFn()
+  .server(() => findShownApplication({ cookie: getGlobalStartContext()?.cookie ?? (() => undefined) }))
+  .client(() => fetchProcedure('applications.shown'))
+
+/** A form that was posted is answered with a page: browsers never need these names. */
+const districtsToChoose = createIsomorphicFn()
+  .server(districtOptions)
+  .client((): ReturnType<typeof districtOptions> => [])
+
+/** The application that this browser is shown now, or null; and the form as it was posted, with the districts where one is asked. */
+export async function loadStatus() {
+  const posted = findPosted()
+  const asksDistrict = Boolean(posted?.errors.district ?? posted?.values.district)
+  return {
+    isUnlisted: true,
+    shown: await findShown(),
+    posted,
+    districts: asksDistrict ? districtsToChoose() : [],
+  }
+}
+export type LoadedStatus = Awaited<ReturnType<typeof loadStatus>>

@@ -1,0 +1,39 @@
+import { DocumentScreen, type Section } from '#app/editor/document-form.tsx'
+import { formatNumber } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { companyPoints } from '#server/features/companies/points.shared.ts'
+
+/** The screen for adding a group company and for editing one; its parts are those of the company's page. */
+export function CompanyFormPage() {
+  const { services, commitments } = companyPoints
+  const sections: Section[] = [
+    { title: m.company_basics(), fields: withBangla('companyName', 'logo', 'email') },
+    { title: m.company_people(), fields: withBangla('nameOne', 'nameOneDesignation', 'nameTwo', 'nameTwoDesignation') },
+    { title: m.company_texts(), fields: withBangla('aboutUs', 'ourTeam', 'manufacture', 'ourMission', 'ourVision') },
+    {
+      title: m.company_services(),
+      renderNote: values => <PointsNote points={services} values={values} />,
+      fields: withBangla('aboutOurServices', ...services),
+    },
+    {
+      title: m.company_commited(),
+      renderNote: values => <PointsNote points={commitments} values={values} />,
+      fields: withBangla(...commitments),
+    },
+  ]
+  return <DocumentScreen feature="companies" sections={sections} />
+}
+
+/** Says whether visitors see a section: only when all its points are written, in one language at least. */
+function PointsNote({ points, values }: { points: readonly string[]; values: Record<string, unknown> }) {
+  const written = points.filter(name => isWritten(values[name]) || isWritten(values[`${name}Bn`])).length
+  const counts = { n: formatNumber(written), of: formatNumber(points.length) }
+  return (
+    <p role="status" className={written === points.length ? 'text-muted' : 'font-semibold text-danger'}>
+      {written === points.length ? m.company_points_shown(counts) : m.company_points_hidden(counts)}
+    </p>
+  )
+}
+
+const isWritten = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+const withBangla = (...names: string[]) => names.flatMap(name => [name, `${name}Bn`])

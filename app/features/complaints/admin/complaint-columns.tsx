@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router'
+import { link } from '#app/layouts/link-style.ts'
+import type { Column } from '#app/list/record-table.tsx'
+import { rememberOpened } from '#app/list/return-to-list.ts'
+import { languageOf } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import type { ComplaintsSearch } from './complaints-search.ts'
+import { aboutLabel, formatDay, placeLabel } from './labels.ts'
+import type { ComplaintRow } from './queries.ts'
+import { ComplaintState } from './state-badge.tsx'
+
+/** Complaints, each with a link to its page, which keeps the list for what is next. */
+export const complaintColumns = (search: ComplaintsSearch): Column<ComplaintRow>[] => [
+  {
+    title: m.complaints_title(),
+    cell: ({ id, name, state, excerpt, isLocked }) => (
+      <>
+        <Link
+          to="/admin/complaints/$id"
+          params={{ id }}
+          search={search}
+          data-edit={id}
+          onClick={() => rememberOpened(id)}
+          className={`${link} ${state === 'new' ? 'font-bold' : ''} -my-2.5 inline-flex min-h-11 items-center`}
+        >
+          {name}
+        </Link>
+        {isLocked ? (
+          <span className="block text-sm text-danger">{m.complaint_locked()}</span>
+        ) : (
+          <span className="line-clamp-2 text-sm" lang={languageOf(excerpt ?? '')}>
+            {excerpt}
+          </span>
+        )}
+      </>
+    ),
+  },
+  {
+    title: m.complaint_about(),
+    cell: ({ about, place }) => (
+      <>
+        <span className="text-sm sm:block sm:text-base">{aboutLabel(about)}</span>
+        {place && (
+          <span className="text-sm text-muted max-sm:before:content-['_·_'] sm:block">{placeLabel(place)}</span>
+        )}
+      </>
+    ),
+  },
+  {
+    title: m.complaint_day(),
+    cell: ({ day, state, dueOn }) => (
+      <span className="text-sm">
+        <time dateTime={day}>{formatDay(day)}</time>
+        {state === 'new' && (
+          <span className="text-muted max-sm:before:content-['_·_'] sm:block">
+            <time dateTime={dueOn}>{m.complaint_due_by({ date: formatDay(dueOn) })}</time>
+          </span>
+        )}
+      </span>
+    ),
+  },
+  {
+    title: m.enquiry_state(),
+    cell: ({ state, isOverdue, officer }) => (
+      <>
+        <ComplaintState state={state} isOverdue={isOverdue} />
+        {officer && <span className="text-sm text-muted max-sm:ms-2 sm:mt-1 sm:block">{officer}</span>}
+      </>
+    ),
+  },
+]

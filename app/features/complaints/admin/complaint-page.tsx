@@ -1,0 +1,110 @@
+import { Alert } from '@agency/ui/Alert'
+import { Button } from '@agency/ui/Button'
+import { ErrorState } from '@agency/ui/ErrorState'
+import { PageHeader } from '@agency/ui/PageHeader'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi, Link, notFound } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { load, queryClient, readFailure, trpc } from '#app/rendering/trpc.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { ComplaintAside } from './complaint-aside.tsx'
+import { ComplaintForm } from './complaint-form.tsx'
+import { ComplaintSteps, NextOpen } from './complaint-steps.tsx'
+import { ComplaintThread } from './complaint-thread.tsx'
+import { complaintsClient } from './complaints-client.ts'
+import { aboutLabel, formatDay } from './labels.ts'
+import { complaintQuery, officersQuery } from './queries.ts'
+import { ComplaintState } from './state-badge.tsx'
+
+const route = getRouteApi('/admin/complaints/$id')
+const staffRoute = getRouteApi('/admin')
+
+/** Loads one complaint, and gives what the page's title names. */
+export async function loadComplaint(id: string): Promise<{ name: string }> {
+  try {
+    const [{ name }] = await Promise.all([load(complaintQuery(id)), load(officersQuery())])
+    return { name }
+  } catch (error) {
+    throw readFailure(error).code === 'NOT_FOUND' ? notFound() : error
+  }
+}
+
+/** Everything about one complaint on one page: what was written on both sides, notes, and what is to be done. */
+export function ComplaintPage() {
+  const { id } = route.useParams()
+  const search = route.useSearch()
+  const { me } = staffRoute.useRouteContext()
+  const { data: complaint } = useSuspenseQuery(complaintQuery(id))
+  const { name, version, state, about, day, isRead, isLocked, isOverdue, language } = complaint
+  const { mutate: markRead } = useMutation(
+    trpc().complaints.markRead.mutationOptions({
+      onSuccess: () => queryClient().invalidateQueries(trpc().dashboard.pathFilter()),
+    }),
+  )
+  useEffect(() => {
+    if (!isRead) markRead({ id })
+  }, [id, isRead, markRead])
+  return (
+    <>
+      <ComplaintSteps id={id} search={search} />
+      <PageHeader
+        variant="staff"
+        title={m.complaint_name({ name })}
+        lead={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <ComplaintState state={state} isOverdue={isOverdue} />
+            {aboutLabel(about)}
+            <time dateTime={day}>{formatDay(day)}</time>
+          </span>
+        }
+        actions={(state === 'answered' || state === 'closed') && <NextOpen id={id} search={search} />}
+      />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 gap-6">
+          {isLocked && <Alert variant="danger" title={m.complaint_locked()} />}
+          <ComplaintThread entries={complaint.entries} />
+          {state !== 'closed' && (
+            <ComplaintForm
+              key={`answer ${id}`}
+              isAnswer
+              label={m.complaint_answer()}
+              hint={m.complaint_answer_hint({ language: __LANGUAGE_NAMES__[language] ?? language })}
+              button={m.complaint_answer_send()}
+              done={m.complaint_answer_sent()}
+              needed={m.complaint_answer_needed()}
+              rows={6}
+              save={text => complaintsClient().answer.mutate({ id, seen: version, text })}
+            />
+          )}
+          <ComplaintForm
+            key={`note ${id}`}
+            label={m.enquiry_note_label()}
+            hint={m.complaint_note_hint()}
+            button={m.enquiry_note_add()}
+            done={m.enquiry_note_added()}
+            needed={m.note_needed()}
+            rows={2}
+            save={text => complaintsClient().addNote.mutate({ id, text })}
+          />
+        </div>
+        <ComplaintAside complaint={complaint} myId={me.uid} />
+      </div>
+    </>
+  )
+}
+
+export function ComplaintMissing() {
+  return (
+    <>
+      <PageHeader variant="staff" title={m.complaints_title()} />
+      <ErrorState
+        title={m.complaint_missing()}
+        action={
+          <Button asChild>
+            <Link to="/admin/complaints">{m.complaints_all()}</Link>
+          </Button>
+        }
+      />
+    </>
+  )
+}

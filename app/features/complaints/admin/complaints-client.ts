@@ -1,0 +1,4 @@
+import { trpcClient } from '#app/rendering/trpc.ts'
+
+/** What officers do with complaints. */
+export const complaintsClient = (): ReturnType<typeof trpcClient>['complaints'] => trpcClient().complaints

@@ -1,0 +1,95 @@
+import { EmptyState } from '@agency/ui/EmptyState'
+import { PageHeader } from '@agency/ui/PageHeader'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { ShieldQuestionMark } from 'lucide-react'
+import { ListControls } from '#app/list/list-controls.tsx'
+import { RecordList } from '#app/list/record-list.tsx'
+import { useReturnToRow } from '#app/list/return-to-list.ts'
+import { useList } from '#app/list/use-list.ts'
+import { load, trpc } from '#app/rendering/trpc.ts'
+import { plural } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { ABOUT } from '#server/features/complaints/limits.shared.ts'
+import { ME, NONE } from '#server/features/complaints/list.shared.ts'
+import { complaintColumns } from './complaint-columns.tsx'
+import { type ComplaintsSearch, filterOf, readComplaintsSearch } from './complaints-search.ts'
+import { aboutLabels, placeOptions } from './labels.ts'
+import { officersQuery } from './queries.ts'
+import { StateLinks } from './state-links.tsx'
+
+const route = getRouteApi('/admin/complaints/')
+
+const listQuery = (search: ComplaintsSearch) =>
+  trpc().complaints.list.queryOptions({ ...filterOf(search), size: search.size, page: search.page })
+
+/** Loads a page of the list and what it can be narrowed down to. */
+export async function loadComplaints(given: object) {
+  await Promise.all([load(listQuery(readComplaintsSearch({ ...given }))), load(officersQuery())])
+}
+
+/** What people complain of, for officers alone: what waits longest for its first answer stands first. */
+export function ComplaintsPage() {
+  const search = route.useSearch()
+  const list = useList(listQuery(search))
+  const { data: officers } = useSuspenseQuery(officersQuery())
+  useReturnToRow()
+  return (
+    <>
+      <PageHeader variant="staff" title={m.complaints_title()} lead={m.complaints_lead()} />
+      <StateLinks search={search} counts={list.data?.counts} />
+      <ListControls
+        search={search}
+        searchLabel={m.complaints_search()}
+        kept={{ state: search.state }}
+        shows={[['overdue', m.complaint_show_overdue()]]}
+        filters={[
+          {
+            name: 'about',
+            label: m.complaint_about(),
+            value: search.about,
+            choices: [['', m.list_all()], ...ABOUT.map(each => [each, aboutLabels[each]()] as const)],
+          },
+          {
+            name: 'place',
+            label: m.complaint_place(),
+            value: search.place,
+            choices: [['', m.list_all()], ...placeOptions()],
+          },
+          {
+            name: 'officer',
+            label: m.complaint_officer(),
+            value: search.officer,
+            choices: [
+              ['', m.list_all()],
+              [ME, m.enquiry_me()],
+              [NONE, m.enquiry_nobody()],
+              ...officers.map(({ id, name }) => [id, name] as const),
+            ],
+          },
+        ]}
+        sorts={[
+          ['due', m.complaints_by_due()],
+          ['newest', m.enquiries_newest()],
+        ]}
+      />
+      {list.data?.isCut && <p className="mb-4 max-w-text text-sm text-muted">{m.complaints_cut()}</p>}
+      <RecordList
+        label={m.complaints_title()}
+        search={search}
+        list={list}
+        idOf={({ id }) => id}
+        titleOf={({ name }) => ({ children: name })}
+        found={({ count }) => m.complaints_count(plural(count))}
+        columns={complaintColumns(search)}
+        empty={
+          <EmptyState
+            icon={<ShieldQuestionMark aria-hidden="true" />}
+            title={m.complaints_empty()}
+            description={m.complaints_empty_text()}
+          />
+        }
+      />
+    </>
+  )
+}

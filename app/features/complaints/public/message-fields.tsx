@@ -1,0 +1,37 @@
+import { Field, writingBox } from '@agency/ui/Field'
+import { TextArea } from '@agency/ui/TextArea'
+import type { ComponentProps } from 'react'
+import { formatNumber } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { FILE_MAX_BYTES, FILE_TYPES, FILES_MAX } from '#server/features/complaints/limits.shared.ts'
+
+const MEGABYTE = 1024 * 1024
+
+/** As long as somebody needs: browsers would silently cut off what is longer than a `maxLength`, so there is none. */
+export function TextOf(props: ComponentProps<typeof TextArea>) {
+  return <TextArea id="text" name="text" rows={8} autoComplete="off" spellCheck={false} {...props} />
+}
+
+type Props = { error: string | undefined; isPosted: boolean }
+
+/** Files for a message. Without scripts a browser forgets them when the form comes back. */
+export function FilesOf({ error, isPosted }: Props) {
+  const limits = { max: formatNumber(FILES_MAX), megabytes: formatNumber(FILE_MAX_BYTES / MEGABYTE) }
+  return (
+    <Field id="files" label={m.complaint_files()} hint={m.complaint_files_hint(limits)} error={error}>
+      {control => (
+        <>
+          <input
+            type="file"
+            name="files"
+            multiple
+            accept={FILE_TYPES}
+            {...control}
+            className={`${writingBox} cursor-pointer read-only:bg-surface file:me-3 file:cursor-pointer file:rounded-sm file:border-0 file:bg-brand-soft file:px-3 file:py-1.5 file:font-semibold file:text-brand-strong`}
+          />
+          {isPosted && <p className="text-sm">{m.apply_file_again()}</p>}
+        </>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,64 @@
+import { Button } from '@agency/ui/Button'
+import type { FormEventHandler } from 'react'
+import { personalComponent } from '#app/rendering/static-component.tsx'
+import { localPath } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import type { Posted } from '#server/http/forms.ts'
+import { FormProblems } from './form-problems.tsx'
+import { loadFields } from './load-fields.ts'
+import { FilesOf, TextOf } from './message-fields.tsx'
+
+const AboutFields = personalComponent(loadFields, 'AboutFields')
+const ContactField = personalComponent(loadFields, 'ContactField')
+
+type Props = {
+  answer: Posted
+  isBusy: boolean
+  submit: FormEventHandler
+  sendKey: string
+  posted: Posted | undefined
+}
+
+/** What happened, and whatever else somebody wishes to say. Fields that need no script are those that were posted. */
+export function ReportForm({ answer: { errors, problem }, isBusy, submit, sendKey, posted }: Props) {
+  const sent = posted?.values ?? {}
+  return (
+    <form
+      noValidate
+      method="post"
+      encType="multipart/form-data"
+      autoComplete="off"
+      action={localPath('/complaints#write')}
+      onSubmit={submit}
+      className="grid gap-6"
+    >
+      <FormProblems errors={errors} problem={problem} />
+      <TextOf
+        label={m.complaint_text()}
+        hint={m.complaint_text_hint()}
+        required
+        defaultValue={sent.text}
+        error={errors.text}
+      />
+      <fieldset className="grid min-w-0 gap-6 border-t border-line pt-5">
+        <legend className="sr-only">{m.complaint_optional()}</legend>
+        <p aria-hidden className="text-lg font-semibold">
+          {m.complaint_optional()}
+        </p>
+        <AboutFields about={sent.about} place={sent.place} />
+        <FilesOf error={errors.files} isPosted={posted !== undefined} />
+        <ContactField contact={sent.contact} error={posted?.errors.contact} />
+      </fieldset>
+      <input type="hidden" name="sendKey" defaultValue={sent.sendKey ?? sendKey} />
+      <div hidden>
+        <label>
+          {m.contact_trap()}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <Button type="submit" variant="accent" size="lg" busy={isBusy}>
+        {isBusy ? m.contact_busy() : m.complaint_send()}
+      </Button>
+    </form>
+  )
+}

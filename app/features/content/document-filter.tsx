@@ -1,0 +1,33 @@
+import { SelectField } from '@agency/ui/SelectField'
+import { SearchForm } from '#app/list/search-form.tsx'
+import { m } from '#i18n/paraglide/messages.js'
+import { isListed, LIST_SHOWS, type Listed, type ListShow } from '#server/content/list-shows.shared.ts'
+
+const labels: Record<ListShow, () => string> = {
+  draft: m.list_show_draft,
+  scheduled: m.list_show_scheduled,
+  held: m.list_show_held,
+  bangla: m.list_show_bangla,
+  picture: m.list_show_picture,
+  hidden: m.list_show_hidden,
+}
+
+type Props = { documents: Listed[]; show: ListShow | undefined }
+
+/** Narrows a list of documents to those in a state that some of them are in; nothing where all are alike. */
+export function DocumentFilter({ documents, show }: Props) {
+  const shows = LIST_SHOWS.filter(each => each === show || documents.some(document => isListed(document, each)))
+  if (shows.length === 0) return null
+  return (
+    <SearchForm values={{ show }} className="mb-4 max-w-64">
+      <SelectField name="show" label={m.list_show()} defaultValue={show ?? ''}>
+        <option value="">{m.list_all()}</option>
+        {shows.map(each => (
+          <option key={each} value={each}>
+            {labels[each]()}
+          </option>
+        ))}
+      </SelectField>
+    </SearchForm>
+  )
+}

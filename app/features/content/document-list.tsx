@@ -1,0 +1,130 @@
+import { Button } from '@agency/ui/Button'
+import { ErrorState } from '@agency/ui/ErrorState'
+import { PageHeader } from '@agency/ui/PageHeader'
+import { Spinner } from '@agency/ui/Spinner'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useDragOrder } from '#app/editor/use-drag-order.ts'
+import { useFocusNext } from '#app/editor/use-focus-next.ts'
+import { useReturnToRow } from '#app/list/return-to-list.ts'
+import { type Outputs, trpc } from '#app/rendering/trpc.ts'
+import { formatNumber, plural } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { ConfirmDeleteRecord } from './confirm-delete-record.tsx'
+import { contentTypes } from './content-types.ts'
+import { isListed } from '#server/content/list-shows.shared.ts'
+import { DocumentFilter } from './document-filter.tsx'
+import { DocumentRow } from './document-row.tsx'
+import { readDocumentsSearch } from './documents-search.ts'
+import { TrashLink } from './trash-link.tsx'
+import { useDocumentOrder } from './use-document-order.ts'
+
+export type StaffDocument = Outputs['content']['documents'][number]
+
+export const documentsQuery = (feature: string) => trpc().content.documents.queryOptions({ feature })
+
+type Props = {
+  feature: string
+  /** The button that leads to the form of a new record. */
+  addLabel: string
+  addPage: string
+  empty: ReactNode
+  /** The path of the picture of a record with these values. */
+  pictureOf?: (data: Record<string, unknown>) => string | undefined
+  /** A line about a record with these values. */
+  describe?: (data: Record<string, unknown>, id: string) => ReactNode
+  /** Instead of an order that staff choose: what was changed last is first. */
+  order?: 'latest'
+}
+
+/** All documents of a content type in the order in which visitors see them unless they have another: to move, open, delete and add. */
+export function DocumentList({ feature, addLabel, addPage, empty, order: usual, ...row }: Props) {
+  const type = contentTypes[feature]!
+  const { data: documents = [], error, isPending } = useQuery(documentsQuery(feature))
+  const { show } = readDocumentsSearch(useSearch({ strict: false }))
+  const [deleting, setDeleting] = useState<StaffDocument>()
+  const live = documents.filter(({ isLive }) => isLive)
+  const order = useDocumentOrder(
+    feature,
+    live.map(({ _id }) => _id),
+  )
+  const focusNext = useFocusNext()
+  useReturnToRow()
+  const titleOf = ({ data }: StaffDocument) => type.title(data)
+  const byId = new Map(documents.map(document => [document._id, document]))
+  const all =
+    usual === 'latest'
+      ? documents.toSorted((a, b) => (b.updatedAt ?? '').localeCompare(a.updatedAt ?? ''))
+      : [...order.ids.map(id => byId.get(id)!), ...documents.filter(({ isLive }) => !isLive)]
+  const rows = all.filter(document => isListed(document, show))
+
+  const box = useDragOrder<HTMLOListElement>({ ids: order.ids, onMove: move })
+
+  function move(id: string, to: number) {
+    const { children: title } = titleOf(byId.get(id)!)
+    const pressed = document.activeElement?.getAttribute('data-move')
+    order.move(id, to, m.order_moved({ title, n: formatNumber(to + 1), of: formatNumber(live.length) }))
+    // a moved element loses the focus; at the end of the list its button is off
+    focusNext(() => {
+      const buttons = [...document.querySelectorAll<HTMLButtonElement>(`[data-document="${id}"] [data-move]`)]
+      return (
+        buttons.find(button => button.dataset.move === pressed && !button.disabled) ?? buttons.find(b => !b.disabled)
+      )
+    })
+  }
+
+  return (
+    <>
+      <PageHeader
+        variant="staff"
+        title={type.many()}
+        actions={
+          <>
+            <Button asChild variant="accent">
+              <Link to={addPage}>
+                <Plus aria-hidden="true" />
+                {addLabel}
+              </Link>
+            </Button>
+            <TrashLink feature={feature} />
+          </>
+        }
+      />
+      {error && <ErrorState title={m.documents_failed()} />}
+      <p role="status" tabIndex={-1} data-list-status className="mb-4 text-sm text-muted outline-none">
+        {documents.length > 0 &&
+          (show
+            ? m.documents_shown({ count: formatNumber(rows.length), total: formatNumber(documents.length) })
+            : m.documents_count(plural(documents.length)))}
+      </p>
+      <DocumentFilter documents={documents} show={show} />
+      {isPending && <Spinner label={m.documents_loading()} />}
+      {documents.length === 0 && !error && !isPending && empty}
+      <ol ref={box} className="max-w-page divide-y divide-line border-y border-line empty:hidden">
+        {rows.map(document => (
+          <DocumentRow
+            key={document._id}
+            document={document}
+            title={titleOf(document)}
+            editPage={type.editPage(document._id)}
+            feature={feature}
+            place={document.isLive && !show && !usual ? { n: all.indexOf(document), of: live.length } : undefined}
+            onMove={move}
+            onDelete={() => setDeleting(document)}
+            {...row}
+          />
+        ))}
+      </ol>
+      <ConfirmDeleteRecord
+        feature={feature}
+        record={deleting}
+        titleOf={titleOf}
+        text={m.document_delete_text()}
+        done={m.document_deleted({ title: deleting ? titleOf(deleting).children : '' })}
+        onClose={() => setDeleting(undefined)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { IconButton } from '@agency/ui/Button'
+import { Link } from '@tanstack/react-router'
+import { ArrowDown, ArrowUp, GripVertical, History, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { link } from '#app/layouts/link-style.ts'
+import { StoredPicture } from '#app/layouts/stored-picture.tsx'
+import { rememberOpened } from '#app/list/return-to-list.ts'
+import { StateBadge } from '#app/list/state-badge.tsx'
+import { formatDate } from '#i18n/format.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import type { nameOf } from './content-types.ts'
+import type { StaffDocument } from './document-list.tsx'
+
+type Props = {
+  feature: string
+  document: StaffDocument
+  title: ReturnType<typeof nameOf>
+  editPage: string
+  /** Its place among the live ones; visitors do not see others. */
+  place: { n: number; of: number } | undefined
+  pictureOf?: (data: Record<string, unknown>) => string | undefined
+  describe?: (data: Record<string, unknown>, id: string) => ReactNode
+  onMove: (id: string, to: number) => void
+  onDelete: () => void
+}
+
+/** One document in the list of all. */
+export function DocumentRow({ feature, document, title, editPage, place, pictureOf, describe, ...actions }: Props) {
+  const { _id, data, updatedAt, ...state } = document
+  const picture = pictureOf?.(data)
+  return (
+    <li
+      data-document={_id}
+      className="relative flex flex-wrap items-start gap-x-4 gap-y-1 bg-paper py-4 data-dragged:opacity-50 data-[drop=after]:shadow-[0_2px_0_var(--color-brand)] data-[drop=before]:shadow-[0_-2px_0_var(--color-brand)]"
+    >
+      {place && place.of > 1 && (
+        <span
+          data-drag={_id}
+          title={m.order_drag()}
+          className="grid h-11 w-6 shrink-0 cursor-grab place-items-center text-muted max-sm:hidden"
+        >
+          <GripVertical aria-hidden="true" className="size-5" />
+        </span>
+      )}
+      {pictureOf && (
+        <span className="mt-1 grid aspect-3/2 w-20 shrink-0 overflow-hidden rounded-sm border border-line bg-sunken">
+          {picture && <StoredPicture url={picture} alt="" sizes="5rem" fit="contain" className="size-full" />}
+        </span>
+      )}
+      <span className="grid min-w-0 grow basis-40 justify-items-start">
+        <Link
+          to={editPage}
+          onClick={() => rememberOpened(_id)}
+          data-edit={_id}
+          className={`${link} inline-flex min-h-11 items-center wrap-anywhere`}
+          {...title}
+        />
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          <StateBadge {...state} />
+          {describe?.(data, _id)}
+          {updatedAt && (
+            <time dateTime={updatedAt}>{formatDate(updatedAt, { dateStyle: 'medium', timeStyle: 'short' })}</time>
+          )}
+        </span>
+      </span>
+      <span className="-me-3 flex shrink-0">
+        {place && place.of > 1 && <MoveButtons id={_id} title={title.children} {...place} onMove={actions.onMove} />}
+        <IconButton asChild aria-label={m.content_history({ title: title.children })}>
+          <Link to="/admin/history/$feature/$id" params={{ feature, id: _id }}>
+            <History aria-hidden="true" />
+          </Link>
+        </IconButton>
+        <IconButton onClick={actions.onDelete} aria-label={m.document_delete_one({ title: title.children })}>
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      </span>
+    </li>
+  )
+}
+
+type MoveProps = { id: string; title: string; n: number; of: number; onMove: Props['onMove'] }
+
+function MoveButtons({ id, title, n, of, onMove }: MoveProps) {
+  return (
+    <>
+      <IconButton
+        data-move="up"
+        disabled={n === 0}
+        onClick={() => onMove(id, n - 1)}
+        aria-label={m.order_up({ title })}
+      >
+        <ArrowUp aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        data-move="down"
+        disabled={n === of - 1}
+        onClick={() => onMove(id, n + 1)}
+        aria-label={m.order_down({ title })}
+      >
+        <ArrowDown aria-hidden="true" />
+      </IconButton>
+    </>
+  )
+}

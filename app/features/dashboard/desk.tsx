@@ -1,0 +1,79 @@
+import { Button } from '@agency/ui/Button'
+import { TaskItem, TaskList } from '@agency/ui/TaskList'
+import { Link } from '@tanstack/react-router'
+import { CircleCheck, FilePen, Mail, UserPlus, Wrench } from 'lucide-react'
+import { formatDate } from '#i18n/format.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { DashboardCard } from './dashboard-card.tsx'
+import type { Overview } from './dashboard-page.tsx'
+
+type Item = Overview['desk'][number]
+
+const icons = { people: UserPlus, messages: Mail, content: FilePen, system: Wrench }
+
+/** What waits for this person, most urgent first; a kind word when nothing does. */
+export function Inbox({ desk }: Pick<Overview, 'desk'>) {
+  const items = desk.filter(isUrgent)
+  return (
+    <DashboardCard title={m.admin_next()}>
+      {items.length > 0 ? (
+        <Items items={items} />
+      ) : (
+        <p className="flex items-center gap-3 text-muted">
+          <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-success" />
+          {m.desk_nothing()}
+        </p>
+      )}
+    </DashboardCard>
+  )
+}
+
+/** Content that is begun or misses something; nothing while all of it is done. */
+export function ContentToFinish({ desk }: Pick<Overview, 'desk'>) {
+  const items = desk.filter(item => !isUrgent(item))
+  if (items.length === 0) return null
+  return (
+    <DashboardCard title={m.desk_content()}>
+      <Items items={items} />
+    </DashboardCard>
+  )
+}
+
+/** A day alone stays one: what was sent in confidence has no hour. */
+const sinceWhen = (oldest: string) =>
+  oldest.includes('T')
+    ? formatDate(oldest, { dateStyle: 'medium', timeStyle: 'short' })
+    : formatDate(`${oldest}T12:00:00+06:00`, { dateStyle: 'medium' })
+
+const isUrgent = ({ group, tone }: Item) => group !== 'content' || tone === 'urgent'
+
+function Items({ items }: { items: Item[] }) {
+  return (
+    <TaskList>
+      {items.map(({ id, group, tone, label, to, search, oldest, first }) => {
+        const Icon = icons[group]
+        return (
+          <TaskItem
+            key={id}
+            icon={<Icon />}
+            variant={tone ?? 'usual'}
+            note={oldest && m.desk_since({ date: sinceWhen(oldest) })}
+            action={
+              first && (
+                <Button asChild size="sm" variant="secondary">
+                  <Link to={first} {...(search && { search })} aria-label={`${m.desk_open_oldest()}: ${label}`}>
+                    {m.desk_open_oldest()}
+                  </Link>
+                </Button>
+              )
+            }
+          >
+            <Link to={to} {...(search && { search })}>
+              {label}
+            </Link>
+          </TaskItem>
+        )
+      })}
+    </TaskList>
+  )
+}

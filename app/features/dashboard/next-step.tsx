@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link, useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
+import { link } from '#app/layouts/link-style.ts'
+import { trpc } from '#app/rendering/trpc.ts'
+import { localPath, pathWithoutLocale } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { stepsOf } from './step-list.ts'
+
+const route = getRouteApi('/admin')
+
+/** Once a first step has been taken on this screen: the way to the next one, or to the site. */
+export function NextStep() {
+  const { me } = route.useRouteContext()
+  const path = useLocation({ select: ({ pathname }) => pathWithoutLocale(pathname) })
+  const steps = stepsOf(me)
+  const here = steps.find(({ to }) => to === path)?.step
+  const { data: done } = useQuery({ ...trpc().dashboard.firstSteps.queryOptions(), enabled: here !== undefined })
+  const [before, setBefore] = useState<typeof done>()
+  if (!done || !here) return null
+  if (!before) setBefore(done)
+  if (before?.[here] !== false || !done[here]) return null
+  const next = steps.find(({ step }) => !done[step])
+  return (
+    <>
+      {' '}
+      {next ? (
+        <Link to={next.to} className={link}>
+          {m.first_next({ step: next.title() })}
+        </Link>
+      ) : (
+        <a href={localPath('/')} className={link}>
+          {m.first_all_done()}
+        </a>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { Badge } from '@agency/ui/Badge'
+import { Link } from '@tanstack/react-router'
+import { link } from '#app/layouts/link-style.ts'
+import type { Column } from '#app/list/record-table.tsx'
+import { rememberOpened } from '#app/list/return-to-list.ts'
+import type { Outputs } from '#app/rendering/trpc.ts'
+import { countryName } from '#i18n/countries.ts'
+import { formatDate } from '#i18n/format.ts'
+import { languageOf, plural } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { tradeName } from '#i18n/trades.ts'
+import type { DemandsSearch } from './demands-search.ts'
+import { DemandState } from './state-badge.tsx'
+
+export type DemandRow = Outputs['demands']['list']['rows'][number]
+
+/** Demands, each with a link to its page, which keeps the list for what is next. */
+export const demandColumns = (search: DemandsSearch): Column<DemandRow>[] => [
+  {
+    title: m.demand_company(),
+    cell: ({ id, company, contact, reference, state, eraseAt }) => (
+      <>
+        <Link
+          to="/admin/demands/$id"
+          params={{ id }}
+          search={search}
+          data-edit={id}
+          onClick={() => rememberOpened(id)}
+          className={`${link} ${state === 'received' ? 'font-bold' : ''} -my-2.5 inline-flex min-h-11 items-center`}
+          lang={languageOf(company)}
+        >
+          {company}
+        </Link>
+        <span className="block text-sm text-muted">
+          <span lang={languageOf(contact)}>{contact}</span> · <span className="whitespace-nowrap">{reference}</span>
+        </span>
+        {eraseAt && <Badge variant="danger">{m.application_to_erase()}</Badge>}
+      </>
+    ),
+  },
+  {
+    title: m.demand_workers(),
+    cell: ({ workers, trades, country }) => (
+      <>
+        <span className="block">
+          {m.demand_workers_count(plural(workers))} · {countryName(country)}
+        </span>
+        <span className="line-clamp-2 text-sm text-muted">{trades.map(tradeName).join(', ')}</span>
+      </>
+    ),
+  },
+  {
+    title: m.enquiry_received(),
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} className="text-sm whitespace-nowrap">
+        {formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
+      </time>
+    ),
+  },
+  {
+    title: m.enquiry_state(),
+    cell: ({ state, stateAt }) => (
+      <>
+        <DemandState state={state} />
+        <span className="text-sm text-muted max-sm:ms-2 sm:mt-1 sm:block">
+          {m.application_since({ date: formatDate(stateAt, { dateStyle: 'medium' }) })}
+        </span>
+      </>
+    ),
+  },
+]

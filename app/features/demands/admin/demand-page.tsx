@@ -1,0 +1,138 @@
+import { Alert } from '@agency/ui/Alert'
+import { Button } from '@agency/ui/Button'
+import { ErrorState } from '@agency/ui/ErrorState'
+import { PageHeader } from '@agency/ui/PageHeader'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi, Link, notFound } from '@tanstack/react-router'
+import { NoteForm } from '#app/editor/note-form.tsx'
+import { useStaffAction } from '#app/editor/use-staff-action.ts'
+import { ListSteps } from '#app/list/list-steps.tsx'
+import { load, type Outputs, readFailure, trpc } from '#app/rendering/trpc.ts'
+import { formatDate } from '#i18n/format.ts'
+import { languageOf } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { DemandAside } from './demand-aside.tsx'
+import { DemandLines } from './demand-lines.tsx'
+import { DemandStep } from './demand-step.tsx'
+import { DemandThread } from './demand-thread.tsx'
+import { DemandTimeline } from './demand-timeline.tsx'
+import { demandsClient } from './demands-client.ts'
+import { type DemandsSearch, filterOf } from './demands-search.ts'
+import { DemandState } from './state-badge.tsx'
+
+const route = getRouteApi('/admin/demands/$id')
+const staffRoute = getRouteApi('/admin')
+
+export type Demand = Outputs['demands']['byId']
+
+const demandQuery = (id: string) => trpc().demands.byId.queryOptions({ id })
+
+/** Loads one demand, and gives what the page's title names. */
+export async function loadDemand(id: string): Promise<{ reference: string }> {
+  try {
+    const { reference } = await load(demandQuery(id))
+    return { reference }
+  } catch (error) {
+    throw readFailure(error).code === 'NOT_FOUND' ? notFound() : error
+  }
+}
+
+/** Everything about one demand on one page: the posts, what comes next, its vacancies, and what staff have written. */
+export function DemandPage() {
+  const { id } = route.useParams()
+  const search = route.useSearch()
+  const { me } = staffRoute.useRouteContext()
+  const { data: demand } = useSuspenseQuery(demandQuery(id))
+  const { company, reference, state, version, createdAt, message } = demand
+  return (
+    <>
+      <Steps id={id} search={search} />
+      <PageHeader
+        variant="staff"
+        title={<span lang={languageOf(company)}>{company}</span>}
+        lead={`${reference} · ${formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}`}
+        actions={<DemandState state={state} />}
+      />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 gap-6">
+          <ErasureNotice {...demand} />
+          <DemandLines demand={demand} me={me} />
+          {message && (
+            <section aria-labelledby="message">
+              <h2 id="message" className="mb-2 font-sans text-lg">
+                {m.demand_message()}
+              </h2>
+              <p lang={languageOf(message)} className="whitespace-pre-line wrap-anywhere">
+                {message}
+              </p>
+            </section>
+          )}
+          <DemandStep key={`${id} ${state} ${version}`} demand={demand} />
+          <DemandThread entries={demand.entries} myId={me.uid} />
+          <NoteForm
+            key={id}
+            textKey={`${me.uid}:demand:${id}`}
+            hint={m.demand_note_hint()}
+            save={text => demandsClient().addNote.mutate({ id, text })}
+          />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <DemandAside demand={demand} />
+          <DemandTimeline demand={demand} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Steps({ id, search }: { id: string; search: DemandsSearch }) {
+  const { data } = useQuery(trpc().demands.neighbours.queryOptions({ id, filter: filterOf(search) }))
+  return (
+    <ListSteps
+      label={m.demands_title()}
+      list={{ to: '/admin/demands', search }}
+      back={m.demands_all()}
+      page={each => ({ to: '/admin/demands/$id', params: { id: each }, search })}
+      neighbours={data}
+      previous={m.demand_previous()}
+      next={m.demand_next()}
+    />
+  )
+}
+
+function ErasureNotice({ id, eraseAt }: Demand) {
+  const { act, isPending } = useStaffAction()
+  if (!eraseAt) return null
+  return (
+    <Alert
+      title={m.application_erased_on({ at: formatDate(eraseAt, { dateStyle: 'medium', timeStyle: 'short' }) })}
+      action={
+        <Button
+          size="sm"
+          busy={isPending}
+          onClick={() => void act(() => demandsClient().keep.mutate({ id }), m.demand_kept())}
+        >
+          {m.application_stop_erasing()}
+        </Button>
+      }
+    >
+      {m.demand_erased_text()}
+    </Alert>
+  )
+}
+
+export function DemandMissing() {
+  return (
+    <>
+      <PageHeader variant="staff" title={m.demands_title()} />
+      <ErrorState
+        title={m.demand_missing()}
+        action={
+          <Button asChild>
+            <Link to="/admin/demands">{m.demands_all()}</Link>
+          </Button>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { Badge } from '@agency/ui/Badge'
+import { Mail, StickyNote } from 'lucide-react'
+import { EntryThread } from '#app/editor/entry-thread.tsx'
+import { m } from '#i18n/paraglide/messages.js'
+import type { Demand } from './demand-page.tsx'
+import { demandsClient } from './demands-client.ts'
+
+/** What staff wrote and sent about a demand, oldest first. */
+export function DemandThread({ entries, myId }: { entries: Demand['entries']; myId: string }) {
+  return (
+    <EntryThread
+      entries={entries.map(({ id, kind, byId, delivery, ...entry }) => ({
+        ...entry,
+        id,
+        ...(kind === 'mail' ? { label: m.demand_mailed(), Icon: Mail } : { label: m.enquiry_note(), Icon: StickyNote }),
+        facts: delivery && (
+          <Badge variant={delivery.state === 'sent' ? 'success' : delivery.state === 'failed' ? 'danger' : 'neutral'}>
+            {{ sent: m.delivery_sent(), waiting: m.delivery_waiting(), failed: m.delivery_failed() }[delivery.state]}
+          </Badge>
+        ),
+        remove: byId === myId && kind === 'note' ? () => demandsClient().removeNote.mutate({ id }) : undefined,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import { EmptyState } from '@agency/ui/EmptyState'
+import { PageHeader } from '@agency/ui/PageHeader'
+import { getRouteApi } from '@tanstack/react-router'
+import { Handshake } from 'lucide-react'
+import { ListControls } from '#app/list/list-controls.tsx'
+import { RecordList } from '#app/list/record-list.tsx'
+import { useReturnToRow } from '#app/list/return-to-list.ts'
+import { StateTabs } from '#app/list/state-tabs.tsx'
+import { useList } from '#app/list/use-list.ts'
+import { load, trpc } from '#app/rendering/trpc.ts'
+import { countryOptions } from '#i18n/countries.ts'
+import { languageOf, plural } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { type State, stateLabels, STATES } from '#server/features/demands/states.shared.ts'
+import { demandColumns } from './demand-columns.tsx'
+import { type DemandsSearch, filterOf, readDemandsSearch } from './demands-search.ts'
+
+const route = getRouteApi('/admin/demands/')
+
+const listQuery = (search: DemandsSearch) =>
+  trpc().demands.list.queryOptions({ ...filterOf(search), size: search.size, page: search.page })
+
+/** Loads a page of the list. */
+export async function loadDemands(given: object) {
+  await load(listQuery(readDemandsSearch({ ...given })))
+}
+
+/** What employers ask for, to filter and open. */
+export function DemandsPage() {
+  const search = route.useSearch()
+  const list = useList(listQuery(search))
+  const { state, country } = search
+  useReturnToRow()
+  return (
+    <>
+      <PageHeader variant="staff" title={m.demands_title()} lead={m.demands_lead()} />
+      <StateTabs tabs={tabsOf(search, list.data?.counts)} current={state} />
+      <ListControls
+        search={search}
+        searchLabel={m.demands_search()}
+        kept={{ state }}
+        filters={[
+          {
+            name: 'country',
+            label: m.demand_country(),
+            value: country,
+            choices: [['', m.list_all()], ...countryOptions.map(({ value, label }) => [value, label()] as const)],
+          },
+        ]}
+        sorts={[
+          ['newest', m.enquiries_newest()],
+          ['oldest', m.enquiries_oldest()],
+        ]}
+      />
+      <RecordList
+        label={m.demands_title()}
+        search={search}
+        list={list}
+        idOf={({ id }) => id}
+        titleOf={({ company }) => ({ children: company, lang: languageOf(company) })}
+        found={({ count }) => m.demands_count(plural(count))}
+        columns={demandColumns(search)}
+        empty={
+          <EmptyState
+            icon={<Handshake aria-hidden="true" />}
+            title={m.demands_empty()}
+            description={m.demands_empty_text()}
+          />
+        }
+      />
+    </>
+  )
+}
+
+function tabsOf(search: DemandsSearch, counts: Partial<Record<State, number>> = {}) {
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return [undefined, ...STATES].map(state => ({
+    state,
+    label: state ? stateLabels[state]() : m.list_all(),
+    count: state ? (counts[state] ?? 0) : all,
+    link: { to: '/admin/demands', search: { ...search, state, page: undefined } } as const,
+  }))
+}

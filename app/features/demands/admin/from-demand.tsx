@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { link } from '#app/layouts/link-style.ts'
+import { trpc } from '#app/rendering/trpc.ts'
+import { m } from '#i18n/paraglide/messages.js'
+
+/** Of which demand a vacancy was made; nothing for one that was made of none. */
+export function FromDemand({ vacancyId }: { vacancyId: string }) {
+  const { data = [] } = useQuery(trpc().demands.origins.queryOptions())
+  const demand = data.find(each => each.vacancyId === vacancyId)
+  if (!demand) return null
+  const { id, reference, company } = demand
+  return (
+    <Link to="/admin/demands/$id" params={{ id }} className={`${link} inline-flex min-h-11 items-center`}>
+      {m.vacancy_from_demand({ reference, company })}
+    </Link>
+  )
+}

@@ -1,0 +1,26 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { prepareDemandSection } from '#app/features/demands/public/late-demand-section.ts'
+import { findPosted } from '#app/rendering/posted-form.ts'
+import { demandRetentionMonths } from '#app/rendering/queries.server.ts'
+import { fetchProcedure } from '#app/rendering/rpc-fetch.ts'
+import { agency } from '#i18n/agency.ts'
+import { formatNumber } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import type { DemandReceipt } from '#server/features/demands/forms.ts'
+import type { Posted } from '#server/http/forms.ts'
+
+const findRetention = createIsomorphicFn()
+  .server(() => demandRetentionMonths())
+  .client(() => fetchProcedure('demands.retention'))
+
+/** The form as it was posted, when it was rendered, and what an employer agrees to by sending it. */
+export async function loadDemandFacts() {
+  const [months] = await Promise.all([findRetention(), prepareDemandSection()])
+  return {
+    posted: findPosted() as Posted<DemandReceipt> | undefined,
+    shownAt: Date.now(),
+    consent: m.demand_consent({ name: agency().name }),
+    retention: m.demand_retention({ months: formatNumber(months) }),
+  }
+}
+export type DemandFacts = Awaited<ReturnType<typeof loadDemandFacts>>

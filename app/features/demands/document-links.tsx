@@ -1,0 +1,46 @@
+import { pathForLocale } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { type Locale, locales } from '#i18n/paraglide/runtime.js'
+import { DOCUMENT_KINDS, documentLabels } from '#server/features/demands/documents/kinds.shared.ts'
+
+const anchor = 'inline-flex min-h-11 items-center underline underline-offset-4'
+
+/** Each specimen to print and for Word, in every language. `folder` is where they are, without a language. */
+export function DocumentLinks({ folder }: { folder: string }) {
+  const of = (locale: Locale, file: string) => `${pathForLocale(locale, folder)}/${file}`
+  return (
+    <ul className="grid gap-3 text-sm">
+      {DOCUMENT_KINDS.map(kind => (
+        <li key={kind}>
+          <span className="font-semibold">{documentLabels[kind]()}</span>
+          <ul className="flex flex-wrap gap-x-5">
+            {locales.map(locale => {
+              const language = __LANGUAGE_NAMES__[locale] ?? locale
+              const subject = (
+                <span className="sr-only">
+                  {', '}
+                  {documentLabels[kind]()}, <span lang={locale}>{language}</span>
+                </span>
+              )
+              return (
+                <li key={locale} className="flex items-center gap-x-3">
+                  <span lang={locale} className="text-muted">
+                    {language}
+                  </span>
+                  <a href={of(locale, `${kind}.html`)} className={anchor}>
+                    {m.demand_print()}
+                    {subject}
+                  </a>
+                  <a href={of(locale, `${kind}.docx`)} className={anchor}>
+                    {m.demand_word()}
+                    {subject}
+                  </a>
+                </li>
+              )
+            })}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}

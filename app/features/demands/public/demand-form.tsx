@@ -1,0 +1,67 @@
+import { Button } from '@agency/ui/Button'
+import type { DemandFacts } from '#app/features/demands/demand-facts.ts'
+import { Consent, FormProblems, FormTraces, SavedNote, WaitingNote } from '#app/layouts/public/form-parts.tsx'
+import { formatNumber, localPath } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { CompanyPart, ContactPart, TermsPart } from './demand-parts.tsx'
+import { FormPart } from './form-part.tsx'
+import { PostsPart } from './posts-part.tsx'
+import { type DemandFormState, PARTS } from './use-demand-form.ts'
+
+const titles = [m.demand_part_company, m.demand_part_posts, m.demand_part_terms, m.demand_part_contact]
+
+/** What an employer fills in: one plain form, of which scripts show a part at a time. */
+export function DemandForm({ facts, ...state }: DemandFormState & { facts: DemandFacts }) {
+  const { form, answer, isAwake, part, isSaved } = state
+  const { values, errors } = answer
+  const isLast = !isAwake || part === PARTS.length - 1
+  const isBusy = state.state === 'sending'
+  const partProps = (n: number) => ({
+    id: `part-${PARTS[n]}`,
+    title: titles[n]!(),
+    position: isAwake ? m.demand_step({ n: formatNumber(n + 1), of: formatNumber(PARTS.length) }) : undefined,
+    isShown: !isAwake || part === n,
+  })
+  return (
+    <form
+      ref={form}
+      noValidate
+      method="post"
+      encType="multipart/form-data"
+      action={localPath('/hire-workers#demand')}
+      onSubmit={state.submit}
+      onInput={state.keepTyped}
+      className="grid gap-10"
+    >
+      <FormProblems answer={answer} posted={facts.posted} />
+      {/* what Enter presses: the first button of a form, which would else add posts */}
+      <button type="submit" hidden tabIndex={-1} />
+      <FormPart {...partProps(0)}>
+        <CompanyPart values={values} errors={errors} />
+      </FormPart>
+      <FormPart {...partProps(1)}>
+        <PostsPart {...state} />
+      </FormPart>
+      <FormPart {...partProps(2)}>
+        <TermsPart values={values} errors={errors} />
+      </FormPart>
+      <FormPart {...partProps(3)}>
+        <ContactPart values={values} errors={errors} isPosted={facts.posted !== undefined} onFiles={state.keepTyped} />
+        <Consent {...facts} error={errors.consent} isGiven={values.consent === 'yes'} />
+      </FormPart>
+      <FormTraces shownAt={facts.shownAt} />
+      <WaitingNote state={state.state} deliver={state.deliver} text={m.demand_waiting_text()} />
+      <div className="flex flex-wrap gap-3">
+        {isAwake && part > 0 && (
+          <Button variant="secondary" size="lg" onClick={state.back}>
+            {m.demand_back()}
+          </Button>
+        )}
+        <Button type="submit" variant="accent" size="lg" busy={isBusy} className="grow">
+          {isBusy ? m.contact_busy() : isLast ? m.demand_send() : m.hire_form_next()}
+        </Button>
+      </div>
+      <SavedNote isSaved={isSaved} forget={state.forget} text={m.demand_saved()} forgetLabel={m.demand_forget()} />
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button } from '@agency/ui/Button'
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { m } from '#i18n/paraglide/messages.js'
+import type { DemandReceipt as Receipt } from '#server/features/demands/forms.ts'
+
+/** What an employer gets at once: reference and link. It takes the focus. */
+export function DemandReceipt({ reference, link, email, isMailed }: Receipt) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1} role="status" className="mx-auto grid max-w-form scroll-mt-24 gap-6 outline-none">
+      <div className="flex gap-3">
+        <CircleCheck aria-hidden className="mt-1 size-7 shrink-0 text-success" />
+        <div className="min-w-0">
+          <h2 id="demand-title" className="text-2xl sm:text-3xl">
+            {m.demand_done()}
+          </h2>
+          <p className="mt-2 wrap-anywhere">{isMailed ? m.demand_done_mailed({ email }) : m.demand_done_unmailed()}</p>
+        </div>
+      </div>
+      <dl className="grid gap-4 rounded-lg border border-edge bg-surface p-5">
+        <div>
+          <dt className="text-sm text-muted">{m.apply_reference()}</dt>
+          <dd className="text-2xl font-semibold tabular-nums">{reference}</dd>
+        </div>
+        <div className="min-w-0">
+          <dt className="text-sm text-muted">{m.demand_done_link()}</dt>
+          <dd className="font-mono text-sm wrap-anywhere">{link}</dd>
+        </div>
+      </dl>
+      <p className="text-sm text-muted">{m.mail_demand_secret()}</p>
+      <div>
+        <Button asChild variant="primary" size="lg">
+          <a href={link} rel="noreferrer">
+            {m.demand_follow()}
+          </a>
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { Button } from '@agency/ui/Button'
+import { NumberField } from '@agency/ui/NumberField'
+import { SelectField } from '@agency/ui/SelectField'
+import { currencyOptions } from '#i18n/currencies.ts'
+import { formatNumber } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { tradeOptions } from '#i18n/trades.ts'
+import { type LineField, lineName, type LineTexts } from '#server/features/demands/lines.shared.ts'
+import { costLabels, payerLabels, periodLabels, provisionLabels } from '#server/features/vacancies/schema.ts'
+
+type Option = { value: string; label: () => string }
+type Props = {
+  /** its place in the form */
+  n: number
+  texts: LineTexts
+  errors: Partial<Record<string, string>>
+  onRemove: (() => void) | undefined
+}
+
+const optionsOf = (labels: Record<string, () => string>, ...values: string[]): Option[] =>
+  values.map(value => ({ value, label: labels[value]! }))
+
+const periods = optionsOf(periodLabels, 'month', 'week', 'day', 'hour')
+const provisions = optionsOf(provisionLabels, 'free', 'allowance', 'own')
+const payers = optionsOf(payerLabels, 'employer', 'worker')
+
+/** What is asked of one post. */
+export function PostFields({ n, texts, errors, onRemove }: Props) {
+  const field = (name: LineField) => ({
+    id: lineName(n, name),
+    name: lineName(n, name),
+    error: errors[lineName(n, name)],
+  })
+  const number = (name: LineField, label: string) => (
+    <NumberField {...field(name)} defaultValue={texts[name]} label={label} maxLength={12} />
+  )
+  const choice = (name: LineField, label: string, options: Option[], first = '') => (
+    <SelectField {...field(name)} defaultValue={texts[name] || first} label={label}>
+      {!first && <option value="">{m.apply_choose()}</option>}
+      {options.map(option => (
+        <option key={option.value} value={option.value}>
+          {option.label()}
+        </option>
+      ))}
+    </SelectField>
+  )
+  return (
+    <fieldset className="rounded-lg border border-edge px-4 pb-5 sm:px-5">
+      <legend className="px-2 font-semibold">{m.demand_post({ n: formatNumber(n + 1) })}</legend>
+      <div className="grid gap-4 pt-2">
+        <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
+          {choice('trade', m.vacancy_trade(), tradeOptions)}
+          {number('number', m.demand_number())}
+        </div>
+        <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+          {number('wage', m.vacancy_wage())}
+          {choice('currency', m.vacancy_currency(), currencyOptions)}
+          {choice('period', m.vacancy_period(), periods, 'month')}
+        </div>
+        <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+          {number('hours', m.vacancy_hours())}
+          {number('days', m.vacancy_days())}
+          {number('months', m.demand_months())}
+        </div>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {choice('housing', m.vacancy_housing(), provisions)}
+          {choice('food', m.vacancy_food(), provisions)}
+        </div>
+        <p className="font-semibold">{m.demand_who_pays()}</p>
+        <div className="grid gap-4 sm:grid-cols-3">
+          {choice('ticket', m.demand_ticket(), payers)}
+          {choice('medical', costLabels.medical(), payers)}
+          {choice('insurance', costLabels.insurance(), payers)}
+        </div>
+        {onRemove && (
+          <div>
+            <Button variant="ghost" size="sm" onClick={onRemove}>
+              {m.demand_remove({ n: formatNumber(n + 1) })}
+            </Button>
+          </div>
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,154 @@
+import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useSavedForm } from '#app/rendering/use-saved-form.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { plural } from '#i18n/locale.ts'
+import type { DemandReceipt } from '#server/features/demands/forms.ts'
+import {
+  isBegun,
+  lineName,
+  LINES_MAX,
+  LINES_SHOWN,
+  linesIn,
+  type LineTexts,
+  pasteProblem,
+  readLines,
+} from '#server/features/demands/lines.shared.ts'
+import type { Posted } from '#server/http/forms.ts'
+import { checkDemand, textsIn } from './check-demand.ts'
+
+/** One post in the form; `texts` is what its fields begin with. */
+export type Row = { key: number; texts: LineTexts }
+
+const toRows = (lines: LineTexts[]): Row[] => lines.map((texts, key) => ({ key, texts }))
+
+/** The posts as the server shows them. */
+function rowsOf(posted: Posted | undefined): Row[] {
+  const lines = linesIn(posted?.values ?? {})
+  const wanted = Math.max(lines.length, Number(posted?.values.lines) || (lines.length > 0 ? 0 : LINES_SHOWN))
+  return toRows(Array.from({ length: Math.min(LINES_MAX, wanted) }, (_, n) => lines[n] ?? {}))
+}
+
+/** The parts of the form, which scripts show one after the other, and which fields they have. */
+export const PARTS = ['company', 'posts', 'terms', 'contact'] as const
+const partOf = (name: string): number => {
+  if (/^(?:lines|pasted)/.test(name)) return 1
+  if (/^(?:payers\.|startsOn|visaNo|attestedOn)/.test(name)) return 2
+  return /^(?:contact|email|phone|message|files|consent)/.test(name) ? 3 : 0
+}
+
+/** The public form of a demand once scripts run: a part at a time, posts to add, remove and paste. */
+export function useDemandForm(posted: Posted<DemandReceipt> | undefined) {
+  const [isAwake, setAwake] = useState(false)
+  const [part, setPart] = useState(0)
+  const [rows, setRows] = useState(() => rowsOf(posted))
+  const [pasted, setPasted] = useState<{ done?: string; problem?: string | undefined }>({})
+  const nextKey = useRef(LINES_MAX)
+  const wanted = useRef<string>(undefined)
+  /** Goes on where somebody is: at the field that has the focus, or at the first problem. Empty posts are left out. */
+  function prepare(fields: Record<string, string> | undefined) {
+    const name = document.activeElement?.getAttribute('name') ?? Object.keys(posted?.errors ?? {})[0] ?? ''
+    const lines = fields ? linesIn(fields) : typed()
+    flushSync(() => {
+      setAwake(true)
+      setPart(partOf(name))
+      if (fields) setRows(toRows(lines.length > 0 ? lines : [{}]))
+      else setRows(rows.filter((_, n) => n === 0 || isBegun(lines[n] ?? {}) || name.startsWith(`lines.${n}.`)))
+    })
+  }
+  const saved = useSavedForm({ posted, check: checkDemand, prepare })
+  const { form, answer, keepTyped } = saved
+
+  // the part with the first problem is shown before its field takes the focus
+  const [shownAnswer, setShownAnswer] = useState(answer)
+  if (answer !== shownAnswer) {
+    setShownAnswer(answer)
+    const wrong = Object.keys(answer.errors).map(partOf)
+    if (wrong.length > 0) setPart(Math.min(...wrong))
+  }
+
+  useEffect(() => {
+    if (!wanted.current) return
+    const field = form.current?.querySelector<HTMLElement>(wanted.current)
+    wanted.current = undefined
+    field?.focus()
+    field?.scrollIntoView({ block: 'nearest' })
+    keepTyped()
+  })
+
+  /** What stands in the form's posts now. */
+  function typed(): LineTexts[] {
+    return form.current ? linesIn(textsIn(new FormData(form.current))) : []
+  }
+
+  function show(next: number) {
+    wanted.current = `#part-${PARTS[next]}`
+    setPart(next)
+  }
+
+  function fillInLines(text: string) {
+    const now = typed()
+    const { lines, unread, left } = readLines(text, now.findLast(isBegun))
+    const before = rows.filter((_, n) => isBegun(now[n] ?? {}))
+    const added = lines.slice(0, LINES_MAX - before.length).map(texts => ({ key: nextKey.current++, texts }))
+    setRows([...before, ...added])
+    setPasted({
+      done: m.demand_paste_done(plural(added.length)),
+      problem: pasteProblem(unread, left + lines.length - added.length),
+    })
+    wanted.current = '#paste-done'
+  }
+
+  /** Reads the text area of pasted lines; false where it is empty. */
+  function fillInPasted(): boolean {
+    const area = form.current?.elements.namedItem('pasted')
+    if (!(area instanceof HTMLTextAreaElement) || area.value.trim() === '') return false
+    fillInLines(area.value)
+    area.value = ''
+    return true
+  }
+
+  return {
+    ...saved,
+    isAwake,
+    part,
+    rows,
+    pasted,
+    back: () => show(part - 1),
+    async forget() {
+      setRows([{ key: nextKey.current++, texts: {} }])
+      setPasted({})
+      setPart(0)
+      await saved.forget()
+    },
+    submit(event: FormEvent<HTMLFormElement>) {
+      if (!isAwake || part === PARTS.length - 1) return saved.submit(event)
+      event.preventDefault()
+      if (fillInPasted()) return undefined
+      const errors = Object.entries(checkDemand(new FormData(event.currentTarget))).filter(
+        ([name]) => partOf(name) === part,
+      )
+      if (errors.length > 0) return saved.show(Object.fromEntries(errors))
+      saved.show({})
+      return show(part + 1)
+    },
+    addRow() {
+      const { trade: _, number: __, ...terms } = typed().at(-1) ?? {}
+      setRows([...rows, { key: nextKey.current++, texts: terms }])
+      wanted.current = `[name="${lineName(rows.length, 'trade')}"]`
+    },
+    removeRow(n: number) {
+      setRows(rows.filter((_, place) => place !== n))
+      wanted.current = '#add-post'
+    },
+    fillInPasted,
+    /** Cells of a spreadsheet that are pasted into any field of a post. */
+    pasteCells(event: ClipboardEvent) {
+      const text = event.clipboardData.getData('text/plain')
+      if (event.target instanceof HTMLTextAreaElement || !/\t/.test(text)) return
+      event.preventDefault()
+      fillInLines(text)
+    },
+  }
+}
+export type DemandFormState = ReturnType<typeof useDemandForm>

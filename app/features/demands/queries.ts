@@ -1,0 +1,44 @@
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import { findTotals, listClientCards } from '#app/features/clients/queries.ts'
+import { findProcedure } from '#app/features/procedure/queries.ts'
+import { findPosted } from '#app/rendering/posted-form.ts'
+import { findEmployerTerms, findShownDemand } from '#app/rendering/queries.server.ts'
+import { fetchProcedure } from '#app/rendering/rpc-fetch.ts'
+import { unsent } from '#app/rendering/static-component.tsx'
+import { localizeTexts } from '#i18n/locale.ts'
+
+/** So many client countries stand for the record, those with the most people. */
+const COUNTRIES_MAX = 6
+
+const findTerms = createIsomorphicFn()
+  .server(() => findEmployerTerms())
+  .client(() => fetchProcedure('demands.terms'))
+
+const findShown = createIsomorphicFn()
+  .server(() => findShownDemand({ cookie: getGlobalStartContext()?.cookie ?? (() => undefined) }))
+  .client(() => fetchProcedure('demands.shown'))
+
+/** What the page for employers says: our promises, the procedure, our record. What nobody has written is missing. */
+export async function findForEmployers() {
+  const [terms, procedure, clients, totals] = await Promise.all([
+    findTerms(),
+    findProcedure(),
+    listClientCards(),
+    findTotals(),
+  ])
+  const record = clients.filter(({ employed }) => employed > 0).toSorted((a, b) => b.employed - a.employed)
+  return {
+    ...localizeTexts(terms, 'responseTime', 'replacement'),
+    steps: procedure?.steps ?? [],
+    record: record.slice(0, COUNTRIES_MAX),
+    totals,
+  }
+}
+export type ForEmployers = Awaited<ReturnType<typeof findForEmployers>>
+
+/** They stand in the HTML alone. */
+export const employersProps = unsent(findForEmployers)
+
+/** The demand that this browser is shown now, or null; and the form as it was posted. */
+export const loadDemandStatus = async () => ({ isUnlisted: true, shown: await findShown(), posted: findPosted() })
+export type LoadedDemandStatus = Awaited<ReturnType<typeof loadDemandStatus>>

@@ -1,0 +1,70 @@
+import { Button } from '@agency/ui/Button'
+import { Card } from '@agency/ui/Card'
+import { BrandIcon } from '@agency/ui/BrandIcon'
+import { Phone, PhoneCall } from 'lucide-react'
+import { link } from '#app/layouts/link-style.ts'
+import { MailAddress } from '#app/layouts/mail-address.tsx'
+import type { Outputs } from '#app/rendering/trpc.ts'
+import { telephoneLink } from '#i18n/reach.ts'
+import { useStaffAction } from '#app/editor/use-staff-action.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { whatsappNumber } from './whatsapp-number.ts'
+import { enquiriesClient } from './enquiries-client.ts'
+
+export type Enquiry = Outputs['enquiries']['byId']
+
+/** What somebody wrote to which company, and how to reach them: one tap each. */
+export function EnquiryMessage({ id, email, phone, companyName, message, language, words }: Enquiry) {
+  const { act, isPending } = useStaffAction()
+  function logCall() {
+    let entryId = ''
+    void act(
+      async () => {
+        entryId = (await enquiriesClient().addEntry.mutate({ id, kind: 'call' })).id
+      },
+      m.enquiry_call_logged(),
+      () => enquiriesClient().removeEntry.mutate({ id: entryId }),
+    )
+  }
+  return (
+    <Card>
+      <p className="text-sm text-muted wrap-anywhere">
+        {m.enquiry_company()}: {companyName}
+        {email && (
+          <>
+            {' · '}
+            <a className={link} href={`mailto:${encodeURIComponent(email)}`}>
+              <MailAddress email={email} />
+            </a>
+          </>
+        )}
+        {phone && ` · ${phone}`}
+      </p>
+      <p className="mt-4 whitespace-pre-line wrap-anywhere">{message}</p>
+      {phone && (
+        <div className="mt-5 grid gap-2 border-t border-line pt-4 min-[26rem]:grid-cols-2 sm:flex sm:flex-wrap">
+          <Button asChild variant="secondary" size="sm">
+            <a
+              href={`https://wa.me/${whatsappNumber(phone)}?text=${encodeURIComponent(words[language].greeting)}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              <BrandIcon brand="whatsapp" />
+              {m.enquiry_whatsapp()}
+            </a>
+          </Button>
+          <Button asChild variant="secondary" size="sm">
+            <a href={telephoneLink(phone)}>
+              <Phone aria-hidden="true" />
+              {m.enquiry_call({ phone })}
+            </a>
+          </Button>
+          <Button variant="ghost" size="sm" busy={isPending} onClick={logCall}>
+            <PhoneCall aria-hidden="true" />
+            {m.enquiry_log_call()}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

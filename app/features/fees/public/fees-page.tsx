@@ -1,0 +1,78 @@
+import { PageHeader } from '@agency/ui/PageHeader'
+import { Section } from '@agency/ui/Section'
+import { findFees, type LocalizedFees } from '#app/features/fees/queries.ts'
+import { breadcrumbs } from '#app/layouts/structured-data.ts'
+import { link } from '#app/layouts/link-style.ts'
+import { NextSteps } from '#app/layouts/public/next-steps.tsx'
+import { agency } from '#i18n/agency.ts'
+import { telephoneLink, waysToReachUs } from '#i18n/reach.ts'
+import { formatDigits } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { CountryFees } from './country-fees.tsx'
+import { CheckedOn } from './checked-on.tsx'
+import { Licence } from './licence.tsx'
+import { PagePart } from '#app/layouts/public/page-part.tsx'
+
+type Props = { fees: LocalizedFees }
+
+export const load = async (): Promise<Props> => ({ fees: await findFees() })
+
+export const head = () => ({
+  title: m.fees_title(),
+  description: m.fees_description({ name: agency().name }),
+  scripts: [breadcrumbs([m.nav_home(), '/'], [m.fees_title(), '/licence-and-fees'])],
+})
+
+/** Whether we are licensed, what going abroad costs, who pays it, and what nobody may ask for. */
+export function Page({ fees }: Props) {
+  const { countries, never, account, helplines } = fees
+  return (
+    <Section space="none" className="pb-16 sm:pb-28">
+      <PageHeader title={m.fees_title()} lead={m.fees_lead()} />
+      <div className="grid gap-14">
+        <Licence {...fees} />
+        <PagePart title={m.fees_checks()}>
+          <ol className="max-w-text list-decimal space-y-3 ps-6 [&:lang(bn)]:list-[bengali]">
+            <li>{m.fees_check_agency()}</li>
+            <li>{m.fees_check_job()}</li>
+          </ol>
+        </PagePart>
+        <PagePart title={m.fees_costs()}>
+          {countries.length === 0 ? (
+            <p className="max-w-text">{m.fees_none({ reach: waysToReachUs() })}</p>
+          ) : (
+            <div className="grid gap-8">
+              {countries.map(country => (
+                <CountryFees key={country._id} {...country} />
+              ))}
+            </div>
+          )}
+        </PagePart>
+        <PagePart title={m.fees_never_title()}>
+          <p className="max-w-text font-semibold">{m.job_law()}</p>
+          {never.children && <p className="mt-3 max-w-text whitespace-pre-line" {...never} />}
+        </PagePart>
+        <PagePart title={m.fees_receipt()}>
+          <p className="max-w-text">{m.fees_receipt_text()}</p>
+          {account.children && <p className="mt-3 max-w-text whitespace-pre-line" {...account} />}
+        </PagePart>
+        {helplines.length > 0 && (
+          <PagePart title={m.fees_helplines()}>
+            <ul className="grid gap-3">
+              {helplines.map(({ _id, label, number, isFromAbroad, source, checkedOn }) => (
+                <li key={_id}>
+                  <span {...label} />{' '}
+                  <a href={telephoneLink(number)} className={`${link} inline-flex min-h-11 items-center`}>
+                    {formatDigits(number)}
+                  </a>
+                  {isFromAbroad && ` (${m.fees_helpline_abroad()})`} <CheckedOn source={source} checkedOn={checkedOn} />
+                </li>
+              ))}
+            </ul>
+          </PagePart>
+        )}
+      </div>
+      <NextSteps page="fees" />
+    </Section>
+  )
+}

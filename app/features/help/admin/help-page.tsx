@@ -1,0 +1,81 @@
+import { PageHeader } from '@agency/ui/PageHeader'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { m } from '#i18n/paraglide/messages.js'
+import { getLocale } from '#i18n/paraglide/runtime.js'
+import { type Task, tasksFor } from '../tasks.ts'
+
+const adminRoute = getRouteApi('/admin')
+/** A function, since only a build knows `glob`. */
+const findPictures = () =>
+  import.meta.glob<string>('../pictures/*.webp', { eager: true, query: '?url', import: 'default' })
+
+/** All pictures have this size, in pixels of the screen. */
+const PICTURE = { width: 880, height: 500 }
+
+/** The tasks of a person's role, each with its steps and, for most, a picture of the screen. */
+export function HelpPage() {
+  const { me } = adminRoute.useRouteContext()
+  const shown = tasksFor(me)
+  return (
+    <>
+      <PageHeader variant="staff" title={m.help_title()} lead={m.help_lead()} />
+      <nav aria-label={m.help_contents()} className="mb-12 max-w-text rounded-md border border-line bg-surface p-5">
+        <p className="mb-2 font-semibold">{m.help_contents()}</p>
+        <ol className="grid gap-x-8 sm:grid-cols-2">
+          {shown.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="flex min-h-11 items-center underline underline-offset-4 hover:text-brand">
+                {title()}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="grid gap-14">
+        {shown.map(task => (
+          <TaskSection key={task.id} {...task} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function TaskSection({ id, title, steps, screen, alt }: Task) {
+  const picture = findPictures()[`../pictures/${id}.${getLocale()}.webp`]
+  return (
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className="scroll-mt-20 border-t border-line pt-8">
+      <h2 id={`${id}-title`} className="mb-5 font-sans text-xl font-semibold wrap-anywhere">
+        {title()}
+      </h2>
+      <div className="grid gap-6 xl:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] xl:gap-10">
+        <div>
+          <ol className="grid list-decimal gap-3 ps-6 wrap-anywhere marker:font-semibold marker:text-brand [&:lang(bn)]:[list-style-type:bengali]">
+            {steps().map(step => (
+              <li key={step} className="ps-1">
+                {step}
+              </li>
+            ))}
+          </ol>
+          <p className="mt-4">
+            <Link
+              to={screen.to}
+              className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
+            >
+              {m.help_open({ screen: screen.label() })}
+            </Link>
+          </p>
+        </div>
+        {picture && alt && (
+          <img
+            src={picture}
+            alt={alt()}
+            {...PICTURE}
+            loading="lazy"
+            decoding="async"
+            className="h-auto w-full max-w-page self-start rounded-md border border-line"
+          />
+        )}
+      </div>
+    </section>
+  )
+}

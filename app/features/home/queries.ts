@@ -1,0 +1,59 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { findHome as find } from '#app/rendering/queries.server.ts'
+import { fetchProcedure } from '#app/rendering/rpc-fetch.ts'
+import { localizeTexts } from '#i18n/locale.ts'
+import type { HomeDocument } from '#server/features/home/domain.ts'
+
+export type LocalizedHome = ReturnType<typeof localizeHome>
+export type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
+export type { HomeDocument }
+
+const findDocument = createIsomorphicFn()
+  .server(() => find())
+  .client(() => fetchProcedure('home.find'))
+
+/** The home page's texts in the language of the reader, or null while nobody has written them. */
+export async function findHome() {
+  const home = await findDocument()
+  return home && localizeHome(home)
+}
+
+/** The invitation at the end of every page, or null while nobody has written it. */
+export async function findInvitation() {
+  const home = await findDocument()
+  return home?.bannerTitle ? localizeTexts(home, 'bannerTitle', 'bannerText') : null
+}
+
+/** The home page's texts in the language of the reader. */
+export function localizeHome({ services, reasons, whyPicture, whyFocus, ...texts }: HomeDocument) {
+  const { whyHeading, whyAlt, brandsHeading, brandsText, ...others } = localizeTexts(
+    texts,
+    'title',
+    'description',
+    'tagline',
+    'servicesHeading',
+    'servicesLead',
+    'whyHeading',
+    'whyAlt',
+    'brandsHeading',
+    'brandsText',
+  )
+  return {
+    ...others,
+    services: services.map(({ link, icon, ...service }) => ({
+      link,
+      icon,
+      ...localizeTexts(service, 'title', 'summary'),
+    })),
+    body: {
+      why: {
+        heading: whyHeading,
+        picture: whyPicture,
+        alt: whyAlt,
+        focus: whyFocus,
+        reasons: reasons.map(reason => localizeTexts(reason, 'title', 'text')),
+      },
+      brands: { heading: brandsHeading, text: brandsText },
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { useParams } from '@tanstack/react-router'
+import { DocumentScreen } from '#app/editor/document-form.tsx'
+import { loadRecord } from '#app/editor/load-record.ts'
+import { featureOf, nameOfPage } from './editable-pages.ts'
+import { sectionsOf } from './sections.tsx'
+
+/** Loads a page for its form, and gives its name. */
+export async function loadPage(id: string) {
+  await loadRecord(featureOf(id), id)
+  return { title: nameOfPage(id) }
+}
+
+/** The form of one page. */
+export function PageForm() {
+  const { id } = useParams({ from: '/admin/pages/$id' })
+  return <DocumentScreen feature={featureOf(id)} id={id} title={nameOfPage(id)} sections={sectionsOf(id)} />
+}

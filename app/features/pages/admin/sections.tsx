@@ -1,0 +1,87 @@
+import type { Section } from '#app/editor/document-form.tsx'
+import { m } from '#i18n/paraglide/messages.js'
+import { serviceIds } from '#server/features/pages/schema.ts'
+
+/** The parts of the form of a page, each with where its texts appear. */
+export function sectionsOf(id: string): Section[] {
+  if (id === 'home') return home()
+  if (id === 'procedure') return procedure()
+  return id === 'licence-and-fees' ? licenceAndFees() : textPage(id)
+}
+
+const notes: Record<string, () => string> = {
+  about: m.page_about_note,
+  'all-services': m.page_services_note,
+  skills: m.page_skills_note,
+  gallery: m.page_gallery_note,
+  companies: m.page_companies_note,
+  clients: m.page_clients_note,
+  news: m.page_news_note,
+  contact: m.page_contact_note,
+}
+
+function textPage(id: string): Section[] {
+  const isService = serviceIds.some(service => service === id)
+  const special = notes[id] ?? (isService ? m.page_service_note : undefined)
+  return [
+    {
+      title: m.page_texts(),
+      note: <Note text={special ? `${m.page_texts_note()} ${special()}` : m.page_texts_note()} />,
+      fields: bilingual('title', 'lead', 'description'),
+    },
+    { title: m.page_chapters(), note: <Note text={m.page_chapters_note()} />, list: 'chapters' },
+    { title: m.page_pictures(), note: <Note text={m.page_pictures_note()} />, list: 'pictures' },
+  ]
+}
+
+const procedure = (): Section[] => [
+  {
+    title: m.page_texts(),
+    note: <Note text={m.page_texts_note()} />,
+    fields: [...bilingual('title', 'lead', 'homeLead', 'description'), 'picture'],
+  },
+  { title: m.procedure_steps(), note: <Note text={m.procedure_steps_note()} />, list: 'steps' },
+]
+
+const licenceAndFees = (): Section[] => [
+  {
+    title: m.fees_page_texts(),
+    fields: ['picture', ...bilingual('alt'), 'checkLink', 'checkedOn', ...bilingual('never', 'account')],
+  },
+  { title: m.fees_helplines(), list: 'helplines' },
+  { title: m.fees_missions(), note: <Note text={m.fees_missions_note()} />, list: 'missions' },
+]
+
+const home = (): Section[] => [
+  { title: m.home_head(), fields: bilingual('title', 'description') },
+  { title: m.home_welcome_part(), note: <Note text={m.home_welcome_note()} />, fields: bilingual('tagline') },
+  {
+    title: m.home_services(),
+    note: <Note text={m.home_services_note()} />,
+    fields: bilingual('servicesHeading', 'servicesLead'),
+    list: 'services',
+  },
+  {
+    title: m.home_reasons(),
+    note: <Note text={m.home_reasons_note()} />,
+    fields: [...bilingual('whyHeading'), 'whyPicture', ...bilingual('whyAlt')],
+    list: 'reasons',
+  },
+  {
+    title: m.home_brands_part(),
+    note: <Note text={m.home_brands_note()} />,
+    fields: bilingual('brandsHeading', 'brandsText'),
+  },
+  {
+    title: m.home_banner_part(),
+    note: <Note text={m.home_banner_note({ button: m.banner_button() })} />,
+    fields: bilingual('bannerTitle', 'bannerText'),
+  },
+]
+
+/** Names of texts, each with that of its translation. */
+const bilingual = (...names: string[]) => names.flatMap(name => [name, `${name}Bn`])
+
+function Note({ text }: { text: string }) {
+  return <p className="max-w-text text-sm text-muted">{text}</p>
+}

@@ -1,0 +1,27 @@
+import { PagePictures } from '#app/features/pages/page-parts.tsx'
+import type { LocalizedPage } from '#app/features/pages/queries.ts'
+import { TextBlocks } from '#app/layouts/text-blocks.tsx'
+import { parseText } from '#server/content/text-schema.ts'
+
+/** The chapters of a page under its list or grid: each heading beside its text where the screen allows. */
+export function PageNotes({ chapters, pictures }: Pick<LocalizedPage, 'chapters' | 'pictures'>) {
+  return (
+    <>
+      {chapters.map(({ heading, text }, n) => (
+        <section key={n} className="mt-16 grid gap-x-16 gap-y-4 border-t border-line pt-10 lg:grid-cols-[1fr_2fr]">
+          <h2 className="text-2xl wrap-anywhere" lang={heading.lang}>
+            {heading.children}
+          </h2>
+          <div lang={text.lang} className="max-w-text space-y-5">
+            <TextBlocks blocks={parseText(text.children)} />
+          </div>
+        </section>
+      ))}
+      {pictures.length > 0 && (
+        <div className="mt-16">
+          <PagePictures pictures={pictures} />
+        </div>
+      )}
+    </>
+  )
+}

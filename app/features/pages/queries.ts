@@ -1,0 +1,31 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { findPage as find, listServices as list } from '#app/rendering/queries.server.ts'
+import { fetchProcedure } from '#app/rendering/rpc-fetch.ts'
+import { localizeTexts } from '#i18n/locale.ts'
+import type { PageDocument } from '#server/features/pages/domain.ts'
+import type { PageId } from '#server/features/pages/schema.ts'
+
+export type { PageDocument, PageId }
+export type LocalizedPage = ReturnType<typeof localizePage>
+
+/** A page in the language of the reader, or null while nobody has written it. */
+export const findPage = createIsomorphicFn()
+  .server(async (id: PageId) => localizeFound(await find(id)))
+  .client(async (id: PageId) => localizeFound(await fetchProcedure('pages.byId', { id })))
+
+/** The services that are published, in their order. */
+export const listServices = createIsomorphicFn()
+  .server(async () => (await list()).map(localizePage))
+  .client(async () => (await fetchProcedure('pages.services')).map(localizePage))
+
+/** A page with its texts in the language of the reader. */
+export function localizePage({ _id, chapters, pictures, ...texts }: PageDocument) {
+  return {
+    id: _id as PageId,
+    ...localizeTexts(texts, 'title', 'lead', 'description'),
+    chapters: chapters.map(chapter => localizeTexts(chapter, 'heading', 'text')),
+    pictures: pictures.map(({ picture, focus, ...alt }) => ({ picture, focus, ...localizeTexts(alt, 'alt') })),
+  }
+}
+
+const localizeFound = (page: PageDocument | null) => page && localizePage(page)

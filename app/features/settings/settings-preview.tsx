@@ -1,0 +1,56 @@
+import { PageHeader } from '@agency/ui/PageHeader'
+import { Section } from '@agency/ui/Section'
+import { formatDate } from '#i18n/format.ts'
+import { formatNumber, localizedText } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import type { Field } from '#server/content/field.ts'
+import { type SettingGroup, settingGroups } from '#server/features/settings/schema.ts'
+
+type Values = Record<string, unknown>
+
+/** A group of settings before it is published: every value that visitors will read, in the page's language. */
+export function SettingsPreview({ group, values }: { group: SettingGroup; values: Values }) {
+  const { label, fields, lists } = settingGroups[group]
+  return (
+    <Section space="none" className="pb-16">
+      <PageHeader title={label()} lead={m.settings_preview()} />
+      <Facts fields={fields} values={values} />
+      {Object.entries<{ label: () => string; fields: Record<string, Field> }>(lists).map(([name, list]) => (
+        <section key={name} className="mt-10">
+          <h2 className="text-2xl">{list.label()}</h2>
+          {((values[name] ?? []) as (Values & { _id: string })[]).map(entry => (
+            <Facts key={entry._id} fields={list.fields} values={entry} />
+          ))}
+        </section>
+      ))}
+    </Section>
+  )
+}
+
+function Facts({ fields, values }: { fields: Record<string, Field>; values: Values }) {
+  const shown = Object.entries(fields).filter(([name, { lang }]) => !lang && values[name])
+  return (
+    <dl className="mt-4 max-w-text divide-y divide-line border-y border-line">
+      {shown.map(([name, field]) => (
+        <div key={name} className="py-3">
+          <dt className="text-sm text-muted">{field.label()}</dt>
+          <dd className="mt-1 font-semibold whitespace-pre-line wrap-anywhere">
+            {field.kind === 'picture' ? (
+              <img src={String(values[name])} alt="" className="max-h-60 max-w-full rounded-md" />
+            ) : (
+              <span {...textOf(field, values[name], values[`${name}Bn`])} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function textOf({ kind, options, isYear }: Field, value: unknown, bangla: unknown) {
+  if (kind === 'check') return { children: m.yes() }
+  if (kind === 'date') return { children: formatDate(String(value), { dateStyle: 'long' }) }
+  if (kind === 'number') return { children: formatNumber(Number(value), isYear && { useGrouping: false }) }
+  if (kind === 'choice') return { children: options?.find(option => option.value === value)?.label() ?? String(value) }
+  return localizedText(String(value), bangla as string | undefined)
+}

@@ -1,0 +1,29 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { slides } from '#app/rendering/queries.server.ts'
+import { fetchProcedure } from '#app/rendering/rpc-fetch.ts'
+import { localizedText } from '#i18n/locale.ts'
+import type { Slide } from '#server/features/slides/domain.ts'
+
+/** The pictures at the top of the home page, in the page's language. */
+export const listSlides = createIsomorphicFn()
+  .server(async () => (await slides()).map(localizeSlide))
+  .client(async () => (await fetchProcedure('slides.list')).map(localizeSlide))
+
+export type LocalizedSlide = ReturnType<typeof localizeSlide>
+
+/** A slide with its texts in the page's language; its link only where it has a label. */
+export function localizeSlide({ _id, picture, focusDesk = '', focusPhone = '', ...texts }: Slide) {
+  const { alt = '', altBn, sentence, sentenceBn, link, linkLabel, linkLabelBn } = texts
+  return {
+    _id,
+    picture,
+    focusDesk,
+    focusPhone,
+    alt: localizedText(alt, altBn),
+    sentence: sentence || sentenceBn ? localizedText(sentence ?? sentenceBn ?? '', sentenceBn) : undefined,
+    link:
+      link && (linkLabel || linkLabelBn)
+        ? { to: link, label: localizedText(linkLabel ?? linkLabelBn ?? '', linkLabelBn) }
+        : undefined,
+  }
+}

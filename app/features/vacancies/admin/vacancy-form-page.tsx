@@ -1,0 +1,40 @@
+import { useParams } from '@tanstack/react-router'
+import { DocumentScreen, type Section } from '#app/editor/document-form.tsx'
+import { FromDemand } from '#app/features/demands/admin/from-demand.tsx'
+import { m } from '#i18n/paraglide/messages.js'
+
+/** The form of a vacancy, in the order in which a demand letter is read. */
+export function VacancyFormPage() {
+  const { id } = useParams({ strict: false })
+  const sections: Section[] = [
+    {
+      title: m.vacancy_part_job(),
+      note: id && <FromDemand vacancyId={id} />,
+      fields: ['trade', 'posts', 'country', 'closesOn', ...both('city')],
+    },
+    {
+      title: m.vacancy_part_employer(),
+      fields: ['employer', 'consentOn', 'isEmployerHidden', ...both('hiddenReason')],
+    },
+    {
+      title: m.vacancy_part_wage(),
+      fields: ['wage', 'wageMax', 'currency', 'period', 'rate', 'rateOn', 'hours', 'days', ...both('overtime')],
+    },
+    { title: m.vacancy_part_terms(), fields: ['months', 'housing', 'food', ...both('compensation')] },
+    { title: m.vacancy_part_costs(), note: m.vacancy_part_costs_note(), list: 'costs' },
+    {
+      title: m.vacancy_part_approval(),
+      note: m.vacancy_part_approval_note(),
+      fields: ['permissionNo', 'permissionOn', 'approvalNo', 'approvalOn', ...both('approvalOffice')],
+    },
+    {
+      title: m.vacancy_part_person(),
+      fields: ['ageMin', 'ageMax', ...both('experience', 'language'), 'gender', ...both('genderLaw')],
+    },
+    { title: m.vacancy_part_more(), fields: [...both('text'), 'picture', ...both('alt')] },
+    { title: m.vacancy_part_close(), fields: ['isClosed', ...both('closedReason')] },
+  ]
+  return <DocumentScreen feature="vacancies" sections={sections} />
+}
+
+const both = (...names: string[]) => names.flatMap(name => [name, `${name}Bn`])

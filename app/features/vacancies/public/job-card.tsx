@@ -1,0 +1,36 @@
+import { Card } from '@agency/ui/Card'
+import { Link } from '@tanstack/react-router'
+import { link } from '#app/layouts/link-style.ts'
+import { plural } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { countryName } from '#i18n/countries.ts'
+import { tradeName } from '#i18n/trades.ts'
+import type { LocalizedVacancy } from '#app/features/vacancies/queries.ts'
+import { workerPays } from '#server/features/vacancies/costs.shared.ts'
+import { wageInTaka, wageText } from '#server/features/vacancies/wage.shared.ts'
+import { JobState } from './job-state.tsx'
+
+type Props = LocalizedVacancy & { headingLevel?: 'h2' | 'h3' }
+
+/** A job in a list: what, where, the wage, what it costs the worker, and until when. */
+export function JobCard({ headingLevel: Heading = 'h2', ...vacancy }: Props) {
+  const { slug, trade, country, city, posts } = vacancy
+  return (
+    <Card className="grid content-start gap-2">
+      <Heading className="font-display text-xl">
+        <Link to="/jobs/$slug" params={{ slug }} className={`${link} inline-flex min-h-11 items-center`}>
+          {tradeName(trade)}
+        </Link>
+      </Heading>
+      <p>
+        <span {...city} />, {countryName(country)} · {m.job_posts(plural(posts))}
+      </p>
+      <p className="text-lg font-semibold">{wageText(vacancy)}</p>
+      <p className="text-muted">{wageInTaka(vacancy)}</p>
+      <p className="font-semibold">{workerPays(vacancy)}</p>
+      <p>
+        <JobState {...vacancy} />
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,22 @@
+import { Badge } from '@agency/ui/Badge'
+import type { LocalizedVacancy } from '#app/features/vacancies/queries.ts'
+import { formatDate } from '#i18n/format.ts'
+import { m } from '#i18n/paraglide/messages.js'
+
+type State = Pick<LocalizedVacancy, 'closing' | 'closesOn' | 'closedReason'>
+
+/** Until when people can apply, or that they cannot any more. */
+export function JobState({ closing, closesOn }: State) {
+  if (!closesOn) return null
+  if (closing) return <Badge>{m.job_closed()}</Badge>
+  return <Badge variant="success">{m.job_open_until({ date: formatDate(closesOn, { dateStyle: 'long' }) })}</Badge>
+}
+
+/** Why nobody can apply any more. */
+export function ClosedBecause({ closing, closesOn, closedReason }: State) {
+  if (closing === 'closed')
+    return <span lang={closedReason.lang}>{m.job_closed_reason({ reason: closedReason.children })}</span>
+  return closing === 'over'
+    ? m.job_closed_over({ date: formatDate(closesOn, { dateStyle: 'long' }) })
+    : m.job_closed_filled()
+}

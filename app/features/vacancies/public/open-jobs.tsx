@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router'
+import { listVacancies, type LocalizedVacancy } from '#app/features/vacancies/queries.ts'
+import { link } from '#app/layouts/link-style.ts'
+import { agency } from '#i18n/agency.ts'
+import { telephoneLink } from '#i18n/reach.ts'
+import { formatDigits } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { JobCard } from './job-card.tsx'
+
+/** Open jobs, newest first. */
+export async function findOpenJobs(country?: string): Promise<LocalizedVacancy[]> {
+  const vacancies = await listVacancies()
+  return vacancies.filter(job => !job.closing && (!country || job.country === country))
+}
+
+/** Jobs under a heading of the page's second level. */
+export function OpenJobs({ jobs }: { jobs: LocalizedVacancy[] }) {
+  return (
+    <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
+      {jobs.map(job => (
+        <li key={job.slug} className="grid">
+          <JobCard {...job} headingLevel="h3" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What is open in one country; without any, the way to the other jobs and to us. */
+export function CountryJobs({ jobs, country }: { jobs: LocalizedVacancy[]; country: string }) {
+  const [phone] = agency().phones
+  return (
+    <section className="mt-12">
+      <h2 className="text-2xl">{m.country_jobs({ country })}</h2>
+      {jobs.length > 0 ? (
+        <div className="mt-6">
+          <OpenJobs jobs={jobs} />
+        </div>
+      ) : (
+        <p className="mt-3 flex flex-wrap items-center gap-x-6">
+          <span className="text-muted">{m.country_jobs_none()}</span>
+          <Link to="/jobs" className={`${link} inline-flex min-h-11 items-center`}>
+            {m.job_all()}
+          </Link>
+          {phone && (
+            <a href={telephoneLink(phone.number)} className={`${link} inline-flex min-h-11 items-center`}>
+              {m.job_call({ number: formatDigits(phone.number) })}
+            </a>
+          )}
+        </p>
+      )}
+    </section>
+  )
+}

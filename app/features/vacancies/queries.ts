@@ -1,0 +1,61 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { findVacancy as find, listVacancies as list } from '#app/rendering/queries.server.ts'
+import { fetchProcedure, nullIfMissing } from '#app/rendering/rpc-fetch.ts'
+import { localizeTexts } from '#i18n/locale.ts'
+import type { Vacancy } from '#server/features/vacancies/domain.ts'
+
+const SIMILAR_MAX = 3
+
+/** All published vacancies, the open ones first. */
+export const listVacancies = createIsomorphicFn()
+  .server(async () => (await list()).map(localizeVacancy))
+  .client(async () => (await fetchProcedure('vacancies.list')).map(localizeVacancy))
+
+/** One vacancy by the last part of its address, or null when there is none. */
+export const findVacancy = createIsomorphicFn()
+  .server(async (slug: string) => localizeFound(await find(slug)))
+  .client(async (slug: string) =>
+    localizeFound(await fetchProcedure('vacancies.bySlug', { slug }).catch(nullIfMissing)),
+  )
+
+/** A job's page: the vacancy, and open ones for the same trade or country. */
+export async function loadJob(slug: string) {
+  const [vacancy, vacancies] = await Promise.all([findVacancy(slug), listVacancies()])
+  return vacancy && { vacancy, similar: similarTo(vacancy, vacancies) }
+}
+
+function similarTo({ _id, trade, country }: LocalizedVacancy, vacancies: LocalizedVacancy[]) {
+  const others = vacancies.filter(other => !other.closing && other._id !== _id)
+  const near = (other: LocalizedVacancy) => 2 * Number(other.trade === trade) + Number(other.country === country)
+  return others
+    .filter(other => near(other) > 0)
+    .toSorted((a, b) => near(b) - near(a))
+    .slice(0, SIMILAR_MAX)
+}
+
+export type LocalizedVacancy = ReturnType<typeof localizeVacancy>
+export type { Vacancy }
+
+/** A vacancy with its texts in the language of the page; those of nothing are empty. */
+export function localizeVacancy({ costs, ...vacancy }: Vacancy) {
+  return {
+    ...vacancy,
+    ...localizeTexts(
+      vacancy,
+      'city',
+      'hiddenReason',
+      'overtime',
+      'compensation',
+      'approvalOffice',
+      'experience',
+      'language',
+      'genderLaw',
+      'text',
+      'alt',
+      'closedReason',
+    ),
+    costs: costs.map(cost => ({ ...cost, ...localizeTexts(cost, 'note', 'when') })),
+  }
+}
+
+const localizeFound = (vacancy: Vacancy | null) => vacancy && localizeVacancy(vacancy)

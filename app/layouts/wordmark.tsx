@@ -1,0 +1,31 @@
+import { agency } from '#i18n/agency.ts'
+
+const tone = {
+  paper: { name: 'text-ink', rest: 'text-muted' },
+  deep: { name: 'text-on-deep', rest: 'text-on-deep-muted' },
+}
+
+/** The agency's mark, where it has one, and its name beside it, for the paper or the deep ground: the first word strong, what follows quieter in colour. */
+export function Wordmark({ ground = 'paper' }: { ground?: keyof typeof tone }) {
+  const { name, mark } = agency()
+  const [first, ...rest] = name.split(' ')
+  return (
+    <span
+      data-slot="wordmark"
+      className={`inline-flex items-center gap-2 font-display sm:gap-2.5 text-lg max-sm:[&:lang(bn)]:text-sm leading-none font-semibold tracking-tight ${tone[ground].name}`}
+    >
+      {mark && (
+        <img
+          src={mark.small}
+          alt=""
+          width={32}
+          height={32}
+          className="size-8 shrink-0 rounded-md object-contain max-[22.4rem]:hidden max-[24rem]:[&:lang(bn)]:hidden"
+        />
+      )}
+      <span>
+        {first} <span className={tone[ground].rest}>{rest.join(' ')}</span>
+      </span>
+    </span>
+  )
+}

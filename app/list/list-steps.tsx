@@ -1,0 +1,52 @@
+import { IconButton } from '@agency/ui/Button'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { link } from '#app/layouts/link-style.ts'
+import { formatNumber } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+
+type Props = {
+  label: string
+  /** The list as it was filtered, and what its link says. */
+  list: LinkProps
+  back: string
+  /** The page of a record in it. */
+  page: (id: string) => LinkProps
+  /** What is before and after in the list; missing until it is known. */
+  neighbours: { number: number; count: number; previous?: string | undefined; next?: string | undefined } | undefined
+  previous: string
+  next: string
+}
+
+/** The way back to the list, and to what is before and after in it. */
+export function ListSteps({ label, list, back, page, neighbours, previous, next }: Props) {
+  const step = (id: string | undefined, name: string, shortcut: string, icon: ReactNode) =>
+    id ? (
+      <IconButton asChild variant="surface" aria-label={name}>
+        <Link {...page(id)} aria-keyshortcuts={shortcut}>
+          {icon}
+        </Link>
+      </IconButton>
+    ) : (
+      <IconButton variant="surface" aria-label={name} disabled>
+        {icon}
+      </IconButton>
+    )
+  return (
+    <nav aria-label={label} className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 print:hidden">
+      <Link {...list} className={link}>
+        {back}
+      </Link>
+      {neighbours && (
+        <div className="flex items-center gap-1">
+          <span className="me-2 text-sm text-muted tabular-nums">
+            {m.enquiry_position({ number: formatNumber(neighbours.number), count: formatNumber(neighbours.count) })}
+          </span>
+          {step(neighbours.previous, previous, 'K', <ChevronLeft aria-hidden="true" />)}
+          {step(neighbours.next, next, 'J', <ChevronRight aria-hidden="true" />)}
+        </div>
+      )}
+    </nav>
+  )
+}

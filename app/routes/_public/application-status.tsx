@@ -1,0 +1,21 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { loadStatus } from '#app/features/applications/queries.ts'
+import { readStatusSearch } from '#app/features/applications/status-search.ts'
+import { pageHead } from '#app/layouts/head.ts'
+import { loadStatic, personalComponent } from '#app/rendering/static-component.tsx'
+import { m } from '#i18n/paraglide/messages.js'
+
+const load = () => import('#app/features/applications/public/status-page.tsx')
+const StatusPage = personalComponent(load, 'StatusPage')
+
+export const Route = createFileRoute('/_public/application-status')({
+  staticData: { isPersonal: true },
+  validateSearch: readStatusSearch,
+  beforeLoad: ({ location }) => {
+    if (new URLSearchParams(location.searchStr).has('key'))
+      throw redirect({ href: location.href, reloadDocument: true }) // a secret link is the server's
+  },
+  loader: async () => (await Promise.all([loadStatus(), loadStatic(load)]))[0],
+  head: () => pageHead(m.application_status_title()),
+  component: () => <StatusPage {...Route.useLoaderData()} {...Route.useSearch()} />,
+})

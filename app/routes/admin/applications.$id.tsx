@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import {
+  ApplicationMissing,
+  ApplicationPage,
+  loadApplication,
+} from '#app/features/applications/admin/application-page.tsx'
+import { readApplicationsSearch } from '#app/features/applications/admin/applications-search.ts'
+import { pageHead } from '#app/layouts/head.ts'
+import { m } from '#i18n/paraglide/messages.js'
+
+export const Route = createFileRoute('/admin/applications/$id')({
+  staticData: { right: 'applications' },
+  validateSearch: readApplicationsSearch,
+  loader: ({ params }) => loadApplication(params.id),
+  gcTime: 0,
+  head: ({ loaderData }) => pageHead(loaderData ? m.application_title(loaderData) : m.applications_title()),
+  component: ApplicationPage,
+  errorComponent: ApplicationMissing,
+  notFoundComponent: ApplicationMissing,
+})

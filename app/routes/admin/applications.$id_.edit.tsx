@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ApplicationMissing, loadApplication } from '#app/features/applications/admin/application-page.tsx'
+import { EditPage } from '#app/features/applications/admin/edit-page.tsx'
+import { pageHead } from '#app/layouts/head.ts'
+import { m } from '#i18n/paraglide/messages.js'
+
+export const Route = createFileRoute('/admin/applications/$id_/edit')({
+  staticData: { right: 'applications' },
+  loader: ({ params }) => loadApplication(params.id),
+  gcTime: 0,
+  head: ({ loaderData }) => pageHead(loaderData ? m.application_edit_title(loaderData) : m.applications_title()),
+  component: EditPage,
+  errorComponent: ApplicationMissing,
+  notFoundComponent: ApplicationMissing,
+})

@@ -1,0 +1,18 @@
+import { Spinner } from '@agency/ui/Spinner'
+import { createFileRoute } from '@tanstack/react-router'
+import { ApplicationsPage, loadApplications } from '#app/features/applications/admin/applications-page.tsx'
+import { readApplicationsSearch } from '#app/features/applications/admin/applications-search.ts'
+import { LoadError } from '#app/layouts/admin/load-error.tsx'
+import { pageHead } from '#app/layouts/head.ts'
+import { m } from '#i18n/paraglide/messages.js'
+
+export const Route = createFileRoute('/admin/applications/')({
+  staticData: { right: 'applications' },
+  validateSearch: readApplicationsSearch,
+  loader: ({ location }) => loadApplications(location.search),
+  gcTime: 0,
+  head: () => pageHead(m.applications_title()),
+  component: ApplicationsPage,
+  pendingComponent: () => <Spinner label={m.list_loading()} />,
+  errorComponent: () => <LoadError title={m.applications_title()} message={m.applications_failed()} />,
+})

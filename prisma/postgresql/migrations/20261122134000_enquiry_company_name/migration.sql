@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Enquiry" ADD COLUMN "companyName" TEXT;

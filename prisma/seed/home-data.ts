@@ -1,0 +1,131 @@
+import type { SeedOf } from '#prisma/seed/page-texts.ts'
+import type { Home } from '#server/features/home/schema.ts'
+
+/** The home page's texts of the demonstration; `whyPicture` is the name of a drawing. */
+export const seedHome = {
+  title: 'Licensed overseas recruitment from Dhaka',
+  titleBn: 'ঢাকার লাইসেন্সপ্রাপ্ত রিক্রুটিং এজেন্সি',
+  description:
+    'Meghbridge Overseas has placed more than 100 thousand workers from Bangladesh with employers in the Gulf, Asia and Europe, under government licence RL NO 088.',
+  descriptionBn:
+    'মেঘব্রিজ ওভারসিজ এক লাখের বেশি বাংলাদেশি কর্মীকে মধ্যপ্রাচ্য, এশিয়া ও ইউরোপের নিয়োগকর্তাদের কাছে পাঠিয়েছে। সরকারি লাইসেন্স RL NO 088।',
+  tagline:
+    'Good work abroad begins with a careful agency. We match people from Bangladesh with employers who keep their word, and stay reachable until the contract ends.',
+  taglineBn:
+    'বিদেশে ভালো কাজের শুরু হয় একটি যত্নশীল এজেন্সি থেকে। যে নিয়োগকর্তা কথা রাখেন, আমরা বাংলাদেশের কর্মীদের তাঁর কাছেই পাঠাই। চুক্তির শেষ দিন পর্যন্ত আমাদের পাশে পাবেন।',
+  servicesHeading: 'What we do',
+  servicesHeadingBn: 'আমরা কী করি',
+  servicesLead: 'For employers who need people, and for people who look for work.',
+  servicesLeadBn: 'যে নিয়োগকর্তার কর্মী দরকার আর যিনি কাজ খুঁজছেন, দুজনের জন্যই।',
+  whyHeading: 'Why Choose Us',
+  whyHeadingBn: 'কেন আমাদের বেছে নেবেন',
+  whyPicture: 'training-class',
+  whyAlt: 'A training class: an instructor explains a drawing to a group of workers',
+  whyAltBn: 'প্রশিক্ষণের ক্লাস: একজন প্রশিক্ষক কয়েকজন কর্মীকে একটি নকশা বুঝিয়ে দিচ্ছেন',
+  brandsHeading: 'Brands',
+  brandsHeadingBn: 'ব্র্যান্ড',
+  brandsText:
+    'Hospitals, shipyards, hotels, builders, farms and factories: the names behind our demand letters are ordinary good employers, and you find every one of them in the list of its country. Six companies of our own group are there, too.',
+  brandsTextBn:
+    'হাসপাতাল, জাহাজ নির্মাণ কারখানা, হোটেল, নির্মাণ প্রতিষ্ঠান, খামার ও কলকারখানা: আমাদের চাহিদাপত্রের পেছনের নামগুলো সাধারণ, ভালো নিয়োগকর্তা। প্রত্যেকের নাম যার যার দেশের তালিকায় পাবেন। তাঁদের পাশে আছে আমাদের গ্রুপের ছয়টি প্রতিষ্ঠান।',
+  bannerTitle: 'Join the people who grow with us',
+  bannerTitleBn: 'আমাদের সঙ্গে এগিয়ে চলুন',
+  bannerText:
+    'Employers and workers, travellers and partners: use our services, meet our community, and let us grow your business together.',
+  bannerTextBn: 'নিয়োগকর্তা ও কর্মী, যাত্রী ও সহযোগী: আমাদের সেবা নিন, আমাদের সঙ্গে পরিচিত হোন। আসুন, আপনার কাজ একসঙ্গে বড় করি।',
+  services: [
+    {
+      title: 'Manpower sourcing and placement',
+      titleBn: 'কর্মী সংগ্রহ ও নিয়োগ',
+      summary:
+        'The right person for one post, or a complete crew for a site: found, tested and brought to the first day of work.',
+      summaryBn:
+        'একটি পদের জন্য উপযুক্ত একজন, কিংবা একটি প্রকল্পের পুরো দল। আমরা খুঁজে বের করি, যাচাই করি এবং কাজের প্রথম দিন পর্যন্ত পৌঁছে দিই।',
+      link: '/manpower-service',
+      icon: 'handshake',
+    },
+    {
+      title: 'Bulk international recruitment',
+      titleBn: 'একসঙ্গে বহু কর্মী নিয়োগ',
+      summary:
+        'Several hundred people for one project, chosen to one standard and sent in groups that match your building plan.',
+      summaryBn: 'এক প্রকল্পে কয়েক শ কর্মী। সবাইকে একই মানে বাছাই করা হয়, আর পাঠানো হয় দলে দলে, আপনার নির্মাণ পরিকল্পনা অনুযায়ী।',
+      link: '/manpower-service',
+      icon: 'people',
+    },
+    {
+      title: 'Specialized skill recruitment',
+      titleBn: 'বিশেষ দক্ষ কর্মী নিয়োগ',
+      summary:
+        'Pipe welders, crane operators, theatre nurses: tested by people who have done the same work themselves.',
+      summaryBn: 'পাইপ ওয়েল্ডার, ক্রেন অপারেটর, অপারেশন থিয়েটারের নার্স। পরীক্ষা নেন তাঁরাই, যাঁরা নিজেরা এই কাজ করেছেন।',
+      link: '/employment-service',
+      icon: 'wrench',
+    },
+    {
+      title: 'Skill development and training',
+      titleBn: 'দক্ষতা উন্নয়ন ও প্রশিক্ষণ',
+      summary: 'Short courses at the bench and in the yard that turn experience into a skill an employer can test.',
+      summaryBn: 'ওয়ার্কশপে ও ইয়ার্ডে হাতে-কলমে সংক্ষিপ্ত কোর্স। অভিজ্ঞতা হয়ে ওঠে এমন দক্ষতা, যা নিয়োগকর্তা নিজে যাচাই করতে পারেন।',
+      link: '/all-services',
+      icon: 'cap',
+    },
+    {
+      title: 'Foreign language training',
+      titleBn: 'বিদেশি ভাষা প্রশিক্ষণ',
+      summary:
+        'Arabic, English, Italian, Japanese and Malay for the job, the shop, the doctor and the call to the supervisor.',
+      summaryBn: 'আরবি, ইংরেজি, ইতালীয়, জাপানি ও মালয় ভাষা। কাজে, দোকানে, ডাক্তারের কাছে আর সুপারভাইজারকে ফোন করতে যতটুকু লাগে।',
+      link: '/all-services',
+      icon: 'languages',
+    },
+    {
+      title: 'Manpower consultancy',
+      titleBn: 'জনশক্তি পরামর্শ',
+      summary:
+        'Advice before you hire: which trades to look for, what to offer, how long it takes and where it can go wrong.',
+      summaryBn: 'নিয়োগের আগেই পরামর্শ: কোন পেশার কর্মী খুঁজবেন, কী সুবিধা দেবেন, কত সময় লাগবে আর কোথায় সমস্যা হতে পারে।',
+      link: '/manpower-service',
+      icon: 'scale',
+    },
+    {
+      title: 'Employment assistance',
+      titleBn: 'চাকরি সহায়তা',
+      summary:
+        'Oral or practical tests, fair answers for every applicant, and a bed and a bus for those who come from far away.',
+      summaryBn: 'মৌখিক বা ব্যবহারিক পরীক্ষা, প্রত্যেক প্রার্থীর জন্য সৎ উত্তর, আর যাঁরা দূর থেকে আসেন, তাঁদের জন্য থাকার জায়গা ও বাস।',
+      link: '/employment-service',
+      icon: 'briefcase',
+    },
+    {
+      title: 'Ticket and visa assistance',
+      titleBn: 'টিকিট ও ভিসা সহায়তা',
+      summary:
+        'Papers checked before they are sent, visas followed until they are stamped, and seats booked for one or for ninety.',
+      summaryBn: 'পাঠানোর আগে কাগজপত্র যাচাই, ভিসা না লাগা পর্যন্ত খোঁজ রাখা, আর একজন হোক বা নব্বইজন, সবার আসন বুকিং।',
+      link: '/visa-service',
+      icon: 'plane',
+    },
+  ],
+  reasons: [
+    {
+      title: 'We test before we promise',
+      titleBn: 'কথা দেওয়ার আগে পরীক্ষা',
+      text: 'Every applicant shows the work to somebody who has done it. Employers get the test sheet with the name, not only the name.',
+      textBn:
+        'প্রত্যেক প্রার্থী কাজ করে দেখান এমন একজনের সামনে, যিনি নিজে সেই কাজ করেছেন। নিয়োগকর্তা শুধু নাম নয়, সঙ্গে পরীক্ষার ফলও পান।',
+    },
+    {
+      title: 'One file, open to both sides',
+      titleBn: 'এক ফাইল, দুই পক্ষের জন্যই খোলা',
+      text: 'The worker reads the same contract that the employer signs, in Bangla, before any money is spent.',
+      textBn: 'নিয়োগকর্তা যে চুক্তিপত্রে সই করেন, কর্মীও সেটিই পড়েন: বাংলায়, কোনো টাকা খরচের আগে।',
+    },
+    {
+      title: 'We answer after you have gone',
+      titleBn: 'যাওয়ার পরও আমরা আছি',
+      text: 'The number you called before you flew is the number you call when something is wrong. It rings at a desk, not in a queue.',
+      textBn: 'যাওয়ার আগে যে নম্বরে ফোন করেছিলেন, সমস্যা হলে সেই নম্বরেই ফোন করুন। ফোন একজন মানুষ ধরেন, অপেক্ষার লাইনে থাকতে হয় না।',
+    },
+  ],
+} satisfies SeedOf<Home>

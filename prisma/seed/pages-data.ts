@@ -1,0 +1,441 @@
+import { paragraphs, type SeedPage } from '#prisma/seed/page-texts.ts'
+import { seedServices } from '#prisma/seed/services-data.ts'
+
+/** The pages of the demonstration; `picture` is the name of a drawing. */
+export const seedPages: SeedPage[] = [
+  {
+    _id: 'about',
+    title: 'About Us',
+    titleBn: 'আমাদের সম্পর্কে',
+    lead: 'A licensed recruitment agency in Dhaka that employers call again, and that workers send their brothers and sisters to.',
+    leadBn: 'ঢাকার একটি লাইসেন্সপ্রাপ্ত রিক্রুটিং এজেন্সি। নিয়োগকর্তারা এখানে ফিরে আসেন, আর কর্মীরা নিজের ভাইবোনকেও এখানে পাঠান।',
+    description:
+      'Meghbridge Overseas, licence RL 0088, has matched people from Bangladesh with employers in the Gulf, Asia and Europe since 1989.',
+    descriptionBn:
+      'মেঘব্রিজ ওভারসিজ (লাইসেন্স RL 0088) ১৯৮৯ সাল থেকে বাংলাদেশের কর্মীদের মধ্যপ্রাচ্য, এশিয়া ও ইউরোপের নিয়োগকর্তাদের কাছে পাঠাচ্ছে।',
+    chapters: [
+      {
+        text: paragraphs(
+          'Meghbridge Overseas opened in 1989 with three desks, one telephone and a demand letter for forty-two masons. The masons went to Riyadh, their wages came when the contract said, and the employer wrote for more. That is still how we grow: one letter answered well, then the next.',
+          'Since then more than 100 thousand people have gone abroad through our office, to the Gulf, to other countries in Asia and to Europe. They are builders and welders, nurses and cooks, drivers, sewing operators, gardeners, cleaners and care workers. Many came back with savings, a trade certificate and a second contract in hand.',
+          'We hold government licence RL 0088. The licence is not a decoration: it says that our office, our fees and our files can be inspected, and that a worker who is wronged has somebody to turn to. Please check it before you give anyone your passport, including us.',
+        ),
+        textBn: paragraphs(
+          '১৯৮৯ সালে তিনটি টেবিল, একটি টেলিফোন আর ৪২ জন রাজমিস্ত্রির একটি চাহিদাপত্র নিয়ে মেঘব্রিজ ওভারসিজের শুরু। রাজমিস্ত্রিরা রিয়াদে গেলেন, চুক্তিপত্রে লেখা দিনেই বেতন পেলেন, আর নিয়োগকর্তা আরও লোক চেয়ে চিঠি লিখলেন। আমরা আজও এভাবেই এগোই: একটি চাহিদাপত্রের কাজ ভালোভাবে শেষ করি, তারপর পরেরটি ধরি।',
+          'তারপর থেকে আমাদের অফিসের মাধ্যমে এক লাখের বেশি মানুষ বিদেশে গেছেন: মধ্যপ্রাচ্যে, এশিয়ার অন্যান্য দেশে ও ইউরোপে। তাঁরা নির্মাণকর্মী ও ওয়েল্ডার, নার্স ও রাঁধুনি, চালক, সেলাই অপারেটর, মালি, পরিচ্ছন্নতাকর্মী ও পরিচর্যাকর্মী। অনেকে ফিরেছেন সঞ্চয়, দক্ষতার সনদ আর হাতে দ্বিতীয় চুক্তিপত্র নিয়ে।',
+          'আমাদের সরকারি লাইসেন্স RL 0088। লাইসেন্স দেয়ালে সাজিয়ে রাখার জিনিস নয়। এর মানে, আমাদের অফিস, ফি ও নথিপত্র পরিদর্শন করা যায়, আর কোনো কর্মীর প্রতি অন্যায় হলে তাঁর অভিযোগ জানানোর জায়গা আছে। কাউকে পাসপোর্ট দেওয়ার আগে লাইসেন্স যাচাই করুন, আমাদেরটিও।',
+        ),
+      },
+      {
+        heading: 'How we work',
+        headingBn: 'আমরা যেভাবে কাজ করি',
+        text: paragraphs(
+          "An employer sends us a demand letter. We ask what the work is, who pays for what, where people sleep and what happens when somebody falls ill. When the answers are good we look for people; when they are not we say so and decline. Applicants are chosen by oral or practical test, often by the employer's own foreman in our yard.",
+          'After the choice come medical check, visa, clearance, training and ticket. We arrange accommodation and transport for those who come to Dhaka from far away. Before departure each person has read the contract in Bangla, knows the name of the supervisor and has our number for the first bad day.',
+        ),
+        textBn: paragraphs(
+          'নিয়োগকর্তা আমাদের চাহিদাপত্র পাঠান। আমরা জানতে চাই: কাজটি কী, কোন খরচ কে দেবেন, কর্মীরা কোথায় থাকবেন, কেউ অসুস্থ হলে কী হবে। উত্তর ভালো হলে লোক খুঁজি, না হলে খোলাখুলি জানিয়ে ফিরিয়ে দিই। প্রার্থী বাছাই হয় মৌখিক বা ব্যবহারিক পরীক্ষায়; অনেক সময় নিয়োগকর্তার ফোরম্যান নিজে আমাদের ইয়ার্ডে এসে পরীক্ষা নেন।',
+          'বাছাইয়ের পর মেডিকেল পরীক্ষা, ভিসা, ছাড়পত্র, প্রশিক্ষণ ও টিকিট। যাঁরা দূর থেকে ঢাকায় আসেন, তাঁদের থাকা ও যাতায়াতের ব্যবস্থা আমরা করি। রওনা হওয়ার আগে প্রত্যেকে বাংলায় চুক্তিপত্র পড়েন, সুপারভাইজারের নাম জানেন, আর প্রথম খারাপ দিনটির জন্য আমাদের নম্বর সঙ্গে রাখেন।',
+        ),
+      },
+      {
+        heading: 'Part of a group',
+        headingBn: 'একটি গ্রুপের অংশ',
+        text: paragraphs(
+          'The agency belongs to a group of six companies: logistics, a filling station with gas conversion, the recruiting agency itself, motors, plastic and paper products, and a medical service. They share an address book and a habit of keeping their word; each has its own books and its own managers.',
+        ),
+        textBn: paragraphs(
+          'এজেন্সিটি ছয় প্রতিষ্ঠানের একটি গ্রুপের অংশ: লজিস্টিকস, গ্যাস কনভারশনসহ ফিলিং স্টেশন, এই রিক্রুটিং এজেন্সি, মোটরস, প্লাস্টিক ও কাগজপণ্য এবং চিকিৎসাসেবা। তাদের যোগাযোগের খাতা এক, কথা রাখার অভ্যাসও এক; তবে প্রত্যেকের হিসাব ও ব্যবস্থাপক আলাদা।',
+        ),
+      },
+    ],
+    pictures: [],
+  },
+  {
+    _id: 'mission',
+    title: 'Mission',
+    titleBn: 'লক্ষ্য',
+    lead: 'To bring people and work together so that both would do it again.',
+    leadBn: 'মানুষ ও কাজকে এমনভাবে মেলানো, যাতে দুই পক্ষই আবার একসঙ্গে কাজ করতে চান।',
+    description:
+      'What Meghbridge Overseas is for: good work abroad for people from Bangladesh, and good people for employers.',
+    descriptionBn: 'মেঘব্রিজ ওভারসিজ যে জন্য কাজ করে: বাংলাদেশের মানুষের জন্য বিদেশে ভালো কাজ, আর নিয়োগকর্তার জন্য ভালো কর্মী।',
+    chapters: [
+      {
+        text: paragraphs(
+          'We want every person who leaves through our office to earn what was promised, in the work that was described, under a roof that deserves the name. And we want every employer to receive people who can do the work, know what they have signed and mean to stay.',
+          'To do that we choose our employers as carefully as they choose their workers. We visit sites, read contracts to the last page and ask those who are already there. A demand letter that we would not show to our own family is not a demand letter we advertise.',
+          'Our work does not end at the airport. We answer the telephone after the first night, after the first wage and after the first quarrel, and we stay in touch until the contract ends and the next one begins.',
+          'We also say what we will not do. We do not sell visas, we do not hold a passport to hold a person, and we do not take an order in which the worker pays for what the employer owes. Whoever offers you such a thing in our name does not work for us: call the office and tell us.',
+        ),
+        textBn: paragraphs(
+          'আমরা চাই, আমাদের অফিস থেকে যিনি যান, তিনি যেন প্রতিশ্রুত বেতন পান, যে কাজের কথা বলা হয়েছিল সেটিই পান, আর থাকার মতো ভালো ঘর পান। আর চাই, প্রত্যেক নিয়োগকর্তা যেন এমন কর্মী পান, যিনি কাজ জানেন, কীসে সই করেছেন তা বোঝেন এবং থেকে যাওয়ার ইচ্ছা রাখেন।',
+          'তাই নিয়োগকর্তা যতটা যত্নে কর্মী বাছেন, আমরাও ততটা যত্নে নিয়োগকর্তা বাছি। কাজের জায়গা দেখতে যাই, চুক্তিপত্র শেষ পাতা পর্যন্ত পড়ি, আগে থেকে যাঁরা আছেন তাঁদের জিজ্ঞেস করি। যে চাহিদাপত্র নিজের পরিবারকে দেখাতে পারব না, তার বিজ্ঞাপন আমরা দিই না।',
+          'বিমানবন্দরেই আমাদের কাজ শেষ হয় না। প্রথম রাতের পর, প্রথম বেতনের পর, প্রথম ঝগড়ার পরও আমরা ফোন ধরি। একটি চুক্তি শেষ হয়ে আরেকটি শুরু হওয়া পর্যন্ত আমরা যোগাযোগ রাখি।',
+          'আমরা কী করব না, তা-ও বলে রাখি। আমরা ভিসা বেচি না, মানুষকে আটকাতে পাসপোর্ট আটকে রাখি না, আর নিয়োগকর্তার যে খরচ দেওয়ার কথা, তা কর্মীকে দিতে হলে সেই কাজ নিই না। আমাদের নামে কেউ এমন প্রস্তাব দিলে তিনি আমাদের লোক নন: অফিসে ফোন করে জানান।',
+        ),
+      },
+    ],
+    pictures: [
+      {
+        picture: 'bus-leaving',
+        alt: 'People with suitcases wait beside a bus while a helper loads the luggage',
+        altBn: 'বাসের পাশে স্যুটকেস নিয়ে মানুষ অপেক্ষা করছেন, একজন সহকারী মালপত্র তুলছেন',
+      },
+    ],
+  },
+  {
+    _id: 'mission-vision',
+    title: 'Mission Vision',
+    titleBn: 'লক্ষ্য ও রূপকল্প',
+    lead: 'What we do, and where we want it to lead.',
+    leadBn: 'আমরা কী করি, আর তা কোথায় নিয়ে যেতে চাই।',
+    description: 'The mission and the vision of Meghbridge Overseas, and how we want to be measured by them.',
+    descriptionBn: 'মেঘব্রিজ ওভারসিজের লক্ষ্য ও রূপকল্প, আর তা দিয়ে আপনি কীভাবে আমাদের যাচাই করবেন।',
+    chapters: [
+      {
+        heading: 'Mission',
+        headingBn: 'লক্ষ্য',
+        text: paragraphs(
+          'We want every person who leaves through our office to earn what was promised, in the work that was described, under a roof that deserves the name. And we want every employer to receive people who can do the work, know what they have signed and mean to stay.',
+          'To do that we choose our employers as carefully as they choose their workers. We visit sites, read contracts to the last page and ask those who are already there. A demand letter that we would not show to our own family is not a demand letter we advertise.',
+        ),
+        textBn: paragraphs(
+          'আমরা চাই, আমাদের অফিস থেকে যিনি যান, তিনি যেন প্রতিশ্রুত বেতন পান, যে কাজের কথা বলা হয়েছিল সেটিই পান, আর থাকার মতো ভালো ঘর পান। আর চাই, প্রত্যেক নিয়োগকর্তা যেন এমন কর্মী পান, যিনি কাজ জানেন, কীসে সই করেছেন তা বোঝেন এবং থেকে যাওয়ার ইচ্ছা রাখেন।',
+          'তাই নিয়োগকর্তা যতটা যত্নে কর্মী বাছেন, আমরাও ততটা যত্নে নিয়োগকর্তা বাছি। কাজের জায়গা দেখতে যাই, চুক্তিপত্র শেষ পাতা পর্যন্ত পড়ি, আগে থেকে যাঁরা আছেন তাঁদের জিজ্ঞেস করি। যে চাহিদাপত্র নিজের পরিবারকে দেখাতে পারব না, তার বিজ্ঞাপন আমরা দিই না।',
+        ),
+      },
+      {
+        heading: 'Vision',
+        headingBn: 'রূপকল্প',
+        text: paragraphs(
+          'A Bangladesh from which people go abroad because they want to and not because they must: skilled, insured, paid through a bank, and free to come home when they choose.',
+          'We see an agency that is as ordinary to deal with as a good bank: open books, fair fees, one price for everybody, and a person at the desk who knows your name and your file.',
+          "And we count it as success when a family needs us once and not for ever: when the first contract has paid for a house, a shop or a daughter's college, and the second one is a choice.",
+        ),
+        textBn: paragraphs(
+          'এমন এক বাংলাদেশ, যেখান থেকে মানুষ বিদেশে যান বাধ্য হয়ে নয়, নিজের ইচ্ছায়: হাতে দক্ষতা থাকবে, বিমা থাকবে, বেতন আসবে ব্যাংকে, আর যখন চাইবেন দেশে ফিরতে পারবেন।',
+          'এমন এক এজেন্সি, যার সঙ্গে কাজ করা একটি ভালো ব্যাংকের মতোই সহজ: খোলা হিসাব, ন্যায্য ফি, সবার জন্য এক দাম, আর টেবিলের ওপারে এমন একজন মানুষ যিনি আপনার নাম ও ফাইল চেনেন।',
+          'কোনো পরিবারের আমাদের বারবার নয়, একবারই দরকার হলে আমরা সেটিকে সফলতা বলি: প্রথম চুক্তির আয়েই হয়ে গেছে বাড়ি, দোকান বা মেয়ের কলেজের খরচ; দ্বিতীয়বার যাওয়া তখন নিজের ইচ্ছা।',
+        ),
+      },
+      {
+        heading: 'How you can measure us',
+        headingBn: 'আমাদের যেভাবে যাচাই করবেন',
+        text: paragraphs(
+          'By our list of client countries, which names every company and the number of people it has taken on through us. By the share of workers who sign a second contract. And by how quickly somebody answers when you call and are worried.',
+          'Once a year we put these figures on one page, the bad ones too, and hang it beside the door of the office. You may ask about every line.',
+        ),
+        textBn: paragraphs(
+          'আমাদের গন্তব্য দেশের তালিকা দেখুন; সেখানে প্রতিটি কোম্পানির নাম আছে, আর আমাদের মাধ্যমে কতজন কর্মী নিয়েছে, তা-ও আছে। দেখুন, কতজন কর্মী দ্বিতীয়বার চুক্তি করেন। আর দেখুন, দুশ্চিন্তায় ফোন করলে কত তাড়াতাড়ি কেউ ধরেন।',
+          'বছরে একবার আমরা এসব সংখ্যা এক পাতায় লিখি, খারাপগুলোও, আর অফিসের দরজার পাশে টাঙিয়ে দিই। প্রতিটি লাইন নিয়ে আপনি প্রশ্ন করতে পারেন।',
+        ),
+      },
+    ],
+    pictures: [
+      {
+        picture: 'arrival',
+        alt: 'Men with suitcases get off a bus; a supervisor with a list greets them in front of their house',
+        altBn: 'স্যুটকেস হাতে কয়েকজন বাস থেকে নামছেন; বাসার সামনে তালিকা হাতে একজন সুপারভাইজার তাঁদের স্বাগত জানাচ্ছেন',
+      },
+    ],
+  },
+  {
+    _id: 'values',
+    title: 'Values',
+    titleBn: 'মূল্যবোধ',
+    lead: 'Three words that hang in our office, and what they mean at the desk.',
+    leadBn: 'তিনটি শব্দ আমাদের অফিসে টাঙানো আছে। প্রতিদিনের কাজে তার মানে কী, পড়ুন।',
+    description: 'People, Knowledge and Innovation: what Meghbridge Overseas holds to when nobody is looking.',
+    descriptionBn: 'মানুষ, জ্ঞান ও উদ্ভাবন: কেউ না দেখলেও মেঘব্রিজ ওভারসিজ যা মেনে চলে।',
+    chapters: [
+      {
+        heading: 'People',
+        headingBn: 'মানুষ',
+        text: paragraphs(
+          'A person is not a quota. We write down names before numbers, we explain before we ask for a signature, and we never keep a passport longer than the visa desk needs it.',
+          'The same holds for employers. Behind a company there is a foreman who needs a crew on Monday. We tell him early when something is late, and we do not send him ten people to find out that he asked for six.',
+        ),
+        textBn: paragraphs(
+          'মানুষ কোটা পূরণের সংখ্যা নয়। আমরা সংখ্যার আগে নাম লিখি, সই চাওয়ার আগে বুঝিয়ে বলি, আর ভিসার কাজে যত দিন লাগে তার বেশি এক দিনও পাসপোর্ট রাখি না।',
+          'নিয়োগকর্তার বেলায়ও তা-ই। প্রতিটি কোম্পানিতে এমন একজন ফোরম্যান আছেন, যাঁর সোমবারেই লোক লাগবে। দেরি হলে তাঁকে আগেভাগে জানাই। আর ছয়জন চাইলে দশজন পাঠিয়ে তাঁকে বিপদে ফেলি না।',
+        ),
+      },
+      {
+        heading: 'Knowledge',
+        headingBn: 'জ্ঞান',
+        text: paragraphs(
+          'Work abroad goes well for those who know: the trade, some of the language, the law, the price of rice in the next shop. We teach all four before departure and keep notes of what people tell us when they return.',
+          'Our trade testers have done the work themselves. A welder tests welders, a nurse speaks with nurses. What they find is written on one page that both the applicant and the employer may read.',
+        ),
+        textBn: paragraphs(
+          'বিদেশে তাঁরাই ভালো থাকেন, যাঁরা জানেন: নিজের কাজ, কিছুটা ভাষা, আইন আর পাশের দোকানে চালের দাম। রওনা হওয়ার আগে আমরা চারটিই শেখাই, আর ফিরে এসে মানুষ যা বলেন, তা লিখে রাখি।',
+          'আমাদের ট্রেড টেস্ট যাঁরা নেন, তাঁরা নিজেরা সেই কাজ করেছেন। ওয়েল্ডারের পরীক্ষা নেন ওয়েল্ডার, নার্সের সঙ্গে কথা বলেন নার্স। ফলাফল এক পাতায় লেখা হয়; প্রার্থী ও নিয়োগকর্তা দুজনেই তা পড়তে পারেন।',
+        ),
+      },
+      {
+        heading: 'Innovation',
+        headingBn: 'উদ্ভাবন',
+        text: paragraphs(
+          'New does not mean an app for everything. It means a contract you can listen to in Bangla if reading is hard, a video from the dormitory before you sign, a wage account opened before you fly.',
+          'We try such things with one group, ask what was good, and keep only what people would miss.',
+        ),
+        textBn: paragraphs(
+          'নতুন মানে সবকিছুর জন্য একটি অ্যাপ নয়। নতুন মানে পড়তে কষ্ট হলে বাংলায় শোনা যায় এমন চুক্তিপত্র, সই করার আগেই থাকার ঘরের ভিডিও, আর রওনা হওয়ার আগেই বেতনের ব্যাংক হিসাব।',
+          'এমন কিছু আমরা আগে একটি দল নিয়ে করে দেখি, কী ভালো লেগেছে জিজ্ঞেস করি, আর যা না থাকলে মানুষের অসুবিধা হতো, শুধু সেটুকু রাখি।',
+        ),
+      },
+    ],
+    pictures: [
+      {
+        picture: 'medical-check',
+        alt: "A doctor takes a man's blood pressure while a nurse notes the height of another",
+        altBn: 'একজন চিকিৎসক এক ব্যক্তির রক্তচাপ মাপছেন, পাশে একজন নার্স আরেকজনের উচ্চতা লিখছেন',
+      },
+    ],
+  },
+  {
+    _id: 'privacy',
+    title: 'Privacy Policy',
+    titleBn: 'গোপনীয়তা নীতি',
+    lead: 'We keep little, we say what, and we delete it when you ask.',
+    leadBn: 'আমরা অল্প তথ্য রাখি, কী রাখি তা জানাই, আর আপনি বললে মুছে ফেলি।',
+    description:
+      'What this website of Meghbridge Overseas keeps about you, why, for how long, and how to have it deleted.',
+    descriptionBn: 'মেঘব্রিজ ওভারসিজের এই ওয়েবসাইট আপনার কোন তথ্য রাখে, কেন রাখে, কত দিন রাখে, আর কীভাবে তা মুছিয়ে নেবেন।',
+    chapters: [
+      {
+        text: paragraphs(
+          'You can read every public page without an account and without giving a name. No cookie is set until you choose a language or apply; the choice of a language is kept in one cookie for a year. The pages that you have read are kept in your own browser, so that they open without a connection. There is no advertising on this site, nobody counts your clicks for others, and nothing is loaded from other companies unless you ask for it.',
+        ),
+        textBn: paragraphs(
+          'অ্যাকাউন্ট বা নাম ছাড়াই আপনি সবার জন্য খোলা সব পৃষ্ঠা পড়তে পারেন। ভাষা বেছে না নিলে বা আবেদন না করলে কোনো কুকি রাখা হয় না; ভাষা বেছে নিলে সেই পছন্দটি এক বছর একটি কুকিতে থাকে। যেসব পৃষ্ঠা পড়েছেন, সেগুলো আপনার নিজের ব্রাউজারে থাকে, যাতে ইন্টারনেট না থাকলেও খোলে। এখানে কোনো বিজ্ঞাপন নেই, অন্যের হয়ে কেউ আপনার ক্লিক গোনে না, আর আপনি না চাইলে অন্য কোনো প্রতিষ্ঠানের কিছু লোড হয় না।',
+        ),
+      },
+      {
+        heading: 'When you visit',
+        headingBn: 'আপনি যখন সাইটে আসেন',
+        text: paragraphs(
+          'Our server notes the time, the page and whether the answer was good, so that we can repair what breaks. It notes neither your name nor what you type.',
+          'To keep machines from guessing passwords or flooding the contact form, the network address of a request is noted for up to one hour and then forgotten. Where somebody has signed in to a staff account, the address is remembered for thirty days, so that strangers cannot lock that person out.',
+        ),
+        textBn: paragraphs(
+          'আমাদের সার্ভার শুধু সময়, পৃষ্ঠা আর উত্তর ঠিকমতো গেল কি না, তা লিখে রাখে, যাতে কিছু নষ্ট হলে ঠিক করতে পারি। আপনার নাম বা আপনি যা লেখেন, তা রাখে না।',
+          'কোনো যন্ত্র যাতে পাসওয়ার্ড অনুমান করতে বা যোগাযোগ ফর্ম বার্তায় ভরে দিতে না পারে, সে জন্য অনুরোধের নেটওয়ার্ক ঠিকানা সর্বোচ্চ এক ঘণ্টা গোনা হয়, তারপর মুছে যায়। কেউ স্টাফ অ্যাকাউন্টে লগইন করলে তাঁর নেটওয়ার্ক ঠিকানা ৩০ দিন মনে রাখা হয়, যাতে অচেনা কেউ তাঁর ঢোকার পথ আটকাতে না পারে।',
+        ),
+      },
+      {
+        heading: 'When you write to us',
+        headingBn: 'আপনি যখন আমাদের লেখেন',
+        text: paragraphs(
+          'A message through the contact form is stored with your name, your e-mail address or telephone number, the company you chose and the time, and is mailed to that company. Our staff read it to answer you and for nothing else. Where you give an e-mail address, a receipt goes to it; the address is then noted for a day, so that nobody can flood it in your name.',
+          'We delete messages when they are no longer needed, and at once when you ask and name the reference you were given.',
+        ),
+        textBn: paragraphs(
+          'যোগাযোগ ফর্মের বার্তার সঙ্গে আপনার নাম, ই-মেইল ঠিকানা বা ফোন নম্বর, বেছে নেওয়া প্রতিষ্ঠান ও সময় সংরক্ষণ করা হয়, আর বার্তাটি সেই প্রতিষ্ঠানে ই-মেইলে যায়। আমাদের স্টাফ তা পড়েন শুধু আপনাকে উত্তর দিতে, অন্য কোনো কাজে নয়। ই-মেইল ঠিকানা দিলে সেখানে একটি প্রাপ্তিস্বীকার যায়; ঠিকানাটি এক দিন গোনা হয়, যাতে আপনার নামে কেউ সেখানে একের পর এক ই-মেইল পাঠাতে না পারে।',
+          'দরকার শেষ হলে আমরা বার্তা মুছে ফেলি। আপনি রেফারেন্স নম্বরটি জানিয়ে মুছতে বললে সঙ্গে সঙ্গে মুছি।',
+        ),
+      },
+      {
+        heading: 'When you apply for a job or ask for workers',
+        headingBn: 'আপনি যখন চাকরির আবেদন করেন বা কর্মী চান',
+        text: paragraphs(
+          'An application is stored with what you fill in: your name and telephone number, your district and trade, your experience, whether you have a passport, your message and a file that you attach. A demand is stored with your company, the posts, the person to reach and your documents. The colleagues who fill these jobs read them, nobody else. Codes and secret links are kept as one-way fingerprints.',
+          'The form says how long we keep it. On the status page you can withdraw, and have everything erased after three days. A cookie lets the browser with which you applied recognise your application for a year; another one shows it to you for half an hour.',
+        ),
+        textBn: paragraphs(
+          'আবেদনের সঙ্গে আপনি যা লেখেন তা-ই সংরক্ষণ করা হয়: নাম ও ফোন নম্বর, জেলা ও পেশা, অভিজ্ঞতা, পাসপোর্ট আছে কি না, আপনার কথা আর সঙ্গে দেওয়া ফাইল। চাহিদাপত্রের সঙ্গে থাকে আপনার কোম্পানি, পদগুলো, যোগাযোগের ব্যক্তি ও কাগজপত্র। এসব চাকরিতে যাঁরা লোক দেন, শুধু সেই সহকর্মীরাই তা পড়েন। কোড আর গোপন লিংকের শুধু এমন একটি ছাপ রাখা হয়, যা থেকে সেগুলো আর বের করা যায় না।',
+          'কত দিন রাখি, ফর্মেই লেখা আছে। অবস্থা দেখার পৃষ্ঠা থেকে আপনি আবেদন তুলে নিতে পারেন, আর চাইলে তিন দিন পর সব মুছে যায়। যে ব্রাউজারে আবেদন করেছেন, একটি কুকি দিয়ে সেটি এক বছর আপনার আবেদন চিনতে পারে; আরেকটি কুকি আধা ঘণ্টা আপনাকে আবেদনটি দেখায়।',
+        ),
+      },
+      {
+        heading: 'When you complain',
+        headingBn: 'আপনি যখন অভিযোগ করেন',
+        text: paragraphs(
+          'You need not say who you are. A complaint is stored encrypted, with its day but without the hour. Your network address is in none of our records; to keep machines away it is noted in memory for an hour. No cookie is set, and nothing stays on your device. Only our complaints officers can read what you wrote. Whoever runs our server could technically break this protection; the form says so, too.',
+          'The complaint is deleted some time after it is closed; the form says when. With your code you can delete it at any time.',
+        ),
+        textBn: paragraphs(
+          'আপনি কে, তা না জানালেও চলে। অভিযোগ সাংকেতিক করে রাখা হয়; দিনটি থাকে, সময় থাকে না। আপনার নেটওয়ার্ক ঠিকানা আমাদের কোনো নথিতে থাকে না; যন্ত্র ঠেকাতে সেটি এক ঘণ্টা শুধু স্মৃতিতে গোনা হয়। কোনো কুকি রাখা হয় না, আপনার ফোনেও কিছু থাকে না। আপনার লেখা পড়তে পারেন শুধু আমাদের অভিযোগ কর্মকর্তারা। যিনি আমাদের সার্ভার চালান, তিনি কারিগরি দিক থেকে এই সুরক্ষা ভাঙতে পারেন; ফর্মেও সে কথা বলা আছে।',
+          'অভিযোগ নিষ্পন্ন হওয়ার কিছুদিন পর তা মুছে ফেলা হয়; কবে, তা ফর্মে লেখা আছে। আপনার কোড দিয়ে আপনি যেকোনো সময় তা মুছতে পারেন।',
+        ),
+      },
+      {
+        heading: 'The map',
+        headingBn: 'মানচিত্র',
+        text: paragraphs(
+          'The picture on the contact page is a sketch and comes from our own server. Only when you press the button to see the live map does your browser speak with OpenStreetMap, which then learns your network address.',
+        ),
+        textBn: paragraphs(
+          'যোগাযোগ পৃষ্ঠার ছবিটি একটি নকশা, আসে আমাদের নিজেদের সার্ভার থেকে। সরাসরি মানচিত্র দেখার বোতাম চাপলে তবেই আপনার ব্রাউজার ওপেনস্ট্রিটম্যাপের সঙ্গে যোগাযোগ করে; তখন তারা আপনার নেটওয়ার্ক ঠিকানা জানতে পারে।',
+        ),
+      },
+      {
+        heading: 'Accounts of our staff',
+        headingBn: 'আমাদের স্টাফের অ্যাকাউন্ট',
+        text: paragraphs(
+          'People who work for the agency have accounts with name, e-mail address and a password of which only a one-way fingerprint is stored. While they are signed in, one cookie says so; it serves nothing else. What they do in the staff area is noted with name and time and forgotten after a year.',
+        ),
+        textBn: paragraphs(
+          'এজেন্সিতে যাঁরা কাজ করেন, তাঁদের অ্যাকাউন্টে নাম, ই-মেইল ঠিকানা ও পাসওয়ার্ড থাকে। পাসওয়ার্ডের শুধু এমন একটি ছাপ রাখা হয়, যা থেকে পাসওয়ার্ডটি আর বের করা যায় না। লগইন থাকা অবস্থায় একটি কুকি শুধু সে কথাই মনে রাখে। স্টাফ প্যানেলে তাঁরা কী করেন, তা নাম ও সময়সহ লেখা থাকে এবং এক বছর পর মুছে যায়।',
+        ),
+      },
+      {
+        heading: 'Your rights',
+        headingBn: 'আপনার অধিকার',
+        text: paragraphs(
+          'Ask what we have about you, have it corrected, or have it deleted: write to office@meghbridge.example or come to the office. You need not give a reason.',
+        ),
+        textBn: paragraphs(
+          'আপনার কী তথ্য আমাদের কাছে আছে, জানতে চাইতে পারেন, ভুল ঠিক করাতে পারেন, মুছিয়েও নিতে পারেন। office@meghbridge.example ঠিকানায় লিখুন বা অফিসে আসুন। কোনো কারণ দেখাতে হবে না।',
+        ),
+      },
+    ],
+    pictures: [],
+  },
+  {
+    _id: 'all-services',
+    title: 'All Services',
+    titleBn: 'সব সেবা',
+    lead: 'From the first question to the flight and the months after it. Take one part or the whole.',
+    leadBn: 'প্রথম প্রশ্ন থেকে ফ্লাইট এবং তার পরের মাসগুলো পর্যন্ত। একটি সেবা নিন, কিংবা সবগুলো।',
+    description:
+      'Consultancy, employment assistance, tickets, visas and skill development: everything Meghbridge Overseas does for employers and workers.',
+    descriptionBn: 'পরামর্শ, চাকরি সহায়তা, টিকিট, ভিসা ও দক্ষতা উন্নয়ন: নিয়োগকর্তা ও কর্মীর জন্য মেঘব্রিজ ওভারসিজ যা যা করে।',
+    chapters: [],
+    pictures: [],
+  },
+  {
+    _id: 'gallery',
+    title: 'Gallery',
+    titleBn: 'গ্যালারি',
+    lead: 'Six places on the way from our door to the first day of work, shown in drawings.',
+    leadBn: 'আমাদের দরজা থেকে কাজের প্রথম দিন পর্যন্ত পথের ছয়টি জায়গা, আঁকা ছবিতে।',
+    description:
+      'Six pictures from the work of Meghbridge Overseas: front desk, test yard, classroom, health check, airport and arrival.',
+    descriptionBn: 'মেঘব্রিজ ওভারসিজের কাজের ছয়টি ছবি: অভ্যর্থনা, টেস্ট ইয়ার্ড, ক্লাস, মেডিকেল পরীক্ষা, বিমানবন্দর ও গন্তব্যে পৌঁছানো।',
+    chapters: [
+      {
+        heading: 'Why these are drawings',
+        headingBn: 'ছবিগুলো কেন আঁকা',
+        text: paragraphs(
+          "The pictures show the six places that every worker passes through with us: the front desk, the test yard, the classroom, the doctor's table, the airport, and the house at the other end.",
+          'They are drawings, not photographs. People who once looked for work should not find their face on a website years later. And a drawing can show what a camera rarely catches: who stands next to whom, and who holds the paper.',
+          'You are welcome to see the real rooms. The office is open from Saturday to Thursday, and if you call before, you may watch a trade test in the yard.',
+        ),
+        textBn: paragraphs(
+          'ছবিতে সেই ছয়টি জায়গা আছে, যা আমাদের প্রত্যেক কর্মী পার হন: অভ্যর্থনার টেবিল, টেস্ট ইয়ার্ড, ক্লাসঘর, ডাক্তারের টেবিল, বিমানবন্দর, আর ওপারের থাকার বাসা।',
+          'এগুলো ফটো নয়, আঁকা ছবি। একদিন যিনি কাজ খুঁজেছিলেন, বছর কয়েক পর কোনো ওয়েবসাইটে তাঁর মুখ দেখা যাক, তা আমরা চাই না। তা ছাড়া আঁকা ছবিতে এমন কিছু দেখানো যায়, যা ক্যামেরায় কমই আসে: কে কার পাশে দাঁড়িয়ে, আর কাগজটি কার হাতে।',
+          'আসল ঘরগুলো দেখতে চাইলে চলে আসুন। শনিবার থেকে বৃহস্পতিবার অফিস খোলা। আগে ফোন করে এলে ইয়ার্ডে ট্রেড টেস্টও দেখতে পারবেন।',
+        ),
+      },
+    ],
+    pictures: [],
+  },
+  {
+    _id: 'companies',
+    title: 'Our Companies',
+    titleBn: 'আমাদের প্রতিষ্ঠান',
+    lead: 'Six companies, one address book, each with its own books.',
+    leadBn: 'ছয়টি প্রতিষ্ঠান, যোগাযোগের খাতা একটি, হিসাব প্রত্যেকের আলাদা।',
+    description:
+      'The six companies of the Meghbridge group: recruitment, logistics, energy, motors, plastics and paper, and medical service.',
+    descriptionBn: 'মেঘব্রিজ গ্রুপের ছয়টি প্রতিষ্ঠান: রিক্রুটিং, লজিস্টিকস, জ্বালানি, মোটরস, প্লাস্টিক ও কাগজ এবং চিকিৎসাসেবা।',
+    chapters: [
+      {
+        heading: 'Why six companies',
+        headingBn: 'ছয়টি প্রতিষ্ঠান কেন',
+        text: paragraphs(
+          'The agency came first, in 1989. The others grew out of what people and goods need on their way: lorries and papers to bring them to the port, fuel for the road, a workshop that keeps vehicles running, boxes for what they carry, and doctors for those who leave and those who wait at home.',
+          'Each company has its own managers, its own books and its own customers, and none has to buy from another. What they share is a house rule: the price is said before the work begins, and what was promised is written down.',
+          'For an employer abroad this means that a medical check, a driving test or a container can be arranged in the same week by people who know each other. A worker stays free: you may choose any doctor, workshop or carrier you like, and your application does not depend on it.',
+        ),
+        textBn: paragraphs(
+          'শুরুতে ছিল শুধু এজেন্সি, ১৯৮৯ সালে। মানুষ ও মালপত্রের পথে যা যা লাগে, অন্যগুলো তা থেকেই গড়ে উঠেছে: বন্দরে পৌঁছাতে ট্রাক ও কাগজপত্র, পথের জ্বালানি, গাড়ি সচল রাখার ওয়ার্কশপ, জিনিস নেওয়ার বাক্স, আর যাঁরা যান ও যাঁরা বাড়িতে অপেক্ষায় থাকেন, দুয়ের জন্যই ডাক্তার।',
+          'প্রতিটি প্রতিষ্ঠানের ব্যবস্থাপক, হিসাব ও গ্রাহক আলাদা। একটিকে আরেকটি থেকে কিছু কিনতে হয় না। সবার জন্য নিয়ম একটিই: কাজ শুরুর আগে দাম বলা হয়, আর যে কথা দেওয়া হলো, তা লিখে রাখা হয়।',
+          'বিদেশের নিয়োগকর্তার জন্য এর মানে, মেডিকেল পরীক্ষা, ড্রাইভিং টেস্ট বা কনটেইনারের ব্যবস্থা একই সপ্তাহে হতে পারে, কারণ যাঁরা করেন তাঁরা একে অন্যকে চেনেন। কর্মী কিন্তু স্বাধীন: নিজের পছন্দের ডাক্তার, ওয়ার্কশপ বা পরিবহন বেছে নিতে পারেন; তাতে তাঁর আবেদনের কোনো ক্ষতি হয় না।',
+        ),
+      },
+    ],
+    pictures: [],
+  },
+  {
+    _id: 'clients',
+    title: 'Our Clients',
+    titleBn: 'আমাদের গন্তব্য দেশ',
+    lead: 'The countries in which we have placed people, with every company on record.',
+    leadBn: 'যেসব দেশে আমরা কর্মী পাঠিয়েছি, প্রতিটি কোম্পানির তথ্যসহ।',
+    description:
+      'Client countries of Meghbridge Overseas, each with companies, sectors and the number of people placed.',
+    descriptionBn: 'মেঘব্রিজ ওভারসিজ-এর গন্তব্য দেশ: কোন কোম্পানি, কোন খাত আর কতজন কর্মী পাঠানো হয়েছে।',
+    chapters: [
+      {
+        heading: 'How to read this record',
+        headingBn: 'তালিকাটি কীভাবে পড়বেন',
+        text: paragraphs(
+          'Every figure counts the people whom a company has taken on through us since we began to work with it. Our staff enter it from signed contracts; nobody is taken off when a contract ends. When we do not know a figure, the table shows a dash and not a guess.',
+          'Open a country to see the companies by name, their trade and how many people we have placed with them. If you are about to sign with one of them, ask us to put you in touch with somebody who knows it from the inside.',
+          'If you are an employer and your country is missing, that only means we have not sent anyone yet. We first learn what the law there says about wages, housing and the way home, and we say no when we could not keep a promise.',
+        ),
+        textBn: paragraphs(
+          'প্রতিটি সংখ্যা বলে, কাজ শুরুর পর থেকে আমাদের মাধ্যমে একটি কোম্পানি মোট কতজন কর্মী নিয়েছে। আমাদের স্টাফ সই করা চুক্তিপত্র দেখে তা লেখেন; চুক্তি শেষ হলেও কাউকে বাদ দেওয়া হয় না। কোনো সংখ্যা জানা না থাকলে আমরা অনুমান করি না, ঘরটিতে একটি ড্যাশ দিই।',
+          'কোনো দেশ খুললে কোম্পানির নাম, কাজের খাত ও সেখানে আমরা কতজন কর্মী পাঠিয়েছি, তা দেখবেন। এর কোনোটির সঙ্গে চুক্তি করার কথা ভাবলে আমাদের বলুন। সেখানে কাজ করেছেন, এমন কারও সঙ্গে আপনার কথা বলিয়ে দেব।',
+          'আপনি নিয়োগকর্তা, অথচ আপনার দেশ তালিকায় নেই? তার মানে শুধু এই যে সেখানে আমরা এখনো কাউকে পাঠাইনি। আমরা আগে জেনে নিই, বেতন, থাকার জায়গা ও দেশে ফেরা নিয়ে সেখানকার আইন কী বলে। কথা রাখতে পারব না মনে হলে আমরা সরাসরি না বলে দিই।',
+        ),
+      },
+    ],
+    pictures: [],
+  },
+  {
+    _id: 'news',
+    title: 'News & Events',
+    titleBn: 'খবর ও আয়োজন',
+    lead: 'Selections, trainings, agreements and departures.',
+    leadBn: 'বাছাই, প্রশিক্ষণ, চুক্তি ও বিদেশযাত্রার খবর।',
+    description: 'What is new at Meghbridge Overseas: selections, trainings, agreements and departures.',
+    descriptionBn: 'মেঘব্রিজ ওভারসিজ-এর নতুন খবর: বাছাই, প্রশিক্ষণ, চুক্তি ও বিদেশযাত্রা।',
+    chapters: [
+      {
+        heading: 'What you read here, and what not',
+        headingBn: 'এখানে কী পড়বেন, কী পাবেন না',
+        text: paragraphs(
+          'We report what has happened: who was chosen, who has passed, who has left, and how many there were. Where a report names what comes next, it says that it is planned. A worker is named only if he or she wants to be.',
+          'Open posts are not announced on this page. They are published with the wage, the country and our licence number, and you can call the office to hear whether an advertisement is really ours. It costs nothing, and it has saved many people a great deal.',
+        ),
+        textBn: paragraphs(
+          'যা হয়েছে আমরা তা-ই লিখি: কে বাছাই হলেন, কে পাস করলেন, কে রওনা হলেন, মোট কতজন। সামনে কী হবে, সে কথা লিখলে বলে দিই যে সেটি পরিকল্পনা। কোনো কর্মী নিজে চাইলে তবেই তাঁর নাম লেখা হয়।',
+          'চাকরির বিজ্ঞাপন এই পৃষ্ঠায় দেওয়া হয় না। বিজ্ঞাপন ছাপা হয় বেতন, দেশ ও আমাদের লাইসেন্স নম্বরসহ। কোনো বিজ্ঞাপন সত্যিই আমাদের কি না, অফিসে ফোন করে জেনে নিতে পারেন। এতে কোনো খরচ নেই, অথচ বহু মানুষ বড় ক্ষতি থেকে বেঁচেছেন।',
+        ),
+      },
+    ],
+    pictures: [],
+  },
+  {
+    _id: 'contact',
+    title: 'Get in Touch',
+    titleBn: 'আমাদের সঙ্গে কথা বলুন',
+    lead: 'A person answers, in Bangla or English. Message or call; for papers, come by.',
+    leadBn: 'একজন মানুষ বাংলায় বা ইংরেজিতে উত্তর দেন। বার্তা দিন বা ফোন করুন; কাগজপত্রের কাজে অফিসে আসুন।',
+    description:
+      'Address, telephone and mail of Meghbridge Overseas, and a form that reaches each company of the group.',
+    descriptionBn: 'মেঘব্রিজ ওভারসিজ: ঠিকানা, ফোন ও ই-মেইল, আর গ্রুপের যেকোনো প্রতিষ্ঠানে লেখার ফর্ম।',
+    chapters: [
+      {
+        heading: 'What happens when you write',
+        headingBn: 'লেখার পর কী হয়',
+        text: paragraphs(
+          'Your message goes to the company you choose, and you see a reference number at once. A person reads it, and you have an answer within two working days.',
+          'If you look for work, tell us your trade, your years in it and where you live. Never send money or your passport to anybody who claims to write for us: we ask for neither by mail or by telephone.',
+          'If you need people, tell us the trades, the numbers, the place and the month. A draft of your demand letter is welcome; we answer with a plan, a date for the first test and what it costs.',
+        ),
+        textBn: paragraphs(
+          'আপনার বেছে নেওয়া প্রতিষ্ঠানে বার্তাটি যায়, আর আপনি সঙ্গে সঙ্গে একটি রেফারেন্স নম্বর পান। একজন মানুষ তা পড়েন এবং দুই কর্মদিবসের মধ্যে আপনি উত্তর পান।',
+          'চাকরি খুঁজলে লিখুন: আপনার পেশা কী, কত বছরের অভিজ্ঞতা, কোথায় থাকেন। আমাদের পরিচয় দিয়ে কেউ যোগাযোগ করলে তাঁকে কখনো টাকা বা পাসপোর্ট পাঠাবেন না। আমরা ই-মেইলে বা ফোনে এর কোনোটিই চাই না।',
+          'কর্মী দরকার হলে লিখুন: কোন পেশার, কতজন, কোথায়, কোন মাসে। চাহিদাপত্রের খসড়া থাকলে পাঠান। আমরা একটি পরিকল্পনা, প্রথম পরীক্ষার তারিখ ও খরচ জানিয়ে উত্তর দেব।',
+        ),
+      },
+    ],
+    pictures: [],
+  },
+  ...seedServices,
+]

@@ -1,0 +1,92 @@
+import { m } from '#i18n/paraglide/messages.js'
+import { seedAlbums } from '#prisma/seed/gallery-data.ts'
+import { seedCompanies } from '#prisma/seed/companies-data.ts'
+import { seedNews } from '#prisma/seed/news-data.ts'
+import { seedPages } from '#prisma/seed/pages-data.ts'
+import { seedClients } from '#prisma/seed/seed-data.ts'
+import { seedSettings } from '#prisma/seed/settings-data.ts'
+import { seedSlides } from '#prisma/seed/slides-data.ts'
+import { banglaNameOf } from '#server/features/clients/countries.ts'
+import type { PictureTexts } from '#server/media/domain.ts'
+
+type Text = string | null | undefined
+type Described = { picture: string; alt?: Text; altBn?: Text; caption?: Text; captionBn?: Text }
+
+/** Pictures that no record describes. */
+const others: Described[] = [
+  {
+    picture: 'port',
+    alt: 'A container ship at the quay under two cranes; a worker with a list watches a lorry being loaded.',
+    altBn: 'ঘাটে কনটেইনার জাহাজ, ওপরে দুটি ক্রেন; তালিকা হাতে এক কর্মী ট্রাকে মাল তোলা দেখছেন।',
+  },
+  {
+    picture: 'hospital-corridor',
+    alt: 'A nurse with a clipboard walks along a sunlit hospital corridor; behind her another pushes a trolley.',
+    altBn: 'রোদমাখা হাসপাতালের করিডরে ক্লিপবোর্ড হাতে হাঁটছেন এক নার্স; পেছনে আরেকজন ট্রলি ঠেলছেন।',
+  },
+  {
+    picture: 'welder',
+    alt: 'A welder in mask and gloves works at a bench; sparks fly beside two gas cylinders.',
+    altBn: 'মাস্ক ও দস্তানা পরা এক ওয়েল্ডার টেবিলে কাজ করছেন; পাশে দুটি গ্যাস সিলিন্ডার, স্ফুলিঙ্গ উড়ছে।',
+  },
+  {
+    picture: 'hotel-kitchen',
+    alt: 'Two cooks in a hotel kitchen: one tosses vegetables in a pan, the other arranges plates.',
+    altBn: 'হোটেলের রান্নাঘরে দুই রাঁধুনি: একজন কড়াইয়ে সবজি নাড়ছেন, আরেকজন প্লেট সাজাচ্ছেন।',
+  },
+  {
+    picture: 'garment-floor',
+    alt: 'Rows of women and men at sewing machines in a bright factory hall.',
+    altBn: 'আলোকিত কারখানায় সারি সারি সেলাই মেশিনে কাজ করছেন নারী ও পুরুষ।',
+  },
+  {
+    picture: 'greenhouse',
+    alt: 'A worker with a straw hat carries a crate of tomatoes between tall plants in a greenhouse.',
+    altBn: 'গ্রিনহাউসে উঁচু গাছের মাঝখান দিয়ে টমেটোর ঝুড়ি নিয়ে আসছেন টুপি পরা এক কর্মী।',
+  },
+  {
+    picture: 'bridge-crew',
+    alt: 'Two workers spread asphalt and a third drives a roller; behind them a bridge is being built.',
+    altBn: 'দুই কর্মী পিচ বিছাচ্ছেন, আরেকজন রোলার চালাচ্ছেন; পেছনে একটি সেতু তৈরি হচ্ছে।',
+  },
+  {
+    picture: 'warehouse',
+    alt: 'A forklift brings a pallet down an aisle of high shelves; a worker scans the goods.',
+    altBn: 'উঁচু তাকের মাঝখান দিয়ে ফর্কলিফটে মাল আসছে; এক কর্মী তা স্ক্যান করছেন।',
+  },
+  {
+    picture: 'shipyard',
+    alt: 'Two workers with a plan in front of a ship in dock; a third welds on the scaffolding.',
+    altBn: 'ডকে রাখা জাহাজের সামনে নকশা হাতে দুই কর্মী; মাচায় আরেকজন ওয়েল্ডিং করছেন।',
+  },
+]
+
+const described: Described[] = [
+  ...others,
+  ...seedSlides,
+  ...seedAlbums.flatMap(({ pictures }) => pictures),
+  ...seedPages.flatMap(({ pictures }) => pictures),
+  ...seedNews,
+  {
+    picture: seedSettings.contact.sketch,
+    alt: seedSettings.contact.sketchAlt,
+    altBn: seedSettings.contact.sketchAltBn,
+  },
+  ...seedCompanies.map(({ logo, companyName, companyNameBn }) => ({
+    picture: logo,
+    alt: `Logo of ${companyName}`,
+    altBn: `${companyNameBn}-এর লোগো`,
+  })),
+  ...seedClients.map(({ flag, countryName }) => ({
+    picture: flag,
+    alt: m.flag_of({ country: countryName }, { locale: 'en' }),
+    altBn: m.flag_of({ country: banglaNameOf(countryName) ?? countryName }, { locale: 'bn' }),
+  })),
+]
+
+/** What the library says of a picture of the demonstration: what the first record that describes it says. The mark says nothing. */
+export function factsOf(picture: string): PictureTexts {
+  if (picture === seedSettings.identity.mark) return { isDecorative: true }
+  const { alt, altBn, caption, captionBn } = described.find(each => each.picture === picture) ?? {}
+  return { alt: alt ?? '', altBn: altBn ?? '', caption: caption ?? '', captionBn: captionBn ?? '' }
+}

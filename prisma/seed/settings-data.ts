@@ -1,0 +1,64 @@
+import type { Settings } from '#server/features/settings/schema.ts'
+
+/** The demonstration agency: invented, like its number and addresses. */
+export const seedSettings = {
+  identity: {
+    name: 'Meghbridge Overseas',
+    nameBn: 'মেঘব্রিজ ওভারসিজ',
+    shortName: 'Meghbridge',
+    shortNameBn: 'মেঘব্রিজ',
+    since: 1989,
+    mark: 'mark',
+    share: 'hero-river',
+    creditName: 'Meghbridge',
+  },
+  licence: {
+    licences: [
+      {
+        number: 'RL NO 088',
+        otherReading: 'RL 0088',
+        authority: 'Bureau of Manpower, Employment and Training (BMET)',
+        authorityBn: 'জনশক্তি, কর্মসংস্থান ও প্রশিক্ষণ ব্যুরো',
+        validUntil: '2028-12-31',
+      },
+    ],
+  },
+  contact: {
+    hours: 'Saturday to Thursday, 9:00 to 18:00',
+    hoursBn: 'শনিবার থেকে বৃহস্পতিবার, সকাল ৯টা থেকে সন্ধ্যা ৬টা',
+    sketch: 'office-map',
+    sketchAlt: 'Sketch of the river, the avenue and our office, not a map',
+    sketchAltBn: 'নদী, বড় রাস্তা ও আমাদের অফিসের নকশা; মানচিত্র নয়',
+    phones: [
+      { number: '+880 1700 000088', hasWhatsapp: true },
+      { number: '+880 1800 000088', hasWhatsapp: true },
+    ],
+    emails: [
+      { email: 'office@meghbridge.example', subject: 'The office', subjectBn: 'অফিস' },
+      { email: 'jobs@meghbridge.example', subject: 'Work abroad', subjectBn: 'বিদেশে চাকরি' },
+      { email: 'employers@meghbridge.example', subject: 'For employers', subjectBn: 'নিয়োগকর্তাদের জন্য' },
+    ],
+    addresses: [
+      {
+        lines: 'Meghbridge House, 3rd floor\n27 Kazi Nazrul Islam Avenue\nDhaka 1215, Bangladesh',
+        linesBn: 'মেঘব্রিজ হাউস, ৩য় তলা\n২৭ কাজী নজরুল ইসলাম অ্যাভিনিউ\nঢাকা-১২১৫, বাংলাদেশ',
+        place: '23.7386, 90.3944',
+      },
+    ],
+  },
+  networks: {
+    networks: ['facebook', 'instagram', 'twitter', 'x', 'linkedin'].map(network => ({ network })),
+  },
+  figures: { placed: 100_000, placedAsOf: '2026-09-30', figures: [] },
+  employers: {
+    responseTime: 'Two working days',
+    responseTimeBn: 'দুই কর্মদিবস',
+    replacement:
+      'If somebody proves unfit for the trade they were tested in, or leaves, within 90 days of arrival, we select another worker without a fee of ours.',
+    replacementBn:
+      'পৌঁছানোর ৯০ দিনের মধ্যে কেউ পরীক্ষিত পেশার কাজে অযোগ্য প্রমাণিত হলে বা কাজ ছেড়ে গেলে, আমরা আমাদের কোনো ফি ছাড়াই আরেকজন কর্মী বাছাই করি।',
+  },
+  retention: {},
+  complaints: {},
+  languages: {},
+} satisfies Required<Settings>

@@ -1,0 +1,30 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Writer } from '#server/db/client.ts'
+
+/** The area of whatever names no other: its change counts for everything, and whoever reads it depends on everything. */
+export const EVERYTHING = '*'
+
+const read = new AsyncLocalStorage<Set<string>>()
+const changed = new WeakMap<Writer, Set<string>>()
+
+/** Runs `work` and gives the areas of content, such as a feature's records, that it has read: those without an area as EVERYTHING. */
+export async function collectAreas<T>(work: () => Promise<T>): Promise<{ result: T; areas: Set<string> }> {
+  const areas = new Set<string>()
+  return { result: await read.run(areas, work), areas }
+}
+
+/** What is rendered or read here depends on these areas. */
+export function noteRead(...areas: string[]): void {
+  const noted = read.getStore()
+  if (noted) for (const area of areas) noted.add(area)
+}
+
+/** Reads without noting: the reader has said what it reads, or depends on none of it. */
+export const unnoted = <T>(work: () => T): T => read.exit(work)
+
+/** The transaction changes this area. One that notes none changes EVERYTHING. */
+export function noteChange(transaction: Writer, area: string): void {
+  changed.set(transaction, (changed.get(transaction) ?? new Set()).add(area))
+}
+
+export const changedAreas = (transaction: Writer): string[] => [...(changed.get(transaction) ?? [EVERYTHING])]

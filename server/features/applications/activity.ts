@@ -1,0 +1,36 @@
+import { m } from '#i18n/paraglide/messages.js'
+import type { ActivityArea } from '#server/define-feature.ts'
+import { type State, stateLabels } from '#server/features/applications/states.shared.ts'
+
+/** The log names applications by their references alone. */
+export const applicationsActivity = {
+  applications: {
+    label: m.activity_part_applications,
+    actions: {
+      'application-added': m.did_application_added,
+      'application-moved': m.did_application_moved,
+      'application-called': m.did_application_called,
+      'application-noted': m.did_application_noted,
+      'application-edited': m.did_application_edited,
+      'application-reissued': m.did_application_reissued,
+      'application-merged': m.did_application_merged,
+      'application-separated': m.did_application_separated,
+      'application-apart': m.did_application_apart,
+      'application-erased': m.did_application_erased,
+      'application-kept': m.did_application_kept,
+      'application-invited': m.did_application_invited,
+      'application-tested': m.did_application_tested,
+      'applications-exported': m.did_applications_exported,
+      'departed-counted': m.did_departed_counted,
+      'departed-left-out': m.did_departed_left_out,
+    },
+    describeDetail: (action, detail) =>
+      action === 'application-moved' && Object.hasOwn(stateLabels, detail) ? stateLabels[detail as State]() : undefined,
+  },
+  interviews: {
+    label: m.interviews_title,
+    actions: { 'interview-saved': m.did_interview_saved, 'interview-deleted': m.did_interview_deleted },
+    hasEnglishSubjects: true,
+    subjectBn: moment => moment.replace(/\d/g, digit => m.digits({}, { locale: 'bn' }).charAt(Number(digit))),
+  },
+} satisfies Record<string, ActivityArea>

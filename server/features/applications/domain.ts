@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto'
+import { countryName } from '#i18n/countries.ts'
+import { today } from '#i18n/format.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { baseLocale, getLocale } from '#i18n/paraglide/runtime.js'
+import { tradeInEnglish } from '#i18n/trades.ts'
+import type { Actor } from '#server/actor.ts'
+import { config } from '#server/config.ts'
+import { read, write, type Writer } from '#server/db/client.ts'
+import { AppError } from '#server/errors.ts'
+import { CONSENT_VERSION } from '#server/features/applications/consent.shared.ts'
+import { deleteFiles } from '#server/features/applications/files.ts'
+import { deleteAfterOf, retentionMonths } from '#server/features/applications/retention.ts'
+import type { ApplicationInput, PublicApplicationInput } from '#server/features/applications/schema.ts'
+import { createReference, createSecrets, hashSendKey } from '#server/features/applications/secrets.ts'
+import { type Source, type State, STATES, TAKING } from '#server/features/applications/states.shared.ts'
+import { notify } from '#server/features/notices/domain.ts'
+import { deliverSoon } from '#server/mail/domain.ts'
+import { applicationNotice } from '#server/mail/notices.ts'
+import { liveVacancy, requireOpen, setTaken } from '#server/features/vacancies/domain.ts'
+import type { VacancyInput } from '#server/features/vacancies/schema.ts'
+import type { Application } from '../../../prisma/generated/sqlite/client.ts'
+import { waysToReachUs } from '#i18n/reach.ts'
+
+export type { Application }
+
+/** What only the applicant gets, once. */
+export type Receipt = {
+  id: string
+  reference: string
+  /** eight digits */
+  code: string
+  /** of the secret link */
+  secret: string
+}
+
+/** What an applicant reads of a step. `on` is a day in Dhaka, `cost` is in taka. */
+export type Step = {
+  state: State
+  on?: string
+  sentence?: string
+  nextStep?: string
+  cost?: number | null
+  payer?: 'employer' | 'worker' | 'shared' | null
+}
+
+/** An application by the public form. Throws BAD_REQUEST for what looks automatic, and what `submit` throws. */
+export async function apply(form: PublicApplicationInput): Promise<Receipt> {
+  const { website, shownAt, token: _, consent: __, sendKey, ...input } = form
+  if (website !== '') throw new AppError('BAD_REQUEST', m.enquiry_looks_automatic({ reach: waysToReachUs() }))
+  if (shownAt > 0 && Date.now() - shownAt < config.FORM_MIN_AGE_MS)
+    throw new AppError('BAD_REQUEST', m.enquiry_too_fast())
+  return submit(input, { source: 'website', sendKey })
+}
+
+/**
+ * Stores an application and gives what its applicant keeps. What is sent again with the same key is the same application with a new code.
+ * One with the same telephone, vacancy and name as an earlier one stands for itself, linked for staff. Throws NOT_FOUND and CONFLICT for a
+ * vacancy that is not open.
+ */
+export async function submit(
+  { passport, vacancy, ...input }: ApplicationInput,
+  { source, sendKey = '', by }: { source: Source; sendKey?: string; by?: Actor },
+): Promise<Receipt> {
+  const receipt = await write(async transaction => {
+    const sendKeyHash = sendKey ? hashSendKey(sendKey) : null
+    const sent = sendKeyHash && (await transaction.application.findUnique({ where: { sendKeyHash } }))
+    if (sent) return reissue(transaction, sent)
+    const open = vacancy ? await requireOpen(transaction, vacancy) : undefined
+    const id = randomUUID()
+    const { code, secret, stored } = createSecrets(id)
+    const nameKey = nameKeyOf(input.name)
+    const vacancyId = vacancy || null
+    const earlier = await transaction.application.findFirst({
+      where: { phone: input.phone, vacancyId, nameKey, mergedIntoId: null },
+      orderBy: { createdAt: 'asc' },
+      select: { id: true },
+    })
+    const now = new Date()
+    const { reference } = await transaction.application.create({
+      data: {
+        id,
+        reference: createReference(),
+        ...input,
+        nameKey,
+        vacancyId,
+        jobTitle: open ? titleOf(open) : '',
+        hasPassport: passport === 'yes',
+        source,
+        language: getLocale(),
+        consent: CONSENT_VERSION,
+        ...stored,
+        sendKeyHash,
+        duplicateOfId: earlier?.id ?? null,
+        stateAt: now,
+        createdAt: now,
+        deleteAfter: deleteAfterOf('received', now, await retentionMonths(transaction)),
+        events: {
+          create: { id: randomUUID(), state: 'received', on: today(), byId: by?.id ?? null, by: by?.name ?? '' },
+        },
+      },
+    })
+    if (source === 'website') await announce(transaction, { id, reference, jobTitle: open ? titleOf(open) : '' })
+    return { id, reference, code, secret }
+  })
+  deliverSoon()
+  return receipt
+}
+
+/** Tells staff of an application, without what its applicant wrote. */
+const announce = (
+  transaction: Writer,
+  { id, reference, jobTitle }: Pick<Application, 'id' | 'reference' | 'jobTitle'>,
+) =>
+  notify(transaction, 'application-arrived', {
+    path: `/admin/applications/${id}`,
+    recordId: id,
+    text: () => applicationNotice({ reference, job: jobTitle }),
+  })
+
+/** What an application stores of another vacancy that it is for from now on. Throws NOT_FOUND and CONFLICT for one that is not open. */
+export async function jobOf(transaction: Writer, vacancyId: string) {
+  if (!vacancyId) return { vacancyId: null, jobTitle: '' }
+  return { vacancyId, jobTitle: titleOf(await requireOpen(transaction, vacancyId)) }
+}
+
+const titleOf = ({ trade, country }: Pick<VacancyInput, 'trade' | 'country'>) =>
+  `${tradeInEnglish(trade)}, ${countryName(country, baseLocale)}`
+
+/** Gives an application a new code and link; the old ones end. */
+export async function reissue(
+  transaction: Writer,
+  { id, reference }: Pick<Application, 'id' | 'reference'>,
+): Promise<Receipt> {
+  const { code, secret, stored } = createSecrets(id)
+  await transaction.application.update({ where: { id }, data: stored })
+  return { id, reference, code, secret }
+}
+
+/**
+ * Moves an application on, in a transaction of `changeContent`, since a post may be taken or given back. Throws CONFLICT where all posts of
+ * the vacancy are given away, unless `isBeyondPosts`.
+ */
+export async function moveTo(
+  transaction: Writer,
+  application: Application,
+  { state, on = today(), ...step }: Step,
+  by: Actor,
+  isBeyondPosts = false,
+): Promise<void> {
+  const { id, vacancyId } = application
+  const now = new Date()
+  const takes = TAKING.includes(state)
+  if (vacancyId) {
+    const others = await transaction.application.count({
+      where: { vacancyId, state: { in: [...TAKING] }, mergedIntoId: null, id: { not: id } },
+    })
+    const vacancy = await liveVacancy(transaction, vacancyId)
+    if (takes && !TAKING.includes(application.state as State) && vacancy && others >= vacancy.posts && !isBeyondPosts)
+      throw new AppError('CONFLICT', m.application_posts_taken({ posts: String(vacancy.posts) }))
+    await setTaken(transaction, vacancyId, others + (takes ? 1 : 0))
+  }
+  await transaction.applicationEvent.create({
+    data: { id: randomUUID(), applicationId: id, state, on, ...step, byId: by.id, by: by.name, at: now },
+  })
+  await transaction.application.update({
+    where: { id },
+    data: { state, stateAt: now, deleteAfter: deleteAfterOf(state, now, await retentionMonths(transaction)) },
+  })
+}
+
+/** Throws NOT_FOUND. */
+export async function requireApplication(id: string, database: Pick<Writer, 'application'> | typeof read = read) {
+  const application = await database.application.findUnique({ where: { id } })
+  if (!application) throw new AppError('NOT_FOUND', m.application_missing())
+  return application
+}
+
+/**
+ * Deletes applications with everything that was written about them, and what was merged into them, in a transaction of `changeContent`; a
+ * post that one had is free again.
+ */
+export async function eraseNow(transaction: Writer, ids: string[]): Promise<void> {
+  const doomed = await transaction.application.findMany({
+    where: { OR: [{ id: { in: ids } }, { mergedIntoId: { in: ids } }] },
+    select: { id: true, vacancyId: true },
+  })
+  const doomedIds = doomed.map(({ id }) => id)
+  const entries = await transaction.applicationEntry.findMany({
+    where: { applicationId: { in: doomedIds }, mailId: { not: null } },
+    select: { mailId: true },
+  })
+  await transaction.mail.deleteMany({ where: { id: { in: entries.flatMap(({ mailId }) => mailId ?? []) } } })
+  await transaction.activity.deleteMany({ where: { subjectId: { in: doomedIds } } })
+  await transaction.digestEntry.deleteMany({ where: { recordId: { in: doomedIds } } })
+  await deleteFiles(transaction, doomedIds)
+  await transaction.application.deleteMany({ where: { id: { in: doomedIds } } })
+  await keepTaken(
+    transaction,
+    doomed.map(({ vacancyId }) => vacancyId),
+  )
+}
+
+/** Counts again how many posts of these vacancies are given away, in a transaction of `changeContent`. */
+export async function keepTaken(transaction: Writer, vacancyIds: (string | null)[]): Promise<void> {
+  for (const vacancyId of new Set(vacancyIds.flatMap(id => id ?? [])))
+    await setTaken(
+      transaction,
+      vacancyId,
+      await transaction.application.count({ where: { vacancyId, state: { in: [...TAKING] }, mergedIntoId: null } }),
+    )
+}
+
+/** For vacancies: how many have applied, how many of them were selected, and how many of these have departed; nobody's name. */
+export async function countsOf(vacancyIds: string[]) {
+  const groups = await read.application.groupBy({
+    by: ['vacancyId', 'state'],
+    where: { vacancyId: { in: vacancyIds }, mergedIntoId: null },
+    _count: true,
+  })
+  return (vacancyId: string) => {
+    const count = (states: readonly string[]) =>
+      groups
+        .filter(group => group.vacancyId === vacancyId && states.includes(group.state))
+        .reduce((sum, { _count }) => sum + _count, 0)
+    return { applied: count(STATES), selected: count(TAKING), departed: count(['departed']) }
+  }
+}
+
+/** A name as it is compared: the same for other capitals, blanks and signs. */
+export const nameKeyOf = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\p{P}\p{Cf}]/gu, '')
+
+/** The pages of the applications with these ids, of those that are still there. */
+export async function findApplicationPages(ids: string[]): Promise<Map<string, string>> {
+  const found = await read.application.findMany({ where: { id: { in: ids } }, select: { id: true } })
+  return new Map(found.map(({ id }) => [id, `/admin/applications/${id}`]))
+}

@@ -1,0 +1,91 @@
+import { m } from '#i18n/paraglide/messages.js'
+import type { Actor } from '#server/actor.ts'
+import { changeContent } from '#server/cache/content-version.ts'
+import { write } from '#server/db/client.ts'
+import { AppError } from '#server/errors.ts'
+import { record } from '#server/features/activity/domain.ts'
+import * as applications from '#server/features/applications/domain.ts'
+import type { ApplicationInput } from '#server/features/applications/schema.ts'
+import { ERASURE_DELAY_MS } from '#server/features/applications/status.ts'
+import type { Source } from '#server/features/applications/states.shared.ts'
+import { inLanguageOf } from '#server/features/applications/next-steps.ts'
+import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
+import type { Locale } from '#i18n/paraglide/runtime.js'
+
+type Typed = ApplicationInput & { source: Exclude<Source, 'website'>; language: Locale; sendKey: string }
+
+/** What an applicant keeps, and the same as a text to send, in their language. */
+type ReceiptWithText = applications.Receipt & { text: string }
+
+/** An application that staff have written down for somebody. Throws as `submit`. */
+export async function add(by: Actor, { source, language, sendKey, ...input }: Typed): Promise<ReceiptWithText> {
+  const receipt = await withLocale(language, () => applications.submit(input, { source, sendKey, by }))
+  await write(transaction => record(transaction, by, 'application-added', subjectOf(receipt)))
+  return withLocale(language, () => withText(receipt))
+}
+
+/** Corrects what an applicant has said. Throws NOT_FOUND, and NOT_FOUND or CONFLICT for another vacancy that is not open. */
+export async function edit(
+  by: Actor,
+  id: string,
+  { passport, vacancy, ...input }: ApplicationInput & { email?: string | null },
+) {
+  await changeContent(async transaction => {
+    const before = await applications.requireApplication(id, transaction)
+    const vacancyId = vacancy || null
+    await transaction.application.update({
+      where: { id },
+      data: {
+        ...input,
+        nameKey: applications.nameKeyOf(input.name),
+        hasPassport: passport === 'yes',
+        ...(vacancyId !== before.vacancyId && (await applications.jobOf(transaction, vacancy))),
+      },
+    })
+    if (vacancyId !== before.vacancyId) await applications.keepTaken(transaction, [before.vacancyId, vacancyId])
+    await record(transaction, by, 'application-edited', subjectOf(before))
+  })
+}
+
+/** Gives an applicant who lost them a new code and link, shown once; the old ones end. Throws NOT_FOUND. */
+export async function reissue(by: Actor, id: string): Promise<ReceiptWithText> {
+  return write(async transaction => {
+    const application = await applications.requireApplication(id, transaction)
+    await record(transaction, by, 'application-reissued', subjectOf(application))
+    const receipt = await applications.reissue(transaction, application)
+    return inLanguageOf(application, () => withText(receipt))
+  })
+}
+
+function withText(receipt: applications.Receipt): ReceiptWithText {
+  const { reference, code, secret } = receipt
+  const address = absoluteUrl(`/application-status?key=${secret}`)
+  return { ...receipt, text: m.application_receipt_text({ reference, code, address }) }
+}
+
+/** Erases an application in three days, as its applicant asked for by telephone. Until then it can be stopped. Throws NOT_FOUND. */
+export async function erase(by: Actor, id: string, now = Date.now()): Promise<void> {
+  await setErasure(by, id, new Date(now + ERASURE_DELAY_MS), 'application-erased')
+}
+
+/** Keeps an application that was to be erased. Throws NOT_FOUND. */
+export async function keep(by: Actor, id: string): Promise<void> {
+  await setErasure(by, id, null, 'application-kept')
+}
+
+async function setErasure(
+  by: Actor,
+  id: string,
+  eraseAt: Date | null,
+  action: 'application-erased' | 'application-kept',
+) {
+  await write(async transaction => {
+    const application = await applications.requireApplication(id, transaction)
+    if ((application.eraseAt === null) === (eraseAt === null))
+      throw new AppError('CONFLICT', m.application_changed_meanwhile())
+    await transaction.application.update({ where: { id }, data: { eraseAt } })
+    await record(transaction, by, action, subjectOf(application))
+  })
+}
+
+const subjectOf = ({ id, reference }: { id: string; reference: string }) => ({ subjectId: id, subject: reference })

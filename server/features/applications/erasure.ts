@@ -1,0 +1,41 @@
+import { changeContent } from '#server/cache/content-version.ts'
+import { chunk, read } from '#server/db/client.ts'
+import { requestCompaction } from '#server/db/compact.ts'
+import { eraseNow } from '#server/features/applications/domain.ts'
+import { findErased, rememberErased } from '#server/erased.ts'
+import { removeFromOutbox } from '#server/mail/transport.ts'
+
+/**
+ * Deletes applications for good, with what was merged into them, their files and their mails. Whatever stops it, the next hour goes on: they
+ * are in the list of erased records first. The database file forgets them within the hour, too.
+ */
+export async function erase(ids: string[]): Promise<void> {
+  for (const part of chunk(ids)) {
+    const doomed = await read.application.findMany({
+      where: { OR: [{ id: { in: part } }, { mergedIntoId: { in: part } }] },
+      include: { entries: { select: { mailId: true } } },
+    })
+    rememberErased(doomed.map(({ id }) => id))
+    requestCompaction()
+    await removeFromOutbox(doomed.flatMap(({ entries }) => entries.flatMap(({ mailId }) => mailId ?? [])))
+    await changeContent(transaction => eraseNow(transaction, part))
+  }
+}
+
+/** Erases what a restored database has of erased applications. Gives how many there were. */
+export async function eraseAgain(): Promise<number> {
+  const all = await read.application.findMany({ select: { id: true } })
+  const erased = findErased(all.map(({ id }) => id))
+  await erase(erased)
+  return erased.length
+}
+
+/** Erases what its owners or the time for keeping it have ended; runs every hour. Gives how many. */
+export async function eraseDue(now = new Date()): Promise<number> {
+  const due = await read.application.findMany({
+    where: { OR: [{ eraseAt: { lte: now } }, { deleteAfter: { lte: now } }], mergedIntoId: null },
+    select: { id: true },
+  })
+  await erase(due.map(({ id }) => id))
+  return due.length + (await eraseAgain())
+}

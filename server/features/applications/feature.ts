@@ -1,0 +1,34 @@
+import { defineFeature } from '#server/define-feature.ts'
+import { applicationsActivity } from '#server/features/applications/activity.ts'
+import { applicationsOnDesk } from '#server/features/applications/desk.ts'
+import { findApplicationPages } from '#server/features/applications/domain.ts'
+import { applicationsFile } from '#server/features/applications/export.ts'
+import { applicationsNotices } from '#server/features/applications/notices.ts'
+import { findAttachments } from '#server/features/applications/files.ts'
+import { applicationFiles } from '#server/features/applications/rest.ts'
+import { eraseAgain, eraseDue } from '#server/features/applications/erasure.ts'
+import { applicationsForms } from '#server/features/applications/forms.ts'
+import { applicationsRouter } from '#server/features/applications/router.ts'
+import { openLink } from '#server/features/applications/status.ts'
+import { applicationsTables } from '#server/features/applications/tables.ts'
+import { secretLinks } from '#server/http/secret-links.ts'
+
+export const applications = defineFeature({
+  kind: 'personal',
+  name: 'applications',
+  tables: applicationsTables,
+  activity: applicationsActivity,
+  subjectPages: { right: 'applications', find: findApplicationPages },
+  notices: applicationsNotices,
+  router: applicationsRouter,
+  desk: applicationsOnDesk,
+  forms: applicationsForms,
+  findAttachments,
+  routes: {
+    '/admin/applications.csv': applicationsFile,
+    '/admin/applications/files': applicationFiles,
+    ...secretLinks('/application-status', openLink),
+  },
+  eraseAgain,
+  purge: eraseDue,
+})

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { chunk, read, write, type Writer } from '#server/db/client.ts'
+import { type CheckedFile, storeAttachment } from '#server/media/attachment.ts'
+import { attachments } from '#server/media/store.ts'
+
+/** Stores a file with an application that has none yet: what is sent again brings the same one. */
+export async function attach(applicationId: string, { kind, bytes }: CheckedFile): Promise<void> {
+  const storedName = await storeAttachment(bytes, kind === 'pdf' ? 'pdf' : 'jpg')
+  const isNew = await write(async transaction => {
+    if ((await transaction.applicationFile.count({ where: { applicationId } })) > 0) return false
+    await transaction.applicationFile.create({
+      data: { id: randomUUID(), applicationId, kind, bytes: bytes.length, storedName },
+    })
+    return true
+  })
+  if (!isNew) await attachments().delete(storedName)
+}
+
+/** One file with the reference of its application, or null. */
+export async function findFile(id: string) {
+  const found = await read.applicationFile.findUnique({
+    where: { id },
+    select: { kind: true, storedName: true, application: { select: { reference: true } } },
+  })
+  const bytes = found && (await attachments().get(found.storedName))
+  return bytes ? { kind: found.kind, bytes, reference: found.application.reference } : null
+}
+
+/** Deletes the files of applications, in the transaction that deletes these. Throws where the store does not answer: nothing is deleted then. */
+export async function deleteFiles(transaction: Writer, applicationIds: string[]): Promise<void> {
+  for (const ids of chunk(applicationIds)) {
+    const where = { applicationId: { in: ids } }
+    const files = await transaction.applicationFile.findMany({ where, select: { storedName: true } })
+    await transaction.applicationFile.deleteMany({ where })
+    for (const { storedName } of files) await attachments().delete(storedName)
+  }
+}
+
+export async function findAttachments(names: string[]): Promise<string[]> {
+  const rows = await read.applicationFile.findMany({
+    where: { storedName: { in: names } },
+    select: { storedName: true },
+  })
+  return rows.map(({ storedName }) => storedName)
+}

@@ -1,0 +1,54 @@
+import { holds } from '#server/db/client.ts'
+import { NO_VACANCY } from '#server/features/applications/list.shared.ts'
+import type { ApplicationsFilter } from '#server/features/applications/work-schema.ts'
+import { wordsOf } from '#server/trpc/list.ts'
+import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
+
+const DIGITS_MIN = 3
+
+/** The condition of a list. What was merged into another application is in none. */
+export function conditionOf({
+  search = '',
+  state,
+  vacancy,
+  trade,
+  district,
+  source,
+  interview,
+  show,
+}: ApplicationsFilter): Prisma.Sql {
+  const conditions = [
+    Prisma.sql`"mergedIntoId" IS NULL`,
+    ...(state ? [Prisma.sql`"state" = ${state}`] : []),
+    ...(vacancy === NO_VACANCY ? [Prisma.sql`"vacancyId" IS NULL`] : []),
+    ...(vacancy && vacancy !== NO_VACANCY ? [Prisma.sql`"vacancyId" = ${vacancy}`] : []),
+    ...(trade ? [Prisma.sql`"trade" = ${trade}`] : []),
+    ...(district ? [Prisma.sql`"district" = ${district}`] : []),
+    ...(source ? [Prisma.sql`"source" = ${source}`] : []),
+    ...(interview ? [Prisma.sql`"interviewId" = ${interview}`] : []),
+    ...(show ? [shows[show]] : []),
+    ...searchConditions(search),
+  ]
+  return Prisma.join(conditions, ' AND ')
+}
+
+const shows = {
+  duplicates: Prisma.sql`"duplicateOfId" IS NOT NULL`,
+  again: Prisma.sql`"callAgainSince" IS NOT NULL`,
+  erase: Prisma.sql`"eraseAt" IS NOT NULL`,
+}
+
+/** A number is looked for among the telephones and references, words among the names and references. */
+function searchConditions(search: string) {
+  const digits = phoneDigits(search)
+  if (digits) return [holds(['phone', 'reference'], digits)]
+  return wordsOf(search).map(word => holds(['name', 'reference'], word))
+}
+
+/** The digits of a telephone number, or of the end of one, in any spelling, without what callers put in front; undefined for other text. */
+export function phoneDigits(search: string): string | undefined {
+  if (!/^[+\d০-৯\s()./-]+$/.test(search)) return undefined
+  const digits = search.replace(/[০-৯]/g, digit => String(digit.charCodeAt(0) - 0x09e6)).replace(/\D/g, '')
+  const own = digits.length > 5 ? digits.replace(/^(?:00)?880|^0/, '') : digits
+  return own.length >= DIGITS_MIN ? own : undefined
+}

@@ -1,0 +1,14 @@
+/** Further filters: sent twice, to be called again, to be erased. */
+export const SHOWS = ['duplicates', 'again', 'erase'] as const
+export type Show = (typeof SHOWS)[number]
+
+/** `waiting` begins with who has waited longest for the next state. */
+export const SORTS = ['newest', 'oldest', 'waiting', 'name'] as const
+export type Sort = (typeof SORTS)[number]
+
+/** Applications to any job, and so without a vacancy. */
+export const NO_VACANCY = 'none'
+/** How many records a page has; the first is the default. */
+export const PAGE_SIZES = [50, 25, 100] as const
+/** The most cards of one column of the board. */
+export const CARDS_MAX = 12

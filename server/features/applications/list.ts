@@ -1,0 +1,132 @@
+import { read } from '#server/db/client.ts'
+import { conditionOf } from '#server/features/applications/filter.ts'
+import { PAGE_SIZES, type Sort } from '#server/features/applications/list.shared.ts'
+import type { Source, State } from '#server/features/applications/states.shared.ts'
+import { vacancyNames } from '#server/features/applications/vacancy-names.ts'
+import type { ApplicationsFilter, applicationsInput } from '#server/features/applications/work-schema.ts'
+import { pageIn } from '#server/trpc/list.ts'
+import type { z } from '#i18n/zod.ts'
+import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
+
+const CHUNK_ROWS = 500
+
+export type Application = Prisma.ApplicationGetPayload<object>
+
+/** A page of applications, with how many there are in each state. */
+export async function list({ page, size = PAGE_SIZES[0], ...filter }: z.output<typeof applicationsInput>) {
+  const { state: _, ...others } = filter
+  const where = conditionOf(filter)
+  const [count, counts] = await Promise.all([countOf(where), countStates(others)])
+  const { offset, limit, ...position } = pageIn(count, { page, size })
+  const ids = await idsIn(filter.sort, where, limit, offset)
+  return { rows: await rowsOf(ids), ...position, counts }
+}
+
+/** What is before and after an application in its list, its number there, and the next one that nobody has called yet. */
+export async function neighbours(id: string, { sort, ...filter }: ApplicationsFilter) {
+  const at = await read.application.findUnique({ where: { id } })
+  if (!at) return { previous: undefined, next: undefined, number: 0, count: 0 }
+  const where = conditionOf(filter)
+  const [previous, next, before, count] = await Promise.all([
+    findBeside(where, sort, at, false),
+    findBeside(where, sort, at, true),
+    countOf(Prisma.sql`${where} AND ${beside(sort, at, false)}`),
+    countOf(where),
+  ])
+  return { previous, next, number: before + 1, count: Math.max(count, before + 1) }
+}
+
+/** Every application of a list, oldest first, read in chunks for a download of any length. */
+export async function* all(filter: ApplicationsFilter): AsyncGenerator<Application> {
+  const where = conditionOf(filter)
+  for (let skip = 0; ; skip += CHUNK_ROWS) {
+    const ids = await idsIn('oldest', where, CHUNK_ROWS, skip)
+    const rows = await read.application.findMany({ where: { id: { in: ids } } })
+    yield* inOrder(ids, rows)
+    if (ids.length < CHUNK_ROWS) return
+  }
+}
+
+/** The applications with these ids, in their order. */
+export async function rowsOf(ids: string[]) {
+  const [rows, names] = await Promise.all([read.application.findMany({ where: { id: { in: ids } } }), vacancyNames()])
+  return inOrder(ids, rows).map(row => toRow(row, names))
+}
+
+/** What a list or a card shows of an application. */
+export function toRow(application: Application, names: Map<string, string>) {
+  const { id, reference, name, phone, district, trade, years, hasPassport, source, vacancyId, jobTitle } = application
+  return {
+    id,
+    reference,
+    name,
+    phone,
+    district,
+    trade,
+    years,
+    hasPassport,
+    source: source as Source,
+    vacancyId,
+    job: (vacancyId && names.get(vacancyId)) || jobTitle,
+    state: application.state as State,
+    stateAt: application.stateAt.toISOString(),
+    createdAt: application.createdAt.toISOString(),
+    isDuplicate: application.duplicateOfId !== null,
+    callAgainSince: application.callAgainSince?.toISOString(),
+    eraseAt: application.eraseAt?.toISOString(),
+  }
+}
+
+function inOrder(ids: string[], rows: Application[]) {
+  const found = new Map(rows.map(row => [row.id, row]))
+  return ids.flatMap(id => found.get(id) ?? [])
+}
+
+type Count = { count: number }
+
+async function countStates(filter: ApplicationsFilter) {
+  const rows = await read.$queryRaw<(Count & { state: State })[]>`
+    SELECT "state", CAST(COUNT(*) AS DOUBLE PRECISION) AS "count" FROM "Application"
+    WHERE ${conditionOf(filter)} GROUP BY "state"`
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count])) as Partial<Record<State, number>>
+}
+
+async function countOf(where: Prisma.Sql) {
+  const [found] = await read.$queryRaw<Count[]>`
+    SELECT CAST(COUNT(*) AS DOUBLE PRECISION) AS "count" FROM "Application" WHERE ${where}`
+  return found?.count ?? 0
+}
+
+/** The column that a list is sorted by, and whether it begins with the highest value; the id decides between equals. */
+const orders = {
+  newest: { column: 'createdAt', isDown: true },
+  oldest: { column: 'createdAt', isDown: false },
+  waiting: { column: 'stateAt', isDown: false },
+  name: { column: 'nameKey', isDown: false },
+} as const satisfies Record<Sort, { column: keyof Application; isDown: boolean }>
+
+async function idsIn(sort: Sort = 'newest', where: Prisma.Sql, limit: number, offset: number) {
+  const found = await read.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "Application" WHERE ${where} ORDER BY ${orderBy(sort, true)} LIMIT ${limit} OFFSET ${offset}`
+  return found.map(({ id }) => id)
+}
+
+async function findBeside(where: Prisma.Sql, sort: Sort | undefined, at: Application, isAfter: boolean) {
+  const [found] = await read.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "Application" WHERE ${where} AND ${beside(sort, at, isAfter)}
+    ORDER BY ${orderBy(sort, isAfter)} LIMIT 1`
+  return found?.id
+}
+
+function beside(sort: Sort = 'newest', at: Application, isAfter: boolean) {
+  const { column, isDown } = orders[sort]
+  const [name, sign] = [Prisma.raw(`"${column}"`), Prisma.raw(isAfter === isDown ? '<' : '>')]
+  const value = at[column]
+  return Prisma.sql`(${name} ${sign} ${value} OR (${name} = ${value} AND "id" ${sign} ${at.id}))`
+}
+
+function orderBy(sort: Sort = 'newest', isForward: boolean) {
+  const { column, isDown } = orders[sort]
+  const direction = isForward === isDown ? 'DESC' : 'ASC'
+  return Prisma.raw(`"${column}" ${direction}, "id" ${direction}`)
+}

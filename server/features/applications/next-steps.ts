@@ -1,0 +1,62 @@
+import { m } from '#i18n/paraglide/messages.js'
+import { baseLocale, toLocale } from '#i18n/paraglide/runtime.js'
+import type { Step } from '#server/features/applications/domain.ts'
+import { reasons } from '#server/features/applications/reasons.shared.ts'
+import { STATES, type State } from '#server/features/applications/states.shared.ts'
+import type { VacancyInput } from '#server/features/vacancies/schema.ts'
+import { withLocale } from '#server/http/locale-middleware.ts'
+
+type Applicant = { language: string }
+type Vacancy = Pick<VacancyInput, 'costs'>
+type Payer = NonNullable<Step['payer']>
+/** What staff begin with when they move somebody to a state. */
+export type Suggestion = { sentence: string; nextStep: string; cost: number | null; payer: Payer | null }
+
+const nextSteps: Partial<Record<State, () => string>> = {
+  received: m.next_after_received,
+  called: m.next_after_called,
+  selected: m.next_after_selected,
+  medical: m.next_after_medical,
+  visa: m.next_after_visa,
+  ticket: m.next_after_ticket,
+  departed: m.next_after_departed,
+}
+
+/** What has to be paid for between a state and the next one. */
+const costsAfter: Partial<Record<State, string[]>> = {
+  selected: ['medical'],
+  medical: ['visa', 'insurance'],
+  visa: ['training', 'registration', 'clearance', 'welfare', 'going'],
+}
+
+/** What an applicant reads with each state, in the language of the application: what comes next, and who pays what of it by the vacancy's costs. */
+export function suggestionsFor(applicant: Applicant, vacancy: Vacancy | undefined): Record<State, Suggestion> {
+  const suggest = (state: State): Suggestion => ({
+    sentence: '',
+    nextStep: inLanguageOf(applicant, () => nextSteps[state]?.() ?? ''),
+    ...costAfter(state, vacancy),
+  })
+  return Object.fromEntries(STATES.map(state => [state, suggest(state)])) as Record<State, Suggestion>
+}
+
+/** Sentences for those who are not selected, in the language of the application. */
+export const reasonsFor = (applicant: Applicant): string[] =>
+  inLanguageOf(applicant, () => reasons.map(reason => reason()))
+
+/** Before somebody is selected nobody may ask for money in any form. */
+function costAfter(state: State, vacancy: Vacancy | undefined): Pick<Suggestion, 'cost' | 'payer'> {
+  if (state === 'received' || state === 'called') return { cost: 0, payer: null }
+  const costs = vacancy?.costs.filter(({ item }) => costsAfter[state]?.includes(item)) ?? []
+  if (costs.length === 0) return { cost: null, payer: null }
+  const payers = new Set(costs.map(({ payer }) => payer as Payer))
+  const [first = null] = payers
+  return {
+    cost: costs.reduce((sum, { payer, maxTaka = 0 }) => sum + (payer === 'employer' ? 0 : maxTaka), 0),
+    payer: payers.size === 1 ? first : 'shared',
+  }
+}
+
+/** Runs in the language in which somebody applied. */
+export function inLanguageOf<T>({ language }: Applicant, work: () => T): T {
+  return withLocale(toLocale(language) ?? baseLocale, work)
+}

@@ -1,0 +1,20 @@
+import { m } from '#i18n/paraglide/messages.js'
+import { read } from '#server/db/client.ts'
+import type { NoticeKind } from '#server/define-feature.ts'
+
+export const applicationsNotices = {
+  'application-arrived': {
+    label: m.notice_application_arrived,
+    right: 'applications',
+    usual: 'daily',
+    stillWaiting: findReceived,
+  },
+} satisfies Record<string, NoticeKind>
+
+async function findReceived(ids: string[]) {
+  const applications = await read.application.findMany({
+    where: { id: { in: ids }, state: 'received', mergedIntoId: null },
+    select: { id: true },
+  })
+  return applications.map(({ id }) => id)
+}

@@ -1,0 +1,93 @@
+import { agency } from '#i18n/agency.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { read } from '#server/db/client.ts'
+import { type Application, requireApplication } from '#server/features/applications/domain.ts'
+import { toRow } from '#server/features/applications/list.ts'
+import { inLanguageOf, reasonsFor, suggestionsFor } from '#server/features/applications/next-steps.ts'
+import { applicationsOfPhone } from '#server/features/applications/same-person.ts'
+import type { State } from '#server/features/applications/states.shared.ts'
+import { vacancyNames } from '#server/features/applications/vacancy-names.ts'
+import * as vacancies from '#server/features/vacancies/domain.ts'
+import { deliveriesOf } from '#server/mail/domain.ts'
+
+/** Everything about one application; one that was merged is the other one. Throws NOT_FOUND. */
+export async function byId(id: string) {
+  const found = await requireApplication(id)
+  const application = found.mergedIntoId ? await requireApplication(found.mergedIntoId) : found
+  const [names, { others, merged }, vacancy] = await Promise.all([
+    vacancyNames(),
+    applicationsOfPhone(application),
+    vacancyOf(application),
+  ])
+  const ids = [application.id, ...merged.map(each => each.id)]
+  const where = { applicationId: { in: ids } }
+  const [events, entries, files, interview] = await Promise.all([
+    read.applicationEvent.findMany({
+      where: { applicationId: application.id },
+      orderBy: [{ at: 'asc' }, { id: 'asc' }],
+    }),
+    read.applicationEntry.findMany({ where, orderBy: [{ at: 'desc' }, { id: 'desc' }] }),
+    read.applicationFile.findMany({ where, orderBy: { createdAt: 'asc' }, omit: { storedName: true } }),
+    application.interviewId ? read.interview.findUnique({ where: { id: application.interviewId } }) : null,
+  ])
+  const deliveryOf = await deliveriesOf(entries.flatMap(({ mailId }) => mailId ?? []))
+  return {
+    ...toRow(application, names),
+    ...factsOf(application),
+    vacancy: vacancy && {
+      slug: vacancy.slug,
+      country: vacancy.country,
+      posts: vacancy.posts,
+      taken: (await vacancies.countTaken(read, [vacancy._id])).get(vacancy._id) ?? 0,
+    },
+    interview: interview && { id: interview.id, at: interview.at.toISOString(), place: interview.place },
+    events: events.map(({ id: eventId, state, on, sentence, nextStep, cost, payer, by }) => ({
+      id: eventId,
+      state: state as State,
+      on,
+      sentence,
+      nextStep,
+      cost,
+      payer,
+      by,
+    })),
+    entries: entries.map(({ mailId, at, ...entry }) => ({
+      ...entry,
+      at: at.toISOString(),
+      ...(mailId && { delivery: deliveryOf(mailId) }),
+    })),
+    files: files.map(({ createdAt, ...file }) => ({ ...file, createdAt: createdAt.toISOString() })),
+    others: others.map(other => toRow(other, names)),
+    merged: merged.map(other => ({ ...toRow(other, names), message: other.message })),
+    suggestions: suggestionsFor(application, vacancy),
+    reasons: reasonsFor(application),
+    greeting: inLanguageOf(application, () =>
+      m.application_greeting({ name: application.name, agency: agency().name, reference: application.reference }),
+    ),
+  }
+}
+
+export type Person = Awaited<ReturnType<typeof byId>>
+
+const factsOf = ({
+  registered,
+  message,
+  email,
+  language,
+  consent,
+  testResult,
+  countedAt,
+  deleteAfter,
+}: Application) => ({
+  registered,
+  message,
+  email,
+  language,
+  consent,
+  testResult,
+  isCounted: countedAt !== null,
+  deleteAfter: deleteAfter.toISOString(),
+})
+
+const vacancyOf = async ({ vacancyId }: Application) =>
+  vacancyId ? (await vacancies.list()).find(({ _id }) => _id === vacancyId) : undefined

@@ -1,0 +1,89 @@
+import { z } from '#i18n/zod.ts'
+import { locales } from '#i18n/paraglide/runtime.js'
+import { board } from '#server/features/applications/board.ts'
+import { choices } from '#server/features/applications/choices.ts'
+import * as departed from '#server/features/applications/departed.ts'
+import * as edits from '#server/features/applications/edit.ts'
+import { exportSelected } from '#server/features/applications/export.ts'
+import * as interviews from '#server/features/applications/interviews.ts'
+import { list, neighbours } from '#server/features/applications/list.ts'
+import { byId } from '#server/features/applications/person.ts'
+import * as samePerson from '#server/features/applications/same-person.ts'
+import { applicationInput } from '#server/features/applications/schema.ts'
+import * as work from '#server/features/applications/work.ts'
+import {
+  applicationId,
+  applicationIds,
+  applicationsFilter,
+  applicationsInput,
+  countInput,
+  entryInput,
+  interviewInput,
+  inviteInput,
+  mergeInput,
+  moveInput,
+  moveManyInput,
+  resultsInput,
+  writtenInput,
+} from '#server/features/applications/work-schema.ts'
+import { procedureFor, router } from '#server/trpc/procedures.ts'
+
+const reader = procedureFor('applications')
+
+/** What staff do with applications; the routers of `applications` have it beside what visitors do. */
+export const staffProcedures = {
+  list: reader.input(applicationsInput).query(({ input }) => list(input)),
+  choices: reader.query(() => choices()),
+  board: reader
+    .input(z.strictObject({ vacancy: z.string().max(64).optional() }))
+    .query(({ input }) => board(input.vacancy)),
+  byId: reader.input(applicationId).query(({ input }) => byId(input.id)),
+  neighbours: reader
+    .input(applicationId.extend({ filter: applicationsFilter }))
+    .query(({ input }) => neighbours(input.id, input.filter)),
+  move: reader.input(moveInput).mutation(({ ctx, input }) => work.move(ctx.user, input)),
+  moveMany: reader.input(moveManyInput).mutation(({ ctx, input }) => work.moveMany(ctx.user, input)),
+  addEntry: reader.input(entryInput).mutation(({ ctx, input }) => work.addEntry(ctx.user, input)),
+  removeEntry: reader.input(applicationId).mutation(({ ctx, input }) => work.removeEntry(ctx.user, input.id)),
+  merge: reader.input(mergeInput).mutation(({ ctx, input }) => samePerson.merge(ctx.user, input)),
+  separate: reader.input(applicationId).mutation(({ ctx, input }) => samePerson.separate(ctx.user, input.id)),
+  keepApart: reader.input(applicationId).mutation(({ ctx, input }) => samePerson.keepApart(ctx.user, input.id)),
+  add: reader
+    .input(
+      applicationInput.extend({
+        source: z.enum(['telephone', 'office']),
+        language: z.enum(locales),
+        sendKey: z.string().min(8).max(64),
+      }),
+    )
+    .mutation(({ ctx, input }) => edits.add(ctx.user, input)),
+  edit: reader
+    .input(z.strictObject({ id: z.string().max(64), values: applicationInput }))
+    .mutation(({ ctx, input }) => edits.edit(ctx.user, input.id, input.values)),
+  reissue: reader.input(applicationId).mutation(({ ctx, input }) => edits.reissue(ctx.user, input.id)),
+  erase: reader.input(applicationId).mutation(({ ctx, input }) => edits.erase(ctx.user, input.id)),
+  keep: reader.input(applicationId).mutation(({ ctx, input }) => edits.keep(ctx.user, input.id)),
+  exportSelected: procedureFor('applications-export')
+    .input(applicationIds.extend({ isFirst: z.boolean() }))
+    .mutation(({ ctx, input }) => exportSelected(ctx.user, input)),
+  interviews: router({
+    list: reader.query(() => interviews.list()),
+    byId: reader.input(applicationId).query(({ input }) => interviews.byId(input.id)),
+    invitations: reader.query(() => interviews.invitations()),
+    save: reader.input(interviewInput).mutation(({ ctx, input }) => interviews.save(ctx.user, input)),
+    delete: reader.input(applicationId).mutation(({ ctx, input }) => interviews.remove(ctx.user, input.id)),
+    invite: reader.input(inviteInput).mutation(({ ctx, input }) => interviews.invite(ctx.user, input)),
+    uninvite: reader.input(applicationIds).mutation(({ input }) => interviews.uninvite(input.ids)),
+    markWritten: reader.input(writtenInput).mutation(({ ctx, input }) => interviews.markWritten(ctx.user, input)),
+    saveResults: reader.input(resultsInput).mutation(({ ctx, input }) => interviews.saveResults(ctx.user, input)),
+  }),
+  departed: router({
+    list: procedureFor('content').query(() => departed.listUncounted()),
+    count: procedureFor('content')
+      .input(countInput)
+      .mutation(({ ctx, input }) => departed.count(ctx.user, input)),
+    leaveOut: procedureFor('content')
+      .input(z.strictObject({ vacancyId: z.string().max(64).nullable() }))
+      .mutation(({ ctx, input }) => departed.leaveOut(ctx.user, input.vacancyId)),
+  }),
+}

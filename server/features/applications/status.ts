@@ -1,0 +1,150 @@
+import { countryName } from '#i18n/countries.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { tradeName } from '#i18n/trades.ts'
+import { changeContent } from '#server/cache/content-version.ts'
+import { read, write } from '#server/db/client.ts'
+import { AppError } from '#server/errors.ts'
+import { readDevice, rememberDevice } from '#server/features/applications/device.ts'
+import { type Application, moveTo, requireApplication } from '#server/features/applications/domain.ts'
+import { countTry, takeBack } from '#server/features/applications/guesses.ts'
+import type { LookUpInput } from '#server/features/applications/schema.ts'
+import { hashCode, hashLink } from '#server/features/applications/secrets.ts'
+import { ENDED, type State } from '#server/features/applications/states.shared.ts'
+import { list as listVacancies } from '#server/features/vacancies/domain.ts'
+import { limitErasure, limitLookUp } from '#server/http/rate-limits.ts'
+import type { Visitor } from '#server/http/secret-links.ts'
+import { shownRecord } from '#server/http/shown-record.ts'
+import { isSame } from '#server/keys.ts'
+
+export const ERASURE_DELAY_MS = 72 * 60 * 60 * 1000
+/** As many codes are compared for a number that nobody has applied with. */
+const COMPARISONS_MIN = 20
+
+const { showTo, shownTo, hideFrom } = shownRecord('application')
+export { hideFrom }
+
+type Candidate = Pick<Application, 'id' | 'codeHash' | 'district' | 'mergedIntoId'>
+
+/**
+ * Shows the application of a number and a code to this browser. Whatever is wrong, the answer is the same: that says nothing of whose number
+ * it is. Throws BAD_REQUEST, and what `countTry` throws.
+ */
+export async function lookUp(visitor: Visitor, input: LookUpInput): Promise<void> {
+  const candidates = await read.application.findMany({
+    where: { phone: input.phone },
+    select: { id: true, codeHash: true, district: true, mergedIntoId: true },
+  })
+  const { knows } = readDevice(visitor)
+  const known = findByCode(
+    candidates.filter(({ id }) => knows(id)),
+    input.code,
+  )
+  const found = known ?? (await limitLookUp('code', visitor.clientAddress, () => guess(candidates, input)))
+  if (!found) throw new AppError('BAD_REQUEST', m.application_status_wrong())
+  show(visitor, found)
+}
+
+/** Shows the application of a secret link to this browser; false where there is none. Throws TOO_MANY_REQUESTS. */
+export async function openLink(visitor: Visitor, secret: string): Promise<boolean> {
+  const found = await limitLookUp('link', visitor.clientAddress, () =>
+    read.application.findUnique({ where: { linkHash: hashLink(secret) }, select: { id: true, mergedIntoId: true } }),
+  )
+  if (found) show(visitor, found)
+  return found !== null
+}
+
+/** What its applicant sees of the application that this browser is shown: no name, number, message or file. Null where there is none. */
+export async function findShown(visitor: Pick<Visitor, 'cookie'>) {
+  const id = shownTo(visitor)
+  const application =
+    id && (await read.application.findUnique({ where: { id }, include: { events: { orderBy: { at: 'asc' } } } }))
+  if (!application) return null
+  const { reference, state, vacancyId, trade, jobTitle, eraseAt, deleteAfter, events } = application
+  const vacancy = vacancyId ? (await listVacancies()).find(({ _id }) => _id === vacancyId) : undefined
+  return {
+    reference,
+    state: state as State,
+    job: vacancy
+      ? { title: `${tradeName(vacancy.trade)}, ${countryName(vacancy.country)}`, slug: vacancy.slug }
+      : { title: jobTitle || m.application_status_any({ trade: tradeName(trade) }) },
+    events: events.map(({ id: _id, state, on, sentence, nextStep, cost, payer }) => ({
+      _id,
+      state: state as State,
+      on,
+      sentence,
+      nextStep,
+      cost,
+      payer: payer as 'employer' | 'worker' | 'shared' | null,
+    })),
+    eraseAt: eraseAt?.toISOString() ?? null,
+    deleteAfter: deleteAfter.toISOString(),
+  }
+}
+export type ShownApplication = NonNullable<Awaited<ReturnType<typeof findShown>>>
+
+/** Ends the application that this browser is shown, at once. Throws NOT_FOUND. */
+export async function withdraw(visitor: Visitor): Promise<void> {
+  const id = requireShown(visitor)
+  await changeContent(async transaction => {
+    const application = await requireApplication(id, transaction)
+    if (ENDED.includes(application.state as State)) return
+    await moveTo(transaction, application, { state: 'withdrawn' }, { id: null, name: APPLICANT })
+  })
+}
+
+/** Has the shown application erased after 72 hours. Throws BAD_REQUEST for another code, and NOT_FOUND. */
+export async function requestErasure(visitor: Visitor, code: string, now = Date.now()): Promise<void> {
+  const id = requireShown(visitor)
+  await limitErasure(id)
+  const own = await read.application.findMany({
+    where: { OR: [{ id }, { mergedIntoId: id }] },
+    select: { id: true, codeHash: true, district: true, mergedIntoId: true },
+  })
+  if (!findByCode(own, code)) throw new AppError('BAD_REQUEST', m.application_status_code_other(), { field: 'code' })
+  await write(transaction =>
+    transaction.application.updateMany({
+      where: { id, eraseAt: null },
+      data: { eraseAt: new Date(now + ERASURE_DELAY_MS) },
+    }),
+  )
+}
+
+/** Stops the erasure of the shown application. Throws NOT_FOUND. */
+export async function stopErasure(visitor: Visitor): Promise<void> {
+  const id = requireShown(visitor)
+  await write(transaction => transaction.application.updateMany({ where: { id }, data: { eraseAt: null } }))
+}
+
+/** As the record of its steps names whoever withdrew an application. */
+const APPLICANT = m.application_applicant({}, { locale: 'en' })
+
+function show(visitor: Visitor, { id, mergedIntoId }: Pick<Candidate, 'id' | 'mergedIntoId'>) {
+  rememberDevice(visitor, id)
+  showTo(visitor, mergedIntoId ?? id)
+}
+
+function requireShown(visitor: Visitor): string {
+  const id = shownTo(visitor)
+  if (!id) throw new AppError('NOT_FOUND', m.application_status_closed())
+  return id
+}
+
+async function guess(candidates: Candidate[], { phone, code, district }: LookUpInput) {
+  const attempt = await countTry(phone, district !== '')
+  const found = findByCode(candidates, code)
+  if (!found || (attempt.isBraked && found.district !== district)) return undefined
+  await takeBack(attempt)
+  return found
+}
+
+/** The one with this code; every one is compared, and others beside it, so that the time says nothing. */
+function findByCode(candidates: Candidate[], code: string): Candidate | undefined {
+  const others = Array.from({ length: Math.max(0, COMPARISONS_MIN - candidates.length) }, () => NOBODY)
+  const compared = [...candidates, ...others].map(each => ({
+    each,
+    isIt: isSame(each.codeHash, hashCode(each.id, code)),
+  }))
+  return compared.find(({ isIt }) => isIt)?.each
+}
+
+const NOBODY: Candidate = { id: '', codeHash: '-'.repeat(43), district: '', mergedIntoId: null }

@@ -1,0 +1,9 @@
+import type { Tables } from '#server/define-table.ts'
+
+export const applicationsTables = {
+  Interview: { key: ['id'] },
+  Application: { key: ['id'] },
+  ApplicationEvent: { key: ['id'] },
+  ApplicationEntry: { key: ['id'] },
+  ApplicationFile: { key: ['id'] },
+} satisfies Tables

@@ -1,0 +1,122 @@
+import { m } from '#i18n/paraglide/messages.js'
+import { composeText, requiredText, stripInvalidCharacters, z } from '#i18n/zod.ts'
+import { formatNumber } from '#i18n/locale.ts'
+import { SOURCES, STATES } from '#server/features/applications/states.shared.ts'
+import { SHOWS, SORTS } from '#server/features/applications/list.shared.ts'
+import { payerLabels } from '#server/features/vacancies/schema.ts'
+import { listInput } from '#server/trpc/list.ts'
+import { PART_SIZE } from '#server/trpc/schema.ts'
+
+const SENTENCE_MAX = 1000
+const NOTE_MAX = 10_000
+const COST_MAX = 10_000_000 // taka
+const PAYERS = Object.keys(payerLabels) as [keyof typeof payerLabels]
+
+const id = z.string().overwrite(stripInvalidCharacters).min(1).max(64)
+const text = (max: number) =>
+  z
+    .string()
+    .overwrite(composeText)
+    .trim()
+    .max(max, { error: () => m.text_too_long({ max: formatNumber(max) }) })
+    .default('')
+
+export const applicationId = z.strictObject({ id })
+
+/** One application, or a part of a list. */
+export const applicationIds = z.strictObject({ ids: z.array(id).min(1).max(PART_SIZE) })
+
+/** What a list shows; `vacancy` is an id, or `none` for applications without one. */
+export const applicationsFilter = listInput.pick({ search: true }).extend({
+  state: z.enum(STATES).optional(),
+  vacancy: id.optional(),
+  trade: id.optional(),
+  district: id.optional(),
+  source: z.enum(SOURCES).optional(),
+  interview: id.optional(),
+  show: z.enum(SHOWS).optional(),
+  sort: z.enum(SORTS).optional(),
+})
+export type ApplicationsFilter = z.output<typeof applicationsFilter>
+
+export const applicationsInput = applicationsFilter.extend(listInput.pick({ page: true, size: true }).shape)
+
+/** What the applicant reads with a state. */
+const words = {
+  sentence: text(SENTENCE_MAX),
+  nextStep: text(SENTENCE_MAX),
+  cost: z.number().int().min(0).max(COST_MAX).nullable().default(null),
+  payer: z.enum(PAYERS).nullable().default(null),
+}
+
+/** A step of one application. `from` is the state that the screen showed; `isOverPosts` selects somebody though every post is taken. */
+export const moveInput = z
+  .strictObject({ id, from: z.enum(STATES), state: z.enum(STATES), isOverPosts: z.boolean().default(false), ...words })
+  .refine(({ state, sentence }) => state !== 'rejected' || sentence !== '', {
+    path: ['sentence'],
+    error: () => m.application_sentence_needed(),
+  })
+export type MoveInput = z.output<typeof moveInput>
+
+/** The same step for many; each reads it in their own language. `reason` is one of the sentences for those who are not selected. */
+export const moveManyInput = applicationIds
+  .extend({ state: z.enum(STATES), reason: z.number().int().min(0).max(9).optional() })
+  .refine(({ state, reason }) => state !== 'rejected' || reason !== undefined, {
+    path: ['reason'],
+    error: () => m.application_sentence_needed(),
+  })
+
+/** A note, or a call and how it went. */
+export const entryInput = z
+  .strictObject({
+    id,
+    kind: z.enum(['note', 'call']),
+    outcome: z.enum(['reached', 'missed', 'again']).nullable().default(null),
+    text: text(NOTE_MAX),
+  })
+  .refine(({ kind, text }) => kind === 'call' || text !== '', { path: ['text'], error: () => m.note_needed() })
+
+/** Two applications of one person: what `id` sent leads to `into` from then on. */
+export const mergeInput = z.strictObject({ id, into: id })
+
+/** When and where applicants are seen; a new interview has no id. The invitation is written in both languages. */
+export const interviewInput = z.strictObject({
+  id: id.optional(),
+  vacancyId: id.nullable(),
+  at: z.iso.datetime({ error: () => m.interview_at_needed() }),
+  place: requiredText(m.interview_place_needed, 300),
+  note: text(1000),
+  invitation: requiredText(m.interview_text_needed, SENTENCE_MAX),
+  invitationBn: requiredText(m.interview_text_needed, SENTENCE_MAX),
+})
+export type InterviewInput = z.output<typeof interviewInput>
+
+export const inviteInput = applicationIds.extend({ interviewId: id })
+/** An invitation that somebody was sent by a link of the phone, or by mail. */
+export const writtenInput = z.strictObject({ id, channel: z.enum(['whatsapp', 'sms', 'mail']) })
+export const resultsInput = z.strictObject({
+  results: z
+    .array(z.strictObject({ id, testResult: text(200) }))
+    .min(1)
+    .max(PART_SIZE),
+})
+
+/** Adds people who have departed to the figure of a company; one that is not listed yet has a name and a sector. */
+export const countInput = z
+  .strictObject({
+    vacancyId: id.nullable(),
+    ids: z.array(id).min(1).max(500).optional(),
+    clientId: id,
+    companyId: id.optional(),
+    companyName: text(200),
+    companySector: text(200),
+  })
+  .refine(({ companyId, companyName }) => companyId !== undefined || companyName !== '', {
+    path: ['companyName'],
+    error: () => m.count_company_needed(),
+  })
+  .refine(({ companyId, companySector }) => companyId !== undefined || companySector !== '', {
+    path: ['companySector'],
+    error: () => m.count_sector_needed(),
+  })
+export type CountInput = z.output<typeof countInput>

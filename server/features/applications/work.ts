@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { m } from '#i18n/paraglide/messages.js'
+import type { Actor } from '#server/actor.ts'
+import { changeContent } from '#server/cache/content-version.ts'
+import { write, type Writer } from '#server/db/client.ts'
+import { AppError } from '#server/errors.ts'
+import { record } from '#server/features/activity/domain.ts'
+import { type Application, moveTo, requireApplication, type Step } from '#server/features/applications/domain.ts'
+import { reasonsFor, suggestionsFor } from '#server/features/applications/next-steps.ts'
+import { type State, stateLabels } from '#server/features/applications/states.shared.ts'
+import type { entryInput, MoveInput, moveManyInput } from '#server/features/applications/work-schema.ts'
+import { liveVacancy } from '#server/features/vacancies/domain.ts'
+import type { z } from '#i18n/zod.ts'
+
+type Person = Actor & { id: string }
+
+/**
+ * Moves an application on, as its applicant reads it. Throws PRECONDITION_FAILED where a colleague has moved it since, and CONFLICT where
+ * all posts are given away, unless `isOverPosts`.
+ */
+export async function move(by: Person, { id, from, isOverPosts, ...step }: MoveInput): Promise<void> {
+  await changeContent(async transaction => {
+    const application = await requireApplication(id, transaction)
+    if (application.state !== from) await throwMoved(transaction, application)
+    await take(transaction, application, step, by, isOverPosts)
+  })
+}
+
+/** The same step for many, each in a transaction of its own, so that one that fails holds up no other; gives those with the reason. */
+export async function moveMany(by: Person, { ids, state, reason }: z.output<typeof moveManyInput>) {
+  return each(ids, async (transaction, application) => {
+    if (application.state === state) return
+    const vacancy = await vacancyOf(transaction, application)
+    const sentence = reason === undefined ? '' : (reasonsFor(application)[reason] ?? '')
+    await take(transaction, application, { ...suggestionsFor(application, vacancy)[state], state, sentence }, by)
+  })
+}
+
+/** Runs work on each application in a transaction of its own, and gives those with which it could not be done, and why. */
+export async function each(ids: string[], work: (transaction: Writer, application: Application) => Promise<void>) {
+  const failed: { id: string; reason: string }[] = []
+  for (const id of ids)
+    try {
+      await changeContent(async transaction => work(transaction, await requireApplication(id, transaction)))
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      failed.push({ id, reason: error.message })
+    }
+  return { failed }
+}
+
+/** One step with its trace in the log, which names the reference alone. */
+export async function take(transaction: Writer, application: Application, step: Step, by: Person, isOverPosts = false) {
+  const { id, reference } = application
+  await moveTo(transaction, application, step, by, isOverPosts)
+  await transaction.application.update({ where: { id }, data: { callAgainSince: null } })
+  await record(transaction, by, 'application-moved', { subjectId: id, subject: reference, detail: step.state })
+}
+
+/** The vacancy as visitors read it now; undefined for one that is not published, and for an application to any job. */
+export const vacancyOf = async (transaction: Writer, { vacancyId }: Pick<Application, 'vacancyId'>) =>
+  vacancyId ? await liveVacancy(transaction, vacancyId) : undefined
+
+/** Keeps a note or a call. Whoever was not reached waits to be called again. Throws NOT_FOUND. */
+export async function addEntry(by: Person, { id, kind, outcome, text }: z.output<typeof entryInput>) {
+  const entryId = randomUUID()
+  await write(async transaction => {
+    const { reference } = await requireApplication(id, transaction)
+    await transaction.applicationEntry.create({
+      data: { id: entryId, applicationId: id, kind, outcome, text, byId: by.id, by: by.name },
+    })
+    if (kind === 'call') await keepCallAgain(transaction, id)
+    await record(transaction, by, kind === 'call' ? 'application-called' : 'application-noted', {
+      subjectId: id,
+      subject: reference,
+    })
+  })
+  return { id: entryId }
+}
+
+/** Takes one's own note, call or invitation back. Throws NOT_FOUND. */
+export async function removeEntry(by: Person, id: string): Promise<void> {
+  await write(async transaction => {
+    const entry = await transaction.applicationEntry.findFirst({ where: { id, byId: by.id, mailId: null } })
+    if (!entry) throw new AppError('NOT_FOUND', m.application_entry_missing())
+    await transaction.applicationEntry.delete({ where: { id } })
+    if (entry.kind === 'call') await keepCallAgain(transaction, entry.applicationId)
+  })
+}
+
+/** Follows the last call: who was missed, or asked for another call, waits from then on. */
+async function keepCallAgain(transaction: Writer, applicationId: string) {
+  const last = await transaction.applicationEntry.findFirst({
+    where: { applicationId, kind: 'call' },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+  })
+  const callAgainSince = last && last.outcome !== 'reached' ? last.at : null
+  await transaction.application.update({ where: { id: applicationId }, data: { callAgainSince } })
+}
+
+async function throwMoved(transaction: Writer, { id, state }: Application): Promise<never> {
+  const last = await transaction.applicationEvent.findFirst({
+    where: { applicationId: id },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+  })
+  throw new AppError(
+    'PRECONDITION_FAILED',
+    m.application_moved_meanwhile({ by: last?.by ?? '', state: stateLabels[state as State]() }),
+  )
+}

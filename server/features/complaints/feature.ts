@@ -1,0 +1,26 @@
+import { defineFeature } from '#server/define-feature.ts'
+import { complaintsOnDesk } from '#server/features/complaints/desk.ts'
+import { eraseAgain, eraseDue } from '#server/features/complaints/erasure.ts'
+import { findAttachments } from '#server/features/complaints/files.ts'
+import { complaintsNotices, remindOfficers } from '#server/features/complaints/notices.ts'
+import { complaintFiles } from '#server/features/complaints/rest.ts'
+import { complaintsRouter } from '#server/features/complaints/router.ts'
+import { complaintsForms } from '#server/features/complaints/forms.ts'
+import { complaintsTables } from '#server/features/complaints/tables.ts'
+
+export const complaints = defineFeature({
+  kind: 'personal',
+  name: 'complaints',
+  tables: complaintsTables,
+  activity: {},
+  notices: complaintsNotices,
+  router: complaintsRouter,
+  desk: complaintsOnDesk,
+  hourly: () => remindOfficers(),
+  routes: { '/admin/complaints/files': complaintFiles },
+  isConfidential: true,
+  forms: complaintsForms,
+  eraseAgain,
+  findAttachments,
+  purge: () => eraseDue(),
+})

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { formatNumber } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { chunk, read, type Writer } from '#server/db/client.ts'
+import { AppError } from '#server/errors.ts'
+import { FILE_MAX_BYTES, FILES_MAX } from '#server/features/complaints/limits.shared.ts'
+import { openFile, sealFile } from '#server/features/complaints/sealing.ts'
+import { type CheckedFile, checkAttachment, storeAttachment } from '#server/media/attachment.ts'
+import { attachments } from '#server/media/store.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Checks the files of a form, one after the other. Throws BAD_REQUEST with a sentence for the field `files`. */
+export async function checkFiles(files: File[] = []): Promise<CheckedFile[]> {
+  const chosen = files.filter(({ size, name }) => size > 0 || name !== '')
+  if (chosen.length > FILES_MAX)
+    throw new AppError('BAD_REQUEST', m.complaint_files_many({ max: formatNumber(FILES_MAX) }), { field: 'files' })
+  const checked: CheckedFile[] = []
+  for (const file of chosen) {
+    const one = await checkAttachment(file, { field: 'files', maxBytes: FILE_MAX_BYTES })
+    if (one) checked.push(one)
+  }
+  return checked
+}
+
+/** Stores files sealed, under random names and as if at the end of the day, and gives the rows to create. */
+export async function storeFiles(complaintId: string, day: string, files: CheckedFile[]) {
+  const rows = []
+  for (const { kind, bytes } of files) {
+    const storedName = await storeAttachment(sealFile(complaintId, bytes), 'bin', endOf(day))
+    rows.push({ id: randomUUID(), kind, bytes: bytes.length, storedName })
+  }
+  return rows
+}
+
+/** The end, as files seem old after a day and are swept where no row names them yet. */
+const endOf = (day: string) => new Date(Date.parse(`${day}T00:00:00+06:00`) + DAY_MS)
+
+/** One file as it was sent, or null; `bytes` are missing where it was sealed with a key that this installation does not have. */
+export async function findFile(id: string) {
+  const found = await read.complaintFile.findUnique({ where: { id } })
+  const sealed = found && (await attachments().get(found.storedName))
+  return sealed ? { kind: found.kind as CheckedFile['kind'], bytes: openFile(found.complaintId, sealed) } : null
+}
+
+/** Deletes files that no row names after all. */
+export async function discardFiles(rows: { storedName: string }[]): Promise<void> {
+  for (const { storedName } of rows) await attachments().delete(storedName)
+}
+
+/** Deletes the files of complaints, in the transaction that deletes these. Throws where the store does not answer: nothing is deleted then. */
+export async function deleteFiles(transaction: Writer, complaintIds: string[]): Promise<void> {
+  for (const ids of chunk(complaintIds)) {
+    const where = { complaintId: { in: ids } }
+    const files = await transaction.complaintFile.findMany({ where, select: { storedName: true } })
+    await transaction.complaintFile.deleteMany({ where })
+    await discardFiles(files)
+  }
+}
+
+export async function findAttachments(names: string[]): Promise<string[]> {
+  const rows = await read.complaintFile.findMany({
+    where: { storedName: { in: names } },
+    select: { storedName: true },
+  })
+  return rows.map(({ storedName }) => storedName)
+}

@@ -1,0 +1,15 @@
+import { read, type Reader } from '#server/db/client.ts'
+import { findRetention } from '#server/features/settings/domain.ts'
+import { RETENTION_MONTHS } from '#server/features/settings/schema.ts'
+
+/** For how many months a closed complaint is kept, by the settings of the agency. */
+export async function retentionMonths(database: Reader = read): Promise<number> {
+  return (await findRetention(database)).complaintMonths ?? RETENTION_MONTHS.complaint
+}
+
+/** The day on which a complaint is deleted that was closed on this one (YYYY-MM-DD). */
+export function deleteOnOf(closedOn: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = closedOn.split('-').map(Number)
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10)
+}

@@ -1,0 +1,20 @@
+import { m } from '#i18n/paraglide/messages.js'
+
+/** `answered` waits for who wrote, `waiting` for an officer again. */
+export const STATES = ['new', 'answered', 'waiting', 'closed'] as const
+export type State = (typeof STATES)[number]
+
+/** Those that wait for an officer. */
+export const TODO: readonly State[] = ['new', 'waiting']
+
+/** What a list can be narrowed down to: one state, or `todo` for those that wait for an officer. */
+export const STATE_FILTERS = ['todo', ...STATES] as const
+
+export const stateLabels: Record<State, () => string> = {
+  new: m.complaint_state_new,
+  answered: m.complaint_state_answered,
+  waiting: m.complaint_state_waiting,
+  closed: m.complaint_state_closed,
+}
+
+export const isState = (text: string): text is State => (STATES as readonly string[]).includes(text)

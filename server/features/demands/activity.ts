@@ -1,0 +1,18 @@
+import { m } from '#i18n/paraglide/messages.js'
+import type { ActivityArea } from '#server/define-feature.ts'
+import { isState, stateLabels } from '#server/features/demands/states.shared.ts'
+
+/** The log names demands by their references alone. */
+export const demandsActivity = {
+  demands: {
+    label: m.demands_title,
+    actions: {
+      'demand-moved': m.did_demand_moved,
+      'demand-noted': m.did_demand_noted,
+      'demand-kept': m.did_demand_kept,
+      'demand-vacancies-made': m.did_demand_vacancies_made,
+    },
+    describeDetail: (action, detail) =>
+      action === 'demand-moved' && isState(detail) ? stateLabels[detail]() : undefined,
+  },
+} satisfies Record<string, ActivityArea>

@@ -1,0 +1,11 @@
+import { m } from '#i18n/paraglide/messages.js'
+
+/** What an employer signs before anybody may be recruited, in the order of signing. */
+export const DOCUMENT_KINDS = ['demand-letter', 'power-of-attorney', 'employment-contract'] as const
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
+
+export const documentLabels: Record<DocumentKind, () => string> = {
+  'demand-letter': m.document_demand_letter,
+  'power-of-attorney': m.document_power,
+  'employment-contract': m.document_contract,
+}

@@ -1,0 +1,172 @@
+import { countryName } from '#i18n/countries.ts'
+import { agency } from '#i18n/agency.ts'
+import { currencyName } from '#i18n/currencies.ts'
+import { formatDigits, formatNumber } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { tradeName } from '#i18n/trades.ts'
+import { read } from '#server/db/client.ts'
+import { BLANK, type Block, orBlank } from '#server/features/demands/documents/blocks.ts'
+import { labelOf, payerLabels, periodLabels, provisionLabels } from '#server/features/vacancies/schema.ts'
+import type { Demand, DemandLine } from '../../../../prisma/generated/sqlite/client.ts'
+
+/** What documents are filled with; a specimen without a demand has none of it. */
+export type Subject = Partial<
+  Pick<
+    Demand,
+    | 'reference'
+    | 'company'
+    | 'registrationNo'
+    | 'country'
+    | 'city'
+    | 'contact'
+    | 'email'
+    | 'phone'
+    | 'visaNo'
+    | 'startsOn'
+  >
+> & { lines: Line[]; payers: Record<string, string> }
+
+type Line = Partial<
+  Pick<
+    DemandLine,
+    | 'trade'
+    | 'number'
+    | 'wage'
+    | 'currency'
+    | 'period'
+    | 'hours'
+    | 'days'
+    | 'months'
+    | 'housing'
+    | 'food'
+    | 'ticket'
+    | 'medical'
+    | 'insurance'
+  >
+>
+
+/** What the documents of a demand are filled with; null where there is none. */
+export async function findSubject(id: string): Promise<Subject | null> {
+  const demand = await read.demand.findUnique({ where: { id }, include: { lines: { orderBy: { position: 'asc' } } } })
+  return demand && toSubject(demand)
+}
+
+export const toSubject = ({ payers, ...demand }: Demand & { lines: DemandLine[] }): Subject => ({
+  ...demand,
+  payers: JSON.parse(payers) as Subject['payers'],
+})
+
+/** Nobody's demand: every document has a line to write on for each fact. */
+export const NOBODY: Subject = { lines: [{}], payers: {} }
+
+const COSTS = {
+  going: m.cost_going,
+  returning: m.cost_returning,
+  visa: m.cost_visa,
+  medical: m.cost_medical,
+  insurance: m.cost_insurance,
+  registration: m.cost_registration,
+  clearance: m.cost_clearance,
+  training: m.cost_training,
+  welfare: m.cost_welfare,
+  service: m.cost_service,
+}
+
+export const numberOrBlank = (number: number | undefined): string => (number ? formatNumber(number) : BLANK)
+export const payerOrBlank = (payer: string | undefined): string => orBlank(labelOf(payerLabels, payer ?? ''))
+export const provisionOrBlank = (provision: string | undefined): string =>
+  orBlank(labelOf(provisionLabels, provision ?? ''))
+export const tradeOrBlank = ({ trade }: Line): string => (trade ? tradeName(trade) : BLANK)
+export const placeOf = ({ city, country }: Subject): string =>
+  [city, country && countryName(country)].filter(Boolean).join(', ') || BLANK
+
+export const wageOrBlank = ({ wage, currency = '', period = '' }: Line): string =>
+  wage
+    ? m.job_wage({
+        amount: formatNumber(wage),
+        currency: currencyName(currency),
+        period: labelOf(periodLabels, period).toLowerCase(),
+      })
+    : BLANK
+
+export const hoursOrBlank = ({ hours, days }: Line): string =>
+  m.job_hours({ hours: numberOrBlank(hours), days: numberOrBlank(days) })
+
+export const monthsOrBlank = ({ months }: Line): string => m.job_months({ months: numberOrBlank(months) })
+
+export const agencyName = (): string => orBlank(agency().name)
+export const agencyLicence = (): string => orBlank(agency().licences[0]?.number)
+
+export function agencyFacts(): Block {
+  const { addresses, phones, emails } = agency()
+  return {
+    kind: 'facts',
+    facts: [
+      [m.document_agency(), agencyName()],
+      [m.document_licence(), agencyLicence()],
+      [m.document_address(), orBlank(addresses[0]?.lines.join(', '))],
+      [
+        m.document_contact(),
+        orBlank([formatDigits(phones[0]?.number ?? ''), emails[0]?.email].filter(Boolean).join(', ')),
+      ],
+    ],
+  }
+}
+
+export function employerFacts(subject: Subject): Block {
+  const { company, registrationNo, contact, phone, email } = subject
+  return {
+    kind: 'facts',
+    facts: [
+      [m.document_employer(), orBlank(company)],
+      [m.document_registration(), orBlank(registrationNo)],
+      [m.document_address(), placeOf(subject)],
+      [m.document_contact(), orBlank([contact, phone, email].filter(Boolean).join(', '))],
+    ],
+  }
+}
+
+/** The workers of a demand: what they do, how many, wage, hours and contract. */
+export const workersTable = ({ lines }: Subject): Block => ({
+  kind: 'table',
+  head: [m.vacancy_trade(), m.document_number(), m.vacancy_wage(), m.job_hours_label(), m.job_contract()],
+  rows: lines.map(line => [
+    tradeOrBlank(line),
+    numberOrBlank(line.number),
+    wageOrBlank(line),
+    hoursOrBlank(line),
+    monthsOrBlank(line),
+  ]),
+})
+
+/** Who pays each cost of going abroad, as the demand has it, or as all its lines agree. */
+export const costsTable = (subject: Subject): Block => ({
+  kind: 'table',
+  head: [m.vacancy_cost(), m.vacancy_cost_payer()],
+  rows: Object.entries(COSTS).map(([cost, label]) => [label(), payerOrBlank(payersOf(subject)[cost])]),
+})
+
+/** Who pays what. A journey, a test or an insurance that stands in the lines stands there alone where they differ. */
+export function payersOf({ lines, payers }: Subject): Record<string, string | undefined> {
+  const agreed = (name: 'ticket' | 'medical' | 'insurance') =>
+    lines.every(line => line[name] === lines[0]?.[name]) ? lines[0]?.[name] : undefined
+  return { going: agreed('ticket'), medical: agreed('medical'), insurance: agreed('insurance'), ...payers }
+}
+
+/** The employer's signature, and who attests it. */
+export const employerSigns = ({ contact, company }: Subject): Block => ({
+  kind: 'signatures',
+  signatures: [
+    {
+      who: m.document_signs_employer(),
+      below: [
+        `${m.document_name()}: ${orBlank(contact)}`,
+        orBlank(company),
+        m.document_seal(),
+        `${m.document_date()}: ${BLANK}`,
+      ],
+    },
+    { who: m.document_attested_ministry(), below: [m.document_seal(), `${m.document_date()}: ${BLANK}`] },
+    { who: m.document_attested_mission(), below: [m.document_seal(), `${m.document_date()}: ${BLANK}`] },
+  ],
+})

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { waysToReachUs } from '#i18n/reach.ts'
+import { today } from '#i18n/format.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { getLocale } from '#i18n/paraglide/runtime.js'
+import type { Actor } from '#server/actor.ts'
+import { config } from '#server/config.ts'
+import { read, write, type Writer } from '#server/db/client.ts'
+import { AppError } from '#server/errors.ts'
+import { CONSENT_VERSION } from '#server/features/demands/consent.shared.ts'
+import { deleteFiles } from '#server/features/demands/files.ts'
+import { deleteAfterOf, retentionMonths } from '#server/features/demands/retention.ts'
+import type { DemandInput, PublicDemandInput } from '#server/features/demands/schema.ts'
+import { createReference, createSecret, hashLink, hashSendKey } from '#server/features/demands/secrets.ts'
+import type { State } from '#server/features/demands/states.shared.ts'
+import { notify } from '#server/features/notices/domain.ts'
+import { absoluteUrl } from '#server/http/locale-middleware.ts'
+import { deliverSoon, enqueue } from '#server/mail/domain.ts'
+import { demandNotice } from '#server/mail/notices.ts'
+import { demandReceiptMail } from '#server/mail/templates.ts'
+import type { Demand } from '../../../prisma/generated/sqlite/client.ts'
+
+export type { Demand }
+
+/** What only the employer gets. */
+export type Receipt = {
+  id: string
+  reference: string
+  /** of the secret link */
+  secret: string
+}
+
+/** What an employer reads of a state. `on` is a day in Dhaka. */
+export type Step = { state: State; on?: string; sentence?: string }
+
+/** The link by which an employer follows a demand. */
+export const linkTo = (secret: string): string => absoluteUrl(`/demand-status?key=${secret}`)
+
+/** A demand by the public form, with a mail to the employer where one may go out. Throws BAD_REQUEST for what looks automatic. */
+export async function send(form: PublicDemandInput, mayMail: () => Promise<boolean>) {
+  const { website, shownAt, token: _, consent: __, sendKey, lines, ...input } = form
+  if (website !== '') throw new AppError('BAD_REQUEST', m.enquiry_looks_automatic({ reach: waysToReachUs() }))
+  if (shownAt > 0 && Date.now() - shownAt < config.FORM_MIN_AGE_MS)
+    throw new AppError('BAD_REQUEST', m.enquiry_too_fast())
+  const isMailed = await mayMail()
+  const receipt = await submit({ ...input, lines: lines.filter(line => line !== null) }, { sendKey, isMailed })
+  return { ...receipt, isMailed }
+}
+
+/**
+ * Stores a demand and queues the mail with its link. What is sent again with the same key is the same demand with the same link, and brings
+ * no second mail.
+ */
+export async function submit(
+  { lines, payers, ...input }: DemandInput,
+  { sendKey = '', isMailed = false }: { sendKey?: string; isMailed?: boolean } = {},
+): Promise<Receipt> {
+  const secret = createSecret(sendKey)
+  const receipt = await write(async transaction => {
+    const sendKeyHash = sendKey ? hashSendKey(sendKey) : null
+    const sent = sendKeyHash && (await transaction.demand.findUnique({ where: { sendKeyHash } }))
+    if (sent) return { id: sent.id, reference: sent.reference, secret }
+    const now = new Date()
+    const { id, reference } = await transaction.demand.create({
+      data: {
+        id: randomUUID(),
+        reference: createReference(),
+        linkHash: hashLink(secret),
+        sendKeyHash,
+        ...input,
+        payers: JSON.stringify(payers),
+        language: getLocale(),
+        consent: CONSENT_VERSION,
+        stateAt: now,
+        createdAt: now,
+        deleteAfter: deleteAfterOf(now, await retentionMonths(transaction)),
+        lines: { create: lines.map((line, position) => ({ id: randomUUID(), position, ...line })) },
+        events: { create: { id: randomUUID(), state: 'received', on: today() } },
+      },
+    })
+    await notify(transaction, 'demand-arrived', {
+      path: `/admin/demands/${id}`,
+      recordId: id,
+      text: () => demandNotice({ reference }),
+    })
+    if (isMailed) await mailReceipt(transaction, { id, reference, secret }, input.email)
+    return { id, reference, secret }
+  })
+  deliverSoon()
+  return receipt
+}
+
+/** The mail is noted with the demand, so that it is erased with it. */
+async function mailReceipt(transaction: Writer, { id, reference, secret }: Receipt, email: string) {
+  const mail = demandReceiptMail({ reference, link: linkTo(secret) })
+  const mailId = await enqueue(transaction, { to: email, ...mail })
+  await transaction.demandEntry.create({
+    data: { id: randomUUID(), demandId: id, kind: 'mail', text: mail.subject, mailId, by: '' },
+  })
+}
+
+/** The demand of a secret link, or null. */
+export const findByKey = (secret: string): Promise<Demand | null> =>
+  read.demand.findUnique({ where: { linkHash: hashLink(secret) } })
+
+/** Throws NOT_FOUND. */
+export async function requireDemand(id: string, database: Pick<Writer, 'demand'> | typeof read = read) {
+  const demand = await database.demand.findUnique({ where: { id } })
+  if (!demand) throw new AppError('NOT_FOUND', m.demand_missing())
+  return demand
+}
+
+/** Moves a demand on; its time of keeping begins anew. */
+export async function moveTo(
+  transaction: Writer,
+  { id }: Pick<Demand, 'id'>,
+  { state, on = today(), sentence = '' }: Step,
+  by: Actor,
+): Promise<void> {
+  const now = new Date()
+  await transaction.demandEvent.create({
+    data: { id: randomUUID(), demandId: id, state, on, sentence, byId: by.id, by: by.name, at: now },
+  })
+  await transaction.demand.update({
+    where: { id },
+    data: {
+      state,
+      stateAt: now,
+      version: { increment: 1 },
+      deleteAfter: deleteAfterOf(now, await retentionMonths(transaction)),
+    },
+  })
+}
+
+/** Deletes demands with everything that was written about them; the vacancies made of them stay. */
+export async function eraseNow(transaction: Writer, ids: string[]): Promise<void> {
+  const entries = await transaction.demandEntry.findMany({
+    where: { demandId: { in: ids }, mailId: { not: null } },
+    select: { mailId: true },
+  })
+  await transaction.mail.deleteMany({ where: { id: { in: entries.flatMap(({ mailId }) => mailId ?? []) } } })
+  await transaction.activity.deleteMany({ where: { subjectId: { in: ids } } })
+  await transaction.digestEntry.deleteMany({ where: { recordId: { in: ids } } })
+  await deleteFiles(transaction, ids)
+  await transaction.demand.deleteMany({ where: { id: { in: ids } } })
+}
+
+/** The pages of the demands with these ids, of those that are still there. */
+export async function findDemandPages(ids: string[]): Promise<Map<string, string>> {
+  const found = await read.demand.findMany({ where: { id: { in: ids } }, select: { id: true } })
+  return new Map(found.map(({ id }) => [id, `/admin/demands/${id}`]))
+}

@@ -1,0 +1,29 @@
+import { defineFeature } from '#server/define-feature.ts'
+import { demandsActivity } from '#server/features/demands/activity.ts'
+import { demandsOnDesk } from '#server/features/demands/desk.ts'
+import { findDemandPages } from '#server/features/demands/domain.ts'
+import { eraseAgain, eraseDue } from '#server/features/demands/erasure.ts'
+import { findAttachments } from '#server/features/demands/files.ts'
+import { demandsForms } from '#server/features/demands/forms.ts'
+import { demandsNotices } from '#server/features/demands/notices.ts'
+import { demandsRouter } from '#server/features/demands/router.ts'
+import { openLink } from '#server/features/demands/status.ts'
+import { demandsRoutes } from '#server/features/demands/rest.ts'
+import { demandsTables } from '#server/features/demands/tables.ts'
+import { secretLinks } from '#server/http/secret-links.ts'
+
+export const demands = defineFeature({
+  kind: 'personal',
+  name: 'demands',
+  tables: demandsTables,
+  activity: demandsActivity,
+  subjectPages: { right: 'demands', find: findDemandPages },
+  notices: demandsNotices,
+  desk: demandsOnDesk,
+  router: demandsRouter,
+  forms: demandsForms,
+  routes: { ...demandsRoutes, ...secretLinks('/demand-status', openLink) },
+  eraseAgain,
+  findAttachments,
+  purge: eraseDue,
+})

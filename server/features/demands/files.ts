@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { chunk, read, write, type Writer } from '#server/db/client.ts'
+import { AppError } from '#server/errors.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { formatNumber } from '#i18n/locale.ts'
+import { FILE_MAX_BYTES, FILES_MAX } from '#server/features/demands/file.shared.ts'
+import { type CheckedFile, checkAttachment, storeAttachment } from '#server/media/attachment.ts'
+import { attachments } from '#server/media/store.ts'
+import type { DemandFile } from '../../../prisma/generated/sqlite/client.ts'
+
+/** Checks the documents of a demand, one after the other. Throws BAD_REQUEST with a sentence for the field `files`. */
+export async function checkFiles(files: File[]): Promise<CheckedFile[]> {
+  const given = files.filter(({ name, size }) => size > 0 || name !== '')
+  if (given.length > FILES_MAX)
+    throw new AppError('BAD_REQUEST', m.demand_files_many({ max: formatNumber(FILES_MAX) }), { field: 'files' })
+  const checked: CheckedFile[] = []
+  for (const file of given) {
+    const one = await checkAttachment(file, { field: 'files', maxBytes: FILE_MAX_BYTES })
+    if (one) checked.push(one)
+  }
+  return checked
+}
+
+/** Stores files with a demand that has none yet: what is sent again brings the same ones. */
+export async function attachAll(demandId: string, files: CheckedFile[]): Promise<void> {
+  if (files.length === 0 || (await read.demandFile.count({ where: { demandId } })) > 0) return
+  const rows: Omit<DemandFile, 'createdAt'>[] = []
+  for (const { kind, bytes } of files)
+    rows.push({
+      id: randomUUID(),
+      demandId,
+      kind,
+      bytes: bytes.length,
+      storedName: await storeAttachment(bytes, kind === 'pdf' ? 'pdf' : 'jpg'),
+    })
+  const isNew = await write(async transaction => {
+    if ((await transaction.demandFile.count({ where: { demandId } })) > 0) return false
+    await transaction.demandFile.createMany({ data: rows })
+    return true
+  })
+  if (!isNew) for (const { storedName } of rows) await attachments().delete(storedName)
+}
+
+/** Deletes the files of demands, in the transaction that deletes these. Throws where the store does not answer: nothing is deleted then. */
+export async function deleteFiles(transaction: Writer, demandIds: string[]): Promise<void> {
+  for (const ids of chunk(demandIds)) {
+    const where = { demandId: { in: ids } }
+    const files = await transaction.demandFile.findMany({ where, select: { storedName: true } })
+    await transaction.demandFile.deleteMany({ where })
+    for (const { storedName } of files) await attachments().delete(storedName)
+  }
+}
+
+export async function findAttachments(names: string[]): Promise<string[]> {
+  const rows = await read.demandFile.findMany({ where: { storedName: { in: names } }, select: { storedName: true } })
+  return rows.map(({ storedName }) => storedName)
+}

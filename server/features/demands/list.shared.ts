@@ -1,0 +1,2 @@
+export const SORTS = ['newest', 'oldest'] as const
+export type Sort = (typeof SORTS)[number]

@@ -1,0 +1,51 @@
+import { Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { pathForLocale } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { locales } from '#i18n/paraglide/runtime.js'
+import { read } from '#server/db/client.ts'
+import { AppError } from '#server/errors.ts'
+import { sendDocument } from '#server/features/demands/documents/respond.ts'
+import { findSubject, toSubject } from '#server/features/demands/documents/subject.ts'
+import { requireShown } from '#server/features/demands/status.ts'
+import { sendAttachment } from '#server/http/attached-file.ts'
+import type { HonoEnv } from '#server/http/env.ts'
+import { middlewareFor } from '#server/http/require-staff.ts'
+import { attachments } from '#server/media/store.ts'
+
+/** Empty documents, for everybody. */
+const specimens = new Hono<HonoEnv>().get('/:file', c => sendDocument(c))
+
+/** The documents of a demand, filled, for staff. */
+const documents = new Hono<HonoEnv>().get('/:id/:file', middlewareFor('demands'), async c => {
+  const subject = await findSubject(c.req.param('id'))
+  if (!subject) throw new AppError('NOT_FOUND', m.demand_missing())
+  return sendDocument(c, subject)
+})
+
+/** The same for the employer whose demand this browser is shown. */
+const ownDocuments = new Hono<HonoEnv>().get('/:file', async c =>
+  sendDocument(c, toSubject(await requireShown({ cookie: name => getCookie(c, name) }))),
+)
+
+/** What came with a demand, to be saved. */
+const files = new Hono<HonoEnv>().get('/:id', middlewareFor('demands'), async c => {
+  const file = await read.demandFile.findUnique({
+    where: { id: c.req.param('id') },
+    select: { kind: true, storedName: true, demand: { select: { reference: true } } },
+  })
+  const bytes = file && (await attachments().get(file.storedName))
+  if (!bytes) throw new AppError('NOT_FOUND', m.application_file_missing())
+  return sendAttachment(c, { kind: file.kind, bytes, reference: file.demand.reference })
+})
+
+export const demandsRoutes: Record<string, Hono<HonoEnv>> = {
+  '/admin/demands/files': files,
+  ...Object.fromEntries(
+    locales.flatMap(locale => [
+      [pathForLocale(locale, '/hire-workers/specimens'), specimens],
+      [pathForLocale(locale, '/demand-status/documents'), ownDocuments],
+      [pathForLocale(locale, '/admin/demands/documents'), documents],
+    ]),
+  ),
+}

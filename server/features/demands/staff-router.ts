@@ -1,0 +1,31 @@
+import { list, neighbours } from '#server/features/demands/list.ts'
+import { makeVacancies } from '#server/features/demands/make-vacancies.ts'
+import { byId, origins } from '#server/features/demands/one.ts'
+import * as work from '#server/features/demands/work.ts'
+import {
+  demandId,
+  demandMoveInput,
+  demandNoteInput,
+  demandsFilter,
+  demandsInput,
+} from '#server/features/demands/work-schema.ts'
+import { procedureFor } from '#server/trpc/procedures.ts'
+
+const reader = procedureFor('demands')
+
+/** What staff do with demands; the router of `demands` has it beside what visitors do. */
+export const staffProcedures = {
+  list: reader.input(demandsInput).query(({ input }) => list(input)),
+  byId: reader.input(demandId).query(({ input }) => byId(input.id)),
+  neighbours: reader
+    .input(demandId.extend({ filter: demandsFilter }))
+    .query(({ input }) => neighbours(input.id, input.filter)),
+  move: reader.input(demandMoveInput).mutation(({ ctx, input }) => work.move(ctx.user, input)),
+  addNote: reader.input(demandNoteInput).mutation(({ ctx, input }) => work.addNote(ctx.user, input)),
+  removeNote: reader.input(demandId).mutation(({ ctx, input }) => work.removeNote(ctx.user, input.id)),
+  keep: reader.input(demandId).mutation(({ ctx, input }) => work.keep(ctx.user, input.id)),
+  makeVacancies: procedureFor('vacancies')
+    .input(demandId)
+    .mutation(({ ctx, input }) => makeVacancies(ctx.user, input.id)),
+  origins: procedureFor('vacancies').query(() => origins()),
+}

@@ -1,0 +1,101 @@
+import { countryName } from '#i18n/countries.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { tradeName } from '#i18n/trades.ts'
+import { read, write } from '#server/db/client.ts'
+import { AppError } from '#server/errors.ts'
+import { countsOf } from '#server/features/applications/domain.ts'
+import { type Demand, findByKey, moveTo, requireDemand } from '#server/features/demands/domain.ts'
+import { ENDED, type State } from '#server/features/demands/states.shared.ts'
+import { list as listVacancies } from '#server/features/vacancies/domain.ts'
+import { limitLookUp } from '#server/http/rate-limits.ts'
+import type { Visitor } from '#server/http/secret-links.ts'
+import { shownRecord } from '#server/http/shown-record.ts'
+
+export const ERASURE_DELAY_MS = 72 * 60 * 60 * 1000
+
+const { showTo, shownTo, hideFrom } = shownRecord('demand')
+export { hideFrom }
+
+/** Shows the demand of a secret link to this browser; false where there is none. Throws TOO_MANY_REQUESTS. */
+export async function openLink(visitor: Visitor, secret: string): Promise<boolean> {
+  const found = await limitLookUp('link', visitor.clientAddress, () => findByKey(secret))
+  if (found) showTo(visitor, found.id)
+  return found !== null
+}
+
+/** What its employer sees of the demand that this browser is shown: no contact, message, document or name of a worker. Null where there is none. */
+export async function findShown(visitor: Pick<Visitor, 'cookie'>) {
+  const id = shownTo(visitor)
+  const demand = id && (await findWhole(id))
+  if (!demand) return null
+  const { reference, company, state, startsOn, eraseAt, deleteAfter, events, lines } = demand
+  const vacancyIds = lines.flatMap(({ vacancyId }) => vacancyId ?? [])
+  const [counts, published] = await Promise.all([countsOf(vacancyIds), listVacancies()])
+  return {
+    reference,
+    company,
+    state: state as State,
+    startsOn,
+    events: events.map(({ id: _id, state: step, on, sentence }) => ({ _id, state: step as State, on, sentence })),
+    lines: lines.map(({ id: _id, trade, number, wage, currency, period, vacancyId }) => {
+      const vacancy = published.find(each => each._id === vacancyId)
+      return {
+        _id,
+        trade,
+        number,
+        wage,
+        currency,
+        period,
+        ...(vacancy && {
+          vacancy: { slug: vacancy.slug, title: `${tradeName(vacancy.trade)}, ${countryName(vacancy.country)}` },
+        }),
+        ...(vacancyId && { counts: counts(vacancyId) }),
+      }
+    }),
+    eraseAt: eraseAt?.toISOString() ?? null,
+    deleteAfter: deleteAfter.toISOString(),
+  }
+}
+export type ShownDemand = NonNullable<Awaited<ReturnType<typeof findShown>>>
+
+/** The demand that this browser is shown, with its posts in their order. Throws NOT_FOUND. */
+export async function requireShown(visitor: Pick<Visitor, 'cookie'>) {
+  const id = shownTo(visitor)
+  const demand = id && (await findWhole(id))
+  if (!demand) throw new AppError('NOT_FOUND', m.demand_status_closed())
+  return demand
+}
+
+/** Ends the shown demand, at once. Throws NOT_FOUND. */
+export async function withdraw(visitor: Visitor): Promise<void> {
+  const { id } = await requireShown(visitor)
+  await write(async transaction => {
+    const demand = await requireDemand(id, transaction)
+    if (ENDED.includes(demand.state as State)) return
+    await moveTo(transaction, demand, { state: 'withdrawn' }, { id: null, name: EMPLOYER })
+  })
+}
+
+/** Has the shown demand erased after 72 hours. Throws NOT_FOUND. */
+export async function requestErasure(visitor: Visitor, now = Date.now()): Promise<void> {
+  const { id } = await requireShown(visitor)
+  await setErasure(id, { eraseAt: null }, new Date(now + ERASURE_DELAY_MS))
+}
+
+/** Stops the erasure of the shown demand. Throws NOT_FOUND. */
+export async function stopErasure(visitor: Visitor): Promise<void> {
+  const { id } = await requireShown(visitor)
+  await setErasure(id, {}, null)
+}
+
+/** As the record of its states names whoever withdrew a demand. */
+const EMPLOYER = m.demand_employer({}, { locale: 'en' })
+
+const findWhole = (id: string) =>
+  read.demand.findUnique({
+    where: { id },
+    include: { lines: { orderBy: { position: 'asc' } }, events: { orderBy: [{ at: 'asc' }, { id: 'asc' }] } },
+  })
+
+const setErasure = (id: string, before: Partial<Pick<Demand, 'eraseAt'>>, eraseAt: Date | null) =>
+  write(transaction => transaction.demand.updateMany({ where: { id, ...before }, data: { eraseAt } }))

@@ -1,0 +1,26 @@
+/** Unread, read, answered, done with, and unwanted. */
+export const STATES = ['new', 'open', 'answered', 'handled', 'spam'] as const
+export type State = (typeof STATES)[number]
+
+/** What a list of enquiries can be narrowed down to: one state, or `todo` for those that nobody has answered yet. */
+export const STATE_FILTERS = ['todo', ...STATES] as const
+/** Enquiries without a subject, or without an assignee. */
+export const NONE = 'none'
+/** The assignee who is reading. */
+export const ME = 'me'
+
+/** The most records that one change takes. */
+export const IDS_MAX = 50
+/** Spam is deleted after this time. */
+export const SPAM_RETENTION_DAYS = 30
+
+/** The state that follows from what has happened to a message that is not spam. */
+export function stateOf(enquiry: {
+  handledAt: Date | null
+  answeredAt: Date | null
+  readAt: Date | null
+}): Exclude<State, 'spam'> {
+  if (enquiry.handledAt) return 'handled'
+  if (enquiry.answeredAt) return 'answered'
+  return enquiry.readAt ? 'open' : 'new'
+}

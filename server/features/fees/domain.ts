@@ -1,0 +1,40 @@
+import { plural } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import type { DeskItem } from '#server/define-feature.ts'
+import { type Document, findDocument, readDocuments } from '#server/content/documents.ts'
+import { feesContent, feesPageContent } from '#server/features/fees/content.ts'
+import { type Fees, type FeesPage, isComplete, isOutdated } from '#server/features/fees/schema.ts'
+
+export type CountryFees = Document<Fees>
+export type LicencePage = { page: Document<FeesPage> | null; countries: CountryFees[] }
+
+/** What visitors may know: rows, helplines and missions without a source and a day of checking are left out, and countries without rows. */
+export async function find(): Promise<LicencePage> {
+  const [page, countries] = await Promise.all([
+    findDocument(feesPageContent, 'licence-and-fees'),
+    readDocuments(feesContent),
+  ])
+  return {
+    page: page
+      ? { ...page, helplines: page.helplines.filter(isChecked), missions: page.missions.filter(isChecked) }
+      : null,
+    countries: countries
+      .map(fees => ({ ...fees, rows: fees.rows.filter(isComplete) }))
+      .filter(({ rows, note }) => rows.length > 0 || note),
+  }
+}
+
+const isChecked = ({ checkedOn }: { checkedOn?: string }) => Boolean(checkedOn)
+
+/** Costs that visitors do not see, or that somebody should check again. */
+export async function feesOnDesk(): Promise<DeskItem[]> {
+  const { length } = await findOutdated()
+  const label = m.desk_fees(plural(length))
+  return [{ id: 'fees-outdated', group: 'content', right: 'vacancies', label, count: length, to: '/admin/fees' }]
+}
+
+/** The countries with rows that visitors do not see, or that were last checked too long ago. */
+export async function findOutdated(now = Date.now()): Promise<CountryFees[]> {
+  const countries = await readDocuments(feesContent)
+  return countries.filter(({ rows }) => rows.some(row => !isComplete(row) || isOutdated(row.checkedOn!, now)))
+}

@@ -1,0 +1,89 @@
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { config } from '#server/config.ts'
+import { lookupPublic, PrivateAddressError, requirePublicHost } from '#server/features/links/public-address.ts'
+
+/** In all, with every redirect. */
+const TIMEOUT_MS = 5_000
+const REDIRECTS_MAX = 5
+/** What a page answers to programs that it does not let in: it is there. */
+const CLOSED_TO_PROGRAMS = new Set([401, 403, 405, 406, 429, 999])
+const REASONS: Record<string, Reason> = {
+  ENOTFOUND: 'name',
+  EAI_AGAIN: 'name',
+  ECONNREFUSED: 'refused',
+  ECONNRESET: 'refused',
+  EHOSTUNREACH: 'refused',
+  ENETUNREACH: 'refused',
+  TimeoutError: 'timeout',
+  AbortError: 'timeout',
+  ABORT_ERR: 'timeout',
+}
+
+/** Why there was no answer. */
+export type Reason = 'name' | 'refused' | 'timeout' | 'certificate' | 'private' | 'redirects' | 'failed'
+
+type Answer = { status: number; location: string | undefined }
+
+/**
+ * Asks an address of another site whether it is there: '' when it is, else the HTTP status or the reason. Only addresses of the Internet
+ * are asked, after each redirect anew; nothing of ours is sent, and what comes is not read.
+ */
+export async function checkAddress(address: string): Promise<string> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  try {
+    let url = new URL(address)
+    for (let hop = 0; hop <= REDIRECTS_MAX; hop++) {
+      const { status, location } = await findAnswer(url, signal)
+      if (status < 300 || CLOSED_TO_PROGRAMS.has(status)) return ''
+      if (status >= 400 || !location) return status < 400 ? '' : String(status)
+      url = new URL(location, url)
+    }
+    return 'redirects'
+  } catch (error) {
+    return reasonOf(error)
+  }
+}
+
+/** By HEAD; by GET where a server does not know that. */
+async function findAnswer(url: URL, signal: AbortSignal): Promise<Answer> {
+  const answer = await ask('HEAD', url, signal)
+  return answer.status < 400 || CLOSED_TO_PROGRAMS.has(answer.status) ? answer : ask('GET', url, signal)
+}
+
+function ask(method: 'HEAD' | 'GET', url: URL, signal: AbortSignal): Promise<Answer> {
+  const isStandIn = url.origin === config.LINK_STAND_IN
+  if (!isStandIn) requirePublicHost(url)
+  const { protocol, hostname, port, pathname, search } = url
+  if (protocol !== 'http:' && protocol !== 'https:') throw new PrivateAddressError(protocol)
+  const request = protocol === 'https:' ? requestHttps : requestHttp
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        method,
+        protocol,
+        hostname: hostname.replace(/^\[|\]$/g, ''),
+        port,
+        path: pathname + search,
+        agent: false,
+        signal,
+        headers: { accept: '*/*', 'user-agent': `link checker of ${config.PUBLIC_URL}` },
+        ...(!isStandIn && { lookup: lookupPublic }),
+      },
+      response => {
+        response.on('error', () => {})
+        response.destroy()
+        resolve({ status: response.statusCode ?? 0, location: response.headers.location })
+      },
+    )
+    sent.on('error', reject)
+    sent.end()
+  })
+}
+
+function reasonOf(error: unknown): Reason {
+  if (error instanceof PrivateAddressError) return 'private'
+  const { name = '', code = '' } = error as { name?: string; code?: string }
+  if (/CERT|TLS|SSL|SELF_SIGNED|ALTNAME|UNABLE_TO/.test(code)) return 'certificate'
+  return REASONS[code] ?? REASONS[name] ?? 'failed'
+}

@@ -1,0 +1,7 @@
+import * as links from '#server/features/links/domain.ts'
+import { router, procedureFor } from '#server/trpc/procedures.ts'
+
+export const linksRouter = router({
+  report: procedureFor('content').query(() => links.report()),
+  check: procedureFor('content').mutation(() => links.checkAll()),
+})

@@ -1,0 +1,14 @@
+import { m } from '#i18n/paraglide/messages.js'
+import type { ActivityArea } from '#server/define-feature.ts'
+
+export const mediaActivity = {
+  media: {
+    label: m.activity_part_media,
+    actions: {
+      'picture-added': m.did_picture_added,
+      'picture-changed': m.did_picture_changed,
+      'picture-replaced': m.did_picture_replaced,
+      'picture-deleted': m.did_picture_deleted,
+    },
+  },
+} satisfies Record<string, ActivityArea>

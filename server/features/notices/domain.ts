@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import type { User } from 'lucia'
+import { m } from '#i18n/paraglide/messages.js'
+import { read, write, type Writer } from '#server/db/client.ts'
+import { fromFeatures, type NoticeKind, type NoticeTiming } from '#server/define-feature.ts'
+import { AppError } from '#server/errors.ts'
+import type { NoticeEvent } from '#server/features.ts'
+import type { NoticeChoiceInput } from '#server/features/notices/schema.ts'
+import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
+import { deliverSoon, enqueue } from '#server/mail/domain.ts'
+import { noticeMail, type NoticeText } from '#server/mail/notices.ts'
+import { can } from '#server/permissions.ts'
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000
+
+/** Where everybody chooses what to hear of. */
+export const CHOICES_PATH = '/admin/account#notices'
+
+export type Notice = {
+  /** The page of the staff area that it leads to. */
+  path: string
+  /** Called in the language of each reader. */
+  text: () => NoticeText
+  /** The record that waits for somebody, for `stillWaiting` of the event. */
+  recordId?: string
+  /** The ids of the people that it concerns; without it, all who have the right. */
+  only?: string[]
+  /** The id of a person who knows, having done it. */
+  except?: string | null
+  /** It is reported once under this key, whatever process does it. */
+  once?: string
+}
+
+/**
+ * Tells active staff with the right to hear of the event and an address, each as they chose: queues a mail, stores the subject for the daily
+ * digest, or does nothing. In the transaction of the change; `deliverSoon` sends the mails after the commit.
+ */
+export async function notify(transaction: Writer, event: NoticeEvent, notice: Notice): Promise<void> {
+  const { path, text, recordId = null, only, except, once } = notice
+  const { right, usual } = noticeKinds()[event]!
+  if (once && !(await isFirst(transaction, once))) return
+  const people = await transaction.user.findMany({
+    where: { status: 'active', email: { not: null }, ...(only && { id: { in: only } }) },
+    include: { noticeChoices: { where: { event } } },
+  })
+  for (const { id: userId, email, name, role, language, noticeChoices } of people) {
+    const timing: NoticeTiming = noticeChoices[0]?.timing ?? usual
+    if (timing === 'never' || userId === except || !can({ role }, right)) continue
+    if (timing === 'now')
+      await enqueue(transaction, {
+        to: email!,
+        ...withLocale(language, () =>
+          noticeMail(text(), { name, link: absoluteUrl(path), choices: absoluteUrl(CHOICES_PATH) }),
+        ),
+      })
+    else {
+      const { subject } = withLocale(language, text)
+      await transaction.digestEntry.create({
+        data: { id: randomUUID(), userId, event, recordId, subject, path, createdAt: new Date() },
+      })
+    }
+  }
+}
+
+/** Tells them of what happened outside of any transaction, and sends the mails. */
+export async function notifySoon(event: NoticeEvent, notice: Notice): Promise<void> {
+  await write(transaction => notify(transaction, event, notice))
+  deliverSoon()
+}
+
+async function isFirst(transaction: Writer, key: string) {
+  const inserted = await transaction.$executeRaw`
+    INSERT INTO "Reported" ("key", "at") VALUES (${key}, ${new Date()}) ON CONFLICT DO NOTHING`
+  return inserted === 1
+}
+
+/** Forgets what was reported more than a year ago. */
+export async function purgeReported(now = Date.now()): Promise<void> {
+  await write(transaction => transaction.reported.deleteMany({ where: { at: { lt: new Date(now - YEAR_MS) } } }))
+}
+
+/** Every kind of event of the registered features. */
+export const noticeKinds = fromFeatures((features): Record<string, NoticeKind> =>
+  Object.assign({}, ...features.map(({ notices }) => notices)),
+)
+
+/** The kinds of event that a person may hear of, each with the choice that holds. */
+export async function choices(person: Pick<User, 'id' | 'role'>) {
+  const rows = await read.noticeChoice.findMany({ where: { userId: person.id } })
+  const chosen = new Map(rows.map(({ event, timing }) => [event, timing]))
+  return Object.entries(noticeKinds())
+    .filter(([, { right }]) => can(person, right))
+    .map(([event, { label, usual }]) => ({ event, label: label(), timing: chosen.get(event) ?? usual }))
+}
+
+/** Stores a choice; what waits for a digest that is no longer wanted is forgotten. Throws NOT_FOUND for an event without the right to it. */
+export async function choose(person: Pick<User, 'id' | 'role'>, { event, timing }: NoticeChoiceInput): Promise<void> {
+  const kind = Object.hasOwn(noticeKinds(), event) ? noticeKinds()[event] : undefined
+  if (!kind || !can(person, kind.right)) throw new AppError('NOT_FOUND', m.notice_unknown())
+  const userId = person.id
+  await write(async transaction => {
+    await transaction.noticeChoice.upsert({
+      where: { userId_event: { userId, event } },
+      create: { userId, event, timing },
+      update: { timing },
+    })
+    if (timing === 'never') await transaction.digestEntry.deleteMany({ where: { userId, event } })
+  })
+}

@@ -1,0 +1,21 @@
+import { defineFeature } from '#server/define-feature.ts'
+import { sendDigests } from '#server/features/notices/digest.ts'
+import { notifySoon, purgeReported } from '#server/features/notices/domain.ts'
+import { systemNotices } from '#server/features/notices/notices.ts'
+import { noticesRouter } from '#server/features/notices/router.ts'
+import { noticesTables } from '#server/features/notices/tables.ts'
+import { backupFailedNotice } from '#server/mail/notices.ts'
+
+export const notices = defineFeature({
+  kind: 'tool',
+  name: 'notices',
+  tables: noticesTables,
+  activity: {},
+  notices: systemNotices,
+  router: noticesRouter,
+  purge: () => purgeReported(),
+  async hourly() {
+    await sendDigests()
+  },
+  onBackupFailed: problem => notifySoon('backup-failed', { path: '/admin', text: () => backupFailedNotice(problem) }),
+})

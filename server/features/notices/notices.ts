@@ -1,0 +1,7 @@
+import { m } from '#i18n/paraglide/messages.js'
+import type { NoticeKind } from '#server/define-feature.ts'
+
+/** Events of the machinery, which belong to no other feature. */
+export const systemNotices = {
+  'backup-failed': { label: m.notice_backup_failed, right: 'settings', usual: 'now' },
+} satisfies Record<string, NoticeKind>

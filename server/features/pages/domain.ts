@@ -1,0 +1,24 @@
+import { type Document, findDocument, readDocuments } from '#server/content/documents.ts'
+import { pagesContent } from '#server/features/pages/content.ts'
+import { type Page, type PageId, serviceIds } from '#server/features/pages/schema.ts'
+import { withFacts } from '#server/media/facts.ts'
+
+type Picture = Page['pictures'][number] & { focus?: string }
+export type PageDocument = Omit<Document<Page>, 'pictures'> & { pictures: Picture[] }
+
+/** A page as it is published, or null while nobody has written it. */
+export async function find(id: PageId): Promise<PageDocument | null> {
+  const page = await findDocument(pagesContent, id)
+  return page ? withLibrary(page) : null
+}
+
+/** The services that are published, in the order of their page. */
+export async function services(): Promise<PageDocument[]> {
+  const published = await readDocuments(pagesContent)
+  return Promise.all(serviceIds.flatMap(id => published.find(({ _id }) => _id === id) ?? []).map(withLibrary))
+}
+
+const withLibrary = async (page: Document<Page>): Promise<PageDocument> => ({
+  ...page,
+  pictures: await withFacts(page.pictures),
+})

@@ -1,0 +1,69 @@
+import { m } from '#i18n/paraglide/messages.js'
+import type { DocumentFields, DocumentLists, DocumentOf } from '#server/content/document-schema.ts'
+import { translated } from '#server/content/translated.ts'
+
+/** Every page whose text staff write: its address, and what it is called until it has a title. */
+export const pages = {
+  about: { path: '/about-us', name: m.about_title },
+  mission: { path: '/mission', name: m.mission_title },
+  'mission-vision': { path: '/mission-vision', name: m.mission_vision_title },
+  values: { path: '/values', name: m.values_title },
+  privacy: { path: '/privacy-policy', name: m.privacy_title },
+  'all-services': { path: '/all-services', name: m.services_title },
+  manpower: { path: '/manpower-service', name: m.nav_manpower },
+  employment: { path: '/employment-service', name: m.nav_employment },
+  ticket: { path: '/ticket-service', name: m.nav_ticket },
+  visa: { path: '/visa-service', name: m.nav_visa },
+  skills: { path: '/all-services', name: m.page_skills },
+  gallery: { path: '/gallery', name: m.gallery_title },
+  companies: { path: '/our-companies', name: m.companies_title },
+  clients: { path: '/our-clients', name: m.clients_title },
+  news: { path: '/news-event', name: m.news_title },
+  contact: { path: '/contact-us', name: m.contact_title },
+} as const
+
+export type PageId = keyof typeof pages
+export const pageIds = Object.keys(pages) as [PageId, ...PageId[]]
+
+/** The services, in the order in which the page of all services shows them. */
+export const serviceIds = ['manpower', 'employment', 'ticket', 'visa', 'skills'] as const satisfies PageId[]
+
+/** In characters; longer ones are cut by search engines. */
+const DESCRIPTION_MAX = 300
+const LEAD_MAX = 500
+const ALT_MAX = 500
+
+/** The fields of a page in the order of its form. */
+export const pageFields = {
+  ...translated('title', { kind: 'text', label: m.field_title, required: m.field_title_needed }),
+  ...translated('lead', { kind: 'longText', max: LEAD_MAX, label: m.field_lead, hint: m.page_lead_hint }),
+  ...translated('description', {
+    kind: 'longText',
+    max: DESCRIPTION_MAX,
+    label: m.field_description,
+    hint: m.field_description_hint,
+  }),
+} as const satisfies DocumentFields
+
+export const pageLists = {
+  chapters: {
+    label: m.page_chapters,
+    one: m.page_chapter,
+    max: 30,
+    fields: {
+      ...translated('heading', { kind: 'text', label: m.field_heading, hint: m.page_heading_hint }),
+      ...translated('text', { kind: 'blocks', label: m.field_text, hint: m.text_hint, required: m.field_text_needed }),
+    },
+  },
+  pictures: {
+    label: m.page_pictures,
+    one: m.field_picture,
+    max: 6,
+    fields: {
+      picture: { kind: 'picture', label: m.field_picture, required: m.field_picture_needed },
+      ...translated('alt', { kind: 'text', max: ALT_MAX, of: 'picture', label: m.field_alt, hint: m.field_alt_hint }),
+    },
+  },
+} as const satisfies DocumentLists
+
+export type Page = DocumentOf<typeof pageFields, typeof pageLists>

@@ -1,0 +1,15 @@
+import { m } from '#i18n/paraglide/messages.js'
+import { defineFeature } from '#server/define-feature.ts'
+import { documentFeature } from '#server/features/content/domain.ts'
+import { procedureContent } from '#server/features/procedure/content.ts'
+import type { ProcedureDocument } from '#server/features/procedure/domain.ts'
+import { procedureRouter } from '#server/features/procedure/router.ts'
+
+export const procedure = defineFeature({
+  ...documentFeature('procedure', procedureContent, m.procedure_title),
+  titleBn: ({ titleBn }: ProcedureDocument) => titleBn,
+  list: { page: '/admin/pages', label: m.pages_many },
+  editPage: () => '/admin/pages/procedure',
+  pages: () => ['/', '/recruitment-procedure'],
+  router: procedureRouter,
+})

@@ -1,0 +1,127 @@
+import type { Agency } from '#i18n/agency.ts'
+import { plural } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { baseLocale, type Locale, locales } from '#i18n/paraglide/runtime.js'
+import { config } from '#server/config.ts'
+import { type Document, readDocuments } from '#server/content/documents.ts'
+import type { Reader } from '#server/db/client.ts'
+import type { DeskItem } from '#server/define-feature.ts'
+import { settingStores } from '#server/features/settings/content.ts'
+import { toAddress } from '#server/media/domain.ts'
+import { agencyIn } from '#server/features/settings/facts.ts'
+import { ANSWER_WORKING_DAYS, type SettingGroup, type Settings } from '#server/features/settings/schema.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const REMINDER_DAYS = 60
+/** Older figures need a new count. */
+const FIGURE_VALID_MS = 366 * DAY_MS
+
+type Published = { [Group in SettingGroup]?: Document<NonNullable<Settings[Group]>> }
+
+/** The published settings by group. */
+export async function findSettings(): Promise<Published> {
+  const entries = await Promise.all(
+    Object.entries(settingStores).map(async ([group, store]) => {
+      const [document] = await readDocuments<object>(store as never)
+      return [group, document] as const
+    }),
+  )
+  return Object.fromEntries(entries.filter(([, document]) => document)) as Published
+}
+
+/** How long the published settings have personal data kept, as a transaction sees them. */
+export async function findRetention(database: Reader): Promise<NonNullable<Settings['retention']>> {
+  const [live] = await settingStores.retention.readLive(database)
+  return live?.data ?? {}
+}
+
+/** In how many working days a complaint gets its first answer, by the settings of the agency. */
+export async function findAnswerDays(database: Reader): Promise<number> {
+  const [live] = await settingStores.complaints.readLive(database)
+  return live?.data.answerDays ?? ANSWER_WORKING_DAYS
+}
+
+/** What the agency promises employers. */
+export async function findTerms(): Promise<NonNullable<Settings['employers']>> {
+  const { employers } = await findSettings()
+  return valuesOf(employers)
+}
+
+/** The facts of the agency as they are published, in every language. */
+export async function findAgency(): Promise<Record<Locale, Agency>> {
+  const { hostname } = new URL(config.PUBLIC_URL)
+  const settings = await findSettings()
+  return Object.fromEntries(locales.map(locale => [locale, agencyIn(locale, hostname, settings)])) as Record<
+    Locale,
+    Agency
+  >
+}
+
+/** The values of a group without what the record says of itself. */
+function valuesOf<Group extends Document<object>>(document: Group | undefined) {
+  const { _id, version: _version, updatedAt: _updatedAt, ...values } = document ?? ({} as Partial<Group>)
+  return values as Partial<Omit<Group, keyof Document<object>>>
+}
+
+/** What programs read of the agency: the published values of all groups, in both languages, with the time of the last change. */
+export async function findFacts() {
+  const { identity, licence, contact, networks, figures, languages } = await findSettings()
+  const changes = [identity, licence, contact, networks, figures, languages].map(group => group?.updatedAt ?? '')
+  const { mark, share, shareFocus: _, ...names } = valuesOf(identity)
+  const { isEnglishOnly } = valuesOf(languages)
+  return {
+    ...names,
+    ...(mark && { mark: toAddress(mark) }),
+    ...(share && { share: toAddress(share) }),
+    licences: licence?.licences ?? [],
+    phones: [],
+    emails: [],
+    addresses: [],
+    ...valuesOf(contact),
+    networks: networks?.networks ?? [],
+    figures: [],
+    ...valuesOf(figures),
+    languages: isEnglishOnly ? [baseLocale] : [...locales],
+    updatedAt: changes.toSorted().at(-1) || null,
+  }
+}
+
+/** Licences that have expired, or will within sixty days. */
+export async function findEndingLicences(now = Date.now()) {
+  const { licence } = await findSettings()
+  return (licence?.licences ?? []).flatMap(({ number, validUntil }) => {
+    if (!validUntil) return []
+    const endsAt = Date.parse(`${validUntil}T00:00:00+06:00`) + DAY_MS
+    const daysLeft = Math.ceil((endsAt - now) / DAY_MS)
+    return daysLeft > REMINDER_DAYS ? [] : [{ number, validUntil, daysLeft, hasExpired: endsAt <= now }]
+  })
+}
+
+/** Licences that end and figures from long ago, for the dashboard. */
+export async function settingsOnDesk(): Promise<DeskItem[]> {
+  const now = Date.now()
+  const licences = await findEndingLicences(now)
+  const { figures } = await findSettings()
+  const dates = [figures?.placed ? figures.placedAsOf : undefined, ...(figures?.figures ?? []).map(({ asOf }) => asOf)]
+  const outdated = dates.filter(asOf => asOf !== undefined && now - Date.parse(asOf) > FIGURE_VALID_MS)
+  return [
+    {
+      id: 'licences-ending',
+      group: 'system',
+      right: 'settings',
+      label: m.desk_licences(plural(licences.length)),
+      count: licences.length,
+      to: '/admin/settings/licence',
+      screen: '/admin/settings',
+      tone: 'urgent',
+    },
+    {
+      id: 'figures-outdated',
+      group: 'content',
+      right: 'settings',
+      label: m.desk_figures(plural(outdated.length)),
+      count: outdated.length,
+      to: '/admin/settings/figures',
+    },
+  ]
+}

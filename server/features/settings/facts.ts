@@ -1,0 +1,103 @@
+import type { Agency } from '#i18n/agency.ts'
+import type { Locale } from '#i18n/paraglide/runtime.js'
+import { type ICON_SIZES, iconOf, sharePictureOf } from '#server/media/share.shared.ts'
+import type { Settings } from '#server/features/settings/schema.ts'
+
+/** The facts that visitors read in one language, from the published settings. `host` stands for a missing name. */
+export function agencyIn(
+  locale: Locale,
+  host: string,
+  { identity, licence, contact, networks, figures, languages }: Settings,
+): Agency {
+  const isBangla = locale === 'bn'
+  /** A text in this language, and what marks the English one in its place. */
+  function texts<Name extends string>(english: Given<Name>, bangla: Given<Name>) {
+    const given = Object.entries<string | undefined>(english).filter(([, text]) => text)
+    const isMissing = isBangla && given.some(([name]) => !bangla[name as Name])
+    return {
+      ...Object.fromEntries(given.map(([name, text]) => [name, (isBangla && bangla[name as Name]) || text])),
+      ...(isMissing && { lang: 'en' as const }),
+    } as { [N in Name]?: string } & { lang?: 'en' }
+  }
+  const name = (isBangla && identity?.nameBn) || identity?.name
+  const shortName = (isBangla && identity?.shortNameBn) || identity?.shortName
+  const hours = contact?.hours && texts({ text: contact.hours }, { text: contact.hoursBn })
+  return {
+    name: name || host,
+    ...(name && { isNamed: true }),
+    ...(shortName && { shortName }),
+    ...(identity?.since && { since: identity.since }),
+    ...(identity?.mark && { mark: markOf(identity.mark) }),
+    ...(identity?.share && { share: sharePictureOf(identity.share, identity.shareFocus) }),
+    ...(contact?.sketch && {
+      sketch: { picture: contact.sketch, ...texts({ alt: contact.sketchAlt }, { alt: contact.sketchAltBn }) },
+    }),
+    ...(identity?.creditName && {
+      credit: { name: identity.creditName, ...(identity.creditLink && { address: identity.creditLink }) },
+    }),
+    licences: (licence?.licences ?? []).map(({ number, otherReading, authority, authorityBn, validUntil }) => ({
+      number,
+      ...(otherReading && { otherReading }),
+      ...texts({ authority }, { authority: authorityBn }),
+      ...(validUntil && { validUntil }),
+    })),
+    phones: (contact?.phones ?? []).map(({ number, label, labelBn, hasWhatsapp }) => ({
+      number,
+      ...texts({ label }, { label: labelBn }),
+      ...(hasWhatsapp && { hasWhatsapp }),
+    })),
+    emails: (contact?.emails ?? []).map(({ email, subject, subjectBn }) => ({
+      email,
+      ...texts({ subject }, { subject: subjectBn }),
+    })),
+    addresses: (contact?.addresses ?? []).map(({ lines, linesBn, place }) => {
+      const { text, lang } = texts({ text: lines }, { text: linesBn })
+      return {
+        lines: linesOf(text),
+        ...(lang && { lang }),
+        ...placeOf(place),
+      }
+    }),
+    ...(hours && { hours: { lines: linesOf(hours.text), ...(hours.lang && { lang: hours.lang }) } }),
+    networks: (networks?.networks ?? []).map(({ network, address }) => ({
+      network: network as Agency['networks'][number]['network'],
+      ...(address && { address }),
+    })),
+    ...(figures?.placed && {
+      placed: { people: figures.placed, ...(figures.placedAsOf && { asOf: figures.placedAsOf }) },
+    }),
+    figures: (figures?.figures ?? []).flatMap(({ value, label, labelBn, asOf }) =>
+      value === undefined
+        ? []
+        : [
+            {
+              value,
+              ...texts({ label }, { label: labelBn }),
+              label: (isBangla && labelBn) || label,
+              ...(asOf && { asOf }),
+            },
+          ],
+    ),
+    languages: languages?.isEnglishOnly ? ['en'] : ['en', 'bn'],
+  }
+}
+
+/** A picture at another host is shown as it is. */
+function markOf(path: string): NonNullable<Agency['mark']> {
+  const at = (size: (typeof ICON_SIZES)[number]) => iconOf(path, size) ?? path
+  return { small: at(64), icons: [at(192), at(512), at(180)] }
+}
+
+type Given<Name extends string> = Record<Name, string | undefined>
+
+/** What staff typed as "23.7386, 90.3944". */
+function placeOf(text = '') {
+  const [latitude, longitude] = text.split(',').map(Number)
+  return latitude === undefined || longitude === undefined ? {} : { latitude, longitude }
+}
+
+const linesOf = (text = '') =>
+  text
+    .split('\n')
+    .map(line => line.trim())
+    .filter(Boolean)

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { createRoute, z } from '@hono/zod-openapi'
+import { locales } from '#i18n/paraglide/runtime.js'
+import type { Field } from '#server/content/field.ts'
+import { findFacts } from '#server/features/settings/domain.ts'
+import { groupNames, settingGroups } from '#server/features/settings/schema.ts'
+import { isKnownTag } from '#server/http/etags.ts'
+import { apiRouter, ok, tagged } from '#server/http/openapi.ts'
+
+const formats: Partial<Record<Field['kind'], string>> = { picture: 'uri', date: 'date', email: 'email' }
+
+const agencyAnswer = z
+  .object({
+    ...Object.assign({}, ...groupNames.filter(group => group !== 'languages').map(shapeOfGroup)),
+    languages: z.array(z.enum(locales)).openapi({ description: 'Those that visitors may read' }),
+    updatedAt: z.iso
+      .datetime()
+      .nullable()
+      .openapi({ description: 'Of the last change; null until something is published' }),
+  })
+  .openapi('Agency')
+
+export const settingsRest = apiRouter().openapi(
+  createRoute({
+    method: 'get',
+    path: '/agency',
+    tags: ['Agency'],
+    summary: 'Name, licences, contact and figures of the agency',
+    description: 'In both languages; names that end in Bn are Bangla. What nobody has published is left out.',
+    responses: {
+      200: ok(agencyAnswer, 'The facts of the agency', tagged),
+      304: { description: 'Not changed since the ETag in If-None-Match' },
+    },
+  }),
+  async c => {
+    const data = await findFacts()
+    const etag = `"${createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22)}"`
+    const headers = { etag, 'cache-control': 'no-cache' }
+    if (isKnownTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers) as never
+    return c.json({ data }, 200, headers) as never
+  },
+)
+
+function shapeOfGroup(group: (typeof groupNames)[number]) {
+  const { fields, lists } = settingGroups[group]
+  const inLists = Object.entries<{ fields: Record<string, Field> }>(lists).map(([name, list]) => [
+    name,
+    z.array(z.object({ _id: z.string(), ...shapeOf(list.fields) })),
+  ])
+  return { ...shapeOf(fields), ...Object.fromEntries(inLists) }
+}
+
+function shapeOf(fields: Record<string, Field>): Record<string, z.ZodType> {
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, { kind }]) => kind !== 'focus')
+      .map(([name, field]) => [name, valueOf(field).optional()]),
+  )
+}
+
+function valueOf({ kind, options, label }: Field): z.ZodType {
+  const description = label()
+  if (kind === 'number') return z.number().int().openapi({ description })
+  if (kind === 'check') return z.boolean().openapi({ description })
+  if (kind === 'choice') return z.enum(options!.map(({ value }) => value)).openapi({ description })
+  return z.string().openapi({ description, ...(formats[kind] && { format: formats[kind] }) })
+}

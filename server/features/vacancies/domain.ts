@@ -1,0 +1,153 @@
+import { today } from '#i18n/format.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { cachedRead } from '#server/cache/public-data.ts'
+import { type Document, readDocuments } from '#server/content/documents.ts'
+import { noteChange } from '#server/cache/areas.ts'
+import type { Actor } from '#server/actor.ts'
+import { readData } from '#server/content/data.ts'
+import type { ContentStore } from '#server/content/define-content.ts'
+import * as drafts from '#server/content/drafts.ts'
+import { readStates } from '#server/content/record-state.ts'
+import { read, type Reader, type Writer } from '#server/db/client.ts'
+import { AppError } from '#server/errors.ts'
+import { vacanciesContent } from '#server/features/vacancies/content.ts'
+import { vacancyFields, vacancyLists, type VacancyInput } from '#server/features/vacancies/schema.ts'
+import { slugOf } from '#server/features/vacancies/slug.shared.ts'
+
+/** Why nobody can apply any more. */
+export const closings = ['closed', 'over', 'filled'] as const
+export type Closing = (typeof closings)[number]
+
+/**
+ * A published vacancy as everybody may read it: without the name of an employer who is named at the interview alone. `slug` is the last part of its address;
+ * `closing` is missing while it is open, and `isMarkedUp` says that search engines may list it as a job.
+ */
+export type Vacancy = Document<Omit<VacancyInput, 'consentOn'>> & {
+  slug: string
+  /** When visitors first saw it, as ISO text. */
+  publishedAt: string
+  closing?: Closing
+  isMarkedUp: boolean
+}
+
+/** What is known of a vacancy before anybody has filled in its form. */
+type NewVacancy = Partial<Omit<VacancyInput, 'costs'>> & { costs: Omit<VacancyInput['costs'][number], '_id'>[] }
+
+const store = vacanciesContent as unknown as ContentStore
+
+type Day = string // YYYY-MM-DD in Dhaka
+
+/** All published vacancies: the open ones first, each kind newest first. */
+export function list(day: Day = today()): Promise<Vacancy[]> {
+  return cachedRead(`vacancies.list ${day}`, async () => {
+    const [documents, live, taken] = await Promise.all([
+      readDocuments(vacanciesContent),
+      vacanciesContent.readLive(read),
+      countTaken(read),
+    ])
+    const since = new Map(live.map(({ id, createdAt }) => [id, createdAt.toISOString()]))
+    return documents
+      .map(vacancy => toPublic(vacancy, since.get(vacancy._id) ?? vacancy.updatedAt, day, taken.get(vacancy._id)))
+      .toSorted(
+        (a, b) => Number(Boolean(a.closing)) - Number(Boolean(b.closing)) || b.publishedAt.localeCompare(a.publishedAt),
+      )
+  })
+}
+
+/** One by the last part of its address, whose words may be older ones; or null. */
+export async function find(slug: string): Promise<Vacancy | null> {
+  const key = slug.slice(slug.lastIndexOf('-') + 1)
+  return (await list()).find(vacancy => vacancy.slug.endsWith(`-${key}`)) ?? null
+}
+
+/** One as `find` has it. Throws NOT_FOUND. */
+export async function bySlug(slug: string): Promise<Vacancy> {
+  const found = await find(slug)
+  if (!found) throw new AppError('NOT_FOUND', m.vacancy_missing())
+  return found
+}
+
+/** Why a vacancy is closed on this day in Dhaka; undefined while it is open. Its last day is still open. `taken` are the posts given away. */
+export function closingOf(
+  { isClosed, closesOn, posts }: Pick<VacancyInput, 'isClosed' | 'closesOn' | 'posts'>,
+  day: Day,
+  taken = 0,
+): Closing | undefined {
+  if (isClosed) return 'closed'
+  if (closesOn < day) return 'over'
+  return taken >= posts ? 'filled' : undefined
+}
+
+/**
+ * A vacancy that people can apply for at this moment, as the transaction sees it. Throws NOT_FOUND, and CONFLICT with a sentence for one
+ * that is closed.
+ */
+export async function requireOpen(transaction: Writer, id: string, day: Day = today()): Promise<VacancyInput> {
+  const [live] = await vacanciesContent.readLive(transaction, [id])
+  if (!live) throw new AppError('NOT_FOUND', m.vacancy_missing())
+  const taken = await countTaken(transaction, [id])
+  if (closingOf(live.data, day, taken.get(id))) throw new AppError('CONFLICT', m.vacancy_closed_now())
+  return live.data
+}
+
+/** A live vacancy whether it is open or not; undefined for one that is no longer published. */
+export async function liveVacancy(database: Reader, id: string): Promise<VacancyInput | undefined> {
+  const [live] = await vacanciesContent.readLive(database, [id])
+  return live?.data
+}
+
+/** How many posts of these vacancies are given away; those without any are left out. */
+export async function countTaken(database: Reader, ids?: string[]): Promise<Map<string, number>> {
+  const rows = await database.vacancyPosts.findMany({ where: ids ? { vacancyId: { in: ids } } : {} })
+  return new Map(rows.map(({ vacancyId, taken }) => [vacancyId, taken]))
+}
+
+/** How many posts of each vacancy are given away, by its id. */
+export async function listTaken(): Promise<Record<string, number>> {
+  return Object.fromEntries(await countTaken(read))
+}
+
+/** Stores how many posts are given away, in a transaction of `changeContent`: pages show the vacancy as filled from then on. */
+export async function setTaken(transaction: Writer, vacancyId: string, taken: number): Promise<void> {
+  noteChange(transaction, 'vacancies')
+  await transaction.vacancyPosts.upsert({ where: { vacancyId }, create: { vacancyId, taken }, update: { taken } })
+}
+
+/** A draft in the transaction of its caller, with what is known so far; gives its id. */
+export const addDraft = (transaction: Writer, by: Actor, data: NewVacancy): Promise<string> =>
+  drafts.addDraft(transaction, store, by, data)
+
+/** What staff read of vacancies elsewhere: those that are neither live nor drafts, as in the trash, are left out. */
+export async function describeForStaff(ids: string[], database: Reader = read) {
+  const [states, taken] = await Promise.all([readStates(database, store, ids), countTaken(database, ids)])
+  return new Map(
+    [...states].flatMap(([id, { live, draft }]) => {
+      if (!live && !draft) return []
+      const data = (live?.data ?? readData(store, draft!).data) as VacancyInput
+      const closing = closingOf(data, today(), taken.get(id))
+      return [
+        [id, { isLive: Boolean(live), ...(live && closing && { closing }), missing: live ? [] : missingIn(data) }],
+      ]
+    }),
+  )
+}
+
+/** The labels of the fields without which visitors cannot see it. */
+function missingIn(data: object): string[] {
+  const { error } = store.publishSchema.safeParse(data)
+  const labels: Record<string, { label: () => string }> = { ...vacancyFields, ...vacancyLists }
+  return [...new Set(error?.issues.flatMap(({ path }) => labels[String(path[0])]?.label() ?? []))]
+}
+
+function toPublic(vacancy: Document<VacancyInput>, publishedAt: string, day: Day, taken: number | undefined): Vacancy {
+  const { consentOn, ...others } = vacancy
+  const closing = closingOf(vacancy, day, taken)
+  return {
+    ...others,
+    publishedAt,
+    slug: slugOf(vacancy),
+    employer: vacancy.isEmployerHidden ? '' : vacancy.employer,
+    ...(closing && { closing }),
+    isMarkedUp: !closing && Boolean(consentOn) && vacancy.costs.every(({ payer }) => payer === 'employer'),
+  }
+}

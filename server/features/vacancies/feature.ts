@@ -1,0 +1,42 @@
+import { agency } from '#i18n/agency.ts'
+import { pathForLocale } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { locales } from '#i18n/paraglide/runtime.js'
+import { defineFeature } from '#server/define-feature.ts'
+import { documentFeature } from '#server/features/content/domain.ts'
+import { vacanciesContent } from '#server/features/vacancies/content.ts'
+import { list } from '#server/features/vacancies/domain.ts'
+import { vacancyFiles } from '#server/features/vacancies/files.ts'
+import { vacanciesRest } from '#server/features/vacancies/rest.ts'
+import { vacanciesRouter } from '#server/features/vacancies/router.ts'
+import { countryName } from '#i18n/countries.ts'
+import { vacanciesTables } from '#server/features/vacancies/tables.ts'
+import { slugOf } from '#server/features/vacancies/slug.shared.ts'
+import { tradeName } from '#i18n/trades.ts'
+import { wageText } from '#server/features/vacancies/wage.shared.ts'
+
+export const vacancies = defineFeature({
+  ...documentFeature('vacancies', vacanciesContent, m.vacancies_many),
+  right: 'vacancies',
+  tables: vacanciesTables,
+  records: () => list(),
+  editPage: id => `/admin/vacancies/${id}`,
+  pages: vacancy => ['/', '/jobs', `/jobs/${slugOf(vacancy)}`],
+  feed: {
+    path: '/jobs/rss.xml',
+    page: '/jobs',
+    title: m.jobs_title,
+    description: () => m.jobs_description({ name: agency().name }),
+    isListed: ({ closing }) => !closing,
+    item: vacancy => ({
+      title: `${tradeName(vacancy.trade)}, ${countryName(vacancy.country)}`,
+      description: `${wageText(vacancy)}. ${m.job_law()}`,
+      date: new Date(vacancy.publishedAt),
+      path: `/jobs/${vacancy.slug}`,
+      ...(vacancy.picture && { image: vacancy.picture }),
+    }),
+  },
+  router: vacanciesRouter,
+  rest: vacanciesRest,
+  routes: Object.fromEntries(locales.map(locale => [pathForLocale(locale, '/jobs'), vacancyFiles])),
+})

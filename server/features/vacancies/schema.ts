@@ -1,0 +1,198 @@
+import { m } from '#i18n/paraglide/messages.js'
+import type { DocumentFields, DocumentLists, DocumentOf } from '#server/content/document-schema.ts'
+import type { Field } from '#server/content/field.ts'
+import { translated } from '#server/content/translated.ts'
+import { countryOptions } from '#i18n/countries.ts'
+import { currencyOptions } from '#i18n/currencies.ts'
+import { tradeOptions } from '#i18n/trades.ts'
+
+const NUMBER_MAX = 40 // characters of a permission's number
+/** A rate of exchange: taka for one unit. */
+const RATE = /^\d{1,5}(?:\.\d{1,4})?$/
+
+const required = <const F extends Field>(field: F) =>
+  ({ ...field, required: () => m.vacancy_needed({ field: field.label() }) }) as const
+
+const choice = <const Value extends string>(options: Record<Value, () => string>) =>
+  (Object.keys(options) as Value[]).map(value => ({ value, label: options[value] }))
+
+export const periodLabels = {
+  month: m.period_month,
+  week: m.period_week,
+  day: m.period_day,
+  hour: m.period_hour,
+}
+export const provisionLabels = {
+  free: m.provision_free,
+  allowance: m.provision_allowance,
+  own: m.provision_own,
+}
+export const payerLabels = { employer: m.payer_employer, worker: m.payer_worker, shared: m.payer_shared }
+/** What going abroad costs; the first two have to be in every list. */
+export const costLabels = {
+  going: m.cost_going,
+  returning: m.cost_returning,
+  visa: m.cost_visa,
+  medical: m.cost_medical,
+  training: m.cost_training,
+  registration: m.cost_registration,
+  clearance: m.cost_clearance,
+  welfare: m.cost_welfare,
+  insurance: m.cost_insurance,
+  service: m.cost_service,
+  other: m.cost_other,
+}
+
+/** What a stored choice is called; nothing for one that is none, as in a draft. */
+export function labelOf(labels: Record<string, () => string>, value: string): string {
+  return Object.hasOwn(labels, value) ? labels[value]!() : ''
+}
+
+/** The fields of a vacancy in the order of its form. What law or an honest advert asks for is required. */
+export const vacancyFields = {
+  trade: required({ kind: 'choice', label: m.vacancy_trade, hint: m.vacancy_trade_hint, options: tradeOptions }),
+  posts: required({ kind: 'number', label: m.vacancy_posts, hint: m.vacancy_posts_hint }),
+  country: required({
+    kind: 'choice',
+    label: m.vacancy_country,
+    hint: m.vacancy_country_hint,
+    options: countryOptions,
+  }),
+  ...translated('city', required({ kind: 'text', label: m.vacancy_city, hint: m.vacancy_city_hint, max: 80 })),
+  closesOn: required({ kind: 'date', label: m.vacancy_closes, hint: m.vacancy_closes_hint }),
+  employer: required({ kind: 'text', label: m.vacancy_employer, hint: m.vacancy_employer_hint }),
+  isEmployerHidden: { kind: 'check', label: m.vacancy_hidden },
+  ...translated('hiddenReason', {
+    kind: 'text',
+    label: m.vacancy_hidden_reason,
+    hint: m.vacancy_hidden_hint,
+    max: 300,
+  }),
+  consentOn: { kind: 'date', label: m.vacancy_consent, hint: m.vacancy_consent_hint },
+  wage: required({ kind: 'number', label: m.vacancy_wage, hint: m.vacancy_wage_hint }),
+  wageMax: { kind: 'number', label: m.vacancy_wage_max, hint: m.vacancy_wage_max_hint },
+  currency: required({
+    kind: 'choice',
+    label: m.vacancy_currency,
+    hint: m.vacancy_currency_hint,
+    options: currencyOptions,
+  }),
+  period: required({ kind: 'choice', label: m.vacancy_period, options: choice(periodLabels) }),
+  rate: {
+    kind: 'text',
+    label: m.vacancy_rate,
+    hint: m.vacancy_rate_hint,
+    pattern: { of: RATE, sentence: m.vacancy_rate_invalid },
+    max: 12,
+  },
+  rateOn: { kind: 'date', label: m.vacancy_rate_on, hint: m.vacancy_rate_on_hint },
+  hours: required({ kind: 'number', label: m.vacancy_hours, hint: m.vacancy_hours_hint }),
+  days: required({ kind: 'number', label: m.vacancy_days }),
+  ...translated('overtime', { kind: 'text', label: m.vacancy_overtime }),
+  months: required({ kind: 'number', label: m.vacancy_months, hint: m.vacancy_months_hint }),
+  housing: required({
+    kind: 'choice',
+    label: m.vacancy_housing,
+    hint: m.vacancy_housing_hint,
+    options: choice(provisionLabels),
+  }),
+  food: required({
+    kind: 'choice',
+    label: m.vacancy_food,
+    hint: m.vacancy_food_hint,
+    options: choice(provisionLabels),
+  }),
+  ...translated(
+    'compensation',
+    required({ kind: 'longText', label: m.vacancy_compensation, hint: m.vacancy_compensation_hint, max: 1000 }),
+  ),
+  permissionNo: required({
+    kind: 'text',
+    label: m.vacancy_permission,
+    hint: m.vacancy_permission_hint,
+    max: NUMBER_MAX,
+  }),
+  permissionOn: required({ kind: 'date', label: m.vacancy_permission_on, hint: m.vacancy_permission_on_hint }),
+  approvalNo: required({ kind: 'text', label: m.vacancy_approval, hint: m.vacancy_approval_hint, max: NUMBER_MAX }),
+  approvalOn: required({ kind: 'date', label: m.vacancy_approval_on, hint: m.vacancy_approval_on_hint }),
+  ...translated(
+    'approvalOffice',
+    required({ kind: 'text', label: m.vacancy_approval_office, hint: m.vacancy_approval_office_hint }),
+  ),
+  ageMin: { kind: 'number', label: m.vacancy_age_min },
+  ageMax: { kind: 'number', label: m.vacancy_age_max },
+  ...translated('experience', { kind: 'text', label: m.vacancy_experience }),
+  ...translated('language', { kind: 'text', label: m.vacancy_language }),
+  gender: {
+    kind: 'choice',
+    label: m.vacancy_gender,
+    hint: m.vacancy_gender_hint,
+    options: choice({ men: m.gender_men, women: m.gender_women }),
+  },
+  ...translated('genderLaw', { kind: 'text', label: m.vacancy_gender_law }),
+  ...translated('text', { kind: 'blocks', label: m.vacancy_text }),
+  picture: { kind: 'picture', label: m.vacancy_picture },
+  ...translated('alt', { kind: 'text', max: 500, of: 'picture', label: m.vacancy_alt }),
+  isClosed: { kind: 'check', label: m.vacancy_closed },
+  ...translated('closedReason', {
+    kind: 'text',
+    label: m.vacancy_closed_reason,
+    hint: m.vacancy_closed_hint,
+    max: 300,
+  }),
+} as const satisfies DocumentFields
+
+export const vacancyLists = {
+  costs: {
+    label: m.vacancy_costs,
+    one: m.vacancy_cost,
+    max: 20,
+    fields: {
+      item: required({ kind: 'choice', label: m.vacancy_cost, options: choice(costLabels) }),
+      ...translated('note', { kind: 'text', label: m.vacancy_cost_note, max: 200 }),
+      payer: required({
+        kind: 'choice',
+        label: m.vacancy_cost_payer,
+        options: choice(payerLabels),
+      }),
+      maxTaka: { kind: 'number', label: m.vacancy_cost_max, hint: m.vacancy_cost_max_hint },
+      ...translated('when', { kind: 'text', label: m.vacancy_cost_when, max: 120 }),
+    },
+  },
+} as const satisfies DocumentLists
+
+export type VacancyInput = DocumentOf<typeof vacancyFields, typeof vacancyLists>
+
+/** What the fields must be together before visitors see a vacancy. */
+export function vacancyProblems(vacancy: VacancyInput): { path: (string | number)[]; message: string }[] {
+  const { costs, currency } = vacancy
+  const missing = (['going', 'returning'] as const).filter(item => costs.every(cost => cost.item !== item))
+  const needs = (isNeeded: unknown, field: keyof typeof vacancyFields) =>
+    isNeeded && !vacancy[field]
+      ? [{ path: [field], message: m.vacancy_needed({ field: vacancyFields[field].label() }) }]
+      : []
+  return [
+    ...needs(vacancy.isEmployerHidden, 'hiddenReason'),
+    ...needs(currency !== 'BDT', 'rate'),
+    ...needs(currency !== 'BDT', 'rateOn'),
+    ...needs(vacancy.gender, 'genderLaw'),
+    ...needs(vacancy.isClosed, 'closedReason'),
+    ...(vacancy.posts === 0 ? [{ path: ['posts'], message: m.vacancy_posts_none() }] : []),
+    ...(vacancy.wageMax && vacancy.wageMax < vacancy.wage
+      ? [{ path: ['wageMax'], message: m.vacancy_wage_order() }]
+      : []),
+    ...(missing.length > 0
+      ? [
+          {
+            path: ['costs'],
+            message: m.vacancy_costs_missing({ items: missing.map(item => costLabels[item]()).join(', ') }),
+          },
+        ]
+      : []),
+    ...costs.flatMap(({ payer, maxTaka }, n) =>
+      payer !== 'employer' && maxTaka === undefined
+        ? [{ path: ['costs', n, 'maxTaka'], message: m.vacancy_cost_max_needed() }]
+        : [],
+    ),
+  ]
+}

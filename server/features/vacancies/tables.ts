@@ -1,0 +1,3 @@
+import type { Tables } from '#server/define-table.ts'
+
+export const vacanciesTables = { VacancyPosts: { key: ['vacancyId'] } } satisfies Tables

@@ -1,0 +1,81 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { config } from '#server/config.ts'
+import { perServer } from '#server/lifecycle.ts'
+
+const KEY_BYTES = 32
+const CIPHER = 'aes-256-gcm'
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+/**
+ * Where this installation keeps what must be in no database and no backup: whoever holds a backup alone can check no guessed code. Only its
+ * owner may read it.
+ */
+export const keysFolder = (): string => join(config.DATA_DIR, 'keys')
+
+/** Whether there are keys of this installation: without them, codes and links in a restored database open nothing. */
+export const hasKeys = (): boolean => config.APP_KEY !== undefined || existsSync(join(keysFolder(), 'app.key'))
+
+const key = perServer(() => config.APP_KEY ?? readOrCreateKey())
+
+/** An HMAC-SHA-256 of a text as base64url, with the key of this installation; `purpose` separates what must not match each other. */
+export const hmac = (purpose: string, text: string): string =>
+  createHmac('sha256', key()).update(`${purpose}\0${text}`).digest('base64url')
+
+/** Whether two HMACs are the same, in a time that says nothing. */
+export const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+
+/**
+ * Encrypts bytes, or a text as UTF-8, with AES-256-GCM and a key that is derived from this installation's for one purpose. What comes out is
+ * the nonce, the tag and the encrypted bytes.
+ */
+export function seal(purpose: string, open: Buffer | string): Buffer<ArrayBuffer> {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv(CIPHER, sealingKey(purpose), nonce)
+  const sealed = [cipher.update(open as string, 'utf8'), cipher.final()]
+  return Buffer.concat([nonce, cipher.getAuthTag(), ...sealed])
+}
+
+/** What was sealed. Throws an UnsealError when it was changed, or sealed for another purpose or by an installation with another key. */
+export function unseal(purpose: string, sealed: Uint8Array): Buffer<ArrayBuffer> {
+  const bytes = Buffer.from(sealed)
+  const tagEnd = NONCE_BYTES + TAG_BYTES
+  try {
+    const nonce = bytes.subarray(0, NONCE_BYTES)
+    const decipher = createDecipheriv(CIPHER, sealingKey(purpose), nonce, { authTagLength: TAG_BYTES })
+    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, tagEnd))
+    return Buffer.concat([decipher.update(bytes.subarray(tagEnd)), decipher.final()])
+  } catch {
+    throw new UnsealError()
+  }
+}
+
+export class UnsealError extends Error {
+  override message = 'Not sealed with the key of this installation'
+}
+
+const sealingKey = (purpose: string) => Buffer.from(hkdfSync('sha256', key(), '', `sealing\0${purpose}`, KEY_BYTES))
+
+/** The key in DATA_DIR. The first process that needs it creates it; of two at once both read the one that was first. */
+function readOrCreateKey(): string {
+  const file = join(keysFolder(), 'app.key')
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  mkdirSync(keysFolder(), { recursive: true, mode: 0o700 })
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, randomBytes(KEY_BYTES).toString('base64url'), { mode: 0o600, flush: true })
+  try {
+    linkSync(draft, file) // whole, or not at all
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft)
+  }
+  return readFileSync(file, 'utf8')
+}

@@ -1,0 +1,60 @@
+import { localizedText } from '#i18n/locale.ts'
+import { cachedRead } from '#server/cache/public-data.ts'
+import { read } from '#server/db/client.ts'
+
+/** What the library says of a picture, in the page's language; empty texts where it says nothing. A decorative picture has no `alt`. */
+export type PictureFacts = {
+  alt: ReturnType<typeof localizedText>
+  caption: ReturnType<typeof localizedText>
+  /** See `FOCUS` of schema.ts. */
+  focus: string
+}
+
+const facts = { alt: true, altBn: true, caption: true, captionBn: true, focus: true }
+const nothing = { alt: '', altBn: '', caption: '', captionBn: '', focus: '' }
+type FactsRow = typeof nothing
+
+/**
+ * What the library says of these pictures, by their path: every path given has an entry. A record's own texts and focal point win over
+ * these. For what visitors read: cached until the content version changes.
+ */
+export async function pictureFacts(paths: string[]): Promise<Record<string, PictureFacts>> {
+  const textsOf = await pictureTexts()
+  return Object.fromEntries(
+    paths.map(path => {
+      const { alt, altBn, caption, captionBn, focus } = textsOf(path)
+      return [path, { alt: localizedText(alt, altBn), caption: localizedText(caption, captionBn), focus }]
+    }),
+  )
+}
+
+type Described = { picture: string; alt?: string | undefined; altBn?: string | undefined }
+
+/**
+ * Pictures of a record in every language, each with its text about the picture, or the library's where it has none, and with the
+ * library's focal point.
+ */
+export async function withFacts<Picture extends Described>(
+  pictures: Picture[],
+): Promise<(Picture & { focus: string })[]> {
+  const textsOf = await pictureTexts()
+  return pictures.map(picture => {
+    const { alt, altBn, focus } = textsOf(picture.picture)
+    return { ...picture, ...(!picture.alt && alt && { alt, altBn }), focus }
+  })
+}
+
+/** What the library says of a picture in all languages. */
+export async function pictureTexts(): Promise<(path: string) => FactsRow> {
+  const known = await cachedRead('pictures.facts', readFacts)
+  return path => known[path] ?? nothing
+}
+
+/** Those of all pictures of which there is something to say. */
+async function readFacts(): Promise<Record<string, FactsRow>> {
+  const rows = await read.picture.findMany({
+    where: { OR: [{ alt: { not: '' } }, { caption: { not: '' } }, { focus: { not: '' } }] },
+    select: { path: true, ...facts },
+  })
+  return Object.fromEntries(rows.map(({ path, ...row }) => [path, row]))
+}

@@ -1,0 +1,75 @@
+import type { Role } from '../prisma/generated/sqlite/enums.ts'
+
+/**
+ * What a role may allow: to change what visitors read, the settings of the agency, vacancies and fees, to work on applications, to download
+ * them, to work on demands of employers, to read complaints, to answer enquiries, to let people in and out, to read the activity log, and to
+ * give roles and links to accounts.
+ */
+export type Right =
+  | 'content'
+  | 'settings'
+  | 'vacancies'
+  | 'applications'
+  | 'applications-export'
+  | 'demands'
+  | 'complaints'
+  | 'enquiries'
+  | 'people'
+  | 'activity'
+  | 'owners'
+
+/** Every role. Complaints are read by officers alone: neither owners nor admins may. */
+const rightsByRole: Record<Role, readonly Right[]> = {
+  owner: [
+    'content',
+    'settings',
+    'vacancies',
+    'applications',
+    'applications-export',
+    'demands',
+    'enquiries',
+    'people',
+    'activity',
+    'owners',
+  ],
+  admin: [
+    'content',
+    'settings',
+    'vacancies',
+    'applications',
+    'applications-export',
+    'demands',
+    'enquiries',
+    'people',
+    'activity',
+  ],
+  staff: ['content', 'vacancies', 'applications', 'demands', 'enquiries'],
+  editor: ['content'],
+  caseworker: ['vacancies', 'applications', 'demands', 'enquiries'],
+  officer: ['complaints'],
+}
+
+export const roles = Object.keys(rightsByRole) as [Role, ...Role[]]
+
+/** What a role allows, in the order in which it is listed for people. */
+export const rightsOf = (role: Role): readonly Right[] => rightsByRole[role]
+
+/** A right, or several of which one is enough. */
+export type Needed = Right | readonly Right[]
+
+/** What somebody needs who edits anything that visitors read, as for its pictures and its history; each record asks for its own right. */
+export const editing = ['content', 'vacancies'] as const satisfies readonly Right[]
+
+/** Whether a person's role allows something. Their account has to be active, too. */
+export const can = ({ role }: { role: Role }, needed: Needed): boolean =>
+  [needed].flat().some(right => rightsByRole[role].includes(right))
+
+/** The roles that allow something. */
+export const rolesWith = (needed: Needed): Role[] => roles.filter(role => can({ role }, needed))
+
+/** Whether a role is left to owners, who give it with their password: of those who let people in themselves, and of officers. */
+export const isForOwners = (role: Role): boolean => can({ role }, ['people', 'complaints'])
+
+/** Whether a person may let in, suspend, remove or invite somebody of a role. */
+export const mayManage = (actor: { role: Role }, role: Role): boolean =>
+  can(actor, 'people') && (can(actor, 'owners') || !isForOwners(role))

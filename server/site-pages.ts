@@ -1,0 +1,11 @@
+/** A page of the site by the path of its route; one `isOfRecords` shows something only while a record of it is published. */
+export type SitePage = { path: string; isOfRecords: boolean }
+
+let pages: SitePage[] = []
+
+/** Makes the site's pages known to features, which import no routes. */
+export function registerSitePages(next: SitePage[]): void {
+  pages = next
+}
+
+export const sitePages = (): SitePage[] => pages

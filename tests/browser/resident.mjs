@@ -1,0 +1,17 @@
+// Runs one product after another, on request of the test worker that started it: loading and compiling it takes longer than most journeys.
+import { serve } from '../../dist/server/serve.js'
+
+const environment = { ...process.env }
+let running
+
+process.on('disconnect', () => process.exit()) // the worker is gone
+process.on('message', async settings => {
+  await running?.close()
+  running = undefined
+  if (settings) {
+    for (const name of Object.keys(process.env)) delete process.env[name]
+    Object.assign(process.env, environment, settings)
+    running = await serve()
+  }
+  process.send('done')
+})

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { SYSTEM_ACTOR } from '#server/actor.ts'
+import { changeContent } from '#server/cache/content-version.ts'
+import { read } from '#server/db/client.ts'
+import { eraseNow, moveTo, requireApplication, submit } from '#server/features/applications/domain.ts'
+import { normalisePhone } from '#server/features/applications/phone.shared.ts'
+import { applicationInput, publicApplicationInput } from '#server/features/applications/schema.ts'
+import { hashCode } from '#server/features/applications/secrets.ts'
+import { list } from '#server/features/vacancies/domain.ts'
+import { openEditor } from '../content/editor.ts'
+import { inDays, job } from '../vacancies/job.ts'
+
+const { content } = await openEditor()
+
+async function publishJob(data: object = {}): Promise<string> {
+  const { _id } = await content('publish', { feature: 'vacancies', seen: 0, data: { ...job, ...data } })
+  return _id
+}
+
+const person = {
+  name: 'Rahim Uddin',
+  phone: '০১৭১২-৩৪৫৬৭৮',
+  district: 'bogura',
+  trade: 'mason',
+  years: '৫',
+  passport: 'yes',
+  registered: 'unknown',
+}
+const applyFor = (vacancy: string, data: object = {}, sendKey = '') =>
+  submit(applicationInput.parse({ ...person, vacancy, ...data }), { source: 'website', sendKey })
+const move = async (id: string, state: 'selected' | 'rejected') =>
+  changeContent(async transaction =>
+    moveTo(transaction, await requireApplication(id, transaction), { state }, SYSTEM_ACTOR),
+  )
+const closingOf = async (id: string) => (await list()).find(({ _id }) => _id === id)?.closing
+
+test('a mobile number is the same in any spelling; other texts are none', () => {
+  for (const text of [
+    '01712345678',
+    '০১৭১২-৩৪৫৬৭৮',
+    '+880 1712 345678',
+    '008801712345678',
+    '1712345678',
+    '(017) 12/34.56-78',
+  ])
+    expect(normalisePhone(text), text).toBe('8801712345678')
+  expect(normalisePhone('+966 50 123 4567')).toBe('966501234567')
+  for (const text of ['01212345678', '0171234567', '017123456789', '+8802123456', 'Rahim', ''])
+    expect(normalisePhone(text), text).toBeUndefined()
+})
+
+test('what is missing is said field by field, and consent is asked of visitors', () => {
+  const { error } = publicApplicationInput.safeParse({ phone: '123', years: 'five', district: 'Paris' })
+  const fields = error?.issues.map(({ path }) => path[0])
+  expect(fields).toEqual(
+    expect.arrayContaining(['name', 'phone', 'district', 'trade', 'years', 'passport', 'registered', 'consent']),
+  )
+})
+
+test('an application is stored with hashes of its code and link alone', async () => {
+  const vacancy = await publishJob()
+  const { id, code, secret, reference } = await applyFor(vacancy)
+  expect(code).toMatch(/^\d{8}$/)
+  expect(reference).toMatch(/^APP-[2-9A-Z]{6}$/)
+  const stored = await read.application.findUniqueOrThrow({ where: { id }, include: { events: true } })
+  expect(stored).toMatchObject({ phone: '8801712345678', years: 5, jobTitle: 'Mason, Saudi Arabia', state: 'received' })
+  expect(stored.codeHash).toBe(hashCode(id, code))
+  expect(JSON.stringify(stored)).not.toContain(code)
+  expect(JSON.stringify(stored)).not.toContain(secret)
+  expect(stored.events).toMatchObject([{ state: 'received', on: inDays(0) }])
+})
+
+test('what is sent twice is one application with a new code', async () => {
+  const vacancy = await publishJob()
+  const first = await applyFor(vacancy, {}, 'key-of-the-form')
+  const again = await applyFor(vacancy, {}, 'key-of-the-form')
+  expect(again.reference).toBe(first.reference)
+  expect(again.code).not.toBe(first.code)
+  expect((await requireApplication(first.id)).codeHash).toBe(hashCode(first.id, again.code))
+})
+
+test('the same name and number again is linked, and keeps a code of its own', async () => {
+  const vacancy = await publishJob()
+  const first = await applyFor(vacancy)
+  const second = await applyFor(vacancy, { name: '  rahim  UDDIN.' })
+  const brother = await applyFor(vacancy, { name: 'Karim Uddin' })
+  expect((await requireApplication(second.id)).duplicateOfId).toBe(first.id)
+  expect((await requireApplication(brother.id)).duplicateOfId).toBeNull()
+  expect((await requireApplication(first.id)).codeHash).toBe(hashCode(first.id, first.code))
+})
+
+test('nobody applies for a job that is closed, over, filled or unpublished', async () => {
+  await expect(applyFor(await publishJob({ isClosed: true, closedReason: 'Withdrawn' }))).rejects.toThrow('closed')
+  await expect(applyFor(await publishJob({ closesOn: inDays(-1) }))).rejects.toThrow('closed')
+  await expect(applyFor('no-such-vacancy')).rejects.toThrow('no such job')
+  const filled = await publishJob({ posts: 1 })
+  const { id } = await applyFor(filled)
+  await move(id, 'selected')
+  await expect(applyFor(filled, { name: 'Karim' })).rejects.toThrow('closed')
+  expect((await applyFor('', { name: 'Karim' })).reference).toBeTruthy()
+})
+
+test('the last post closes a vacancy, and it is open again when it comes back', async () => {
+  const vacancy = await publishJob({ posts: 1 })
+  const [one, other] = [await applyFor(vacancy), await applyFor(vacancy, { name: 'Karim' })]
+  const both = await Promise.allSettled([move(one.id, 'selected'), move(other.id, 'selected')])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(await closingOf(vacancy)).toBe('filled')
+  const taken = await read.application.findFirstOrThrow({ where: { vacancyId: vacancy, state: 'selected' } })
+  await move(taken.id, 'rejected')
+  expect(await closingOf(vacancy)).toBeUndefined()
+})
+
+test('erasing leaves no row, and gives the post back', async () => {
+  const vacancy = await publishJob({ posts: 1 })
+  const { id } = await applyFor(vacancy)
+  await move(id, 'selected')
+  await changeContent(transaction => eraseNow(transaction, [id]))
+  expect(await read.application.count({ where: { id } })).toBe(0)
+  expect(await read.applicationEvent.count({ where: { applicationId: id } })).toBe(0)
+  expect(await closingOf(vacancy)).toBeUndefined()
+})

@@ -1,0 +1,134 @@
+import { readdir, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { changeContent } from '#server/cache/content-version.ts'
+import { read } from '#server/db/client.ts'
+import { eraseNow } from '#server/features/applications/domain.ts'
+import { sweepAttachments } from '#server/media/attachment.ts'
+import { attachments } from '#server/media/store.ts'
+import { openEditor } from '../content/editor.ts'
+import { pdf } from '../../server/pdf.ts'
+import { picture } from '../../server/test-server.ts'
+import { postForm, publishJob, rahim, send } from './application-form.ts'
+
+const server = await openEditor()
+const { request, owner, setStatus, signUp, folder } = server
+const path = await publishJob(server)
+const cv = new File([pdf() as Uint8Array<ArrayBuffer>], 'my cv.pdf', { type: 'application/pdf' })
+const photo = async () => {
+  const bytes = await picture({ colour: '#804020', width: 80, height: 60 })
+    .withExif({ IFD0: { Artist: 'R' } })
+    .jpeg()
+    .toBuffer()
+  return new File([bytes as Uint8Array<ArrayBuffer>], '../../photo.php')
+}
+const stored = async () =>
+  (await readdir(join(folder, 'attachments'), { recursive: true }).catch(() => [])).filter(name =>
+    /\.\w{3}$/.test(name),
+  )
+const rowsOf = async (reference = '') => read.applicationFile.findMany({ where: { application: { reference } } })
+
+test('a file is stored apart, under a random name, with its application', async () => {
+  const { result } = await send(server, path, rahim, cv)
+  const [row] = await rowsOf(result?.reference)
+  expect(row).toMatchObject({ kind: 'pdf', bytes: cv.size, storedName: expect.stringMatching(/^[0-9a-f]{32}\.pdf$/) })
+  expect(await stored()).toEqual([expect.stringContaining(row!.storedName)])
+  expect((await request(`/pictures/${row!.storedName}`)).status).toBe(404)
+})
+
+test('only staff with the right save a file, which no browser opens', async () => {
+  const { result } = await send(server, path, rahim, await photo())
+  const [row] = await rowsOf(result?.reference)
+  const address = `/admin/applications/files/${row!.id}`
+  const response = await request(address, { cookie: owner })
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/octet-stream',
+    'content-disposition': `attachment; filename="${result?.reference}.jpg"`,
+    'content-security-policy': "sandbox; default-src 'none'",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  })
+  const { format, width, exif } = await sharp(await response.arrayBuffer()).metadata()
+  expect({ format, width, exif }).toEqual({ format: 'jpeg', width: 80, exif: undefined })
+  const editor = await signUp('writer')
+  await setStatus('writer', 'active')
+  await server.write(transaction =>
+    transaction.user.update({ where: { email: 'writer@agency.example' }, data: { role: 'editor' } }),
+  )
+  expect((await request(address)).status).toBe(401)
+  expect((await request(address, { cookie: editor.cookie })).status).toBe(403)
+  expect((await request('/admin/applications/files/none', { cookie: owner })).status).toBe(404)
+})
+
+test.each([
+  ['empty', new File([], 'cv.pdf'), /empty/],
+  ['larger than 1 MB', new File([new Uint8Array(1.1 * 1024 * 1024)], 'cv.pdf'), /larger than 1 MB/],
+  ['of another kind', new File(['<svg onload="alert(1)"/>'], 'photo.jpg'), /not a PDF, JPEG, PNG or WebP/],
+  [
+    'locked',
+    new File(
+      [pdf({ trailer: '/Encrypt 4 0 R', objects: { 4: '<</Filter/Standard>>' } }) as Uint8Array<ArrayBuffer>],
+      'a.pdf',
+    ),
+    /locked/,
+  ],
+  [
+    'with a script',
+    new File([pdf({ catalog: '/OpenAction<</S/JavaScript/JS(x)>>' }) as Uint8Array<ArrayBuffer>], 'a.pdf'),
+    /program in it/,
+  ],
+])('a file that is %s is refused with a sentence, and what was typed stays', async (_, file, sentence) => {
+  const before = [await read.application.count(), await stored()]
+  const { errors, values } = await send(server, path, { ...rahim, name: 'Typed' }, file)
+  expect(errors.file).toMatch(sentence)
+  expect(values).toMatchObject({ name: 'Typed', district: 'bogura' })
+  expect([await read.application.count(), await stored()]).toEqual(before)
+})
+
+test('a form of many megabytes is not read at all', async () => {
+  const response = await request(path, {
+    method: 'POST',
+    body: 'x',
+    headers: {
+      'content-length': String(5 * 1024 * 1024),
+      'content-type': 'multipart/form-data; boundary=x',
+      accept: 'application/json',
+    },
+  })
+  expect([response.status, await response.json()]).toEqual([
+    413,
+    expect.objectContaining({ problem: expect.stringContaining('nothing could be taken in') }),
+  ])
+})
+
+test('what is sent again brings no second file', async () => {
+  const sendKey = crypto.randomUUID()
+  const [first, again] = [
+    await send(server, path, { ...rahim, sendKey }, cv),
+    await send(server, path, { ...rahim, sendKey }, cv),
+  ]
+  expect(again.result?.reference).toBe(first.result?.reference)
+  expect(await rowsOf(first.result?.reference)).toHaveLength(1)
+  expect(await stored()).toHaveLength(await read.applicationFile.count())
+})
+
+test('a file is deleted with its application, and one without any after a day', async () => {
+  const { result } = await send(server, path, rahim, cv)
+  const [row] = await rowsOf(result?.reference)
+  await changeContent(transaction => eraseNow(transaction, [row!.applicationId]))
+  expect((await stored()).join()).not.toContain(row!.storedName)
+  const [fresh, old] = ['a'.repeat(32), 'b'.repeat(32)].map(name => `${name}.pdf`) as [string, string]
+  for (const name of [fresh, old]) await attachments().put(name, pdf())
+  await utimes(join(folder, 'attachments', 'bb', old), new Date(0), new Date(0))
+  await sweepAttachments()
+  expect((await stored()).map(name => name.slice(3))).toEqual(
+    expect.arrayContaining([fresh, ...(await read.applicationFile.findMany()).map(({ storedName }) => storedName)]),
+  )
+  expect((await stored()).join()).not.toContain(old)
+})
+
+test('without scripts the answer is a page that is stored nowhere', async () => {
+  const response = await postForm(server, path, rahim, undefined, 'text/html')
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
+})

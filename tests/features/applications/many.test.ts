@@ -1,0 +1,63 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { insert } from '#server/db/client.ts'
+import { STATES } from '#server/features/applications/states.shared.ts'
+import { openOffice } from './staff.ts'
+
+const { prisma, request, owner, ask, write } = await openOffice()
+const MANY = 10_000
+const PAGE_MAX_BYTES = 60 * 1024
+const PAGE_MAX_MS = 1000
+
+test('a list of ten thousand applications is small and quick in every order', async () => {
+  const columns = { email: null, duplicateOfId: null, mergedIntoId: null, interviewId: null, countedAt: null }
+  const rows = Array.from({ length: MANY }, (_, n) => ({
+    ...columns,
+    id: `application-${n}`,
+    reference: `APP-${String(n).padStart(6, '0')}`,
+    vacancyId: null,
+    jobTitle: 'Mason, Saudi Arabia',
+    name: `Rahim Uddin ${n}`,
+    nameKey: `rahimuddin${n}`,
+    phone: `88017${String(10_000_000 + n)}`,
+    district: 'bogura',
+    trade: 'mason',
+    years: 5,
+    hasPassport: true,
+    registered: 'yes',
+    message: '',
+    source: 'website',
+    language: 'bn',
+    consent: 1,
+    codeHash: `code ${n}`,
+    linkHash: `link ${n}`,
+    sendKeyHash: null,
+    state: STATES[n % STATES.length]!,
+    stateAt: new Date(2026, 0, 1, 0, n),
+    createdAt: new Date(2026, 0, 1, 0, n),
+    callAgainSince: null,
+    testResult: '',
+    eraseAt: null,
+    deleteAfter: new Date(2030, 0, 1),
+  }))
+  await write(transaction => insert(transaction, 'Application', rows))
+  for (const filter of [
+    {},
+    { state: 'received', sort: 'waiting' },
+    { sort: 'name' },
+    { search: '10009999' },
+  ] as const) {
+    const begun = performance.now()
+    const { rows: shown, count } = await ask('list', filter)
+    expect(performance.now() - begun, JSON.stringify(filter)).toBeLessThan(PAGE_MAX_MS)
+    expect(shown.length).toBe(Math.min(50, count))
+  }
+  const page = await (await request('/admin/applications', { cookie: owner })).text()
+  expect(gzipSync(page).byteLength).toBeLessThan(PAGE_MAX_BYTES)
+  expect(page.match(/id="row-application-/g)).toHaveLength(50)
+  const columnsOfBoard = await ask('board', {})
+  expect(columnsOfBoard.flatMap(({ cards }) => cards).length).toBeLessThanOrEqual(12 * STATES.length)
+  const around = await ask('neighbours', { id: 'application-5000', filter: { sort: 'waiting' } })
+  expect(around).toMatchObject({ previous: 'application-4999', next: 'application-5001', number: 5001, count: MANY })
+  await prisma.application.deleteMany()
+})

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { fillTexts } from '#app/editor/document/fill-texts.ts'
+import { isLong, pickFields, rowsOf } from '#app/editor/document/field-rows.ts'
+import { placeOf, summarize } from '#app/editor/document/issue-places.ts'
+import { emptyEntry, isEmptyEntry, plainValues, toInputs, toValues } from '#app/editor/document/document-values.ts'
+import { pathOfPlace, picturePlace } from '#app/editor/document/picture-place.ts'
+import { namedEntry } from '#server/content/field-text.shared.ts'
+import { same } from '#server/content/merge.shared.ts'
+import type { Field } from '#server/content/field.ts'
+
+const label = () => 'Label'
+const entryFields = {
+  picture: { kind: 'picture', label },
+  alt: { kind: 'text', label, of: 'picture' },
+  altBn: { kind: 'text', label, lang: 'bn', of: 'picture' },
+  focus: { kind: 'focus', label, of: 'picture' },
+  title: { kind: 'text', label },
+  titleBn: { kind: 'text', label, lang: 'bn' },
+} satisfies Record<string, Field>
+const fields = {
+  name: { kind: 'text', label },
+  nameBn: { kind: 'text', label, lang: 'bn' },
+  year: { kind: 'number', label },
+  mail: { kind: 'email', label },
+  text: { kind: 'blocks', label },
+  isOpen: { kind: 'check', label },
+} satisfies Record<string, Field>
+const shape = { fields, lists: { steps: { label, one: () => 'Step', fields: entryFields, max: 3 } } }
+
+test('a stored document comes back from its inputs as it was', () => {
+  const stored = { name: 'Visa', year: 1989, isOpen: true, steps: [{ _id: 'one', title: 'Apply' }] }
+  expect(same(plainValues(shape, stored), { ...stored, text: '' })).toBe(true)
+})
+
+test('typed texts are sent without spaces, numbers in any digits as numbers', () => {
+  const inputs = { ...toInputs(shape, {}), name: '  Visa ', year: '১,৯৮৯' }
+  expect(toValues(shape, inputs)).toMatchObject({ name: 'Visa', year: 1989, mail: '', isOpen: false, steps: [] })
+  expect(toValues(shape, { ...inputs, year: ' ' }).year).toBeUndefined()
+  expect(toValues(shape, { ...inputs, year: 'long ago' }).year).toBe('long ago')
+})
+
+test('entries keep their keys when a form shows another state of the document', () => {
+  const form = toInputs(shape, { steps: [{ _id: 'one' }, {}] })
+  const [one, added] = form.steps as { key: string }[]
+  const merged = { steps: [{ _id: 'two' }, {}, { _id: 'one' }] }
+  expect(toInputs(shape, merged, form).steps).toMatchObject([{ key: 'two' }, { key: added!.key }, { key: one!.key }])
+})
+
+test('a new entry has no id to send, and is empty until something is typed', () => {
+  const entry = emptyEntry(entryFields)
+  expect(toValues(shape, { ...toInputs(shape, {}), steps: [entry] }).steps).toEqual([
+    { picture: '', alt: '', altBn: '', focus: '', title: '', titleBn: '' },
+  ])
+  expect(isEmptyEntry(entryFields, entry)).toBe(true)
+  expect(isEmptyEntry(entryFields, { ...entry, title: 'Apply' })).toBe(false)
+})
+
+test('translations share a row with their texts, short fields with each other', () => {
+  expect(rowsOf(fields)).toEqual([
+    { kind: 'pair', names: ['name', 'nameBn'] },
+    { kind: 'short', names: ['year', 'mail'] },
+    { kind: 'wide', names: ['text'] },
+    { kind: 'wide', names: ['isOpen'] },
+  ])
+  expect(isLong(entryFields)).toBe(true)
+  expect(isLong({ number: { kind: 'phone', label } })).toBe(false)
+  expect(Object.keys(pickFields(entryFields, ['picture']))).toEqual(['picture', 'focus'])
+})
+
+test('a problem is shown at its field, its entry or its list', () => {
+  expect(placeOf(shape, 'name')).toBe('name')
+  expect(placeOf(shape, 'steps.1.title')).toBe('steps.1.title')
+  expect(placeOf(shape, 'steps.1.nothing')).toBe('steps')
+  expect(placeOf(shape, 'steps')).toBe('steps')
+  expect(placeOf(shape, 'somewhere')).toBeUndefined()
+})
+
+test('problems are listed in the order of the form, with their entry', () => {
+  const inputs = toInputs(shape, { steps: [{ _id: 'one' }, { _id: 'two' }] })
+  const issues = ['steps.1.title', 'steps.0.alt', 'mail'].map(path => ({ path, message: `wrong ${path}` }))
+  const state = { shape, issues, form: { getValues: () => inputs }, pictures: { problemPlaces: [] } }
+  expect(summarize(state as never, [{ fields: ['name', 'mail'] }, { list: 'steps' }])).toEqual([
+    { id: 'mail', label: 'wrong mail' },
+    { id: 'steps.0.alt', label: 'Step 1: wrong steps.0.alt' },
+    { id: 'steps.1.title', label: 'Step 2: wrong steps.1.title' },
+  ])
+})
+
+test('a picture finds its entry wherever that has moved', () => {
+  const place = picturePlace('picture', { list: 'steps', key: 'two' })
+  expect(pathOfPlace(place, { steps: [{ key: 'one' }, { key: 'two' }] })).toBe('steps.1.picture')
+  expect(pathOfPlace(place, { steps: [{ key: 'two' }] })).toBe('steps.0.picture')
+  expect(pathOfPlace(place, { steps: [] })).toBeUndefined()
+  expect(pathOfPlace(picturePlace('cover'), {})).toBe('cover')
+})
+
+test('an entry is called by its own text, else by that about its picture', () => {
+  expect(namedEntry(entryFields, { alt: 'A bridge', title: 'Apply' })?.children).toBe('Apply')
+  expect(namedEntry(entryFields, { alt: 'A bridge' })?.children).toBe('A bridge')
+  expect(namedEntry(entryFields, { titleBn: 'আবেদন' })?.children).toBe('আবেদন')
+  expect(namedEntry(entryFields, { picture: '/pictures/a.webp' })).toBeUndefined()
+})
+
+test('empty texts about a picture come from the library, else from the name around it', () => {
+  const record = { fields: entryFields, values: { title: 'Apply', alt: '' } }
+  expect(fillTexts(record, 'picture', { altBn: 'সেতু' }, [record])).toEqual([
+    { name: 'alt', text: 'Apply', isSuggestion: true },
+    { name: 'altBn', text: 'সেতু', isSuggestion: false },
+  ])
+  expect(fillTexts({ ...record, values: { alt: 'A bridge' } }, 'picture', { alt: 'A port' }, [record])).toEqual([])
+  const album = { fields, values: { name: 'Open day' } }
+  expect(fillTexts({ ...record, values: {} }, 'picture', {}, [{ ...record, values: {} }, album])).toEqual([
+    { name: 'alt', text: 'Open day', isSuggestion: true },
+  ])
+})

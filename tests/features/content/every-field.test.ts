@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { pathForLocale } from '#i18n/locale.ts'
+import { contentFeatures } from '#server/define-feature.ts'
+import { picture } from '../../server/test-server.ts'
+import { openEditor } from './editor.ts'
+import { sampleOf } from './samples.ts'
+
+const { content, owner, upload, request } = await openEditor()
+const { listedPages } = await import('#server/http/page-paths.ts')
+const { body } = await upload(await picture().jpeg().toBuffer(), { cookie: owner })
+const { pathname } = new URL(body.data.url)
+const types = contentFeatures().filter(({ content }) => !content.table)
+/** By record or type: the part of another page has no head of its own, and an employer may be named at the interview alone. */
+const SHOWN_NOWHERE: Record<string, string[]> = {
+  skills: ['pagesxdescription', 'pagesxdescriptionbn'],
+  vacancies: ['vacanciesxemployer'],
+}
+
+const READ_ALL_MS = 120_000 // every page, once for each record
+
+test.each(types.map(({ name }) => name))(
+  'visitors read every text of %s, in its language',
+  async name => {
+    const { content: store, pages } = types.find(type => type.name === name)!
+    const marks: string[] = []
+    const mark = (path: string) => {
+      const text = `${name} ${path}`.replaceAll(/[^a-z0-9]+/gi, 'x').toLowerCase()
+      marks.push(text)
+      return text
+    }
+    const ids = store.fixedIds ?? [undefined]
+    for (const _id of ids) {
+      marks.length = 0
+      const data = sampleOf(store, path => mark(path), pathname)
+      const texts = JSON.stringify(data)
+      const saved = await content('publish', { feature: name, ...(_id && { _id }), seen: 0, data })
+      const paths = new Set([...pages({ ...data, _id: saved._id }), ...listedPages])
+      const read = await Promise.all(
+        [...paths].flatMap(path => [path, pathForLocale('bn', path)]).map(async path => (await request(path)).text()),
+      )
+      const all = read.join('\n').toLowerCase()
+      const missing = marks.filter(
+        text =>
+          texts.includes(text) &&
+          !all.includes(text) &&
+          !(SHOWN_NOWHERE[saved._id] ?? SHOWN_NOWHERE[name])?.includes(text),
+      )
+      expect([saved._id, missing]).toEqual([saved._id, []])
+      await content('unpublish', { feature: name, _id: saved._id, seen: saved.newest })
+    }
+  },
+  READ_ALL_MS,
+)

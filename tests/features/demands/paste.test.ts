@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { LINES_MAX, readLines } from '#server/features/demands/lines.shared.ts'
+import { openTestServer } from '../../server/test-server.ts'
+import { gulfBuild, masons, postForm, sendForm } from './demand-form.ts'
+
+const server = await openTestServer()
+const FIRST = 'Masons\t40\t1,800\tSAR\tMonthly\t8\t6\t24\tFree\tAllowance\tCompany\tCompany\tCompany'
+
+test('lines of a spreadsheet become posts; an empty cell means what the line above says', () => {
+  const { lines, unread } = readLines(`${FIRST}\nCook\t5\nরাজমিস্ত্রি\t১২\t২,০০০.০০\n`)
+  const terms = { currency: 'SAR', period: 'month', hours: '8', days: '6', months: '24', housing: 'free' }
+  const payers = { food: 'allowance', ticket: 'employer', medical: 'employer', insurance: 'employer' }
+  expect(unread).toEqual([])
+  expect(lines).toEqual([
+    { trade: 'mason', number: '40', wage: '1800', ...terms, ...payers },
+    { trade: 'cook', number: '5', wage: '1800', ...terms, ...payers },
+    { trade: 'mason', number: '12', wage: '2000', ...terms, ...payers },
+  ])
+})
+
+test('headings say which column is which, in either language', () => {
+  const english = 'No. of workers\tPosition\tBasic salary\tDuration\n30\tWelder\tQAR 1500\t24 months'
+  expect(readLines(english).lines).toEqual([
+    { number: '30', trade: 'welder', wage: '1500', currency: 'QAR', months: '24' },
+  ])
+  expect(readLines('পেশা,সংখ্যা,থাকা,খাবার\nবাবুর্চি,৩,বিনামূল্যে,কর্মীর নিজের').lines).toEqual([
+    { trade: 'cook', number: '3', housing: 'free', food: 'own' },
+  ])
+})
+
+test('what means nothing to us is named, and the number of lines left out', () => {
+  expect(readLines('Astronaut\tmany\t1800').unread).toEqual(['Astronaut', 'many'])
+  expect(readLines(`${FIRST}\n`.repeat(LINES_MAX + 2))).toMatchObject({ left: 2 })
+  expect(readLines('')).toEqual({ lines: [], unread: [], left: 0 })
+})
+
+test('without scripts pasted lines come back as posts to check, and nothing is sent', async () => {
+  const { values, errors } = await sendForm(server, { ...gulfBuild(), pasted: `${FIRST}\nPilot\t2`, consent: '' })
+  expect(values).toMatchObject({
+    company: 'Gulf Build LLC',
+    'lines.1.trade': 'mason',
+    'lines.2.number': '2',
+    'lines.2.food': 'allowance',
+    lines: '3',
+  })
+  expect(errors).toEqual({ pasted: expect.stringContaining('Pilot') })
+  expect(await server.read.demand.count()).toBe(0)
+  const page = await (await postForm(server, { ...gulfBuild([masons]), action: 'lines' }, [], 'text/html')).text()
+  expect(page.match(/name="lines\.\d+\.trade"/g)).toHaveLength(4)
+  expect(page).toContain('value="Gulf Build LLC"')
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { openEditor } from '../content/editor.ts'
+
+const { request, content, read } = await openEditor({ DEMO: 'on' })
+const { seed } = await import('#prisma/seed/seed.ts')
+const { seedAlbums } = await import('#prisma/seed/gallery-data.ts')
+
+const feature = 'gallery'
+const page = async (path = '/gallery') => (await request(path)).text()
+
+test('without an album the page says so', async () => {
+  expect(await page()).toContain('No pictures yet')
+  expect(await page('/bn/gallery')).toContain('এখনো কোনো ছবি নেই')
+})
+
+test('the demonstration is one album without a title, in both languages', async () => {
+  await seed(['gallery'])
+  const { caption, captionBn } = seedAlbums[0]!.pictures[0]!
+  expect(await page()).toContain(caption)
+  expect(await page('/bn/gallery')).toContain(captionBn)
+  expect((await page()).match(/aria-haspopup="dialog"/g)).toHaveLength(6)
+})
+
+test('a picture without words of its own has those of the library', async () => {
+  const { path } = await read.picture.findFirstOrThrow()
+  await content('publish', { feature, seen: 0, data: { title: 'Yard', pictures: [{ picture: path }] } })
+  const { changeContent } = await import('#server/cache/content-version.ts')
+  await changeContent(transaction =>
+    transaction.picture.update({ where: { path }, data: { alt: 'A yard in the rain', caption: 'Monsoon' } }),
+  )
+  expect(await page()).toMatch(/A yard in the rain[^]*Monsoon/)
+})
+
+test('visitors see albums in the order that staff give them', async () => {
+  const rows = await read.document.findMany({ where: { feature }, orderBy: { position: 'asc' } })
+  const titles = async () => (await page()).match(/Yard|The front desk/g)![0]
+  expect(await titles()).toBe('The front desk')
+  await content('reorder', { feature, ids: rows.map(({ id }) => id).toReversed() })
+  expect(await titles()).toBe('Yard')
+})
+
+test('REST gives albums with the addresses of their pictures, and 304 to whoever has them', async () => {
+  const answer = await request('/api/v1/gallery')
+  const { data } = (await answer.json()) as { data: { _id: string; version: number; pictures: object[] }[] }
+  expect(data.map(({ pictures }) => pictures.length)).toEqual([1, 6])
+  expect(data[0]!.pictures[0]).toMatchObject({ picture: expect.stringMatching(/^https?:.*\/pictures\//) as string })
+  const headers = { 'if-none-match': answer.headers.get('etag')! }
+  expect((await request('/api/v1/gallery', { headers })).status).toBe(304)
+  const one = await request(`/api/v1/gallery/${data[0]!._id}`)
+  expect(one.headers.get('etag')).toBe(`"${data[0]!.version}"`)
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { openEditor } from '../content/editor.ts'
+
+const { request, content } = await openEditor()
+const page = async (path: string) => (await request(path)).text()
+const one = { feature: 'home', _id: 'home' }
+const data = {
+  title: 'Work abroad',
+  titleBn: 'বিদেশে কাজ',
+  description: 'What we do.',
+  tagline: 'Good work begins here.',
+  servicesHeading: 'Our help',
+  services: [
+    { title: 'Tickets', titleBn: 'টিকিট', summary: 'By air.', link: '/ticket-service', icon: 'plane' },
+    { title: 'Rules', link: 'https://rules.example/read' },
+  ],
+  whyHeading: 'Why Choose Us',
+  reasons: [{ title: 'We answer', text: 'At a desk.' }],
+  brandsHeading: 'Brands',
+  brandsText: 'Good employers.',
+  bannerTitle: 'Join us',
+  bannerTitleBn: 'সঙ্গে থাকুন',
+}
+
+test('until somebody writes them, the home page has none of these sections', async () => {
+  const html = await page('/')
+  for (const text of ['Why Choose Us', 'Brands', 'Contact Us Now', 'data-slot="service-card"'])
+    expect(html, text).not.toContain(text)
+  expect(html).not.toContain('noindex')
+})
+
+test('published texts are on the home page at once, in both languages', async () => {
+  await content('publish', { ...one, seen: 0, data })
+  const html = await page('/')
+  for (const text of ['Good work begins here.', 'Our help', 'We answer', 'Good employers.', 'Contact Us Now'])
+    expect(html, text).toContain(text)
+  expect(html).toContain('<title>Work abroad – ')
+  expect(html).toContain('name="description" content="What we do."')
+  expect(html).toMatch(
+    /<a[^>]*data-slot="service-card"[^>]*href="\/ticket-service"|href="\/ticket-service"[^>]*data-slot="service-card"/,
+  )
+  expect(html).toContain('href="https://rules.example/read"')
+  const bangla = await page('/bn/')
+  expect(bangla).toContain('<title>বিদেশে কাজ – ')
+  expect(bangla).toContain('টিকিট')
+  expect(bangla).toMatch(/<div lang="en"[^>]*><p>Good employers/)
+})
+
+test('the texts are in the HTML once: the browser gets no second copy as data', async () => {
+  const html = await page('/')
+  for (const text of ['Good work begins here.', 'By air.', 'At a desk.', 'Good employers.'])
+    expect(html.split(text), text).toHaveLength(2)
+})
+
+test('every page ends with the invitation, also one that does not exist', async () => {
+  for (const path of ['/contact-us', '/nowhere', '/login']) expect(await page(path), path).toContain('Join us')
+  expect(await page('/bn/contact-us')).toContain('সঙ্গে থাকুন')
+  const { newest } = await content('open', one)
+  await content('publish', { ...one, seen: newest, data: { ...data, bannerTitle: 'Come along', services: [] } })
+  expect(await page('/contact-us')).toContain('Come along')
+  expect(await page('/')).not.toContain('data-slot="service-card"')
+})

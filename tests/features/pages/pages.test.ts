@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { picture } from '../../server/test-server.ts'
+import { openEditor } from '../content/editor.ts'
+
+const { request, content, owner, upload } = await openEditor()
+const { seed } = await import('#prisma/seed/seed.ts')
+const { changeContent } = await import('#server/cache/content-version.ts')
+const { noteChange } = await import('#server/cache/areas.ts')
+const feature = 'pages'
+const page = async (path: string) => (await request(path)).text()
+/** What a reader sees of a page between its header and its end. */
+const main = async (path: string) => /<main[\s\S]*<\/main>/.exec(await page(path))?.[0] ?? ''
+const texts = { title: 'What moves us', titleBn: 'যা আমাদের চালায়', lead: 'Two sentences.', leadBn: 'দুটি বাক্য।' }
+const chapters = [
+  { text: 'We begin early.\n\nSee [our values](/values).', textBn: 'আমরা ভোরে শুরু করি।' },
+  { heading: 'What we bring', headingBn: 'যা আনি', text: '- tea\n- patience' },
+]
+
+async function publish(_id: string, data: object) {
+  const { newest } = await content('open', { feature, _id })
+  return content('publish', { feature, _id, seen: newest, data: { ...texts, chapters, ...data } })
+}
+
+test('a page that nobody has written says so, and search engines leave it out', async () => {
+  for (const [path, title] of [
+    ['/mission', 'Mission'],
+    ['/bn/visa-service', 'ভিসা সহায়তা'],
+    ['/all-services', 'All Services'],
+  ] as const) {
+    const response = await request(path)
+    const html = await response.text()
+    expect([path, response.status]).toEqual([path, 200])
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
+    expect(html).toMatch(/This page is being written|এই পাতাটি লেখা হচ্ছে/)
+    expect(html).toContain('<meta name="robots" content="noindex"')
+    expect(html).not.toContain('rel="canonical"')
+  }
+  expect(await main('/mission')).toContain('href="/contact-us"')
+  const sitemap = await page('/sitemap.xml')
+  expect(sitemap).not.toMatch(/\/mission<|service</)
+  expect(sitemap).toContain('/contact-us<')
+})
+
+test('a published page is at the next request in both languages, with its head', async () => {
+  await main('/mission') // cached
+  await publish('mission', { description: 'Why we do it.', descriptionBn: 'কেন করি।' })
+  const english = await page('/mission')
+  expect(english).toContain('<title>What moves us – ')
+  expect(english).toContain('name="description" content="Why we do it."')
+  expect(english).toContain('rel="canonical"')
+  expect(english).toContain('"@type":"BreadcrumbList"')
+  expect(english).toContain('"name":"What moves us"')
+  expect(english).toMatch(/<p>See <a[^>]*href="\/values"[^>]*>our values<\/a>\.<\/p>/)
+  expect(english).toMatch(/<h2[^>]*>What we bring<\/h2>.*<li>patience<\/li>/)
+  const bangla = await page('/bn/mission')
+  expect(bangla).toContain('<title>যা আমাদের চালায় – ')
+  expect(bangla).toContain('content="কেন করি।"')
+  expect(bangla).toContain('<p>আমরা ভোরে শুরু করি।</p>')
+  expect(bangla).toMatch(/<div lang="en"[^>]*><ul[^>]*><li>tea/)
+  expect(await page('/sitemap.xml')).toContain('/bn/mission<')
+})
+
+test('the text is in the HTML once: the browser gets no second copy as data', async () => {
+  expect((await page('/mission')).split('We begin early.')).toHaveLength(2)
+})
+
+test('a draft is on no page, in no query and in no sitemap', async () => {
+  const saved = await content('saveDraft', { feature, _id: 'values', seen: 0, data: { ...texts, title: 'Secret' } })
+  for (const path of ['/values', '/bn/values', '/all-services', '/api/trpc/pages.byId?input={"id":"values"}'])
+    expect(await page(path), path).not.toContain('Secret')
+  expect(await page('/sitemap.xml')).not.toContain('/values<')
+  const shown = await content('publish', { feature, _id: 'values', seen: saved.newest })
+  expect(await main('/values')).toContain('Secret')
+  await content('unpublish', { feature, _id: 'values', seen: shown.newest })
+  expect(await main('/values')).not.toContain('Secret')
+})
+
+test('a service is on its own page and on the page of all services', async () => {
+  await publish('skills', { title: 'Skill development' })
+  await publish('manpower', { title: 'Advice' })
+  const all = await main('/all-services')
+  expect(all).toContain('>All Services</h1>')
+  expect(all.indexOf('>Advice</h2>')).toBeGreaterThan(0)
+  expect(all.indexOf('id="skills"')).toBeGreaterThan(all.indexOf('>Advice</h2>'))
+  expect(await page('/all-services')).not.toContain('noindex')
+  expect(await main('/manpower-service')).toMatch(/href="\/all-services".*Advice/)
+})
+
+test('a page is written in full or the place that is wrong is named', async () => {
+  await expect(publish('about', { title: '', chapters: [{ heading: 'Empty' }] })).rejects.toMatchObject({
+    issues: [{ path: 'title', message: 'Give it a title' }, { path: 'chapters.0.text' }],
+  })
+})
+
+test('a preview shows the draft as its page, also of a service among all', async () => {
+  for (const _id of ['privacy', 'skills', 'all-services']) {
+    const { newest } = await content('open', { feature, _id })
+    await content('saveDraft', { feature, _id, seen: newest, data: { ...texts, title: `Draft of ${_id}`, chapters } })
+    const html = await (await request(`/preview/pages/${_id}`, { cookie: owner })).text()
+    expect(html, _id).toMatch(new RegExp(`<h[12][^>]*>(?:<span>)?Draft of ${_id}`))
+    expect(await main('/all-services')).not.toContain('Draft of')
+  }
+})
+
+test('a picture without a text of its own has that of the library', async () => {
+  const { body } = await upload(await picture().jpeg().toBuffer(), { cookie: owner })
+  const path = new URL(body.data.url).pathname
+  await publish('ticket', { pictures: [{ picture: path }] })
+  const alts = async (address: string) =>
+    [...(await main(address)).matchAll(/<img[^>]*alt="([^"]*)"/g)].map(([, alt]) => alt)
+  expect(await alts('/ticket-service')).toEqual([''])
+  await changeContent(async transaction => {
+    noteChange(transaction, 'pictures')
+    await transaction.picture.update({ where: { path }, data: { alt: 'A gate at dawn', altBn: 'ভোরের গেট' } })
+  })
+  expect(await alts('/ticket-service')).toEqual(['A gate at dawn'])
+  expect(await alts('/bn/ticket-service')).toEqual(['ভোরের গেট'])
+  await publish('ticket', { pictures: [{ picture: path, alt: 'The desk' }] })
+  expect(await alts('/ticket-service')).toEqual(['The desk'])
+})
+
+test('a shared link shows a crop of the first picture of its page', async () => {
+  await seed(['procedure'])
+  for (const path of ['/ticket-service', '/recruitment-procedure']) {
+    const address = /property="og:image" content="([^"]+)"/.exec(await page(path))?.[1] ?? ''
+    expect(address, path).toMatch(/\/share\/.*\.jpg$/)
+    const answer = await request(new URL(address).pathname)
+    expect([answer.status, answer.headers.get('content-type')], path).toEqual([200, 'image/jpeg'])
+  }
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { openEditor } from '../content/editor.ts'
+
+const { request, content } = await openEditor()
+const page = async (path: string) => (await request(path)).text()
+const one = { feature: 'procedure', _id: 'procedure' }
+const steps = [
+  { title: 'Letter', titleBn: 'চিঠি', summary: 'Who is needed', documents: 'Letter\nContract', isOnHome: true },
+  { title: 'Test', summary: 'Who can do it', text: 'At the bench.', who: 'Testers', days: '2 weeks' },
+  { title: 'Flight', summary: 'Who goes', isOnHome: true },
+]
+
+test('unwritten, the procedure says so and the home page has no such section', async () => {
+  const html = await page('/recruitment-procedure')
+  expect(html).toContain('This page is being written')
+  expect(html).toContain('noindex')
+  expect(await page('/')).not.toContain('Learn More')
+})
+
+test('published steps are at once on their page, and those chosen on the home page', async () => {
+  const data = { title: 'How it goes', titleBn: 'যেভাবে হয়', description: 'Three steps.', homeLead: 'In short.', steps }
+  await content('publish', { ...one, seen: 0, data })
+  const html = await page('/recruitment-procedure')
+  expect(html).toContain('<title>How it goes – ')
+  expect(html).toContain('content="Three steps."')
+  expect(html.match(/<h2[^>]*>(?:Letter|Test|Flight)</g)).toHaveLength(3)
+  expect(html).toMatch(/Papers<\/dt><dd[^>]*>Letter, Contract</)
+  expect(html).toContain('<p>At the bench.</p>')
+  const home = await page('/')
+  expect(home).toContain('In short.')
+  expect(home).toMatch(/Letter<.*Flight</)
+  expect(home).not.toContain('Who can do it')
+  const bangla = await page('/bn/recruitment-procedure')
+  expect(bangla).toContain('<h2 class="text-xl">চিঠি</h2>')
+  expect(bangla).toContain('<h2 class="text-xl" lang="en">Test</h2>')
+  expect(await page('/sitemap.xml')).toContain('/recruitment-procedure<')
+})

@@ -1,0 +1,36 @@
+import { today } from '#i18n/format.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The day in Dhaka that many days from now. */
+export const inDays = (days: number) => today(Date.now() + days * DAY_MS)
+
+/** A vacancy with every required field, open for ten days, for two people. */
+export const job = {
+  trade: 'mason',
+  posts: 2,
+  country: 'SA',
+  city: 'Jeddah',
+  closesOn: inDays(10),
+  employer: 'Al Manar',
+  wage: 1500,
+  currency: 'SAR',
+  period: 'month',
+  rate: '32.55',
+  rateOn: inDays(-2),
+  hours: 8,
+  days: 6,
+  months: 24,
+  housing: 'free',
+  food: 'free',
+  compensation: 'As the law asks',
+  permissionNo: 'P-1',
+  permissionOn: inDays(-20),
+  approvalNo: 'A-1',
+  approvalOn: inDays(-10),
+  approvalOffice: 'BMET',
+  costs: [
+    { item: 'going', payer: 'employer' },
+    { item: 'returning', payer: 'employer' },
+  ],
+}

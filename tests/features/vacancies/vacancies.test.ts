@@ -1,0 +1,95 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { readJobsSearch } from '#app/features/vacancies/jobs-search.ts'
+import { today } from '#i18n/format.ts'
+import { closingOf } from '#server/features/vacancies/domain.ts'
+import { vacanciesContent } from '#server/features/vacancies/content.ts'
+import { slugOf } from '#server/features/vacancies/slug.shared.ts'
+import { monthlyTaka } from '#server/features/vacancies/wage.shared.ts'
+import { openEditor } from '../content/editor.ts'
+import { job } from './job.ts'
+
+const { content, request } = await openEditor()
+
+const publish = (data: Record<string, unknown>) => content('publish', { feature: 'vacancies', seen: 0, data })
+const problemsOf = (data: object) => {
+  const { error } = vacanciesContent.publishSchema.safeParse({ ...job, ...data })
+  return error?.issues.map(({ path }) => path.join('.')) ?? []
+}
+
+test('is open until its last day is over, while posts are left', () => {
+  const vacancy = { posts: 2, closesOn: '2026-11-22', isClosed: false }
+  expect(closingOf(vacancy, today(Date.parse('2026-11-22T17:59:59Z')))).toBeUndefined()
+  expect(closingOf(vacancy, today(Date.parse('2026-11-22T18:00:00Z')))).toBe('over')
+  expect(closingOf(vacancy, '2026-11-01', 1)).toBeUndefined()
+  expect(closingOf(vacancy, '2026-11-01', 2)).toBe('filled')
+  expect(closingOf({ ...vacancy, isClosed: true }, '2026-11-01')).toBe('closed')
+})
+
+test.each<[string, object, string[]]>([
+  ['nothing about the way back', { costs: [{ item: 'going', payer: 'employer' }] }, ['costs']],
+  [
+    'a part for the worker without an amount',
+    { costs: [...job.costs, { item: 'visa', payer: 'shared' }] },
+    ['costs.2.maxTaka'],
+  ],
+  ['an employer without a name or a reason', { isEmployerHidden: true }, ['hiddenReason']],
+  ['men alone without a law', { gender: 'men' }, ['genderLaw']],
+  ['a wage in riyal without a rate', { rate: '', rateOn: '' }, ['rate', 'rateOn']],
+  ['no approval of the advert', { approvalNo: '' }, ['approvalNo']],
+  ['no post', { posts: 0 }, ['posts']],
+  ['a highest wage below the wage', { wageMax: 1000 }, ['wageMax']],
+  ['closing without a reason', { isClosed: true }, ['closedReason']],
+])('is not published with %s', (_, change, fields) => {
+  expect(problemsOf({})).toEqual([])
+  expect(problemsOf(change)).toEqual(fields)
+})
+
+test('an address with other words leads to its own', async () => {
+  const { _id } = await publish(job)
+  const own = slugOf({ ...job, _id })
+  const { status, headers } = await request(`/jobs/mason-kuwait-${own.split('-').at(-1)}`)
+  expect([status, headers.get('location')]).toEqual([301, `/jobs/${own}`])
+  expect((await request('/jobs/mason-kuwait-00000000')).status).toBe(404)
+})
+
+test('keeps the name of an employer who is named at the interview', async () => {
+  await publish({ ...job, employer: 'Secret Works', isEmployerHidden: true, hiddenReason: 'It asks for that' })
+  for (const path of ['/api/v1/vacancies', '/api/trpc/vacancies.list', '/jobs', '/jobs/rss.xml'])
+    expect(await (await request(path)).text()).not.toContain('Secret Works')
+})
+
+test('compares wages of different periods in taka a month', () => {
+  const wage = { wage: 10, currency: 'BDT', hours: 8, days: 6 }
+  expect(monthlyTaka({ ...wage, period: 'month' })).toBe(10)
+  expect(monthlyTaka({ ...wage, period: 'day' })).toBe(260)
+  expect(monthlyTaka({ ...wage, period: 'hour', rate: '2.00' })).toBe(4160)
+})
+
+test.each([
+  ['30000', 30_000],
+  ['৩০,০০০', 30_000],
+  ['30 000', 30_000],
+  ['much', undefined],
+  ['-5', undefined],
+])('the filter reads a wage of %s', (wage, taka) => {
+  expect(readJobsSearch({ wage }).wage).toBe(taka)
+})
+
+test('a job has a QR code to its page and a picture with its words', async () => {
+  const { _id } = await publish(job)
+  const path = `/jobs/${slugOf({ ...job, _id })}`
+  for (const start of ['', '/bn']) {
+    const code = await request(`${start}${path}/qr.svg`)
+    expect([code.status, code.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+    const picture = await request(`${start}${path}/share.jpg`)
+    const { format, width, height } = await sharp(Buffer.from(await picture.arrayBuffer())).metadata()
+    expect([format, width, height]).toEqual(['jpeg', 1200, 630])
+    expect(await (await request(start + path)).text()).toMatch(
+      new RegExp(`og:image" content="[^"]*${start}${path}/share.jpg`),
+    )
+  }
+  expect((await request('/jobs/mason-kuwait-00000000/share.jpg')).status).toBe(404)
+  const poster = await (await request(`${path}/poster`)).text()
+  for (const words of ['No money in any form', 'A-1', 'noindex', 'You pay nothing']) expect(poster).toContain(words)
+})

@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { today } from '#i18n/format.ts'
+import { slugOf } from '#server/features/vacancies/slug.shared.ts'
+import { openEditor } from '../content/editor.ts'
+import { job } from './job.ts'
+
+const { add, content, request } = await openEditor()
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function publish(data: object) {
+  const { _id } = await content('publish', { feature: 'vacancies', seen: 0, data: { ...job, ...data } })
+  return slugOf({ ...job, ...data, _id })
+}
+/** The open jobs that a page leads to, by the ends of their addresses. */
+async function jobsOn(path: string) {
+  const text = await (await request(path)).text()
+  return [...new Set([...text.matchAll(/href="\/jobs\/([\w-]+-[0-9a-f]{8})"/g)].map(([, slug]) => slug))]
+}
+
+test('home and the country show what is open, until midnight in Dhaka', async () => {
+  const { _id } = await add()
+  const country = `/our-clients/${_id}`
+  expect([await jobsOn('/'), await jobsOn(country)]).toEqual([[], []])
+  const midnight = Date.parse(`${today()}T18:00:00Z`)
+  const [driver, elsewhere] = [
+    await publish({ country: 'QA', trade: 'heavy-driver', closesOn: today(midnight - 1000) }),
+    await publish({ country: 'SA' }),
+  ]
+  vi.useFakeTimers({ now: midnight - 1000, toFake: ['Date'] })
+  expect((await jobsOn('/')).toSorted()).toEqual([driver, elsewhere].toSorted())
+  expect(await jobsOn(country)).toEqual([driver])
+  vi.setSystemTime(midnight)
+  expect([await jobsOn('/'), await jobsOn(country)]).toEqual([[elsewhere], []])
+})
+
+test('home shows three of many open jobs', async () => {
+  for (const trade of ['tiler', 'painter', 'welder']) await publish({ trade })
+  expect(await jobsOn('/')).toHaveLength(3)
+})
