@@ -1,11 +1,16 @@
-import { resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { newFolder, runNode } from '../../server/fresh-process.ts'
 
 test('the log names nobody who applied, looked up or was erased', async () => {
-  const env = { DATA_DIR: newFolder(), DEMO: 'off', LOG_LEVEL: 'trace', PUBLIC_URL: 'http://localhost:3000' }
-  const { stdout, stderr } = await runNode([resolve('tests/features/applications/logged-visit.ts')], process.cwd(), env)
-  const { code, secret, erased } = JSON.parse(stderr) as { code: string; secret: string; erased: number }
+  const folder = newFolder()
+  const env = { DATA_DIR: folder, DEMO: 'off', LOG_LEVEL: 'trace', PUBLIC_URL: 'http://localhost:3000' }
+  const { stdout } = await runNode([resolve('tests/features/applications/logged-visit.ts')], process.cwd(), env)
+  const told = JSON.parse(readFileSync(join(folder, 'told.json'), 'utf8')) as Record<'code' | 'secret', string> & {
+    erased: number
+  }
+  const { code, secret, erased } = told
   expect(erased).toBe(1)
   expect(code).toMatch(/^\d{8}$/)
   expect(secret.length).toBeGreaterThan(20)

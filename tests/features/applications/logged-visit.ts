@@ -1,4 +1,6 @@
-// Run in a separate process by log.test.ts: the log is on standard output, what was told the applicant on standard error.
+// Run in a separate process by log.test.ts: the log is on standard output, what was told the applicant in told.json of DATA_DIR.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseConfig } from '#server/config.ts'
 import { createServer } from '#server/create-server.ts'
 import { eraseDue } from '#server/features/applications/erasure.ts'
@@ -8,7 +10,8 @@ import { pdf } from '../../server/pdf.ts'
 import { rahim, type Receipt } from './application-form.ts'
 
 const STATUS = '/application-status'
-const { handleRequest, close } = await createServer(parseConfig({ ...process.env }), { jobs: false, seed: false })
+const config = parseConfig({ ...process.env })
+const { handleRequest, close } = await createServer(config, { jobs: false, seed: false })
 let cookie = ''
 
 const secret = await apply()
@@ -17,7 +20,7 @@ await post(STATUS, { phone: rahim.phone, code: secret.code })
 await send(`${STATUS}?key=${secret.secret}`)
 await post(STATUS, { action: 'erase', code: secret.code })
 const erased = await eraseDue(new Date(Date.now() + ERASURE_DELAY_MS + 1000))
-process.stderr.write(JSON.stringify({ ...secret, erased }))
+writeFileSync(join(config.DATA_DIR, 'told.json'), JSON.stringify({ ...secret, erased }))
 await close()
 log.flush()
 
