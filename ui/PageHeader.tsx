@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 const header = cva('flex flex-col gap-x-8 gap-y-6', {
   variants: {
     variant: {
-      site: 'py-10 sm:py-16 md:flex-row md:flex-wrap md:items-end md:justify-between',
+      site: 'pt-6 pb-8 sm:pt-10 sm:pb-12 md:flex-row md:flex-wrap md:items-end md:justify-between',
       staff: 'pb-8 sm:flex-row sm:flex-wrap sm:items-end sm:justify-between',
     },
   },

@@ -1,0 +1,31 @@
+import { Breadcrumb, BreadcrumbItem } from '@agency/ui/Breadcrumb'
+import { PageHeader } from '@agency/ui/PageHeader'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { m } from '#i18n/paraglide/messages.js'
+
+type Props = {
+  title: ReactNode
+  lead?: ReactNode
+  eyebrow?: ReactNode
+  actions?: ReactNode
+  /** The page above this one, as a link. */ under?: ReactNode
+  /** A LeadPicture across the grid. */ picture?: ReactNode
+}
+
+/** The head of every inner page: where it stands, what it is called, what it says in short, and the picture it opens with. */
+export function PageTop({ under, picture, title, ...header }: Props) {
+  return (
+    <>
+      <Breadcrumb label={m.breadcrumb()} className="pt-4">
+        <BreadcrumbItem>
+          <Link to="/">{m.nav_home()}</Link>
+        </BreadcrumbItem>
+        {under && <BreadcrumbItem>{under}</BreadcrumbItem>}
+        <BreadcrumbItem current>{title}</BreadcrumbItem>
+      </Breadcrumb>
+      <PageHeader title={title} {...header} />
+      {picture && <div className="mb-10 sm:mb-16">{picture}</div>}
+    </>
+  )
+}
