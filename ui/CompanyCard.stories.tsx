@@ -13,7 +13,7 @@ const logo = (
 const meta = {
   title: 'Kit/CompanyCard',
   component: CompanyCard,
-  args: { href: '#motors', logo, name: 'Meghbridge Motors', detail: 'Buses and lorries since 1996' },
+  args: { href: '#motors', logo, name: 'Meghbridge Motors', text: 'Buses and lorries since 1996' },
   decorators: [
     Story => (
       <div className="max-w-72">
@@ -62,11 +62,11 @@ export const Hard: Story = {
       />
     ),
     name: bangla,
-    detail: `${arabic} ${unbroken}`,
+    text: `${arabic} ${unbroken}`,
   },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('link')
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
   },
 }
-export const NameOnly: Story = { args: { detail: undefined } }
+export const NameOnly: Story = { args: { text: undefined } }

@@ -7,7 +7,7 @@ type CompanyCardProps = ComponentProps<'a'> & {
   asChild?: boolean
   logo: ReactNode
   name: ReactNode
-  detail?: ReactNode
+  text?: ReactNode
   headingLevel?: 'h2' | 'h3'
 }
 
@@ -16,7 +16,7 @@ export function CompanyCard({
   asChild,
   logo,
   name,
-  detail,
+  text,
   headingLevel: Heading = 'h3',
   className,
   children,
@@ -33,7 +33,7 @@ export function CompanyCard({
         </span>
         <span className="block px-5 py-4">
           <Heading className="text-lg leading-snug wrap-anywhere">{name}</Heading>
-          {detail && <span className="mt-1 block text-sm text-muted wrap-anywhere">{detail}</span>}
+          {text && <span className="mt-1 block text-sm text-muted wrap-anywhere">{text}</span>}
         </span>
         <Slottable>{children}</Slottable>
       </Root>

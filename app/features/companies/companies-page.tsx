@@ -34,12 +34,13 @@ export function CompaniesPage({ companies, page }: Awaited<ReturnType<typeof loa
     <Page title={page?.title} lead={page?.lead}>
       {companies.length > 0 ? (
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {companies.map(({ _id, logo, name }) => (
+          {companies.map(({ _id, logo, name, text }) => (
             <li key={_id} className="grid">
               <CompanyCard
                 asChild
                 headingLevel="h2"
                 name={<span {...name} />}
+                text={text && <span {...text} />}
                 logo={<CompanyLogo logo={logo} name={name.children} />}
               >
                 <Link to="/each-company-details/$id" params={{ id: _id }} />

@@ -22,7 +22,12 @@ export const listContacts = createIsomorphicFn()
 
 export type CompanyCardProps = ReturnType<typeof cardOf>
 
-/** A company as lists show it. */
-export function cardOf({ _id, logo, companyName, bn }: Company) {
-  return { _id, logo, name: localizedText(companyName, bn?.companyName) }
+/** A company as lists show it; `text` says what it does, in one line. */
+export function cardOf({ _id, logo, companyName, oneLine, bn }: Company) {
+  return {
+    _id,
+    logo,
+    name: localizedText(companyName, bn?.companyName),
+    ...((oneLine || bn?.oneLine) && { text: localizedText(oneLine || bn?.oneLine || '', bn?.oneLine) }),
+  }
 }

@@ -4,6 +4,7 @@ import type { DocumentFields, DocumentOf } from '#server/content/document-schema
 import { translated } from '#server/content/translated.ts'
 
 const POINT_MAX = 300 // characters
+const LINE_MAX = 120 // characters
 
 const one = (label: () => string) => ({ kind: 'text', label }) as const
 const text = (label: () => string) => ({ kind: 'longText', label }) as const
@@ -19,6 +20,12 @@ const point = (n: number) =>
 export const companyFields = {
   logo: { kind: 'picture', label: m.company_logo, hint: m.company_logo_hint },
   ...translated('companyName', { ...one(m.company_name), required: m.company_name_needed }),
+  ...translated('oneLine', {
+    kind: 'text',
+    max: LINE_MAX,
+    label: m.company_one_line,
+    hint: m.company_one_line_hint,
+  }),
   ...translated('nameOne', { ...one(m.company_name_one), hint: m.company_name_one_hint }),
   ...translated('nameOneDesignation', one(m.company_designation_one)),
   ...translated('nameTwo', one(m.company_name_two)),

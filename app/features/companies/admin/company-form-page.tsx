@@ -7,7 +7,7 @@ import { companyPoints } from '#server/features/companies/points.shared.ts'
 export function CompanyFormPage() {
   const { services, commitments } = companyPoints
   const sections: Section[] = [
-    { title: m.company_basics(), fields: withBangla('companyName', 'logo', 'email') },
+    { title: m.company_basics(), fields: withBangla('companyName', 'oneLine', 'logo', 'email') },
     { title: m.company_people(), fields: withBangla('nameOne', 'nameOneDesignation', 'nameTwo', 'nameTwoDesignation') },
     { title: m.company_texts(), fields: withBangla('aboutUs', 'ourTeam', 'manufacture', 'ourMission', 'ourVision') },
     {
