@@ -84,9 +84,17 @@ const described: Described[] = [
   })),
 ]
 
+/** Pictures that show what they are: no photograph would take their place. */
+const signs = new Set([
+  seedSettings.contact.sketch,
+  ...seedCompanies.map(({ logo }) => logo),
+  ...seedClients.map(({ flag }) => flag),
+])
+
 /** What the library says of a picture of the demonstration: what the first record that describes it says. The mark says nothing. */
 export function factsOf(picture: string): PictureTexts {
   if (picture === seedSettings.identity.mark) return { isDecorative: true }
   const { alt, altBn, caption, captionBn } = described.find(each => each.picture === picture) ?? {}
-  return { alt: alt ?? '', altBn: altBn ?? '', caption: caption ?? '', captionBn: captionBn ?? '' }
+  const texts = { alt: alt ?? '', altBn: altBn ?? '', caption: caption ?? '', captionBn: captionBn ?? '' }
+  return { ...texts, isIllustration: !signs.has(picture) }
 }

@@ -8,10 +8,12 @@ export type PictureFacts = {
   caption: ReturnType<typeof localizedText>
   /** See `FOCUS` of schema.ts. */
   focus: string
+  /** Drawn, not photographed: captions say so. */
+  isIllustration: boolean
 }
 
-const facts = { alt: true, altBn: true, caption: true, captionBn: true, focus: true }
-const nothing = { alt: '', altBn: '', caption: '', captionBn: '', focus: '' }
+const facts = { alt: true, altBn: true, caption: true, captionBn: true, focus: true, isIllustration: true }
+const nothing = { alt: '', altBn: '', caption: '', captionBn: '', focus: '', isIllustration: false }
 type FactsRow = typeof nothing
 
 /**
@@ -22,8 +24,9 @@ export async function pictureFacts(paths: string[]): Promise<Record<string, Pict
   const textsOf = await pictureTexts()
   return Object.fromEntries(
     paths.map(path => {
-      const { alt, altBn, caption, captionBn, focus } = textsOf(path)
-      return [path, { alt: localizedText(alt, altBn), caption: localizedText(caption, captionBn), focus }]
+      const { alt, altBn, caption, captionBn, focus, isIllustration } = textsOf(path)
+      const texts = { alt: localizedText(alt, altBn), caption: localizedText(caption, captionBn) }
+      return [path, { ...texts, focus, isIllustration }]
     }),
   )
 }
@@ -32,15 +35,15 @@ type Described = { picture: string; alt?: string | undefined; altBn?: string | u
 
 /**
  * Pictures of a record in every language, each with its text about the picture, or the library's where it has none, and with the
- * library's focal point.
+ * library's focal point and whether it is an illustration.
  */
 export async function withFacts<Picture extends Described>(
   pictures: Picture[],
-): Promise<(Picture & { focus: string })[]> {
+): Promise<(Picture & Pick<PictureFacts, 'focus' | 'isIllustration'>)[]> {
   const textsOf = await pictureTexts()
   return pictures.map(picture => {
-    const { alt, altBn, focus } = textsOf(picture.picture)
-    return { ...picture, ...(!picture.alt && alt && { alt, altBn }), focus }
+    const { alt, altBn, focus, isIllustration } = textsOf(picture.picture)
+    return { ...picture, ...(!picture.alt && alt && { alt, altBn }), focus, isIllustration }
   })
 }
 
@@ -53,7 +56,7 @@ export async function pictureTexts(): Promise<(path: string) => FactsRow> {
 /** Those of all pictures of which there is something to say. */
 async function readFacts(): Promise<Record<string, FactsRow>> {
   const rows = await read.picture.findMany({
-    where: { OR: [{ alt: { not: '' } }, { caption: { not: '' } }, { focus: { not: '' } }] },
+    where: { OR: [{ alt: { not: '' } }, { caption: { not: '' } }, { focus: { not: '' } }, { isIllustration: true }] },
     select: { path: true, ...facts },
   })
   return Object.fromEntries(rows.map(({ path, ...row }) => [path, row]))

@@ -71,8 +71,11 @@ test('pictures uploaded together are described, and found by what is missing', {
   await focus.press('ArrowDown')
   await expect(focus).toHaveAttribute('aria-valuetext', '45% from the left, 55% from the top')
   await expectAccessible(page)
+  await page.getByLabel('This is an illustration, not a photograph').check()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('This is an illustration, not a photograph')).toBeChecked()
 
   await page.getByRole('link', { name: 'All pictures' }).click()
   await page.getByLabel('Show', { exact: true }).selectOption('Alternative text missing')

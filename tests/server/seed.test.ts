@@ -67,6 +67,13 @@ test('the library has texts in both languages for every picture of the demonstra
   expect(pictures.filter(({ isDecorative }) => isDecorative)).toMatchObject([{ name: 'mark' }])
 })
 
+test('drawings of places are illustrations; signs, flags and the way to the office are not', async () => {
+  const pictures = await read.picture.findMany({ where: { isIllustration: false }, select: { name: true } })
+  const { identity, contact } = seedSettings
+  const signs = [identity.mark, contact.sketch, ...seedCompanies.map(({ logo }) => logo), ...seedClients.map(({ flag }) => flag)]
+  expect(pictures.map(({ name }) => name).sort()).toEqual([...new Set(signs)].sort())
+})
+
 test('every picture of the demonstration comes in every size that pages use', async () => {
   const shown = await read.clientImage.findMany({ select: { url: true } })
   const flags = await read.clientCountry.findMany({ select: { countryFlagImage: true } })

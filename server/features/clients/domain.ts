@@ -31,7 +31,7 @@ export { addPlaced } from '#server/features/clients/mutations.ts'
 /** `code` is the country's ISO code, missing for a name that is none. */
 export type PublicClient = Client & {
   code?: string
-  pictures?: { picture: string; alt?: string; altBn?: string; focus: string }[]
+  pictures?: { picture: string; alt?: string; altBn?: string; focus: string; isIllustration: boolean }[]
 }
 export type { Client, ClientCard, ClientRow }
 export type ClientTotals = Totals

@@ -17,6 +17,7 @@ export const factsInput = z
     alt: text(ALT_MAX),
     altBn: text(ALT_MAX),
     isDecorative: z.boolean(),
+    isIllustration: z.boolean(),
     caption: text(CAPTION_MAX),
     captionBn: text(CAPTION_MAX),
     focus: z.string().regex(FOCUS, { error: () => m.value_not_right() }),

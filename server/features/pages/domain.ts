@@ -3,7 +3,7 @@ import { pagesContent } from '#server/features/pages/content.ts'
 import { type Page, type PageId, serviceIds } from '#server/features/pages/schema.ts'
 import { withFacts } from '#server/media/facts.ts'
 
-type Picture = Page['pictures'][number] & { focus?: string }
+type Picture = Page['pictures'][number] & { focus?: string; isIllustration?: boolean }
 export type PageDocument = Omit<Document<Page>, 'pictures'> & { pictures: Picture[] }
 
 /** A page as it is published, or null while nobody has written it. */

@@ -6,7 +6,7 @@ import { openEditor } from '../content/editor.ts'
 
 const { request, upload, read, write, owner, content, add, change } = await openEditor()
 const { purgePictures } = await import('#server/media/purge.ts')
-const { pictureFacts } = await import('#server/media/facts.ts')
+const { pictureFacts, withFacts } = await import('#server/media/facts.ts')
 const { withLocale } = await import('#server/http/locale-middleware.ts')
 const DAY_MS = 24 * 60 * 60 * 1000
 let shade = 0x200000
@@ -47,18 +47,29 @@ beforeEach(async () => {
 
 test('what is said of a picture is shown in both languages at once', async () => {
   const path = await store()
-  expect((await pictureFacts([path]))[path]).toMatchObject({ alt: { children: '' }, focus: '' })
+  expect((await pictureFacts([path]))[path]).toMatchObject({ alt: { children: '' }, focus: '', isIllustration: false })
   const facts = { alt: 'A crane', altBn: 'একটি ক্রেন', caption: 'The yard', focus: '30 80' }
   await media('change', { path, facts })
   expect((await pictureFacts([path]))[path]).toEqual({
     alt: { children: 'A crane' },
     caption: { children: 'The yard' },
     focus: '30 80',
+    isIllustration: false,
   })
   expect((await withLocale('bn', () => pictureFacts([path])))[path]).toMatchObject({
     alt: { children: 'একটি ক্রেন' },
     caption: { children: 'The yard', lang: 'en' },
   })
+})
+
+test('an illustration is told from a photograph, even where nothing else is said of it', async () => {
+  const [drawn, taken] = [await store(), await store()]
+  await media('change', { path: drawn, facts: { isIllustration: true } })
+  expect(await media('byPath', { path: drawn })).toMatchObject({ isIllustration: true })
+  expect(await withFacts([{ picture: drawn }, { picture: taken, alt: 'A crane' }])).toEqual([
+    { picture: drawn, focus: '', isIllustration: true },
+    { picture: taken, alt: 'A crane', focus: '', isIllustration: false },
+  ])
 })
 
 test('a change of one fact leaves the others, and a decorative picture has no text', async () => {

@@ -1,4 +1,5 @@
 import { Button } from '@agency/ui/Button'
+import { CheckboxField } from '@agency/ui/CheckboxField'
 import { FieldPair } from '@agency/ui/FieldPair'
 import { FocusPicker } from '@agency/ui/FocusPicker'
 import { RadioGroup } from '@agency/ui/RadioGroup'
@@ -19,7 +20,7 @@ import { factsInput } from '#server/features/media/schema.ts'
 import { readPicture } from '#server/media/schema.ts'
 
 type Facts = Required<typeof factsInput._output>
-const names = ['name', 'alt', 'altBn', 'isDecorative', 'caption', 'captionBn', 'focus'] as const
+const names = ['name', 'alt', 'altBn', 'isDecorative', 'caption', 'captionBn', 'isIllustration', 'focus'] as const
 
 /** The form of what the library says of a picture. */
 export function PictureFacts({ picture }: { picture: Outputs['media']['byPath'] }) {
@@ -117,6 +118,17 @@ export function PictureFacts({ picture }: { picture: Outputs['media']['byPath'] 
             {text('caption', m.media_caption())}
             {text('captionBn', m.media_caption_bn())}
           </FieldPair>
+          <div>
+            <CheckboxField
+              id="isIllustration"
+              label={m.media_illustration()}
+              aria-describedby="isIllustration-hint"
+              {...form.register('isIllustration')}
+            />
+            <p id="isIllustration-hint" className="text-sm text-muted">
+              {m.media_illustration_hint()}
+            </p>
+          </div>
           <p className="text-sm text-muted">{m.media_facts_note()}</p>
           <Button type="submit" busy={isSubmitting} className="justify-self-start">
             {m.media_save()}

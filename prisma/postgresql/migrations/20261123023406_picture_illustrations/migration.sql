@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "Picture" ADD COLUMN     "isIllustration" BOOLEAN NOT NULL DEFAULT false;
+

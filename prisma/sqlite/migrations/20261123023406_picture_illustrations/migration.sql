@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Picture" ADD COLUMN "isIllustration" BOOLEAN NOT NULL DEFAULT false;
