@@ -70,7 +70,12 @@ test('the library has texts in both languages for every picture of the demonstra
 test('drawings of places are illustrations; signs, flags and the way to the office are not', async () => {
   const pictures = await read.picture.findMany({ where: { isIllustration: false }, select: { name: true } })
   const { identity, contact } = seedSettings
-  const signs = [identity.mark, contact.sketch, ...seedCompanies.map(({ logo }) => logo), ...seedClients.map(({ flag }) => flag)]
+  const signs = [
+    identity.mark,
+    contact.sketch,
+    ...seedCompanies.map(({ logo }) => logo),
+    ...seedClients.map(({ flag }) => flag),
+  ]
   expect(pictures.map(({ name }) => name).sort()).toEqual([...new Set(signs)].sort())
 })
 
