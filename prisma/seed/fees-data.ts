@@ -24,6 +24,6 @@ export const seedFees: (Omit<Fees, 'rows'> & { rows: Omit<Fees['rows'][number], 
 
 export const seedFeesPage = {
   never:
-    'Your passport to keep.\nMoney before you are selected.\nMoney without a receipt, or to a private number.\nA signature on an empty paper.',
-  neverBn: 'জমা রাখার জন্য আপনার পাসপোর্ট।\nনির্বাচিত হওয়ার আগে টাকা।\nরসিদ ছাড়া বা ব্যক্তিগত নম্বরে টাকা।\nখালি কাগজে সই।',
+    'Your passport, to hold back.\nMoney before you are selected.\nMoney without a receipt, or through a private number.\nYour signature on a blank paper.',
+  neverBn: 'আটকে রাখার জন্য আপনার পাসপোর্ট।\nনির্বাচিত হওয়ার আগে টাকা।\nরসিদ ছাড়া বা ব্যক্তিগত নম্বরে টাকা।\nসাদা কাগজে আপনার সই।',
 }

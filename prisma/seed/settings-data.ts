@@ -18,7 +18,7 @@ export const seedSettings = {
         number: 'RL NO 088',
         otherReading: 'RL 0088',
         authority: 'Bureau of Manpower, Employment and Training (BMET)',
-        authorityBn: 'জনশক্তি, কর্মসংস্থান ও প্রশিক্ষণ ব্যুরো',
+        authorityBn: 'জনশক্তি, কর্মসংস্থান ও প্রশিক্ষণ ব্যুরো (বিএমইটি)',
         validUntil: '2028-12-31',
       },
     ],
@@ -54,9 +54,9 @@ export const seedSettings = {
     responseTime: 'Two working days',
     responseTimeBn: 'দুই কর্মদিবস',
     replacement:
-      'If somebody proves unfit for the trade they were tested in, or leaves, within 90 days of arrival, we select another worker without a fee of ours.',
+      'If a worker leaves within 90 days of arrival, or is not fit for the trade in which we tested them, we recruit another worker and charge you nothing for it.',
     replacementBn:
-      'পৌঁছানোর ৯০ দিনের মধ্যে কেউ পরীক্ষিত পেশার কাজে অযোগ্য প্রমাণিত হলে বা কাজ ছেড়ে গেলে, আমরা আমাদের কোনো ফি ছাড়াই আরেকজন কর্মী বাছাই করি।',
+      'পৌঁছানোর ৯০ দিনের মধ্যে কোনো কর্মী কাজ ছেড়ে গেলে, বা যে পেশায় পরীক্ষা নিয়েছি সে কাজের উপযুক্ত না হলে, আমরা বিনা ফিতে আরেকজন কর্মী নিয়োগ করি।',
   },
   retention: {},
   complaints: {},

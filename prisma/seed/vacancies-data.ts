@@ -19,8 +19,8 @@ const office = {
 }
 const compensation = {
   compensation:
-    'Insured by the employer for injury and death at work as the labour law of the country asks; the policy is in the contract.',
-  compensationBn: 'কাজে আঘাত বা মৃত্যু হলে সে দেশের শ্রম আইন অনুযায়ী নিয়োগকর্তার বীমা ক্ষতিপূরণ দেবে; বীমার কাগজ চুক্তিতে থাকে।',
+    'The employer insures you against injury and death at work, as the labour law of the country requires. The policy is part of the contract.',
+  compensationBn: 'কাজে আঘাত বা মৃত্যুর জন্য সে দেশের শ্রম আইন অনুযায়ী নিয়োগকর্তা বিমা করেন। বিমার শর্ত চুক্তিপত্রে থাকে।',
 }
 
 /** The demonstration's vacancies; `picture` is a name in prisma/seed/pictures.ts. Employers and numbers are invented. */
@@ -55,10 +55,10 @@ export const seedVacancies = (): SeedVacancy[] => [
     ...office,
     ageMin: 21,
     ageMax: 40,
-    experience: 'Three years of block and plaster work; a test of ninety minutes in our yard',
-    experienceBn: 'ব্লক ও প্লাস্টারের কাজে তিন বছর; আমাদের ইয়ার্ডে ৯০ মিনিটের পরীক্ষা',
-    text: 'You build the walls of flats near the harbour, in a team of six with a foreman from Bangladesh. Tools and safety gear are given.',
-    textBn: 'বন্দরের কাছে ফ্ল্যাটের দেয়াল গাঁথবেন, বাংলাদেশি ফোরম্যানের সঙ্গে ছয়জনের দলে। যন্ত্রপাতি ও নিরাপত্তা সরঞ্জাম দেওয়া হবে।',
+    experience: 'Three years of block and plaster work; a trade test in our yard',
+    experienceBn: 'ব্লক ও প্লাস্টারের কাজে তিন বছরের অভিজ্ঞতা; আমাদের টেস্ট ইয়ার্ডে ট্রেড টেস্ট',
+    text: 'You build walls for flats near the harbour, in a team of six with a foreman from Bangladesh. The employer provides tools and safety gear.',
+    textBn: 'বন্দরের কাছে ফ্ল্যাটের দেয়াল গাঁথবেন, বাংলাদেশি ফোরম্যানের অধীনে ছয়জনের দলে। যন্ত্রপাতি ও নিরাপত্তা সরঞ্জাম নিয়োগকর্তা দেবেন।',
     picture: 'trade-test',
     alt: 'Two masons in helmets lay brick walls to a line while the examiner takes notes.',
     altBn: 'হেলমেট পরা দুই রাজমিস্ত্রি সুতা ধরে ইটের দেয়াল গাঁথছেন, পরীক্ষক লিখে নিচ্ছেন।',
@@ -73,8 +73,8 @@ export const seedVacancies = (): SeedVacancy[] => [
     closesOn: inDays(24),
     employer: 'Casa Serena',
     isEmployerHidden: true,
-    hiddenReason: 'the home asks for its name to be given to invited people alone',
-    hiddenReasonBn: 'প্রতিষ্ঠানটি শুধু ডাক পাওয়া প্রার্থীদের নাম জানাতে বলেছে',
+    hiddenReason: 'the employer wants its name given only to invited applicants',
+    hiddenReasonBn: 'নিয়োগকর্তা চান, শুধু সাক্ষাৎকারে ডাকা প্রার্থীরা নামটি জানুন',
     wage: 1180,
     currency: 'EUR',
     period: 'month',
@@ -91,8 +91,8 @@ export const seedVacancies = (): SeedVacancy[] => [
     approvalNo: 'ADV-2026-0433',
     approvalOn: inDays(-9),
     ...office,
-    language: 'Italian, level A2; we teach it',
-    languageBn: 'ইতালীয় ভাষা, এ২ স্তর; আমরা শেখাই',
+    language: 'Italian, level A2; we offer a course',
+    languageBn: 'ইতালীয় ভাষা, এ২ স্তর; আমাদের কোর্স আছে',
     costs: [
       ...freeOfCost.filter(({ item }) => item !== 'medical'),
       { item: 'medical', payer: 'worker', maxTaka: 8500, when: 'After selection', whenBn: 'নির্বাচনের পরে' },
@@ -123,8 +123,8 @@ export const seedVacancies = (): SeedVacancy[] => [
     approvalNo: 'ADV-2026-0428',
     approvalOn: inDays(-10),
     ...office,
-    experience: 'A heavy licence and five years on the road',
-    experienceBn: 'ভারী যানের লাইসেন্স ও পাঁচ বছরের অভিজ্ঞতা',
+    experience: 'Heavy vehicle licence and five years of driving',
+    experienceBn: 'ভারী যান চালানোর লাইসেন্স ও পাঁচ বছরের অভিজ্ঞতা',
     costs: [
       ...freeOfCost,
       { item: 'clearance', payer: 'worker', maxTaka: 4500, when: 'Before the flight', whenBn: 'ফ্লাইটের আগে' },

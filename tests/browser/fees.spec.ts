@@ -62,5 +62,5 @@ test('costs that were checked over 180 days ago are flagged for staff and visito
   await expect(page.getByRole('main').getByRole('link', { name: /costs/i })).toHaveAttribute('href', '/admin/fees')
   const visitor = await otherPerson({ javaScriptEnabled: false })
   await visitor.goto('/licence-and-fees')
-  await expect(visitor.getByText('ask us whether it still holds')).toBeVisible()
+  await expect(visitor.getByText('Ask us whether it is still valid')).toBeVisible()
 })

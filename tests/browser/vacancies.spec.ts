@@ -25,7 +25,7 @@ const typed = {
   'Compensation for injury and death': 'As the law asks',
   'Permission number': 'P-1',
   'Date of the permission': inDays(-20),
-  'Approval number of the advert': 'A-1',
+  'Approval number of the advertisement': 'A-1',
   'Date of the approval': inDays(-10),
   'Office that approved it': 'BMET',
 }
@@ -52,12 +52,12 @@ test('a vacancy is written, refused for what it lacks, and published for visitor
   await publish(page)
   const problems = page.getByRole('alert').first()
   await expect(problems).toBeFocused()
-  for (const label of ['Trade', 'Wage', 'Approval number of the advert', 'Date of the approval'])
+  for (const label of ['Trade', 'Wage', 'Approval number of the advertisement', 'Date of the approval'])
     await expect(page.getByLabel(label, { exact: true }), label).toHaveAccessibleDescription(
       new RegExp(`${label} has to be filled in`),
     )
   await problems.getByRole('link', { name: /^Approval number of the advert/ }).click()
-  await expect(page.getByLabel('Approval number of the advert')).toBeFocused()
+  await expect(page.getByLabel('Approval number of the advertisement')).toBeFocused()
   await expectAccessible(page)
 
   for (const [label, value] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(value)
@@ -180,5 +180,5 @@ test('a job that staff close says why, and the empty list how to call', async ({
   await visitor.goto(`/jobs/${slugOf({ ...job, _id })}`)
   await expect(visitor.getByText('Closed: The employer has enough people')).toBeVisible()
   await visitor.goto('/jobs')
-  await expect(visitor.getByRole('heading', { name: 'No open posts now' })).toBeVisible()
+  await expect(visitor.getByRole('heading', { name: 'No open jobs at the moment' })).toBeVisible()
 })

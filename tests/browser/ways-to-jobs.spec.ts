@@ -31,7 +31,7 @@ test.describe('with the demonstration', () => {
     await page.goto('/bn/')
     const doors = page.locator('main').getByRole('link', { name: /^(?:কাজ চাই|কর্মী চাই|যোগাযোগ)$/ })
     await expect(doors).toHaveText(['কাজ চাই', 'কর্মী চাই', 'যোগাযোগ'])
-    await expect(page.getByRole('heading', { name: 'এখন যে কাজ খালি', exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'খোলা চাকরি', exact: true })).toBeVisible()
     await page.getByRole('banner').getByRole('link', { name: 'RL NO 088' }).tap()
     await expect(page).toHaveURL('/bn/licence-and-fees')
     for (const path of ['/bn/our-clients', '/bn/about-us', '/bn/gallery']) {
@@ -73,7 +73,7 @@ test('where nothing is open, the home page leads to the one that says so', async
   await expect(page.locator('main').getByRole('link', { name: 'I want work' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Open jobs' })).toHaveCount(0)
   await page.locator('main').getByRole('link', { name: 'I want work' }).click()
-  await expect(page.getByRole('heading', { name: 'No open posts now' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No open jobs at the moment' })).toBeVisible()
 })
 
 test('the ways of the staff stand on the last line, below what visitors need', async ({ page }) => {

@@ -133,7 +133,7 @@ test('each post becomes one draft, filled from the demand, which says what is mi
   const { lines } = await ask('byId', { id })
   expect(lines.map(({ vacancy }) => vacancy?.isLive)).toEqual([false, false])
   expect(lines[0]!.vacancy!.missing).toEqual(
-    expect.arrayContaining(['Permission number', 'Approval number of the advert', 'Last day to apply']),
+    expect.arrayContaining(['Permission number', 'Approval number of the advertisement', 'Last day to apply']),
   )
   expect(await ask('origins')).toEqual(
     expect.arrayContaining(made.map(vacancyId => expect.objectContaining({ vacancyId, id }))),
