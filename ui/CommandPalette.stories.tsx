@@ -62,7 +62,7 @@ export const Failed: Story = { args: { value: 'qa', status: 'Records could not b
 export const Hard: Story = {
   args: {
     lang: 'bn',
-    title: 'পাতা বা তথ্য খুঁজুন',
+    title: 'পৃষ্ঠা বা তথ্য খুঁজুন',
     closeLabel: 'বন্ধ করুন',
     placeholder: 'নাম লিখুন',
     value: 'সংযুক্ত',

@@ -77,7 +77,7 @@ test('somebody who applied is called, invited, selected and departs; the figure 
   await page.getByRole('button', { name: 'Move Karim Ali' }).click()
   await page.getByRole('menuitem', { name: 'Selected', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Move to “Selected”' }).click()
-  await expect(page.getByText('All 1 posts of this vacancy are given away')).toBeVisible()
+  await expect(page.getByText('All 1 posts of this job are filled')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Select all the same' })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')

@@ -28,7 +28,7 @@ async function fillIn(page: Page, name = 'Rahim Uddin') {
   await page.locator('#consent').check()
 }
 /** The note says that the scripts of the form have come. */
-const wordsKept = (page: Page) => expect(page.getByText(/kept on this phone until it is sent/)).toBeVisible()
+const wordsKept = (page: Page) => expect(page.getByText(/stays on this phone until you send it/)).toBeVisible()
 async function typeIn(page: Page) {
   await fillIn(page)
   await wordsKept(page)
@@ -77,7 +77,7 @@ test(
     await sendButton(page).dblclick()
     await expect(receipt(page)).toBeInViewport()
     await expectAccessible(page)
-    const link = await page.getByRole('link', { name: 'See where my application is' }).getAttribute('href')
+    const link = await page.getByRole('link', { name: 'Follow my application' }).getAttribute('href')
     await page.goto(new URL(link ?? '').pathname + new URL(link ?? '').search)
     await expect(page.getByText(/Received/).first()).toBeVisible()
     const files = await readdir(join(product.dataDir, 'attachments'), { recursive: true })

@@ -47,7 +47,7 @@ test(
     await staff.getByRole('button', { name: 'Search' }).click()
     await staff.getByRole('link', { name: 'Rahman' }).click()
     await expect(staff.getByText('I need six drivers.')).toBeVisible()
-    await expect(staff.getByLabel('Subject line')).toHaveValue(`Your enquiry ${reference}`)
+    await expect(staff.getByLabel('Subject line')).toHaveValue(`Your message ${reference}`)
     await expectAccessible(staff)
     await staff.getByRole('button', { name: 'Mark as handled', exact: true }).click()
     await expect(staff.getByText('Handled', { exact: true })).toBeVisible()

@@ -92,7 +92,7 @@ test('the same name and number again is linked, and keeps a code of its own', as
 test('nobody applies for a job that is closed, over, filled or unpublished', async () => {
   await expect(applyFor(await publishJob({ isClosed: true, closedReason: 'Withdrawn' }))).rejects.toThrow('closed')
   await expect(applyFor(await publishJob({ closesOn: inDays(-1) }))).rejects.toThrow('closed')
-  await expect(applyFor('no-such-vacancy')).rejects.toThrow('no such job')
+  await expect(applyFor('no-such-vacancy')).rejects.toThrow('This job does not exist')
   const filled = await publishJob({ posts: 1 })
   const { id } = await applyFor(filled)
   await move(id, 'selected')

@@ -85,7 +85,7 @@ test('an unknown number and a wrong code get the same answer', async () => {
   const plain = ({ text }: { text: string }) => /<main.*<\/main>/s.exec(text)?.[0].replaceAll(/01[78]12-345678/g, '')
   expect(wrong.status).toBe(400)
   expect(unknown.status).toBe(400)
-  expect(wrong.text).toContain('Number and code do not belong together')
+  expect(wrong.text).toContain('The number and the code do not match')
   expect(plain(unknown)).toBe(plain(wrong))
 })
 
@@ -118,7 +118,7 @@ test('after ten wrong codes from anywhere, a stranger needs the district and 30 
   expect(Number(early.response.headers.get('retry-after'))).toBeLessThanOrEqual(30)
   pass(WAIT_MS)
   const elsewhereInTheCountry = await lookUp({ code, district: 'dhaka' })
-  expect(elsewhereInTheCountry.text).toContain('Number and code do not belong together')
+  expect(elsewhereInTheCountry.text).toContain('The number and the code do not match')
   expect((await lookUp({ code, district: 'bogura' })).status).toBe(429)
   pass(WAIT_MS)
   expect((await lookUp({ code, district: 'bogura' })).status).toBe(303)

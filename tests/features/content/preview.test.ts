@@ -9,7 +9,7 @@ const { cacheKeyOf } = await import('#server/cache/cache-key.ts')
 const workSummary = 'Words of nobody yet.'
 const languages = [
   { language: 'English', prefix: '', ribbon: 'Visitors still see the page', unseen: 'Visitors do not see it yet' },
-  { language: 'Bangla', prefix: '/bn', ribbon: 'আগের প্রকাশিত পাতাটি', unseen: 'এখনো এটি দেখেন না' },
+  { language: 'Bangla', prefix: '/bn', ribbon: 'আগের প্রকাশিত পৃষ্ঠাটি', unseen: 'এখনো এটি দেখেন না' },
 ]
 
 beforeEach(async () => {
