@@ -97,7 +97,7 @@ test('a pasted link opens it, a wrong one says so, and guessing ends soon', asyn
   const look = (text: string, headers = elsewhere()) =>
     request(PAGE, { method: 'POST', body: new URLSearchParams({ link: text }), headers })
   expect((await look(` ${link} `)).status).toBe(303)
-  expect(await (await look(`${link.slice(0, -3)}abc`)).text()).toContain('This link opens no demand')
+  expect(await (await look(`${link.slice(0, -3)}abc`)).text()).toContain('No demand has this link')
   const one = elsewhere()
   for (let n = 0; n < 60; n++) await look('x'.repeat(22), one)
   expect((await look('x'.repeat(22), one)).status).toBe(429)
