@@ -13,7 +13,13 @@ const logo = (
 const meta = {
   title: 'Kit/CompanyCard',
   component: CompanyCard,
-  args: { href: '#motors', logo, name: 'Meghbridge Motors', text: 'Buses and lorries since 1996' },
+  args: {
+    href: '#motors',
+    logo,
+    name: 'Meghbridge Motors',
+    text: 'Buses and lorries since 1996',
+    detail: 'Tejgaon, Dhaka',
+  },
   decorators: [
     Story => (
       <div className="max-w-72">
@@ -25,7 +31,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A company as one link: its logo whole on a quiet ground, its name, one line. Enter follows it. Not for client countries.',
+          'A company as one link: its logo whole on a quiet ground, its name, a line on what it does and where it is. Enter follows it. Not for client countries.',
       },
     },
   },
@@ -63,10 +69,11 @@ export const Hard: Story = {
     ),
     name: bangla,
     text: `${arabic} ${unbroken}`,
+    detail: unbroken,
   },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('link')
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
   },
 }
-export const NameOnly: Story = { args: { text: undefined } }
+export const NameOnly: Story = { args: { text: undefined, detail: undefined } }

@@ -7,16 +7,18 @@ type CompanyCardProps = ComponentProps<'a'> & {
   asChild?: boolean
   logo: ReactNode
   name: ReactNode
-  text?: ReactNode
+  /** What it does, in one line. */ text?: ReactNode
+  /** A fact, such as its place. */ detail?: ReactNode
   headingLevel?: 'h2' | 'h3'
 }
 
-/** A company as one link: its logo on light ground in both colour schemes, as logos are made for, its name, one line. With `asChild` the child element is the link. */
+/** A company as one link: its logo on light ground in both colour schemes, as logos are made for, its name, a line on what it does. With `asChild` the child element is the link. */
 export function CompanyCard({
   asChild,
   logo,
   name,
   text,
+  detail,
   headingLevel: Heading = 'h3',
   className,
   children,
@@ -34,6 +36,7 @@ export function CompanyCard({
         <span className="block px-5 py-4">
           <Heading className="text-lg leading-snug wrap-anywhere">{name}</Heading>
           {text && <span className="mt-1 block text-sm text-muted wrap-anywhere">{text}</span>}
+          {detail && <span className="mt-3 block text-sm font-semibold wrap-anywhere">{detail}</span>}
         </span>
         <Slottable>{children}</Slottable>
       </Root>

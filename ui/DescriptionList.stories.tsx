@@ -19,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A few facts about one thing, each with its name: `stacked` between hairlines beside a text, `plain` where a box is around it. Not for rows to compare: those are a Table. A fact without a value is left out by whoever shows it.',
+          'A few facts about one thing, each with its name: `stacked` between hairlines beside a text, `across` a page in columns, `plain` where a box is around it. Not for rows to compare: those are a Table. A fact without a value is left out by whoever shows it.',
       },
     },
   },
@@ -34,6 +34,7 @@ export const Stacked: Story = {
   },
 }
 export const Plain: Story = { args: { variant: 'plain' } }
+export const Across: Story = { args: { variant: 'across' } }
 export const Hard: Story = {
   args: {
     children: (

@@ -2,11 +2,17 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 
 const list = cva('', {
-  variants: { variant: { stacked: 'divide-y divide-line border-y border-line *:py-4', plain: 'space-y-3' } },
+  variants: {
+    variant: {
+      stacked: 'divide-y divide-line border-y border-line *:py-4',
+      plain: 'space-y-3',
+      across: 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-x-8 gap-y-6 border-y border-line py-6',
+    },
+  },
   defaultVariants: { variant: 'stacked' },
 })
 
-/** Facts as terms and values: `stacked` between lines, `plain` inside a box or beside a text. */
+/** Facts as terms and values: `stacked` between lines, `across` in columns, `plain` inside a box or beside a text. */
 export function DescriptionList({ variant, className, ...props }: ComponentProps<'dl'> & VariantProps<typeof list>) {
   return <dl data-slot="description-list" className={list({ variant, className })} {...props} />
 }

@@ -1,24 +1,38 @@
-import { cx } from 'class-variance-authority'
+import { cva, cx, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { Card } from './Card.tsx'
 import { Slot, Slottable } from './Slot.tsx'
 
-type NewsCardProps = Omit<ComponentProps<'a'>, 'title'> & {
-  asChild?: boolean
-  picture: ReactNode
-  title: ReactNode
-  /** For people. */
-  date: ReactNode
-  /** For machines: 2026-03-01. */
-  dateTime: string
-  headingLevel?: 'h2' | 'h3'
-}
+const card = cva('flex h-full flex-col overflow-hidden', {
+  variants: { variant: { tall: '', wide: 'lg:grid lg:grid-cols-[3fr_2fr] lg:items-center' } },
+  defaultVariants: { variant: 'tall' },
+})
+const heading = cva('mt-1 wrap-anywhere', {
+  variants: { variant: { tall: 'line-clamp-3 text-lg leading-snug', wide: 'text-lg leading-snug lg:text-3xl' } },
+  defaultVariants: { variant: 'tall' },
+})
 
-/** An article as one link: picture, day, headline. With `asChild` the child element is the link. */
+type NewsCardProps = Omit<ComponentProps<'a'>, 'title'> &
+  VariantProps<typeof card> & {
+    asChild?: boolean
+    picture: ReactNode
+    title: ReactNode
+    /** What it says in short. */
+    text?: ReactNode
+    /** For people. */
+    date: ReactNode
+    /** For machines: 2026-03-01. */
+    dateTime: string
+    headingLevel?: 'h2' | 'h3'
+  }
+
+/** An article as one link: picture, day, headline, and a sentence or two. `wide` is the first of a list. With `asChild` the child element is the link. */
 export function NewsCard({
   asChild,
+  variant,
   picture,
   title,
+  text,
   date,
   dateTime,
   headingLevel: Heading = 'h3',
@@ -29,13 +43,14 @@ export function NewsCard({
   const Root = asChild ? Slot : 'a'
   return (
     <Card asChild variant="link" padding="none">
-      <Root data-slot="news-card" className={cx('flex h-full flex-col overflow-hidden', className)} {...props}>
-        <span className="block aspect-3/2 border-b border-line bg-sunken *:size-full">{picture}</span>
-        <span className="block px-5 pt-4 pb-5">
+      <Root data-slot="news-card" className={cx(card({ variant }), className)} {...props}>
+        <span className="block aspect-3/2 bg-sunken *:size-full">{picture}</span>
+        <span className="block border-t border-line px-5 pt-4 pb-5">
           <time dateTime={dateTime} className="block text-sm text-muted tabular-nums">
             {date}
           </time>
-          <Heading className="mt-1 line-clamp-3 text-lg leading-snug wrap-anywhere">{title}</Heading>
+          <Heading className={heading({ variant })}>{title}</Heading>
+          {text && <span className="mt-3 block text-muted wrap-anywhere">{text}</span>}
         </span>
         <Slottable>{children}</Slottable>
       </Root>

@@ -1,15 +1,23 @@
 /** A piece of a line: plain text, or a link. */
 export type Inline = string | { text: string; href: string }
 
-/** A part of a text. A paragraph may have line breaks. */
-export type Block = { type: 'paragraph'; content: Inline[] } | { type: 'list'; items: Inline[][] }
+/** A part of a text. A paragraph may have line breaks; `by` is who said a quotation. */
+export type Block =
+  | { type: 'paragraph'; content: Inline[] }
+  | { type: 'list'; items: Inline[][] }
+  | { type: 'quote'; content: Inline[]; by?: string }
 
 /** `[words](address)` with a path of this site, a whole address, a telephone or a mail address, and a whole address by itself. */
 const LINK =
   /\[([^[\]\n]+)\]\((https?:\/\/[^\s)]+|(?:tel|mailto):[^\s)]+|\/(?![/\\])[^\s)]*)\)|https?:\/\/[^\s<>"()[\]]*[^\s<>"()[\]।.,;:!?'’]/g
 const ITEM = /^[-*•]\s+(?=\S)/
+const QUOTE = /^>\s*(?=\S)/
+const SPEAKER = /^[-–—]\s*(?=\S)/
 
-/** The blocks of a text: an empty line ends a paragraph, and lines that begin with a hyphen are a list. HTML stays text. */
+/**
+ * The blocks of a text: an empty line ends a paragraph, lines that begin with a hyphen are a list, and lines that begin with `>` a
+ * quotation, in which a line after a dash says who spoke. HTML stays text.
+ */
 export function parseText(text: string): Block[] {
   const blocks: Block[] = []
   let isNew = true
@@ -21,6 +29,9 @@ export function parseText(text: string): Block[] {
       if (!isNew && last?.type === 'list') last.items.push(item)
       else blocks.push({ type: 'list', items: [item] })
       isNew = false
+    } else if (QUOTE.test(line)) {
+      addQuote(blocks, line.replace(QUOTE, ''), isNew)
+      isNew = false
     } else {
       if (!isNew && last?.type === 'paragraph') last.content.push('\n', ...inlineOf(line))
       else blocks.push({ type: 'paragraph', content: inlineOf(line) })
@@ -28,6 +39,13 @@ export function parseText(text: string): Block[] {
     }
   }
   return blocks
+}
+
+function addQuote(blocks: Block[], line: string, isNew: boolean) {
+  const last = isNew ? undefined : blocks.at(-1)
+  if (last?.type !== 'quote') blocks.push({ type: 'quote', content: inlineOf(line) })
+  else if (SPEAKER.test(line)) last.by = line.replace(SPEAKER, '')
+  else last.content.push('\n', ...inlineOf(line))
 }
 
 /** The text of a line, without the addresses of its links. */

@@ -6,7 +6,8 @@ import { HomePage } from '#app/features/home/home-page.tsx'
 import { loadHomePage } from '#app/features/home/load-home.ts'
 import { type HomeDocument, localizeHome } from '#app/features/home/queries.ts'
 import { ContactPage, loadContact } from '#app/features/enquiries/contact-page.tsx'
-import { listNews, localizeArticle, type NewsArticle } from '#app/features/news/queries.ts'
+import { listOtherNews, loadNews } from '#app/features/news/load-news.ts'
+import { localizeArticle, type NewsArticle } from '#app/features/news/queries.ts'
 import { listServices, type LocalizedPage, localizePage, type PageDocument } from '#app/features/pages/queries.ts'
 import { localizeProcedure, type ProcedureDocument } from '#app/features/procedure/queries.ts'
 import { SettingsPreview } from '#app/features/settings/settings-preview.tsx'
@@ -14,8 +15,7 @@ import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx
 import { localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { groupNames, type SettingGroup, settingGroups } from '#server/features/settings/schema.ts'
-import { CompanyPage } from '#app/features/companies/company-page.tsx'
-import { CompaniesPage, loadCompanies } from '#app/features/companies/companies-page.tsx'
+import { loadCompanies } from '#app/features/companies/load-companies.ts'
 import { GalleryPage, loadGallery } from '#app/features/gallery/gallery-page.tsx'
 import { localizeAlbum } from '#app/features/gallery/queries.ts'
 import { localizeSlide } from '#app/features/slides/queries.ts'
@@ -36,6 +36,8 @@ type Previewed<Props> = {
   Page: ComponentType<Props>
 }
 
+const loadCompanyPage = () => import('#app/features/companies/company-page.tsx')
+const loadCompaniesPage = () => import('#app/features/companies/companies-page.tsx')
 const loadArticle = () => import('#app/features/news/news-article.tsx')
 const loadNewsList = () => import('#app/features/news/news-page.tsx')
 const loadFees = () => import('#app/features/fees/public/fees-page.tsx')
@@ -43,6 +45,7 @@ const loadJob = () => import('#app/features/vacancies/public/job-page.tsx')
 const loadPage = () => import('#app/features/pages/page.tsx')
 const loadServices = () => import('#app/features/pages/services-page.tsx')
 const loadProcedure = () => import('#app/features/procedure/procedure-page.tsx')
+const CompaniesPage = staticComponent(loadCompaniesPage, 'CompaniesPage')
 const NewsList = staticComponent(loadNewsList, 'NewsList')
 const TextPage = staticComponent(loadPage, 'Page')
 const ServicesPage = staticComponent(loadServices, 'Page')
@@ -60,8 +63,8 @@ export const previewedTypes: Record<string, Previewed<object>> = {
   news: define({
     async load(record) {
       await loadStatic(loadArticle)
-      const props = localizeArticle(named(record as NewsArticle, 'title', 'titleBn'))
-      return { title: props.title.children, props }
+      const article = localizeArticle(named(record as NewsArticle, 'title', 'titleBn'))
+      return { title: article.title.children, props: { ...article, related: await listOtherNews(article.slug) } }
     },
     Page: staticComponent(loadArticle, 'NewsArticle'),
   }),
@@ -156,13 +159,14 @@ export const previewedTypes: Record<string, Previewed<object>> = {
   }),
   companies: define({
     async load(record) {
+      await loadStatic(loadCompanyPage)
       const draft = named(record as CompanyInput & { _id: string }, 'companyName', 'companyNameBn')
       return {
         title: localizedText(draft.companyName, draft.companyNameBn).children,
         props: { company: companyOf(draft) },
       }
     },
-    Page: CompanyPage,
+    Page: staticComponent(loadCompanyPage, 'CompanyPage'),
   }),
 }
 
@@ -170,12 +174,15 @@ export const previewedTypes: Record<string, Previewed<object>> = {
 async function previewOf(page: LocalizedPage) {
   const { id } = page
   if (id === 'gallery') return { id, page, services: null, gallery: { ...(await loadGallery()), page } }
-  if (id === 'companies') return { id, page, services: null, companies: { ...(await loadCompanies()), page } }
+  if (id === 'companies') {
+    const [companies] = await Promise.all([loadCompanies(), loadStatic(loadCompaniesPage)])
+    return { id, page, services: null, companies: { ...companies, page } }
+  }
   if (id === 'clients') return { id, page, services: null, clients: { ...(await loadClients()), page } }
   if (id === 'contact') return { id, page, services: null, contact: { ...(await loadContact()), page } }
   if (id === 'news') {
-    const [news] = await Promise.all([listNews(), loadStatic(loadNewsList)])
-    return { id, page, services: null, news: { news, page } }
+    const [news] = await Promise.all([loadNews(), loadStatic(loadNewsList)])
+    return { id, page, services: null, news: { ...news, page } }
   }
   if (id !== 'all-services' && id !== 'skills') {
     await loadStatic(loadPage)

@@ -1,13 +1,14 @@
 import { EmptyState } from '@agency/ui/EmptyState'
-import { PageHeader } from '@agency/ui/PageHeader'
 import { Section } from '@agency/ui/Section'
 import { Link } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import type { loadNews } from '#app/features/news/load-news.ts'
 import { NewsTile } from '#app/features/news/news-tile.tsx'
-import type { LocalizedCard } from '#app/features/news/queries.ts'
 import { PageNotes } from '#app/features/pages/page-notes.tsx'
 import type { LocalizedPage } from '#app/features/pages/queries.ts'
 import { pageHead } from '#app/layouts/head.ts'
 import { NextSteps } from '#app/layouts/public/next-steps.tsx'
+import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { agency } from '#i18n/agency.ts'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -23,29 +24,44 @@ export const newsHead = (page: LocalizedPage | null) => ({
   ],
 })
 
-/** All news, and the texts around them where somebody has written any. */
-export function NewsList({ news, page }: { news: LocalizedCard[]; page: LocalizedPage | null }) {
+/** All news, the newest in full width, and the texts around them where somebody has written any. */
+export function NewsList({ news, summary, page }: Awaited<ReturnType<typeof loadNews>>) {
+  const [newest, ...others] = news
   return (
     <Section space="none" className="pb-16 sm:pb-28">
-      <PageHeader
+      <PageTop
         title={page ? <span {...page.title} /> : m.news_title()}
         lead={page?.lead.children && <span {...page.lead} />}
       />
-      {news.length === 0 ? (
-        <EmptyState headingLevel="h2" title={m.news_empty_title()} description={m.news_empty_text()} />
-      ) : (
-        <ul className="grid gap-6 md:grid-cols-2">
-          {news.map(({ slug, ...card }) => (
-            <li key={slug} className="grid">
-              <NewsTile {...card} headingLevel="h2" sizes="(min-width: 48rem) 36rem, 100vw">
-                <Link to="/news-event/$id" params={{ id: slug }} />
-              </NewsTile>
+      {newest ? (
+        <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+          <li key={newest.slug} className="grid md:col-span-full">
+            <Tile
+              {...newest}
+              variant="wide"
+              summary={summary?.children ? <span {...summary} /> : undefined}
+              sizes="(min-width: 64rem) 44rem, 100vw"
+            />
+          </li>
+          {others.map(card => (
+            <li key={card.slug} className="grid">
+              <Tile {...card} sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw" />
             </li>
           ))}
         </ul>
+      ) : (
+        <EmptyState headingLevel="h2" title={m.news_empty_title()} description={m.news_empty_text()} />
       )}
       {page && <PageNotes chapters={page.chapters} pictures={page.pictures} />}
       <NextSteps page="news" />
     </Section>
+  )
+}
+
+function Tile({ slug, ...card }: Omit<ComponentProps<typeof NewsTile>, 'children'> & { slug: string }) {
+  return (
+    <NewsTile {...card} headingLevel="h2">
+      <Link to="/news-event/$id" params={{ id: slug }} />
+    </NewsTile>
   )
 }

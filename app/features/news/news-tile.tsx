@@ -1,11 +1,13 @@
 import { NewsCard } from '@agency/ui/NewsCard'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { LocalizedCard } from '#app/features/news/queries.ts'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { formatDate } from '#i18n/format.ts'
 
-type Props = Omit<LocalizedCard, 'slug'> & {
-  headingLevel?: 'h2' | 'h3'
+type Props = Omit<LocalizedCard, 'slug'> &
+  Pick<ComponentProps<typeof NewsCard>, 'headingLevel' | 'variant'> & {
+  /** What it says in short. */
+  summary?: ReactNode
   /** How wide the picture is shown. */
   sizes: string
   /** The link that the card becomes. */
@@ -13,12 +15,13 @@ type Props = Omit<LocalizedCard, 'slug'> & {
 }
 
 /** A piece of news as one link: picture, day and title. */
-export function NewsTile({ title, date, picture, focus, alt, headingLevel, sizes, children }: Props) {
+export function NewsTile({ title, date, picture, focus, alt, summary, sizes, children, ...look }: Props) {
   return (
     <NewsCard
       asChild
-      headingLevel={headingLevel}
+      {...look}
       title={<span {...title} />}
+      text={summary}
       date={formatDate(date, { dateStyle: 'long' })}
       dateTime={date}
       picture={

@@ -2,7 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { findNewsArticle, latestNewsCards, newsCards } from '#app/rendering/queries.server.ts'
 import { fetchProcedure, nullIfMissing } from '#app/rendering/rpc-fetch.ts'
 import { localizedText } from '#i18n/locale.ts'
-import type { NewsArticle, NewsCard } from '#server/features/news/domain.ts'
+import type { FoundArticle, NewsArticle, NewsCard } from '#server/features/news/domain.ts'
 
 /** All news, newest first, as the list shows them. */
 export const listNews = createIsomorphicFn()
@@ -35,13 +35,15 @@ function localizeCard({ slug, date, picture, focus, title, titleBn, alt, altBn }
 }
 
 /** A piece of news with its texts in the language of the page. */
-export function localizeArticle(article: NewsArticle) {
-  const { text, textBn, place, placeBn } = article
+export function localizeArticle(article: FoundArticle) {
+  const { text, textBn, place, placeBn, caption, captionBn, isIllustration } = article
   return {
     ...localizeCard(article),
     text: localizedText(text, textBn),
     place: place ? localizedText(place, placeBn) : undefined,
+    caption: caption ? localizedText(caption, captionBn) : undefined,
+    isIllustration,
   }
 }
 
-const localizeFound = (article: NewsArticle | null) => article && localizeArticle(article)
+const localizeFound = (article: FoundArticle | null) => article && localizeArticle(article)

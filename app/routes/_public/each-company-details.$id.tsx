@@ -1,19 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { companyHead } from '#app/features/companies/company-head.ts'
-import {
-  CompanyFailed,
-  CompanyNotFound,
-  CompanyPage,
-  CompanyPending,
-  loadCompany,
-} from '#app/features/companies/company-page.tsx'
+import { CompanyFailed, CompanyNotFound, CompanyPending } from '#app/features/companies/company-status.tsx'
+import { loadCompany } from '#app/features/companies/load-companies.ts'
 import { pageHead } from '#app/layouts/head.ts'
+import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 
+const load = () => import('#app/features/companies/company-page.tsx')
+const CompanyPage = staticComponent(load, 'CompanyPage')
+
 export const Route = createFileRoute('/_public/each-company-details/$id')({
-  loader: ({ params }) => loadCompany(params.id),
-  head: ({ loaderData: company }) => (company ? companyHead(company) : pageHead(m.company_missing())),
-  component: () => <CompanyPage company={Route.useLoaderData()} />,
+  loader: async ({ params }) => (await Promise.all([loadCompany(params.id), loadStatic(load)]))[0],
+  head: ({ loaderData }) => (loaderData ? companyHead(loaderData.company) : pageHead(m.company_missing())),
+  component: () => <CompanyPage {...Route.useLoaderData()} />,
   pendingComponent: CompanyPending,
   errorComponent: CompanyFailed,
   notFoundComponent: CompanyNotFound,

@@ -26,6 +26,12 @@ export const companyFields = {
     label: m.company_one_line,
     hint: m.company_one_line_hint,
   }),
+  founded: { kind: 'number', label: m.company_founded, isYear: true },
+  ...translated('place', { ...one(m.company_place), hint: m.company_place_hint }),
+  people: { kind: 'number', label: m.company_staff },
+  ...translated('products', { kind: 'text', max: LINE_MAX, label: m.company_products, hint: m.company_products_hint }),
+  telephone: { kind: 'phone', label: m.company_telephone },
+  website: { kind: 'link', label: m.company_website, hint: m.company_website_hint },
   ...translated('nameOne', { ...one(m.company_name_one), hint: m.company_name_one_hint }),
   ...translated('nameOneDesignation', one(m.company_designation_one)),
   ...translated('nameTwo', one(m.company_name_two)),
@@ -58,16 +64,21 @@ type Translation = Extract<keyof typeof companyFields, `${string}Bn`>
 type CompanyText = Translation extends `${infer Name}Bn` ? Name : never
 
 /** A company as /companies.json has it; `bn` says the same in Bangla, as far as that is written. */
-export type Company = { _id: string; logo: string; bn?: { [N in CompanyText]?: string } } & Record<CompanyText, string>
+export type Company = { _id: string; bn?: { [N in CompanyText]?: string } } & Record<
+  'logo' | 'telephone' | 'website' | CompanyText,
+  string
+> &
+  Record<'founded' | 'people', number | null>
 
-/** A published company, or a draft of one, as /companies.json has it: every text is there, an empty one as ''. */
+/** A published company, or a draft of one, as /companies.json has it: every text is there, an empty one as '', and a number that is not given as null. */
 export function companyOf({ _id, ...values }: { _id: string } & Partial<CompanyInput>): Company {
-  const texts = values as { [name: string]: string | undefined }
-  const names = Object.keys(publicFields).filter(name => !name.endsWith('Bn'))
+  const texts = values as { [name: string]: string | number | undefined }
+  const fields: DocumentFields = publicFields
+  const names = Object.keys(fields).filter(name => !name.endsWith('Bn'))
   const translations = names.flatMap(name => (texts[`${name}Bn`] ? [[name, texts[`${name}Bn`]]] : []))
   return {
     _id,
-    ...Object.fromEntries(names.map(name => [name, texts[name] ?? ''])),
+    ...Object.fromEntries(names.map(name => [name, texts[name] ?? (fields[name]?.kind === 'number' ? null : '')])),
     ...(translations.length > 0 && { bn: Object.fromEntries(translations) }),
   } as Company
 }

@@ -25,11 +25,26 @@ export const cards = async (): Promise<NewsCard[]> =>
 export const latest = async (): Promise<NewsCard[]> =>
   withFocus(await cachedRead('news.latest', () => visibleCards(read, LATEST_COUNT)))
 
+/** A piece of news, and what the library says of its picture. */
+export type FoundArticle = NewsArticle & {
+  focus?: string
+  caption?: string
+  captionBn?: string
+  isIllustration?: boolean
+}
+
 /** One piece of news by the last part of its address, also by one that it had earlier; or null. */
-export async function find(given: string): Promise<(NewsArticle & { focus?: string }) | null> {
+export async function find(given: string): Promise<FoundArticle | null> {
   const slug = stripInvalidCharacters(given) // whatever an address says
   const found = await cachedRead(`news.find ${slug}`, async () => (await visibleBySlug(read, slug)) ?? findMoved(slug))
-  return found && (await withFocus([found]))[0]!
+  if (!found) return null
+  const { focus, caption, captionBn, isIllustration } = (await pictureTexts())(found.picture)
+  return {
+    ...found,
+    ...(focus && { focus }),
+    ...(caption && { caption, captionBn }),
+    ...(isIllustration && { isIllustration }),
+  }
 }
 
 /** One piece of news as `find` has it. Throws NOT_FOUND. */
@@ -40,9 +55,7 @@ export async function bySlug(slug: string) {
 }
 
 /** Each with the focal point of its picture, where the library has one. */
-async function withFocus<Article extends { picture: string }>(
-  articles: Article[],
-): Promise<(Article & { focus?: string })[]> {
+async function withFocus(articles: NewsCard[]): Promise<NewsCard[]> {
   const textsOf = await pictureTexts()
   return articles.map(article => {
     const { focus } = textsOf(article.picture)

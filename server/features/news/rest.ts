@@ -9,7 +9,7 @@ import { toAddress } from '#server/media/domain.ts'
 const tags = ['News']
 const formats: Partial<Record<NewsField, string>> = { picture: 'uri', date: 'date' }
 const described: Partial<Record<NewsField, string>> = {
-  text: 'Paragraphs with an empty line between them; lines that begin with a hyphen are a list, [words](address) is a link',
+  text: 'Paragraphs with an empty line between them; lines that begin with a hyphen are a list, with > a quotation, [words](address) is a link',
   alt: 'What the picture shows',
   slug: 'The last part of the page’s address',
 }

@@ -8,6 +8,10 @@ export function CompanyFormPage() {
   const { services, commitments } = companyPoints
   const sections: Section[] = [
     { title: m.company_basics(), fields: withBangla('companyName', 'oneLine', 'logo', 'email') },
+    {
+      title: m.company_facts(),
+      fields: ['founded', ...withBangla('place'), 'people', ...withBangla('products'), 'telephone', 'website'],
+    },
     { title: m.company_people(), fields: withBangla('nameOne', 'nameOneDesignation', 'nameTwo', 'nameTwoDesignation') },
     { title: m.company_texts(), fields: withBangla('aboutUs', 'ourTeam', 'manufacture', 'ourMission', 'ourVision') },
     {

@@ -1,0 +1,18 @@
+import { findNews, listLatestNews, listNews } from '#app/features/news/queries.ts'
+import { findPage } from '#app/features/pages/queries.ts'
+import { plainText } from '#server/content/text-schema.ts'
+import { splitLead } from '#server/features/news/schema.ts'
+
+const RELATED_COUNT = 3
+
+/** All news, newest first, what the newest says in short, and the texts around them where somebody has written any. */
+export async function loadNews() {
+  const [news, page] = await Promise.all([listNews(), findPage('news')])
+  const newest = news[0] && (await findNews(news[0].slug))
+  const summary = newest && { ...newest.text, children: plainText(splitLead(newest.text.children).lead) }
+  return { news, summary, page }
+}
+
+/** The newest pieces of news beside this one. */
+export const listOtherNews = async (slug: string) =>
+  (await listLatestNews()).filter(card => card.slug !== slug).slice(0, RELATED_COUNT)
