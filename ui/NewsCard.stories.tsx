@@ -25,7 +25,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A piece of news as one link: picture, day, headline of at most three lines. Enter follows it. Not for a notice that leads nowhere: that is an Alert. The picture says nothing that the headline does not, so its alt is empty.',
+          'A piece of news as one link: picture, day, headline of at most three lines; `wide`, the first of a list, whole and with a sentence. Enter follows it. Not for a notice that leads nowhere: that is an Alert. The picture says nothing that the headline does not, so its alt is empty.',
       },
     },
   },
@@ -42,6 +42,19 @@ export const Plain: Story = {
     await expect(card).toHaveFocus()
   },
 }
+export const Wide: Story = {
+  args: {
+    variant: 'wide',
+    text: 'They fly on Monday, with a supervisor of their own and a copy of the contract in Bangla in every bag.',
+  },
+  decorators: [
+    Story => (
+      <div className="w-[64rem] max-w-full">
+        <Story />
+      </div>
+    ),
+  ],
+}
 export const RouterLink: Story = { args: { asChild: true, href: undefined, children: <a href="#router" /> } }
 export const NoPicture: Story = { args: { picture: null } }
 export const Hard: Story = {
@@ -49,6 +62,7 @@ export const Hard: Story = {
     dir: 'rtl',
     lang: 'bn',
     title: bangla.repeat(3),
+    text: `${bangla} ${unbroken}`,
     date: `${arabic} ${unbroken}`,
     picture: <Picture src="data:image/png,x" alt="" width={3} height={2} fallback={bangla} />,
   },

@@ -7,6 +7,10 @@ const card = cva('flex h-full flex-col overflow-hidden', {
   variants: { variant: { tall: '', wide: 'lg:grid lg:grid-cols-[3fr_2fr] lg:items-center' } },
   defaultVariants: { variant: 'tall' },
 })
+const frame = cva('block aspect-3/2 border-line bg-sunken *:size-full', {
+  variants: { variant: { tall: 'border-b', wide: 'border-b lg:border-e lg:border-b-0' } },
+  defaultVariants: { variant: 'tall' },
+})
 const heading = cva('mt-1 wrap-anywhere', {
   variants: { variant: { tall: 'line-clamp-3 text-lg leading-snug', wide: 'text-lg leading-snug lg:text-3xl' } },
   defaultVariants: { variant: 'tall' },
@@ -44,8 +48,8 @@ export function NewsCard({
   return (
     <Card asChild variant="link" padding="none">
       <Root data-slot="news-card" className={cx(card({ variant }), className)} {...props}>
-        <span className="block aspect-3/2 bg-sunken *:size-full">{picture}</span>
-        <span className="block border-t border-line px-5 pt-4 pb-5">
+        <span className={frame({ variant })}>{picture}</span>
+        <span className={variant === 'wide' ? 'block p-5 lg:p-10' : 'block px-5 pt-4 pb-5'}>
           <time dateTime={dateTime} className="block text-sm text-muted tabular-nums">
             {date}
           </time>

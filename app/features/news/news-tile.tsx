@@ -6,13 +6,13 @@ import { formatDate } from '#i18n/format.ts'
 
 type Props = Omit<LocalizedCard, 'slug'> &
   Pick<ComponentProps<typeof NewsCard>, 'headingLevel' | 'variant'> & {
-  /** What it says in short. */
-  summary?: ReactNode
-  /** How wide the picture is shown. */
-  sizes: string
-  /** The link that the card becomes. */
-  children: ReactNode
-}
+    /** What it says in short. */
+    summary?: ReactNode
+    /** How wide the picture is shown. */
+    sizes: string
+    /** The link that the card becomes. */
+    children: ReactNode
+  }
 
 /** A piece of news as one link: picture, day and title. */
 export function NewsTile({ title, date, picture, focus, alt, summary, sizes, children, ...look }: Props) {

@@ -40,6 +40,15 @@ test.each(['[x](javascript:alert(1))', '[x](//evil.example)', '[x](/\\evil.examp
   },
 )
 
+test('lines after > are a quotation, and who spoke follows a dash', () => {
+  expect(parseText('Then:\n> He moved it.\n> Nobody asked.\n> – A foreman\nAnd so on.\n\n> – alone')).toEqual([
+    paragraph('Then:'),
+    { type: 'quote', content: ['He moved it.', '\n', 'Nobody asked.'], by: 'A foreman' },
+    paragraph('And so on.'),
+    { type: 'quote', content: ['– alone'] },
+  ])
+})
+
 test('a long text without spaces is parsed in a moment', () => {
   const begun = performance.now()
   for (const text of ['['.repeat(20_000), 'https://'.repeat(2_500), '[a]('.repeat(5_000), ' -'.repeat(10_000)])
