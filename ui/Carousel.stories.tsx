@@ -9,16 +9,28 @@ export const carouselWords = {
   roleDescription: 'carousel',
   previous: 'Previous picture',
   next: 'Next picture',
+  pause: 'Pause the pictures',
+  play: 'Play the pictures',
   position: (n: number, of: number) => `${n} of ${of}`,
 }
-export const heroPictures = ['A crane over the river at dawn', 'Hills behind a building yard', 'The quay at dusk'].map(
-  (alt, i) => (
-    <Picture key={alt} src={scene(i, 1800, 900)} alt={alt} width={1800} height={900} loading={i ? 'lazy' : 'eager'} />
+export const heroSlides = [
+  { alt: 'A crane over the river at dawn', heading: 'Check us first', link: 'See licence and fees' },
+  { alt: 'Hills behind a building yard', heading: 'The record, country by country', link: 'See all countries' },
+  { alt: 'The quay at dusk', heading: 'Know each step before you fly', link: 'Read the procedure' },
+].map(({ alt, heading, link }, i) => ({
+  picture: <Picture src={scene(i, 1600, 900)} alt={alt} width={1600} height={900} loading={i ? 'lazy' : 'eager'} />,
+  text: (
+    <>
+      <p className="font-display text-xl font-semibold">{heading}</p>
+      <a href="#more" className="inline-flex min-h-11 items-center underline underline-offset-4">
+        {link}
+      </a>
+    </>
   ),
-)
+}))
 export const heroWords = (
   <>
-    <h1 className="text-4xl text-balance">Work abroad, honestly arranged since 1989</h1>
+    <h1 className="text-3xl text-balance">Work abroad, honestly arranged since 1989</h1>
     <p className="mt-4 text-on-deep-muted">Every contract is read with the worker, in Bangla, before it is signed.</p>
     <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
       <Button asChild variant="accent" size="lg">
@@ -34,17 +46,17 @@ export const heroWords = (
 const meta = {
   title: 'Kit/Carousel',
   component: Carousel,
-  excludeStories: ['carouselWords', 'heroPictures', 'heroWords'],
+  excludeStories: ['carouselWords', 'heroSlides', 'heroWords'],
   parameters: {
     layout: 'fullscreen',
     docs: {
       description: {
         component:
-          'The first thing of the first page: our words by a few pictures. It never moves by itself, changes neither address nor history, and says its position politely. Swipe, the two buttons, or the arrow keys while the pictures have the focus; without scripts the pictures can still be swiped. Once on a page; cards belong in a Slider.',
+          'The first thing of the first page: what stays, beside a few pictures and the words of the one that shows. It goes on by itself until somebody swipes, presses a button or pauses it, waits under the pointer and the focus, and stays still for people who ask for less movement or less data. Its height is that of the longest words. It changes neither address nor history. Without scripts the first words stay and the pictures can be swiped. Once on a page; cards belong in a Slider.',
       },
     },
   },
-  args: { label: 'Pictures of our work', slides: heroPictures, words: carouselWords, children: heroWords },
+  args: { label: 'Pictures of our work', slides: heroSlides, words: carouselWords, children: heroWords },
 } satisfies Meta<typeof Carousel>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -55,12 +67,15 @@ const track = (canvasElement: HTMLElement) =>
 export const Wide: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(getComputedStyle(track(canvasElement)).scrollSnapType).toBe('x mandatory')
+    const picture = track(canvasElement).getBoundingClientRect()
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
+    await expect(heading.right <= picture.left || heading.bottom <= picture.top).toBe(true)
     await expect(canvas.getByRole('button', { name: 'Next picture' }).getBoundingClientRect().height).toBe(44)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 export const Leafing: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const [address, entries] = [location.href, history.length]
     const next = canvas.getByRole('button', { name: 'Next picture' })
     await userEvent.click(next)
@@ -68,16 +83,40 @@ export const Leafing: Story = {
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Hills behind a building yard' })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Previous picture' }))
     await canvas.findByText('1 of 3')
-    await waitFor(() => expect(track(canvasElement).scrollLeft).toBeLessThan(2))
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'A crane over the river at dawn' })).toBeVisible())
     canvas.getByRole('button', { name: 'Previous picture' }).focus()
     await userEvent.keyboard('{Enter}')
     await canvas.findByText('3 of 3')
     await expect([location.href, history.length]).toEqual([address, entries])
   },
 }
+export const WordsChange: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const height = canvasElement.scrollHeight
+    await expect(canvas.getByText('Check us first')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }))
+    await waitFor(() => expect(canvas.getByText('The record, country by country')).toBeVisible())
+    await expect(canvas.getByText('Check us first')).not.toBeVisible()
+    await expect(canvasElement.scrollHeight).toBe(height)
+  },
+}
+export const ByItself: Story = {
+  args: { stay: 300 },
+  play: async ({ canvas, canvasElement }) => {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (still) return expect(canvas.queryByRole('button', { name: 'Pause the pictures' })).toBeNull()
+    await userEvent.unhover(track(canvasElement))
+    await canvas.findByText('2 of 3')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause the pictures' }))
+    await expect(canvas.getByRole('button', { name: 'Play the pictures' })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Pause the pictures' })).toHaveFocus()
+    await canvas.findByText('1 of 3')
+  },
+}
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }
 export const OnePicture: Story = {
-  args: { slides: heroPictures.slice(0, 1) },
+  args: { slides: heroSlides.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
@@ -89,22 +128,25 @@ export const Hard: Story = {
     dir: 'rtl',
     lang: 'bn',
     slides: [
-      <Picture key="none" src="data:image/png,x" alt={bangla} width={3} height={2} fallback={bangla} />,
-      ...heroPictures,
+      {
+        picture: <Picture src="data:image/png,x" alt={bangla} width={3} height={2} fallback={bangla} />,
+        text: <p className="wrap-anywhere">{unbroken}</p>,
+      },
+      ...heroSlides,
     ],
     children: (
       <>
-        <h1 className="text-4xl wrap-anywhere">{bangla}</h1>
+        <h1 className="text-3xl wrap-anywhere">{bangla}</h1>
         <p className="mt-4 wrap-anywhere">
           {arabic} {unbroken}
         </p>
       </>
     ),
   },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }))
     await canvas.findByText('2 of 4')
-    await waitFor(() => expect(track(canvasElement).scrollLeft).toBeLessThan(-100))
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'A crane over the river at dawn' })).toBeVisible())
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

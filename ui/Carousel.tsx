@@ -1,100 +1,196 @@
 import { cx } from 'class-variance-authority'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react'
 import { IconButton } from './Button.tsx'
-import { gutter } from './Section.tsx'
 import { useHydrated } from './useHydrated.ts'
+import { useSlides } from './useSlides.tsx'
 
 type CarouselProps = ComponentProps<'section'> & {
   label: string
-  /** Pictures; each fills the frame. */
-  slides: ReactNode[]
-  words: { roleDescription: string; previous: string; next: string; position(n: number, of: number): string }
+  /** Pictures, each of which fills the frame, and the words of each, which take as much room as the longest of them. */
+  slides: { picture: ReactNode; text?: ReactNode }[]
+  words: {
+    roleDescription: string
+    previous: string
+    next: string
+    pause: string
+    play: string
+    position(n: number, of: number): string
+  }
+  /** How long a slide stays before the next one comes, in milliseconds. */
+  stay?: number
 }
 
 // later pictures load at the first interaction; without scripts all load at once
 const laterPictures = '[@media(scripting:enabled)]:[&_img]:hidden'
 
 /**
- * The hero of the home page: text (children) beside a few pictures to browse. It never moves by itself.
- * Swipe, the buttons, or the arrow keys when the pictures have the focus. Once on a page; cards belong in a Slider.
+ * The hero of the home page: what stays (children) beside a few pictures, and the words of the one that shows. It goes on by itself until
+ * somebody takes over or pauses it, and not at all for people who ask for less movement or less data. Swipe, the buttons, or the arrow
+ * keys. Once on a page; cards belong in a Slider.
  */
-export function Carousel({ label, slides, words, className, children, ...props }: CarouselProps) {
-  const track = useRef<HTMLDivElement>(null)
+export function Carousel({ label, slides, words, stay = 7000, className, children, ...props }: CarouselProps) {
+  const root = useRef<HTMLElement>(null)
+  const { viewport, place, load, motion } = useSlides()
   const hydrated = useHydrated()
-  const [at, setAt] = useState(0)
+  const [swiped, setSwiped] = useState(0)
   const [isWanted, setWanted] = useState(false)
+  const isSeveral = slides.length > 1
+  const at = place?.at ?? swiped
 
-  const want = () => setWanted(true)
-
-  function go(to: number) {
-    const pictures = [...(track.current?.children ?? [])] as HTMLElement[]
-    const [first, next] = [pictures[0], pictures[(to + slides.length) % slides.length]]
-    if (first && next) track.current?.scrollTo({ left: next.offsetLeft - first.offsetLeft })
+  function want() {
+    setWanted(true)
+    if (isSeveral) load()
   }
-  function onScroll() {
-    const box = track.current
-    if (box) setAt(Math.min(slides.length - 1, Math.round(Math.abs(box.scrollLeft) / box.clientWidth)))
+  const [isPlaying, setPlaying] = useMovement(root, stay, () => {
+    want()
+    place?.api.scrollNext()
+  })
+
+  function go(step: 1 | -1) {
+    setPlaying(false)
+    want()
+    if (place) return step > 0 ? place.api.scrollNext() : place.api.scrollPrev()
+    const row = viewport.current
+    const to = (at + step + slides.length) % slides.length
+    // at once: the code on its way starts where the row stands
+    row?.scrollTo({ left: slideLeft(row, to) - slideLeft(row, 0), behavior: 'instant' })
   }
 
   return (
     <section
+      ref={root}
       data-slot="carousel"
       aria-roledescription={words.roleDescription}
       aria-label={label}
-      className={cx('relative isolate bg-deep text-on-deep', className)}
+      className={cx('bg-deep text-on-deep', className)}
       {...props}
     >
-      <div role="presentation" onPointerEnter={want} onTouchStart={want} onFocus={want} className="relative">
+      <div
+        role="presentation"
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && want()}
+        onFocus={want}
+        className="lg:grid lg:grid-cols-[5fr_7fr] lg:gap-x-12 lg:px-[max(2rem,calc((100%-75rem)/2))] lg:py-12 [&_:focus-visible]:outline-on-deep"
+      >
+        {children && <div className={`pt-6 pb-5 sm:py-8 lg:p-0 ${sides}`}>{children}</div>}
+        {motion}
         <div
-          ref={track}
+          ref={viewport}
           role="group"
           aria-label={label}
           tabIndex={0}
-          onScroll={onScroll}
-          className="flex aspect-4/3 max-h-[70svh] w-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] focus-visible:rounded-none focus-visible:-outline-offset-6 focus-visible:outline-on-deep motion-safe:scroll-smooth sm:aspect-16/9 lg:aspect-21/9 lg:min-h-152 lg:[&:lang(bn)]:min-h-156"
+          onTouchStart={() => {
+            setWanted(true)
+            setPlaying(false)
+          }}
+          onScroll={({ currentTarget: row }) => {
+            if (!place) setSwiped(Math.min(slides.length - 1, Math.round(Math.abs(row.scrollLeft) / row.clientWidth)))
+          }}
+          className={cx(
+            '[scrollbar-width:none] focus-visible:-outline-offset-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center lg:rounded-lg',
+            place ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto overscroll-x-contain',
+          )}
         >
-          {slides.map((slide, i) => (
+          <div className={cx('flex aspect-3/2 sm:aspect-16/9 lg:aspect-4/3', place && 'touch-pan-y')}>
+            {slides.map(({ picture }, i) => (
+              <div
+                key={i}
+                role="group"
+                aria-label={words.position(i + 1, slides.length)}
+                inert={hydrated && i !== at}
+                className={cx(
+                  'size-full shrink-0 snap-start snap-always *:size-full',
+                  i > 0 && !isWanted && laterPictures,
+                )}
+              >
+                {picture}
+              </div>
+            ))}
+          </div>
+        </div>
+        <div className={`flex flex-wrap items-end gap-4 py-5 lg:self-end lg:p-0 ${sides}`}>
+          {slides.some(({ text }) => text) && (
+            <div className="grid min-w-0 grow basis-64 *:[grid-area:1/1]">
+              {slides.map(({ text }, i) => (
+                <div
+                  key={i}
+                  className={cx(
+                    'transition-opacity duration-500 motion-reduce:transition-none',
+                    i !== at && 'invisible opacity-0',
+                  )}
+                >
+                  {text}
+                </div>
+              ))}
+            </div>
+          )}
+          {isSeveral && (
             <div
-              key={i}
-              role="group"
-              aria-label={words.position(i + 1, slides.length)}
-              inert={hydrated && i !== at}
               className={cx(
-                'size-full shrink-0 snap-start snap-always *:size-full',
-                i > 0 && !isWanted && laterPictures,
+                'flex items-center rounded-full border border-line bg-surface p-1 text-ink',
+                !hydrated && 'invisible',
               )}
             >
-              {slide}
+              <IconButton aria-label={words.previous} onClick={() => go(-1)}>
+                <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
+              </IconButton>
+              <p
+                aria-live={isPlaying ? 'off' : 'polite'}
+                className="min-w-14 text-center text-sm font-semibold tabular-nums"
+              >
+                {words.position(at + 1, slides.length)}
+              </p>
+              <IconButton aria-label={words.next} onClick={() => go(1)}>
+                <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
+              </IconButton>
+              <IconButton
+                aria-label={isPlaying ? words.pause : words.play}
+                onClick={() => setPlaying(!isPlaying)}
+                className={isPlaying === undefined ? 'hidden' : ''}
+              >
+                {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+              </IconButton>
             </div>
-          ))}
+          )}
         </div>
-        {slides.length > 1 && (
-          <div
-            className={cx(
-              'absolute end-4 bottom-4 flex items-center gap-1 rounded-full border border-line bg-surface p-1 text-ink shadow-soft sm:end-6 sm:bottom-6 lg:end-[max(2rem,calc((100%-75rem)/2))]',
-              !hydrated && 'invisible',
-            )}
-          >
-            <IconButton aria-label={words.previous} onClick={() => go(at - 1)}>
-              <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
-            </IconButton>
-            <p aria-live="polite" className="min-w-14 text-center text-sm font-semibold tabular-nums">
-              {words.position(at + 1, slides.length)}
-            </p>
-            <IconButton aria-label={words.next} onClick={() => go(at + 1)}>
-              <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
-            </IconButton>
-          </div>
-        )}
       </div>
-      {children && (
-        <div className={cx('pointer-events-none lg:absolute lg:inset-0 lg:flex lg:items-end lg:pb-12', gutter)}>
-          <div className="pointer-events-auto py-8 sm:py-10 lg:max-w-140 lg:rounded-lg lg:bg-deep lg:p-10 [&_:focus-visible]:outline-on-deep">
-            {children}
-          </div>
-        </div>
-      )}
     </section>
   )
+}
+
+const sides = 'px-4 sm:px-6 lg:px-0'
+
+const slideLeft = (row: Element, n: number) => row.firstElementChild?.children[n]?.getBoundingClientRect().left ?? 0
+
+/**
+ * Calls `move` every `stay` milliseconds while it is in view; before somebody asked for it, only while neither pointer nor focus is in
+ * it. Gives undefined where nothing is to move.
+ */
+function useMovement(root: RefObject<HTMLElement | null>, stay: number, move: () => void) {
+  const [choice, setChoice] = useState<'asked' | 'paused'>()
+  const mayMove = useHydrated() && !wantsLess()
+  const state = mayMove ? (choice ?? 'itself') : undefined
+  const latest = useRef(move)
+  useEffect(() => {
+    latest.current = move
+  })
+  useEffect(() => {
+    if (!state || state === 'paused') return
+    const timer = setInterval(() => {
+      const box = root.current
+      const isWaiting = state === 'itself' && box?.matches(':hover, :focus-within')
+      if (box && !document.hidden && box.getBoundingClientRect().bottom > 0 && !isWaiting) latest.current()
+    }, stay)
+    return () => clearInterval(timer)
+  }, [state, root, stay])
+  return [
+    state && state !== 'paused',
+    (isPlaying: boolean | undefined) => setChoice(isPlaying ? 'asked' : 'paused'),
+  ] as const
+}
+
+/** Less movement, or less data. */
+function wantsLess() {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  return !!connection?.saveData || matchMedia('(prefers-reduced-motion: reduce)').matches
 }

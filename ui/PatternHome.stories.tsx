@@ -7,7 +7,7 @@ import { Banner } from './Banner.tsx'
 import { BrandIcon } from './BrandIcon.tsx'
 import { Button, IconButton } from './Button.tsx'
 import { Carousel } from './Carousel.tsx'
-import { carouselWords, heroPictures, heroWords } from './Carousel.stories.tsx'
+import { carouselWords, heroSlides, heroWords } from './Carousel.stories.tsx'
 import { NavDropdown } from './NavDropdown.tsx'
 import { serviceLinks } from './NavDropdown.stories.tsx'
 import { Reveal } from './Reveal.tsx'
@@ -97,7 +97,7 @@ export const Home: Story = {
         <HeaderLink href="#contact">Contact</HeaderLink>
       </SiteHeader>
       <main id="content">
-        <Carousel label="Pictures of our work" slides={heroPictures} words={carouselWords}>
+        <Carousel label="Pictures of our work" slides={heroSlides} words={carouselWords}>
           {heroWords}
         </Carousel>
         <Section space="sm" ground="surface" aria-label="Facts">

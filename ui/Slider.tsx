@@ -1,8 +1,8 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { IconButton } from './Button.tsx'
-import type * as Heavy from './SliderMotion.tsx'
+import { useSlides } from './useSlides.tsx'
 
 type SliderProps = Omit<ComponentProps<'section'>, 'children'> &
   VariantProps<typeof slideLook> & {
@@ -23,25 +23,8 @@ type SliderProps = Omit<ComponentProps<'section'>, 'children'> &
  */
 export function Slider({ label, slides, words, variant, className, ...props }: SliderProps) {
   const root = useRef<HTMLElement>(null)
-  const viewport = useRef<HTMLDivElement>(null)
-  const [Motion, setMotion] = useState<typeof Heavy.SliderMotion>()
-  const [place, setPlace] = useState<Heavy.SliderPlace>()
-  useWhenNear(
-    root,
-    useCallback(() => {
-      // without the code the row can still be swiped
-      import('./SliderMotion.tsx').then(
-        part => setMotion(() => part.SliderMotion),
-        () => {},
-      )
-    }, []),
-  )
-
-  const onChange = useCallback((next: Heavy.SliderPlace) => {
-    const focused = next.api.slideNodes().findIndex(slide => slide.contains(document.activeElement))
-    if (focused >= 0 && !next.inView.includes(focused)) viewport.current?.focus({ preventScroll: true })
-    setPlace(next)
-  }, [])
+  const { viewport, place, load, motion } = useSlides()
+  useWhenNear(root, load)
 
   if (!slides.length) return null
   return (
@@ -53,7 +36,7 @@ export function Slider({ label, slides, words, variant, className, ...props }: S
       className={cx('min-w-0', className)}
       {...props}
     >
-      {Motion && <Motion viewport={viewport} onChange={onChange} />}
+      {motion}
       <div
         ref={viewport}
         role="group"

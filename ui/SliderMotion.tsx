@@ -3,10 +3,10 @@ import { useEffect, useState, type RefObject } from 'react'
 
 type Api = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 
-/** A Slider's position, and how to move it. */
+/** The position of a Slider or the Carousel, and how to move it. */
 export type SliderPlace = { api: Api; at: number; dots: number; inView: number[]; moved: boolean }
 
-/** Moves a Slider's row, in a chunk of its own because of its size. Only Slider renders it. */
+/** Moves the row of a Slider or the Carousel, in a chunk of its own because of its size. See useSlides. */
 export function SliderMotion({
   viewport,
   onChange,

@@ -10,24 +10,25 @@ export const seedHome = {
   descriptionBn:
     'মেঘব্রিজ ওভারসিজ এক লাখের বেশি বাংলাদেশি কর্মীকে মধ্যপ্রাচ্য, এশিয়া ও ইউরোপের নিয়োগকর্তাদের কাছে পাঠিয়েছে। সরকারি লাইসেন্স RL NO 088।',
   tagline:
-    'Good work abroad begins with a careful agency. We match people from Bangladesh with employers who keep their word, and stay reachable until the contract ends.',
-  taglineBn:
-    'বিদেশে ভালো কাজের শুরু হয় একটি যত্নশীল এজেন্সি থেকে। যে নিয়োগকর্তা কথা রাখেন, আমরা বাংলাদেশের কর্মীদের তাঁর কাছেই পাঠাই। চুক্তির শেষ দিন পর্যন্ত আমাদের পাশে পাবেন।',
+    'Jobs abroad for workers, tested people for employers. Read your contract in Bangla before you pay anything.',
+  taglineBn: 'কর্মীর জন্য বিদেশে কাজ, নিয়োগকর্তার জন্য যাচাই করা কর্মী। কোনো টাকা দেওয়ার আগে চুক্তিপত্র বাংলায় পড়ে নিন।',
   servicesHeading: 'What we do',
   servicesHeadingBn: 'আমরা কী করি',
-  servicesLead: 'For employers who need people, and for people who look for work.',
-  servicesLeadBn: 'যে নিয়োগকর্তার কর্মী দরকার আর যিনি কাজ খুঁজছেন, দুজনের জন্যই।',
+  servicesLead: 'For employers and for workers.',
+  servicesLeadBn: 'নিয়োগকর্তা ও কর্মী, দুই পক্ষের জন্য।',
   whyHeading: 'Why Choose Us',
   whyHeadingBn: 'কেন আমাদের বেছে নেবেন',
   whyPicture: 'training-class',
   whyAlt: 'A training class: an instructor explains a drawing to a group of workers',
   whyAltBn: 'প্রশিক্ষণের ক্লাস: একজন প্রশিক্ষক কয়েকজন কর্মীকে একটি নকশা বুঝিয়ে দিচ্ছেন',
+  peopleHeading: 'Who answers you',
+  peopleHeadingBn: 'আপনার প্রশ্নের উত্তর যাঁরা দেন',
   brandsHeading: 'Brands',
   brandsHeadingBn: 'ব্র্যান্ড',
   brandsText:
-    'Hospitals, shipyards, hotels, builders, farms and factories: the names behind our demand letters are ordinary good employers, and you find every one of them in the list of its country. Six companies of our own group are there, too.',
+    'Hospitals, shipyards, hotels, builders, farms and factories have hired through us. Each is named in the list of its country, with the number of people placed there. Below are the companies of our own group.',
   brandsTextBn:
-    'হাসপাতাল, জাহাজ নির্মাণ কারখানা, হোটেল, নির্মাণ প্রতিষ্ঠান, খামার ও কলকারখানা: আমাদের চাহিদাপত্রের পেছনের নামগুলো সাধারণ, ভালো নিয়োগকর্তা। প্রত্যেকের নাম যার যার দেশের তালিকায় পাবেন। তাঁদের পাশে আছে আমাদের গ্রুপের ছয়টি প্রতিষ্ঠান।',
+    'হাসপাতাল, জাহাজ নির্মাণ কারখানা, হোটেল, নির্মাণ প্রতিষ্ঠান, খামার ও কলকারখানা আমাদের মাধ্যমে কর্মী নিয়েছে। প্রতিটির নাম ও কর্মীর সংখ্যা দেশের তালিকায় আছে। নিচে আমাদের গ্রুপের প্রতিষ্ঠানগুলো।',
   bannerTitle: 'Join the people who grow with us',
   bannerTitleBn: 'আমাদের সঙ্গে এগিয়ে চলুন',
   bannerText:
@@ -73,9 +74,8 @@ export const seedHome = {
     {
       title: 'Foreign language training',
       titleBn: 'বিদেশি ভাষা প্রশিক্ষণ',
-      summary:
-        'Arabic, English, Italian, Japanese and Malay for the job, the shop, the doctor and the call to the supervisor.',
-      summaryBn: 'আরবি, ইংরেজি, ইতালীয়, জাপানি ও মালয় ভাষা। কাজে, দোকানে, ডাক্তারের কাছে আর সুপারভাইজারকে ফোন করতে যতটুকু লাগে।',
+      summary: 'Arabic, English, Italian, Japanese and Malay: enough for the job, the shop and the doctor.',
+      summaryBn: 'আরবি, ইংরেজি, ইতালীয়, জাপানি ও মালয় ভাষা। কাজে, দোকানে ও ডাক্তারের কাছে যতটুকু লাগে।',
       link: '/all-services',
       icon: 'languages',
     },
@@ -92,8 +92,8 @@ export const seedHome = {
       title: 'Employment assistance',
       titleBn: 'চাকরি সহায়তা',
       summary:
-        'Oral or practical tests, fair answers for every applicant, and a bed and a bus for those who come from far away.',
-      summaryBn: 'মৌখিক বা ব্যবহারিক পরীক্ষা, প্রত্যেক প্রার্থীর জন্য সৎ উত্তর, আর যাঁরা দূর থেকে আসেন, তাঁদের জন্য থাকার জায়গা ও বাস।',
+        'An oral or practical test, an answer for every applicant, and a room and transport for those who come from far away.',
+      summaryBn: 'মৌখিক বা ব্যবহারিক পরীক্ষা, প্রত্যেক প্রার্থীকে ফল জানানো, আর দূর থেকে আসা প্রার্থীর থাকা ও যাতায়াতের ব্যবস্থা।',
       link: '/employment-service',
       icon: 'briefcase',
     },
@@ -111,21 +111,43 @@ export const seedHome = {
     {
       title: 'We test before we promise',
       titleBn: 'কথা দেওয়ার আগে পরীক্ষা',
-      text: 'Every applicant shows the work to somebody who has done it. Employers get the test sheet with the name, not only the name.',
+      text: 'Every applicant shows the work to somebody who has done it. Employers get the test sheet with each name.',
       textBn:
-        'প্রত্যেক প্রার্থী কাজ করে দেখান এমন একজনের সামনে, যিনি নিজে সেই কাজ করেছেন। নিয়োগকর্তা শুধু নাম নয়, সঙ্গে পরীক্ষার ফলও পান।',
+        'প্রত্যেক প্রার্থী কাজ করে দেখান এমন একজনের সামনে, যিনি নিজে সেই কাজ করেছেন। নিয়োগকর্তা প্রতিটি নামের সঙ্গে পরীক্ষার ফল পান।',
     },
     {
-      title: 'One file, open to both sides',
-      titleBn: 'এক ফাইল, দুই পক্ষের জন্যই খোলা',
+      title: 'One contract for both sides',
+      titleBn: 'দুই পক্ষের একই চুক্তিপত্র',
       text: 'The worker reads the same contract that the employer signs, in Bangla, before any money is spent.',
       textBn: 'নিয়োগকর্তা যে চুক্তিপত্রে সই করেন, কর্মীও সেটিই পড়েন: বাংলায়, কোনো টাকা খরচের আগে।',
     },
     {
-      title: 'We answer after you have gone',
-      titleBn: 'যাওয়ার পরও আমরা আছি',
-      text: 'The number you called before you flew is the number you call when something is wrong. It rings at a desk, not in a queue.',
-      textBn: 'যাওয়ার আগে যে নম্বরে ফোন করেছিলেন, সমস্যা হলে সেই নম্বরেই ফোন করুন। ফোন একজন মানুষ ধরেন, অপেক্ষার লাইনে থাকতে হয় না।',
+      title: 'The same number after you fly',
+      titleBn: 'যাওয়ার পরও একই নম্বর',
+      text: 'The number you called before you flew is the one to call when something goes wrong. A person answers.',
+      textBn: 'যাওয়ার আগে যে নম্বরে ফোন করেছিলেন, সমস্যা হলে সেই নম্বরেই ফোন করুন। একজন মানুষ ফোন ধরবেন।',
+    },
+  ],
+  people: [
+    {
+      name: 'Rezwan Karim Talukder',
+      nameBn: 'রেজওয়ান করিম তালুকদার',
+      role: 'Managing Director',
+      roleBn: 'ব্যবস্থাপনা পরিচালক',
+      place: 'Dhaka',
+      placeBn: 'ঢাকা',
+      sentence: 'Employers bring him the demand letter: trades, numbers, wage and terms.',
+      sentenceBn: 'নিয়োগকর্তারা চাহিদাপত্র নিয়ে তাঁর সঙ্গে কথা বলেন: পেশা, সংখ্যা, বেতন ও শর্ত।',
+    },
+    {
+      name: 'Shirin Sultana Mollik',
+      nameBn: 'শিরিন সুলতানা মল্লিক',
+      role: 'Director, Selection and Training',
+      roleBn: 'পরিচালক, বাছাই ও প্রশিক্ষণ',
+      place: 'Dhaka',
+      placeBn: 'ঢাকা',
+      sentence: 'Applicants ask her about tests, training and the result of an interview.',
+      sentenceBn: 'পরীক্ষা, প্রশিক্ষণ বা সাক্ষাৎকারের ফল নিয়ে প্রার্থীরা তাঁকে জিজ্ঞেস করেন।',
     },
   ],
 } satisfies SeedOf<Home>

@@ -1,16 +1,14 @@
-import { Button } from '@agency/ui/Button'
-import { Section } from '@agency/ui/Section'
 import { ServiceCard } from '@agency/ui/ServiceCard'
-import { Step, Steps } from '@agency/ui/Steps'
 import { Link } from '@tanstack/react-router'
 import { BriefcaseBusiness, GraduationCap, Handshake, Languages, Plane, Scale, UsersRound, Wrench } from 'lucide-react'
 import type { LocalizedHome } from '#app/features/home/queries.ts'
-import type { ShortProcedure } from '#app/features/procedure/queries.ts'
+import { link } from '#app/layouts/link-style.ts'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { TextBlocks } from '#app/layouts/text-blocks.tsx'
-import { formatDate } from '#i18n/format.ts'
-import { formatNumber, plural } from '#i18n/locale.ts'
+import { agency } from '#i18n/agency.ts'
+import { formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { telephoneLink } from '#i18n/reach.ts'
 import { parseText } from '#server/content/text-schema.ts'
 import type { ServiceIcon } from '#server/features/home/schema.ts'
 import { HomeSection } from './home-section.tsx'
@@ -26,6 +24,7 @@ const icons = {
   plane: Plane,
 } satisfies Record<ServiceIcon, unknown>
 
+/** A service as a card, on phones as a row with its name alone. */
 export function Service({ title, summary, link, icon }: LocalizedHome['services'][number]) {
   const Sign = icons[icon as ServiceIcon] ?? Handshake
   return (
@@ -33,48 +32,39 @@ export function Service({ title, summary, link, icon }: LocalizedHome['services'
       asChild
       icon={<Sign aria-hidden="true" />}
       title={<span {...title} />}
-      text={summary.children && <span {...summary} />}
+      text={summary.children && <span {...summary} className="max-sm:hidden" />}
+      className="max-sm:flex max-sm:items-center max-sm:gap-4 max-sm:py-2 max-sm:*:mt-0"
     >
       {link.startsWith('/') ? <Link to={link} /> : <a href={link} rel="noopener" />}
     </ServiceCard>
   )
 }
 
-type Props = CountriesProps & {
-  home: LocalizedHome['body'] | undefined
-  procedure: ShortProcedure | null
-}
-
-/** All that stands between the services and the sliders. What would say nothing is left out. */
-export function HomeBody({ home, procedure, ...record }: Props) {
+/** Why us, and who answers in which office. What would say nothing is left out. */
+export function HomeBody({ home }: { home: LocalizedHome['body'] | undefined }) {
   return (
     <>
       {home && home.why.reasons.length > 0 && <WhyUs {...home.why} />}
-      {procedure && <Procedure {...procedure} />}
-      {record.countries > 0 && <Countries {...record} />}
-      {home?.brands.text.children && <Brands {...home.brands} />}
+      <Office heading={home?.people.heading} people={home?.people.list ?? []} />
     </>
   )
 }
 
 function WhyUs({ heading, picture, alt, focus, reasons }: LocalizedHome['body']['why']) {
   return (
-    <Section ground="surface" className={picture && 'grid items-center gap-10 lg:grid-cols-2 lg:gap-16'}>
-      {picture && (
-        <StoredPicture
-          url={picture}
-          alt={alt.children}
-          lang={alt.lang}
-          focus={focus}
-          sizes="(min-width: 64rem) 36rem, 100vw"
-          className="aspect-3/2 rounded-lg"
-        />
-      )}
-      <div>
-        <h2 className="text-3xl" lang={heading.lang}>
-          {heading.children}
-        </h2>
-        <dl className="mt-6 space-y-6">
+    <HomeSection ground="surface" title={<span {...heading} />}>
+      <div className={picture && 'grid items-center gap-10 lg:grid-cols-2 lg:gap-16'}>
+        {picture && (
+          <StoredPicture
+            url={picture}
+            alt={alt.children}
+            lang={alt.lang}
+            focus={focus}
+            sizes="(min-width: 64rem) 36rem, 100vw"
+            className="aspect-3/2 rounded-lg max-sm:hidden"
+          />
+        )}
+        <dl className="space-y-4 sm:space-y-6">
           {reasons.map(({ title, text }, n) => (
             <div key={n}>
               <dt className="font-semibold" {...title} />
@@ -83,71 +73,69 @@ function WhyUs({ heading, picture, alt, focus, reasons }: LocalizedHome['body'][
           ))}
         </dl>
       </div>
-    </Section>
-  )
-}
-
-function Procedure({ title, lead, steps }: ShortProcedure) {
-  return (
-    <HomeSection
-      title={<span {...title} />}
-      lead={lead.children && <span {...lead} />}
-      action={
-        <Button asChild variant="secondary">
-          <Link to="/recruitment-procedure">
-            {m.learn_more()}
-            <span className="sr-only"> {m.learn_more_procedure()}</span>
-          </Link>
-        </Button>
-      }
-    >
-      <Steps>
-        {steps.map(({ title, summary }, n) => (
-          <Step key={n} title={<span {...title} />}>
-            <span {...summary} />
-          </Step>
-        ))}
-      </Steps>
     </HomeSection>
   )
 }
 
-type CountriesProps = { countries: number; employed: number; asOf: string | null }
+type OfficeProps = {
+  heading: LocalizedHome['body']['people']['heading'] | undefined
+  people: LocalizedHome['body']['people']['list']
+}
 
-function Countries({ countries, employed, asOf }: CountriesProps) {
+function Office({ heading, people }: OfficeProps) {
+  const {
+    addresses: [address],
+    hours,
+    phones: [phone],
+  } = agency()
+  if (!address && people.length === 0) return null
   return (
-    <Section ground="surface" className="grid items-center gap-10 lg:grid-cols-[1fr_2fr] lg:gap-16">
-      <div>
-        <h2 className="text-3xl">{m.home_countries_title()}</h2>
-        {employed > 0 && asOf && (
-          <p className="mt-4 text-muted">
-            {m.home_countries_text({
-              countries: m.home_countries_count(plural(countries)),
-              people: formatNumber(employed),
-              date: formatDate(asOf, { dateStyle: 'long' }),
-            })}
-          </p>
+    <HomeSection title={heading?.children ? <span {...heading} /> : m.contact_office()}>
+      <div className={people.length > 0 ? 'grid gap-8 lg:grid-cols-[2fr_1fr] lg:gap-16' : ''}>
+        {people.length > 0 && (
+          <ul className="grid gap-6 sm:grid-cols-2">
+            {people.map(({ name, role, place, sentence }, n) => (
+              <li key={n} className="border-s-2 border-brand ps-4">
+                <h3 className="text-lg">
+                  <span {...name} />
+                </h3>
+                <p className="text-sm text-muted">
+                  <span {...role} />
+                  {role.children && place.children && ', '}
+                  <span {...place} />
+                </p>
+                {sentence.children && <p className="mt-1" {...sentence} />}
+              </li>
+            ))}
+          </ul>
         )}
-        <Button asChild variant="secondary" className="mt-6">
-          <Link to="/our-clients">{m.client_all()}</Link>
-        </Button>
+        {address && (
+          <div>
+            <address lang={address.lang} className="whitespace-pre-line not-italic">
+              {address.lines.join('\n')}
+            </address>
+            {hours && (
+              <p lang={hours.lang} className="mt-2 whitespace-pre-line text-muted">
+                {hours.lines.join('\n')}
+              </p>
+            )}
+            {phone && (
+              <a href={telephoneLink(phone.number)} className={`${link} inline-flex min-h-11 items-center`}>
+                {m.contact_call({ phone: formatDigits(phone.number) })}
+              </a>
+            )}
+          </div>
+        )}
       </div>
-      <img
-        src="/our-clients/map.svg"
-        alt={m.map_title()}
-        width={1000}
-        height={470}
-        loading="lazy"
-        className="h-auto w-full"
-      />
-    </Section>
+    </HomeSection>
   )
 }
 
-function Brands({ heading, text }: LocalizedHome['body']['brands']) {
+/** The text above the group's companies. */
+export function Brands({ heading, text }: LocalizedHome['body']['brands']) {
   return (
-    <HomeSection title={<span {...heading} />}>
-      <div lang={text.lang} className="max-w-text space-y-4 text-lg text-muted">
+    <HomeSection ground="surface" title={<span {...heading} />}>
+      <div lang={text.lang} className="max-w-text space-y-4 text-muted">
         <TextBlocks blocks={parseText(text.children)} />
       </div>
     </HomeSection>

@@ -6,67 +6,48 @@ import { Hero } from '#app/features/slides/hero.tsx'
 import { staticComponent, unsentComponent } from '#app/rendering/static-component.tsx'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { bodyProps, factsProps, loadBody, loadSections, newsProps, serviceProps, welcomeProps } from './home-parts.ts'
+import {
+  bodyProps,
+  brandsProps,
+  loadBody,
+  loadRecord,
+  loadSections,
+  newsProps,
+  recordProps,
+  serviceProps,
+  welcomeProps,
+} from './home-parts.ts'
 import { HomeSection } from './home-section.tsx'
 import type { HomePageData } from './load-home.ts'
 
 const Welcome = unsentComponent(loadSections, 'Welcome', welcomeProps)
-const Facts = unsentComponent(loadSections, 'Facts', factsProps)
-const Service = unsentComponent(loadBody, 'Service', serviceProps)
-const HomeBody = unsentComponent(loadBody, 'HomeBody', bodyProps)
-const Partner = staticComponent(loadSections, 'Partner')
+const HomeRecord = unsentComponent(loadRecord, 'HomeRecord', recordProps)
 const News = unsentComponent(loadSections, 'News', newsProps)
+const HomeBody = unsentComponent(loadBody, 'HomeBody', bodyProps)
+const Service = unsentComponent(loadBody, 'Service', serviceProps)
+const Brands = unsentComponent(loadBody, 'Brands', brandsProps)
+const Partner = staticComponent(loadSections, 'Partner')
 
 const revealDurations = [800, 1000, 1200, 1400] as const
 
-export function HomePage({ facts, welcome, services, body, slides, partners, news }: HomePageData) {
-  const position = (n: number, of: number) => m.gallery_position({ n: formatNumber(n), of: formatNumber(of) })
+/** The home page: first what a worker looks for, with what an employer asks of us, then who we are. */
+export function HomePage({ welcome, slides, record, news, body, services, brands, partners }: HomePageData) {
   const sliderWords = {
     roleDescription: m.carousel_role(),
     previous: m.slider_previous(),
     next: m.slider_next(),
     goTo: (n: number) => m.slider_go_to({ n: formatNumber(n) }),
-    slide: position,
+    slide: (n: number, of: number) => m.gallery_position({ n: formatNumber(n), of: formatNumber(of) }),
   }
   return (
     <>
       <Hero slides={slides}>
         <Welcome part={welcome} />
       </Hero>
-      <Facts part={facts} />
-      {services.cards.length > 0 && (
-        <HomeSection
-          title={<span {...services.heading} />}
-          lead={services.lead?.children && <span {...services.lead} />}
-        >
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-            {services.cards.map((card, n) => (
-              <li key={n} className="grid">
-                <Reveal duration={revealDurations[n % revealDurations.length]} className="grid">
-                  <Service part={card} />
-                </Reveal>
-              </li>
-            ))}
-          </ul>
-        </HomeSection>
-      )}
-      <HomeBody part={body} />
-      {partners.length > 0 && (
-        <HomeSection title={m.partners_title()} className="pt-0 sm:pt-0">
-          <Slider
-            variant="partners"
-            label={m.partners_title()}
-            slides={partners.map(partner => (
-              <Partner key={partner._id} {...partner} />
-            ))}
-            words={sliderWords}
-          />
-        </HomeSection>
-      )}
+      <HomeRecord part={record} />
       {news.length > 0 && (
         <HomeSection
           title={m.news_title()}
-          ground="surface"
           action={
             <Button asChild variant="secondary">
               <Link to="/news-event">{m.news_all()}</Link>
@@ -78,6 +59,36 @@ export function HomePage({ facts, welcome, services, body, slides, partners, new
             label={m.news_title()}
             slides={news.map(card => (
               <News key={card.n} part={card} />
+            ))}
+            words={sliderWords}
+          />
+        </HomeSection>
+      )}
+      {services.cards.length > 0 && (
+        <HomeSection
+          title={<span {...services.heading} />}
+          lead={services.lead?.children && <span {...services.lead} />}
+        >
+          <ul className="grid gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
+            {services.cards.map((card, n) => (
+              <li key={n} className="grid">
+                <Reveal duration={revealDurations[n % revealDurations.length]} className="grid">
+                  <Service part={card} />
+                </Reveal>
+              </li>
+            ))}
+          </ul>
+        </HomeSection>
+      )}
+      <HomeBody part={body} />
+      {brands && <Brands part={brands} />}
+      {partners.length > 0 && (
+        <HomeSection title={m.partners_title()} ground="surface" className={brands && 'pt-0 sm:pt-0'}>
+          <Slider
+            variant="partners"
+            label={m.partners_title()}
+            slides={partners.map(partner => (
+              <Partner key={partner._id} {...partner} />
             ))}
             words={sliderWords}
           />

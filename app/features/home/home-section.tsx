@@ -1,4 +1,5 @@
 import { Section } from '@agency/ui/Section'
+import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
 type Props = {
@@ -11,17 +12,17 @@ type Props = {
 }
 
 /** A section of the home page: its heading, what leads further beside it, and what it shows. */
-export function HomeSection({ title, lead, action, children, ...section }: Props) {
+export function HomeSection({ title, lead, action, children, ground, className }: Props) {
   return (
-    <Section {...section}>
+    <Section space="none" ground={ground} className={cx('py-9 sm:py-20', className)}>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
-          <h2 className="text-3xl">{title}</h2>
-          {lead && <p className="mt-3 max-w-text text-muted">{lead}</p>}
+          <h2 className="text-2xl sm:text-3xl">{title}</h2>
+          {lead && <p className="mt-2 max-w-text text-muted sm:mt-3">{lead}</p>}
         </div>
         {action}
       </div>
-      <div className="mt-8 sm:mt-10">{children}</div>
+      <div className="mt-5 sm:mt-10">{children}</div>
     </Section>
   )
 }

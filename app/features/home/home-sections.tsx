@@ -1,49 +1,59 @@
 import { Button } from '@agency/ui/Button'
 import { CompanyCard } from '@agency/ui/CompanyCard'
-import { Section } from '@agency/ui/Section'
-import { Stat, Stats } from '@agency/ui/Stat'
 import { Link } from '@tanstack/react-router'
+import { BadgeCheck } from 'lucide-react'
 import { CompanyLogo } from '#app/features/companies/company-logo.tsx'
 import type { CompanyCardProps } from '#app/features/companies/queries.ts'
-import { formatDate } from '#i18n/format.ts'
-import { HomeSection } from '#app/features/home/home-section.tsx'
 import { NewsTile } from '#app/features/news/news-tile.tsx'
 import type { LocalizedCard } from '#app/features/news/queries.ts'
-import { OpenJobs } from '#app/features/vacancies/public/open-jobs.tsx'
-import type { LocalizedVacancy } from '#app/features/vacancies/queries.ts'
-import { formatNumber, localPath, type localizedText } from '#i18n/locale.ts'
+import { agency } from '#i18n/agency.ts'
+import { formatDate } from '#i18n/format.ts'
+import { localPath, type localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { agency, roundedFigure } from '#i18n/agency.ts'
 
 type WelcomeProps = { tagline: ReturnType<typeof localizedText> | undefined; hasCountries: boolean }
 
+/** What stays at the top of the page whatever picture shows: who we are, both doors, and the licence. */
 export function Welcome({ tagline, hasCountries }: WelcomeProps) {
+  const [licence] = agency().licences
   return (
-    <>
-      <h1 className="text-4xl lg:text-[2.75rem] lg:[&:lang(bn)]:text-3xl">{welcome()}</h1>
-      {tagline?.children && <p className="mt-4 text-lg text-on-deep-muted" {...tagline} />}
-      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Button asChild variant="accent" size="lg">
-          <Link to="/jobs">{m.ways_work()}</Link>
-        </Button>
-        <Button asChild variant="secondary" size="lg">
-          <Link to="/hire-workers">{m.ways_workers()}</Link>
-        </Button>
-        <Button asChild variant="secondary" size="lg">
-          <Link to="/contact-us">{m.nav_contact()}</Link>
-        </Button>
-        {hasCountries && (
-          <Link to="/our-clients" className={quietLink}>
-            {m.home_see_clients()}
+    <div className="grid items-end gap-x-10 gap-y-5 sm:max-lg:grid-cols-2 lg:gap-y-6">
+      <div className="sm:max-lg:self-start">
+        <h1 className="text-3xl">{welcome()}</h1>
+        {tagline?.children && <p className="mt-3 text-on-deep-muted" {...tagline} />}
+      </div>
+      <div>
+        <div className="grid grid-cols-2 gap-3">
+          <Button asChild variant="accent" size="lg" className="max-sm:px-3">
+            <Link to="/jobs">{m.ways_work()}</Link>
+          </Button>
+          <Button asChild variant="secondary" size="lg" className="max-sm:px-3">
+            <Link to="/hire-workers">{m.ways_workers()}</Link>
+          </Button>
+        </div>
+        {licence && (
+          <Link to="/licence-and-fees" className={`${quietLink} mt-2 gap-2`}>
+            <BadgeCheck aria-hidden="true" className="size-5 shrink-0" />
+            {licenceLine(licence)}
           </Link>
         )}
-        {!agency().isNamed && (
-          <a href={localPath('/admin')} data-preload="no" className={quietLink}>
-            {m.home_set_up()}
-          </a>
-        )}
+        <div className="mt-1 flex flex-wrap items-center gap-x-6">
+          <Button asChild variant="secondary">
+            <Link to="/contact-us">{m.nav_contact()}</Link>
+          </Button>
+          {hasCountries && (
+            <Link to="/our-clients" className={quietLink}>
+              {m.home_see_clients()}
+            </Link>
+          )}
+          {!agency().isNamed && (
+            <a href={localPath('/admin')} data-preload="no" className={quietLink}>
+              {m.home_set_up()}
+            </a>
+          )}
+        </div>
       </div>
-    </>
+    </div>
   )
 }
 
@@ -61,56 +71,10 @@ function welcome() {
     : m.home_welcome_unlicensed({ name })
 }
 
-const yearsSince = (year: number) => new Date().getFullYear() - year
-
-const asOf = (label: string, date: string | undefined) =>
-  date ? m.figure_as_of({ label, date: formatDate(date, { dateStyle: 'long' }) }) : label
-
-type FactsProps = { countries: number; jobs: LocalizedVacancy[] }
-
-/** Who we are in figures, and the newest open jobs; without any there is nothing of them. */
-export function Facts({ countries, jobs }: FactsProps) {
-  return (
-    <>
-      <Figures countries={countries} />
-      {jobs.length > 0 && (
-        <HomeSection
-          title={m.home_jobs()}
-          lead={m.job_law()}
-          action={
-            <Button asChild variant="secondary">
-              <Link to="/jobs">{m.job_all()}</Link>
-            </Button>
-          }
-        >
-          <OpenJobs jobs={jobs} />
-        </HomeSection>
-      )}
-    </>
-  )
-}
-
-function Figures({ countries }: { countries: number }) {
-  const { placed, figures, since, licences } = agency()
-  const years = since && yearsSince(since)
-  const [licence] = licences
-  const stats = [
-    placed && { value: roundedFigure(placed.people), label: asOf(m.fact_placed(), placed.asOf) },
-    ...figures.map(({ value, label, asOf: date }) => ({ value: formatNumber(value), label: asOf(label, date) })),
-    countries > 0 && { value: formatNumber(countries), label: m.fact_countries() },
-    years && { value: formatNumber(years), label: m.fact_years() },
-    licence && { value: licence.number, label: m.fact_licence() },
-  ].filter(stat => typeof stat === 'object')
-  if (stats.length === 0) return null
-  return (
-    <Section ground="surface" space="sm" aria-label={m.home_facts()} className="border-b border-line">
-      <Stats>
-        {stats.map(stat => (
-          <Stat key={stat.label} {...stat} />
-        ))}
-      </Stats>
-    </Section>
-  )
+function licenceLine({ number, validUntil }: { number: string; validUntil?: string }) {
+  return validUntil
+    ? m.home_licence_until({ number, date: formatDate(validUntil, { dateStyle: 'long' }) })
+    : m.home_licence({ number })
 }
 
 export function Partner({ _id, logo, name }: CompanyCardProps) {

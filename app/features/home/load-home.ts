@@ -1,45 +1,56 @@
-import { findTotals } from '#app/features/clients/queries.ts'
+import { findTotals, listClientCards } from '#app/features/clients/queries.ts'
 import { cardOf, listCompanies } from '#app/features/companies/queries.ts'
 import { findHome, type LocalizedHome } from '#app/features/home/queries.ts'
 import { listLatestNews } from '#app/features/news/queries.ts'
-import { findProcedure, type LocalizedProcedure, shortened } from '#app/features/procedure/queries.ts'
+import { findProcedure, shortened } from '#app/features/procedure/queries.ts'
 import { findOpenJobs } from '#app/features/vacancies/public/open-jobs.tsx'
 import { loadSlide } from '#app/features/slides/hero.tsx'
 import { listSlides } from '#app/features/slides/queries.ts'
-import type { LocalizedVacancy } from '#app/features/vacancies/queries.ts'
 import { agencyData } from '#app/layouts/structured-data.ts'
 import { loadStatic } from '#app/rendering/static-component.tsx'
-import { bodyProps, factsProps, loadBody, loadSections, newsProps, serviceProps, welcomeProps } from './home-parts.ts'
+import {
+  bodyProps,
+  brandsProps,
+  loadBody,
+  loadRecord,
+  loadSections,
+  newsProps,
+  recordProps,
+  serviceProps,
+  welcomeProps,
+} from './home-parts.ts'
 
 const JOBS_MAX = 3
+/** The countries with most people; the page of all has the others. */
+const COUNTRIES_MAX = 6
 
 /** What the home page shows; its texts or slides are given where a draft of them is previewed. */
 export async function loadHomePage(texts = findHome(), pictures = listSlides()) {
-  const [totals, jobs, home, slides, procedure, companies, news] = await Promise.all([
-    findTotals(),
-    findOpenJobs(),
+  const [record, home, slides, companies, news] = await Promise.all([
+    findRecord(),
     texts,
     pictures,
-    findProcedure(),
     listCompanies(),
     listLatestNews(),
     loadStatic(loadSections),
+    loadStatic(loadRecord),
     loadStatic(loadBody),
     loadStatic(loadSlide),
   ])
-  const { title, description, servicesHeading, servicesLead, services = [] } = home ?? {}
+  const { title, description, servicesHeading, servicesLead, services = [], body } = home ?? {}
   return {
     title: title?.children,
     description: description?.children,
     scripts: [agencyData()],
-    facts: factsProps.keep({}, factsOf(totals, jobs)),
-    welcome: welcomeProps.keep({}, welcomeOf(home, totals)),
+    welcome: welcomeProps.keep({}, welcomeOf(home, record.countries)),
+    record: recordProps.keep({}, record),
     services: {
       heading: servicesHeading,
       lead: servicesLead,
       cards: services.map((service, n) => serviceProps.keep({ n }, service)),
     },
-    body: bodyProps.keep({}, bodyOf(home, procedure, totals)),
+    body: bodyProps.keep({}, { home: body }),
+    brands: body?.brands.text.children ? brandsProps.keep({}, body.brands) : undefined,
     slides,
     partners: companies.map(cardOf),
     news: news.map((card, n) => newsProps.keep({ n }, card)),
@@ -48,20 +59,27 @@ export async function loadHomePage(texts = findHome(), pictures = listSlides()) 
 
 export type HomePageData = Awaited<ReturnType<typeof loadHomePage>>
 
-export const findWelcome = async () => welcomeOf(await findHome(), await findTotals())
-export const findFacts = async () => factsOf(await findTotals(), await findOpenJobs())
-export const findService = async (n: number) => (await findHome())!.services[n]!
-export const findBody = async () => bodyOf(await findHome(), await findProcedure(), await findTotals())
-export const findNews = async (n: number) => (await listLatestNews())[n]!
-
-type Totals = Awaited<ReturnType<typeof findTotals>>
-
-function welcomeOf(home: LocalizedHome | null, { countries }: Totals) {
-  return { tagline: home?.tagline, hasCountries: countries > 0 }
+export async function findWelcome() {
+  const [home, { countries }] = await Promise.all([findHome(), findTotals()])
+  return welcomeOf(home, countries)
 }
 
-const factsOf = ({ countries }: Totals, jobs: LocalizedVacancy[]) => ({ countries, jobs: jobs.slice(0, JOBS_MAX) })
+export async function findRecord() {
+  const [totals, cards, jobs, procedure] = await Promise.all([
+    findTotals(),
+    listClientCards(),
+    findOpenJobs(),
+    findProcedure(),
+  ])
+  const largest = cards.toSorted((one, other) => other.employed - one.employed).slice(0, COUNTRIES_MAX)
+  return { ...totals, largest, jobs: jobs.slice(0, JOBS_MAX), procedure: shortened(procedure) }
+}
 
-function bodyOf(home: LocalizedHome | null, procedure: LocalizedProcedure | null, totals: Totals) {
-  return { ...totals, home: home?.body, procedure: shortened(procedure) }
+export const findService = async (n: number) => (await findHome())!.services[n]!
+export const findBody = async () => ({ home: (await findHome())?.body })
+export const findBrands = async () => (await findHome())!.body.brands
+export const findNews = async (n: number) => (await listLatestNews())[n]!
+
+function welcomeOf(home: LocalizedHome | null, countries: number) {
+  return { tagline: home?.tagline, hasCountries: countries > 0 }
 }

@@ -25,8 +25,8 @@ export async function findInvitation() {
 }
 
 /** The home page's texts in the language of the reader. */
-export function localizeHome({ services, reasons, whyPicture, whyFocus, ...texts }: HomeDocument) {
-  const { whyHeading, whyAlt, brandsHeading, brandsText, ...others } = localizeTexts(
+export function localizeHome({ services, reasons, people, whyPicture, whyFocus, ...texts }: HomeDocument) {
+  const { whyHeading, whyAlt, peopleHeading, brandsHeading, brandsText, ...others } = localizeTexts(
     texts,
     'title',
     'description',
@@ -35,6 +35,7 @@ export function localizeHome({ services, reasons, whyPicture, whyFocus, ...texts
     'servicesLead',
     'whyHeading',
     'whyAlt',
+    'peopleHeading',
     'brandsHeading',
     'brandsText',
   )
@@ -52,6 +53,10 @@ export function localizeHome({ services, reasons, whyPicture, whyFocus, ...texts
         alt: whyAlt,
         focus: whyFocus,
         reasons: reasons.map(reason => localizeTexts(reason, 'title', 'text')),
+      },
+      people: {
+        heading: peopleHeading,
+        list: people.map(person => localizeTexts(person, 'name', 'role', 'place', 'sentence')),
       },
       brands: { heading: brandsHeading, text: brandsText },
     },

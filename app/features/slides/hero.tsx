@@ -9,6 +9,7 @@ import type { LocalizedSlide } from './queries.ts'
 /** For the page's loader. */
 export const loadSlide = () => import('./hero-slide.tsx')
 const HeroSlide = staticComponent(loadSlide, 'HeroSlide')
+const SlideWords = staticComponent(loadSlide, 'SlideWords')
 
 /** The top of the home page: the welcome with the pictures that staff have chosen, or on plain ground. */
 export function Hero({ slides, children }: { slides: LocalizedSlide[]; children: ReactNode }) {
@@ -22,13 +23,19 @@ export function Hero({ slides, children }: { slides: LocalizedSlide[]; children:
   return (
     <Carousel
       label={m.carousel_label()}
-      slides={slides.map(({ _id, ...slide }, n) => (
-        <HeroSlide key={_id} {...slide} isFirst={n === 0} className="size-full" />
-      ))}
+      slides={slides.map(({ _id, picture, alt, focusDesk, focusPhone, heading, sentence, link }, n) => {
+        const shown = { picture, alt, focusDesk, focusPhone, isFirst: n === 0 }
+        return {
+          picture: <HeroSlide key={_id} {...shown} className="size-full" />,
+          text: (heading ?? sentence ?? link?.label) && <SlideWords {...{ heading, sentence, link }} />,
+        }
+      })}
       words={{
         roleDescription: m.carousel_role(),
         previous: m.carousel_previous(),
         next: m.carousel_next(),
+        pause: m.carousel_pause(),
+        play: m.carousel_play(),
         position: (n, of) => m.gallery_position({ n: formatNumber(n), of: formatNumber(of) }),
       }}
     >

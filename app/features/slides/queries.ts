@@ -13,17 +13,18 @@ export type LocalizedSlide = ReturnType<typeof localizeSlide>
 
 /** A slide with its texts in the page's language; its link only where it has a label. */
 export function localizeSlide({ _id, picture, focusDesk = '', focusPhone = '', ...texts }: Slide) {
-  const { alt = '', altBn, sentence, sentenceBn, link, linkLabel, linkLabelBn } = texts
+  const { alt = '', altBn, heading, headingBn, sentence, sentenceBn, link, linkLabel, linkLabelBn } = texts
   return {
     _id,
     picture,
     focusDesk,
     focusPhone,
     alt: localizedText(alt, altBn),
-    sentence: sentence || sentenceBn ? localizedText(sentence ?? sentenceBn ?? '', sentenceBn) : undefined,
-    link:
-      link && (linkLabel || linkLabelBn)
-        ? { to: link, label: localizedText(linkLabel ?? linkLabelBn ?? '', linkLabelBn) }
-        : undefined,
+    heading: textOf(heading, headingBn),
+    sentence: textOf(sentence, sentenceBn),
+    link: link ? { to: link, label: textOf(linkLabel, linkLabelBn) } : undefined,
   }
 }
+
+const textOf = (english?: string, bangla?: string) =>
+  english || bangla ? localizedText(english || bangla || '', bangla) : undefined

@@ -5,6 +5,7 @@ import { translated } from '#server/content/translated.ts'
 /** In characters. */
 const SENTENCES_MAX = 500
 const DESCRIPTION_MAX = 300
+const PERSON_MAX = 200
 
 /** The icons of services; the home page draws them. */
 export const serviceIcons = [
@@ -41,6 +42,7 @@ export const homeFields = {
   ...translated('whyHeading', { kind: 'text', label: m.home_why_heading }),
   whyPicture: { kind: 'picture', label: m.home_why_picture },
   ...translated('whyAlt', { ...sentences, of: 'whyPicture', label: m.field_alt, hint: m.field_alt_hint }),
+  ...translated('peopleHeading', { kind: 'text', label: m.home_people_heading }),
   ...translated('brandsHeading', { kind: 'text', label: m.home_brands_heading }),
   ...translated('brandsText', { kind: 'blocks', max: 2000, label: m.home_brands_label, hint: m.text_hint }),
   ...translated('bannerTitle', { kind: 'text', label: m.home_banner_title, hint: m.home_banner_title_hint }),
@@ -66,6 +68,22 @@ export const homeLists = {
     fields: {
       ...translated('title', { kind: 'text', label: m.field_title, required: m.field_title_needed }),
       ...translated('text', { ...sentences, label: m.field_text }),
+    },
+  },
+  people: {
+    label: m.home_people,
+    one: m.home_person,
+    max: 6,
+    fields: {
+      ...translated('name', { kind: 'text', label: m.home_person_name, required: m.home_person_name_needed }),
+      ...translated('role', { kind: 'text', label: m.home_person_role }),
+      ...translated('place', { kind: 'text', label: m.home_person_place, hint: m.home_person_place_hint }),
+      ...translated('sentence', {
+        kind: 'longText',
+        max: PERSON_MAX,
+        label: m.home_person_sentence,
+        hint: m.home_person_sentence_hint,
+      }),
     },
   },
 } as const satisfies DocumentLists

@@ -2,7 +2,8 @@ import { m } from '#i18n/paraglide/messages.js'
 import type { DocumentFields, DocumentLists, DocumentOf } from '#server/content/document-schema.ts'
 import { translated } from '#server/content/translated.ts'
 
-/** In characters: a sentence has two lines on a phone. */
+/** In characters: a heading has one or two lines on a phone, a sentence three. */
+const HEADING_MAX = 50
 const SENTENCE_MAX = 120
 const LINK_LABEL_MAX = 40
 const ALT_MAX = 500
@@ -25,6 +26,12 @@ export const slidesLists = {
       ...translated('alt', { kind: 'text', max: ALT_MAX, of: 'picture', label: m.slide_alt, hint: m.slide_alt_hint }),
       focusDesk: { kind: 'focus', of: 'picture', label: m.slide_focus_desk },
       focusPhone: { kind: 'focus', of: 'picture', label: m.slide_focus_phone },
+      ...translated('heading', {
+        kind: 'text',
+        max: HEADING_MAX,
+        label: m.slide_heading,
+        hint: m.slide_heading_hint,
+      }),
       ...translated('sentence', {
         kind: 'text',
         max: SENTENCE_MAX,

@@ -16,6 +16,8 @@ const data = {
   ],
   whyHeading: 'Why Choose Us',
   reasons: [{ title: 'We answer', text: 'At a desk.' }],
+  peopleHeading: 'Who answers you',
+  people: [{ name: 'Shirin Sultana', role: 'Selection', place: 'Dhaka', sentence: 'Ask her about tests.' }],
   brandsHeading: 'Brands',
   brandsText: 'Good employers.',
   bannerTitle: 'Join us',
@@ -24,7 +26,7 @@ const data = {
 
 test('until somebody writes them, the home page has none of these sections', async () => {
   const html = await page('/')
-  for (const text of ['Why Choose Us', 'Brands', 'Contact Us Now', 'data-slot="service-card"'])
+  for (const text of ['Why Choose Us', 'Who answers you', 'Brands', 'Contact Us Now', 'data-slot="service-card"'])
     expect(html, text).not.toContain(text)
   expect(html).not.toContain('noindex')
 })
@@ -32,7 +34,15 @@ test('until somebody writes them, the home page has none of these sections', asy
 test('published texts are on the home page at once, in both languages', async () => {
   await content('publish', { ...one, seen: 0, data })
   const html = await page('/')
-  for (const text of ['Good work begins here.', 'Our help', 'We answer', 'Good employers.', 'Contact Us Now'])
+  for (const text of [
+    'Good work begins here.',
+    'Our help',
+    'We answer',
+    'Shirin Sultana',
+    'Ask her about tests.',
+    'Good employers.',
+    'Contact Us Now',
+  ])
     expect(html, text).toContain(text)
   expect(html).toContain('<title>Work abroad – ')
   expect(html).toContain('name="description" content="What we do."')
@@ -48,7 +58,7 @@ test('published texts are on the home page at once, in both languages', async ()
 
 test('the texts are in the HTML once: the browser gets no second copy as data', async () => {
   const html = await page('/')
-  for (const text of ['Good work begins here.', 'By air.', 'At a desk.', 'Good employers.'])
+  for (const text of ['Good work begins here.', 'By air.', 'At a desk.', 'Ask her about tests.', 'Good employers.'])
     expect(html.split(text), text).toHaveLength(2)
 })
 

@@ -25,9 +25,11 @@ test('the demonstration has three slides, the first of which loads at once', asy
   expect(await home('/bn/')).toContain(seedSlides[0]!.altBn)
 })
 
-test('a sentence, its link and its focal points show in the language of the page', async () => {
+test('heading, sentence, link and focal points show in the language of the page', async () => {
   const { path } = await read.picture.findFirstOrThrow()
   const texts = {
+    heading: 'Read before you sign',
+    headingBn: 'সইয়ের আগে পড়ুন',
     sentence: 'We read every contract',
     sentenceBn: 'প্রতিটি চুক্তি পড়ে শোনাই',
     linkLabel: 'Read on',
@@ -35,8 +37,8 @@ test('a sentence, its link and its focal points show in the language of the page
   }
   await publish([{ picture: path, focusPhone: '30 80', focusDesk: '70 20', link: '/about-us', ...texts }])
   const [english, bangla] = [await home(), await home('/bn/')]
-  expect(english).toMatch(/We read every contract[^]*href="\/about-us"[^>]*>Read on/)
-  expect(bangla).toMatch(/প্রতিটি চুক্তি পড়ে শোনাই[^]*href="\/bn\/about-us"[^>]*>আরও/)
+  expect(english).toMatch(/Read before you sign[^]*We read every contract[^]*href="\/about-us"[^>]*>Read on/)
+  expect(bangla).toMatch(/সইয়ের আগে পড়ুন[^]*প্রতিটি চুক্তি পড়ে শোনাই[^]*href="\/bn\/about-us"[^>]*>আরও/)
   expect(english).toMatch(/class="[^"]*\bf-30 sm:f-70/)
 })
 

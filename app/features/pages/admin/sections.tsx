@@ -68,6 +68,12 @@ const home = (): Section[] => [
     list: 'reasons',
   },
   {
+    title: m.home_people(),
+    note: <Note text={m.home_people_note()} />,
+    fields: bilingual('peopleHeading'),
+    list: 'people',
+  },
+  {
     title: m.home_brands_part(),
     note: <Note text={m.home_brands_note()} />,
     fields: bilingual('brandsHeading', 'brandsText'),
