@@ -33,7 +33,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Pictures worth a longer look, in two or three columns, with captions. Each is a link to itself, for where no script runs. Enter opens one large; arrow keys (mirrored in right-to-left text), Home and End move, Escape closes and focus returns to the picture opened. Not for ornaments or logos.',
+          'Pictures worth a longer look, in two or three columns, with captions; `led` makes the first as large as four. Each is a link to itself, for where no script runs. Enter opens one large; arrow keys (mirrored in right-to-left text), Home and End move, Escape closes and focus returns to the picture opened. Not for ornaments or logos.',
       },
     },
   },
@@ -138,6 +138,29 @@ export const Captions: Story = {
     await userEvent.click(canvas.getAllByRole('link')[1] as HTMLElement)
     const box = await canvas.findByRole('dialog')
     await expect(within(box).getByText(captions[1] as string)).toBeVisible()
+    await userEvent.click(within(box).getByRole('button', { name: 'Close' }))
+  },
+}
+
+export const Led: Story = {
+  args: {
+    columns: 'led',
+    pictures: [...pictures.slice(0, 3), ...pictures.slice(0, 3)].map((each, i) => ({
+      ...each,
+      id: `${i}`,
+      caption: { children: captions[i] ?? '' },
+      note: 'Illustration',
+    })),
+  },
+  play: async ({ canvas }) => {
+    const [large, beside, below] = canvas.getAllByRole('link').map(each => each.getBoundingClientRect())
+    if (matchMedia('(min-width: 64rem)').matches) {
+      await expect(large?.top).toBe(beside?.top)
+      await expect(large?.bottom).toBeGreaterThan(below?.top ?? 0)
+    } else await expect(large?.height).toBe(beside?.height)
+    await userEvent.click(canvas.getAllByRole('link')[2] as HTMLElement)
+    const box = await canvas.findByRole('dialog')
+    await expect(box).toHaveTextContent('Illustration')
     await userEvent.click(within(box).getByRole('button', { name: 'Close' }))
   },
 }

@@ -1,5 +1,6 @@
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { useRef, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
+import { PictureWords } from './PictureWords.tsx'
 import type { Lightbox as LightboxPart, LightboxPicture, LightboxWords } from './Lightbox.tsx'
 
 const list = cva('grid grid-cols-1', {
@@ -7,6 +8,7 @@ const list = cva('grid grid-cols-1', {
     columns: {
       two: 'gap-4 min-[40rem]:grid-cols-2 sm:gap-6',
       three: 'gap-x-6 gap-y-10 min-[40rem]:grid-cols-2 lg:grid-cols-3',
+      led: 'gap-x-6 gap-y-10 min-[40rem]:grid-cols-2 lg:grid-cols-3',
     },
   },
   defaultVariants: { columns: 'two' },
@@ -27,7 +29,10 @@ type GalleryProps = Omit<ComponentProps<'ul'>, 'children'> &
 
 const loadLightbox = () => import('./Lightbox.tsx')
 
-/** Pictures in two or three columns, each a link to itself; pressed they open large, and focus comes back on closing. All that loads only then. */
+/**
+ * Pictures in two or three columns, each a link to itself; pressed they open large, and focus comes back on closing. All that loads only
+ * then. `led` is three columns whose first picture takes the room of four.
+ */
 export function Gallery({ label, pictures, words, columns, className, ...props }: GalleryProps) {
   const [Lightbox, setLightbox] = useState<typeof LightboxPart>()
   const [index, setIndex] = useState<number>()
@@ -50,12 +55,13 @@ export function Gallery({ label, pictures, words, columns, className, ...props }
     setIndex(undefined)
     opener.current?.focus()
   }
+  const isLarge = (at: number) => columns === 'led' && at === 0
   return (
     <>
       <ul data-slot="gallery" aria-label={label} className={list({ columns, className })} {...props}>
-        {pictures.map(({ id, href, thumb, alt, caption }, i) => (
-          <li key={id} className="min-w-0">
-            <figure>
+        {pictures.map(({ id, href, thumb, alt, caption, note }, i) => (
+          <li key={id} className={cx('min-w-0', isLarge(i) && 'lg:col-span-2 lg:row-span-2')}>
+            <figure className={cx(isLarge(i) && 'lg:flex lg:h-full lg:flex-col')}>
               <a
                 href={href}
                 aria-haspopup="dialog"
@@ -63,11 +69,15 @@ export function Gallery({ label, pictures, words, columns, className, ...props }
                 onClick={event => open(event, i)}
                 onPointerEnter={loadEarly}
                 onFocus={loadEarly}
-                className="block w-full cursor-zoom-in overflow-hidden rounded-lg border border-line bg-sunken transition-[box-shadow,border-color] duration-200 hover:border-edge hover:shadow-lifted focus-visible:rounded-lg *:aspect-3/2 *:w-full"
+                className={cx(frame, isLarge(i) && 'lg:grow lg:*:aspect-auto lg:*:h-full')}
               >
                 {thumb}
               </a>
-              {caption?.children && <figcaption className="mt-3 text-sm text-muted wrap-anywhere" {...caption} />}
+              {(caption?.children || note) && (
+                <figcaption className="mt-3 text-sm text-muted wrap-anywhere">
+                  <PictureWords caption={caption} note={note} />
+                </figcaption>
+              )}
             </figure>
           </li>
         ))}
@@ -78,6 +88,9 @@ export function Gallery({ label, pictures, words, columns, className, ...props }
     </>
   )
 }
+
+const frame =
+  'block w-full cursor-zoom-in overflow-hidden rounded-lg border border-line bg-sunken transition-[box-shadow,border-color] duration-200 hover:border-edge hover:shadow-lifted focus-visible:rounded-lg *:aspect-3/2 *:w-full'
 
 function loadEarly() {
   loadLightbox().catch(() => {}) // tried again when it is pressed

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useEffect, useRef, type ComponentProps, type KeyboardEvent, type ReactNode, type TouchEvent } from 'react'
+import { PictureWords } from './PictureWords.tsx'
 
 const SWIPE_MIN_PX = 40
 
@@ -8,6 +9,8 @@ export type LightboxPicture = {
   large: ReactNode
   alt: string
   caption?: { children: string; lang?: string } | undefined
+  /** What kind of picture it is, after its caption. */
+  note?: string | undefined
 }
 export type LightboxWords = { close: string; previous: string; next: string; position(n: number, of: number): string }
 
@@ -87,11 +90,10 @@ export function Lightbox({ label, pictures, index, words, onMove, onClose, ...pr
         >
           {picture?.large}
         </div>
-        {picture?.caption?.children && (
-          <p
-            className="max-h-[30%] shrink-0 self-center overflow-y-auto px-5 pt-3 text-center text-sm wrap-anywhere sm:max-w-text"
-            {...picture.caption}
-          />
+        {(picture?.caption?.children || picture?.note) && (
+          <p className="max-h-[30%] shrink-0 self-center overflow-y-auto px-5 pt-3 text-center text-sm wrap-anywhere sm:max-w-text">
+            <PictureWords caption={picture.caption} note={picture.note} />
+          </p>
         )}
         <div className="flex min-h-4 shrink-0 justify-center gap-4 p-3">
           {last > 0 && (

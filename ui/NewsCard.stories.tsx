@@ -15,8 +15,8 @@ const meta = {
     picture: <Picture src={scene(2)} alt="" width={900} height={600} />,
   },
   decorators: [
-    Story => (
-      <div className="max-w-80">
+    (Story, { args: { variant } }) => (
+      <div className={variant === 'wide' ? undefined : 'max-w-80'}>
         <Story />
       </div>
     ),
@@ -47,13 +47,6 @@ export const Wide: Story = {
     variant: 'wide',
     text: 'They fly on Monday, with a supervisor of their own and a copy of the contract in Bangla in every bag.',
   },
-  decorators: [
-    Story => (
-      <div className="w-[64rem] max-w-full">
-        <Story />
-      </div>
-    ),
-  ],
 }
 export const RouterLink: Story = { args: { asChild: true, href: undefined, children: <a href="#router" /> } }
 export const NoPicture: Story = { args: { picture: null } }

@@ -1,7 +1,7 @@
 /** What pages read while the server renders them. No other file of `app` imports code of the server; the build keeps this one out of the browser. */
 export { cards, find, totals } from '#server/features/clients/domain.ts'
 export { contacts, list as companies } from '#server/features/companies/domain.ts'
-export { list as albums } from '#server/features/gallery/domain.ts'
+export { described as albums } from '#server/features/gallery/domain.ts'
 export { list as slides } from '#server/features/slides/domain.ts'
 export { findPolicy } from '#server/features/accounts/domain.ts'
 export { findInvitation } from '#server/features/accounts/invitations.ts'

@@ -1,12 +1,14 @@
 import { EmptyState } from '@agency/ui/EmptyState'
 import { Gallery } from '@agency/ui/Gallery'
-import { PageHeader } from '@agency/ui/PageHeader'
 import { Section } from '@agency/ui/Section'
 import { findPage, type LocalizedPage } from '#app/features/pages/queries.ts'
 import { loadNextSteps, NextSteps } from '#app/layouts/public/public-layout.tsx'
+import { link } from '#app/layouts/link-style.ts'
+import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { galleryWords } from '#app/layouts/public/gallery-words.ts'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
+import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { listAlbums, type LocalizedAlbum } from './queries.ts'
 
@@ -23,10 +25,11 @@ export async function loadGallery() {
 export function GalleryPage({ albums, page }: { albums: LocalizedAlbum[]; page: LocalizedPage | null }) {
   return (
     <Section space="none" className="pb-16 sm:pb-28">
-      <PageHeader
+      <PageTop
         title={page ? <span {...page.title} /> : m.gallery_title()}
         lead={page?.lead.children && <span {...page.lead} />}
       />
+      {albums.length > 1 && <AlbumLinks albums={albums} />}
       {albums.length > 0 ? (
         <div className="grid gap-16">
           {albums.map(album => (
@@ -42,31 +45,60 @@ export function GalleryPage({ albums, page }: { albums: LocalizedAlbum[]; page: 
   )
 }
 
-/** An album: its title and text, as far as it has any, and its pictures. */
-export function AlbumSection({ title, text, pictures }: LocalizedAlbum) {
+/** The titles of several albums, each a link to its place on the page. */
+function AlbumLinks({ albums }: { albums: LocalizedAlbum[] }) {
   return (
-    <section>
+    <nav aria-label={m.album_many()} className="mb-10">
+      <ul className="flex flex-wrap gap-x-6">
+        {albums.map(
+          ({ _id, title }) =>
+            title.children && (
+              <li key={_id}>
+                <a href={`#${_id}`} lang={title.lang} className={`${link} inline-flex min-h-11 items-center`}>
+                  {title.children}
+                </a>
+              </li>
+            ),
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+const SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw'
+const LARGE_SIZES = '(min-width: 64rem) 50rem, (min-width: 40rem) 50vw, 100vw'
+
+/** An album: its title and text, as far as it has any, how many pictures it has, and these. */
+function AlbumSection({ _id, title, text, pictures }: LocalizedAlbum) {
+  const isLed = pictures.length % 3 === 0 // the large one takes four places: the last row is full
+  return (
+    <section id={_id}>
       {title.children && (
-        <h2 className="text-3xl wrap-anywhere" lang={title.lang}>
-          {title.children}
-        </h2>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8">
+          <h2 className="text-3xl wrap-anywhere" lang={title.lang}>
+            {title.children}
+          </h2>
+          <p className="text-muted">{m.album_count(plural(pictures.length))}</p>
+        </div>
       )}
       {text.children && <p className="mt-3 max-w-text whitespace-pre-line wrap-anywhere text-muted" {...text} />}
       <Gallery
-        columns="three"
+        columns={isLed ? 'led' : 'three'}
         label={title.children || m.gallery_title()}
         className={title.children || text.children ? 'mt-8' : undefined}
-        pictures={pictures.map(({ _id, picture, alt, caption }) => ({
-          id: _id,
+        pictures={pictures.map(({ _id: id, picture, focus, isIllustration, alt, caption }, n) => ({
+          id,
           href: picture,
           alt: alt.children,
           caption,
+          note: isIllustration ? m.picture_illustration() : undefined,
           thumb: (
             <StoredPicture
               url={picture}
               alt={alt.children}
               lang={alt.lang}
-              sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 80vw"
+              focus={focus}
+              sizes={isLed && n === 0 ? LARGE_SIZES : SIZES}
             />
           ),
           large: (

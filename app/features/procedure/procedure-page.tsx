@@ -1,4 +1,3 @@
-import { PageHeader } from '@agency/ui/PageHeader'
 import { Section } from '@agency/ui/Section'
 import { Link } from '@tanstack/react-router'
 import { Unwritten } from '#app/features/pages/page-parts.tsx'
@@ -6,6 +5,7 @@ import { findProcedure, type LocalizedProcedure } from '#app/features/procedure/
 import { breadcrumbs } from '#app/layouts/structured-data.ts'
 import { link } from '#app/layouts/link-style.ts'
 import { NextSteps } from '#app/layouts/public/next-steps.tsx'
+import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { TextBlocks } from '#app/layouts/text-blocks.tsx'
 import { formatNumber, type localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -29,16 +29,17 @@ export function head({ procedure }: Props) {
 
 export function Page({ procedure }: Props) {
   if (!procedure) return <Unwritten title={m.procedure_title()} />
-  const { title, lead, steps } = procedure
+  const { title, lead, total, steps } = procedure
   return (
     <Section space="none" className="pb-16 sm:pb-28">
-      <PageHeader title={<span {...title} />} lead={lead.children && <span {...lead} />} />
+      <PageTop title={<span {...title} />} lead={lead.children && <span {...lead} />} />
       <p className="mb-10 flex flex-wrap items-center gap-x-6">
         <span className="font-semibold">{m.job_law()}</span>
         <Link to="/licence-and-fees" className={`${link} inline-flex min-h-11 items-center`}>
           {m.fees_title()}
         </Link>
       </p>
+      <Overview steps={steps} total={total} />
       <ol>
         {steps.map((step, n) => (
           <Step key={n} n={n} {...step} />
@@ -49,9 +50,47 @@ export function Page({ procedure }: Props) {
   )
 }
 
+/** The steps in short, each a link to itself, and how long they take together. */
+function Overview({ steps, total }: Pick<LocalizedProcedure, 'steps' | 'total'>) {
+  return (
+    <nav aria-labelledby="overview" className="mb-16 rounded-lg bg-sunken p-6 print:hidden sm:p-10">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h2 id="overview" className="text-2xl">
+          {m.procedure_overview()}
+        </h2>
+        {total.children && <p className="font-semibold" {...total} />}
+      </div>
+      <ol className="mt-6 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+        {steps.map(({ title, days }, n) => (
+          <li key={n} className="flex items-baseline gap-3 border-t border-line pt-1 pb-3">
+            <span aria-hidden="true" className="font-display text-xl font-semibold text-brand tabular-nums">
+              {formatNumber(n + 1)}
+            </span>
+            <div className="min-w-0">
+              <a
+                href={`#${stepId(n)}`}
+                lang={title.lang}
+                className={`${link} inline-flex min-h-11 items-center wrap-anywhere`}
+              >
+                {title.children}
+              </a>
+              {days.children && <p className="text-sm text-muted" {...days} />}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+const stepId = (n: number) => `step-${n + 1}`
+
 function Step({ n, title, summary, text, who, days, documents }: LocalizedProcedure['steps'][number] & { n: number }) {
   return (
-    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 gap-y-5 border-t border-line py-10 break-inside-avoid print:gap-y-2 print:py-4 sm:grid-cols-[4rem_minmax(0,1fr)] lg:grid-cols-[4rem_minmax(0,1fr)_20rem] lg:gap-x-16">
+    <li
+      id={stepId(n)}
+      className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 gap-y-5 border-t border-line py-10 break-inside-avoid print:gap-y-2 print:py-4 sm:grid-cols-[4rem_minmax(0,1fr)] lg:grid-cols-[4rem_minmax(0,1fr)_20rem] lg:gap-x-16"
+    >
       <span aria-hidden="true" className="font-display text-3xl leading-none font-semibold text-brand tabular-nums">
         {formatNumber(n + 1)}
       </span>

@@ -17,7 +17,7 @@ export const findProcedure = createIsomorphicFn()
 export function localizeProcedure({ steps, picture, ...texts }: ProcedureDocument) {
   return {
     picture,
-    ...localizeTexts(texts, 'title', 'lead', 'homeLead', 'description'),
+    ...localizeTexts(texts, 'title', 'lead', 'total', 'homeLead', 'description'),
     steps: steps.map(({ isOnHome = false, isForEmployer = false, ...step }) => ({
       isOnHome,
       isForEmployer,

@@ -5,6 +5,11 @@ import { pictureTexts } from '#server/media/facts.ts'
 
 export type Album = Document<AlbumInput>
 
+/** An album with what the library says of each picture besides: where its subject is, and whether it is drawn. */
+export type DescribedAlbum = Omit<Album, 'pictures'> & {
+  pictures: (Album['pictures'][number] & { focus?: string; isIllustration?: boolean })[]
+}
+
 /** The albums that are published, in their order. Texts that a picture leaves empty come from the media library. */
 export async function list(): Promise<Album[]> {
   const [albums, textsOf] = await Promise.all([readDocuments(galleryContent), pictureTexts()])
@@ -17,6 +22,18 @@ export async function list(): Promise<Album[]> {
         ...(!picture.alt && { alt, altBn }),
         ...(!picture.caption && { caption, captionBn }),
       }
+    }),
+  }))
+}
+
+/** The same as visitors see them. */
+export async function described(): Promise<DescribedAlbum[]> {
+  const [albums, factsOf] = await Promise.all([list(), pictureTexts()])
+  return albums.map(album => ({
+    ...album,
+    pictures: album.pictures.map(picture => {
+      const { focus, isIllustration } = factsOf(picture.picture)
+      return { ...picture, ...(focus && { focus }), ...(isIllustration && { isIllustration }) }
     }),
   }))
 }

@@ -10,6 +10,7 @@ const DESCRIPTION_MAX = 300
 export const procedureFields = {
   ...translated('title', { kind: 'text', label: m.field_title, required: m.field_title_needed }),
   ...translated('lead', { kind: 'longText', max: LEAD_MAX, label: m.field_lead, hint: m.page_lead_hint }),
+  ...translated('total', { kind: 'text', label: m.procedure_total, hint: m.procedure_total_hint }),
   ...translated('homeLead', {
     kind: 'longText',
     max: LEAD_MAX,

@@ -38,7 +38,7 @@ const procedure = (): Section[] => [
   {
     title: m.page_texts(),
     note: <Note text={m.page_texts_note()} />,
-    fields: [...bilingual('title', 'lead', 'homeLead', 'description'), 'picture'],
+    fields: [...bilingual('title', 'lead', 'total', 'homeLead', 'description'), 'picture'],
   },
   { title: m.procedure_steps(), note: <Note text={m.procedure_steps_note()} />, list: 'steps' },
 ]
