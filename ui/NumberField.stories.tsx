@@ -39,7 +39,7 @@ export const Empty: Story = {
 export const Filled: Story = { args: { defaultValue: '4,875' } }
 export const Required: Story = { args: { required: true } }
 export const WithError: Story = {
-  args: { defaultValue: 'forty', error: 'Give the number of people placed' },
+  args: { defaultValue: 'forty', error: 'Give the number of workers placed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Value of Employment')).toBeInvalid()
   },

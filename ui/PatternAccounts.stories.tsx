@@ -99,7 +99,7 @@ export const ForgotPasswordAsked: Story = {
   render: () => (
     <Page
       title="Forgot password?"
-      lead="Give the address of your account. We send a link there with which you choose a new password; it works once and for one hour."
+      lead="Enter the e-mail address of your account. We send you a link to choose a new password. It works once, within one hour."
     >
       <Form button="Send the link">
         <TextField
@@ -108,13 +108,13 @@ export const ForgotPasswordAsked: Story = {
           autoComplete="username"
           required
           defaultValue="ayesha@agency"
-          error="This is no complete e-mail address, such as name@example.com"
+          error="This e-mail address is not complete. Write it like name@example.com"
         />
       </Form>
     </Page>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/Email/)).toHaveAccessibleDescription(/no complete e-mail address/)
+    await expect(canvas.getByLabelText(/Email/)).toHaveAccessibleDescription(/e-mail address is not complete/)
   },
 }
 
@@ -132,7 +132,7 @@ export const ForgotPasswordLimited: Story = {
 export const ForgotPasswordSent: Story = {
   render: () => (
     <Page title="Forgot password?">
-      <Alert variant="success" title="Look into your mail">
+      <Alert variant="success" title="Check your e-mail">
         If an account belongs to this address, a mail with a link is on its way. It can take a minute; look into the
         spam folder, too.
       </Alert>
@@ -160,7 +160,7 @@ export const SignInByLink: Story = {
       <Form button="Sign in">
         <Alert
           variant="info"
-          title="Nobody has confirmed this address before. For your safety the password set until now stops working."
+          title="This address was not confirmed before. For your safety, the old password no longer works."
         />
       </Form>
     </Page>
@@ -230,9 +230,9 @@ export const AcceptingAnInvitation: Story = {
       title="Welcome to Meghbridge Overseas"
       lead="Ayesha Rahman invites you. Your account belongs to karim@agency.example."
     >
-      <Form button="Make my account">
-        <TextField label="Name" autoComplete="name" required error="Give your name" />
-        <Choice label="Password" error="Give your password" />
+      <Form button="Create my account">
+        <TextField label="Name" autoComplete="name" required error="Enter your name" />
+        <Choice label="Password" error="Enter your password" />
       </Form>
     </Page>
   ),

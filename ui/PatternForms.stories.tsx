@@ -146,7 +146,7 @@ function Country({ wrong }: { wrong?: boolean }) {
           title="Two things are missing"
           items={[
             { id: 'sector', label: 'Give the sector' },
-            { id: 'people', label: 'Give the number of people placed' },
+            { id: 'people', label: 'Give the number of workers placed' },
           ]}
         />
       )}
@@ -175,7 +175,7 @@ function Country({ wrong }: { wrong?: boolean }) {
           id="people"
           label="Value of Employment"
           required
-          error={wrong && 'Give the number of people placed'}
+          error={wrong && 'Give the number of workers placed'}
         />
       </Block>
       <FileField

@@ -8,7 +8,7 @@ test(
     expectProblems(/400|409/)
     await open(page, '/sign-up')
     await page.getByRole('button', { name: 'Sign Up' }).click()
-    for (const sentence of ['Give your name', 'Give your e-mail address', 'Give your password'])
+    for (const sentence of ['Enter your name', 'Enter your e-mail address', 'Enter your password'])
       await expect(page.getByText(sentence)).toBeVisible()
     await expect(page.getByLabel('Name')).toBeFocused()
     await expectAccessible(page)

@@ -62,7 +62,7 @@ test('errors show beside field and button, and the input stays', { tag: '@phone'
   await page.getByLabel('Email').fill('rahman')
   await page.getByRole('button', { name: 'Submit' }).click()
   const summary = page.getByRole('alert').filter({ hasText: 'Nothing was sent yet' })
-  for (const sentence of [/This is no complete e-mail address/, 'Choose a company', 'Write your message']) {
+  for (const sentence of [/This e-mail address is not complete/, 'Choose a company', 'Write your message']) {
     await expect(page.locator('[data-slot=field]').getByText(sentence).last()).toBeVisible()
     await expect(summary.getByRole('link', { name: sentence })).toBeVisible()
   }
@@ -84,7 +84,7 @@ test('bots are rejected with a sentence, and the input stays', async ({ page, ex
   await write(page)
   await set('shownAt', String(Date.now() + 60_000)) // at any speed of this machine: sent as soon as shown
   await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText(/That was very fast/)).toBeVisible()
+  await expect(page.getByText(/The form was sent very quickly/)).toBeVisible()
   await expect(page.getByLabel('Message')).toHaveValue('I need six drivers.')
   await set('website', 'https://pills.example')
   await page.getByRole('button', { name: 'Submit' }).click()

@@ -46,7 +46,7 @@ test('the dashboard shows counts, open tasks and gaps, with links', { tag: '@pho
       .locator('dd')
   await expect(figure('Client countries')).toHaveText('2')
   await expect(figure('Companies')).toHaveText('3')
-  await expect(figure('People placed')).toHaveText('1,165')
+  await expect(figure('Workers placed')).toHaveText('1,165')
   await expect(figure('Unread enquiries')).toHaveText('1')
 
   const part = (name: string) => main.locator('[data-slot=card]').filter({ has: page.getByRole('heading', { name }) })

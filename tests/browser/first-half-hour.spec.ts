@@ -43,7 +43,7 @@ test('a new owner comes from nothing to a presentable site in half an hour', asy
   await isHere('Login')
   await click(main.getByRole('link', { name: 'Sign Up' }))
   await isHere('Sign Up')
-  await expect(page.getByText('The first account is that of the owner')).toBeVisible()
+  await expect(page.getByText('The first account is the owner’s')).toBeVisible()
   await type('Name', owner.name)
   await type('Email', owner.email)
   await type('Password', owner.password)

@@ -41,7 +41,7 @@ test(
     await expect(found(page)).toHaveText('7 of 60 client countries found') // 6, 16 … 56, 60
     await expect(page).toHaveURL('/admin/manage-clients?search=country+6&view=rows')
     await expect(searchField(page)).toBeFocused()
-    await page.getByLabel('Sort by').selectOption('People placed')
+    await page.getByLabel('Sort by').selectOption('Workers placed')
     await page.getByLabel('Show').selectOption('Without a company')
     await expect(found(page)).toHaveText(/^0 of 60/)
     await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()

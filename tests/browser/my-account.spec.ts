@@ -22,7 +22,7 @@ test(
     const name = page.getByRole('region', { name: 'Name', exact: true })
     await name.getByLabel('Name').fill('')
     await name.getByRole('button', { name: 'Save' }).click()
-    await expect(name.getByText('Give your name')).toBeVisible()
+    await expect(name.getByText('Enter your name')).toBeVisible()
     await name.getByLabel('Name').fill('Ayesha Begum')
     await name.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Welcome, Ayesha Begum')).toBeVisible()

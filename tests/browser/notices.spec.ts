@@ -17,7 +17,7 @@ test(
   async ({ page, mails, otherPerson }) => {
     await startSession(page)
     await open(page, '/admin/account#notices')
-    const region = page.getByRole('region', { name: 'Mails about your work' })
+    const region = page.getByRole('region', { name: 'E-mails about your work' })
     const arrived = region.getByRole('group', { name: 'An enquiry arrived' })
     await expect(arrived.getByLabel('Daily')).toBeChecked()
     await expectAccessible(page)

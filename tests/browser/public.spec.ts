@@ -9,7 +9,7 @@ const ASSETS = join(root, 'dist/client/assets')
 
 test('without client countries the list says so', async ({ page }) => {
   await open(page, '/our-clients')
-  await expect(page.getByText('No client country is on record yet')).toBeVisible()
+  await expect(page.getByText('No client country is listed yet')).toBeVisible()
 })
 
 test('a missing client country shows a page with status 404', async ({ page, expectProblems }) => {
@@ -44,7 +44,7 @@ test('a slow list shows that it loads', async ({ page }) => {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Our Clients' }).click()
   await expect(page.getByText('Loading client countries')).toBeVisible()
   response.resolve()
-  await expect(page.getByText('No client country is on record yet')).toBeVisible()
+  await expect(page.getByText('No client country is listed yet')).toBeVisible()
 })
 
 test('a client country that fails to load offers a retry', async ({ page, expectProblems }) => {

@@ -2,7 +2,7 @@ import { test } from './mails.ts'
 import { colleague, startSession, owner, signIn } from './actors.ts'
 import { expect, expectAccessible, open, ready } from './test.ts'
 
-const asked = 'If an account belongs to this address, a mail with a link is on its way.'
+const asked = 'If this address has an account, we are sending it an e-mail with a link.'
 const password = 'a boat at dawn'
 
 test('a password reset responds alike for any address and ends other sessions', async ({
@@ -20,7 +20,7 @@ test('a password reset responds alike for any address and ends other sessions', 
     await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible()
   }
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByText('Give your e-mail address')).toBeVisible()
+  await expect(page.getByText('Enter your e-mail address')).toBeVisible()
   await expectAccessible(page)
   for (const email of ['nobody@agency.example', owner.email]) {
     await open(page, '/forgot-password')
@@ -86,7 +86,7 @@ test('a sign-in link works once, on any device, and only when confirmed', async 
     await open(each, link)
     await expect(each.getByRole('heading', { name: `Sign in as ${owner.name}` })).toBeVisible()
   }
-  await expect(device.getByText('Nobody has confirmed this address before.')).toBeVisible()
+  await expect(device.getByText('This address was not confirmed before.')).toBeVisible()
   await expectAccessible(device)
   await device.getByRole('button', { name: 'Sign in' }).click()
   await expect(device.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
@@ -103,7 +103,7 @@ test('mailed links are requested and used without scripts', async ({ page, other
   const plain = await otherPerson({ javaScriptEnabled: false })
   await plain.goto('/sign-in-link')
   await plain.getByRole('button', { name: 'Send the link' }).click()
-  await expect(plain.getByText('Give your e-mail address')).toBeVisible()
+  await expect(plain.getByText('Enter your e-mail address')).toBeVisible()
   await plain.getByLabel('Email').fill(owner.email)
   await plain.getByRole('button', { name: 'Send the link' }).click()
   await expect(plain.getByText(asked)).toBeVisible()
@@ -139,7 +139,7 @@ test('an invited person makes an account; a withdrawn invitation is void', async
   await open(page, '/admin/staff')
   const [address, send] = [page.getByLabel('Email'), page.getByRole('button', { name: 'Send the invitation' })]
   for (const [wrong, sentence] of [
-    ['', 'Give your e-mail address'],
+    ['', 'Enter your e-mail address'],
     [owner.email, `${owner.email} has an account already.`],
   ] as const) {
     await address.fill(wrong)
@@ -166,13 +166,13 @@ test('an invited person makes an account; a withdrawn invitation is void', async
   await expect(
     invited.getByText(`${owner.name} invites you. Your account belongs to ${colleague.email}.`),
   ).toBeVisible()
-  await invited.getByRole('button', { name: 'Make my account' }).click()
-  for (const sentence of ['Give your name', 'Give your password'])
+  await invited.getByRole('button', { name: 'Create my account' }).click()
+  for (const sentence of ['Enter your name', 'Enter your password'])
     await expect(invited.getByText(sentence)).toBeVisible()
   await expectAccessible(invited)
   await invited.getByLabel('Name').fill(colleague.name)
   await invited.getByLabel('Password', { exact: true }).fill(colleague.password)
-  await invited.getByRole('button', { name: 'Make my account' }).click()
+  await invited.getByRole('button', { name: 'Create my account' }).click()
   await expect(invited.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await expect(invited.getByText(`Welcome, ${colleague.name}`)).toBeVisible()
   await invited.goto('/admin/manage-clients')

@@ -169,7 +169,7 @@ test('without a mail server an owner finds invitations in a folder and copies li
   await startSession(page, owner)
   await startSession(await otherPerson(), colleague)
   await approve(page, colleague)
-  await expect(page.getByText('No mail server is set up')).toBeVisible()
+  await expect(page.getByText('No e-mail server is set up')).toBeVisible()
   await page.getByLabel('Email').fill('new@agency.example')
   await page.getByRole('button', { name: 'Send the invitation' }).click()
   await expect(page.getByText('The invitation to new@agency.example is made.')).toBeVisible()

@@ -99,14 +99,14 @@ test('a password one character too short is rejected, the shortest allowed is ac
 })
 
 test.each<[object, string]>([
-  [{ name: ' ' }, 'Give your name'],
-  [{ email: '' }, 'Give your e-mail address'],
-  [{ password: '' }, 'Give your password'],
-  [{ email: 'nobody' }, 'This is no complete e-mail address, such as name@example.com'],
+  [{ name: ' ' }, 'Enter your name'],
+  [{ email: '' }, 'Enter your e-mail address'],
+  [{ password: '' }, 'Enter your password'],
+  [{ email: 'nobody' }, 'This e-mail address is not complete. Write it like name@example.com'],
   [{ password: 'x'.repeat(1025) }, 'The password is too long: at most 1,024 bytes'],
   [{ name: 'x'.repeat(101) }, 'At most 100 characters'],
-  [{ email: { contains: '@' } }, 'Give your e-mail address'],
-  [{ password: ['a', 'b'] }, 'Give your password'],
+  [{ email: { contains: '@' } }, 'Enter your e-mail address'],
+  [{ password: ['a', 'b'] }, 'Enter your password'],
 ])('a sign-up with %j is rejected in plain words', async (given, sentence) => {
   expect(await problem(given)).toMatchObject({ message: sentence, data: { httpStatus: 400 } })
 })

@@ -16,9 +16,9 @@ test('the number of placed people is dated with the day of the last change', asy
   const { _id } = await add(qatar)
   await prisma.clientCountry.update({ where: { id: _id }, data: { updatedAt: new Date('2026-10-05T08:00:00Z') } })
   for (const [path, words] of [
-    ['/', '165 people placed in 1 country, as of 5 October 2026'],
-    ['/our-clients', 'people placed over time, as of 5 October 2026'],
-    [`/our-clients/${_id}`, 'people placed over time, as of 5 October 2026'],
+    ['/', '165 workers placed in 1 country, as of 5 October 2026'],
+    ['/our-clients', 'workers placed so far, as of 5 October 2026'],
+    [`/our-clients/${_id}`, 'workers placed so far, as of 5 October 2026'],
     ['/bn/our-clients', '৫ অক্টোবর, ২০২৬ তারিখের হিসাব'],
   ] as const) {
     const text = await page(path)
@@ -32,7 +32,7 @@ test('without a country nothing says 0, and what would list them is left out', a
     const text = await page(path)
     expect(text, path).not.toMatch(/(?:^|\s)[0০](?:\s|$)/)
     expect(text, path).not.toMatch(
-      /client countries on record|Where we have placed people|Brands|যেসব দেশে আমরা কর্মী পাঠিয়েছি/,
+      /client countries on record|Where we have placed workers|Brands|যেসব দেশে আমরা কর্মী পাঠিয়েছি/,
     )
   }
 })

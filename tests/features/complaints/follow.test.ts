@@ -98,7 +98,7 @@ test('wrong, unknown and erased codes get the same answer', async () => {
       return { status, errors }
     }),
   )
-  expect(answers[0]).toEqual({ status: 400, errors: { code: expect.stringContaining('nothing with this code') } })
+  expect(answers[0]).toEqual({ status: 400, errors: { code: expect.stringContaining('No complaint has this code') } })
   expect(answers[1]).toEqual(answers[0])
   expect(answers[2]).toEqual(answers[0])
 })
@@ -122,7 +122,7 @@ test('one address sends five complaints in an hour; a refused form costs nothing
     expect(await complain(server, { text: `${told} ${n}` }, { address })).not.toBe('')
   const { status, problem, values } = await send(server, '/complaints', { text: told }, { address })
   expect([status, values.text]).toEqual([429, told])
-  expect(problem).toContain('Too many came from your connection')
+  expect(problem).toContain('Too many complaints came from your connection')
   expect(await complain(server)).not.toBe('')
 })
 

@@ -41,8 +41,8 @@ test('a message is stored, gets a reference, and is mailed to the chosen company
 })
 
 test.each([
-  ['lastName', { lastName: ' ' }, 'Give your name; one is enough'],
-  ['email', { email: 'rahman' }, 'This is no complete e-mail address, such as name@example.com'],
+  ['lastName', { lastName: ' ' }, 'Enter your name; one name is enough'],
+  ['email', { email: 'rahman' }, 'This e-mail address is not complete. Write it like name@example.com'],
   ['company', { company: 'another-firm' }, 'Choose a company'],
   ['message', { message: '' }, 'Write your message'],
   ['message', { message: 'x'.repeat(5001) }, 'At most 5,000 characters'],
@@ -89,8 +89,8 @@ test('without any way to answer a message is rejected, with all else that is wro
   const { body } = await mutate('enquiries.submit', { company: 'meghbridge-motors', email: '', phone: '' })
   expect(body.error?.data).toMatchObject({
     issues: expect.arrayContaining([
-      { path: 'email', message: 'Give an e-mail address or a telephone number' },
-      { path: 'lastName', message: 'Give your name; one is enough' },
+      { path: 'email', message: 'Enter an e-mail address or a telephone number' },
+      { path: 'lastName', message: 'Enter your name; one name is enough' },
     ]),
   })
   for (const phone of ['12345', '1234567890123456', 'call me', '+880 1711 <b>'])
@@ -133,7 +133,7 @@ test.each([
     'the same text, whoever sends it',
     10,
     (n: number) => ({ token: `showing ${n}`, message: n % 2 ? 'Buy  PILLS' : 'buy pills' }),
-    /This text has reached us several times/,
+    /We have received this text several times/,
   ],
   ['one client address', 60, (n: number) => ({ token: `showing ${n}`, message: `Question ${n}` }), /wait \d+ min/],
 ])('%s is taken only so often', async (_, most, given, sentence) => {

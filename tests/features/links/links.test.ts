@@ -93,7 +93,7 @@ test('telephone and mail addresses have to be whole, also in drafts', async () =
     'saveDraft',
   )
   expect((await report()).dead.filter(({ _id }) => _id === 'privacy')).toMatchObject([
-    { href: 'tel:12', isDraft: true, problem: 'This is no whole telephone number or mail address.' },
+    { href: 'tel:12', isDraft: true, problem: 'This is no whole telephone number or e-mail address.' },
     { href: 'mailto:office', isDraft: true },
   ])
 })

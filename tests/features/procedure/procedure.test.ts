@@ -12,7 +12,7 @@ const steps = [
 
 test('unwritten, the procedure says so and the home page has no such section', async () => {
   const html = await page('/recruitment-procedure')
-  expect(html).toContain('This page is being written')
+  expect(html).toContain('Details will follow')
   expect(html).toContain('noindex')
   expect(await page('/')).not.toContain('Learn More')
 })
@@ -24,7 +24,7 @@ test('published steps are at once on their page, and those chosen on the home pa
   expect(html).toContain('<title>How it goes – ')
   expect(html).toContain('content="Three steps."')
   expect(html.match(/<h2[^>]*>(?:Letter|Test|Flight)</g)).toHaveLength(3)
-  expect(html).toMatch(/Papers<\/dt><dd[^>]*>Letter, Contract</)
+  expect(html).toMatch(/Documents<\/dt><dd[^>]*>Letter, Contract</)
   expect(html).toContain('<p>At the bench.</p>')
   const home = await page('/')
   expect(home).toContain('In short.')
