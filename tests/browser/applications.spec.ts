@@ -69,7 +69,7 @@ test('somebody who applied is called, invited, selected and departs; the figure 
 
   await page.getByRole('link', { name: 'Rahim Uddin', exact: true }).click()
   await page.getByRole('button', { name: 'Move to “Selected”' }).click()
-  await expect(page.getByText('1 of 1 posts given away')).toBeVisible()
+  await expect(page.getByText('1 of 1 posts filled')).toBeVisible()
   await expect(page.getByText('8,500 taka · Worker')).toBeVisible()
   const visitor = await page.request.get('/jobs')
   expect(await visitor.text()).toContain('filled')
