@@ -145,7 +145,7 @@ test('two windows with the same words send one application', async ({ page, cont
   await sendButton(page).click()
   await expect(receipt(page)).toBeVisible()
   await sendButton(other).click()
-  await expect(other.getByText(/sent already, from another window/)).toBeVisible()
+  await expect(other.getByText(/already sent from another window/)).toBeVisible()
 })
 
 test('a second person with the same job gets another code', async ({ page, otherPerson }) => {

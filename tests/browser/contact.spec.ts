@@ -61,7 +61,7 @@ test('errors show beside field and button, and the input stays', { tag: '@phone'
   await page.getByLabel('Last Name').fill('Rahman')
   await page.getByLabel('Email').fill('rahman')
   await page.getByRole('button', { name: 'Submit' }).click()
-  const summary = page.getByRole('alert').filter({ hasText: 'Nothing was sent yet' })
+  const summary = page.getByRole('alert').filter({ hasText: 'Not sent yet' })
   for (const sentence of [/This e-mail address is not complete/, 'Choose a company', 'Write your message']) {
     await expect(page.locator('[data-slot=field]').getByText(sentence).last()).toBeVisible()
     await expect(summary.getByRole('link', { name: sentence })).toBeVisible()
