@@ -218,7 +218,7 @@ test.each(['waiting', 'suspended'] as const)('a person who is %s changes nothing
   ] as const) {
     expect((await mutate(procedure, input, cookie)).body.error).toMatchObject({ data: { code: 'FORBIDDEN' } })
     expect((await mutate(procedure, input)).body.error).toMatchObject({
-      message: 'Sign in first.',
+      message: 'Log in first.',
       data: { code: 'UNAUTHORIZED' },
     })
   }

@@ -129,7 +129,7 @@ test('only staff may change: nobody gets 401, a waiting account 403, and nothing
     const stranger = await request(path, { method, json })
     expect([stranger.status, await errorOf(stranger)]).toEqual([
       401,
-      { code: 'UNAUTHORIZED', message: 'Sign in first.' },
+      { code: 'UNAUTHORIZED', message: 'Log in first.' },
     ])
     const waits = await request(path, { method, json, cookie: waiting })
     expect([waits.status, await errorOf(waits)]).toEqual([
