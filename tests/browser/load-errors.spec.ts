@@ -34,7 +34,9 @@ test('a client list that fails to load offers a retry', async ({ page, expectPro
   const menu = page.getByRole('button', { name: 'Open Menu' })
   if (await menu.isVisible()) await menu.click()
   await page.getByRole('navigation', { name: 'Staff area' }).getByRole('link', { name: 'Manage Clients' }).click()
-  await expect(page.getByRole('alert')).toContainText('Error: There may be a problem with your connection or our server.')
+  await expect(page.getByRole('alert')).toContainText(
+    'Error: There may be a problem with your connection or our server.',
+  )
   await expectAccessible(page)
   await page.unroute('**/api/trpc/clients.manage*')
   await page.getByRole('button', { name: 'Retry' }).click()

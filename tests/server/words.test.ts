@@ -28,8 +28,18 @@ test('a word that is ruled out is found with its ending, but not inside another 
 
 /** The words in a column of the table of terms; a cell may have several, with commas between them. */
 function columnOf(column: number): string[] {
-  const rows = readFileSync('docs/words.md', 'utf8').split('\n').filter(line => line.startsWith('|')).slice(2)
-  return rows.flatMap(row => row.split('|')[column]!.split(',').map(word => word.trim())).filter(Boolean)
+  const rows = readFileSync('docs/words.md', 'utf8')
+    .split('\n')
+    .filter(line => line.startsWith('|'))
+    .slice(2)
+  return rows
+    .flatMap(row =>
+      row
+        .split('|')
+        [column]!.split(',')
+        .map(word => word.trim()),
+    )
+    .filter(Boolean)
 }
 
 /** Whether a text has a word, in any case, outside slots. Bangla words may have an ending. */
