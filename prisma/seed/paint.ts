@@ -108,16 +108,9 @@ export function glow(x: number, y: number, r: number, share = 1) {
 /** Morning sky down to the horizon, with the sun low on the left and thin cloud. */
 export function sky(sunX: number, sunY: number, horizon: number, seed = 1) {
   const random = seeded(seed)
-  const clouds = each(range(11), () => {
-    const y = random() * horizon * 0.8
-    return oval(
-      random() * width,
-      y,
-      160 + random() * 340,
-      5 + random() * 15,
-      y > horizon * 0.4 ? colour.cream : colour.paper,
-      `opacity="${n(0.25 + random() * 0.4)}" filter="url(#soft)"`,
-    )
+  const clouds = each(range(6), i => {
+    const y = horizon * (0.1 + i * 0.11 + random() * 0.05)
+    return oval(random() * width, y, 260 + random() * 320, 12 + random() * 16, 'url(#cloud)')
   })
   return (
     rect(0, 0, width, horizon + 4, 'url(#sky)') + clouds + glow(sunX, sunY, 620, 0.9) + disc(sunX, sunY, 56, '#fffdf6')
@@ -142,7 +135,8 @@ export function sheet(body: string, warmth = 1) {
 <linearGradient id="sky" x2="0" y2="1">${stops([0, '#8fb6ab'], [0.4, '#c6d3bb'], [0.72, '#f4e3bb'], [1, '#f5c987'])}</linearGradient>
 <linearGradient id="haze" x2="0" y2="1">${stops([0, colour.cream, 0], [1, colour.cream, 0.9])}</linearGradient>
 <linearGradient id="water" x2="0" y2="1">${stops([0, '#ecd2a0'], [0.16, '#b9c4a8'], [0.5, '#5f9186'], [1, '#1b544f'])}</linearGradient>
-<linearGradient id="warm">${stops([0, colour.marigold, 0.2 * warmth], [0.5, colour.honey, 0.06 * warmth], [1, colour.night, 0.24])}</linearGradient>
+<radialGradient id="warm" cx="0.16" cy="0.36" r="1.05">${stops([0, colour.marigold, 0.17 * warmth], [0.42, colour.honey, 0.06 * warmth], [0.72, colour.river, 0.06], [1, colour.night, 0.2])}</radialGradient>
+<radialGradient id="cloud">${stops([0, colour.paper, 0.62], [0.45, colour.paper, 0.36], [1, colour.paper, 0])}</radialGradient>
 <linearGradient id="shaft" x2="1" y2="0.6">${stops([0, colour.honey, 0.5], [1, colour.honey, 0])}</linearGradient>
 <linearGradient id="round" x2="0" y2="1">${stops([0, colour.paper, 0.5], [0.35, colour.paper, 0], [1, colour.ink, 0.4])}</linearGradient>
 <radialGradient id="glow">${stops([0, '#fde2a8', 0.85], [0.3, colour.honey, 0.45], [1, colour.honey, 0])}</radialGradient>

@@ -21,6 +21,9 @@ export type Person = {
   legs?: string
   hat?: Hat
   hatTone?: string
+  skin?: string
+  /** A helmet worn over the scarf, in this tone. */
+  helmet?: string
   /** A reflective vest, a tunic to the knee, an apron. */
   wear?: 'vest' | 'tunic' | 'apron'
   /** 0 near, towards 1 lost in the haze. */
@@ -35,7 +38,7 @@ export function person(who: Person) {
   const tone = (hex: string) => mix(hex, '#c9c9ac', far)
   const top = tone(who.top ?? colour.river)
   const legs = tone(who.legs ?? colour.night)
-  const skin = tone(colour.skin)
+  const skin = tone(who.skin ?? colour.skin)
   const sleeve = mix(top, colour.ink, 0.13)
   const shade = (hex: string) => mix(hex, colour.ink, 0.3 * (1 - far))
   const bone = (a: Point, ra: number, b: Point, rb: number, fill: string) =>
@@ -205,7 +208,7 @@ function hatOn(who: Person, place: (p: Point) => Point, k: number, head: Point, 
     mask: 'M-6.4 -1C-6.8 -10 5 -11 8.2 -6L9.4 5C7 10 2 9.4 0.6 8.4L-0.6 1.6z',
   }
   const peep = hat === 'mask' ? `<path d="M5.4 -2.6L8.8 -1.8L9 1L5.6 0.6z" fill="${colour.honey}"/>` : ''
-  return `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${n(k * face * 100) / 100} ${n(k * 100) / 100})"><path d="${shapes[hat]}" fill="${fill}"/>${peep}</g>`
+  return `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${n(k * face * 100) / 100} ${n(k * 100) / 100})"><path d="${shapes[hat]}" fill="${fill}"/>${peep}${who.helmet ? `<path d="${shapes.helmet}" fill="${tone(who.helmet)}" transform="translate(0 -1.4) scale(1.16)"/>` : ''}</g>`
 }
 
 /** The joint between two bones that reach from one point towards another, and where they end. */

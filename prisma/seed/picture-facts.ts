@@ -59,6 +59,51 @@ const others: Described[] = [
     alt: 'Two workers with a plan in front of a ship in dock; a third welds on the scaffolding.',
     altBn: 'ডকে রাখা জাহাজের সামনে নকশা হাতে দুই কর্মী; মাচায় আরেকজন ওয়েল্ডিং করছেন।',
   },
+  {
+    picture: 'steel-fixers',
+    alt: 'Three steel fixers on a building site: one ties the mesh of a floor, one carries bars, one stands at a column.',
+    altBn: 'নির্মাণস্থলে তিন রডমিস্ত্রি: একজন মেঝের রড বাঁধছেন, একজন কাঁধে রড আনছেন, একজন কলামের কাছে কাজ করছেন।',
+  },
+  {
+    picture: 'facade-cleaners',
+    alt: 'Two workers in helmets wash the glass front of a tall building from a hanging platform.',
+    altBn: 'ঝুলন্ত মাচায় দাঁড়িয়ে হেলমেট পরা দুই কর্মী উঁচু ভবনের কাচ পরিষ্কার করছেন।',
+  },
+  {
+    picture: 'laboratory',
+    alt: 'A woman looks through a microscope in a hospital laboratory; a colleague fills test tubes.',
+    altBn: 'হাসপাতালের ল্যাবরেটরিতে এক নারী মাইক্রোস্কোপে দেখছেন; এক সহকর্মী টেস্টটিউব ভরছেন।',
+  },
+  {
+    picture: 'fish-harbour',
+    alt: 'Two workers sort the catch into crates of ice at a harbour; fishing boats and bare mountains behind them.',
+    altBn: 'মাছের ঘাটে দুই কর্মী বরফের বাক্সে মাছ বাছাই করছেন; পেছনে মাছ ধরার নৌকা ও পাহাড়।',
+  },
+  {
+    picture: 'electronics-line',
+    alt: 'Two women assemble and check circuit boards at a bench; a technician stands by with his notes.',
+    altBn: 'টেবিলে বসে দুই নারী সার্কিট বোর্ড জোড়া দিচ্ছেন ও পরীক্ষা করছেন; পাশে কাগজ হাতে এক টেকনিশিয়ান।',
+  },
+  {
+    picture: 'palm-estate',
+    alt: 'On an oil palm estate one worker cuts fruit with a long pole, another loads the bunches on a trailer.',
+    altBn: 'পাম বাগানে এক কর্মী লম্বা লাঠির কাস্তে দিয়ে ফল কাটছেন, আরেকজন ট্রলিতে কাঁদি তুলছেন।',
+  },
+  {
+    picture: 'bakery',
+    alt: 'A baker draws loaves from the oven; a colleague packs them; snow lies behind the window.',
+    altBn: 'এক কারিগর চুলা থেকে পাউরুটি বের করছেন, এক সহকর্মী তা বাক্সে ভরছেন; জানালার বাইরে তুষার।',
+  },
+  {
+    picture: 'hotel-reception',
+    alt: 'A receptionist hands a guest her key; through two arches the bay can be seen.',
+    altBn: 'রিসেপশনে এক নারী কর্মী অতিথির হাতে চাবি দিচ্ছেন; দুটি খিলানের ফাঁকে সমুদ্র দেখা যাচ্ছে।',
+  },
+  {
+    picture: 'care-home',
+    alt: 'A carer kneels before an old woman in a wheelchair and holds her hand; behind them a garden.',
+    altBn: 'হুইলচেয়ারে বসা এক বৃদ্ধার হাত ধরে সামনে বসেছেন এক পরিচর্যাকর্মী; পেছনে বাগান।',
+  },
 ]
 
 const described: Described[] = [

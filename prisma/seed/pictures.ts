@@ -6,103 +6,122 @@ import { advisory } from './scenes/advisory.ts'
 import { aircraftDawn } from './scenes/aircraft-dawn.ts'
 import { airportApron } from './scenes/airport-apron.ts'
 import { arrival } from './scenes/arrival.ts'
+import { bakery } from './scenes/bakery.ts'
+import { boarding } from './scenes/boarding.ts'
 import { bridgeCrew } from './scenes/bridge-crew.ts'
 import { busLeaving } from './scenes/bus-leaving.ts'
+import { careHome } from './scenes/care-home.ts'
+import { carePractice } from './scenes/care-practice.ts'
+import { contractReading } from './scenes/contract-reading.ts'
 import { departureHall } from './scenes/departure-hall.ts'
+import { electronicsLine } from './scenes/electronics-line.ts'
+import { facadeCleaners } from './scenes/facade-cleaners.ts'
+import { fishHarbour } from './scenes/fish-harbour.ts'
 import { garmentFloor } from './scenes/garment-floor.ts'
 import { greenhouse } from './scenes/greenhouse.ts'
 import { gulfCranes } from './scenes/gulf-cranes.ts'
 import { gulfSun } from './scenes/gulf-sun.ts'
+import { healthDay } from './scenes/health-day.ts'
+import { helpLine } from './scenes/help-line.ts'
 import { hospitalCorridor } from './scenes/hospital-corridor.ts'
 import { hotelKitchen } from './scenes/hotel-kitchen.ts'
+import { hotelReception } from './scenes/hotel-reception.ts'
+import { housingVisit } from './scenes/housing-visit.ts'
 import { interview } from './scenes/interview.ts'
+import { laboratory } from './scenes/laboratory.ts'
 import { languageClass } from './scenes/language-class.ts'
 import { medicalCheck } from './scenes/medical-check.ts'
 import { officeMap } from './scenes/office-map.ts'
 import { officeVisit } from './scenes/office-visit.ts'
+import { palmEstate } from './scenes/palm-estate.ts'
 import { port } from './scenes/port.ts'
 import { riverBridge } from './scenes/river-bridge.ts'
 import { shipyard } from './scenes/shipyard.ts'
+import { siteBriefing } from './scenes/site-briefing.ts'
+import { steelFixers } from './scenes/steel-fixers.ts'
 import { ticketCounter } from './scenes/ticket-counter.ts'
 import { tradeTest } from './scenes/trade-test.ts'
 import { trainingClass } from './scenes/training-class.ts'
 import { visaDesk } from './scenes/visa-desk.ts'
 import { visaPapers } from './scenes/visa-papers.ts'
+import { wallInspection } from './scenes/wall-inspection.ts'
 import { warehouse } from './scenes/warehouse.ts'
+import { welcomeHome } from './scenes/welcome-home.ts'
 import { welder } from './scenes/welder.ts'
 import { wiringClass } from './scenes/wiring-class.ts'
 import { seedClients } from './seed-data.ts'
 
 /** Widths in pixels: no page shows one larger, and a narrower file loads sooner. */
 const HERO_WIDTH = 1440
-const NEWS_WIDTH = 828
-const BESIDE_TEXT_WIDTH = 960
-const GALLERY_WIDTH = 1280
+const PAGE_WIDTH = 1280
 const LOGO_WIDTH = 640
 const FLAG_WIDTH = 480
 const MARK_WIDTH = 512
 
 const inHero = (draw: () => string, top: number) => drawn(draw, { cut: wide(top), width: HERO_WIDTH })
-const besideText = (draw: () => string) => drawn(draw, { width: BESIDE_TEXT_WIDTH })
-const inGallery = (draw: () => string) => drawn(draw, { width: GALLERY_WIDTH })
-const inNews = (draw: () => string, cut: Cut) => drawn(draw, { cut, width: NEWS_WIDTH })
-const atWork = (draw: () => string) => drawn(draw, { grain: 6 })
+const onPage = (draw: () => string) => drawn(draw, { width: PAGE_WIDTH })
 
 /** Every picture of the demonstration by its name, as a file that somebody could upload. */
 export const pictures: Record<string, () => Promise<Buffer>> = {
   'hero-river': inHero(riverBridge, 125),
   'hero-gulf': inHero(gulfSun, 110),
   'hero-aircraft': inHero(aircraftDawn, 110),
-  'office-visit': inGallery(officeVisit),
-  'trade-test': inGallery(tradeTest),
-  'language-class': inGallery(languageClass),
-  'medical-check': inGallery(medicalCheck),
-  'departure-hall': inGallery(departureHall),
-  arrival: inGallery(arrival),
-  advisory: besideText(advisory),
-  interview: besideText(interview),
-  'bus-leaving': besideText(busLeaving),
-  'visa-desk': besideText(visaDesk),
-  'visa-papers': besideText(visaPapers),
-  'ticket-counter': besideText(ticketCounter),
-  'wiring-class': besideText(wiringClass),
-  'office-map': drawn(officeMap, { cut: { left: 0, top: 100, width: 1600, height: 800 }, width: 1280 }),
-  'news-masons': inNews(tradeTest, near(120, 190, 1260)),
-  'news-carers': inNews(languageClass, near(470, 130, 1130)),
-  'news-health': inNews(medicalCheck, near(140, 165, 1065)),
-  'news-operators': drawn(airportApron, { grain: 6, width: NEWS_WIDTH }),
-  'gulf-cranes': atWork(gulfCranes),
-  port: atWork(port),
-  'hospital-corridor': atWork(hospitalCorridor),
-  welder: atWork(welder),
-  'hotel-kitchen': atWork(hotelKitchen),
-  'garment-floor': atWork(garmentFloor),
-  greenhouse: atWork(greenhouse),
-  'airport-apron': atWork(airportApron),
-  'bridge-crew': atWork(bridgeCrew),
-  warehouse: atWork(warehouse),
-  'training-class': atWork(trainingClass),
-  shipyard: atWork(shipyard),
+  'office-visit': onPage(officeVisit),
+  'trade-test': onPage(tradeTest),
+  'language-class': onPage(languageClass),
+  'medical-check': onPage(medicalCheck),
+  'departure-hall': onPage(departureHall),
+  arrival: onPage(arrival),
+  advisory: onPage(advisory),
+  interview: onPage(interview),
+  'bus-leaving': onPage(busLeaving),
+  'visa-desk': onPage(visaDesk),
+  'visa-papers': onPage(visaPapers),
+  'ticket-counter': onPage(ticketCounter),
+  'wiring-class': onPage(wiringClass),
+  'office-map': drawn(officeMap, { cut: { left: 0, top: 100, width: 1600, height: 800 }, width: PAGE_WIDTH }),
+  'site-briefing': onPage(siteBriefing),
+  'help-line': onPage(helpLine),
+  'contract-reading': onPage(contractReading),
+  'housing-visit': onPage(housingVisit),
+  'welcome-home': onPage(welcomeHome),
+  'airport-apron': onPage(airportApron),
+  'training-class': onPage(trainingClass),
+  'news-masons': onPage(wallInspection),
+  'news-carers': onPage(carePractice),
+  'news-health': onPage(healthDay),
+  'news-operators': onPage(boarding),
+  'gulf-cranes': onPage(gulfCranes),
+  'steel-fixers': onPage(steelFixers),
+  'hotel-kitchen': onPage(hotelKitchen),
+  warehouse: onPage(warehouse),
+  port: onPage(port),
+  'bridge-crew': onPage(bridgeCrew),
+  'facade-cleaners': onPage(facadeCleaners),
+  'hospital-corridor': onPage(hospitalCorridor),
+  laboratory: onPage(laboratory),
+  'fish-harbour': onPage(fishHarbour),
+  shipyard: onPage(shipyard),
+  'electronics-line': onPage(electronicsLine),
+  'palm-estate': onPage(palmEstate),
+  welder: onPage(welder),
+  'garment-floor': onPage(garmentFloor),
+  bakery: onPage(bakery),
+  greenhouse: onPage(greenhouse),
+  'hotel-reception': onPage(hotelReception),
+  'care-home': onPage(careHome),
   mark,
   ...Object.fromEntries(companies.map(company => [company.slug, () => logo(companyMark(company))])),
   ...Object.fromEntries(seedClients.map(({ flag }) => [flag, () => flagOf(flag)])),
 }
 
-function drawn(draw: () => string, { cut, grain, width }: { cut?: Cut; grain?: number; width?: number } = {}) {
-  return async () => {
-    const picture = await render(draw(), cut, grain)
-    return (width ? picture.resize(width) : picture).jpeg({ quality: 87, mozjpeg: true }).toBuffer()
-  }
+function drawn(draw: () => string, { cut, width }: { cut?: Cut; width: number }) {
+  return async () => (await render(draw(), cut)).resize(width).jpeg({ quality: 87, mozjpeg: true }).toBuffer()
 }
 
 /** Sixteen to nine out of the sheet, from `top` down. */
 function wide(top: number): Cut {
   return { left: 0, top, width: 1600, height: 900 }
-}
-
-/** Three to two out of the sheet. */
-function near(left: number, top: number, width: number): Cut {
-  return { left, top, width, height: Math.round((width * 2) / 3) }
 }
 
 /** The sign on a tile, lighter than the ground of the footer, with so much around it that a round mask leaves it whole. */

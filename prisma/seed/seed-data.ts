@@ -79,7 +79,7 @@ export const seedClients: SeedClient[] = [
         valueOfEmployement: 2890,
       },
     ],
-    pictures: ['gulf-cranes', 'welder', 'hospital-corridor', 'bridge-crew'],
+    pictures: ['steel-fixers'],
   },
   {
     countryName: 'United Arab Emirates',
@@ -133,7 +133,7 @@ export const seedClients: SeedClient[] = [
         valueOfEmployement: 860,
       },
     ],
-    pictures: ['hotel-kitchen', 'warehouse', 'airport-apron', 'gulf-cranes'],
+    pictures: ['hotel-kitchen', 'warehouse', 'port'],
   },
   {
     countryName: 'Qatar',
@@ -180,7 +180,7 @@ export const seedClients: SeedClient[] = [
         valueOfEmployement: 790,
       },
     ],
-    pictures: ['bridge-crew', 'gulf-cranes', 'hotel-kitchen'],
+    pictures: ['bridge-crew', 'facade-cleaners'],
   },
   {
     countryName: 'Kuwait',
@@ -220,7 +220,7 @@ export const seedClients: SeedClient[] = [
         valueOfEmployement: 920,
       },
     ],
-    pictures: ['hospital-corridor', 'warehouse', 'welder'],
+    pictures: ['hospital-corridor', 'laboratory'],
   },
   {
     countryName: 'Oman',
@@ -260,7 +260,7 @@ export const seedClients: SeedClient[] = [
         valueOfEmployement: 905,
       },
     ],
-    pictures: ['greenhouse', 'shipyard', 'port'],
+    pictures: ['fish-harbour'],
   },
   {
     countryName: 'Bahrain',
@@ -293,7 +293,7 @@ export const seedClients: SeedClient[] = [
         valueOfEmployement: 640,
       },
     ],
-    pictures: ['shipyard', 'welder', 'hotel-kitchen'],
+    pictures: ['shipyard'],
   },
   {
     countryName: 'Malaysia',
@@ -340,7 +340,7 @@ export const seedClients: SeedClient[] = [
         valueOfEmployement: 1105,
       },
     ],
-    pictures: ['warehouse', 'port', 'greenhouse'],
+    pictures: ['electronics-line', 'palm-estate'],
   },
   {
     countryName: 'Singapore',
@@ -373,7 +373,7 @@ export const seedClients: SeedClient[] = [
         valueOfEmployement: 1090,
       },
     ],
-    pictures: ['shipyard', 'welder', 'training-class', 'port'],
+    pictures: ['welder'],
   },
   {
     countryName: 'Jordan',
@@ -406,7 +406,7 @@ export const seedClients: SeedClient[] = [
         valueOfEmployement: 735,
       },
     ],
-    pictures: ['garment-floor', 'training-class'],
+    pictures: ['garment-floor'],
   },
   {
     countryName: 'Romania',
@@ -439,7 +439,7 @@ export const seedClients: SeedClient[] = [
         valueOfEmployement: 315,
       },
     ],
-    pictures: ['bridge-crew', 'welder', 'warehouse'],
+    pictures: ['bakery'],
   },
   {
     countryName: 'Italy',
@@ -472,7 +472,7 @@ export const seedClients: SeedClient[] = [
         valueOfEmployement: null,
       },
     ],
-    pictures: ['greenhouse', 'hotel-kitchen'],
+    pictures: ['greenhouse', 'hotel-reception'],
   },
   {
     countryName: 'Japan',
@@ -505,6 +505,6 @@ export const seedClients: SeedClient[] = [
         valueOfEmployement: 74,
       },
     ],
-    pictures: ['training-class', 'hospital-corridor', 'airport-apron'],
+    pictures: ['care-home'],
   },
 ]

@@ -1,6 +1,6 @@
 import { colour, disc, each, line, n, range, rect, seeded } from './paint.ts'
 
-type Tower = 'slab' | 'spire' | 'sail' | 'slant' | 'stepped' | 'dome'
+type Tower = 'slab' | 'slant' | 'stepped' | 'dome'
 
 /** A row of towers standing on `base`, the tallest near the middle. */
 export function towers(base: number, tallest: number, fill: string, seed: number, from = -40, to = 1640) {
@@ -17,18 +17,15 @@ export function towers(base: number, tallest: number, fill: string, seed: number
   return `<path d="${d}" fill="${fill}"/>`
 }
 
-export function tower(kind: Tower, x: number, base: number, w: number, h: number) {
+function tower(kind: Tower, x: number, base: number, w: number, h: number) {
   const top = n(base - h)
   const l = n(x)
   const r = n(x + w)
-  const m = n(x + w / 2)
   const shapes: Record<Tower, string> = {
     slab: `M${l} ${base}V${top}H${r}V${base}z`,
     slant: `M${l} ${base}V${top}L${r} ${n(top + w * 0.5)}V${base}z`,
     stepped: `M${l} ${base}V${n(top + h * 0.3)}h${n(w * 0.2)}V${n(top + h * 0.12)}h${n(w * 0.18)}V${top}h${n(w * 0.24)}V${n(top + h * 0.12)}h${n(w * 0.18)}V${n(top + h * 0.3)}H${r}V${base}z`,
     dome: `M${l} ${base}V${n(top + w * 0.5)}C${l} ${n(top - w * 0.1)} ${r} ${n(top - w * 0.1)} ${r} ${n(top + w * 0.5)}V${base}z`,
-    spire: `M${l} ${base}V${n(top + h * 0.62)}h${n(w * 0.14)}V${n(top + h * 0.42)}h${n(w * 0.14)}V${n(top + h * 0.24)}h${n(w * 0.12)}L${m} ${top}L${n(m + w * 0.1)} ${n(top + h * 0.24)}V${n(top + h * 0.34)}h${n(w * 0.12)}V${n(top + h * 0.54)}h${n(w * 0.14)}V${n(top + h * 0.7)}H${r}V${base}z`,
-    sail: `M${l} ${base}L${n(x + w * 0.12)} ${top}C${n(x + w * 0.8)} ${n(top + h * 0.2)} ${r} ${n(top + h * 0.6)} ${r} ${base}z`,
   }
   return shapes[kind]
 }

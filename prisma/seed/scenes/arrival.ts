@@ -27,7 +27,6 @@ export function arrival() {
 function city() {
   return (
     towers(664, 220, colour.mist, 8, -40, 900) +
-    `<path d="${tower('spire', 250, 664, 70, 330)}${tower('sail', 380, 664, 80, 190)}${tower('stepped', 120, 664, 70, 200)}" fill="${mix(colour.sage, colour.reed, 0.3)}"/>` +
     towerCrane(540, 664, 270, -150, colour.reed, 2.6) +
     haze(672, 230, 0.85)
   )

@@ -1,10 +1,10 @@
 import { colour, each, haze, line, lit, mix, poly, range, rect, sheet, sky, type Point } from '../paint.ts'
 import { person } from '../people.ts'
-import { tower, towerCrane, towers } from '../skyline.ts'
+import { towerCrane, towers } from '../skyline.ts'
 
-/** Tower cranes above a Gulf city; two builders on the deck of the next storey. */
+/** Tower cranes above low blocks; two builders on the deck of the next storey. */
 export function gulfCranes() {
-  const city = `<path d="${tower('spire', 700, 800, 92, 560)}${tower('sail', 300, 800, 120, 300)}${tower('stepped', 815, 800, 80, 330)}${tower('slant', 470, 800, 66, 280)}${tower('dome', 915, 800, 70, 210)}" fill="${mix(colour.sage, colour.reed, 0.4)}"/>`
+  const city = towers(800, 190, mix(colour.sage, colour.reed, 0.4), 8, 120, 1080)
   return sheet(
     sky(250, 585, 820, 4) +
       towers(800, 330, colour.mist, 3) +

@@ -16,33 +16,25 @@ import {
   sky,
 } from '#prisma/seed/paint.ts'
 import { person } from '#prisma/seed/people.ts'
-import { tower, towerCrane, towers, windows } from '#prisma/seed/skyline.ts'
+import { towerCrane, towers, windows } from '#prisma/seed/skyline.ts'
+import { hills } from '#prisma/seed/workplace.ts'
 
-/** Hero: a Gulf city across the creek at low sun, cranes above it, two workers on the near quay. */
+/** Hero: a building site across the creek at low sun, two workers on the near quay; whole in the square around 60 % of the width. */
 export function gulfSun() {
-  return sheet(
-    sky(300, 500, 690, 17) + far() + city() + creek() + dhow(560, 800, 0.8) + dhow(250, 742, 0.42) + site() + quay(),
-  )
+  return sheet(sky(480, 470, 690, 17) + far() + creek() + dhow(650, 800, 0.7) + dhow(300, 742, 0.4) + site() + quay())
 }
 
+/** Low blocks of no city in particular, in the haze, and the cranes of other sites. */
 function far() {
   return (
-    towers(690, 230, colour.mist, 31) +
-    haze(700, 220, 0.85) +
-    towers(694, 260, mix(colour.sage, colour.mist, 0.4), 5, 420, 1640) +
-    haze(700, 190, 0.7)
-  )
-}
-
-function city() {
-  const near = `<path d="${tower('spire', 786, 700, 96, 520)}${tower('stepped', 905, 700, 84, 300)}${tower('sail', 622, 700, 118, 280)}${tower('slab', 1004, 700, 62, 210)}${tower('dome', 540, 700, 64, 170)}${tower('slant', 1080, 700, 76, 330)}${tower('slab', 1176, 700, 90, 240)}" fill="${mix(colour.reed, colour.sage, 0.35)}"/>`
-  return (
-    towerCrane(470, 700, 300, 170, colour.reed, 2.6) +
-    near +
-    towerCrane(1240, 700, 430, -250, colour.teal, 3) +
-    haze(706, 240, 0.75) +
-    towers(702, 120, mix(colour.teal, colour.reed, 0.5), 77) +
-    haze(708, 90, 0.6)
+    hills(696, 90, colour.mist, 31) +
+    haze(700, 140, 0.8) +
+    towers(694, 110, mix(colour.sage, colour.mist, 0.4), 5, 60, 1640) +
+    towerCrane(760, 700, 250, 150, colour.reed, 2.6) +
+    haze(700, 120, 0.7) +
+    towers(702, 90, mix(colour.teal, colour.reed, 0.5), 77, 700, 1640) +
+    towerCrane(1500, 700, 360, -200, colour.teal, 3) +
+    haze(708, 80, 0.6)
   )
 }
 
@@ -52,7 +44,7 @@ function creek() {
     const y = 706 + random() ** 1.4 * 240
     const near = (y - 700) / 240
     const glitter = random() < 0.5
-    const x = glitter ? 300 + (random() - 0.5) * (90 + near * 420) : random() * 1600
+    const x = glitter ? 480 + (random() - 0.5) * (90 + near * 420) : random() * 1600
     return rect(
       x,
       y,
@@ -65,7 +57,7 @@ function creek() {
   return (
     rect(0, 700, 1600, 380, 'url(#water)') +
     rect(0, 697, 1600, 8, colour.cream, 'opacity="0.6"') +
-    glow(300, 722, 300, 0.85) +
+    glow(480, 722, 300, 0.85) +
     ripples
   )
 }
@@ -90,35 +82,35 @@ function site() {
   const frame = each(
     floors,
     (y, i) =>
-      rect(1330, y, 300, 12, colour.deep) +
-      each(range(4), c => rect(1340 + c * 78, y + 12, 13, 52, mix(colour.deep, colour.teal, 0.25))) +
-      (i > 2 ? rect(1353 + ((i * 2) % 4) * 78, y + 12, 65, 50, colour.teal, 'opacity="0.6"') : ''),
+      rect(1120, y, 330, 12, colour.deep) +
+      each(range(5), c => rect(1130 + c * 78, y + 12, 13, 52, mix(colour.deep, colour.teal, 0.25))) +
+      (i > 2 ? rect(1143 + ((i * 2) % 4) * 78, y + 12, 65, 50, colour.teal, 'opacity="0.6"') : ''),
   )
   return (
-    path('M1190 838C1210 824 1240 820 1270 820H1640V930H1190z', mix(colour.deep, colour.teal, 0.45)) +
-    rect(1250, 820, 390, 6, colour.honey, 'opacity="0.5"') +
+    path('M960 838C980 824 1010 820 1040 820H1640V930H960z', mix(colour.deep, colour.teal, 0.45)) +
+    rect(1030, 820, 610, 6, colour.honey, 'opacity="0.5"') +
     lit(frame) +
-    windows(1360, 700, 8, 2, 30, 9, 0.3) +
+    windows(1150, 700, 8, 2, 30, 9, 0.3) +
     each(floors.slice(1, 4), (y, i) =>
       poly(
         [
-          [1330, y - 40],
-          [1420 + i * 26, y - 38],
-          [1420 + i * 26, y],
-          [1330, y],
+          [1120, y - 40],
+          [1210 + i * 26, y - 38],
+          [1210 + i * 26, y],
+          [1120, y],
         ],
         colour.clay,
         'opacity="0.72"',
       ),
     ) +
     line(
-      each(range(5), c => `M${1346 + c * 66} 392v-36m9 36v-28`),
+      each(range(5), c => `M${1136 + c * 66} 392v-36m9 36v-28`),
       colour.deep,
       3.4,
     ) +
-    lit(towerCrane(1290, 830, 596, -480, colour.deep, 4.4, 0.26)) +
+    lit(towerCrane(1080, 830, 590, -330, colour.deep, 4.4, 0.26)) +
     person({
-      x: 1450,
+      x: 1290,
       y: 392,
       tall: 66,
       face: -1,
@@ -138,16 +130,16 @@ function site() {
 }
 
 function quay() {
-  const posts = each([1010, 1170, 1330, 1490], x => rect(x, 838, 10, 90, colour.night))
+  const posts = each([810, 970, 1130, 1290, 1450], x => rect(x, 838, 10, 90, colour.night))
   return (
-    path('M760 1067C800 960 860 918 960 918H1640V1067z', colour.night) +
-    path('M800 1000C830 940 880 921 960 921H1640V934H960C890 936 850 960 800 1000z', colour.teal, 'opacity="0.6"') +
-    line('M1010 852H1620M1010 884H1620', mix(colour.night, colour.teal, 0.35), 4) +
+    path('M560 1067C600 960 660 918 760 918H1640V1067z', colour.night) +
+    path('M600 1000C630 940 680 921 760 921H1640V934H760C690 936 650 960 600 1000z', colour.teal, 'opacity="0.6"') +
+    line('M810 852H1620M810 884H1620', mix(colour.night, colour.teal, 0.35), 4) +
     posts +
     person({
-      x: 1085,
-      y: 986,
-      tall: 270,
+      x: 890,
+      y: 984,
+      tall: 320,
       face: -1,
       lean: 1,
       nod: -3,
@@ -166,9 +158,9 @@ function quay() {
       hatTone: colour.paper,
     }) +
     person({
-      x: 1226,
-      y: 994,
-      tall: 276,
+      x: 1036,
+      y: 990,
+      tall: 326,
       face: -1,
       lean: 2,
       nod: -8,
