@@ -16,7 +16,7 @@ import {
   sky,
 } from '#prisma/seed/paint.ts'
 import { person } from '#prisma/seed/people.ts'
-import { tower, towerCrane, towers } from '#prisma/seed/skyline.ts'
+import { towerCrane, towers } from '#prisma/seed/skyline.ts'
 import { suitcase } from '../fixtures.ts'
 
 /** The first morning: the bus from the airport, an officer with the list, rooms ready behind. */

@@ -1,4 +1,4 @@
-import { colour, line, lit, mix, oval, poly, rect, sheet } from '../paint.ts'
+import { colour, line, lit, mix, oval, poly, sheet } from '../paint.ts'
 import { person } from '../people.ts'
 import { chair, foot, licence, mug, papers, plant, room, sign, sunnyWindow, table } from '../fixtures.ts'
 

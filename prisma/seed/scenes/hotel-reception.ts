@@ -1,4 +1,4 @@
-import { colour, disc, each, glow, line, lit, mix, n, oval, path, range, rect, seeded, sheet } from '../paint.ts'
+import { colour, disc, each, glow, line, lit, mix, n, path, range, rect, seeded, sheet } from '../paint.ts'
 import { person } from '../people.ts'
 import { counter, foot, plant, screen, suitcase } from '../fixtures.ts'
 import { hills } from '../workplace.ts'
