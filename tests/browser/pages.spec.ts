@@ -16,20 +16,16 @@ async function openEntry(page: Page, list: string, name: string) {
   return entry
 }
 
-test('staff change a service and add a point, and visitors read it in both languages', async ({
-  page,
-  otherPerson,
-}) => {
+test('staff change a point of a service and its contact, and visitors read both', async ({ page, otherPerson }) => {
   const visitor = await otherPerson()
   await startSession(page)
   await open(page, '/admin/pages')
   await page.getByRole('main').getByRole('link', { name: 'Manpower Consultancy', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manpower Consultancy')
-  const points = await openEntry(page, 'Chapters', 'What it covers')
-  const text = points.getByLabel('Text', { exact: true })
-  await text.fill(`${await text.inputValue()}\n- A doctor whom you can call`)
-  const bangla = points.getByLabel('Text in Bangla', { exact: true })
-  await bangla.fill(`${await bangla.inputValue()}\n- একজন চিকিৎসক, যাঁকে ফোন করা যায়`.normalize())
+  const point = await openEntry(page, 'What it covers', 'A first answer to your demand')
+  await point.getByLabel('Title', { exact: true }).fill('A doctor whom you can call')
+  await point.getByLabel('Title in Bangla', { exact: true }).fill('একজন চিকিৎসক, যাঁকে ফোন করা যায়'.normalize())
+  await page.getByLabel('Contact person', { exact: true }).fill('Salma Khatun')
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'More' }).click()
@@ -43,6 +39,8 @@ test('staff change a service and add a point, and visitors read it in both langu
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible()
   await open(visitor, '/manpower-service')
   await expect(visitor.getByRole('listitem').filter({ hasText: 'A doctor whom you can call' })).toBeVisible()
+  await expect(visitor.getByText('Salma Khatun')).toBeVisible()
+  await expect(visitor.getByRole('link', { name: 'Call +880 1800 000088' })).toBeVisible()
   await open(visitor, '/bn/all-services')
   await expect(visitor.locator('#manpower').getByText('একজন চিকিৎসক'.normalize())).toBeVisible()
   await expectAccessible(visitor)
@@ -73,8 +71,8 @@ test('a new step is on its page, and if chosen on the home page', async ({ page,
 test('a link that leads nowhere is named beside the form and in the list', async ({ page }) => {
   await startSession(page)
   await open(page, '/admin/pages/mission')
-  const text = page.getByRole('group', { name: 'Chapters', exact: true }).getByLabel('Text', { exact: true })
-  await text.fill('See [our fees](/fees) and [our values](/values).')
+  const chapter = await openEntry(page, 'Chapters', 'Chapter 1')
+  await chapter.getByLabel('Text', { exact: true }).fill('See [our fees](/fees) and [our values](/values).')
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByText(/^Changed since it was published/)).toBeVisible()
   await page.reload()

@@ -1,9 +1,10 @@
+import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
+import { agency, roundedFigure } from '#i18n/agency.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { agency, roundedFigure } from '#i18n/agency.ts'
 
-/** What can be checked of the agency, beside the text about it. */
+/** What can be checked of the agency, in a panel beside the text about it; nothing while nobody has said anything. */
 export function AgencyFacts() {
   const {
     licences: [licence],
@@ -22,16 +23,19 @@ export function AgencyFacts() {
     { term: m.about_placed(), value: placed && roundedFigure(placed.people) },
     { term: m.about_office(), value: address?.lines.join(', '), lang: address?.lang },
   ].filter(({ value }) => value)
+  if (facts.length === 0) return null
   return (
-    <dl className="divide-y divide-line border-y border-line">
-      {facts.map(({ term, value, lang }) => (
-        <div key={term} className="py-4">
-          <dt className="text-sm text-muted">{term}</dt>
-          <dd lang={lang} className="mt-1 font-semibold">
+    <section aria-labelledby="facts">
+      <h2 id="facts" className="mb-4 text-xl">
+        {m.about_facts()}
+      </h2>
+      <DescriptionList>
+        {facts.map(({ term, value, lang }) => (
+          <DescriptionItem key={term} term={term} lang={lang}>
             {value}
-          </dd>
-        </div>
-      ))}
-    </dl>
+          </DescriptionItem>
+        ))}
+      </DescriptionList>
+    </section>
   )
 }

@@ -2,25 +2,40 @@ import { Button } from '@agency/ui/Button'
 import { StatusPage } from '@agency/ui/StatusPage'
 import { Link } from '@tanstack/react-router'
 import type { LocalizedPage } from '#app/features/pages/queries.ts'
+import { LeadPicture } from '#app/layouts/lead-picture.tsx'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { InlineText, TextBlocks } from '#app/layouts/text-blocks.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { parseText } from '#server/content/text-schema.ts'
 
 type Chapter = LocalizedPage['chapters'][number]
-type HeadingLevel = 'h2' | 'h3'
 
-/** The text of a page. A chapter that is one list is set as the points of a service. */
-export function Chapters({ chapters, level = 'h2' }: { chapters: Chapter[]; level?: HeadingLevel }) {
-  return chapters.map(({ heading, text }, n) => {
+/** The id of the chapter at this place, for links to it. */
+export const anchorOf = (n: number) => `part-${n + 1}`
+
+/** Whether a chapter is one list. */
+export function isPoints({ text }: Chapter): boolean {
+  const blocks = parseText(text.children)
+  return blocks.length === 1 && blocks[0]?.type === 'list'
+}
+
+type ChaptersProps = { chapters: Chapter[]; level?: 'h2' | 'h3'; hasAnchors?: boolean }
+
+/** The text of a page. A chapter that is one list is set as points. */
+export function Chapters({ chapters, level: Heading = 'h2', hasAnchors = false }: ChaptersProps) {
+  return chapters.map((chapter, n) => {
+    const { heading, text } = chapter
     const blocks = parseText(text.children)
-    const isPoints = blocks.length === 1 && blocks[0]?.type === 'list'
-    const Heading = level
+    const arePoints = isPoints(chapter)
     return (
-      <section key={n} className={isPoints ? 'pt-4' : heading.children && 'pt-6'}>
-        {heading.children && <Heading className={isPoints ? 'text-xl' : 'text-2xl'} {...heading} />}
+      <section
+        key={n}
+        id={hasAnchors ? anchorOf(n) : undefined}
+        className={heading.children && (arePoints ? 'not-first:pt-4' : 'not-first:pt-6')}
+      >
+        {heading.children && <Heading className={arePoints ? 'text-xl' : 'text-2xl'} {...heading} />}
         <div lang={text.lang} className={`space-y-5 ${heading.children && 'mt-4'}`}>
-          {isPoints ? <Points blocks={blocks} /> : <TextBlocks blocks={blocks} />}
+          {arePoints ? <Points blocks={blocks} /> : <TextBlocks blocks={blocks} />}
         </div>
       </section>
     )
@@ -42,8 +57,14 @@ function Points({ blocks }: { blocks: ReturnType<typeof parseText> }) {
   )
 }
 
+/** The picture that a page opens with. */
+export function OpeningPicture({ picture, ...line }: LocalizedPage['pictures'][number]) {
+  return <LeadPicture url={picture} {...line} />
+}
+
 /** The pictures beside a text, two in a row where there is no room beside it. */
 export function PagePictures({ pictures }: Pick<LocalizedPage, 'pictures'>) {
+  if (pictures.length === 0) return null
   const isPair = pictures.length > 1
   return (
     <div className={`grid content-start gap-4 ${isPair ? 'sm:max-lg:grid-cols-2' : ''}`}>

@@ -19,11 +19,19 @@ export const listServices = createIsomorphicFn()
   .client(async () => (await fetchProcedure('pages.services')).map(localizePage))
 
 /** A page with its texts in the language of the reader. */
-export function localizePage({ _id, chapters, pictures, ...texts }: PageDocument) {
+export function localizePage({ _id, contactPhone, chapters, pictures, ...page }: PageDocument) {
+  const { covers, steps, papers, people, timeline, ...texts } = page
+  const { contactName, contactRole } = localizeTexts(texts, 'contactName', 'contactRole')
   return {
     id: _id as PageId,
     ...localizeTexts(texts, 'title', 'lead', 'description'),
+    contact: { name: contactName, role: contactRole, phone: contactPhone },
     chapters: chapters.map(chapter => localizeTexts(chapter, 'heading', 'text')),
+    covers: covers.map(cover => localizeTexts(cover, 'title', 'figure', 'text')),
+    steps: steps.map(step => localizeTexts(step, 'title', 'days', 'text')),
+    papers: papers.map(paper => localizeTexts(paper, 'name', 'note')),
+    people: people.map(person => localizeTexts(person, 'name', 'role', 'place')),
+    timeline: timeline.map(({ year, ...event }) => ({ year, ...localizeTexts(event, 'text') })),
     pictures: pictures.map(({ picture, focus, ...alt }) => ({ picture, focus, ...localizeTexts(alt, 'alt') })),
   }
 }

@@ -1,12 +1,21 @@
-import { PageHeader } from '@agency/ui/PageHeader'
 import { Section } from '@agency/ui/Section'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
 import { pageHead } from '#app/features/pages/page-head.ts'
 import { Chapters, PagePictures, Unwritten } from '#app/features/pages/page-parts.tsx'
 import { findPage, listServices, type LocalizedPage } from '#app/features/pages/queries.ts'
+import { Contact, Covers, Papers, ServiceSteps } from '#app/features/pages/service-parts.tsx'
+import { link } from '#app/layouts/link-style.ts'
 import { NextSteps } from '#app/layouts/public/next-steps.tsx'
+import { PageTop } from '#app/layouts/public/page-top.tsx'
+import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { m } from '#i18n/paraglide/messages.js'
+import { pages } from '#server/features/pages/schema.ts'
 
 type Props = { page: LocalizedPage | null; services: LocalizedPage[] }
+
+/** How many of its points stand beside a service. */
+const POINTS = 3
 
 export async function load(): Promise<Props> {
   const [page, services] = await Promise.all([findPage('all-services'), listServices()])
@@ -18,38 +27,29 @@ export function head({ page, services }: Props) {
   return { ...pageHead('all-services', page, pictures), isUnlisted: !page && services.length === 0 }
 }
 
-/** All services, one after the other. */
+/** The services in short, each with a link to its page; one without a page of its own stands here whole. */
 export function Page({ page, services }: Props) {
   if (!page && services.length === 0) return <Unwritten title={m.services_title()} />
   const { title, lead, chapters = [], pictures = [] } = page ?? {}
   return (
     <>
-      <Section space="none">
-        <PageHeader
-          title={title ? <span {...title} /> : m.services_title()}
-          lead={lead?.children && <span {...lead} />}
-        />
-      </Section>
-      {chapters.length + pictures.length > 0 && (
-        <Section space="none" className={`pb-12 sm:pb-20 ${columns}`}>
-          <div className="max-w-text space-y-5">
+      <Section space="none" className="pb-12 sm:pb-16">
+        <PageTop title={title ? <span {...title} /> : m.services_title()} lead={lead?.children && <span {...lead} />} />
+        {chapters.length > 0 && (
+          <div className="mb-10 max-w-text space-y-5">
             <Chapters chapters={chapters} />
           </div>
-          <PagePictures pictures={pictures} />
-        </Section>
-      )}
-      {services.map(({ id, title, lead, chapters, pictures }, n) => (
-        <Section key={id} id={id} space="md" ground={n % 2 ? 'none' : 'surface'} className={columns}>
-          <div className="max-w-text space-y-5">
-            <h2 className="text-3xl" lang={title.lang}>
-              {title.children}
-            </h2>
-            {lead.children && <p className="text-lg text-muted" {...lead} />}
-            <Chapters chapters={chapters} level="h3" />
-          </div>
-          <PagePictures pictures={pictures} />
-        </Section>
-      ))}
+        )}
+        <PagePictures pictures={pictures} />
+        {services.filter(hasOwnPage).map(service => (
+          <ServiceRow key={service.id} {...service} />
+        ))}
+      </Section>
+      {services
+        .filter(service => !hasOwnPage(service))
+        .map(service => (
+          <WholeService key={service.id} {...service} />
+        ))}
       <Section space="none" className="pb-16 sm:pb-28">
         <NextSteps page="all-services" />
       </Section>
@@ -57,4 +57,76 @@ export function Page({ page, services }: Props) {
   )
 }
 
-const columns = 'grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,45rem)_minmax(0,1fr)] lg:gap-16'
+const hasOwnPage = ({ id }: LocalizedPage) => pages[id].path !== pages['all-services'].path
+
+function ServiceRow({ id, title, lead, covers, pictures }: LocalizedPage) {
+  return (
+    <article
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid gap-x-16 gap-y-4 border-t border-line py-8 break-inside-avoid sm:py-12 lg:grid-cols-2"
+    >
+      <PicturePair pictures={pictures} />
+      <div>
+        <h2 id={`${id}-title`} className="text-2xl" lang={title.lang}>
+          {title.children}
+        </h2>
+        {lead.children && <p className="mt-2 text-muted" {...lead} />}
+        {covers.length > 0 && (
+          <ul className="mt-3 list-disc space-y-1 ps-6">
+            {covers.slice(0, POINTS).map(({ title: point }, n) => (
+              <li key={n} {...point} />
+            ))}
+          </ul>
+        )}
+        <Link to={pages[id].path} className={`${link} mt-2 inline-flex min-h-11 items-center gap-2`}>
+          {m.service_more({ title: title.children })}
+          <ArrowRight aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" />
+        </Link>
+      </div>
+    </article>
+  )
+}
+
+function WholeService({ id, title, lead, chapters, covers, steps, papers, contact, pictures }: LocalizedPage) {
+  return (
+    <Section id={id} ground="surface" aria-labelledby={`${id}-title`}>
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
+        <PicturePair pictures={pictures} />
+        <div className="space-y-5">
+          <h2 id={`${id}-title`} className="text-3xl" lang={title.lang}>
+            {title.children}
+          </h2>
+          {lead.children && <p className="text-lg text-muted" {...lead} />}
+          <Chapters chapters={chapters} level="h3" />
+        </div>
+      </div>
+      <div className="mt-10 space-y-10">
+        {covers.length > 0 && <Covers covers={covers} />}
+        {steps.length > 0 && <ServiceSteps steps={steps} />}
+        {papers.length > 0 && <Papers papers={papers} />}
+        <Contact contact={contact} level="h3" />
+      </div>
+    </Section>
+  )
+}
+
+/** The pictures of a service beside one another. */
+function PicturePair({ pictures }: Pick<LocalizedPage, 'pictures'>) {
+  if (pictures.length === 0) return null
+  return (
+    <div className={`grid content-start gap-3 ${pictures.length > 1 ? 'grid-cols-2' : ''}`}>
+      {pictures.slice(0, 2).map(({ picture, focus, alt }) => (
+        <StoredPicture
+          key={picture}
+          url={picture}
+          alt={alt.children}
+          lang={alt.lang}
+          focus={focus}
+          sizes="(min-width: 64rem) 18rem, 50vw"
+          className="aspect-3/2 rounded-lg"
+        />
+      ))}
+    </div>
+  )
+}

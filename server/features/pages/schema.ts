@@ -1,6 +1,9 @@
 import { m } from '#i18n/paraglide/messages.js'
-import type { DocumentFields, DocumentLists, DocumentOf } from '#server/content/document-schema.ts'
+import type { DocumentFields, DocumentOf } from '#server/content/document-schema.ts'
 import { translated } from '#server/content/translated.ts'
+import { pageLists } from '#server/features/pages/lists.ts'
+
+export { pageLists }
 
 /** Every page whose text staff write: its address, and what it is called until it has a title. */
 export const pages = {
@@ -28,10 +31,24 @@ export const pageIds = Object.keys(pages) as [PageId, ...PageId[]]
 /** The services, in the order in which the page of all services shows them. */
 export const serviceIds = ['manpower', 'employment', 'ticket', 'visa', 'skills'] as const satisfies PageId[]
 
+/** Parts that only some pages have: their forms ask for them, and they show them. All other parts are on every page. */
+const ownParts: Record<string, readonly string[]> = {
+  contactName: serviceIds,
+  contactRole: serviceIds,
+  contactPhone: serviceIds,
+  covers: serviceIds,
+  steps: serviceIds,
+  papers: serviceIds,
+  people: ['about'],
+  timeline: ['about'],
+}
+
+/** Whether a page has this field or list; `part` may be the name of a translation. */
+export const hasPart = (id: string, part: string): boolean => ownParts[part.replace(/Bn$/, '')]?.includes(id) ?? true
+
 /** In characters; longer ones are cut by search engines. */
 const DESCRIPTION_MAX = 300
 const LEAD_MAX = 500
-const ALT_MAX = 500
 
 /** The fields of a page in the order of its form. */
 export const pageFields = {
@@ -43,27 +60,9 @@ export const pageFields = {
     label: m.field_description,
     hint: m.field_description_hint,
   }),
+  ...translated('contactName', { kind: 'text', label: m.page_contact_name }),
+  ...translated('contactRole', { kind: 'text', label: m.page_contact_role, hint: m.page_contact_role_hint }),
+  contactPhone: { kind: 'phone', label: m.page_contact_phone },
 } as const satisfies DocumentFields
-
-export const pageLists = {
-  chapters: {
-    label: m.page_chapters,
-    one: m.page_chapter,
-    max: 30,
-    fields: {
-      ...translated('heading', { kind: 'text', label: m.field_heading, hint: m.page_heading_hint }),
-      ...translated('text', { kind: 'blocks', label: m.field_text, hint: m.text_hint, required: m.field_text_needed }),
-    },
-  },
-  pictures: {
-    label: m.page_pictures,
-    one: m.field_picture,
-    max: 6,
-    fields: {
-      picture: { kind: 'picture', label: m.field_picture, required: m.field_picture_needed },
-      ...translated('alt', { kind: 'text', max: ALT_MAX, of: 'picture', label: m.field_alt, hint: m.field_alt_hint }),
-    },
-  },
-} as const satisfies DocumentLists
 
 export type Page = DocumentOf<typeof pageFields, typeof pageLists>

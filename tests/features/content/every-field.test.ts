@@ -7,9 +7,13 @@ import { sampleOf } from './samples.ts'
 
 const { content, owner, upload, request } = await openEditor()
 const { listedPages } = await import('#server/http/page-paths.ts')
+const { hasPart } = await import('#server/features/pages/schema.ts')
 const { body } = await upload(await picture().jpeg().toBuffer(), { cookie: owner })
 const { pathname } = new URL(body.data.url)
 const types = contentFeatures().filter(({ content }) => !content.table)
+/** The parts that a form does not ask for, since the page would not show them. */
+const isAsked = (name: string, id: string | undefined, path: string) =>
+  name !== 'pages' || hasPart(id!, path.split('.')[0]!)
 /** By record or type: the part of another page has no head of its own, and an employer may be named at the interview alone. */
 const SHOWN_NOWHERE: Record<string, string[]> = {
   skills: ['pagesxdescription', 'pagesxdescriptionbn'],
@@ -23,15 +27,15 @@ test.each(types.map(({ name }) => name))(
   async name => {
     const { content: store, pages } = types.find(type => type.name === name)!
     const marks: string[] = []
-    const mark = (path: string) => {
-      const text = `${name} ${path}`.replaceAll(/[^a-z0-9]+/gi, 'x').toLowerCase()
-      marks.push(text)
-      return text
-    }
     const ids = store.fixedIds ?? [undefined]
     for (const _id of ids) {
       marks.length = 0
-      const data = sampleOf(store, path => mark(path), pathname)
+      const mark = (path: string) => {
+        const text = `${name} ${path}`.replaceAll(/[^a-z0-9]+/gi, 'x').toLowerCase()
+        if (isAsked(name, _id, path)) marks.push(text)
+        return text
+      }
+      const data = sampleOf(store, mark, pathname)
       const texts = JSON.stringify(data)
       const saved = await content('publish', { feature: name, ...(_id && { _id }), seen: 0, data })
       const paths = new Set([...pages({ ...data, _id: saved._id }), ...listedPages])

@@ -6,6 +6,7 @@ const { request, content, owner, upload } = await openEditor()
 const { seed } = await import('#prisma/seed/seed.ts')
 const { changeContent } = await import('#server/cache/content-version.ts')
 const { noteChange } = await import('#server/cache/areas.ts')
+const { seedPages } = await import('#prisma/seed/pages-data.ts')
 const feature = 'pages'
 const page = async (path: string) => (await request(path)).text()
 /** What a reader sees of a page between its header and its end. */
@@ -84,6 +85,70 @@ test('a service is on its own page and on the page of all services', async () =>
   expect(all.indexOf('id="skills"')).toBeGreaterThan(all.indexOf('>Advice</h2>'))
   expect(await page('/all-services')).not.toContain('noindex')
   expect(await main('/manpower-service')).toMatch(/href="\/all-services".*Advice/)
+})
+
+test('a service says what it covers, how it goes, what to bring and who answers', async () => {
+  const parts = ['What it covers', 'How it goes', 'Papers you need', 'Who answers']
+  await publish('visa', {})
+  const empty = await main('/visa-service')
+  for (const part of parts) expect(empty, part).not.toContain(part)
+  await publish('visa', {
+    covers: [{ title: 'News of your file', titleBn: 'ফাইলের খবর', figure: '3 messages', figureBn: '৩টি বার্তা' }],
+    steps: [{ title: 'Decision', days: '2 to 8 weeks', text: 'By the embassy.' }],
+    papers: [{ name: 'Passport', note: 'You get a receipt.' }],
+    contactName: 'Dilara Kazi',
+    contactRole: 'Visa desk',
+    contactPhone: '+880 1700 000077',
+  })
+  const english = await main('/visa-service')
+  for (const part of parts) expect(english).toContain(part)
+  expect(english).toMatch(/3 messages<\/p><h3[^>]*>News of your file<\/h3>/)
+  expect(english).toMatch(/<ol.*Decision.*2 to 8 weeks.*<\/ol>/)
+  expect(english).toMatch(/<li[^>]*><p[^>]*>Passport<\/p><p[^>]*>You get a receipt\.<\/p><\/li>/)
+  expect(english).toMatch(/Dilara Kazi.*href="tel:\+8801700000077"/)
+  const bangla = await main('/bn/visa-service')
+  expect(bangla).toMatch(/৩টি বার্তা.*ফাইলের খবর/)
+  expect(bangla).toContain('<p class="font-semibold text-ink" lang="en">2 to 8 weeks</p>')
+})
+
+test('the page of all services gives three points of each and leads to its page', async () => {
+  const covers = ['One', 'Two', 'Three', 'Four'].map(title => ({ title: `Point ${title}` }))
+  await publish('employment', { title: 'Jobs', covers })
+  await publish('skills', { title: 'Training', covers })
+  const all = await main('/all-services')
+  const [, row = '', whole = ''] = /id="employment"(.*)id="skills"(.*)/s.exec(all) ?? []
+  expect(row).toContain('Point Three')
+  expect(row).not.toContain('Point Four')
+  expect(row).not.toContain('We begin early.')
+  expect(row).toMatch(/href="\/employment-service"[^>]*>More about Jobs/)
+  expect(whole).toContain('Point Four')
+  expect(whole).toContain('We begin early.')
+})
+
+test('the page about the agency names its people and its years', async () => {
+  await publish('about', {
+    people: [{ name: 'Selina Biswas', role: 'Welfare desk', place: 'Dhaka', placeBn: 'ঢাকা' }],
+    timeline: [{ year: 1989, text: 'The office opens.', textBn: 'অফিস খোলে।' }],
+  })
+  expect(await main('/about-us')).toMatch(/<h3[^>]*>Selina Biswas<\/h3>.*Welfare desk.*Dhaka.*1989.*The office opens\./)
+  expect(await main('/bn/about-us')).toMatch(/ঢাকা.*১৯৮৯.*অফিস খোলে।/)
+})
+
+test('a long page lists its headings, a short one does not', async () => {
+  await publish('privacy', {})
+  expect(await main('/privacy-policy')).not.toContain('On this page')
+  const long = ['Visits', 'Letters', 'Complaints', 'Rights'].map(heading => ({ heading, text: `About ${heading}.` }))
+  await publish('privacy', { chapters: long })
+  const html = await main('/privacy-policy')
+  expect(html).toMatch(/On this page.*href="#part-3"[^>]*>Complaints<\/a>/)
+  expect(html).toMatch(/<section id="part-3"><h2[^>]*>|<section id="part-3" [^>]*><h2[^>]*>Complaints<\/h2>/)
+})
+
+test('no paragraph of the demonstration stands on two pages', () => {
+  const paragraphs = seedPages.flatMap(({ chapters }) =>
+    chapters.flatMap(({ text, textBn = '' }) => `${text}\n\n${textBn}`.split(/\n+/).filter(Boolean)),
+  )
+  expect(paragraphs.filter((text, n) => paragraphs.indexOf(text) !== n)).toEqual([])
 })
 
 test('a page is written in full or the place that is wrong is named', async () => {

@@ -1,6 +1,6 @@
 import type { Section } from '#app/editor/document-form.tsx'
 import { m } from '#i18n/paraglide/messages.js'
-import { serviceIds } from '#server/features/pages/schema.ts'
+import { hasPart, serviceIds } from '#server/features/pages/schema.ts'
 
 /** The parts of the form of a page, each with where its texts appear. */
 export function sectionsOf(id: string): Section[] {
@@ -11,6 +11,9 @@ export function sectionsOf(id: string): Section[] {
 
 const notes: Record<string, () => string> = {
   about: m.page_about_note,
+  mission: m.page_mission_note,
+  'mission-vision': m.page_mission_vision_note,
+  values: m.page_values_note,
   'all-services': m.page_services_note,
   skills: m.page_skills_note,
   gallery: m.page_gallery_note,
@@ -29,10 +32,26 @@ function textPage(id: string): Section[] {
       note: <Note text={special ? `${m.page_texts_note()} ${special()}` : m.page_texts_note()} />,
       fields: bilingual('title', 'lead', 'description'),
     },
+    ...(isService ? [contact()] : []),
     { title: m.page_chapters(), note: <Note text={m.page_chapters_note()} />, list: 'chapters' },
+    ...ownSections().filter(({ list = '' }) => hasPart(id, list)),
     { title: m.page_pictures(), note: <Note text={m.page_pictures_note()} />, list: 'pictures' },
   ]
 }
+
+const contact = (): Section => ({
+  title: m.service_contact(),
+  fields: [...bilingual('contactName', 'contactRole'), 'contactPhone'],
+})
+
+/** The parts that only some pages have. */
+const ownSections = (): Section[] => [
+  { title: m.service_covers(), note: <Note text={m.page_covers_note()} />, list: 'covers' },
+  { title: m.service_steps(), note: <Note text={m.page_steps_note()} />, list: 'steps' },
+  { title: m.service_papers(), list: 'papers' },
+  { title: m.about_people(), list: 'people' },
+  { title: m.about_timeline(), list: 'timeline' },
+]
 
 const procedure = (): Section[] => [
   {

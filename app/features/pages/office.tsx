@@ -1,0 +1,81 @@
+import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
+import { Section } from '@agency/ui/Section'
+import { link } from '#app/layouts/link-style.ts'
+import { StoredPicture } from '#app/layouts/stored-picture.tsx'
+import { agency } from '#i18n/agency.ts'
+import { formatDigits } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { telephoneLink } from '#i18n/reach.ts'
+
+/** Where the office is and when it is open, beside its sketch; nothing while the settings hold none of it. */
+export function Office() {
+  const { addresses, hours, phones, sketch } = agency()
+  if (!addresses.length && !hours && !phones.length) return null
+  return (
+    <Section
+      ground="surface"
+      aria-labelledby="office"
+      className={sketch ? 'grid grid-cols-1 items-center gap-10 lg:grid-cols-2 lg:gap-16' : ''}
+    >
+      <div>
+        <h2 id="office" className="mb-6 text-3xl">
+          {m.about_office()}
+        </h2>
+        <DescriptionList>
+          {addresses.map(({ lines, lang, latitude, longitude }) => (
+            <DescriptionItem key={lines.join()} term={m.contact_office()} lang={lang}>
+              <Lines lines={lines} />
+              {latitude !== undefined && longitude !== undefined && (
+                <a
+                  className={`${link} inline-flex min-h-11 items-center print:hidden`}
+                  href={`https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`}
+                  rel="noreferrer"
+                >
+                  {m.contact_directions()}
+                </a>
+              )}
+            </DescriptionItem>
+          ))}
+          {hours && (
+            <DescriptionItem term={m.contact_hours()} lang={hours.lang}>
+              <Lines lines={hours.lines} />
+            </DescriptionItem>
+          )}
+          {phones.length > 0 && (
+            <DescriptionItem term={m.contact_phone()}>
+              {phones.map(({ number }) => (
+                <a
+                  key={number}
+                  href={telephoneLink(number)}
+                  className={`${link} flex min-h-11 w-fit items-center tabular-nums`}
+                >
+                  {formatDigits(number)}
+                </a>
+              ))}
+            </DescriptionItem>
+          )}
+        </DescriptionList>
+      </div>
+      {sketch && (
+        <figure className="print:hidden">
+          <StoredPicture
+            url={sketch.picture}
+            alt={sketch.alt ?? ''}
+            lang={sketch.lang}
+            sizes="(min-width: 64rem) 36rem, 100vw"
+            className="aspect-3/2 rounded-lg"
+          />
+          <figcaption className="mt-2 text-sm text-muted">{m.contact_map_sketch()}</figcaption>
+        </figure>
+      )}
+    </Section>
+  )
+}
+
+function Lines({ lines }: { lines: string[] }) {
+  return lines.map(line => (
+    <span key={line} className="block">
+      {line}
+    </span>
+  ))
+}
