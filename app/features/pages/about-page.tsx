@@ -22,7 +22,7 @@ export function AboutPage({ page }: { page: LocalizedPage }) {
           lead={lead.children && <span {...lead} />}
           picture={first && <OpeningPicture {...first} />}
         />
-        <div className="grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-16">
+        <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-16">
           <div className="max-w-text space-y-5">
             <Chapters chapters={chapters} />
           </div>
@@ -68,7 +68,7 @@ function Years({ timeline }: Pick<LocalizedPage, 'timeline'>) {
   const { since } = agency()
   if (timeline.length === 0) return null
   return (
-    <Section aria-labelledby="years" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+    <Section aria-labelledby="years" className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
       <h2 id="years" className="text-3xl">
         {since ? m.about_timeline_since({ year: formatDigits(since) }) : m.about_timeline()}
       </h2>

@@ -13,7 +13,7 @@ export function MissionPage({ page }: { page: LocalizedPage }) {
   return (
     <Section space="none" className="pb-16 sm:pb-28">
       <PageTop title={<span {...title} />} lead={lead.children && <span {...lead} />} />
-      <div className={hasAside ? 'grid gap-10 lg:grid-cols-2 lg:gap-16' : ''}>
+      <div className={hasAside ? 'grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-16' : ''}>
         <div className="max-w-text space-y-5">
           <Chapters chapters={chapters.filter(chapter => !isPoints(chapter))} />
         </div>
@@ -45,7 +45,7 @@ export function MissionVisionPage({ page }: { page: LocalizedPage }) {
           lead={lead.children && <span {...lead} />}
           picture={first && <OpeningPicture {...first} />}
         />
-        <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
+        <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-16">
           {chapters.slice(0, 2).map((chapter, n) => (
             <div key={n} className="space-y-5 border-t-2 border-brand">
               <Chapters chapters={[chapter]} />

@@ -67,7 +67,7 @@ export function PagePictures({ pictures }: Pick<LocalizedPage, 'pictures'>) {
   if (pictures.length === 0) return null
   const isPair = pictures.length > 1
   return (
-    <div className={`grid content-start gap-4 ${isPair ? 'sm:max-lg:grid-cols-2' : ''}`}>
+    <div className={`grid content-start gap-4 print:hidden ${isPair ? 'sm:max-lg:grid-cols-2' : ''}`}>
       {pictures.map(({ picture, focus, alt }) => (
         <StoredPicture
           key={picture}

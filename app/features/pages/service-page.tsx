@@ -21,7 +21,7 @@ export function ServicePage({ page }: { page: LocalizedPage }) {
           lead={lead.children && <span {...lead} />}
           picture={first && <OpeningPicture {...first} />}
         />
-        <div className="grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-16">
+        <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-16">
           <div className="max-w-text space-y-5">
             <Chapters chapters={chapters} />
           </div>

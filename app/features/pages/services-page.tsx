@@ -64,7 +64,7 @@ function ServiceRow({ id, title, lead, covers, pictures }: LocalizedPage) {
     <article
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid gap-x-16 gap-y-4 border-t border-line py-8 break-inside-avoid sm:py-12 lg:grid-cols-2"
+      className="grid grid-cols-1 gap-x-16 gap-y-4 border-t border-line py-8 break-inside-avoid sm:py-12 lg:grid-cols-2"
     >
       <PicturePair pictures={pictures} />
       <div>
@@ -91,7 +91,7 @@ function ServiceRow({ id, title, lead, covers, pictures }: LocalizedPage) {
 function WholeService({ id, title, lead, chapters, covers, steps, papers, contact, pictures }: LocalizedPage) {
   return (
     <Section id={id} ground="surface" aria-labelledby={`${id}-title`}>
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-2">
         <PicturePair pictures={pictures} />
         <div className="space-y-5">
           <h2 id={`${id}-title`} className="text-3xl" lang={title.lang}>

@@ -18,7 +18,7 @@ export function TextPage({ page }: { page: LocalizedPage }) {
   return (
     <Section space="none" className="pb-16 sm:pb-28">
       <PageTop title={<span {...title} />} lead={lead.children && <span {...lead} />} />
-      <div className={hasAside ? 'grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-16' : ''}>
+      <div className={hasAside ? 'grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-16' : ''}>
         {hasAside && (
           <div className="space-y-10 lg:order-last">
             {hasContents && <Contents chapters={chapters} />}
