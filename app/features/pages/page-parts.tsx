@@ -2,7 +2,7 @@ import { Button } from '@agency/ui/Button'
 import { StatusPage } from '@agency/ui/StatusPage'
 import { Link } from '@tanstack/react-router'
 import type { LocalizedPage } from '#app/features/pages/queries.ts'
-import { LeadPicture } from '#app/layouts/lead-picture.tsx'
+import { LeadPicture, PictureLine } from '#app/layouts/lead-picture.tsx'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { InlineText, TextBlocks } from '#app/layouts/text-blocks.tsx'
 import { m } from '#i18n/paraglide/messages.js'
@@ -68,16 +68,18 @@ export function PagePictures({ pictures }: Pick<LocalizedPage, 'pictures'>) {
   const isPair = pictures.length > 1
   return (
     <div className={`grid content-start gap-4 print:hidden ${isPair ? 'sm:max-lg:grid-cols-2' : ''}`}>
-      {pictures.map(({ picture, focus, alt }) => (
-        <StoredPicture
-          key={picture}
-          url={picture}
-          alt={alt.children}
-          lang={alt.lang}
-          focus={focus}
-          sizes={`(min-width: 64rem) 26rem, ${isPair ? '(min-width: 40rem) 50vw, ' : ''}100vw`}
-          className="aspect-3/2 rounded-lg"
-        />
+      {pictures.map(({ picture, focus, alt, isIllustration }) => (
+        <figure key={picture}>
+          <StoredPicture
+            url={picture}
+            alt={alt.children}
+            lang={alt.lang}
+            focus={focus}
+            sizes={`(min-width: 64rem) 26rem, ${isPair ? '(min-width: 40rem) 50vw, ' : ''}100vw`}
+            className="aspect-3/2 rounded-lg"
+          />
+          <PictureLine isIllustration={isIllustration} />
+        </figure>
       ))}
     </div>
   )

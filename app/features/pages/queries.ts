@@ -32,7 +32,12 @@ export function localizePage({ _id, contactPhone, chapters, pictures, ...page }:
     papers: papers.map(paper => localizeTexts(paper, 'name', 'note')),
     people: people.map(person => localizeTexts(person, 'name', 'role', 'place')),
     timeline: timeline.map(({ year, ...event }) => ({ year, ...localizeTexts(event, 'text') })),
-    pictures: pictures.map(({ picture, focus, ...alt }) => ({ picture, focus, ...localizeTexts(alt, 'alt') })),
+    pictures: pictures.map(({ picture, focus, isIllustration, ...alt }) => ({
+      picture,
+      focus,
+      isIllustration,
+      ...localizeTexts(alt, 'alt'),
+    })),
   }
 }
 

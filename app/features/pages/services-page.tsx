@@ -5,6 +5,7 @@ import { pageHead } from '#app/features/pages/page-head.ts'
 import { Chapters, PagePictures, Unwritten } from '#app/features/pages/page-parts.tsx'
 import { findPage, listServices, type LocalizedPage } from '#app/features/pages/queries.ts'
 import { Contact, Covers, Papers, ServiceSteps } from '#app/features/pages/service-parts.tsx'
+import { PictureLine } from '#app/layouts/lead-picture.tsx'
 import { link } from '#app/layouts/link-style.ts'
 import { NextSteps } from '#app/layouts/public/next-steps.tsx'
 import { PageTop } from '#app/layouts/public/page-top.tsx'
@@ -111,22 +112,26 @@ function WholeService({ id, title, lead, chapters, covers, steps, papers, contac
   )
 }
 
-/** The pictures of a service beside one another. */
+/** Two pictures of a service beside each other. */
 function PicturePair({ pictures }: Pick<LocalizedPage, 'pictures'>) {
-  if (pictures.length === 0) return null
+  const pair = pictures.slice(0, 2)
+  if (pair.length === 0) return null
   return (
-    <div className={`grid content-start gap-3 ${pictures.length > 1 ? 'grid-cols-2' : ''}`}>
-      {pictures.slice(0, 2).map(({ picture, focus, alt }) => (
-        <StoredPicture
-          key={picture}
-          url={picture}
-          alt={alt.children}
-          lang={alt.lang}
-          focus={focus}
-          sizes="(min-width: 64rem) 18rem, 50vw"
-          className="aspect-3/2 rounded-lg"
-        />
-      ))}
-    </div>
+    <figure>
+      <div className={`grid gap-3 ${pair.length > 1 ? 'grid-cols-2' : ''}`}>
+        {pair.map(({ picture, focus, alt }) => (
+          <StoredPicture
+            key={picture}
+            url={picture}
+            alt={alt.children}
+            lang={alt.lang}
+            focus={focus}
+            sizes="(min-width: 64rem) 18rem, 50vw"
+            className="aspect-3/2 rounded-lg"
+          />
+        ))}
+      </div>
+      <PictureLine isIllustration={pair.some(({ isIllustration }) => isIllustration)} />
+    </figure>
   )
 }
