@@ -34,7 +34,7 @@ export const employment: SeedPage = {
     },
     {
       figure: '1 page',
-      figureBn: '১ পাতা',
+      figureBn: '১ পৃষ্ঠা',
       title: 'A written test result',
       titleBn: 'পরীক্ষার লিখিত ফল',
       text: 'The testers write it for each applicant, and you may read it.',

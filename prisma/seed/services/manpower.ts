@@ -81,7 +81,7 @@ export const manpower: SeedPage = {
       titleBn: 'সত্যায়ন',
       days: '1 to 4 weeks',
       daysBn: '১ থেকে ৪ সপ্তাহ',
-      text: 'The mission of Bangladesh confirms your papers; Dhaka gives permission to recruit.',
+      text: 'The mission of Bangladesh confirms your documents; Dhaka gives the recruitment permission.',
       textBn: 'বাংলাদেশ মিশন আপনার কাগজপত্র সত্যায়ন করে, ঢাকা থেকে আসে নিয়োগানুমতি।',
     },
     {

@@ -79,8 +79,8 @@ export const ticket: SeedPage = {
       titleBn: 'নির্দেশিকা ও কপি',
       days: '2 days before',
       daysBn: '২ দিন আগে',
-      text: 'A folder with copies of all papers; a second set stays with your family.',
-      textBn: 'সব কাগজের কপিসহ একটি ফোল্ডার; আরেক সেট থাকে পরিবারের কাছে।',
+      text: 'A folder with copies of all documents; a second set stays with your family.',
+      textBn: 'সব কাগজপত্রের কপিসহ একটি ফোল্ডার; আরেক সেট থাকে পরিবারের কাছে।',
     },
     {
       title: 'To the airport',

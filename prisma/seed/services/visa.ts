@@ -7,12 +7,12 @@ export const visa: SeedPage = {
   lead: 'Most delays begin with one wrong letter in a name. We look for it before the embassy does.',
   leadBn: 'বেশির ভাগ দেরির শুরু নামের একটি ভুল অক্ষরে। দূতাবাসের চোখে পড়ার আগেই আমরা তা খুঁজে বের করি।',
   description:
-    'Work visas prepared with care: papers checked before they are sent, appointments booked, and news of every step.',
+    'Work visas prepared with care: documents checked before they are sent, appointments booked, and news of every step.',
   descriptionBn: 'যত্নে তৈরি করা কাজের ভিসার ফাইল: পাঠানোর আগে কাগজ যাচাই, সাক্ষাতের সময় নেওয়া, আর প্রতিটি ধাপের খবর।',
   chapters: [
     {
       text: paragraphs(
-        'A work visa depends on papers that have to agree with one another: passport, contract, the employer’s permit, medical report and certificates. Our visa desk compares them line by line before anything is sent.',
+        'A work visa depends on documents that have to agree with one another: passport, contract, the employer’s permit, medical report and certificates. Our visa desk compares them line by line before anything is sent.',
         'We fill in the application with you, book the appointment for fingerprints or an interview, and explain what will be asked and why. Nobody is told what to answer. If a question worries you, tell us before you go.',
         'The country that issues the visa decides, and we promise no result. Once the visa is in the passport, the clearance and the flight are prepared in the same office.',
       ),
@@ -49,7 +49,7 @@ export const visa: SeedPage = {
       textBn: 'ডেস্কের কাজ শেষ হওয়ামাত্র পাসপোর্ট ফেরত পান।',
     },
     {
-      title: 'Every paper compared',
+      title: 'Every document compared',
       titleBn: 'প্রতিটি কাগজ মিলিয়ে দেখা',
       text: 'With the passport, letter by letter.',
       textBn: 'পাসপোর্টের সঙ্গে, অক্ষরে অক্ষরে।',
@@ -77,7 +77,7 @@ export const visa: SeedPage = {
       textBn: 'ফল সবার আগে আপনি জানবেন।',
     },
     {
-      title: 'Papers compared',
+      title: 'Documents compared',
       titleBn: 'কাগজ যাচাই',
       text: 'Names, dates and trade have to be the same in all of them.',
       textBn: 'সব কাগজে নাম, তারিখ ও পেশা এক হতে হবে।',

@@ -1,7 +1,7 @@
 import { type Document, findDocument, readDocuments } from '#server/content/documents.ts'
 import { pagesContent } from '#server/features/pages/content.ts'
 import { type Page, type PageId, serviceIds } from '#server/features/pages/schema.ts'
-import { type PictureFacts, withFacts } from '#server/media/facts.ts'
+import { withFacts } from '#server/media/facts.ts'
 
 type Picture = Page['pictures'][number] & { focus?: string; isIllustration?: boolean }
 export type PageDocument = Omit<Document<Page>, 'pictures'> & { pictures: Picture[] }
