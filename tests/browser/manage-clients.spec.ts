@@ -120,7 +120,7 @@ test('a figure is edited in its place, checked, and restored by Escape', { tag: 
   await addClient(page)
   await open(page, '/admin/manage-clients')
   const button = (figure: string) => page.getByRole('button', { name: `Doha Facilities: ${figure}.` })
-  const field = page.getByLabel('People placed with Doha Facilities')
+  const field = page.getByLabel('Workers placed with Doha Facilities')
   await button('120').focus()
   await page.keyboard.press('Enter')
   await expect(field).toBeFocused()

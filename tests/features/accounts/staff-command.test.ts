@@ -51,7 +51,7 @@ test('commands are recorded in the activity log', async () => {
 })
 
 test.each([
-  ['create', 'owner', 'e-mail address is not complete'],
+  ['create', 'owner', 'is no complete e-mail address'],
   ['destroy', 'owner@agency.example', 'it is create, reset-password or promote'],
   ['toString', 'owner@agency.example', 'is not known'],
 ])('%s %s is rejected with a sentence', async (name, address, words) => {

@@ -69,7 +69,7 @@ test('a form sent within two seconds is rejected and may be sent again', async (
 })
 
 test.each([
-  ['an e-mail address alone', { email: 'rahman@example.com' }, 'rahman@example.com', /Reply to this mail/],
+  ['an e-mail address alone', { email: 'rahman@example.com' }, 'rahman@example.com', /Reply to this e-mail/],
   ['a telephone number alone', { phone: '+880 1711-223344' }, '+880 1711-223344', /Call \+880 1711-223344/],
   [
     'a number in Bangla digits, with the other field empty',
@@ -166,7 +166,7 @@ test('without scripts a valid form shows its reference, an invalid one keeps the
   const bad = await post({ ...message, email: 'rahman' })
   expect(bad.status).toBe(400)
   const page = await bad.text()
-  expect(page).toMatch(/<div id="sent"[^>]*>.*<a href="#email"[^>]*>This is no complete e-mail address/)
+  expect(page).toMatch(/<div id="sent"[^>]*>.*<a href="#email"[^>]*>This e-mail address is not complete/)
   expect(page).toContain('action="/contact-us#sent"')
   expect(page).toContain('I need six drivers.')
 })
