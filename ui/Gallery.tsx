@@ -8,7 +8,7 @@ const list = cva('grid grid-cols-1', {
     columns: {
       two: 'gap-4 min-[40rem]:grid-cols-2 sm:gap-6',
       three: 'gap-x-6 gap-y-10 min-[40rem]:grid-cols-2 lg:grid-cols-3',
-      led: 'gap-x-6 gap-y-10 min-[40rem]:grid-cols-2 lg:grid-cols-3',
+      led: 'gap-x-6 gap-y-8 min-[40rem]:grid-cols-2 lg:grid-cols-3',
     },
   },
   defaultVariants: { columns: 'two' },

@@ -28,11 +28,11 @@ export const seedCompanies: (CompanyInput & { _id: string; logo: string })[] = [
     aboutUsBn:
       'মেঘব্রিজ ওভারসিজ সেই রিক্রুটিং এজেন্সি, যেখান থেকে পুরো গ্রুপটি গড়ে উঠেছে। ১৯৮৯ সালে রিয়াদের জন্য ৪২ জন রাজমিস্ত্রির একটি চাহিদাপত্র নিয়ে ঢাকায় এর যাত্রা শুরু। এরপর মধ্যপ্রাচ্য, এশিয়ার অন্যান্য দেশ ও ইউরোপে এক লাখের বেশি মানুষ এর মাধ্যমে কাজ পেয়েছেন। সরকারি লাইসেন্স RL NO 088 অভ্যর্থনার টেবিলের পাশেই টাঙানো, যে কেউ পড়ে দেখতে পারেন। নির্মাণকাজের কর্মীই এখনো সবচেয়ে বেশি; একেকজন নিয়োগকর্তার হাত ধরে যোগ হয়েছে হাসপাতাল, হোটেল, কারখানা, খামার ও পরিচর্যাকেন্দ্র।',
     aboutOurServices:
-      'Employers hand us a need, and we carry it from the demand letter to the first day of work. Job seekers find in one office what would otherwise take them to seven.',
+      'For employers we do everything from the demand letter to the first day of work. For job seekers, one office does what would otherwise take visits to seven.',
     aboutOurServicesBn:
-      'নিয়োগকর্তা আমাদের প্রয়োজনটি জানান; চাহিদাপত্র থেকে কাজের প্রথম দিন পর্যন্ত বাকিটা আমরা দেখি। যে কাজে চাকরিপ্রার্থীকে সাতটি অফিসে ঘুরতে হতো, তা এখানে এক অফিসেই হয়।',
+      'নিয়োগকর্তার জন্য চাহিদাপত্র থেকে কাজের প্রথম দিন পর্যন্ত সব কাজ আমরা করি। যে কাজে চাকরিপ্রার্থীকে সাতটি অফিসে ঘুরতে হতো, তা এখানে এক অফিসেই হয়।',
     aboutOurServicePointOne:
-      'Sourcing and placement of single specialists and of crews of several hundred, for one site or for many.',
+      'Sourcing and placement, from a single specialist to a crew of several hundred, on one site or many.',
     aboutOurServicePointOneBn:
       'একজন বিশেষজ্ঞ থেকে কয়েক শ কর্মীর দল, এক প্রকল্পের জন্য বা অনেক প্রকল্পের জন্য, খুঁজে এনে কাজে পৌঁছে দেওয়া।',
     aboutOurServicePointTwo:
@@ -45,7 +45,7 @@ export const seedCompanies: (CompanyInput & { _id: string; logo: string })[] = [
       'Visa papers, clearance and, through our affiliated travel agency, tickets for one person or a whole group.',
     aboutOurServicePointFourBn: 'ভিসার কাগজপত্র, ছাড়পত্র আর সহযোগী ট্রাভেল এজেন্সির মাধ্যমে একজনের বা পুরো দলের টিকিট।',
     ourTeam:
-      'Eighty-six people work for the agency: interviewers, trade testers, teachers, visa officers and the staff who answer the telephone after the workers have left. Every trade tester has worked in the trade he tests. Officers in Deira and Kuala Lumpur visit dormitories and speak for our people in a language their supervisors understand.',
+      'Eighty-six people work for the agency: interviewers, trade testers, teachers, visa officers and the staff who answer the telephone after the workers have left. Every trade tester has worked in the trade he tests. Officers in Deira and Kuala Lumpur visit dormitories and speak up for our workers in a language their supervisors understand.',
     ourTeamBn:
       'এজেন্সিতে কাজ করেন ৮৬ জন: সাক্ষাৎকার গ্রহণকারী, ট্রেড পরীক্ষক, শিক্ষক, ভিসা কর্মকর্তা, আর কর্মীরা বিদেশে চলে যাওয়ার পরও যাঁরা ফোন ধরেন। প্রত্যেক ট্রেড পরীক্ষক যে পেশার পরীক্ষা নেন, নিজে সেই পেশায় কাজ করেছেন। দুবাইয়ের দেরা ও কুয়ালালামপুরে আমাদের কর্মকর্তারা ডরমিটরি ঘুরে দেখেন এবং আমাদের কর্মীদের হয়ে কথা বলেন এমন ভাষায়, যা সুপারভাইজাররা বোঝেন।',
     commitedToOne: 'Contracts read aloud in Bangla before anyone signs them.',
@@ -59,11 +59,11 @@ export const seedCompanies: (CompanyInput & { _id: string; logo: string })[] = [
     commitedToFive: 'A person who answers the telephone until the contract ends.',
     commitedToFiveBn: 'চুক্তি শেষ না হওয়া পর্যন্ত ফোন ধরার একজন মানুষ।',
     ourMission:
-      'To bring people and work together so that both would do it again. We choose our employers as carefully as they choose their workers, and we tell both sides the same story about the job, the wage and the room.',
+      'To match people and work so well that both sides would do it again. We choose employers as carefully as they choose workers, and tell both the same facts about the job, the wage and the housing.',
     ourMissionBn:
       'মানুষ ও কাজকে এমনভাবে মেলানো, যাতে দুই পক্ষই আবার একসঙ্গে কাজ করতে চান। নিয়োগকর্তা যতটা যত্নে কর্মী বাছেন, আমরাও ততটা যত্নে নিয়োগকর্তা বাছি। কাজ, বেতন ও থাকার ঘর নিয়ে দুই পক্ষকে আমরা একই কথা বলি।',
     ourVision:
-      'A recruitment office that is as ordinary to deal with as a good bank: open books, one price for everybody, and an officer at the desk who knows your name and your file.',
+      'A recruitment office as easy to deal with as a good bank: open books, one price for everyone, and an officer at the desk who knows your name and your file.',
     ourVisionBn:
       'এমন এক নিয়োগের অফিস, যার সঙ্গে কাজ করা ভালো একটি ব্যাংকের মতোই সহজ: খোলা হিসাব, সবার জন্য এক দাম, আর ডেস্কে এমন একজন কর্মকর্তা, যিনি আপনার নাম জানেন, আপনার ফাইল চেনেন।',
   },
@@ -94,7 +94,7 @@ export const seedCompanies: (CompanyInput & { _id: string; logo: string })[] = [
     aboutUsBn:
       'মেঘব্রিজ লজিস্টিকসের শুরু ১৯৯৪ সালে, ভাড়া করা দুটি কাভার্ড ভ্যান দিয়ে। সেগুলো কর্মীদের মালপত্র বিমানবন্দরে নিয়ে যেত। একই সড়কের পোশাক কারখানার মালিকেরা জানতে চাইলেন, ভ্যানে কার্টনও নেওয়া যাবে কি না। তিন বছরের মধ্যে চট্টগ্রাম বন্দরে প্রতিষ্ঠানের একটি ডেস্ক হলো। আজ এর আছে ৬৪টি ট্রাক আর টঙ্গীতে ৯ হাজার বর্গমিটারের একটি বন্ডেড গুদাম। কারখানা, সমুদ্রবন্দর ও স্থলবন্দরের মধ্যে বছরে প্রায় ১১ হাজার কনটেইনার আনা-নেওয়া করে প্রতিষ্ঠানটি।',
     aboutOurServices:
-      'We move goods from the factory gate to the ship or the shelf and handle the papers on the way. One person has charge of a shipment from the first call to the signed delivery note.',
+      'We move goods from the factory gate to the ship or the shelf and handle the papers on the way. One person is responsible for a shipment from the first call to the signed delivery note.',
     aboutOurServicesBn:
       'কারখানার গেট থেকে জাহাজ বা দোকানের তাক পর্যন্ত আমরা পণ্য পৌঁছাই, পথের কাগজপত্রও সামলাই। প্রথম ফোন থেকে সই করা ডেলিভারি নোট পর্যন্ত একটি চালানের দায়িত্বে থাকেন একজনই।',
     aboutOurServicePointOne:
@@ -124,7 +124,7 @@ export const seedCompanies: (CompanyInput & { _id: string; logo: string })[] = [
     commitedToFive: 'One invoice that says what was done and what it cost.',
     commitedToFiveBn: 'একটিই বিল, যাতে লেখা থাকে কী করা হয়েছে আর কত খরচ।',
     ourMission:
-      'To let makers make and sellers sell while we worry about the road between them. Goods should arrive whole, when we said, with papers that nobody has to correct.',
+      'To let makers make and sellers sell while we look after the road between them. Goods arrive whole, when we said, with papers that need no correction.',
     ourMissionBn:
       'যাঁরা বানান তাঁরা বানাবেন, যাঁরা বেচেন তাঁরা বেচবেন; মাঝের পথের চিন্তা আমাদের। পণ্য পৌঁছাবে অক্ষত, কথা দেওয়া সময়ে, এমন কাগজসহ, যা কাউকে শুধরাতে হয় না।',
     ourVision:
@@ -156,13 +156,13 @@ export const seedCompanies: (CompanyInput & { _id: string; logo: string })[] = [
     nameTwoDesignation: 'Safety and Workshop Manager',
     nameTwoDesignationBn: 'ব্যবস্থাপক, নিরাপত্তা ও ওয়ার্কশপ',
     aboutUs:
-      'The station on the Dhaka to Cumilla road opened in 2003, when baby taxis were giving way to gas and drivers queued half the night to fill up. We put in four dispensers, a tea stall and a workshop that fits gas kits, in that order of importance. There are now three stations with 26 dispensers, and the workshop has converted more than 18,000 cars, vans and minibuses.',
+      'The station on the Dhaka to Cumilla road opened in 2003, when baby taxis were giving way to gas and drivers queued half the night to fill up. We put in four dispensers, a tea stall and a workshop that fits gas kits. There are now three stations with 26 dispensers, and the workshop has converted more than 18,000 cars, vans and minibuses.',
     aboutUsBn:
-      'ঢাকা-কুমিল্লা সড়কের স্টেশনটি চালু হয় ২০০৩ সালে। তখন বেবিট্যাক্সির জায়গা নিচ্ছিল গ্যাসের গাড়ি, আর গ্যাস ভরতে চালকদের অর্ধেক রাত লাইনে দাঁড়াতে হতো। আমরা বসালাম চারটি ডিসপেনসার, একটি চায়ের দোকান আর গ্যাসের কিট লাগানোর একটি ওয়ার্কশপ; গুরুত্বও ছিল এই ক্রমেই। এখন তিনটি স্টেশনে ২৬টি ডিসপেনসার। ওয়ার্কশপে এ পর্যন্ত ১৮ হাজারের বেশি গাড়ি, ভ্যান ও মিনিবাস গ্যাসে রূপান্তর করা হয়েছে।',
+      'ঢাকা-কুমিল্লা সড়কের স্টেশনটি চালু হয় ২০০৩ সালে। তখন বেবিট্যাক্সির জায়গা নিচ্ছিল গ্যাসের গাড়ি, আর গ্যাস ভরতে চালকদের অর্ধেক রাত লাইনে দাঁড়াতে হতো। আমরা বসালাম চারটি ডিসপেনসার, একটি চায়ের দোকান আর গ্যাসের কিট লাগানোর একটি ওয়ার্কশপ। এখন তিনটি স্টেশনে ২৬টি ডিসপেনসার। ওয়ার্কশপে এ পর্যন্ত ১৮ হাজারের বেশি গাড়ি, ভ্যান ও মিনিবাস গ্যাসে রূপান্তর করা হয়েছে।',
     aboutOurServices:
-      'We sell fuel and gas in full measure and look after the equipment that burns it. The workshop takes cars without an appointment until four in the afternoon.',
+      'We sell fuel and gas in full measure and look after the equipment that uses it. The workshop takes cars without an appointment until four in the afternoon.',
     aboutOurServicesBn:
-      'আমরা পুরো মাপে তেল ও গ্যাস বিক্রি করি, আর যে যন্ত্রে তা পোড়ে, তারও যত্ন নিই। বিকেল চারটা পর্যন্ত আগে সময় না নিয়েই ওয়ার্কশপে গাড়ি আনা যায়।',
+      'আমরা পুরো মাপে তেল ও গ্যাস বিক্রি করি, আর যে যন্ত্রে তা ব্যবহার হয়, তারও যত্ন নিই। বিকেল চারটা পর্যন্ত আগে সময় না নিয়েই ওয়ার্কশপে গাড়ি আনা যায়।',
     aboutOurServicePointOne:
       'Petrol, octane, diesel and compressed gas around the clock, with dispensers checked for true measure each week.',
     aboutOurServicePointOneBn: 'দিন-রাত পেট্রল, অকটেন, ডিজেল ও সিএনজি; মাপ ঠিক আছে কি না, প্রতি সপ্তাহে তার পরীক্ষা।',
@@ -187,13 +187,13 @@ export const seedCompanies: (CompanyInput & { _id: string; logo: string })[] = [
     commitedToFive: 'A written price before work on a car begins.',
     commitedToFiveBn: 'গাড়ির কাজ শুরুর আগেই লিখিত দাম।',
     ourMission:
-      'To send every vehicle back on the road with what it paid for and no danger in the boot. Drivers live by the hour, so we work quickly, but never faster than the pressure gauge allows.',
+      'To send every vehicle back on the road with the fuel its owner paid for and a safe cylinder. Drivers live by the hour, so we work quickly, but never faster than the pressure gauge allows.',
     ourMissionBn:
-      'প্রতিটি গাড়ি যেন দাম দিয়ে কেনা পুরো জ্বালানি নিয়ে রাস্তায় ফেরে, আর পেছনে কোনো বিপদ না নিয়ে যায়। চালকদের জীবন চলে ঘণ্টার হিসাবে। তাই আমরা দ্রুত কাজ করি, কিন্তু চাপ মাপার কাঁটা যতটুকু অনুমতি দেয়, তার চেয়ে দ্রুত কখনো নয়।',
+      'প্রতিটি গাড়ি যেন দাম দিয়ে কেনা পুরো জ্বালানি আর নিরাপদ সিলিন্ডার নিয়ে রাস্তায় ফেরে। চালকদের জীবন চলে ঘণ্টার হিসাবে। তাই আমরা দ্রুত কাজ করি, কিন্তু চাপ মাপার কাঁটা যতটুকু অনুমতি দেয়, তার চেয়ে দ্রুত কখনো নয়।',
     ourVision:
-      'Stations that sell whatever moves people next. The first chargers for electric three-wheelers are planned beside the gas line, with solar panels on the roof above them.',
+      'Stations that sell whatever vehicles run on next. The first chargers for electric three-wheelers are planned beside the gas line, with solar panels on the roof above them.',
     ourVisionBn:
-      'এমন স্টেশন, যেখানে মানুষের চলাচলে এরপর যা লাগবে, তা-ই মিলবে। গ্যাসের লাইনের পাশে বৈদ্যুতিক তিন চাকার গাড়ির প্রথম চার্জার বসানোর পরিকল্পনা আছে, ওপরের ছাদে থাকবে সৌর প্যানেল।',
+      'এমন স্টেশন, যেখানে আগামী দিনের গাড়ির জ্বালানিও মিলবে। গ্যাসের লাইনের পাশে বৈদ্যুতিক তিন চাকার গাড়ির প্রথম চার্জার বসানোর পরিকল্পনা আছে, ওপরের ছাদে থাকবে সৌর প্যানেল।',
     email: 'energy@meghbridge.example',
   },
   {
@@ -284,7 +284,7 @@ export const seedCompanies: (CompanyInput & { _id: string; logo: string })[] = [
     nameTwoDesignation: 'Factory Manager',
     nameTwoDesignationBn: 'কারখানা ব্যবস্থাপক',
     aboutUs:
-      'The factory in Narayanganj started in 2006 with one second-hand moulding machine that made hangers for the garment trade. The hangers needed cartons, so a paper line followed in 2009. Today 31 moulding machines and two carton lines stand under one roof of 7,400 square metres beside the Shitalakshya river. Our customers are garment makers, tea packers, bakeries and the households who buy our buckets and boxes in the bazaar.',
+      'The factory in Narayanganj started in 2006 with one second-hand moulding machine that made hangers for the garment trade. The hangers needed cartons, so a paper line followed in 2009. Today 31 moulding machines and two carton lines stand under one roof of 7,400 square metres beside the Shitalakshya river. Our customers are garment makers, tea packers, bakeries, and households that buy our buckets and boxes in the bazaar.',
     aboutUsBn:
       'নারায়ণগঞ্জের কারখানাটির শুরু ২০০৬ সালে, একটি পুরোনো মোল্ডিং মেশিন দিয়ে, যা পোশাকশিল্পের জন্য হ্যাঙ্গার বানাত। হ্যাঙ্গারের জন্য কার্টন লাগে, তাই ২০০৯ সালে যোগ হয় কাগজের লাইন। আজ শীতলক্ষ্যার পাড়ে ৭ হাজার ৪০০ বর্গমিটারের এক ছাদের নিচে চলে ৩১টি মোল্ডিং মেশিন ও দুটি কার্টন লাইন। আমাদের গ্রাহক পোশাক কারখানা, চা প্যাকেট করার প্রতিষ্ঠান, বেকারি, আর সেই সব পরিবার, যারা বাজার থেকে আমাদের বালতি ও বাক্স কেনে।',
     aboutOurServices:
@@ -301,7 +301,7 @@ export const seedCompanies: (CompanyInput & { _id: string; logo: string })[] = [
     aboutOurServicePointFour: 'Collection of used hangers and waste paper, which come back to you as new goods.',
     aboutOurServicePointFourBn: 'ব্যবহৃত হ্যাঙ্গার ও বাতিল কাগজ সংগ্রহ, যা নতুন পণ্য হয়ে আপনার কাছে ফেরে।',
     ourTeam:
-      'The factory gives work to 380 people in two shifts; more than half are women, and so are three of the five line managers. A nurse and a day nursery for thirty children are on the ground floor. Fire drills are held every month without notice, and the whole building is empty within four minutes.',
+      'The factory employs 380 people in two shifts. More than half are women, as are three of the five line managers. A nurse and a day nursery for thirty children are on the ground floor. Fire drills are held every month without notice, and the whole building is empty within four minutes.',
     ourTeamBn:
       'দুই শিফটে কারখানায় কাজ করেন ৩৮০ জন; অর্ধেকের বেশি নারী, পাঁচ লাইন ব্যবস্থাপকের তিনজনও নারী। নিচতলায় আছেন একজন নার্স, আর আছে ৩০ শিশুর দিবাযত্নকেন্দ্র। প্রতি মাসে আগে না জানিয়ে অগ্নিনির্বাপণ মহড়া হয়; চার মিনিটের মধ্যে পুরো ভবন খালি হয়ে যায়।',
     manufacture:
@@ -312,16 +312,14 @@ export const seedCompanies: (CompanyInput & { _id: string; logo: string })[] = [
     commitedToOneBn: 'যে ওজন ও পুরুত্বের ফরমাশ, ঠিক তা-ই, প্রতিটি ব্যাচে মাপা।',
     commitedToTwo: 'More recycled material each year, and the share printed on the box.',
     commitedToTwoBn: 'প্রতিবছর আরও বেশি পুনর্ব্যবহৃত উপাদান, আর বাক্সের গায়ে তার হার ছাপা।',
-    commitedToThree: 'No waste water to the river that we would not wash our hands in.',
+    commitedToThree: 'No waste water into the river that we would not wash our own hands in.',
     commitedToThreeBn: 'যে পানিতে নিজেরা হাত ধোব না, সেই পানি নদীতে নয়।',
     commitedToFour: 'Two clear exits from every workplace, never locked.',
     commitedToFourBn: 'প্রতিটি কাজের জায়গা থেকে বের হওয়ার দুটি খোলা পথ, কখনো তালাবদ্ধ নয়।',
     commitedToFive: 'Replacement of a faulty batch before we argue about the reason.',
     commitedToFiveBn: 'কারণ নিয়ে তর্কের আগেই ত্রুটিপূর্ণ ব্যাচ বদলে দেওয়া।',
-    ourMission:
-      'To make everyday things that do their work, last long and can be made into something else later. A good box goes unnoticed, and so, we hope, does a good supplier.',
-    ourMissionBn:
-      'প্রতিদিনের এমন জিনিস বানানো, যা কাজে লাগে, অনেক দিন টেকে, পরে অন্য কিছু বানাতেও কাজে আসে। ভালো বাক্স কারও চোখে পড়ে না; আশা করি, ভালো সরবরাহকারীও তেমনই।',
+    ourMission: 'To make everyday things that work, last and can be made into something else later.',
+    ourMissionBn: 'প্রতিদিনের এমন জিনিস বানানো, যা কাজে লাগে, অনেক দিন টেকে, পরে অন্য কিছু বানাতেও কাজে আসে।',
     ourVision:
       'A factory that takes back as much as it sells. By 2032 we want half of our plastic, and all of our board, to come from what others have thrown away.',
     ourVisionBn:
@@ -351,11 +349,11 @@ export const seedCompanies: (CompanyInput & { _id: string; logo: string })[] = [
     nameTwoDesignation: 'Head of Nursing and Laboratory',
     nameTwoDesignationBn: 'প্রধান, নার্সিং ও ল্যাবরেটরি',
     aboutUs:
-      'Meghbridge Medical Service opened in 2010 as two rooms in which a doctor advised people who were about to go abroad. Too many had learned of high blood pressure or bad teeth only when a visa depended on them. The clinic in Dhaka now has fourteen consulting rooms, a laboratory and an X-ray unit, and sees about 190 patients a day: workers and their families, factory staff, and neighbours from around the corner.',
+      'Meghbridge Medical Service opened in 2010 as two rooms in which a doctor advised people who were about to go abroad. Too many learned of high blood pressure or bad teeth only when a visa depended on it. The clinic in Dhaka now has fourteen consulting rooms, a laboratory and an X-ray unit, and sees about 190 patients a day: workers and their families, factory staff and neighbours.',
     aboutUsBn:
       'মেঘব্রিজ মেডিকেল সার্ভিসের শুরু ২০১০ সালে, দুটি ঘরে; সেখানে একজন চিকিৎসক বিদেশগামী মানুষকে পরামর্শ দিতেন। অনেকেই উচ্চ রক্তচাপ বা খারাপ দাঁতের কথা জানতেন তখন, যখন ভিসা তার ওপরই আটকে আছে। ঢাকার ক্লিনিকে এখন চিকিৎসকের ১৪টি কক্ষ, একটি ল্যাবরেটরি ও একটি এক্স-রে ইউনিট। দিনে প্রায় ১৯০ জন রোগী দেখা হয়: কর্মী ও তাঁদের পরিবার, কারখানার শ্রমিক, আর আশপাশের প্রতিবেশী।',
     aboutOurServices:
-      'We examine, advise and treat, and we explain each result in words that the patient can repeat at home. The official medical check for a visa is made in the centre that the country of destination names; we help people to arrive there prepared.',
+      'We examine, advise and treat, and we explain each result in words that the patient can repeat at home. The official medical check for a visa takes place at the centre named by the country of destination; we help people prepare for it.',
     aboutOurServicesBn:
       'আমরা পরীক্ষা করি, পরামর্শ দিই, চিকিৎসা করি; আর প্রতিটি ফল এমন ভাষায় বুঝিয়ে বলি, যা রোগী বাড়িতে গিয়ে নিজেই বলতে পারেন। ভিসার আনুষ্ঠানিক মেডিকেল পরীক্ষা হয় গন্তব্য দেশের ঠিক করে দেওয়া কেন্দ্রে; প্রস্তুত হয়ে সেখানে যেতে আমরা সাহায্য করি।',
     aboutOurServicePointOne:
@@ -368,7 +366,7 @@ export const seedCompanies: (CompanyInput & { _id: string; logo: string })[] = [
     aboutOurServicePointFour: 'Yearly checks and first aid courses in factories, workshops and schools.',
     aboutOurServicePointFourBn: 'কারখানা, ওয়ার্কশপ ও স্কুলে বার্ষিক স্বাস্থ্য পরীক্ষা ও প্রাথমিক চিকিৎসার কোর্স।',
     ourTeam:
-      'Eighteen doctors, 34 nurses and 22 technicians work in two shifts, and women patients can always ask for a woman doctor. Several of our nurses have worked in Kuwait and Saudi Arabia and now prepare others for the same wards. Two social workers sit with patients whose result has changed their plans.',
+      'Eighteen doctors, 34 nurses and 22 technicians work in two shifts, and women patients can always ask for a woman doctor. Several of our nurses have worked in Kuwait and Saudi Arabia and now prepare others for the same wards. Two social workers support patients whose result has changed their plans.',
     ourTeamBn:
       '১৮ জন চিকিৎসক, ৩৪ জন নার্স ও ২২ জন টেকনিশিয়ান দুই শিফটে কাজ করেন। নারী রোগীরা সব সময় নারী চিকিৎসক চাইতে পারেন। আমাদের কয়েকজন নার্স কুয়েত ও সৌদি আরবে কাজ করেছেন, এখন অন্যদের সেই ওয়ার্ডের জন্য তৈরি করছেন। পরীক্ষার ফল যাঁদের পরিকল্পনা বদলে দেয়, দুজন সমাজকর্মী তাঁদের পাশে বসেন।',
     commitedToOne: 'Results told to the patient first, and to nobody else without consent.',
@@ -382,9 +380,9 @@ export const seedCompanies: (CompanyInput & { _id: string; logo: string })[] = [
     commitedToFive: 'A way forward for each patient, also after bad news.',
     commitedToFiveBn: 'খারাপ খবরের পরও প্রত্যেক রোগীর জন্য সামনে এগোনোর একটি পথ।',
     ourMission:
-      'To let people leave healthy, stay healthy and come home healthy, and to look after the families who wait for them. An illness found early is a small matter more often than people fear.',
+      'To help people leave healthy, stay healthy and come home healthy, and to look after their families. Found early, most illnesses are easier to treat than people fear.',
     ourMissionBn:
-      'মানুষ সুস্থ শরীরে যাবেন, সুস্থ থাকবেন, সুস্থ শরীরে ফিরবেন; আর যে পরিবার তাঁদের অপেক্ষায় থাকে, আমরা তাদেরও দেখাশোনা করব। আগে ধরা পড়লে রোগ বেশির ভাগ সময় ছোট ব্যাপার, মানুষ যতটা ভয় পায় তার চেয়ে অনেক ছোট।',
+      'মানুষ সুস্থ শরীরে যাবেন, সুস্থ থাকবেন, সুস্থ শরীরে ফিরবেন; আর যে পরিবার তাঁদের অপেক্ষায় থাকে, আমরা তাদেরও দেখাশোনা করব। আগে ধরা পড়লে বেশির ভাগ রোগের চিকিৎসা মানুষ যতটা ভাবে, তার চেয়ে সহজ।',
     ourVision:
       'A clinic in each of the ten districts from which most workers leave, and a doctor who speaks Bangla on the telephone for every one of them, wherever the job has taken them.',
     ourVisionBn:

@@ -12,7 +12,7 @@ export const seedAlbums: SeedAlbum[] = [
         picture: 'office-visit',
         alt: 'A mother and her son sit at a desk in the office; the officer turns a paper towards them.',
         altBn: 'অফিসের ডেস্কে বসে আছেন মা ও ছেলে; কর্মকর্তা একটি কাগজ তাঁদের দিকে ঘুরিয়ে ধরেছেন।',
-        caption: 'The front desk. Families are welcome, and the contract is read to all of them.',
+        caption: 'The front desk. Families are welcome, and everyone hears the contract read.',
         captionBn: 'অভ্যর্থনার টেবিল। পরিবারের সবাই স্বাগত, চুক্তিপত্র সবাইকে পড়ে শোনানো হয়।',
       },
       {
@@ -27,7 +27,7 @@ export const seedAlbums: SeedAlbum[] = [
         alt: 'A teacher points at a dialogue on the board; four learners practise in pairs at small tables.',
         altBn: 'শিক্ষক বোর্ডে একটি কথোপকথন দেখাচ্ছেন; ছোট ছোট টেবিলে চার শিক্ষার্থী জোড়ায় জোড়ায় অনুশীলন করছেন।',
         caption: 'Question and answer in the language school in Uttara.',
-        captionBn: 'উত্তরার ভাষা স্কুলে প্রশ্ন আর উত্তর।',
+        captionBn: 'উত্তরার ভাষা স্কুলে প্রশ্নোত্তরের ক্লাস।',
       },
       {
         picture: 'medical-check',
@@ -46,7 +46,7 @@ export const seedAlbums: SeedAlbum[] = [
       },
       {
         picture: 'arrival',
-        alt: 'Men with suitcases get off a bus; a supervisor with a list greets them, and helmets lie ready in front of the house with their rooms.',
+        alt: 'Men with suitcases get off a bus; a supervisor with a list greets them, and helmets lie ready in front of the housing.',
         altBn: 'স্যুটকেস হাতে কর্মীরা বাস থেকে নামছেন; তালিকা হাতে এক সুপারভাইজার তাঁদের স্বাগত জানাচ্ছেন, থাকার বাড়ির সামনে হেলমেট সাজানো।',
         caption: 'Arrival at the housing. The supervisor’s name was on the contract; now it has a face.',
         captionBn: 'থাকার জায়গায় পৌঁছানো। সুপারভাইজারের নাম চুক্তিপত্রেই ছিল, এবার মুখটিও চেনা হলো।',

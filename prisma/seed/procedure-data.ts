@@ -19,11 +19,11 @@ export const seedProcedure = {
     {
       title: 'Demand letter',
       titleBn: 'চাহিদাপত্র',
-      summary: 'The employer says whom he needs and on which terms.',
-      summaryBn: 'নিয়োগকর্তা জানান, কাদের দরকার এবং কী শর্তে।',
-      text: 'It starts with a letter that names the trades, the numbers, the wage, the hours, the room and who pays for what. We ask until every line is clear, look into the company and its earlier workers, and say yes or no. With a yes we prepare the contract that each worker will later read.',
+      summary: 'The employer states the trades, the numbers and the terms.',
+      summaryBn: 'নিয়োগকর্তা জানান কোন পেশার কতজন দরকার, কী শর্তে।',
+      text: 'The letter names the trades, the numbers, the wage, the hours, the housing and who pays for what. We ask until every line is clear, check the company and talk to people who have worked there. Then we accept or decline. If we accept, we draft the contract that every worker will read.',
       textBn:
-        'শুরু একটি চিঠি দিয়ে। তাতে লেখা থাকে পেশা, সংখ্যা, বেতন, কাজের সময়, থাকার ঘর আর কোন খরচ কে দেবে। প্রতিটি লাইন পরিষ্কার না হওয়া পর্যন্ত আমরা প্রশ্ন করি, কোম্পানি ও সেখানকার আগের কর্মীদের খোঁজ নিই, তারপর হ্যাঁ বা না বলি। হ্যাঁ হলে আমরা চুক্তিপত্র তৈরি করি, যা পরে প্রত্যেক কর্মী পড়বেন।',
+        'চিঠিতে লেখা থাকে পেশা, সংখ্যা, বেতন, কাজের সময়, থাকার ব্যবস্থা আর কোন খরচ কে দেবে। প্রতিটি লাইন পরিষ্কার না হওয়া পর্যন্ত আমরা প্রশ্ন করি, কোম্পানির খোঁজ নিই, সেখানে কাজ করে আসা মানুষের সঙ্গে কথা বলি। তারপর জানাই, কাজটি নেব কি না। নিলে চুক্তিপত্রের খসড়া করি, যা প্রত্যেক কর্মী পড়বেন।',
       who: 'Employer and our employers’ desk',
       whoBn: 'নিয়োগকর্তা ও আমাদের নিয়োগকর্তা ডেস্ক',
       days: 'Usually 3 to 7 days',
@@ -46,9 +46,9 @@ export const seedProcedure = {
     {
       title: 'Attestation',
       titleBn: 'সত্যায়ন',
-      summary: 'The papers are confirmed and permission to recruit is requested.',
+      summary: 'The papers are attested, and we apply for permission to recruit.',
       summaryBn: 'কাগজপত্র সত্যায়িত হয়, নিয়োগের অনুমতি চাওয়া হয়।',
-      text: 'The employer’s papers are generally confirmed by the mission of Bangladesh in the country of work. With the confirmed set we ask the authorities in Dhaka for permission to recruit. How long it takes depends on the country and the season, so we plan with a margin and tell you when it changes.',
+      text: 'The employer’s papers are usually attested by the mission of Bangladesh in the country of work. With the attested set we apply to the authorities in Dhaka for permission to recruit. The time depends on the country and the season, so we plan with a margin and tell you when it changes.',
       textBn:
         'নিয়োগকর্তার কাগজপত্র সাধারণত কাজের দেশের বাংলাদেশ মিশন (দূতাবাস বা হাইকমিশন) সত্যায়ন করে। সত্যায়িত কাগজ নিয়ে আমরা ঢাকায় কর্তৃপক্ষের কাছে নিয়োগানুমতি চাই। কত দিন লাগবে, তা দেশ ও মৌসুমের ওপর নির্ভর করে। তাই আমরা হাতে সময় রেখে পরিকল্পনা করি, আর সময় বদলালে আপনাকে জানাই।',
       who: 'Employer, the mission of Bangladesh and our document desk',
@@ -68,9 +68,9 @@ export const seedProcedure = {
     {
       title: 'Advertisement and selection',
       titleBn: 'বিজ্ঞাপন ও বাছাই',
-      summary: 'People apply and show what they can do in an oral or practical test.',
+      summary: 'Applicants show what they can do in an oral or practical test.',
       summaryBn: 'প্রার্থীরা আবেদন করেন, মৌখিক বা ব্যবহারিক পরীক্ষায় নিজের কাজ দেখান।',
-      text: 'We announce the posts with the wage, the country and our licence number, and look through our own records too. Applicants are chosen by oral or practical test, in our yard or by video, often by the employer’s foreman. Accommodation and transport are arranged for those who come from far away. Everyone gets an answer, and those chosen hear the contract read aloud in Bangla before they sign.',
+      text: 'We advertise the posts with the wage, the country and our licence number, and search our own records too. Applicants are chosen by oral or practical test, in our yard or by video, often by the employer’s foreman. We arrange a bed and transport for those who come from far away. Everyone gets an answer. Those who are chosen hear the contract read aloud in Bangla before they sign.',
       textBn:
         'বেতন, দেশ ও আমাদের লাইসেন্স নম্বরসহ আমরা পদের বিজ্ঞাপন দিই, নিজেদের তালিকাতেও খুঁজি। মৌখিক বা ব্যবহারিক পরীক্ষায় প্রার্থী বাছাই হয় আমাদের টেস্ট ইয়ার্ডে বা ভিডিওতে, অনেক সময় নিয়োগকর্তার ফোরম্যানের হাতেই। যাঁরা দূর থেকে আসেন, তাঁদের থাকা ও যাতায়াতের ব্যবস্থা থাকে। সবাই উত্তর পান। যাঁরা নির্বাচিত হন, সই করার আগে তাঁদের চুক্তিপত্র বাংলায় পড়ে শোনানো হয়।',
       who: 'Applicants, our trade testers and the employer',
@@ -98,11 +98,11 @@ export const seedProcedure = {
     {
       title: 'Medical check',
       titleBn: 'মেডিকেল পরীক্ষা',
-      summary: 'A doctor confirms that the person is fit for the work.',
+      summary: 'A doctor confirms that the applicant is fit for the work.',
       summaryBn: 'চিকিৎসক নিশ্চিত করেন, প্রার্থী শারীরিকভাবে কাজের উপযুক্ত।',
-      text: 'The check is made in a centre that the country of destination accepts. Before it, whoever wishes can take advice from a doctor, so that something treatable does not come as a surprise. The result belongs to the applicant, who hears it first. If it is not good, we talk about treatment, a later date or another job.',
+      text: 'The check takes place at a centre that the country of destination accepts. Applicants can see a doctor beforehand, while there is still time to treat what can be treated. The result belongs to the applicant, who hears it first. If it is not good, we talk about treatment, a later date or another job.',
       textBn:
-        'পরীক্ষা হয় গন্তব্য দেশের অনুমোদিত কেন্দ্রে। তার আগে যিনি চান, চিকিৎসকের পরামর্শ নিতে পারেন। তাতে সারানো যায় এমন কোনো রোগ শেষ সময়ে ধরা পড়ে বিপদে ফেলে না। ফল প্রার্থীর নিজের, তিনিই সবার আগে জানেন। ফল ভালো না হলে আমরা কথা বলি চিকিৎসা, পরের কোনো তারিখ বা অন্য কোনো কাজ নিয়ে।',
+        'পরীক্ষা হয় গন্তব্য দেশের অনুমোদিত কেন্দ্রে। প্রার্থী চাইলে আগেই চিকিৎসকের পরামর্শ নিতে পারেন, যখন চিকিৎসার সময় হাতে আছে। ফল প্রার্থীর নিজের, তিনিই সবার আগে জানেন। ফল ভালো না হলে আমরা কথা বলি চিকিৎসা, পরের কোনো তারিখ বা অন্য কোনো কাজ নিয়ে।',
       who: 'Applicant and an accepted medical centre',
       whoBn: 'প্রার্থী ও অনুমোদিত মেডিকেল সেন্টার',
       days: 'Usually 2 to 5 days',
@@ -114,8 +114,8 @@ export const seedProcedure = {
     {
       title: 'Visa',
       titleBn: 'ভিসা',
-      summary: 'The file is compared line by line and sent to the embassy.',
-      summaryBn: 'ফাইল লাইন ধরে ধরে মিলিয়ে দূতাবাসে পাঠানো হয়।',
+      summary: 'We check the file line by line and send it to the embassy.',
+      summaryBn: 'ফাইলের প্রতিটি লাইন মিলিয়ে আমরা দূতাবাসে পাঠাই।',
       text: 'Our visa desk checks that names, dates and trades agree in every paper, fills in the application with the applicant and books fingerprints or an interview where they are asked for. The decision lies with the country of destination. We send a message at each step and return the passport as soon as the desk is done with it.',
       textBn:
         'আমাদের ভিসা ডেস্ক দেখে নেয়, সব কাগজে নাম, তারিখ ও পেশা এক আছে কি না। এরপর প্রার্থীর সঙ্গে বসে আবেদনপত্র পূরণ করে, আর চাওয়া হলে আঙুলের ছাপ বা সাক্ষাৎকারের সময় নেয়। সিদ্ধান্ত গন্তব্য দেশের। প্রতিটি ধাপে আমরা বার্তা পাঠাই, আর ডেস্কের কাজ শেষ হওয়ামাত্র পাসপোর্ট ফেরত দিই।',
@@ -142,9 +142,9 @@ export const seedProcedure = {
     {
       title: 'BMET clearance and training',
       titleBn: 'বিএমইটি ছাড়পত্র ও প্রশিক্ষণ',
-      summary: 'The departure is registered, and the person learns what awaits them.',
-      summaryBn: 'বিদেশযাত্রা নিবন্ধিত হয়, আর সামনে কী আছে, কর্মী তা জেনে নেন।',
-      text: 'With the visa in the passport, the worker is registered with the Bureau of Manpower, Employment and Training (BMET) and attends its training before departure. We accompany the registration, and add our own lessons: the language of the first weeks, safety, wage slips, sending money home, and whom to call.',
+      summary: 'The worker is registered and trained for the journey and the job.',
+      summaryBn: 'কর্মীর নিবন্ধন হয়; তিনি যাত্রা ও কাজের প্রশিক্ষণ নেন।',
+      text: 'With the visa in the passport, the worker is registered with the Bureau of Manpower, Employment and Training (BMET) and attends its training before departure. We help with the registration and add our own lessons: the language of the first weeks, safety, wage slips, sending money home and who to call.',
       textBn:
         'পাসপোর্টে ভিসা লাগার পর কর্মী জনশক্তি, কর্মসংস্থান ও প্রশিক্ষণ ব্যুরোতে (বিএমইটি) নিবন্ধন করেন এবং সেখানকার যাত্রাপূর্ব প্রশিক্ষণ নেন। নিবন্ধনের সময় আমরা সঙ্গে থাকি। এর সঙ্গে যোগ করি আমাদের নিজেদের পাঠ: প্রথম কয়েক সপ্তাহের ভাষা, নিরাপত্তা, বেতনের স্লিপ, বাড়িতে টাকা পাঠানো আর কাকে ফোন করতে হবে।',
       who: 'Worker, BMET and our training school',
@@ -164,8 +164,8 @@ export const seedProcedure = {
     {
       title: 'Ticket and departure',
       titleBn: 'টিকিট ও যাত্রা',
-      summary: 'Seats are booked, bags weighed, and somebody stays until the gate.',
-      summaryBn: 'আসন বুকিং হয়, ব্যাগ ওজন হয়, আর গেট পর্যন্ত কেউ পাশে থাকেন।',
+      summary: 'The flight is booked, and an officer goes with the group to the airport.',
+      summaryBn: 'ফ্লাইট বুকিং হয়; বিমানবন্দর পর্যন্ত একজন কর্মকর্তা সঙ্গে যান।',
       text: 'Our affiliated travel agency books the flight, for groups on one list. Two days before, everyone gets a travel sheet in Bangla and a folder with copies of all papers; a second set stays with the family. A bus brings the group to the airport, and an officer waits until the last one has passed passport control.',
       textBn:
         'আমাদের সহযোগী ট্রাভেল এজেন্সি ফ্লাইট বুকিং দেয়, দলের সবাইকে এক তালিকায়। দুই দিন আগে প্রত্যেকে বাংলায় ভ্রমণ নির্দেশিকা আর সব কাগজের কপিসহ একটি ফোল্ডার পান; আরেক সেট থাকে পরিবারের কাছে। বাস দলকে বিমানবন্দরে পৌঁছে দেয়। শেষ যাত্রী ইমিগ্রেশন পার না হওয়া পর্যন্ত একজন কর্মকর্তা অপেক্ষা করেন।',
@@ -186,11 +186,11 @@ export const seedProcedure = {
     {
       title: 'After arrival',
       titleBn: 'পৌঁছানোর পর',
-      summary: 'We call, and we answer, until the contract ends.',
-      summaryBn: 'চুক্তি শেষ না হওয়া পর্যন্ত আমরা ফোন করি, ফোন ধরি।',
-      text: 'The group is met at the airport and brought to its rooms. We call after the first night, after the first wage and again after three months, and speak with the employer too. When something is not as agreed, we take it up with the employer and, where needed, with the mission of Bangladesh. At the end of the contract we help with the way home or with the next step.',
+      summary: 'We stay in touch until the contract ends.',
+      summaryBn: 'চুক্তি শেষ না হওয়া পর্যন্ত আমরা যোগাযোগ রাখি।',
+      text: 'The group is met at the airport and taken to its housing. We call after the first night, after the first wage and again after three months, and speak with the employer too. If something is not as agreed, we take it up with the employer and, where needed, with the mission of Bangladesh. When the contract ends, we help with the way home or the next job.',
       textBn:
-        'বিমানবন্দরে দলকে স্বাগত জানিয়ে থাকার ঘরে পৌঁছে দেওয়া হয়। প্রথম রাতের পর, প্রথম বেতনের পর, আবার তিন মাস পর আমরা ফোন করি; নিয়োগকর্তার সঙ্গেও কথা বলি। কোনো কিছু কথামতো না হলে আমরা নিয়োগকর্তার কাছে বিষয়টি তুলি, দরকার হলে বাংলাদেশ মিশনের কাছেও। চুক্তি শেষে দেশে ফিরতে বা পরের ধাপে যেতে আমরা সাহায্য করি।',
+        'বিমানবন্দর থেকে দলকে থাকার জায়গায় পৌঁছে দেওয়া হয়। প্রথম রাতের পর, প্রথম বেতনের পর, আবার তিন মাস পর আমরা ফোন করি; নিয়োগকর্তার সঙ্গেও কথা বলি। কোনো কিছু কথামতো না হলে আমরা নিয়োগকর্তার কাছে বিষয়টি তুলি, দরকার হলে বাংলাদেশ মিশনের কাছেও। চুক্তি শেষে দেশে ফিরতে বা পরের কাজ পেতে আমরা সাহায্য করি।',
       who: 'Employer, worker and our welfare desk',
       whoBn: 'নিয়োগকর্তা, কর্মী ও আমাদের কল্যাণ ডেস্ক',
       days: 'From the first day to the last',
