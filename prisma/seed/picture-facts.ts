@@ -36,13 +36,13 @@ const others: Described[] = [
   },
   {
     picture: 'garment-floor',
-    alt: 'Rows of women and men at sewing machines in a bright factory hall.',
-    altBn: 'আলোকিত কারখানায় সারি সারি সেলাই মেশিনে কাজ করছেন নারী ও পুরুষ।',
+    alt: 'Two women sew at their machines while the line leader checks a shirt; more rows behind them.',
+    altBn: 'দুই নারী মেশিনে সেলাই করছেন, লাইন লিডার একটি শার্ট পরীক্ষা করছেন; পেছনে আরও সারি।',
   },
   {
     picture: 'greenhouse',
-    alt: 'A worker with a straw hat carries a crate of tomatoes between tall plants in a greenhouse.',
-    altBn: 'গ্রিনহাউসে উঁচু গাছের মাঝখান দিয়ে টমেটোর ঝুড়ি নিয়ে আসছেন টুপি পরা এক কর্মী।',
+    alt: 'In a greenhouse a woman picks tomatoes from tall plants; a man with a straw hat carries a full crate.',
+    altBn: 'গ্রিনহাউসে এক নারী উঁচু গাছ থেকে টমেটো তুলছেন; খড়ের টুপি পরা একজন ভরা ঝুড়ি নিয়ে আসছেন।',
   },
   {
     picture: 'bridge-crew',
@@ -104,6 +104,16 @@ const others: Described[] = [
     alt: 'A carer kneels before an old woman in a wheelchair and holds her hand; behind them a garden.',
     altBn: 'হুইলচেয়ারে বসা এক বৃদ্ধার হাত ধরে সামনে বসেছেন এক পরিচর্যাকর্মী; পেছনে বাগান।',
   },
+  {
+    picture: 'bus-driver',
+    alt: 'A bus driver takes the list of the day from a colleague beside his bus at sunrise.',
+    altBn: 'ভোরে বাসের পাশে দাঁড়িয়ে সহকর্মীর হাত থেকে দিনের তালিকা নিচ্ছেন এক বাসচালক।',
+  },
+  {
+    picture: 'roof-carpenters',
+    alt: 'Two carpenters in helmets raise the timber roof of a house; hills with firs behind them.',
+    altBn: 'হেলমেট পরা দুই কাঠমিস্ত্রি একটি বাড়ির কাঠের ছাদ তুলছেন; পেছনে পাহাড় ও বন।',
+  },
 ]
 
 const described: Described[] = [
@@ -136,10 +146,26 @@ const signs = new Set([
   ...seedClients.map(({ flag }) => flag),
 ])
 
+/** Where people stand in most drawings: a wide crop shows them from the head down. */
+const PEOPLE = '50 65'
+/** Drawings with their subject elsewhere; slides say for themselves. */
+const focusOf: Record<string, string> = {
+  ...Object.fromEntries(seedSlides.map(({ picture }) => [picture, ''])),
+  shipyard: '35 65',
+  port: '35 65',
+  'hospital-corridor': '40 65',
+  'palm-estate': '55 55',
+  'hotel-reception': '60 65',
+  'airport-apron': '40 70',
+  'visa-papers': '50 75',
+  'training-class': '60 45',
+}
+
 /** What the library says of a picture of the demonstration: what the first record that describes it says. The mark says nothing. */
 export function factsOf(picture: string): PictureTexts {
   if (picture === seedSettings.identity.mark) return { isDecorative: true }
   const { alt, altBn, caption, captionBn } = described.find(each => each.picture === picture) ?? {}
   const texts = { alt: alt ?? '', altBn: altBn ?? '', caption: caption ?? '', captionBn: captionBn ?? '' }
-  return { ...texts, isIllustration: !signs.has(picture) }
+  if (signs.has(picture)) return texts
+  return { ...texts, focus: focusOf[picture] ?? PEOPLE, isIllustration: true }
 }

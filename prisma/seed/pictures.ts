@@ -9,6 +9,7 @@ import { arrival } from './scenes/arrival.ts'
 import { bakery } from './scenes/bakery.ts'
 import { boarding } from './scenes/boarding.ts'
 import { bridgeCrew } from './scenes/bridge-crew.ts'
+import { busDriver } from './scenes/bus-driver.ts'
 import { busLeaving } from './scenes/bus-leaving.ts'
 import { careHome } from './scenes/care-home.ts'
 import { carePractice } from './scenes/care-practice.ts'
@@ -36,6 +37,7 @@ import { officeVisit } from './scenes/office-visit.ts'
 import { palmEstate } from './scenes/palm-estate.ts'
 import { port } from './scenes/port.ts'
 import { riverBridge } from './scenes/river-bridge.ts'
+import { roofCarpenters } from './scenes/roof-carpenters.ts'
 import { shipyard } from './scenes/shipyard.ts'
 import { siteBriefing } from './scenes/site-briefing.ts'
 import { steelFixers } from './scenes/steel-fixers.ts'
@@ -93,6 +95,7 @@ export const pictures: Record<string, () => Promise<Buffer>> = {
   'news-operators': onPage(boarding),
   'gulf-cranes': onPage(gulfCranes),
   'steel-fixers': onPage(steelFixers),
+  'bus-driver': onPage(busDriver),
   'hotel-kitchen': onPage(hotelKitchen),
   warehouse: onPage(warehouse),
   port: onPage(port),
@@ -107,6 +110,7 @@ export const pictures: Record<string, () => Promise<Buffer>> = {
   welder: onPage(welder),
   'garment-floor': onPage(garmentFloor),
   bakery: onPage(bakery),
+  'roof-carpenters': onPage(roofCarpenters),
   greenhouse: onPage(greenhouse),
   'hotel-reception': onPage(hotelReception),
   'care-home': onPage(careHome),

@@ -79,7 +79,7 @@ export const seedClients: SeedClient[] = [
         valueOfEmployement: 2890,
       },
     ],
-    pictures: ['steel-fixers'],
+    pictures: ['steel-fixers', 'bus-driver'],
   },
   {
     countryName: 'United Arab Emirates',
@@ -439,7 +439,7 @@ export const seedClients: SeedClient[] = [
         valueOfEmployement: 315,
       },
     ],
-    pictures: ['bakery'],
+    pictures: ['bakery', 'roof-carpenters'],
   },
   {
     countryName: 'Italy',
