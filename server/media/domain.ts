@@ -30,7 +30,10 @@ export async function add(file: Buffer, name: string, by = ''): Promise<{ path: 
 
 /** What the library says of a picture, where it comes with texts. */
 export type PictureTexts = Partial<
-  Pick<Prisma.PictureGetPayload<object>, 'alt' | 'altBn' | 'caption' | 'captionBn' | 'isDecorative' | 'isIllustration' | 'focus'>
+  Pick<
+    Prisma.PictureGetPayload<object>,
+    'alt' | 'altBn' | 'caption' | 'captionBn' | 'isDecorative' | 'isIllustration' | 'focus'
+  >
 >
 /** Where a picture comes from: the file's name and size in bytes, and who uploaded it. */
 type Source = { name: string; bytes: number; by?: string; texts?: PictureTexts }
