@@ -59,6 +59,7 @@ const rarePages = new Set(
     'offline-page',
     'jobs.$slug.poster',
     'poster-page',
+    'search-page',
     'rare',
     'rare-routes',
     'routeTree.gen',

@@ -33,6 +33,7 @@ import { Route as PublicOurCompaniesRouteImport } from './routes/_public/our-com
 import { Route as PublicPrivacyPolicyRouteImport } from './routes/_public/privacy-policy'
 import { Route as PublicRecruitmentProcedureRouteImport } from './routes/_public/recruitment-procedure'
 import { Route as PublicResetPasswordRouteImport } from './routes/_public/reset-password'
+import { Route as PublicSearchRouteImport } from './routes/_public/search'
 import { Route as PublicSignInLinkRouteImport } from './routes/_public/sign-in-link'
 import { Route as PublicSignUpRouteImport } from './routes/_public/sign-up'
 import { Route as PublicTicketServiceRouteImport } from './routes/_public/ticket-service'
@@ -226,6 +227,11 @@ const PublicRecruitmentProcedureRoute =
 const PublicResetPasswordRoute = PublicResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicSearchRoute = PublicSearchRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicSignInLinkRoute = PublicSignInLinkRouteImport.update({
@@ -628,6 +634,7 @@ export interface FileRoutesByFullPath {
   '/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/recruitment-procedure': typeof PublicRecruitmentProcedureRoute
   '/reset-password': typeof PublicResetPasswordRoute
+  '/search': typeof PublicSearchRoute
   '/sign-in-link': typeof PublicSignInLinkRoute
   '/sign-up': typeof PublicSignUpRoute
   '/ticket-service': typeof PublicTicketServiceRoute
@@ -724,6 +731,7 @@ export interface FileRoutesByTo {
   '/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/recruitment-procedure': typeof PublicRecruitmentProcedureRoute
   '/reset-password': typeof PublicResetPasswordRoute
+  '/search': typeof PublicSearchRoute
   '/sign-in-link': typeof PublicSignInLinkRoute
   '/sign-up': typeof PublicSignUpRoute
   '/ticket-service': typeof PublicTicketServiceRoute
@@ -819,6 +827,7 @@ export interface FileRoutesById {
   '/_public/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/_public/recruitment-procedure': typeof PublicRecruitmentProcedureRoute
   '/_public/reset-password': typeof PublicResetPasswordRoute
+  '/_public/search': typeof PublicSearchRoute
   '/_public/sign-in-link': typeof PublicSignInLinkRoute
   '/_public/sign-up': typeof PublicSignUpRoute
   '/_public/ticket-service': typeof PublicTicketServiceRoute
@@ -921,6 +930,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/recruitment-procedure'
     | '/reset-password'
+    | '/search'
     | '/sign-in-link'
     | '/sign-up'
     | '/ticket-service'
@@ -1017,6 +1027,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/recruitment-procedure'
     | '/reset-password'
+    | '/search'
     | '/sign-in-link'
     | '/sign-up'
     | '/ticket-service'
@@ -1111,6 +1122,7 @@ export interface FileRouteTypes {
     | '/_public/privacy-policy'
     | '/_public/recruitment-procedure'
     | '/_public/reset-password'
+    | '/_public/search'
     | '/_public/sign-in-link'
     | '/_public/sign-up'
     | '/_public/ticket-service'
@@ -1363,6 +1375,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password'
       fullPath: '/reset-password'
       preLoaderRoute: typeof PublicResetPasswordRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/search': {
+      id: '/_public/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof PublicSearchRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/sign-in-link': {
@@ -1907,6 +1926,7 @@ interface PublicRouteChildren {
   PublicPrivacyPolicyRoute: typeof PublicPrivacyPolicyRoute
   PublicRecruitmentProcedureRoute: typeof PublicRecruitmentProcedureRoute
   PublicResetPasswordRoute: typeof PublicResetPasswordRoute
+  PublicSearchRoute: typeof PublicSearchRoute
   PublicSignInLinkRoute: typeof PublicSignInLinkRoute
   PublicSignUpRoute: typeof PublicSignUpRoute
   PublicTicketServiceRoute: typeof PublicTicketServiceRoute
@@ -1947,6 +1967,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicPrivacyPolicyRoute: PublicPrivacyPolicyRoute,
   PublicRecruitmentProcedureRoute: PublicRecruitmentProcedureRoute,
   PublicResetPasswordRoute: PublicResetPasswordRoute,
+  PublicSearchRoute: PublicSearchRoute,
   PublicSignInLinkRoute: PublicSignInLinkRoute,
   PublicSignUpRoute: PublicSignUpRoute,
   PublicTicketServiceRoute: PublicTicketServiceRoute,

@@ -52,6 +52,8 @@ declare module '@tanstack/react-router' {
     isUnlisted?: true
     /** the sitemap lists it while a record that it shows is published */
     isOfRecords?: true
+    /** people can have it read to them */
+    isReadAloud?: true
     /** what staff need to open it */
     right?: Needed
   }

@@ -55,11 +55,11 @@ export function findTrade(text: string): Trade | undefined {
   return options.find(trade => [trade, ...trades[trade]].some(name => plain(name) === plain(text)))
 }
 
-/** What a trade is called in the page's language; the value itself where it is none of ours. */
-export function tradeName(trade: string): string {
+/** What a trade is called in the page's language, or in the given one; the value itself where it is none of ours. */
+export function tradeName(trade: string, locale: string = getLocale()): string {
   if (!isTrade(trade)) return trade
   const [english, bangla] = trades[trade]
-  return getLocale() === 'bn' ? bangla : english
+  return locale === 'bn' ? bangla : english
 }
 
 /** The English name, for the log, addresses and search engines. */

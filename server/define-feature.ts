@@ -139,6 +139,20 @@ type Basics<Name, Router> = {
   startMessage?: () => Promise<string | undefined>
 }
 
+/** What visitors find by the search of the site. */
+export type FindingKind = 'jobs' | 'pages' | 'countries' | 'companies' | 'news'
+/** A text and its translation. */
+export type Words = { english: string; bangla?: string | undefined }
+/** A record as the search of the site finds it: by words that its page shows, and by none that visitors may not read. */
+export type Finding = {
+  kind: FindingKind
+  path: string
+  title: Words
+  texts: Words[]
+  /** Such as a job that is closed: it stands after the others. */
+  isOver?: boolean
+}
+
 /** What every kind of public record says about itself. */
 type PublicRecords<Item> = {
   /** Everything that visitors can see now. */
@@ -149,6 +163,8 @@ type PublicRecords<Item> = {
   titleBn?(record: Item): string | undefined
   /** Texts in which staff search. */
   searchText(record: Item): string[]
+  /** How visitors find it by the search of the site; they do not where it is missing. */
+  finding?(record: Item): Finding
   feed?: RecordFeed<Item>
 }
 

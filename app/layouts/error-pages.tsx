@@ -2,7 +2,7 @@ import { Button } from '@agency/ui/Button'
 import { StatusPage } from '@agency/ui/StatusPage'
 import { Link } from '@tanstack/react-router'
 import { RetryButton } from '#app/layouts/retry-button.tsx'
-import { formatNumber, formatDigits } from '#i18n/locale.ts'
+import { formatDigits, formatNumber, localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { agency } from '#i18n/agency.ts'
 
@@ -19,7 +19,7 @@ export function NotFoundPage() {
             <Link to="/">{m.not_found_home()}</Link>
           </Button>
           <Button variant="secondary" asChild>
-            <Link to="/our-clients">{m.client_all()}</Link>
+            <a href={localPath('/search')}>{m.site_search_title()}</a>
           </Button>
         </>
       }

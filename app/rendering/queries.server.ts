@@ -16,5 +16,6 @@ export { complaintFacts, createSendKey } from '#server/features/complaints/follo
 export { find as findFees } from '#server/features/fees/domain.ts'
 export { findTerms as findEmployerTerms } from '#server/features/settings/domain.ts'
 export { retentionMonths as demandRetentionMonths } from '#server/features/demands/retention.ts'
+export { findOnSite } from '#server/features/search/site.ts'
 export { findShown as findShownDemand } from '#server/features/demands/status.ts'
 export { findShown as findShownApplication } from '#server/features/applications/status.ts'

@@ -8,6 +8,7 @@ export const rareRoutes = [
   '_public/login',
   '_public/preview.$',
   '_public/reset-password',
+  '_public/search',
   '_public/sign-in-link',
   '_public/sign-up',
   'waiting',

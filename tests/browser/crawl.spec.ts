@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 test.use({ settings: { DEMO: 'on' } })
 
 /** Pages that people open from others, and that search engines leave out. */
-const UNLISTED = /^\/(?:bn\/)?(?:(?:application|demand)-status|complaints\/follow|jobs\/[^/]+\/poster)$/
+const UNLISTED = /^\/(?:bn\/)?(?:(?:application|demand)-status|complaints\/follow|search|jobs\/[^/]+\/poster)$/
 
 const WIDTHS = [320, 360, 768, 1024, 1440]
 

@@ -22,6 +22,7 @@ const ACCOUNT_PAGES = [
   '/invitation?token=used',
   '/contact-us?sent=ENQ-ABC234',
 ]
+const SEARCHES = ['/search', '/search?q=qatar', '/search?q=zz', '/bn/search', '/bn/search?q=কাতার', '/bn/search?q=ঘঘ']
 const STAFF_PAGES = [
   '/admin',
   '/admin/add-new-client',
@@ -76,6 +77,7 @@ for (const [half, name] of ['the first half', 'the second half'].entries()) {
         expect.soft(await unusedFonts(page), `preloaded without use on ${path}`).toEqual([])
       }
     }
+    if (half === 1) for (const path of SEARCHES) await look(page, path)
     const job = listed.find(path => /^\/jobs\/.+-[\da-f]{8}$/.test(path))
     for (const each of [`${job}/poster`, inBangla(`${job}/poster`)]) await look(page, each)
     if (half === 0)

@@ -67,6 +67,8 @@ async function publicPaths() {
     '/bn/sign-up',
     '/application-status',
     '/bn/application-status',
+    '/search',
+    '/bn/search',
     '/demand-status',
     '/bn/demand-status',
     '/bn/invitation',

@@ -178,6 +178,7 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'notices.choose': ['members', { event: 'enquiry-arrived', timing: 'daily' }],
   'links.report': 'content',
   'links.check': 'content',
+  'search.site': 'everybody',
   'search.records': ['members', { words: 'qatar' }],
   'content.open': 'editing',
   'content.documents': 'editing',

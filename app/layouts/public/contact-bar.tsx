@@ -1,8 +1,8 @@
 import { BrandIcon } from '@agency/ui/BrandIcon'
 import { ContactBar, ContactBarLink } from '@agency/ui/ContactBar'
 import { Link } from '@tanstack/react-router'
-import { BriefcaseBusiness, Phone, UsersRound } from 'lucide-react'
-import { formatDigits } from '#i18n/locale.ts'
+import { BriefcaseBusiness, Phone, Search, UsersRound } from 'lucide-react'
+import { formatDigits, localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { agency } from '#i18n/agency.ts'
 import { telephoneLink, whatsappLink } from '#i18n/reach.ts'
@@ -62,6 +62,10 @@ export function ContactLinks() {
           {m.ways_whatsapp()}
         </a>
       )}
+      <a href={localPath('/search')} className={way}>
+        <Search aria-hidden="true" />
+        {m.site_search_title()}
+      </a>
     </div>
   )
 }

@@ -131,6 +131,7 @@ function Footer() {
           </FooterColumn>
           <FooterColumn title={m.footer_contact()}>
             <FooterLink href={to('/contact-us')}>{m.nav_contact()}</FooterLink>
+            <FooterLink href={to('/search')}>{m.site_search_title()}</FooterLink>
             <FooterLink href={to('/complaints')}>{m.ways_complaints()}</FooterLink>
             {phones.map(({ number }) => (
               <FooterLink key={number} href={telephoneLink(number)}>

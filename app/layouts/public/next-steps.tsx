@@ -44,6 +44,7 @@ const nextOf = {
   'mission-vision': ['services', 'countries'],
   news: ['jobs', 'fees'],
   procedure: ['jobs', 'fees', 'workers'],
+  search: ['jobs', 'fees', 'contact'],
   ticket: ['contact', 'procedure'],
   values: ['companies', 'countries'],
   visa: ['fees', 'procedure', 'contact'],

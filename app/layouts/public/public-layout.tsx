@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import type { Invitation } from '#app/features/home/queries.ts'
 import { localPath } from '#i18n/locale.ts'
 import { type Hint, LanguageHints, LocaleSwitch } from '#app/layouts/public/locale-switch.tsx'
+import { ReadAloud } from '#app/layouts/public/read-aloud.tsx'
 import { Wordmark } from '#app/layouts/wordmark.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { agency } from '#i18n/agency.ts'
@@ -80,6 +81,9 @@ export function PublicLayout({ hints = [], children }: { hints?: Hint[]; childre
         <HeaderLink asChild className="lg:hidden">
           <Link to="/licence-and-fees">{m.fees_title()}</Link>
         </HeaderLink>
+        <HeaderLink href={localPath('/search')} className="lg:hidden">
+          {m.site_search_title()}
+        </HeaderLink>
         <HeaderLink asChild>
           <Link to="/" activeOptions={{ exact: true }}>
             {m.nav_home()}
@@ -137,6 +141,7 @@ export function PublicLayout({ hints = [], children }: { hints?: Hint[]; childre
           <Link to="/complaints">{m.ways_complaints()}</Link>
         </HeaderLink>
       </SiteHeader>
+      <ReadAloud />
       <main id="content" tabIndex={-1} className="grow outline-none">
         {children}
       </main>

@@ -11,6 +11,7 @@ const load = () => import('#app/features/vacancies/public/job-page.tsx')
 const JobPage = staticComponent(load, 'JobPage')
 
 export const Route = createFileRoute('/_public/jobs/$slug')({
+  staticData: { isReadAloud: true },
   loader: async ({ params: { slug } }) => {
     const [job, { jobHead }, facts] = await Promise.all([loadJob(slug), loadStatic(load), loadApplyFacts()])
     if (!job) throw notFound()

@@ -1,3 +1,4 @@
+import { wordsOfText } from '#server/content/finding.ts'
 import { defineFeature } from '#server/define-feature.ts'
 import { clientsTables } from '#server/features/clients/tables.ts'
 import { clientsActivity } from '#server/features/clients/activity.ts'
@@ -28,6 +29,20 @@ export const clients = defineFeature({
     ...textsOf(countryFields, country),
     ...company.flatMap(entry => textsOf(companyFields, entry)),
   ],
+  finding: ({ _id, countryName, countryNameBn, workSummary, workSummaryBn, company }) => ({
+    kind: 'countries',
+    path: `/our-clients/${_id}`,
+    title: { english: countryName, bangla: countryNameBn },
+    texts: [
+      wordsOfText(workSummary, workSummaryBn),
+      ...company.flatMap(({ companyName, companyNameBn, companySector, companySectorBn }) => [
+        {
+          english: `${companyName}, ${companySector}`,
+          bangla: `${companyNameBn || companyName}, ${companySectorBn || companySector}`,
+        },
+      ]),
+    ],
+  }),
   activity: clientsActivity,
   desk: clientsOnDesk,
   router: clientsRouter,

@@ -24,7 +24,8 @@ export async function find(): Promise<LicencePage> {
   }
 }
 
-const isChecked = ({ checkedOn }: { checkedOn?: string }) => Boolean(checkedOn)
+/** Whether somebody has checked it: visitors see nothing else. */
+export const isChecked = ({ checkedOn }: { checkedOn?: string }) => Boolean(checkedOn)
 
 /** Costs that visitors do not see, or that somebody should check again. */
 export async function feesOnDesk(): Promise<DeskItem[]> {

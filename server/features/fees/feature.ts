@@ -1,9 +1,11 @@
+import { countryName } from '#i18n/countries.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { defineFeature } from '#server/define-feature.ts'
+import { wordsOfText } from '#server/content/finding.ts'
+import { defineFeature, type Finding, type Words } from '#server/define-feature.ts'
 import { documentFeature } from '#server/features/content/domain.ts'
 import { feesContent, feesPageContent } from '#server/features/fees/content.ts'
 import { feesFiles } from '#server/features/fees/files.ts'
-import { feesOnDesk } from '#server/features/fees/domain.ts'
+import { feesOnDesk, isChecked } from '#server/features/fees/domain.ts'
 import { feesRouter } from '#server/features/fees/router.ts'
 
 const PAGE = '/licence-and-fees'
@@ -14,6 +16,8 @@ export const fees = defineFeature({
   list: { page: '/admin/fees', label: m.fees_many },
   editPage: id => `/admin/fees/${id}`,
   pages: () => [PAGE],
+  finding: ({ country, note, noteBn }) =>
+    findingOf([{ english: countryName(country, 'en'), bangla: countryName(country, 'bn') }, wordsOfText(note, noteBn)]),
   router: feesRouter,
   desk: feesOnDesk,
 })
@@ -24,5 +28,16 @@ export const feesPage = defineFeature({
   list: { page: '/admin/pages', label: m.pages_many },
   editPage: () => '/admin/pages/licence-and-fees',
   pages: () => [PAGE],
+  finding: ({ never, neverBn, account, accountBn, helplines }) =>
+    findingOf([
+      wordsOfText(never, neverBn),
+      wordsOfText(account, accountBn),
+      ...helplines.filter(isChecked).map(({ label, labelBn }) => wordsOfText(label, labelBn)),
+    ]),
   routes: { [PAGE]: feesFiles },
 })
+
+function findingOf(texts: Words[]): Finding {
+  const title = { english: m.fees_title({}, { locale: 'en' }), bangla: m.fees_title({}, { locale: 'bn' }) }
+  return { kind: 'pages', path: PAGE, title, texts }
+}

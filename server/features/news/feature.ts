@@ -1,6 +1,7 @@
 import { agency } from '#i18n/agency.ts'
 import { localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { wordsOfText } from '#server/content/finding.ts'
 import { plainText } from '#server/content/text-schema.ts'
 import { defineFeature } from '#server/define-feature.ts'
 import { newsActivity } from '#server/features/news/activity.ts'
@@ -28,6 +29,12 @@ export const news = defineFeature({
   titleBn: ({ titleBn }) => titleBn,
   searchText: ({ title, titleBn = '', text, textBn = '', place = '', placeBn = '' }) =>
     [title, titleBn, text, textBn, place, placeBn].filter(Boolean),
+  finding: ({ slug, title, titleBn, text, textBn, place, placeBn }) => ({
+    kind: 'news',
+    path: `/news-event/${slug}`,
+    title: { english: title, bangla: titleBn },
+    texts: [wordsOfText(text, textBn), wordsOfText(place, placeBn)],
+  }),
   feed: {
     path: '/news-event/rss.xml',
     page: '/news-event',

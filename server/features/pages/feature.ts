@@ -1,4 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
+import { textsOfDocument } from '#server/content/finding.ts'
 import { defineFeature } from '#server/define-feature.ts'
 import { documentFeature } from '#server/features/content/domain.ts'
 import { pagesContent } from '#server/features/pages/content.ts'
@@ -14,5 +15,11 @@ export const pages = defineFeature({
     const { path } = allPages[_id as PageId]
     return serviceIds.some(id => id === _id) ? ['/all-services', path] : [path]
   },
+  finding: (page: PageDocument) => ({
+    kind: 'pages',
+    path: allPages[page._id as PageId].path,
+    title: { english: page.title, bangla: page.titleBn },
+    texts: textsOfDocument(pagesContent, page),
+  }),
   router: pagesRouter,
 })

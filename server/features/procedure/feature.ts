@@ -1,4 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
+import { textsOfDocument } from '#server/content/finding.ts'
 import { defineFeature } from '#server/define-feature.ts'
 import { documentFeature } from '#server/features/content/domain.ts'
 import { procedureContent } from '#server/features/procedure/content.ts'
@@ -11,5 +12,11 @@ export const procedure = defineFeature({
   list: { page: '/admin/pages', label: m.pages_many },
   editPage: () => '/admin/pages/procedure',
   pages: () => ['/', '/recruitment-procedure'],
+  finding: (page: ProcedureDocument) => ({
+    kind: 'pages',
+    path: '/recruitment-procedure',
+    title: { english: page.title, bangla: page.titleBn },
+    texts: textsOfDocument(procedureContent, page),
+  }),
   router: procedureRouter,
 })

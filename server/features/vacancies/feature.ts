@@ -1,11 +1,12 @@
 import { agency } from '#i18n/agency.ts'
 import { pathForLocale } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { locales } from '#i18n/paraglide/runtime.js'
+import { type Locale, locales } from '#i18n/paraglide/runtime.js'
+import { wordsOfText } from '#server/content/finding.ts'
 import { defineFeature } from '#server/define-feature.ts'
 import { documentFeature } from '#server/features/content/domain.ts'
 import { vacanciesContent } from '#server/features/vacancies/content.ts'
-import { list } from '#server/features/vacancies/domain.ts'
+import { list, type Vacancy } from '#server/features/vacancies/domain.ts'
 import { vacancyFiles } from '#server/features/vacancies/files.ts'
 import { vacanciesRest } from '#server/features/vacancies/rest.ts'
 import { vacanciesRouter } from '#server/features/vacancies/router.ts'
@@ -22,6 +23,20 @@ export const vacancies = defineFeature({
   records: () => list(),
   editPage: id => `/admin/vacancies/${id}`,
   pages: vacancy => ['/', '/jobs', `/jobs/${slugOf(vacancy)}`],
+  finding: vacancy => ({
+    kind: 'jobs',
+    path: `/jobs/${vacancy.slug}`,
+    title: { english: titleIn('en', vacancy), bangla: titleIn('bn', vacancy) },
+    texts: [
+      wordsOfText(vacancy.text, vacancy.textBn),
+      wordsOfText(vacancy.city, vacancy.cityBn),
+      wordsOfText(vacancy.experience, vacancy.experienceBn),
+      wordsOfText(vacancy.language, vacancy.languageBn),
+      wordsOfText(vacancy.compensation, vacancy.compensationBn),
+      wordsOfText(vacancy.employer),
+    ],
+    isOver: vacancy.closing !== undefined,
+  }),
   feed: {
     path: '/jobs/rss.xml',
     page: '/jobs',
@@ -40,3 +55,7 @@ export const vacancies = defineFeature({
   rest: vacanciesRest,
   routes: Object.fromEntries(locales.map(locale => [pathForLocale(locale, '/jobs'), vacancyFiles])),
 })
+
+function titleIn(locale: Locale, { trade, country }: Vacancy) {
+  return `${tradeName(trade, locale)}, ${countryName(country, locale)}`
+}

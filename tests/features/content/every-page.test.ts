@@ -32,6 +32,7 @@ const addresses = [
   '/jobs/rss.xml',
   '/licence-and-fees',
   '/hire-workers',
+  '/search?q=zq',
 ].flatMap(path => [path, `/bn${path}`])
 const files = ['/manifest.webmanifest', '/sitemap.xml', '/companies.json', '/api/v1/news', '/api/v1/gallery']
 const all = [...addresses, ...files, '/api/v1/companies', '/api/v1/agency', '/api/v1/vacancies']
@@ -48,8 +49,8 @@ const shown: Record<string, RegExp> = {
   home: /./, // the invitation at the end of every page
 }
 
-/** Rendered for each reader, since its form is one of a kind. */
-const isFresh = (path: string) => path.endsWith('/hire-workers')
+/** Rendered for each reader: its form is one of a kind, or its words are the reader's. */
+const isFresh = (path: string) => /\/(?:hire-workers|search\?q=zq)$/.test(path)
 
 const read = async () =>
   Object.fromEntries(

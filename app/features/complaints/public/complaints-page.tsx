@@ -25,7 +25,7 @@ export function ComplaintsPage({ help, facts, sendKey, posted }: Awaited<ReturnT
   if (result)
     return (
       <Section width="form" id="write">
-        <div ref={box}>
+        <div ref={box} data-unread="">
           <CodePart result={result} {...form} />
         </div>
       </Section>

@@ -45,7 +45,7 @@ export const demandColumns = (search: DemandsSearch): Column<DemandRow>[] => [
         <span className="block">
           {m.demand_workers_count(plural(workers))} · {countryName(country)}
         </span>
-        <span className="line-clamp-2 text-sm text-muted">{trades.map(tradeName).join(', ')}</span>
+        <span className="line-clamp-2 text-sm text-muted">{trades.map(trade => tradeName(trade)).join(', ')}</span>
       </>
     ),
   },

@@ -1,0 +1,114 @@
+import { Badge } from '@agency/ui/Badge'
+import { Button } from '@agency/ui/Button'
+import { EmptyState } from '@agency/ui/EmptyState'
+import { Section } from '@agency/ui/Section'
+import { TextField } from '@agency/ui/TextField'
+import type { FoundKind, Marked } from '#app/features/search/queries.ts'
+import { link } from '#app/layouts/link-style.ts'
+import { NextSteps } from '#app/layouts/public/next-steps.tsx'
+import { PagePart } from '#app/layouts/public/page-part.tsx'
+import { PageTop } from '#app/layouts/public/page-top.tsx'
+import { formatNumber, localPath, plural } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { waysToReachUs } from '#i18n/reach.ts'
+import { QUERY_MAX } from '#server/features/search/query.shared.ts'
+
+const kindNames: Record<FoundKind['kind'], () => string> = {
+  jobs: m.jobs_title,
+  pages: m.site_search_pages,
+  countries: m.nav_our_clients,
+  companies: m.nav_companies,
+  news: m.nav_news,
+}
+
+/** The search of the site: one plain form, and what was found by kind. */
+export function SearchPage({ q, kinds }: { q: string; kinds: FoundKind[] }) {
+  const count = kinds.reduce((sum, kind) => sum + kind.count, 0)
+  return (
+    <Section space="none" className="pb-16 sm:pb-28">
+      <PageTop title={m.site_search_title()} lead={q ? undefined : m.site_search_lead()} />
+      <form
+        role="search"
+        method="get"
+        action={localPath('/search')}
+        className="flex max-w-text flex-wrap items-end gap-3"
+      >
+        <TextField
+          key={q}
+          id="q"
+          name="q"
+          type="search"
+          enterKeyHint="search"
+          label={m.site_search_label()}
+          defaultValue={q}
+          maxLength={QUERY_MAX}
+          className="grow"
+        />
+        <Button type="submit">{m.search()}</Button>
+      </form>
+      {q && (
+        <p role="status" className="mt-6 text-muted">
+          {m.site_search_found({ ...plural(count), words: q })}
+        </p>
+      )}
+      {count > 0 && (
+        <div className="mt-8 grid gap-10">
+          {kinds.map(kind => (
+            <Kind key={kind.kind} {...kind} />
+          ))}
+        </div>
+      )}
+      {q && count === 0 && (
+        <EmptyState
+          className="mt-8"
+          title={m.site_search_none()}
+          description={m.site_search_none_text({ reach: waysToReachUs() })}
+        />
+      )}
+      {count === 0 && <NextSteps page="search" />}
+    </Section>
+  )
+}
+
+function Kind({ kind, count, found }: FoundKind) {
+  return (
+    <PagePart title={kindNames[kind]()}>
+      <ul className="grid gap-6">
+        {found.map(({ path, title, excerpt, isOver }) => (
+          <li key={path} className="max-w-text">
+            <h3 className="flex flex-wrap items-center gap-x-3 font-sans text-lg">
+              <a href={localPath(path)} className={`${link} inline-flex min-h-11 items-center`}>
+                <Text {...title} />
+              </a>
+              {isOver && <Badge>{m.job_closed()}</Badge>}
+            </h3>
+            {excerpt && (
+              <p className="wrap-anywhere">
+                <Text {...excerpt} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {count > found.length && (
+        <p className="mt-6 text-muted">{m.site_search_more({ number: formatNumber(count - found.length) })}</p>
+      )}
+    </PagePart>
+  )
+}
+
+function Text({ pieces, lang }: Marked) {
+  return (
+    <span lang={lang}>
+      {pieces.map(({ text, isMatch }, n) =>
+        isMatch ? (
+          <mark key={n} className="bg-brand-soft font-semibold text-ink">
+            {text}
+          </mark>
+        ) : (
+          text
+        ),
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { findOnSite } from '#app/rendering/queries.server.ts'
+import { fetchProcedure } from '#app/rendering/rpc-fetch.ts'
+import { QUERY_MAX } from '#server/features/search/query.shared.ts'
+
+export type { FoundKind, Marked } from '#server/features/search/site.ts'
+
+/** What somebody looks for on the site; it stands in the address. */
+export type SiteSearch = { q?: string }
+
+/** Reads the address, in which a number stands as one; what is too long is cut. */
+export function readSiteSearch({ q }: Record<string, unknown>): SiteSearch {
+  const words = typeof q === 'string' || typeof q === 'number' ? String(q).trim().slice(0, QUERY_MAX) : ''
+  return words ? { q: words } : {}
+}
+
+/** What there is for these words on the site, by kind. */
+export const searchSite = createIsomorphicFn()
+  .server((words: string) => findOnSite(words))
+  .client((words: string) => fetchProcedure('search.site', { words }))

@@ -1,0 +1,90 @@
+import { Button } from '@agency/ui/Button'
+import { Pause, Play, Square, Volume2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { findVoice, sentencesIn, speak } from '#app/layouts/public/speech.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { getLocale } from '#i18n/paraglide/runtime.js'
+
+/** Reads the page's main part in its language, over the page so that nothing moves; nothing where the device has no voice for that language. */
+export function ReadAloudBar() {
+  const hasVoice = useVoice()
+  const { state, listen, pause, stop } = useSpeech()
+  const first = useRef<HTMLButtonElement>(null)
+  if (!hasVoice) return null
+  const [Icon, label, act] =
+    state === 'reading'
+      ? ([Pause, m.aloud_pause(), pause] as const)
+      : state === 'paused'
+        ? ([Play, m.aloud_continue(), listen] as const)
+        : ([Volume2, m.aloud_listen(), listen] as const)
+  return (
+    <div
+      role="group"
+      aria-label={m.aloud_label()}
+      className="fixed end-4 bottom-17 z-30 flex rounded-md bg-surface shadow-lifted lg:bottom-4 print:hidden"
+    >
+      <Button ref={first} variant="secondary" size="sm" onClick={act}>
+        <Icon aria-hidden="true" />
+        {label}
+      </Button>
+      {state !== 'silent' && (
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            stop()
+            first.current?.focus()
+          }}
+        >
+          <Square aria-hidden="true" />
+          {m.aloud_stop()}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Whether the device has a voice for the page's language; many learn of their voices only after a while. */
+function useVoice() {
+  const [hasVoice, setVoice] = useState(() => findVoice(getLocale()) !== undefined)
+  useEffect(() => {
+    const look = () => setVoice(findVoice(getLocale()) !== undefined)
+    look()
+    speechSynthesis.addEventListener('voiceschanged', look)
+    return () => speechSynthesis.removeEventListener('voiceschanged', look)
+  }, [])
+  return hasVoice
+}
+
+/** What is read begins where it was paused. It ends when the page is left. */
+function useSpeech() {
+  const [state, setState] = useState<'silent' | 'reading' | 'paused'>('silent')
+  const place = useRef(0)
+  const silence = useRef(() => {})
+  useEffect(() => {
+    const leave = () => silence.current()
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [])
+
+  function stop() {
+    silence.current()
+    place.current = 0
+    setState('silent')
+  }
+  function pause() {
+    silence.current()
+    setState('paused')
+  }
+  function listen() {
+    setState('reading')
+    silence.current = speak(sentencesIn(document.getElementById('content')), place.current, {
+      onPlace: next => (place.current = next),
+      onEnd: stop,
+    })
+  }
+  return { state, listen, pause, stop }
+}

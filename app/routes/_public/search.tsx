@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { readSiteSearch, searchSite } from '#app/features/search/queries.ts'
+import { pageHead } from '#app/layouts/head.ts'
+import { loadStatic, personalComponent } from '#app/rendering/static-component.tsx'
+import { m } from '#i18n/paraglide/messages.js'
+
+const load = () => import('#app/features/search/public/search-page.tsx')
+const SearchPage = personalComponent(load, 'SearchPage') // so that the cache of parts has none of the many words that people try
+
+export const Route = createFileRoute('/_public/search')({
+  staticData: { isUnlisted: true },
+  validateSearch: readSiteSearch,
+  loaderDeps: ({ search: { q = '' } }) => ({ q }),
+  loader: async ({ deps: { q } }) => {
+    const [kinds] = await Promise.all([q ? searchSite(q) : [], loadStatic(load)])
+    return { q, kinds }
+  },
+  head: ({ loaderData: { q } = { q: '' } }) => pageHead(q ? m.site_search_for({ words: q }) : m.site_search_title()),
+  component: () => <SearchPage {...Route.useLoaderData()} />,
+})

@@ -1,0 +1,112 @@
+import { agency } from '#i18n/agency.ts'
+import { today } from '#i18n/format.ts'
+import { localizedText } from '#i18n/locale.ts'
+import type { Locale } from '#i18n/paraglide/runtime.js'
+import { contentVersion } from '#server/cache/content-version.ts'
+import { type Finding, type FindingKind, publicFeatures, type Words } from '#server/define-feature.ts'
+import { fixedPages } from '#server/features/search/fixed-pages.ts'
+import { excerptOf, type Piece, piecesOf, patternsOf } from '#server/features/search/pieces.ts'
+import { perServer } from '#server/lifecycle.ts'
+
+/** Of one kind: who looks for more writes another word. */
+const SHOWN_MAX = 10
+/** Added to the rank of what is over. */
+const LATE = 3
+
+/** A text of a result, with the words that were looked for; `lang` where it is not in the page's language. */
+export type Found = { path: string; title: Marked; excerpt?: Marked; isOver?: true }
+export type Marked = { pieces: Piece[]; lang?: Locale | undefined }
+/** `count` is how many there are in all, of which the first are in `found`. */
+export type FoundKind = { kind: FindingKind; count: number; found: Found[] }
+
+const cache = perServer<{ current?: { key: string; findings: Promise<Finding[]> } }>(() => ({}))
+
+/**
+ * What visitors find on the site by words of one of its languages: what is published and has every word, those with the words in their title
+ * first. The kind with the best result stands first.
+ */
+export async function findOnSite(query: string): Promise<FoundKind[]> {
+  const patterns = patternsOf(query)
+  if (patterns.length === 0) return []
+  const ranked = [...(await findings()), ...fixedPages()]
+    .flatMap(finding => {
+      const rank = rankOf(finding, patterns)
+      return rank === undefined ? [] : [{ rank, finding }]
+    })
+    .toSorted((one, other) => one.rank - other.rank)
+  const seen = new Set<string>()
+  const pages = ranked.filter(({ finding: { path } }) => !seen.has(path) && seen.add(path))
+  const kinds = [...Map.groupBy(pages, ({ finding }) => finding.kind)] // in the order of their best results
+  return kinds.map(([kind, found]) => ({
+    kind,
+    count: found.length,
+    found: found.slice(0, SHOWN_MAX).map(({ finding }) => show(finding, patterns)),
+  }))
+}
+
+/** What features say of their published records, cached until one changes or a day begins, with which jobs close. */
+async function findings(): Promise<Finding[]> {
+  const key = `${await contentVersion()} ${today()}`
+  const state = cache()
+  if (state.current?.key !== key) {
+    const reading = readFindings()
+    state.current = { key, findings: reading }
+    reading.catch(() => {
+      if (state.current?.findings === reading) delete state.current
+    })
+  }
+  return state.current.findings
+}
+
+async function readFindings(): Promise<Finding[]> {
+  const lists = await Promise.all(
+    publicFeatures().map(async feature =>
+      feature.finding ? (await feature.records()).map(record => feature.finding!(record)) : [],
+    ),
+  )
+  return lists.flat()
+}
+
+/** The less, the better; undefined where a word is missing. */
+function rankOf({ title, texts, isOver }: Finding, patterns: RegExp[]) {
+  const titles = variantsOf(title)
+  const all = [...titles, ...texts.flatMap(variantsOf)]
+  if (!patterns.every(pattern => all.some(text => pattern.test(text)))) return undefined
+  const late = isOver ? LATE : 0
+  if (titles.some(text => text.search(patterns[0]!) === 0)) return late
+  return late + (patterns.every(pattern => titles.some(text => pattern.test(text))) ? 1 : 2)
+}
+
+/** A text in the languages that visitors may read. */
+function variantsOf({ english, bangla }: Words) {
+  return bangla && agency().languages.includes('bn') ? [english, bangla] : [english]
+}
+
+function show({ path, title, texts, isOver }: Finding, patterns: RegExp[]): Found {
+  const excerpt = bestText(texts, patterns)
+  return {
+    path,
+    title: marked(title, patterns),
+    ...(excerpt && { excerpt: { pieces: excerptOf(excerpt.children, patterns), lang: excerpt.lang } }),
+    ...(isOver && { isOver }),
+  }
+}
+
+function marked(words: Words, patterns: RegExp[]): Marked {
+  const { children, lang } = localizedText(words.english, words.bangla)
+  return { pieces: piecesOf(children, patterns), lang }
+}
+
+/** The text with most of the words, in the page's language if it can be; the first one where the words are in the title alone. */
+function bestText(texts: Words[], patterns: RegExp[]) {
+  const inPage = texts.map(({ english, bangla }) => localizedText(english, bangla)).filter(text => text.children)
+  const inOther = texts.flatMap(words =>
+    variantsOf(words).map(text => ({
+      children: text,
+      lang: text === words.english ? ('en' as const) : ('bn' as const),
+    })),
+  )
+  const matches = ({ children }: { children: string }) => patterns.filter(pattern => pattern.test(children)).length
+  const [best] = [...inPage, ...inOther].toSorted((one, other) => matches(other) - matches(one))
+  return best
+}

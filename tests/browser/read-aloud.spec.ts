@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './test.ts'
+
+test.use({ settings: { DEMO: 'on' } })
+
+/** A device with these voices, which says nothing by itself: `said` has what it was told to say, `finish` ends a sentence. */
+async function giveVoices(page: Page, ...languages: string[]) {
+  await page.addInitScript(langs => {
+    const said: string[] = []
+    let current: { onend?: () => void } | undefined
+    const voices = langs.map(lang => ({ lang, localService: true, name: lang }))
+    const synthesis = Object.assign(new EventTarget(), {
+      getVoices: () => voices,
+      speak(utterance: { text: string; onend?: () => void }) {
+        said.push(utterance.text)
+        current = utterance
+      },
+      cancel() {
+        current = undefined
+      },
+    })
+    Object.defineProperty(window, 'speechSynthesis', { value: synthesis })
+    Object.assign(window, {
+      SpeechSynthesisUtterance: class {
+        text: string
+        constructor(text: string) {
+          this.text = text
+        }
+      },
+      said,
+      isSpeaking: () => current !== undefined,
+      finish: () => current?.onend?.(),
+    })
+  }, languages)
+}
+
+type Device = { said: string[]; isSpeaking: () => boolean; finish: () => void }
+const said = (page: Page) => page.evaluate(() => (window as unknown as Device).said)
+const isSpeaking = (page: Page) => page.evaluate(() => (window as unknown as Device).isSpeaking())
+const finish = (page: Page) => page.evaluate(() => (window as unknown as Device).finish())
+
+test('a job is read from its heading on, paused, continued and stopped', async ({ page }) => {
+  await giveVoices(page, 'en-GB')
+  await open(page, '/jobs')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Welder/ })
+    .first()
+    .click()
+  const bar = page.getByRole('group', { name: 'Read this page aloud' })
+  await bar.getByRole('button', { name: 'Listen' }).click()
+  const heading = await page.getByRole('heading', { level: 1 }).textContent()
+  expect(await said(page)).toEqual([heading])
+  await finish(page)
+  const [, second] = await said(page)
+  await bar.getByRole('button', { name: 'Pause' }).click()
+  expect(await isSpeaking(page)).toBe(false)
+  await bar.getByRole('button', { name: 'Continue' }).click()
+  expect((await said(page)).slice(2)).toEqual([second])
+  await bar.getByRole('button', { name: 'Stop' }).click()
+  expect(await isSpeaking(page)).toBe(false)
+  await expect(bar.getByRole('button', { name: 'Listen' })).toBeFocused()
+})
+
+test('who goes to another page hears no more of the last', async ({ page }) => {
+  await giveVoices(page, 'bn_BD', 'en-US')
+  await open(page, '/bn/licence-and-fees')
+  await page.getByRole('button', { name: 'শুনুন' }).click()
+  expect(await isSpeaking(page)).toBe(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'আমাদের সম্পর্কে' }).click()
+  await expect(page).toHaveURL(/about-us/)
+  await expect.poll(() => isSpeaking(page)).toBe(false)
+  await expect(page.getByRole('button', { name: 'শুনুন' })).toBeHidden()
+})
+
+test('a form is not read, nor is a page offered without a voice for it', async ({ page, otherPerson }) => {
+  await giveVoices(page, 'en-US')
+  await open(page, '/complaints')
+  await page.getByRole('button', { name: 'Listen' }).click()
+  for (let n = 0; n < 100 && (await isSpeaking(page)); n++) await finish(page)
+  const all = (await said(page)).join(' ')
+  expect(all).toContain(String(await page.getByRole('heading', { level: 1 }).textContent()))
+  for (const label of await page.locator('form label').allTextContents()) expect(all).not.toContain(label)
+  const other = await otherPerson()
+  await giveVoices(other, 'en-US')
+  await open(other, '/bn/recruitment-procedure')
+  await expect(other.getByRole('button', { name: 'শুনুন' })).toBeHidden()
+})

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { excerptOf, patternsOf, piecesOf } from '#server/features/search/pieces.ts'
+import { slugOf } from '#server/features/vacancies/slug.shared.ts'
+import { openEditor } from '../content/editor.ts'
+import { CLIENTS, qatar } from '../../server/test-server.ts'
+import { job } from '../vacancies/job.ts'
+
+const { content, owner, request } = await openEditor()
+const search = async (words: string, language = '') =>
+  (await request(`${language}/search?q=${encodeURIComponent(words)}`)).text()
+/** The page without its tags. */
+const shown = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>|<[^>]+>/g, '')
+
+await request(CLIENTS, { method: 'POST', cookie: owner, json: { ...qatar, workSummaryBn: 'পরিচ্ছন্নতা ও রান্না।' } })
+const vacancy = await content('publish', {
+  feature: 'vacancies',
+  seen: 0,
+  data: { ...job, isEmployerHidden: true, hiddenReason: 'Named at the interview', employer: 'Secret Towers' },
+})
+await content('publish', {
+  feature: 'pages',
+  _id: 'about',
+  seen: 0,
+  data: {
+    title: 'About us',
+    titleBn: 'আমাদের সম্পর্কে',
+    chapters: [{ heading: 'Since 1989', text: 'A licensed office in [Dhaka](/contact-us).', textBn: 'ঢাকায় ১৯৮৯ থেকে।' }],
+    pictures: [],
+  },
+})
+await content('saveDraft', {
+  feature: 'news',
+  seen: 0,
+  data: { title: 'Open day', text: 'Nobody knows of Qatar yet.' },
+})
+
+test('a word finds what is published in either language, and is marked', async () => {
+  const english = await search('QATAR')
+  expect(english).toMatch(/href="\/our-clients\/[\w-]+"[^>]*><span><mark[^>]*>Qatar<\/mark>/)
+  expect(shown(english)).toContain('for “QATAR”')
+  expect(await search('কাতার', '/bn')).toMatch(/href="\/bn\/our-clients\/[\w-]+"[^>]*><span><mark[^>]*>কাতার<\/mark>/)
+  const other = await search('cleaning', '/bn')
+  expect(other).toMatch(/<span lang="en">(?:[^<]*)<mark[^>]*>Cleaning<\/mark>/)
+  expect(shown(other)).toContain('কাতার')
+  expect(await search('১৯৮৯')).toContain('<mark class="bg-brand-soft font-semibold text-ink">1989</mark>')
+})
+
+test('a job, a page of texts and a form are found, a link in a text by its words', async () => {
+  expect(await search('mason')).toContain(`href="/jobs/${slugOf({ ...job, _id: vacancy._id })}"`)
+  const office = await search('licensed office dhaka')
+  expect(office).toContain('href="/about-us"')
+  expect(shown(office)).toContain('A licensed office in Dhaka.')
+  expect(await search('complaint')).toContain('href="/complaints"')
+})
+
+test('drafts and employers who are not named are never found', async () => {
+  expect(shown(await search('open day'))).toContain('Nothing found')
+  expect(shown(await search('secret towers'))).toContain('Nothing found')
+  const api = await request(`/api/trpc/search.site?input=${encodeURIComponent('{"words":"secret"}')}`)
+  expect(await api.json()).toEqual({ result: { data: [] } })
+})
+
+test('what is published is found at once, and what is taken back no more', async () => {
+  const { _id, newest } = await content('publish', {
+    feature: 'news',
+    seen: 0,
+    data: {
+      title: 'Zinnia',
+      text: 'Text.',
+      slug: 'zinnia',
+      date: '2026-01-01',
+      picture: qatar.countryFlagImage,
+      alt: 'A flag',
+    },
+  })
+  expect(await search('zinnia')).toContain('href="/news-event/zinnia"')
+  await content('unpublish', { feature: 'news', _id, seen: newest })
+  expect(await search('zinnia')).not.toContain('href="/news-event/zinnia"')
+})
+
+test('without words or results the page leads on, and is not indexed', async () => {
+  for (const html of [await (await request('/search')).text(), await search('zzz')]) {
+    expect(html).toContain('content="noindex"')
+    expect(html).toContain('aria-label="What to do next"')
+  }
+})
+
+test('the words are limited, and shown as text', async () => {
+  const html = await search(`<b>"${'x'.repeat(300)}`)
+  expect(html).toContain('&lt;b&gt;&quot;xxx')
+  expect(html).not.toContain('x'.repeat(101))
+  expect(
+    (await request(`/api/trpc/search.site?input=${encodeURIComponent(`{"words":"${'x'.repeat(101)}"}`)}`)).status,
+  ).toBe(400)
+  for (const query of ['?q=1&q=2', '?q={"a":1}', '?q=%E0%A4', '?q=(', '?q=%5C', '?q=*'])
+    expect((await request(`/search${query}`)).status, query).toBeLessThan(400)
+})
+
+test('marks take whole letters of Bangla, and an excerpt is cut between words', () => {
+  const marked = (text: string, words: string) =>
+    piecesOf(text, patternsOf(words))
+      .map(piece => (piece.isMatch ? `[${piece.text}]` : piece.text))
+      .join('')
+  expect(marked('রাজমিস্ত্রি', 'মিস')).toBe('রাজ[মিস্ত্রি]')
+  expect(marked('RL NO 088', '০৮')).toBe('RL NO [08]8')
+  const excerpt = excerptOf(`${'word '.repeat(60)}needle${' more'.repeat(60)}`, patternsOf('needle'))
+    .map(({ text }) => text)
+    .join('')
+  expect(excerpt).toMatch(/^… word .*word needle more.* more …$/)
+  expect(excerpt.length).toBeLessThan(220)
+})
