@@ -19,6 +19,9 @@ const dehydrate = createIsomorphicFn()
   .server((): Brought => ({ ...dehydrateQueries(), agency: agency() }))
   .client((): Brought => ({}))
 
+/** Whether pages follow each other softly, see styles.css: browsers that cannot tell changes apart would move at each, the first included. */
+const canTransition = () => !import.meta.env.SSR && CSS.supports('selector(:active-view-transition-type(a))')
+
 /** The policy for all pages: links load ahead on intent, a slow page shows that it loads, errors and unknown addresses have one look. */
 export function getRouter() {
   return createRouter({
@@ -27,6 +30,10 @@ export function getRouter() {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 10_000,
     defaultPendingMs: 300,
+    defaultViewTransition: canTransition() && {
+      types: ({ fromLocation, toLocation, pathChanged }) =>
+        fromLocation && pathChanged && !/^\/admin/.test(toLocation.pathname) ? ['page'] : false,
+    },
     scrollRestoration: true,
     defaultErrorComponent: FailedPage,
     defaultNotFoundComponent: NotFoundPage,

@@ -37,7 +37,7 @@ export function AlertShell({
         <Alert.Content
           {...focus}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className="fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(29rem,calc(100%-2rem))] overflow-y-auto rounded-lg border border-line bg-surface text-ink shadow-lifted outline-none transition-transform duration-200 starting:translate-y-3"
+          className="fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(29rem,calc(100%-2rem))] overflow-y-auto rounded-lg border border-line bg-raised text-ink shadow-lifted outline-none transition-transform duration-200 starting:translate-y-3"
           {...props}
         >
           <div className="flex flex-col gap-3 p-5 sm:flex-row sm:gap-4 sm:p-6">
@@ -48,7 +48,7 @@ export function AlertShell({
               {children}
             </div>
           </div>
-          <div className="sticky bottom-0 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-5 py-4 max-sm:flex-col-reverse sm:px-6">
+          <div className="sticky bottom-0 flex flex-wrap justify-end gap-3 border-t border-line bg-raised px-5 py-4 max-sm:flex-col-reverse sm:px-6">
             {actions}
           </div>
         </Alert.Content>

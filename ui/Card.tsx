@@ -6,7 +6,7 @@ const card = cva('block min-w-0 rounded-lg border border-line bg-surface text-in
   variants: {
     variant: {
       plain: '',
-      link: 'transition-[box-shadow,border-color,translate] duration-200 hover:-translate-y-0.5 hover:border-edge hover:shadow-lifted focus-visible:rounded-lg motion-reduce:hover:translate-y-0',
+      link: 'transition-[box-shadow,border-color,translate] duration-200 hover:-translate-y-0.5 hover:border-edge hover:shadow-lifted active:translate-y-0 active:border-brand active:shadow-soft focus-visible:rounded-lg motion-reduce:hover:translate-y-0',
     },
     padding: { none: '', md: 'p-5 sm:p-6' },
   },

@@ -101,7 +101,7 @@ export function Combobox({
           <ul
             {...getMenuProps({ 'aria-label': words.list })}
             hidden={!isShown}
-            className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 overflow-y-auto overscroll-contain rounded-md border border-line bg-surface py-1 shadow-lifted"
+            className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 overflow-y-auto overscroll-contain rounded-md border border-line bg-raised py-1 shadow-lifted"
           >
             {isShown
               ? items.map((item, index) => (

@@ -30,7 +30,7 @@ export function ContactBarLink({
     <Root
       data-slot="contact-bar-link"
       className={cx(
-        'flex min-h-13 min-w-0 items-center justify-center gap-x-2 gap-y-0.5 px-2 py-1 text-sm leading-tight max-sm:flex-col font-semibold wrap-anywhere text-brand focus-visible:-outline-offset-3 [&>svg]:size-5 [&>svg]:shrink-0',
+        'flex min-h-13 min-w-0 items-center justify-center gap-x-2 gap-y-0.5 px-2 py-1 text-sm leading-tight max-sm:flex-col font-semibold wrap-anywhere text-brand active:bg-brand-soft focus-visible:-outline-offset-3 [&>svg]:size-5 [&>svg]:shrink-0',
         className,
       )}
       {...props}

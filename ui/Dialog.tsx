@@ -5,7 +5,7 @@ import { IconButton } from './Button.tsx'
 import { useScrollLock } from './useModal.ts'
 
 const dialog = cva(
-  'm-auto max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-lg border border-line bg-surface text-ink shadow-lifted outline-none transition-transform duration-200 backdrop:bg-scrim starting:translate-y-3',
+  'm-auto max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-lg border border-line bg-raised text-ink shadow-lifted outline-none transition-transform duration-200 backdrop:bg-scrim starting:translate-y-3',
   {
     variants: {
       size: {
@@ -71,7 +71,7 @@ export function Dialog({
     >
       {open ? (
         <>
-          <div className="sticky top-0 z-10 flex items-start gap-4 border-b border-line bg-surface py-3 ps-5 pe-3 sm:ps-6">
+          <div className="sticky top-0 z-10 flex items-start gap-4 border-b border-line bg-raised py-3 ps-5 pe-3 sm:ps-6">
             <h2 id={`${id}-title`} className="min-w-0 flex-1 self-center text-xl wrap-anywhere">
               {title}
             </h2>

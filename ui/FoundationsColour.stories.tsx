@@ -45,6 +45,19 @@ const grounds = [
     ],
   },
   {
+    ground: 'bg-raised',
+    name: 'raised',
+    words: [
+      'text-ink',
+      'text-muted',
+      'text-brand',
+      'text-brand-strong',
+      'text-danger',
+      'text-danger-strong',
+      'text-success',
+    ],
+  },
+  {
     ground: 'bg-sunken',
     name: 'sunken',
     words: [
@@ -132,7 +145,7 @@ function measure(canvas: HTMLElement) {
     return { pair: `${word.dataset.word} on ${ground.dataset.ground}`, ratio, least: 4.5 }
   })
   const edge = canvas.querySelector('[data-line=edge]')
-  const borders = ['paper', 'surface', 'sunken'].map(name => {
+  const borders = ['paper', 'surface', 'raised', 'sunken'].map(name => {
     const ground = canvas.querySelector(`[data-ground=${name}]`)
     if (!edge || !ground) throw new Error(`No edge or no ${name}`)
     return {
@@ -147,7 +160,7 @@ function measure(canvas: HTMLElement) {
 async function expectEnough(canvas: HTMLElement) {
   await expect(contrast('white', 'black')).toBeCloseTo(21, 5)
   const measured = measure(canvas)
-  await expect(measured).toHaveLength(grounds.flatMap(ground => ground.words).length + 3)
+  await expect(measured).toHaveLength(grounds.flatMap(ground => ground.words).length + 4)
   await expect(measured.filter(({ ratio, least }) => ratio < least)).toEqual([])
 }
 
@@ -174,6 +187,12 @@ export const Dark: Story = {
   render: Palette,
   play: async ({ canvasElement }) => {
     await expect(luminance(getComputedStyle(document.body).backgroundColor)).toBeLessThan(0.05)
+    const layers = ['sunken', 'paper', 'surface', 'raised'].map(name => {
+      const ground = canvasElement.querySelector(`[data-ground=${name}]`)
+      return ground ? luminance(getComputedStyle(ground).backgroundColor) : Number.NaN
+    })
+    await expect(layers, 'each layer is lighter than the one below').toEqual(layers.toSorted((a, b) => a - b))
+    await expect(new Set(layers).size).toBe(4)
     await expectEnough(canvasElement)
   },
 }

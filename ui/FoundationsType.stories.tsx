@@ -7,7 +7,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Kit Sans (letters of Source Sans 3) for text and interface, Literata for headings, Noto Sans Bengali and Arabic by their letters. Steps grow by 1.2 on phones and 1.25 on desks. Body 17 px, line 1.6, at most 72 characters; figures tabular in tables.',
+          'Kit Sans (letters of Source Sans 3) for text and interface, Literata for headings, Noto Sans Bengali and Arabic by their letters, Noto Serif Bengali for headings of pages in Bangla from 64rem on. Steps grow by 1.2 on phones and 1.25 on desks. Body 17 px, line 1.6, at most 72 characters; figures lining, and tabular in tables and facts.',
       },
     },
   },
@@ -82,27 +82,63 @@ export const Scripts: Story = {
   },
 }
 
-export const Figures: Story = {
+/** What a page in Bangla has: on a desk its headings have a face of their own, on a phone that of the text. */
+export const BanglaPage: Story = {
+  beforeEach: () => {
+    const { lang } = document.documentElement
+    document.documentElement.lang = 'bn'
+    return () => {
+      document.documentElement.lang = lang
+    }
+  },
   render: () => (
-    <table className="text-end tabular-nums">
-      <tbody>
-        {[
-          ['Qatar', '11,111'],
-          ['Oman', '8,888'],
-          ['Saudi Arabia', '20,407'],
-        ].map(([country, count]) => (
-          <tr key={country}>
-            <th scope="row" className="pe-8 text-start font-normal">
-              {country}
-            </th>
-            <td>{count}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="grid max-w-text gap-6">
+      <h1 className="text-4xl">লাইসেন্স ও খরচ</h1>
+      <h2 className="text-2xl">কে কত টাকা দেবেন, তা যাওয়ার আগেই জানুন</h2>
+      <h3 className="text-xl">১৯৮৯ সাল থেকে লাইসেন্সপ্রাপ্ত প্রতিষ্ঠান, ঢাকায় কার্যালয়</h3>
+      <p>টিকিট কেনার আগে প্রত্যেক কর্মী চুক্তি, নিয়োগকর্তা এবং বেতন দেখতে পান। প্রতিটি পৃষ্ঠায় লাইসেন্স নম্বর দেওয়া আছে।</p>
+    </div>
   ),
   play: async ({ canvasElement }) => {
-    const cell = canvasElement.querySelector('td')
-    await expect(cell && getComputedStyle(cell).fontVariantNumeric).toBe('tabular-nums')
+    const heading = canvasElement.querySelector('h1')
+    if (!heading) throw new Error('no heading')
+    const { fontFamily, textWrapStyle } = getComputedStyle(heading)
+    await expect(fontFamily.includes('Noto Serif Bengali')).toBe(matchMedia('(width >= 64rem)').matches)
+    await expect(textWrapStyle).toBe('balance')
+    await document.fonts.load('600 17px "Noto Serif Bengali"', 'ক')
+    await expect(document.fonts.check('600 17px "Noto Serif Bengali"', 'ক')).toBe(true)
+  },
+}
+
+export const Figures: Story = {
+  render: () => (
+    <div className="grid justify-start gap-8">
+      <table className="text-end">
+        <tbody>
+          {[
+            ['Qatar', '11,111'],
+            ['Oman', '8,888'],
+            ['Saudi Arabia', '20,407'],
+          ].map(([country, count]) => (
+            <tr key={country}>
+              <th scope="row" className="pe-8 text-start font-normal">
+                {country}
+              </th>
+              <td>{count}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className="grid grid-cols-2 gap-x-8">
+        <dt>Wage</dt>
+        <dd>1,800 SAR</dd>
+        <dt>Posts</dt>
+        <dd>240</dd>
+      </dl>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const figure of canvasElement.querySelectorAll('td, dd'))
+      await expect(getComputedStyle(figure).fontVariantNumeric).toBe('lining-nums tabular-nums')
   },
 }

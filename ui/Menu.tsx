@@ -40,7 +40,7 @@ export function Menu({ trigger, heading, children }: MenuProps) {
           if (chosen.current) queueMicrotask(chosen.current)
           chosen.current = undefined
         }}
-        className="z-50 w-max min-w-56 max-w-[min(20rem,calc(100vw-2rem))] rounded-lg border border-line bg-surface p-1.5 text-ink shadow-lifted"
+        className="z-50 w-max min-w-56 max-w-[min(20rem,calc(100vw-2rem))] rounded-lg border border-line bg-raised p-1.5 text-ink shadow-lifted"
       >
         {heading && (
           <Radix.Label className="mb-1.5 border-b border-line px-3 pt-1.5 pb-2.5 text-sm text-muted wrap-anywhere">

@@ -187,7 +187,7 @@ function useCurrent() {
 }
 
 const triggerLook = cx(
-  'flex min-h-11 cursor-pointer items-center gap-1 border-y-2 border-transparent font-medium text-ink transition-colors select-none hover:text-brand data-open:text-brand max-lg:hidden lg:px-2.5 lg:text-sm xl:px-3 xl:text-base xl:[&:lang(bn)]:px-1.5',
+  'flex min-h-11 cursor-pointer items-center gap-1 border-y-2 border-transparent font-medium text-ink transition-colors select-none hover:text-brand active:bg-sunken data-open:text-brand max-lg:hidden lg:px-2.5 lg:text-sm xl:px-3 xl:text-base xl:[&:lang(bn)]:px-1.5',
   'group-has-[[aria-current=page]]/nav:border-b-brand group-has-[[aria-current=page]]/nav:font-semibold group-has-[[aria-current=page]]/nav:text-brand',
 )
 const listLook = cx(
@@ -195,4 +195,4 @@ const listLook = cx(
   'max-lg:border-0 max-lg:bg-transparent max-lg:p-0 max-lg:shadow-none lg:absolute lg:start-0 lg:top-full lg:z-50 lg:-ms-1.75 lg:mt-3 lg:w-max lg:min-w-56 lg:max-w-80 lg:before:absolute lg:before:inset-x-0 lg:before:-top-3 lg:before:h-3',
 )
 const linkLook =
-  'flex min-h-11 items-center rounded-md py-2 text-ink leading-snug transition-colors wrap-anywhere hover:text-brand focus-visible:rounded-md aria-[current=page]:font-semibold aria-[current=page]:text-brand max-lg:ps-4 lg:px-3 lg:text-sm lg:hover:bg-brand-soft lg:hover:text-brand-strong lg:focus-visible:bg-brand-soft lg:focus-visible:outline-2 lg:focus-visible:-outline-offset-2'
+  'flex min-h-11 items-center rounded-md py-2 text-ink leading-snug transition-colors wrap-anywhere hover:text-brand focus-visible:rounded-md aria-[current=page]:font-semibold aria-[current=page]:text-brand max-lg:ps-4 lg:px-3 lg:text-sm lg:hover:bg-brand-soft lg:hover:text-brand-strong active:bg-sunken lg:active:bg-sunken lg:focus-visible:bg-brand-soft lg:focus-visible:outline-2 lg:focus-visible:-outline-offset-2'

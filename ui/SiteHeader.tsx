@@ -53,7 +53,7 @@ export function SiteHeader({
         <button
           type="button"
           {...triggerProps}
-          className="-me-2.5 inline-flex size-11 shrink-0 items-center justify-center gap-2 rounded-md font-semibold hover:bg-sunken focus-visible:rounded-md focus-visible:-outline-offset-3 sm:w-auto sm:px-3 lg:hidden"
+          className="-me-2.5 inline-flex size-11 shrink-0 items-center justify-center gap-2 rounded-md font-semibold hover:bg-sunken active:bg-brand-soft focus-visible:rounded-md focus-visible:-outline-offset-3 sm:w-auto sm:px-3 lg:hidden"
         >
           <Icon aria-hidden="true" className="size-6" />
           <span className="sr-only sm:not-sr-only">{open ? closeLabel : menuLabel}</span>
@@ -75,7 +75,7 @@ function putBelow({ currentTarget }: ToggleEvent<HTMLElement>) {
 }
 
 const panel = cx(
-  'max-lg:inset-x-0 max-lg:top-16 max-lg:bottom-auto max-lg:max-h-[calc(100dvh-4rem)] max-lg:w-full max-lg:flex-col max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:border-b max-lg:border-line max-lg:px-4 max-lg:py-3 max-lg:shadow-lifted sm:max-lg:px-6',
+  'max-lg:inset-x-0 max-lg:top-16 max-lg:bottom-auto max-lg:max-h-[calc(100dvh-4rem)] max-lg:w-full max-lg:flex-col max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:border-b max-lg:border-line max-lg:bg-raised max-lg:px-4 max-lg:py-3 max-lg:shadow-lifted sm:max-lg:px-6',
   'max-lg:opacity-0 max-lg:transition-[opacity,display,overlay] max-lg:transition-discrete max-lg:duration-200 max-lg:open:flex max-lg:open:opacity-100 max-lg:starting:open:opacity-0',
   'bg-paper text-ink lg:static lg:ms-auto lg:flex lg:flex-wrap lg:items-center lg:justify-end lg:gap-x-1 lg:overflow-visible',
 )
@@ -87,7 +87,7 @@ export function HeaderLink({ asChild, className, ...props }: ComponentProps<'a'>
     <Root
       data-slot="header-link"
       className={cx(
-        'flex min-h-12 items-center border-line font-medium text-ink transition-colors not-last:border-b hover:text-brand aria-[current=page]:font-semibold aria-[current=page]:text-brand lg:min-h-11 lg:border-y-2! lg:border-transparent lg:px-1 lg:text-sm lg:aria-[current=page]:border-b-brand xl:px-2.5 xl:text-base xl:[&:lang(bn)]:px-1.5',
+        'flex min-h-12 items-center border-line font-medium text-ink transition-colors not-last:border-b hover:text-brand active:bg-sunken aria-[current=page]:font-semibold aria-[current=page]:text-brand lg:min-h-11 lg:border-y-2! lg:border-transparent lg:px-1 lg:text-sm lg:aria-[current=page]:border-b-brand xl:px-2.5 xl:text-base xl:[&:lang(bn)]:px-1.5',
         className,
       )}
       {...props}

@@ -23,7 +23,7 @@ const word =
   'col-start-2 mt-1 mb-1.5 lg:col-start-3 lg:row-start-1 lg:my-0 lg:ms-3 min-h-11 cursor-pointer justify-self-start rounded-md border border-edge px-4 text-sm font-semibold text-ink hover:border-brand hover:bg-brand-soft'
 const classNames = {
   toast:
-    'grid w-(--width) grid-cols-[auto_minmax(0,1fr)_auto] items-start rounded-md border border-line bg-surface py-2 ps-4 pe-2 lg:grid-cols-[auto_minmax(0,1fr)_auto_auto] lg:py-1 text-sm text-ink shadow-lifted',
+    'grid w-(--width) grid-cols-[auto_minmax(0,1fr)_auto] items-start rounded-md border border-line bg-raised py-2 ps-4 pe-2 lg:grid-cols-[auto_minmax(0,1fr)_auto_auto] lg:py-1 text-sm text-ink shadow-lifted',
   icon: 'relative col-start-1 row-start-1 me-3 mt-3 grid size-5 place-items-center text-brand [&_svg]:size-5',
   content: 'col-start-2 row-start-1 py-2.5 wrap-anywhere',
   title: 'font-semibold',

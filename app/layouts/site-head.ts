@@ -1,5 +1,6 @@
 import literata from '@agency/ui/fonts/literata.woff2?url'
 import bengali from '@agency/ui/fonts/noto-sans-bengali.woff2?url'
+import bengaliSerif from '@agency/ui/fonts/noto-serif-bengali.woff2?url'
 import sourceSans from '@agency/ui/fonts/kit-sans.woff2?url'
 import type { StaticDataRouteOption } from '@tanstack/react-router'
 import { pageHead, siteAddress } from '#app/layouts/head.ts'
@@ -31,7 +32,7 @@ export function siteHead(matches: Match[]) {
         ? pageHead(m.home_title(), import.meta.env.SSR && m.home_description({ name: agency().name }))
         : pageHead(m.not_found_title())
       ).meta,
-      ...(import.meta.env.SSR ? sharedByAllPages() : []),
+      ...(import.meta.env.SSR ? sharedByAllPages(path) : []),
       path === null
         ? { name: 'robots', content: 'noindex' }
         : { property: 'og:url', content: siteAddress() + localPath(path) },
@@ -44,6 +45,7 @@ export function siteHead(matches: Match[]) {
         type: 'font/woff2',
         href,
         crossOrigin: 'anonymous' as const,
+        ...(href === bengaliSerif && { media: '(width >= 64rem)' }), // as styles.css has it
       })),
       { rel: 'stylesheet', href: styles },
       mark ? { rel: 'icon', href: mark.icons[0] } : { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
@@ -54,18 +56,30 @@ export function siteHead(matches: Match[]) {
 }
 
 /** What every page says to those who share it. It stays in the document, so scripts need not write it. */
-const sharedByAllPages = () => [
+const sharedByAllPages = (path: string | null) => [
   { property: 'og:type', content: 'website' },
   { property: 'og:site_name', content: agency().name },
   { property: 'og:locale', content: getLocale() },
   { name: 'twitter:card', content: 'summary_large_image' },
+  ...[shareOf(path)].flatMap(share =>
+    share ? { property: 'og:image', content: new URL(share, siteAddress()).href } : [],
+  ),
 ]
 
+/** The picture for links to a page without one of its own: what staff have chosen for the home page and for what is not listed, elsewhere a card with the page's title. */
+function shareOf(path: string | null) {
+  const { share } = agency()
+  return path === null || (path === '/' && share) ? share : localPath(`/page-card${path === '/' ? '/home' : path}.jpg`)
+}
+
+const HEADINGS = [literata, bengaliSerif]
 /** The faces that the first page of a language shows; headings of the staff area are in the face of its texts. */
-const fonts: Partial<Record<Locale, string[]>> = { en: [sourceSans, literata], bn: [bengali] }
+const fonts: Partial<Record<Locale, string[]>> = { en: [sourceSans, literata], bn: [bengali, bengaliSerif] }
 
 const fontsOf = (matches: Match[]) =>
-  (fonts[getLocale()] ?? []).filter(font => font !== literata || !matches.some(({ pathname }) => pathname === '/admin'))
+  (fonts[getLocale()] ?? []).filter(
+    font => !HEADINGS.includes(font) || !matches.some(({ pathname }) => pathname === '/admin'),
+  )
 
 const isListed = (matches: Match[]) =>
   !matches.some(({ staticData, loaderData }) => staticData.isUnlisted || hasFlag(loaderData, 'isUnlisted'))

@@ -80,7 +80,7 @@ function createLimiters() {
     receiptsToAddress: stored('receipt-to', 3, 24 * 60),
     writes: perMinute('write', config.WRITE_LIMIT),
     uploads: perMinute('upload', 120),
-    shares: new RateLimiterMemory({ keyPrefix: 'share', points: 60, duration: MINUTE_S }),
+    shares: new RateLimiterMemory({ keyPrefix: 'share', points: 120, duration: MINUTE_S }),
     imports: perMinute('import', 20),
     wrongImageKeys: new RateLimiterMemory({ keyPrefix: 'image-key', points: 20, duration: 15 * MINUTE_S }),
   }

@@ -15,11 +15,15 @@ export type Card = {
   footer: string
 }
 
-export type Text = { text: string; face: string; size: number; colour: string }
+/** With `lines` a long text is broken into so many at most; otherwise it is one. */
+export type Text = { text: string; face: string; size: number; colour: string; lines?: number }
 
 export const MARGIN = 72 // pixels
 const WIDTH = SHARE_SIZE.width - 2 * MARGIN
 const FOOTER_HEIGHT = 132
+const TITLE_MAX = 26 // characters of the largest size
+const TITLE_LINES = 4
+const LINE_HEIGHT = 1.6 // of the letters' size, with the signs above and below those of Bangla
 export const GROUND = '#084f44'
 export const PAPER = '#fbfaf5'
 export const INK = '#14251f'
@@ -38,7 +42,14 @@ export async function drawCard({ from, title, subtitle, lines: [first = '', ...o
   await loadFonts()
   const texts = [
     { text: from, face: SANS, size: 30, colour: MUTED, space: 44 },
-    { text: title, face: DISPLAY, size: 88, colour: '#fff', space: 26 },
+    {
+      text: title,
+      face: DISPLAY,
+      size: title.length > TITLE_MAX ? 64 : 88,
+      colour: '#fff',
+      space: 26,
+      lines: TITLE_LINES,
+    },
     { text: subtitle, face: DISPLAY, size: 48, colour: '#fff', space: 42 },
     { text: first, face: SANS, size: 50, colour: MARIGOLD, space: 22 },
     ...others.map(text => ({ text, face: SANS, size: 34, colour: '#fff', space: 18 })),
@@ -64,16 +75,25 @@ export async function loadFonts(): Promise<void> {
   for (const fontfile of files) await sharp({ text: { text: '.', fontfile } }).toBuffer() // from now on each is found by its family
 }
 
-/** A line of text as a picture, in smaller letters where it is wider than `width`. */
+/** A text as a picture, in smaller letters where it is wider than `width` or, in several lines, too high. */
 export async function write(
-  { text, face, size, colour }: Text,
+  { text, face, size, colour, lines = 1 }: Text,
   width = WIDTH,
 ): Promise<{ input: Buffer; height: number }> {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  const markup = `<span foreground="${colour}">${escaped}</span>`
-  const { data, info } = await sharp({ text: { text: markup, font: `${face} ${size}`, rgba: true, dpi: 72 } })
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${colour}">${escaped}</span>`,
+      font: `${face} ${size}`,
+      rgba: true,
+      dpi: 72,
+      ...(lines > 1 && { width, wrap: 'word-char' }),
+    },
+  })
     .png()
     .toBuffer({ resolveWithObject: true })
-  if (info.width <= width) return { input: data, height: info.height }
-  return write({ text, face, size: Math.min(size - 1, Math.floor((size * width) / info.width)), colour }, width)
+  const isTooHigh = lines > 1 && info.height > lines * LINE_HEIGHT * size
+  if (info.width <= width && !isTooHigh) return { input: data, height: info.height }
+  const next = isTooHigh ? size - 6 : Math.min(size - 1, Math.floor((size * width) / info.width))
+  return write({ text, face, size: next, colour, lines }, width)
 }

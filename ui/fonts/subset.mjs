@@ -23,6 +23,11 @@ await make(
   'বাংলা',
   { variationAxes: { wght: 600 } },
 )
+await make(
+  'noto-serif-bengali',
+  '@fontsource/noto-serif-bengali/files/noto-serif-bengali-bengali-600-normal.woff2',
+  bangla,
+)
 await make('kit-sans', '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2', english)
 await make('literata', '@fontsource/literata/files/literata-latin-600-normal.woff2', english)
 

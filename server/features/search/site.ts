@@ -1,12 +1,9 @@
 import { agency } from '#i18n/agency.ts'
-import { today } from '#i18n/format.ts'
 import { localizedText } from '#i18n/locale.ts'
 import type { Locale } from '#i18n/paraglide/runtime.js'
-import { contentVersion } from '#server/cache/content-version.ts'
-import { type Finding, type FindingKind, publicFeatures, type Words } from '#server/define-feature.ts'
-import { fixedPages } from '#server/features/search/fixed-pages.ts'
+import { type Finding, type FindingKind, type Words } from '#server/define-feature.ts'
+import { allFindings } from '#server/features/search/findings.ts'
 import { excerptOf, type Piece, piecesOf, patternsOf } from '#server/features/search/pieces.ts'
-import { perServer } from '#server/lifecycle.ts'
 
 /** Of one kind: who looks for more writes another word. */
 const SHOWN_MAX = 10
@@ -19,8 +16,6 @@ export type Marked = { pieces: Piece[]; lang?: Locale | undefined }
 /** `count` is how many there are in all, of which the first are in `found`. */
 export type FoundKind = { kind: FindingKind; count: number; found: Found[] }
 
-const cache = perServer<{ current?: { key: string; findings: Promise<Finding[]> } }>(() => ({}))
-
 /**
  * What visitors find on the site by words of one of its languages: what is published and has every word, those with the words in their title
  * first. The kind with the best result stands first.
@@ -28,7 +23,7 @@ const cache = perServer<{ current?: { key: string; findings: Promise<Finding[]> 
 export async function findOnSite(query: string): Promise<FoundKind[]> {
   const patterns = patternsOf(query)
   if (patterns.length === 0) return []
-  const ranked = [...(await findings()), ...fixedPages()]
+  const ranked = (await allFindings())
     .flatMap(finding => {
       const rank = rankOf(finding, patterns)
       return rank === undefined ? [] : [{ rank, finding }]
@@ -42,29 +37,6 @@ export async function findOnSite(query: string): Promise<FoundKind[]> {
     count: found.length,
     found: found.slice(0, SHOWN_MAX).map(({ finding }) => show(finding, patterns)),
   }))
-}
-
-/** What features say of their published records, cached until one changes or a day begins, with which jobs close. */
-async function findings(): Promise<Finding[]> {
-  const key = `${await contentVersion()} ${today()}`
-  const state = cache()
-  if (state.current?.key !== key) {
-    const reading = readFindings()
-    state.current = { key, findings: reading }
-    reading.catch(() => {
-      if (state.current?.findings === reading) delete state.current
-    })
-  }
-  return state.current.findings
-}
-
-async function readFindings(): Promise<Finding[]> {
-  const lists = await Promise.all(
-    publicFeatures().map(async feature =>
-      feature.finding ? (await feature.records()).map(record => feature.finding!(record)) : [],
-    ),
-  )
-  return lists.flat()
 }
 
 /** The less, the better; undefined where a word is missing. */

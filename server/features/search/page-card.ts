@@ -1,0 +1,48 @@
+import { Hono } from 'hono'
+import { agency } from '#i18n/agency.ts'
+import { localizedText } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { config } from '#server/config.ts'
+import type { FindingKind } from '#server/define-feature.ts'
+import { allFindings } from '#server/features/search/findings.ts'
+import { clientAddressOf } from '#server/http/client-address.ts'
+import type { HonoEnv } from '#server/http/env.ts'
+import { errorResponse } from '#server/http/error-response.ts'
+import { limitShare } from '#server/http/rate-limits.ts'
+import type { Card } from '#server/media/card.ts'
+import { findCard } from '#server/media/share.ts'
+import { sitePages } from '#server/site-pages.ts'
+
+const kindNames: Partial<Record<FindingKind, () => string>> = {
+  countries: m.nav_our_clients,
+  companies: m.nav_companies,
+  news: m.nav_news,
+}
+
+/** Pictures for links to pages that have none of their own, in the language of their address: `about-us.jpg` for /about-us, `home.jpg` for the home page. */
+export const pageCards = new Hono<HonoEnv>().get('/:page{.+\\.jpg}', async c => {
+  const page = c.req.param('page').replace(/\.jpg$/, '')
+  const card = await cardOf(page === 'home' ? '/' : `/${page}`)
+  if (!card) return errorResponse(404, 'NOT_FOUND', 'There is no such page')
+  const bytes = await findCard(card, () => limitShare(clientAddressOf(c.req.raw.headers, c.env?.incoming)))
+  return c.body(bytes, 200, {
+    'content-type': 'image/jpeg',
+    'cache-control': 'public, max-age=3600',
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+})
+
+/** Who says it, what the page is called, and where it is; undefined for what is no page of visitors'. */
+async function cardOf(path: string): Promise<Card | undefined> {
+  const { name, licences } = agency()
+  const finding = (await allFindings()).find(each => each.path === path)
+  if (!finding && !sitePages().some(page => page.path === path)) return undefined
+  const title = finding && localizedText(finding.title.english, finding.title.bangla).children
+  return {
+    from: [title && name, licences[0]?.number].filter(Boolean).join(' · '),
+    title: title ?? name,
+    subtitle: '',
+    lines: [(finding && kindNames[finding.kind]?.()) ?? ''],
+    footer: new URL(config.PUBLIC_URL).host,
+  }
+}
