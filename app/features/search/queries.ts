@@ -6,12 +6,12 @@ import { QUERY_MAX } from '#server/features/search/query.shared.ts'
 export type { FoundKind, Marked } from '#server/features/search/site.ts'
 
 /** What somebody looks for on the site; it stands in the address. */
-export type SiteSearch = { q?: string }
+export type SiteSearch = { q?: string | undefined }
 
-/** Reads the address, in which a number stands as one; what is too long is cut. */
+/** Reads the address, in which a number stands as one; what is too long is cut. A key that is left out would keep what the address has. */
 export function readSiteSearch({ q }: Record<string, unknown>): SiteSearch {
   const words = typeof q === 'string' || typeof q === 'number' ? String(q).trim().slice(0, QUERY_MAX) : ''
-  return words ? { q: words } : {}
+  return { q: words || undefined }
 }
 
 /** What there is for these words on the site, by kind. */

@@ -36,10 +36,8 @@ export const clients = defineFeature({
     texts: [
       wordsOfText(workSummary, workSummaryBn),
       ...company.flatMap(({ companyName, companyNameBn, companySector, companySectorBn }) => [
-        {
-          english: `${companyName}, ${companySector}`,
-          bangla: `${companyNameBn || companyName}, ${companySectorBn || companySector}`,
-        },
+        wordsOfText(companyName, companyNameBn),
+        wordsOfText(companySector, companySectorBn),
       ]),
     ],
   }),

@@ -6,8 +6,12 @@ import { CLIENTS, qatar } from '../../server/test-server.ts'
 import { job } from '../vacancies/job.ts'
 
 const { content, owner, request } = await openEditor()
-const search = async (words: string, language = '') =>
-  (await request(`${language}/search?q=${encodeURIComponent(words)}`)).text()
+/** The page that a browser ends at. */
+async function search(words: string, language = '') {
+  const response = await request(`${language}/search?q=${encodeURIComponent(words)}`)
+  const next = response.headers.get('location')
+  return (next ? await request(next.replace('http://localhost:3000', '')) : response).text()
+}
 /** The page without its tags. */
 const shown = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>|<[^>]+>/g, '')
 
