@@ -32,7 +32,7 @@ export function getRouter() {
     defaultPendingMs: 300,
     defaultViewTransition: canTransition() && {
       types: ({ fromLocation, toLocation, pathChanged }) =>
-        fromLocation && pathChanged && !/^\/admin/.test(toLocation.pathname) ? ['page'] : false,
+        fromLocation && pathChanged && !toLocation.pathname.startsWith('/admin') ? ['page'] : false,
     },
     scrollRestoration: true,
     defaultErrorComponent: FailedPage,

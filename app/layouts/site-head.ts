@@ -72,13 +72,13 @@ function shareOf(path: string | null) {
   return path === null || (path === '/' && share) ? share : localPath(`/page-card${path === '/' ? '/home' : path}.jpg`)
 }
 
-const HEADINGS = [literata, bengaliSerif]
+const HEADINGS = new Set([literata, bengaliSerif])
 /** The faces that the first page of a language shows; headings of the staff area are in the face of its texts. */
 const fonts: Partial<Record<Locale, string[]>> = { en: [sourceSans, literata], bn: [bengali, bengaliSerif] }
 
 const fontsOf = (matches: Match[]) =>
   (fonts[getLocale()] ?? []).filter(
-    font => !HEADINGS.includes(font) || !matches.some(({ pathname }) => pathname === '/admin'),
+    font => !HEADINGS.has(font) || !matches.some(({ pathname }) => pathname === '/admin'),
   )
 
 const isListed = (matches: Match[]) =>

@@ -7,11 +7,11 @@ test.use({ settings: { DEMO: 'on' } })
 async function giveVoices(page: Page, ...languages: string[]) {
   await page.addInitScript(langs => {
     const said: string[] = []
-    let current: { onend?: () => void } | undefined
+    let current: EventTarget | undefined
     const voices = langs.map(lang => ({ lang, localService: true, name: lang }))
     const synthesis = Object.assign(new EventTarget(), {
       getVoices: () => voices,
-      speak(utterance: { text: string; onend?: () => void }) {
+      speak(utterance: EventTarget & { text: string }) {
         said.push(utterance.text)
         current = utterance
       },
@@ -21,15 +21,16 @@ async function giveVoices(page: Page, ...languages: string[]) {
     })
     Object.defineProperty(window, 'speechSynthesis', { value: synthesis })
     Object.assign(window, {
-      SpeechSynthesisUtterance: class {
+      SpeechSynthesisUtterance: class extends EventTarget {
         text: string
         constructor(text: string) {
+          super()
           this.text = text
         }
       },
       said,
       isSpeaking: () => current !== undefined,
-      finish: () => current?.onend?.(),
+      finish: () => current?.dispatchEvent(new Event('end')),
     })
   }, languages)
 }

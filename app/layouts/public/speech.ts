@@ -47,8 +47,10 @@ export function speak(
     const utterance = new SpeechSynthesisUtterance(sentence.text)
     utterance.lang = sentence.lang
     utterance.voice = findVoice(sentence.lang) ?? findVoice(document.documentElement.lang) ?? null
-    utterance.onend = () => say(place + 1)
-    utterance.onerror = () => !isOver && onEnd()
+    utterance.addEventListener('end', () => say(place + 1))
+    utterance.addEventListener('error', () => {
+      if (!isOver) onEnd()
+    })
     speechSynthesis.speak(utterance)
   }
   speechSynthesis.cancel() // what another page of ours has left

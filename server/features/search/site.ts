@@ -7,6 +7,8 @@ import { excerptOf, type Piece, piecesOf, patternsOf } from '#server/features/se
 
 /** Of one kind: who looks for more writes another word. */
 const SHOWN_MAX = 10
+/** Where they rank alike, in this order. */
+const KINDS: FindingKind[] = ['jobs', 'pages', 'countries', 'companies', 'news']
 /** Added to the rank of what is over. */
 const LATE = 3
 
@@ -28,7 +30,7 @@ export async function findOnSite(query: string): Promise<FoundKind[]> {
       const rank = rankOf(finding, patterns)
       return rank === undefined ? [] : [{ rank, finding }]
     })
-    .toSorted((one, other) => one.rank - other.rank)
+    .toSorted((one, other) => one.rank - other.rank || placeOf(one.finding) - placeOf(other.finding))
   const seen = new Set<string>()
   const pages = ranked.filter(({ finding: { path } }) => !seen.has(path) && seen.add(path))
   const kinds = [...Map.groupBy(pages, ({ finding }) => finding.kind)] // in the order of their best results
@@ -38,6 +40,8 @@ export async function findOnSite(query: string): Promise<FoundKind[]> {
     found: found.slice(0, SHOWN_MAX).map(({ finding }) => show(finding, patterns)),
   }))
 }
+
+const placeOf = ({ kind }: Finding) => KINDS.indexOf(kind)
 
 /** The less, the better; undefined where a word is missing. */
 function rankOf({ title, texts, isOver }: Finding, patterns: RegExp[]) {

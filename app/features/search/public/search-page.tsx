@@ -42,7 +42,7 @@ export function SearchPage({ q, kinds }: { q: string; kinds: FoundKind[] }) {
           label={m.site_search_label()}
           defaultValue={q}
           maxLength={QUERY_MAX}
-          className="grow"
+          className="grow basis-44"
         />
         <Button type="submit">{m.search()}</Button>
       </form>
