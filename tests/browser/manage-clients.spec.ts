@@ -160,7 +160,7 @@ test('a figure that two people change at once names the other person', async ({
       data: { company: company.map((entry, n) => (n === 0 ? { ...entry, valueOfEmployement: value } : entry)) },
     })
   await page.getByRole('button', { name: 'Doha Facilities: 120.' }).click()
-  await page.getByLabel('People placed with Doha Facilities').fill('200')
+  await page.getByLabel('Workers placed with Doha Facilities').fill('200')
   expect((await change(150)).ok()).toBe(true)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText(`${colleague.name} changed this to 150 in the meantime.`)
@@ -169,7 +169,7 @@ test('a figure that two people change at once names the other person', async ({
 
   // another field of the record is no conflict
   await page.getByRole('button', { name: 'Pearl Kitchens: 45.' }).click()
-  await page.getByLabel('People placed with Pearl Kitchens').fill('46')
+  await page.getByLabel('Workers placed with Pearl Kitchens').fill('46')
   await other.request.patch(`${CLIENTS}/${_id}`, { data: { workSummary: 'Changed.' } })
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Pearl Kitchens: 46.' })).toBeVisible()
