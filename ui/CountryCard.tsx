@@ -26,7 +26,7 @@ export function CountryCard({
   return (
     <Card asChild variant="link" padding="none">
       <Root data-slot="country-card" className={cx('flex overflow-hidden sm:flex-col', className)} {...props}>
-        <span className="relative block shrink-0 border-line bg-sunken max-sm:w-32 max-sm:border-e sm:aspect-3/2 sm:border-b">
+        <span className="relative block shrink-0 border-line bg-sunken max-sm:w-32 max-sm:border-e sm:aspect-2/1 sm:border-b">
           <span className="absolute inset-4 block sm:inset-6 *:block *:size-full *:object-contain">{flag}</span>
         </span>
         <span className="block min-w-0 px-4 py-5 sm:px-5 sm:py-4">

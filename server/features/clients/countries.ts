@@ -1,7 +1,8 @@
 import world from '#server/features/clients/map/world.json' with { type: 'json' }
+import type { Place } from '#server/features/clients/map/views.shared.ts'
 import { plainName } from '#server/features/clients/schema.ts'
 
-export type CountryCode = keyof typeof world.shapes | keyof typeof world.points
+export type CountryCode = keyof typeof world.codes
 /** Names that people write and Unicode does not list. */
 const ALSO: Record<string, string> = {
   uae: 'AE',
@@ -19,7 +20,7 @@ const ALSO: Record<string, string> = {
 const english = new Intl.DisplayNames('en', { type: 'region' })
 const bangla = new Intl.DisplayNames('bn', { type: 'region' })
 const codes = new Map(
-  Object.keys({ ...world.shapes, ...world.points }).map(code => [plainName(english.of(code) ?? code), code]),
+  Object.keys(world.codes).map(code => [plainName(english.of(code) ?? code), code]),
 )
 
 /** The ISO code of a country by its English name, however staff have written it; undefined for a name that is none. */
@@ -33,6 +34,20 @@ export function banglaNameOf(name: string): string | undefined {
   const code = findCountry(name)
   return code && bangla.of(code)
 }
+
+/** Where a country is on our maps, by its English name; undefined where it is on none. */
+export function placeOf(name: string): Place | undefined {
+  const code = findCountry(name)
+  const place: Place = {}
+  for (const view of ['world', 'gulf'] as const) {
+    const { width, height, points } = world[view]
+    const point = code && (points as Partial<Record<CountryCode, number[]>>)[code]
+    if (point) place[view] = [percent(point[0], width), percent(point[1], height)]
+  }
+  return place.world || place.gulf ? place : undefined
+}
+
+const percent = (part = 0, whole: number) => Math.round((part / whole) * 1000) / 10
 
 /** A country of the world: its ISO code, its names, and what people also call it in English. */
 export type Country = { code: string; name: string; nameBn: string; also: string[] }

@@ -4,7 +4,8 @@ import { config } from '#server/config.ts'
 import type { Actor } from '#server/actor.ts'
 import { lastActors } from '#server/features/activity/domain.ts'
 import type { ClientChange, ClientInput } from '#server/features/clients/input.ts'
-import { findCountry } from '#server/features/clients/countries.ts'
+import { findCountry, placeOf } from '#server/features/clients/countries.ts'
+import type { Place } from '#server/features/clients/map/views.shared.ts'
 import type { ClientRow } from '#server/features/clients/manage.ts'
 import { clientRows } from '#server/features/clients/overview.ts'
 import {
@@ -28,9 +29,10 @@ import { stripInvalidCharacters } from '#i18n/zod.ts'
 
 export { addPlaced } from '#server/features/clients/mutations.ts'
 
-/** `code` is the country's ISO code, missing for a name that is none. */
+/** `code` is the country's ISO code, missing for a name that is none; `place` where it is on our maps. */
 export type PublicClient = Client & {
   code?: string
+  place?: Place
   pictures?: { picture: string; alt?: string; altBn?: string; focus: string; isIllustration: boolean }[]
 }
 export type { Client, ClientCard, ClientRow }
@@ -74,7 +76,9 @@ export async function find(given: string): Promise<PublicClient | null> {
 /** With what the library says of its pictures. */
 export async function withPictures(client: Client): Promise<PublicClient> {
   const code = findCountry(client.countryName)
-  return { ...client, ...(code && { code }), pictures: await withFacts(client.image.map(picture => ({ picture }))) }
+  const place = placeOf(client.countryName)
+  const pictures = await withFacts(client.image.map(picture => ({ picture })))
+  return { ...client, ...(code && { code }), ...(place && { place }), pictures }
 }
 
 /** One client country as it is in the database now. Throws NOT_FOUND. */

@@ -6,7 +6,7 @@ import { clientsContent } from '#server/features/clients/content.ts'
 import { list } from '#server/features/clients/domain.ts'
 import { clientInput } from '#server/features/clients/input.ts'
 import { clientsOnDesk } from '#server/features/clients/manage.ts'
-import { clientsMap } from '#server/features/clients/map/map.ts'
+import { clientsMap, gulfMap } from '#server/features/clients/map/map.ts'
 import { clientsFiles, clientsRest } from '#server/features/clients/rest.ts'
 import { clientsRouter } from '#server/features/clients/router.ts'
 import { companyFields, countryFields, type Field } from '#server/features/clients/schema.ts'
@@ -45,7 +45,7 @@ export const clients = defineFeature({
   desk: clientsOnDesk,
   router: clientsRouter,
   rest: clientsRest,
-  routes: { '/admin': clientsFiles, '/our-clients/map.svg': clientsMap },
+  routes: { '/admin': clientsFiles, '/our-clients/map.svg': clientsMap, '/our-clients/gulf.svg': gulfMap },
 })
 
 function textsOf(fields: Record<string, Field>, values: object) {

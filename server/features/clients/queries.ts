@@ -1,5 +1,6 @@
 import { perServer } from '#server/lifecycle.ts'
-import { banglaNameOf } from '#server/features/clients/countries.ts'
+import { banglaNameOf, placeOf } from '#server/features/clients/countries.ts'
+import type { Place } from '#server/features/clients/map/views.shared.ts'
 import { holds, jsonOf, type Reader } from '#server/db/client.ts'
 import type { ClientInput } from '#server/features/clients/input.ts'
 import { companyFields, countryFields, type CountryField, type Field } from '#server/features/clients/schema.ts'
@@ -20,10 +21,14 @@ export type Client = { _id: string; countryNameBn?: string; version: number; com
 type CardField = {
   [F in CountryField]: (typeof countryFields)[F] extends { onCard: true } ? F : never
 }[CountryField]
-/** What a card shows of a client country: how many companies it has, and how many people were placed with them (an unknown number counts 0). */
+/**
+ * What a card shows of a client country: how many companies it has, how many people were placed with them (an unknown number counts 0),
+ * and where it is on our maps.
+ */
 export type ClientCard = Pick<Client, '_id' | 'countryNameBn' | CardField> & {
   companies: number
   employed: number
+  place?: Place
 }
 
 export type Totals = { countries: number; employed: number; asOf: string | null }
@@ -62,7 +67,7 @@ export async function visibleCards(database: Pick<Reader, '$queryRaw'>): Promise
       CAST(COALESCE(SUM("company"."valueOfEmployement"), 0) AS DOUBLE PRECISION) AS "employed"
     FROM "ClientCountry" AS "country" LEFT JOIN "ClientCompany" AS "company" ON "company"."clientCountryId" = "country"."id"
     GROUP BY "country"."id" ORDER BY "countryName", "country"."id"`
-  return rows.map(card => ({ ...withoutNulls(card, countryFields), ...withBanglaName(card) }))
+  return rows.map(card => ({ ...withoutNulls(card, countryFields), ...withBanglaName(card), ...withPlace(card) }))
 }
 
 /** How many client countries there are, how many people were placed there over time, and when the last of them changed (ISO). */
@@ -131,6 +136,11 @@ function withoutNulls<T extends object>(record: T, fields: Record<string, Field>
 function withBanglaName({ countryName }: { countryName: string }) {
   const countryNameBn = banglaNameOf(countryName)
   return countryNameBn && { countryNameBn }
+}
+
+function withPlace({ countryName }: { countryName: string }) {
+  const place = placeOf(countryName)
+  return place && { place }
 }
 
 function withBanglaNameIn(json: string, countryName: string) {

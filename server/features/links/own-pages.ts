@@ -35,7 +35,7 @@ export async function judgeOwnPaths(): Promise<(path: string) => Promise<OwnProb
   }
 }
 
-const files = ['/sitemap.xml', '/robots.txt', '/our-clients/map.svg']
+const files = ['/sitemap.xml', '/robots.txt', '/our-clients/map.svg', '/our-clients/gulf.svg']
 const API = /^\/api\/v1\/\w/
 const PICTURE = /^(\/pictures\/[0-9a-f]{32}-\d+x\d+)(?:-\d+)?\.(?:avif|webp)$/
 

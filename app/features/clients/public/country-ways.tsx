@@ -1,0 +1,5 @@
+import { Link } from '@tanstack/react-router'
+import { CountryCosts } from '#app/features/fees/public/country-fees.tsx'
+import { findFees, type LocalizedFees } from '#app/features/fees/queries.ts'
+import { CountryJobs, findOpenJobs } from '#app/features/vacancies/public/open-jobs.tsx'
+import type { LocalizedVacancy } from '#app/features/vacancies/queries.ts'
