@@ -12,11 +12,11 @@ type BarProps = Omit<ComponentProps<'div'>, 'title'> & {
   name: ReactNode
   /** The number as it is read. */ figure: ReactNode
   /** What else is known, muted below the bar. */ detail?: ReactNode
-  /** From 0 to 1. */ part: number
+  /** Of the largest, from 0 to 1. */ share: number
 }
 
 /** One thing of a BarList: its name, its number and the bar below them. With `asChild` the child element is the row. */
-export function Bar({ asChild, name, figure, detail, part, className, children, ...props }: BarProps) {
+export function Bar({ asChild, name, figure, detail, share, className, children, ...props }: BarProps) {
   const Root = asChild ? Slot : 'div'
   return (
     <li className="min-w-0 border-t border-line">
@@ -26,7 +26,7 @@ export function Bar({ asChild, name, figure, detail, part, className, children, 
           <span className="text-sm tabular-nums">{figure}</span>
         </span>
         <svg aria-hidden="true" width="100%" height="6" className="rounded-full bg-sunken text-brand rtl:-scale-x-100">
-          <rect width={`${Math.max(1, part * 100).toFixed(1)}%`} height="6" rx="3" fill="currentColor" />
+          <rect width={`${Math.max(1, share * 100).toFixed(1)}%`} height="6" rx="3" fill="currentColor" />
         </svg>
         {detail && <span className="text-sm text-muted">{detail}</span>}
         <Slottable>{children}</Slottable>

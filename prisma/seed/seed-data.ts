@@ -25,9 +25,9 @@ export const seedClients: SeedClient[] = [
     flag: 'sa',
     since: 1989,
     workSummary:
-      'Our first group, 42 masons and steel fixers, flew to Riyadh in 1989, and the Kingdom is still where most of our people work. Today we send builders, electricians, drivers, nurses and cooks for the large projects and the hospitals that serve them. Every contract is read aloud in Bangla before it is signed; housing, medical cover and the flight home after two years are paid by the employer.',
+      'More of our workers have gone to Saudi Arabia than to any other country, the first of them in 1989. They build, clean, cook, drive, lay pipelines and work in hospitals. Housing, medical cover and the flight home after two years are written into the contract, and we read it aloud in Bangla before anybody signs.',
     workSummaryBn:
-      'আমাদের প্রথম দল, ৪২ জন রাজমিস্ত্রি ও রডমিস্ত্রি, রিয়াদে যান ১৯৮৯ সালে। আজও আমাদের সবচেয়ে বেশি কর্মী কাজ করেন সৌদি আরবে। এখন বড় বড় প্রকল্প আর সেসবের জন্য গড়া হাসপাতালে আমরা পাঠাই নির্মাণকর্মী, ইলেকট্রিশিয়ান, চালক, নার্স ও রাঁধুনি। সই করার আগে প্রতিটি চুক্তিপত্র বাংলায় পড়ে শোনানো হয়। থাকা, চিকিৎসা আর দুই বছর পর দেশে ফেরার টিকিটের খরচ দেন নিয়োগকর্তা।',
+      'আমাদের সবচেয়ে বেশি কর্মী গেছেন সৌদি আরবে; প্রথম দল যায় ১৯৮৯ সালে। সেখানে তাঁরা নির্মাণ, পরিচ্ছন্নতা, রান্না, গাড়ি চালানো, পাইপলাইন ও হাসপাতালের কাজ করেন। থাকা, চিকিৎসা আর দুই বছর পর দেশে ফেরার টিকিটের কথা চুক্তিপত্রে লেখা থাকে। সই করার আগে আমরা চুক্তিপত্র বাংলায় পড়ে শোনাই।',
     company: [
       {
         companyName: 'Wadi Al Noor Contracting',
@@ -86,9 +86,9 @@ export const seedClients: SeedClient[] = [
     flag: 'ae',
     since: 1992,
     workSummary:
-      'Since 1992 we have supplied hotels, airports, warehouses and building sites in Dubai, Abu Dhabi and Sharjah. Employers ask us most often for cooks, loaders, forklift drivers, tile masons and security staff. Wages go into the worker’s own bank account through the wage protection system, and our officer in Deira visits each labour camp at least twice a year.',
+      'Hotels, ports, airports and building sites in Dubai, Abu Dhabi and Sharjah have taken our workers since 1992. They ask most often for cooks, loaders, forklift drivers, tile masons, gardeners and guards. Wages are paid into the worker’s own bank account through the country’s wage protection system.',
     workSummaryBn:
-      '১৯৯২ সাল থেকে আমরা দুবাই, আবুধাবি ও শারজাহর হোটেল, বিমানবন্দর, গুদাম ও নির্মাণস্থলে কর্মী পাঠাচ্ছি। নিয়োগকর্তারা সবচেয়ে বেশি চান রাঁধুনি, মাল ওঠানো-নামানোর কর্মী, ফর্কলিফট চালক, টাইলস মিস্ত্রি ও নিরাপত্তাকর্মী। বেতন সুরক্ষা ব্যবস্থার মাধ্যমে বেতন জমা হয় কর্মীর নিজের ব্যাংক হিসাবে। দুবাইয়ের দেরায় আমাদের কর্মকর্তা বছরে অন্তত দুবার প্রতিটি লেবার ক্যাম্পে যান।',
+      '১৯৯২ সাল থেকে দুবাই, আবুধাবি ও শারজাহর হোটেল, বন্দর, বিমানবন্দর ও নির্মাণস্থলে যাচ্ছেন আমাদের কর্মীরা। সবচেয়ে বেশি চাওয়া হয় রাঁধুনি, মাল ওঠানো-নামানোর কর্মী, ফর্কলিফট চালক, টাইলস মিস্ত্রি, মালি ও নিরাপত্তাকর্মী। দেশটির বেতন সুরক্ষা ব্যবস্থায় বেতন জমা হয় কর্মীর নিজের ব্যাংক হিসাবে।',
     company: [
       {
         companyName: 'Gulf Lantern Hotels',
@@ -140,9 +140,9 @@ export const seedClients: SeedClient[] = [
     flag: 'qa',
     since: 1996,
     workSummary:
-      'We have worked with Qatari builders since 1996, through the years of the stadiums and the metro and now on roads, drainage and upkeep. Scaffolders, carpenters, plant operators and pipe fitters are tested in our yard in Dhaka by the employer’s own foreman. Rooms hold no more than four beds, the health card is issued in the first week, and the worker keeps his passport.',
+      'We have worked with builders in Qatar since 1996. Today the work is on roads and bridges, steel structures and the upkeep of buildings, in kitchens and in gardens. Trade tests are held in Dhaka before anybody travels, and the passport stays with the worker.',
     workSummaryBn:
-      '১৯৯৬ সাল থেকে আমরা কাতারের নির্মাতাদের সঙ্গে কাজ করছি। স্টেডিয়াম ও মেট্রোর বছরগুলো পেরিয়ে এখন কাজ সড়ক, পানিনিষ্কাশন ও রক্ষণাবেক্ষণে। স্ক্যাফোল্ডার, কাঠমিস্ত্রি, ভারী যন্ত্রের অপারেটর ও পাইপ ফিটারদের পরীক্ষা নেন নিয়োগকর্তার নিজের ফোরম্যান, ঢাকায় আমাদের টেস্ট ইয়ার্ডে। এক ঘরে চারটির বেশি বিছানা থাকে না, প্রথম সপ্তাহেই হেলথ কার্ড হয়, আর পাসপোর্ট থাকে কর্মীর নিজের কাছে।',
+      '১৯৯৬ সাল থেকে আমরা কাতারের নির্মাণ প্রতিষ্ঠানগুলোর সঙ্গে কাজ করছি। এখন কাজ সড়ক ও সেতু, ইস্পাত কাঠামো, ভবন রক্ষণাবেক্ষণ, রান্নাঘর আর বাগানে। যাওয়ার আগে ঢাকাতেই ট্রেড টেস্ট হয়, আর পাসপোর্ট থাকে কর্মীর নিজের কাছে।',
     company: [
       {
         companyName: 'Pearl Causeway Engineering',
@@ -187,9 +187,9 @@ export const seedClients: SeedClient[] = [
     flag: 'kw',
     since: 1994,
     workSummary:
-      'Kuwait took our drivers and cleaners from 1994, and our nurses and laboratory staff from 2011. Contracts run for two years with paid leave and a ticket home, and they state the wage in dinars, with the hours and the day off. The employer carries health insurance and residence fees; nobody is asked to pay them back.',
+      'Cleaners, warehouse workers, drivers, metal workers and hospital staff have gone to Kuwait since 1994. A contract runs for two years, with paid leave and a ticket home. It states the wage in dinars, the hours and the weekly day off. The employer pays for health insurance and the residence permit.',
     workSummaryBn:
-      '১৯৯৪ সাল থেকে কুয়েত আমাদের চালক ও পরিচ্ছন্নতাকর্মী নিচ্ছে, ২০১১ সাল থেকে নার্স ও ল্যাবরেটরি কর্মী। চুক্তির মেয়াদ দুই বছর, সঙ্গে সবেতন ছুটি ও দেশে ফেরার টিকিট। চুক্তিপত্রে লেখা থাকে দিনারে বেতন, কাজের সময় ও সাপ্তাহিক ছুটির দিন। স্বাস্থ্যবিমা ও আকামার ফি দেন নিয়োগকর্তা; কাউকে তা ফেরত দিতে বলা হয় না।',
+      '১৯৯৪ সাল থেকে কুয়েতে যাচ্ছেন পরিচ্ছন্নতাকর্মী, গুদামকর্মী, চালক, ধাতুর কারিগর ও হাসপাতালের কর্মী। চুক্তির মেয়াদ দুই বছর, সঙ্গে সবেতন ছুটি ও দেশে ফেরার টিকিট। চুক্তিপত্রে লেখা থাকে দিনারে বেতন, কাজের সময় ও সাপ্তাহিক ছুটির দিন। স্বাস্থ্যবিমা ও আকামার ফি দেন নিয়োগকর্তা।',
     company: [
       {
         companyName: 'Failaka Medical Group',
@@ -227,9 +227,9 @@ export const seedClients: SeedClient[] = [
     flag: 'om',
     since: 1991,
     workSummary:
-      'In Oman our people keep farms, fishing harbours, dry docks and small building firms running; the first tailors left for Muscat in 1991. Smaller employers hire through us because we handle the visa clearance, the medical and the training before departure in one place. Housing near the work and accident cover are written into each contract.',
+      'Our first workers left for Muscat in 1991. Today they build, repair ships, work on farms and in cold stores by the harbours. Many employers in Oman are small, so visa clearance, medical test and training before departure all go through our office. Housing and accident cover are written into the contract.',
     workSummaryBn:
-      'ওমানে আমাদের কর্মীরা খামার, মাছের বন্দর, ড্রাই ডক ও ছোট নির্মাণ প্রতিষ্ঠান চালু রাখেন; প্রথম দরজিরা মাসকাটে গিয়েছিলেন ১৯৯১ সালে। ভিসার ছাড়পত্র, মেডিকেল পরীক্ষা ও যাত্রার আগের প্রশিক্ষণ এক জায়গায় হয় বলে ছোট নিয়োগকর্তারা আমাদের মাধ্যমে কর্মী নেন। কাজের কাছে থাকার জায়গা ও দুর্ঘটনা বিমার কথা প্রতিটি চুক্তিপত্রে লেখা থাকে।',
+      'আমাদের প্রথম কর্মীরা মাসকাটে যান ১৯৯১ সালে। এখন তাঁরা ভবন গড়েন, জাহাজ মেরামত করেন, খামারে আর বন্দরের হিমাগারে কাজ করেন। ওমানের অনেক নিয়োগকর্তা ছোট, তাই ভিসার ছাড়পত্র, মেডিকেল পরীক্ষা ও যাত্রার আগের প্রশিক্ষণ সবই হয় আমাদের অফিসের মাধ্যমে। থাকার জায়গা ও দুর্ঘটনা বিমার কথা চুক্তিপত্রে লেখা থাকে।',
     company: [
       {
         companyName: 'Batinah Green Farms',
@@ -267,9 +267,9 @@ export const seedClients: SeedClient[] = [
     flag: 'bh',
     since: 1998,
     workSummary:
-      'A small country with steady demand: aluminium workers, ship repairers, waiters and shop staff since 1998. Each worker holds a permit in his own name and may read it on his telephone. Employers provide rooms or a housing allowance, as the contract says, and basic health care from the first day.',
+      'Bahrain is small and hires steadily: ship repairers, aluminium workers and restaurant staff, since 1998. The work permit is in the worker’s own name. The contract says whether the employer provides a room or a housing allowance.',
     workSummaryBn:
-      'ছোট দেশ, তবে চাহিদা স্থির: ১৯৯৮ সাল থেকে যাচ্ছেন অ্যালুমিনিয়ামের কারিগর, জাহাজ মেরামতকর্মী, ওয়েটার ও দোকানকর্মী। প্রত্যেক কর্মীর পারমিট তাঁর নিজের নামে, মুঠোফোনেই তিনি তা পড়তে পারেন। চুক্তিপত্র অনুযায়ী নিয়োগকর্তা থাকার ঘর বা বাসাভাড়া দেন, আর প্রথম দিন থেকেই মৌলিক স্বাস্থ্যসেবা।',
+      'বাহরাইন ছোট দেশ, তবে চাহিদা স্থির: ১৯৯৮ সাল থেকে যাচ্ছেন জাহাজ মেরামতকর্মী, অ্যালুমিনিয়ামের কারিগর ও রেস্তোরাঁর কর্মী। কাজের অনুমতি হয় কর্মীর নিজের নামে। নিয়োগকর্তা ঘর দেবেন নাকি বাসাভাড়া, তা চুক্তিপত্রে লেখা থাকে।',
     company: [
       {
         companyName: 'Muharraq Marine Works',
@@ -300,9 +300,9 @@ export const seedClients: SeedClient[] = [
     flag: 'my',
     since: 1993,
     workSummary:
-      'Since 1993 we have sent operators and packers to factories in Selangor, Penang and Johor, and harvesters to estates in Pahang. We work only with employers who pay the levy and the flight themselves and whose hostels we have seen. Social security covers accidents at work, and a Bangla-speaking officer answers calls in Kuala Lumpur six days a week.',
+      'Since 1993 our workers have gone to the factories of Selangor, Penang and Johor and to the estates of Pahang. They assemble electronics, make gloves, harvest, build, and load ships. The employer pays the levy and the flight, and social security covers accidents at work.',
     workSummaryBn:
-      '১৯৯৩ সাল থেকে আমরা সেলাঙ্গর, পেনাং ও জোহরের কারখানায় অপারেটর ও প্যাকার আর পাহাংয়ের বাগানে ফসল তোলার কর্মী পাঠাচ্ছি। আমরা কাজ করি শুধু সেই নিয়োগকর্তাদের সঙ্গে, যাঁরা লেভি ও বিমানভাড়া নিজেরা দেন এবং যাঁদের হোস্টেল আমরা নিজের চোখে দেখেছি। কাজের সময়ের দুর্ঘটনা সামাজিক সুরক্ষা বিমার আওতায় পড়ে। কুয়ালালামপুরে সপ্তাহে ছয় দিন বাংলাভাষী একজন কর্মকর্তা ফোন ধরেন।',
+      '১৯৯৩ সাল থেকে আমাদের কর্মীরা যাচ্ছেন সেলাঙ্গর, পেনাং ও জোহরের কারখানায় আর পাহাংয়ের বাগানে। তাঁরা ইলেকট্রনিকস যন্ত্র জোড়া দেন, গ্লাভস বানান, ফসল তোলেন, ভবন গড়েন, জাহাজে মাল ওঠান-নামান। লেভি ও বিমানভাড়া দেন নিয়োগকর্তা; কাজের সময়ের দুর্ঘটনা সামাজিক সুরক্ষার আওতায় পড়ে।',
     company: [
       {
         companyName: 'Rimba Hijau Plantations',
@@ -347,9 +347,9 @@ export const seedClients: SeedClient[] = [
     flag: 'sg',
     since: 2001,
     workSummary:
-      'Singapore hires by skill: welders, pipe fitters, scaffolders and electricians who pass the trade test before they fly. We have trained for that test since 2001, and nine in ten pass the first time. Employers lodge a security bond, insure each worker for hospital care and accidents, and house him in a licensed dormitory.',
+      'Singapore hires by skill. Welders, pipe fitters, scaffolders and electricians have to pass a trade test before they fly, and we have prepared them for it since 2001. The employer insures each worker for hospital care and accidents and provides a bed in a licensed dormitory.',
     workSummaryBn:
-      'সিঙ্গাপুর নেয় দক্ষতা দেখে: এমন ওয়েল্ডার, পাইপ ফিটার, স্ক্যাফোল্ডার ও ইলেকট্রিশিয়ান, যাঁরা যাত্রার আগেই ট্রেড টেস্টে পাস করেন। ২০০১ সাল থেকে আমরা সেই পরীক্ষার প্রশিক্ষণ দিচ্ছি; প্রতি দশজনে নয়জন প্রথমবারেই পাস করেন। নিয়োগকর্তা সিকিউরিটি বন্ড জমা দেন, প্রত্যেক কর্মীর হাসপাতাল ও দুর্ঘটনা বিমা করেন, আর লাইসেন্সপ্রাপ্ত ডরমিটরিতে রাখেন।',
+      'সিঙ্গাপুর কর্মী নেয় দক্ষতা দেখে। ওয়েল্ডার, পাইপ ফিটার, স্ক্যাফোল্ডার ও ইলেকট্রিশিয়ানকে যাওয়ার আগেই ট্রেড টেস্টে পাস করতে হয়; ২০০১ সাল থেকে আমরা সেই পরীক্ষার জন্য তৈরি করছি। নিয়োগকর্তা প্রত্যেক কর্মীর হাসপাতাল ও দুর্ঘটনা বিমা করেন, আর লাইসেন্সপ্রাপ্ত ডরমিটরিতে থাকার ব্যবস্থা করেন।',
     company: [
       {
         companyName: 'Straits Keel Engineering',
@@ -380,9 +380,9 @@ export const seedClients: SeedClient[] = [
     flag: 'jo',
     since: 2004,
     workSummary:
-      'Most of the people we send to Jordan are women: sewing operators, checkers and line leaders for the garment zones of Irbid and Sahab, since 2004. They leave in groups, with a woman supervisor from our office, and live in supervised hostels with meals provided. The sector’s common contract sets wage, overtime and medical care, and we give each of them a copy in Bangla.',
+      'Since 2004 sewing operators, checkers and line leaders have left for the garment factories of Irbid and Sahab; many of them are women. They live in the employer’s hostels, with meals. One contract for the whole trade sets wage, overtime and medical care, and every worker gets a copy in Bangla.',
     workSummaryBn:
-      'জর্ডানে আমরা যাঁদের পাঠাই, তাঁদের বেশির ভাগ নারী: ২০০৪ সাল থেকে ইরবিদ ও সাহাবের পোশাকশিল্প এলাকায় যাচ্ছেন সেলাই অপারেটর, চেকার ও লাইন লিডার। তাঁরা দল বেঁধে যান, সঙ্গে থাকেন আমাদের অফিসের একজন নারী সুপারভাইজার। থাকেন তত্ত্বাবধানে চলা হোস্টেলে, খাবারও সেখানেই। বেতন, ওভারটাইম ও চিকিৎসার নিয়ম ঠিক করা আছে এই খাতের অভিন্ন চুক্তিপত্রে; প্রত্যেককে আমরা তার বাংলা কপি দিই।',
+      '২০০৪ সাল থেকে ইরবিদ ও সাহাবের পোশাক কারখানায় যাচ্ছেন সেলাই অপারেটর, চেকার ও লাইন লিডার; তাঁদের অনেকেই নারী। থাকা-খাওয়া নিয়োগকর্তার হোস্টেলে। বেতন, ওভারটাইম ও চিকিৎসার নিয়ম ঠিক করা আছে এই খাতের অভিন্ন চুক্তিপত্রে। প্রত্যেক কর্মী তার বাংলা কপি পান।',
     company: [
       {
         companyName: 'Petra Needle Garments',
@@ -413,9 +413,9 @@ export const seedClients: SeedClient[] = [
     flag: 'ro',
     since: 2019,
     workSummary:
-      'Romania opened to us in 2019 and now takes construction crews, food packers, welders and kitchen staff. The work permit is issued before anyone gives up a job at home, and the contract follows Romanian labour law, with health insurance and pension paid from the first month. Employers provide rooms and winter clothing.',
+      'Construction crews, food packers and metal workers have gone to Romania since 2019. The work permit is issued before anybody gives up a job at home. The contract follows Romanian labour law, and the employer provides a room and winter clothing.',
     workSummaryBn:
-      'রোমানিয়ার দুয়ার আমাদের জন্য খোলে ২০১৯ সালে। এখন সেখানে যান নির্মাণকর্মী, খাদ্যপণ্যের প্যাকার, ওয়েল্ডার ও রান্নাঘরের কর্মী। দেশের কাজ ছাড়ার আগেই ওয়ার্ক পারমিট হয়ে যায়। চুক্তি হয় রোমানিয়ার শ্রম আইন মেনে; প্রথম মাস থেকেই স্বাস্থ্যবিমা ও পেনশনের টাকা জমা হয়। থাকার ঘর ও শীতের কাপড় দেন নিয়োগকর্তা।',
+      '২০১৯ সাল থেকে রোমানিয়ায় যাচ্ছেন নির্মাণকর্মী, খাদ্যপণ্যের প্যাকার ও ধাতুর কারিগর। দেশের কাজ ছাড়ার আগেই ওয়ার্ক পারমিট হয়ে যায়। চুক্তি হয় রোমানিয়ার শ্রম আইন মেনে; থাকার ঘর ও শীতের কাপড় দেন নিয়োগকর্তা।',
     company: [
       {
         companyName: 'Carpat Nord Construct',
@@ -446,9 +446,9 @@ export const seedClients: SeedClient[] = [
     flag: 'it',
     since: 2007,
     workSummary:
-      'Under the yearly quota we place farm and greenhouse workers in Lazio and Campania, and hotel staff along the Adriatic. Seasons last up to nine months, with a room on or near the farm, and the wage of the national agreement for the trade. We teach 80 hours of Italian before departure and help with the permit on arrival.',
+      'Under Italy’s yearly quota we have sent greenhouse workers and hotel staff since 2007. A shipyard hires now, too; how many have gone there is not confirmed yet. A season lasts nine months at most, the wage is that of the national agreement for the trade, and we teach Italian before departure.',
     workSummaryBn:
-      'বার্ষিক কোটায় আমরা লাৎসিও ও কাম্পানিয়ায় খামার ও গ্রিনহাউসের কর্মী আর আড্রিয়াটিক উপকূলে হোটেলকর্মী পাঠাই। মৌসুম চলে সর্বোচ্চ নয় মাস; থাকার ঘর খামারে বা তার কাছেই, বেতন ওই পেশার জাতীয় চুক্তি অনুযায়ী। যাত্রার আগে আমরা ৮০ ঘণ্টা ইতালীয় ভাষা শেখাই, পৌঁছানোর পর পারমিটের কাজে সাহায্য করি।',
+      'ইতালির বার্ষিক কোটায় ২০০৭ সাল থেকে আমরা গ্রিনহাউসের কর্মী ও হোটেলকর্মী পাঠাচ্ছি। এখন একটি জাহাজ নির্মাণ প্রতিষ্ঠানও কর্মী নিচ্ছে; সেখানে কতজন গেছেন, তা এখনো নিশ্চিত হয়নি। এক মৌসুম চলে সর্বোচ্চ নয় মাস। বেতন ওই পেশার জাতীয় চুক্তি অনুযায়ী, আর যাত্রার আগে আমরা ইতালীয় ভাষা শেখাই।',
     company: [
       {
         companyName: 'Serre del Lago',
@@ -479,9 +479,9 @@ export const seedClients: SeedClient[] = [
     flag: 'jp',
     since: 2021,
     workSummary:
-      'Our newest agreement, from 2021: care workers, building cleaners and machine operators who have passed the skills test and basic Japanese. They study for eight months in our language school in Uttara, where the employer pays the fees. Pay equals that of Japanese colleagues, and social insurance and a furnished room are arranged before they land.',
+      'Japan is our newest destination, since 2021. Care workers, machine operators and building cleaners go there once they have passed a skills test and a test in basic Japanese. They learn the language with us, and the employer pays the fees. Pay equals that of Japanese colleagues, and a furnished room is arranged before they land.',
     workSummaryBn:
-      'আমাদের সবচেয়ে নতুন চুক্তি, ২০২১ সাল থেকে: যাচ্ছেন পরিচর্যাকর্মী, ভবন পরিচ্ছন্নতাকর্মী ও মেশিন অপারেটর, যাঁরা দক্ষতা পরীক্ষা ও প্রাথমিক জাপানি ভাষার পরীক্ষায় পাস করেছেন। তাঁরা উত্তরায় আমাদের ভাষা স্কুলে আট মাস পড়েন, ফি দেন নিয়োগকর্তা। বেতন জাপানি সহকর্মীদের সমান; পৌঁছানোর আগেই সামাজিক বিমা ও আসবাবসহ ঘর ঠিক করা থাকে।',
+      'জাপান আমাদের সবচেয়ে নতুন গন্তব্য, ২০২১ সাল থেকে। পরিচর্যাকর্মী, মেশিন অপারেটর ও ভবন পরিচ্ছন্নতাকর্মীরা যান দক্ষতা পরীক্ষা ও প্রাথমিক জাপানি ভাষার পরীক্ষায় পাস করে। ভাষা শেখেন আমাদের কাছেই, ফি দেন নিয়োগকর্তা। বেতন জাপানি সহকর্মীদের সমান; পৌঁছানোর আগেই আসবাবসহ ঘর ঠিক করা থাকে।',
     company: [
       {
         companyName: 'Hidamari Care Homes',

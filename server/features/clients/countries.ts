@@ -19,9 +19,7 @@ const ALSO: Record<string, string> = {
 }
 const english = new Intl.DisplayNames('en', { type: 'region' })
 const bangla = new Intl.DisplayNames('bn', { type: 'region' })
-const codes = new Map(
-  Object.keys(world.codes).map(code => [plainName(english.of(code) ?? code), code]),
-)
+const codes = new Map(Object.keys(world.codes).map(code => [plainName(english.of(code) ?? code), code]))
 
 /** The ISO code of a country by its English name, however staff have written it; undefined for a name that is none. */
 export function findCountry(name: string): CountryCode | undefined {

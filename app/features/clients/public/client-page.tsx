@@ -1,4 +1,3 @@
-import { Breadcrumb, BreadcrumbItem } from '@agency/ui/Breadcrumb'
 import { Gallery } from '@agency/ui/Gallery'
 import { Section } from '@agency/ui/Section'
 import { Link, notFound } from '@tanstack/react-router'
@@ -8,14 +7,17 @@ import { RecordFailed, RecordNotFound, RecordPending } from '#app/layouts/public
 import { galleryWords } from '#app/layouts/public/gallery-words.ts'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { loadStatic, staticComponent, unsent, unsentComponent } from '#app/rendering/static-component.tsx'
-import { formatNumber, localizedText, formatDigits } from '#i18n/locale.ts'
+import { localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { textOfPicture } from './picture-text.ts'
 
-const loadTable = () => import('./companies-table.tsx')
-const Companies = staticComponent(loadTable, 'Companies')
-const loadJobs = () => import('#app/features/vacancies/public/open-jobs.tsx')
-const jobsProps = unsent(findJobs)
-const CountryJobs = unsentComponent(loadJobs, 'CountryJobs', jobsProps)
+const loadTop = () => import('./client-top.tsx')
+const Top = staticComponent(loadTop, 'ClientTop')
+const loadRecord = () => import('./client-record.tsx')
+const Record = staticComponent(loadRecord, 'ClientRecord')
+const loadWays = () => import('./country-ways.tsx')
+const waysProps = unsent(findWays)
+const Ways = unsentComponent(loadWays, 'CountryWays', waysProps)
 
 /** One client country by its id, with what its page shows beside it. Throws notFound(). */
 export const loadClient = (id: string) => loadClientPage(findClient(id))
@@ -25,72 +27,38 @@ export async function loadClientPage(finding: Promise<PublicClient | null>) {
   const [client, { asOf }] = await Promise.all([
     finding,
     findTotals(),
-    loadStatic(loadTable),
-    loadStatic(loadJobs),
+    loadStatic(loadTop),
+    loadStatic(loadRecord),
+    loadStatic(loadWays),
     loadNextSteps(),
   ])
   if (!client) throw notFound()
   const part = { code: client.code, country: localizedText(client.countryName, client.countryNameBn).children }
-  return { client, asOf, jobs: jobsProps.keep(part, await findJobs(part)) }
+  return { client, asOf, ways: waysProps.keep(part, await findWays(part)) }
 }
 
-async function findJobs({ code, country }: { code?: string | undefined; country: string }) {
-  return { jobs: code ? await (await loadJobs()).findOpenJobs(code) : [], country }
+async function findWays(part: { code?: string | undefined; country: string }) {
+  return (await loadWays()).findWays(part)
 }
 
-export function ClientPage({ client, asOf, jobs }: Awaited<ReturnType<typeof loadClient>>) {
-  const name = localizedText(client.countryName, client.countryNameBn)
+export function ClientPage({ client, asOf, ways }: Awaited<ReturnType<typeof loadClient>>) {
   return (
-    <Section space="sm">
-      <Breadcrumb label={m.client_all()}>
-        <BreadcrumbItem>
-          <Link to="/our-clients">{m.clients_title()}</Link>
-        </BreadcrumbItem>
-        <BreadcrumbItem current {...name} />
-      </Breadcrumb>
-      <header className="mt-6 flex flex-wrap items-start justify-between gap-8">
-        <div className="max-w-text grow basis-80">
-          <h1>
-            <span className="block font-sans text-sm font-semibold tracking-wide text-brand">{m.client_heading()}</span>{' '}
-            <span className="mt-2 block text-4xl" {...name} />
-          </h1>
-          {client.since && <p className="mt-2 text-muted">{m.client_since({ year: formatDigits(client.since) })}</p>}
-          <p
-            className="mt-6 text-lg whitespace-pre-line text-muted"
-            {...localizedText(client.workSummary, client.workSummaryBn)}
-          />
-        </div>
-        {client.countryFlagImage && (
-          <StoredPicture
-            url={client.countryFlagImage}
-            alt={m.flag_of({ country: name.children })}
-            fit="contain"
-            sizes="12rem"
-            loading="eager"
-            className="w-48 rounded-md border border-line"
-          />
-        )}
-      </header>
-      <CountryJobs part={jobs} />
-      <Companies country={name.children} company={client.company} asOf={asOf} className="block" />
-      <Pictures image={client.image} pictures={client.pictures} country={name.children} />
+    <Section space="none" className="pb-16 sm:pb-28">
+      <Top client={client} asOf={asOf} />
+      <Ways part={ways} />
+      <Record client={client} className="block" />
+      <Pictures {...client} />
       <NextSteps page="client" />
     </Section>
   )
 }
 
-/** The pictures, each with the text and the focal point that the library has for it. */
-function Pictures({
-  image,
-  pictures: described,
-  country,
-}: Pick<PublicClient, 'image' | 'pictures'> & { country: string }) {
-  if (image.length === 0) return null
+/** The pictures after the one at the head, each with the text and the focal point that the library has for it. */
+function Pictures({ image, pictures: described, countryName, countryNameBn }: PublicClient) {
+  const country = localizedText(countryName, countryNameBn).children
   const pictures = image.map((url, n) => {
-    const { alt: text, altBn, focus } = described?.[n] ?? {}
-    const { children: alt, lang } = text
-      ? localizedText(text, altBn)
-      : { children: m.client_picture({ n: formatNumber(n + 1), country }), lang: undefined }
+    const facts = described?.[n]
+    const { children: alt, lang } = textOfPicture(facts, n, country)
     return {
       id: `${n}-${url}`,
       href: url,
@@ -98,7 +66,7 @@ function Pictures({
       thumb: (
         <StoredPicture
           url={url}
-          focus={focus}
+          focus={facts?.focus}
           alt={alt}
           lang={lang}
           sizes="(min-width: 75rem) 36rem, (min-width: 40rem) 50vw, 100vw"
@@ -108,9 +76,10 @@ function Pictures({
       large: <StoredPicture url={url} alt={alt} lang={lang} sizes="100vw" fit="contain" loading="eager" />,
     }
   })
+  if (pictures.length < 2) return null
   return (
     <div className="mt-16">
-      <Gallery label={m.client_gallery({ country })} pictures={pictures} words={galleryWords()} />
+      <Gallery label={m.client_gallery({ country })} pictures={pictures.slice(1)} words={galleryWords()} />
     </div>
   )
 }

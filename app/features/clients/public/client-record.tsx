@@ -32,7 +32,7 @@ export function ClientRecord({ client }: { client: PublicClient }) {
                     name={<span {...name} />}
                     figure={employed === null ? <Unknown /> : formatNumber(employed)}
                     detail={m.client_companies(plural(companies))}
-                    part={(employed ?? 0) / Math.max(1, sectors[0]?.employed ?? 0)}
+                    share={(employed ?? 0) / Math.max(1, sectors[0]?.employed ?? 0)}
                   />
                 ))}
               </BarList>

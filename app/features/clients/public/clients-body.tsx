@@ -17,10 +17,7 @@ export function ClientsBody({ clients, asOf, page }: Props) {
   const { title, lead } = page ?? {}
   return (
     <>
-      <PageTop
-        title={title ? <span {...title} /> : m.clients_title()}
-        lead={lead?.children && <span {...lead} />}
-      />
+      <PageTop title={title ? <span {...title} /> : m.clients_title()} lead={lead?.children && <span {...lead} />} />
       {clients.length === 0 ? (
         <EmptyState title={m.clients_empty_title()} description={m.clients_empty_text()} />
       ) : (
@@ -50,7 +47,7 @@ function Figures({ clients }: { clients: ClientCard[] }) {
     <Stats className="mb-14">
       {employed > 0 && <Stat value={formatNumber(employed)} label={m.fact_placed()} />}
       <Stat value={formatNumber(clients.length)} label={m.fact_countries()} />
-      {years.length > 0 && <Stat value={formatDigits(Math.min(...years))} label={m.client_first_year()} />}
+      {years.length > 0 && <Stat value={formatDigits(Math.min(...years))} label={m.client_since_label()} />}
     </Stats>
   )
 }

@@ -26,7 +26,7 @@ export function Record({ clients, asOf }: { clients: ClientCard[]; asOf: string 
             asChild
             name={<span {...localizedText(countryName, countryNameBn)} />}
             figure={formatNumber(employed)}
-            part={employed / most}
+            share={employed / most}
             className="hover:underline"
           >
             <Link to="/our-clients/$clientId" params={{ clientId: _id }} />

@@ -24,8 +24,7 @@ function mapOf(view: View) {
     const headers = { etag, 'cache-control': 'no-cache', 'content-type': 'image/svg+xml' }
     if (isKnownTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
     const map = cached()
-    if (map.version !== version)
-      Object.assign(map, { version, svg: cards().then(clients => draw(clients, view)) })
+    if (map.version !== version) Object.assign(map, { version, svg: cards().then(clients => draw(clients, view)) })
     return c.body(await map.svg!, 200, headers)
   })
 }
