@@ -31,7 +31,7 @@ export function ClientRecord({ client }: { client: PublicClient }) {
                     key={name.children}
                     name={<span {...name} />}
                     figure={employed === null ? <Unknown /> : formatNumber(employed)}
-                    detail={m.client_companies(plural(companies))}
+                    detail={companies > 1 && m.client_companies(plural(companies))}
                     share={(employed ?? 0) / Math.max(1, sectors[0]?.employed ?? 0)}
                   />
                 ))}

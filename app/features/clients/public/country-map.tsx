@@ -2,9 +2,11 @@ import type { ClientCard } from '#app/features/clients/queries.ts'
 import { formatNumber, localizedText, localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { GULF_ON_WORLD as gulf, type View, views } from '#server/features/clients/map/views.shared.ts'
-import { type Marked, placeLabels } from './place-labels.ts'
+import { breakName, type Marked, placeLabels } from './place-labels.ts'
 
-const SMALLEST = 328 // pixels that a map is wide on a phone
+/** Pixels that a map is wide on a phone, and on the narrowest screen with both side by side. */
+const SMALLEST = 328
+const BESIDE: Record<View, number> = { world: 575, gulf: 340 }
 const RADIUS = { min: 4, max: 18 }
 
 type Props = { view: View; clients: ClientCard[]; alt: string }
@@ -13,48 +15,29 @@ type Props = { view: View; clients: ClientCard[]; alt: string }
 export function CountryMap({ view, clients, alt }: Props) {
   const { file, width, height } = views[view]
   const marked = markedOn(view, clients)
-  const labels = placeLabels(marked, { width: SMALLEST, height: (SMALLEST / width) * height })
+  const sized = (pixels: number) => ({ width: pixels, height: (pixels / width) * height })
+  const onPhone = placeLabels(marked, sized(SMALLEST))
+  const labels = placeLabels(marked, sized(BESIDE[view]), onPhone)
   return (
     <div className="relative">
       <img src={`${file}#soft`} alt={alt} width={width} height={height} loading="lazy" className="h-auto w-full" />
       <svg width="100%" height="100%" className="absolute inset-0 text-xs">
         {view === 'world' && clients.some(({ place }) => place?.gulf) && <GulfFrame />}
-        {marked.map(({ id, at: [x, y], radius, lines, lang }) => {
+        {marked.map(({ id, at: [x, y], radius, name, lines, lang }) => {
           const label = labels.get(id)
+          const isOnPhone = onPhone.has(id)
           return (
             <svg key={id} x={`${x}%`} y={`${y}%`} overflow="visible">
               <a
                 href={localPath(`/our-clients/${id}`)}
                 lang={lang}
-                aria-label={lines.join(': ')}
+                aria-label={name}
                 className="fill-brand hover:fill-accent focus-visible:fill-accent"
               >
-                {!label && <title>{lines.join(': ')}</title>}
+                {!isOnPhone && <title>{name}</title>}
                 <circle r={Math.max(radius, 12)} fillOpacity="0" />
                 <circle r={radius} fillOpacity="0.85" stroke="var(--color-surface)" />
-                {label?.isAway && (
-                  <path d={`M0 0L${label.x} ${label.y}`} stroke="var(--color-ink)" strokeWidth="0.75" />
-                )}
-                {label && (
-                  <text
-                    textAnchor="middle"
-                    fill="var(--color-ink)"
-                    stroke="var(--color-paper)"
-                    strokeWidth="3"
-                    paintOrder="stroke"
-                  >
-                    {lines.map((line, n) => (
-                      <tspan
-                        key={n}
-                        x={label.x}
-                        y={label.y + (n - (lines.length - 1) / 2) * 15 + 4}
-                        fontWeight={n === 0 ? 600 : 400}
-                      >
-                        {line}
-                      </tspan>
-                    ))}
-                  </text>
-                )}
+                {label && <Label {...label} lines={lines} className={isOnPhone ? undefined : 'max-lg:hidden'} />}
               </a>
             </svg>
           )
@@ -64,15 +47,48 @@ export function CountryMap({ view, clients, alt }: Props) {
   )
 }
 
+type LabelProps = { x: number; y: number; isAway: boolean; lines: string[]; className?: string | undefined }
+
+/** Name and figure, and a line to them where they are away from their circle. */
+function Label({ x, y, isAway, lines, className }: LabelProps) {
+  return (
+    <g className={className}>
+      {isAway && <path d={`M0 0L${x} ${y}`} stroke="var(--color-ink)" strokeWidth="0.75" />}
+      <text {...words}>
+        {lines.map((line, n) => (
+          <tspan
+            key={n}
+            x={x}
+            y={y + (n - (lines.length - 1) / 2) * 15 + 4}
+            fontWeight={n < lines.length - 1 || !/^\p{N}/u.test(line) ? 600 : 400}
+          >
+            {line}
+          </tspan>
+        ))}
+      </text>
+    </g>
+  )
+}
+
+/** Letters on the land and the sea of a map. */
+const words = {
+  textAnchor: 'middle',
+  fill: 'var(--color-ink)',
+  stroke: 'var(--color-paper)',
+  strokeWidth: 3,
+  paintOrder: 'stroke',
+} as const
+
 /** The countries of one map, the largest first; what the Gulf's map shows is not on the other. */
-function markedOn(view: View, clients: ClientCard[]): (Marked & { lang?: string | undefined })[] {
+function markedOn(view: View, clients: ClientCard[]): (Marked & { name: string; lang?: string | undefined })[] {
   const most = Math.max(1, ...clients.map(({ employed }) => employed))
   return clients.flatMap(({ _id: id, countryName, countryNameBn, employed, place }) => {
     const at = view === 'world' && place?.gulf ? undefined : place?.[view]
     if (!at) return []
     const { children: name, lang } = localizedText(countryName, countryNameBn)
     const radius = Math.round(RADIUS.min + (RADIUS.max - RADIUS.min) * Math.sqrt(employed / most))
-    return { id, at, radius, lines: employed > 0 ? [name, formatNumber(employed)] : [name], lang }
+    const figure = employed > 0 ? [formatNumber(employed)] : []
+    return { id, at, radius, name: [name, ...figure].join(': '), lines: [...breakName(name), ...figure], lang }
   })
 }
 
@@ -91,17 +107,7 @@ function GulfFrame() {
         <line x1={left} y1={top} x2="0" y2={top} />
         <line x1={left} y1={bottom} x2="0" y2={bottom} />
       </g>
-      <text
-        x={`${gulf.x + gulf.width / 2}%`}
-        y={`${gulf.y + gulf.height / 2}%`}
-        dy="4"
-        textAnchor="middle"
-        fill="var(--color-ink)"
-        stroke="var(--color-paper)"
-        strokeWidth="3"
-        paintOrder="stroke"
-        fontWeight="600"
-      >
+      <text {...words} x={`${gulf.x + gulf.width / 2}%`} y={`${gulf.y + gulf.height / 2}%`} dy="4" fontWeight="600">
         {m.map_gulf()}
       </text>
     </g>

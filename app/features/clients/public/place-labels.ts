@@ -7,56 +7,95 @@ type Label = { x: number; y: number; isAway: boolean }
 type Box = { left: number; top: number; right: number; bottom: number }
 type Size = { width: number; height: number }
 
-const LETTER = 7.4 // the width of one on average; at most, of those of our two scripts
+const LETTER = 6.6 // the width of one on average; at most, of those of our two scripts
 const LINE = 16
+const LETTERS_MAX = 12 // of a line that can be broken
 const GAP = 3
+const LINE_STEPS = 12
 /** How far from the edge of its circle a label may be, nearest first, and in which directions. */
-const DISTANCES = [GAP, 22, 44, 70, 96]
+const DISTANCES = [GAP, 16, 32, 52, 76, 100]
 const DIRECTIONS: Point[] = [
   [1, 0],
   [-1, 0],
   [0, -1],
   [0, 1],
   [0.8, -0.8],
-  [-0.8, -0.8],
   [0.8, 0.8],
+  [-0.8, -0.8],
   [-0.8, 0.8],
 ]
 
 /**
- * Places for the labels of a map of `size` pixels, the most important first: none covers a circle or another label. One without room has
- * none. The labels keep their size in pixels while the map grows, so it is enough to place them on the smallest that is shown.
+ * Places for the labels of a map of `size` pixels, the most important first: none covers a circle, another label or a line. One without
+ * room has none. The labels keep their size in pixels while the map grows, so it is enough to place them on the smallest that is shown;
+ * `placed` are those that have their places already.
  */
-export function placeLabels(marked: Marked[], { width, height }: Size): Map<string, Label> {
+export function placeLabels(marked: Marked[], { width, height }: Size, placed = new Map<string, Label>()) {
   const middles = new Map(marked.map(({ id, at: [x, y] }) => [id, [(x / 100) * width, (y / 100) * height] as Point]))
-  const taken = marked.map(({ id, radius }) => boxAround(middles.get(id)!, radius, radius))
+  const circles = new Map(marked.map(({ id, radius }) => [id, boxAround(middles.get(id)!, radius, radius)]))
+  const taken: Box[] = []
   const labels = new Map<string, Label>()
-  for (const { id, radius, lines } of marked) {
-    const [x, y] = middles.get(id)!
-    const [halfWidth, halfHeight] = [(Math.max(...lines.map(textWidth)) * LETTER) / 2, (lines.length * LINE) / 2]
-    for (const label of candidates(radius, halfWidth, halfHeight)) {
-      const box = boxAround([x + label.x, y + label.y], halfWidth, halfHeight)
-      if (!isInside(box, width, height) || taken.some(other => overlaps(box, other))) continue
-      taken.push(box)
-      labels.set(id, label)
+  const keep = (id: string, label: Label, boxes: Box[]) => {
+    labels.set(id, label)
+    taken.push(...boxes)
+  }
+  const boxesOf = (entry: Marked, label: Label) => boxesAt(entry, label, middles.get(entry.id)!)
+  for (const entry of marked) {
+    const label = placed.get(entry.id)
+    if (label) keep(entry.id, label, boxesOf(entry, label))
+  }
+  for (const entry of marked) {
+    if (labels.has(entry.id)) continue
+    const others = [...[...circles].flatMap(([id, circle]) => (id === entry.id ? [] : [circle])), ...taken]
+    for (const label of candidates(entry)) {
+      const boxes = boxesOf(entry, label)
+      if (!isInside(boxes[0]!, width, height) || boxes.some(box => others.some(other => overlaps(box, other)))) continue
+      keep(entry.id, label, boxes)
       break
     }
   }
   return labels
 }
 
-function* candidates(radius: number, halfWidth: number, halfHeight: number): Generator<Label> {
+/** A name in lines that are not much longer than others are wide. */
+export function breakName(name: string): string[] {
+  const lines: string[] = []
+  for (const word of name.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && lettersOf(last) + lettersOf(word) < LETTERS_MAX)
+      lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** What a label covers: its letters, and the line to it. */
+function boxesAt(entry: Marked, { x, y, isAway }: Label, [left, top]: Point): Box[] {
+  const [halfWidth, halfHeight] = halfSize(entry)
+  const steps = isAway ? LINE_STEPS : 0
+  const line = Array.from({ length: steps }, (_, n) => {
+    const part = n / LINE_STEPS
+    return boxAround([left + x * part, top + y * part], 1, 1)
+  })
+  return [boxAround([left + x, top + y], halfWidth, halfHeight), ...line]
+}
+
+const halfSize = ({ lines }: Marked) =>
+  [(Math.max(...lines.map(lettersOf)) * LETTER) / 2, (lines.length * LINE) / 2] as const
+
+function* candidates(entry: Marked): Generator<Label> {
+  const [halfWidth, halfHeight] = halfSize(entry)
   for (const distance of DISTANCES)
     for (const [dx, dy] of DIRECTIONS)
       yield {
-        x: Math.round(dx * (radius + distance) + Math.sign(dx) * halfWidth),
-        y: Math.round(dy * (radius + distance) + Math.sign(dy) * halfHeight),
+        x: Math.round(dx * (entry.radius + distance) + Math.sign(dx) * halfWidth),
+        y: Math.round(dy * (entry.radius + distance) + Math.sign(dy) * halfHeight),
         isAway: distance > GAP,
       }
 }
 
 /** Letters of a text; signs above and below them have no width. */
-const textWidth = (text: string) => text.replace(/\p{Mn}/gu, '').length
+const lettersOf = (text: string) => text.replace(/\p{Mn}/gu, '').length
 
 function boxAround([x, y]: Point, halfWidth: number, halfHeight: number): Box {
   return { left: x - halfWidth, top: y - halfHeight, right: x + halfWidth, bottom: y + halfHeight }
