@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { placeLabels } from '#app/features/clients/public/place-labels.ts'
+import { breakName, placeLabels } from '#app/features/clients/public/place-labels.ts'
 import { sectorsOf } from '#app/features/clients/public/sectors.ts'
 import { placeOf } from '#server/features/clients/countries.ts'
 import { draw } from '#server/features/clients/map/map.ts'
@@ -53,26 +53,34 @@ test('the more people, the darker a country; small ones are dots', () => {
   expect(map.length).toBeLessThan(24_000)
 })
 
-test('labels cover neither circles nor each other, and stay on the map', () => {
-  const marked = Array.from({ length: 60 }, (_, n) => ({
+test('labels do not cover each other, and stay on the map', () => {
+  const size = { width: 328, height: 294 }
+  const marked = Array.from({ length: 20 }, (_, n) => ({
     id: `${n}`,
-    at: [8 + (n % 10) * 9, 10 + Math.floor(n / 10) * 15] as [number, number],
+    at: [5 + (n % 5) * 22, 8 + Math.floor(n / 5) * 28] as [number, number],
     radius: 6,
-    lines: ['United Arab Emirates', '12,345'],
+    lines: ['Oman', '1,234'],
   }))
-  const labels = placeLabels(marked, { width: 328, height: 294 })
-  expect(labels.size).toBeGreaterThan(2)
-  const boxes = marked.flatMap(({ id, at: [x, y] }) => {
-    const label = labels.get(id)
-    return label ? [{ x: x * 3.28 + label.x, y: y * 2.94 + label.y }] : []
+  const labels = placeLabels(marked, size)
+  expect(labels.size).toBe(20)
+  const middles = marked.map(({ id, at: [x, y] }) => {
+    const label = labels.get(id)!
+    return { x: (x / 100) * size.width + label.x, y: (y / 100) * size.height + label.y }
   })
-  for (const [n, one] of boxes.entries()) {
-    expect(one.x).toBeGreaterThan(0)
-    for (const other of boxes.slice(n + 1))
-      expect(Math.abs(one.x - other.x) > 140 || Math.abs(one.y - other.y) >= 31, JSON.stringify([one, other])).toBe(
+  for (const [n, one] of middles.entries()) {
+    expect(one.x > 16 && one.x < size.width - 16, JSON.stringify(one)).toBe(true)
+    for (const other of middles.slice(n + 1))
+      expect(Math.abs(one.x - other.x) >= 33 || Math.abs(one.y - other.y) >= 32, JSON.stringify([one, other])).toBe(
         true,
       )
   }
+  const crowd = marked.map(entry => ({ ...entry, at: [50, 50] as [number, number] }))
+  expect(placeLabels(crowd, size).size).toBeLessThan(20)
+})
+
+test('long names of countries break into lines', () => {
+  expect(breakName('United Arab Emirates')).toEqual(['United Arab', 'Emirates'])
+  expect(breakName('Qatar')).toEqual(['Qatar'])
 })
 
 test('sectors are summed, and one without a known figure has none', () => {
