@@ -114,6 +114,11 @@ const others: Described[] = [
     alt: 'Two carpenters in helmets raise the timber roof of a house; hills with firs behind them.',
     altBn: 'হেলমেট পরা দুই কাঠমিস্ত্রি একটি বাড়ির কাঠের ছাদ তুলছেন; পেছনে পাহাড় ও বন।',
   },
+  {
+    picture: 'tile-mason',
+    alt: 'A tile mason beds a floor tile to the line; a colleague brings the next box.',
+    altBn: 'সুতা ধরে মেঝেতে টাইলস বসাচ্ছেন এক টাইলস মিস্ত্রি; এক সহকর্মী পরের বাক্স আনছেন।',
+  },
 ]
 
 const described: Described[] = [
@@ -159,6 +164,7 @@ const focusOf: Record<string, string> = {
   'airport-apron': '40 70',
   'visa-papers': '50 75',
   'training-class': '60 45',
+  'step-board': '50 35',
 }
 
 /** What the library says of a picture of the demonstration: what the first record that describes it says. The mark says nothing. */

@@ -41,7 +41,9 @@ import { roofCarpenters } from './scenes/roof-carpenters.ts'
 import { shipyard } from './scenes/shipyard.ts'
 import { siteBriefing } from './scenes/site-briefing.ts'
 import { steelFixers } from './scenes/steel-fixers.ts'
+import { stepBoard } from './scenes/step-board.ts'
 import { ticketCounter } from './scenes/ticket-counter.ts'
+import { tileMason } from './scenes/tile-mason.ts'
 import { tradeTest } from './scenes/trade-test.ts'
 import { trainingClass } from './scenes/training-class.ts'
 import { visaDesk } from './scenes/visa-desk.ts'
@@ -85,6 +87,7 @@ export const pictures: Record<string, () => Promise<Buffer>> = {
   'site-briefing': onPage(siteBriefing),
   'help-line': onPage(helpLine),
   'contract-reading': onPage(contractReading),
+  'step-board': onPage(stepBoard),
   'housing-visit': onPage(housingVisit),
   'welcome-home': onPage(welcomeHome),
   'airport-apron': onPage(airportApron),
@@ -97,6 +100,7 @@ export const pictures: Record<string, () => Promise<Buffer>> = {
   'steel-fixers': onPage(steelFixers),
   'bus-driver': onPage(busDriver),
   'hotel-kitchen': onPage(hotelKitchen),
+  'tile-mason': onPage(tileMason),
   warehouse: onPage(warehouse),
   port: onPage(port),
   'bridge-crew': onPage(bridgeCrew),

@@ -133,7 +133,7 @@ export const seedClients: SeedClient[] = [
         valueOfEmployement: 860,
       },
     ],
-    pictures: ['hotel-kitchen', 'warehouse', 'port'],
+    pictures: ['hotel-kitchen', 'tile-mason', 'warehouse'],
   },
   {
     countryName: 'Qatar',
@@ -340,7 +340,7 @@ export const seedClients: SeedClient[] = [
         valueOfEmployement: 1105,
       },
     ],
-    pictures: ['electronics-line', 'palm-estate'],
+    pictures: ['electronics-line', 'palm-estate', 'port'],
   },
   {
     countryName: 'Singapore',
