@@ -62,9 +62,9 @@ export const seedPages: SeedPage[] = [
     ],
     pictures: [
       {
-        picture: 'bus-leaving',
-        alt: 'People with suitcases wait beside a bus while a helper loads the luggage',
-        altBn: 'বাসের পাশে স্যুটকেস নিয়ে মানুষ অপেক্ষা করছেন, একজন সহকারী মালপত্র তুলছেন',
+        picture: 'housing-visit',
+        alt: 'A woman with a notepad talks with two workers at the table of their room; bunk beds and lockers behind them',
+        altBn: 'থাকার ঘরের টেবিলে দুই কর্মীর সঙ্গে কথা বলছেন খাতা হাতে একজন নারী; পেছনে দোতলা বিছানা ও লকার',
       },
     ],
   },
@@ -114,9 +114,9 @@ export const seedPages: SeedPage[] = [
     ],
     pictures: [
       {
-        picture: 'arrival',
-        alt: 'Men with suitcases get off a bus; a supervisor with a list greets them in front of their house',
-        altBn: 'স্যুটকেস হাতে কয়েকজন বাস থেকে নামছেন; বাসার সামনে তালিকা হাতে একজন সুপারভাইজার তাঁদের স্বাগত জানাচ্ছেন',
+        picture: 'welcome-home',
+        alt: 'A man with a suitcase comes home; a child and two relatives greet him in front of a brick house',
+        altBn: 'স্যুটকেস হাতে একজন বাড়ি ফিরছেন; ইটের ঘরের সামনে একটি শিশু ও দুই আত্মীয় তাঁকে স্বাগত জানাচ্ছেন',
       },
     ],
   },
@@ -168,9 +168,9 @@ export const seedPages: SeedPage[] = [
     ],
     pictures: [
       {
-        picture: 'medical-check',
-        alt: "A doctor takes a man's blood pressure while a nurse notes the height of another",
-        altBn: 'একজন চিকিৎসক এক ব্যক্তির রক্তচাপ মাপছেন, পাশে একজন নার্স আরেকজনের উচ্চতা লিখছেন',
+        picture: 'contract-reading',
+        alt: 'A woman at a table reads a contract aloud to a worker and his family',
+        altBn: 'টেবিলে বসে একজন নারী এক কর্মী ও তাঁর পরিবারকে চুক্তিপত্র পড়ে শোনাচ্ছেন',
       },
     ],
   },

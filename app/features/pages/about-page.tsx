@@ -49,7 +49,7 @@ function People({ people }: Pick<LocalizedPage, 'people'>) {
       <h2 id="people" className="text-3xl">
         {m.about_people()}
       </h2>
-      <ul className="mt-8 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-8 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {people.map(({ name, role, place }, n) => (
           <li key={n} className="break-inside-avoid border-t-2 border-brand pt-4 wrap-anywhere">
             <h3 className="text-lg" lang={name.lang}>

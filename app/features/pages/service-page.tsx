@@ -27,7 +27,7 @@ export function ServicePage({ page }: { page: LocalizedPage }) {
           </div>
           <div className="space-y-10">
             <Contact contact={contact} />
-            <PagePictures pictures={others} />
+            {papers.length === 0 && <PagePictures pictures={others} />}
           </div>
         </div>
       </Section>
@@ -43,7 +43,10 @@ export function ServicePage({ page }: { page: LocalizedPage }) {
       )}
       {papers.length > 0 && (
         <Part id="papers" title={m.service_papers()} ground="surface">
-          <Papers papers={papers} />
+          <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-16">
+            <Papers papers={papers} />
+            <PagePictures pictures={others} />
+          </div>
         </Part>
       )}
       <Section space="none" className="pb-16 sm:pb-28">

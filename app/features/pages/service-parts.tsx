@@ -68,10 +68,10 @@ export function Contact({
       {name.children && <p className="mt-2 font-display text-xl font-semibold" {...name} />}
       {role.children && <p className="mt-1" {...role} />}
       {phone && (
-        <Button asChild variant="secondary" className="mt-4">
+        <Button asChild variant="secondary" size="sm" className="mt-4">
           <a href={telephoneLink(phone)}>
             <Phone aria-hidden="true" />
-            {m.contact_call({ phone: formatDigits(phone) })}
+            <span className="whitespace-nowrap">{m.contact_call({ phone: formatDigits(phone) })}</span>
           </a>
         </Button>
       )}

@@ -65,7 +65,7 @@ function ServiceRow({ id, title, lead, covers, pictures }: LocalizedPage) {
     <article
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid grid-cols-1 gap-x-16 gap-y-4 border-t border-line py-8 break-inside-avoid sm:py-12 lg:grid-cols-2"
+      className="grid grid-cols-1 gap-x-16 gap-y-4 border-t border-line py-6 break-inside-avoid sm:py-12 lg:grid-cols-2"
     >
       <PicturePair pictures={pictures} />
       <div>
@@ -102,7 +102,7 @@ function WholeService({ id, title, lead, chapters, covers, steps, papers, contac
           <Chapters chapters={chapters} level="h3" />
         </div>
       </div>
-      <div className="mt-10 space-y-10">
+      <div className="mt-8 space-y-8">
         {covers.length > 0 && <Covers covers={covers} />}
         {steps.length > 0 && <ServiceSteps steps={steps} />}
         {papers.length > 0 && <Papers papers={papers} />}

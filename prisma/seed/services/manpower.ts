@@ -138,9 +138,9 @@ export const manpower: SeedPage = {
   contactPhone: '+880 1800 000088',
   pictures: [
     {
-      picture: 'gulf-cranes',
-      alt: 'Two men in helmets with a plan on a building site; cranes and a Gulf skyline behind them',
-      altBn: 'নির্মাণস্থলে হেলমেট পরা দুজন নকশা দেখছেন; পেছনে ক্রেন ও উপসাগরীয় শহরের উঁচু ভবন',
+      picture: 'site-briefing',
+      alt: 'An engineer explains a plan on an easel to four workers in helmets; a crane behind them',
+      altBn: 'একজন প্রকৌশলী বোর্ডে নকশা দেখিয়ে হেলমেট পরা চার কর্মীকে কাজ বোঝাচ্ছেন; পেছনে একটি ক্রেন',
     },
     {
       picture: 'advisory',

@@ -12,10 +12,10 @@ export const skills: SeedPage = {
   chapters: [
     {
       text: paragraphs(
-        'Each sector asks for different things. Shipyards want welders who can work overhead, hotels want cooks who can plate for two hundred, care homes want patience and grammar. We ask employers what they will need and train for it at the bench, in the yard and in the classroom. The teachers have worked abroad in the trade they teach, and an employer may watch the test at the end.',
+        'Each sector asks for different things. Shipyards want welders who can work overhead, care homes want patience and grammar. We ask employers what they will need and train for it at the bench, in the yard and in the classroom. Teachers have worked abroad in the trade they teach.',
       ),
       textBn: paragraphs(
-        'একেক খাত একেক জিনিস চায়। জাহাজ কারখানা চায় এমন ওয়েল্ডার, যিনি মাথার ওপরের জোড়ও ঝালাই করতে পারেন। হোটেল চায় এমন রাঁধুনি, যিনি দুই শ জনের প্লেট সাজাতে পারেন। পরিচর্যাকেন্দ্র চায় ধৈর্য আর শুদ্ধ ভাষা। কী লাগবে, আমরা নিয়োগকর্তার কাছে জেনে নিই, তারপর শেখাই ওয়ার্কশপে, ইয়ার্ডে ও শ্রেণিকক্ষে। শিক্ষকেরা সেই পেশায় বিদেশে কাজ করে এসেছেন; শেষের পরীক্ষা নিয়োগকর্তাও দেখতে পারেন।',
+        'একেক খাত একেক জিনিস চায়। জাহাজ কারখানা চায় এমন ওয়েল্ডার, যিনি মাথার ওপরের জোড়ও ঝালাই করতে পারেন। পরিচর্যাকেন্দ্র চায় ধৈর্য আর শুদ্ধ ভাষা। কী লাগবে, আমরা নিয়োগকর্তার কাছে জেনে নিই, তারপর শেখাই ওয়ার্কশপে, ইয়ার্ডে ও শ্রেণিকক্ষে। শিক্ষকেরা সেই পেশায় বিদেশে কাজ করে এসেছেন।',
       ),
     },
   ],
