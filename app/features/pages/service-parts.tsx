@@ -63,7 +63,7 @@ export function Contact({
   const { hours } = agency()
   if (!name.children && !phone) return null
   return (
-    <Card className="break-inside-avoid">
+    <Card className="max-w-form break-inside-avoid">
       <Heading className="font-sans text-sm tracking-normal text-muted">{m.service_contact()}</Heading>
       {name.children && <p className="mt-2 font-display text-xl font-semibold" {...name} />}
       {role.children && <p className="mt-1" {...role} />}

@@ -65,7 +65,7 @@ function ServiceRow({ id, title, lead, covers, pictures }: LocalizedPage) {
     <article
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid grid-cols-1 gap-x-16 gap-y-4 border-t border-line py-6 break-inside-avoid sm:py-12 lg:grid-cols-2"
+      className="grid grid-cols-1 items-start gap-x-8 gap-y-4 border-t border-line py-6 break-inside-avoid sm:grid-cols-2 sm:py-12 lg:gap-x-16"
     >
       <PicturePair pictures={pictures} />
       <div>
@@ -92,7 +92,7 @@ function ServiceRow({ id, title, lead, covers, pictures }: LocalizedPage) {
 function WholeService({ id, title, lead, chapters, covers, steps, papers, contact, pictures }: LocalizedPage) {
   return (
     <Section id={id} ground="surface" aria-labelledby={`${id}-title`}>
-      <div className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 sm:grid-cols-2 lg:gap-x-16">
         <PicturePair pictures={pictures} />
         <div className="space-y-5">
           <h2 id={`${id}-title`} className="text-3xl" lang={title.lang}>
@@ -126,7 +126,7 @@ function PicturePair({ pictures }: Pick<LocalizedPage, 'pictures'>) {
             alt={alt.children}
             lang={alt.lang}
             focus={focus}
-            sizes="(min-width: 64rem) 18rem, 50vw"
+            sizes="(min-width: 40rem) 18rem, 50vw"
             className="aspect-3/2 rounded-lg"
           />
         ))}
