@@ -37,6 +37,7 @@ const STAFF_PAGES = [
   '/admin/companies/add',
   '/admin/pages',
   '/admin/pages/about',
+  '/admin/pages/manpower',
   '/admin/pages/procedure',
   '/admin/pages/home',
   '/admin/settings',
