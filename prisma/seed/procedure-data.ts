@@ -8,7 +8,7 @@ export const seedProcedure = {
   lead: "Eight steps, from an employer's letter to the first months at work. Print this page and take it with you.",
   leadBn: 'নিয়োগকর্তার চিঠি থেকে কাজের প্রথম কয়েক মাস পর্যন্ত আটটি ধাপ। পৃষ্ঠাটি ছাপিয়ে সঙ্গে রাখুন।',
   total: 'Seven to twenty-one weeks in all, about ten when the papers are in order',
-  totalBn: 'সব মিলিয়ে ৭ থেকে ২১ সপ্তাহ; কাগজপত্র ঠিক থাকলে প্রায় ১০',
+  totalBn: 'সব মিলিয়ে ৭ থেকে ২১ সপ্তাহ; কাগজপত্র ঠিক থাকলে প্রায় ১০ সপ্তাহ',
   homeLead: 'In short, from a demand letter to the first day at work: about ten weeks when the papers are in order.',
   homeLeadBn: 'সংক্ষেপে, চাহিদাপত্র থেকে কাজের প্রথম দিন পর্যন্ত: কাগজপত্র ঠিক থাকলে প্রায় দশ সপ্তাহ।',
   description:

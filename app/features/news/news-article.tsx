@@ -106,10 +106,10 @@ function Related({ news }: { news: LocalizedCard[] }) {
           {m.news_all()}
         </Link>
       </div>
-      <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-6 grid gap-6 md:grid-cols-3">
         {news.map(({ slug, ...card }) => (
           <li key={slug} className="grid">
-            <NewsTile {...card} sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw">
+            <NewsTile {...card} sizes="(min-width: 75rem) 24rem, (min-width: 48rem) 33vw, 100vw">
               <Link to="/news-event/$id" params={{ id: slug }} />
             </NewsTile>
           </li>

@@ -34,7 +34,7 @@ export function NewsList({ news, summary, page }: Awaited<ReturnType<typeof load
         lead={page?.lead.children && <span {...page.lead} />}
       />
       {newest ? (
-        <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-6 md:grid-cols-3">
           <li key={newest.slug} className="grid md:col-span-full">
             <Tile
               {...newest}
@@ -45,7 +45,7 @@ export function NewsList({ news, summary, page }: Awaited<ReturnType<typeof load
           </li>
           {others.map(card => (
             <li key={card.slug} className="grid">
-              <Tile {...card} sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw" />
+              <Tile {...card} sizes="(min-width: 75rem) 24rem, (min-width: 48rem) 33vw, 100vw" />
             </li>
           ))}
         </ul>

@@ -65,6 +65,18 @@ test('a section shows only when all its points are written', async () => {
   expect((await request(`/each-company-details/${_id}`)).status).toBe(404)
 })
 
+test('a company shows the facts that are given, and no others', async () => {
+  const page = async (path: string) => shownIn(await (await request(path)).text())
+  const motors = await page('/each-company-details/meghbridge-motors')
+  expect(motors).toMatch(/Founded<\/dt><dd[^>]*>1998<[^]*Place<\/dt>[^]*People who work there<\/dt><dd[^>]*>210</)
+  expect(motors).toContain('href="tel:+8801700000388"')
+  expect(await page('/bn/each-company-details/meghbridge-motors')).toMatch(/প্রতিষ্ঠা<\/dt><dd[^>]*>১৯৯৮</)
+  expect(await page('/our-companies')).toMatch(/builds their bodies\.[^]*Tejgaon and Savar, Dhaka/)
+  const { _id, newest } = await content('publish', { feature, seen: 0, data: { companyName: 'Delta Ropes' } })
+  expect(await page(`/each-company-details/${_id}`)).not.toMatch(/<dl|Founded|href="tel:\+880170000038/)
+  await content('remove', { feature, _id, seen: newest })
+})
+
 test('the contact form reaches companies with an e-mail address, and the agency for the others', async () => {
   const { companies, viaAgency } = (await contacts()) as { companies: { _id: string }[]; viaAgency: string[] }
   expect(companies.map(({ _id }) => _id)).toEqual(seedCompanies.flatMap(({ _id, email }) => (email ? [_id] : [])))

@@ -31,10 +31,26 @@ test('a picture without words of its own has those of the library', async () => 
   expect(await page()).toMatch(/A yard in the rain[^]*Monsoon/)
 })
 
+test('several albums are linked at the top, each with its number of pictures', async () => {
+  const html = await page()
+  const [yard] = await read.document.findMany({ where: { feature }, orderBy: { position: 'desc' } })
+  expect(html).toContain(`href="#${yard!.id}"`)
+  expect(html).toContain(`<section id="${yard!.id}"`)
+  expect(html).toMatch(/6 pictures[^]*1 picture</)
+})
+
+test('a drawn picture says so below it, one that is not does not', async () => {
+  const illustrations = async () => (await page()).match(/<\/span> · (?:<!-- -->)?Illustration</g)?.length ?? 0
+  const before = await illustrations()
+  const { changeContent } = await import('#server/cache/content-version.ts')
+  await changeContent(transaction => transaction.picture.updateMany({ data: { isIllustration: false } }))
+  expect([before > 0, await illustrations()]).toEqual([true, 0])
+})
+
 test('visitors see albums in the order that staff give them', async () => {
   const rows = await read.document.findMany({ where: { feature }, orderBy: { position: 'asc' } })
-  const titles = async () => (await page()).match(/Yard|The front desk/g)![0]
-  expect(await titles()).toBe('The front desk')
+  const titles = async () => /<h2[^>]*>(Yard|From the front desk)/.exec(await page())![1]
+  expect(await titles()).toBe('From the front desk')
   await content('reorder', { feature, ids: rows.map(({ id }) => id).toReversed() })
   expect(await titles()).toBe('Yard')
 })

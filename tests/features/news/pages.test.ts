@@ -36,13 +36,27 @@ test('list, home page and REST show news newest first, and changes at once', asy
   for (const path of ['/', '/news-event', '/api/v1/news', '/sitemap.xml', '/news-event/rss.xml'])
     expect(await page(path), path).toContain(path === '/sitemap.xml' ? latest.slug : latest.title)
   expect(await page('/')).not.toContain(seedNews.at(-1)!.title) // the home page shows four
-  expect(await page('/news-event/open-day')).toMatch(/1 November 2026 · (?:<!-- -->)?<span>Uttara<\/span>/)
+  expect(await page('/news-event/open-day')).toMatch(/1 November 2026<\/time> · <span>Uttara<\/span>/)
 })
 
 test('the text of an article is paragraphs, lists and links', async () => {
   const html = await page('/bn/news-event/open-day')
   expect(html).toContain('<p>Bring:</p>')
   expect(html).toMatch(/<ul[^>]*><li>a friend<\/li><li><a [^>]*href="\/bn\/contact-us"[^>]*>this map<\/a><\/li><\/ul>/)
+})
+
+test('what somebody said stands out with the name, apart from the text', async () => {
+  const html = await page(`/news-event/${masons!.slug}`)
+  expect(html).toMatch(/<blockquote[^>]*>Nobody told him[^<]*<\/blockquote><figcaption[^>]*>A foreman of Pearl/)
+  expect(html).not.toContain('&gt; Nobody')
+})
+
+test('an article leads on to the newest others, and the list shows what the newest says', async () => {
+  const related = async (slug: string) =>
+    [...(await page(`/news-event/${slug}`)).matchAll(/<h3[^>]*><span>([^<]+)/g)].map(([, title]) => title)
+  expect(await related(masons!.slug)).toEqual([latest.title, carers!.title, seedNews[2]!.title])
+  expect(await related(latest.slug)).toEqual(seedNews.slice(0, 3).map(({ title }) => title))
+  expect(await page('/news-event')).toMatch(/Open day at the yard[^]*<span>Come and see\.<\/span>/)
 })
 
 test('what is missing in Bangla shows in English and says so', async () => {

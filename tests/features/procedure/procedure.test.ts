@@ -18,7 +18,14 @@ test('unwritten, the procedure says so and the home page has no such section', a
 })
 
 test('published steps are at once on their page, and those chosen on the home page', async () => {
-  const data = { title: 'How it goes', titleBn: 'যেভাবে হয়', description: 'Three steps.', homeLead: 'In short.', steps }
+  const data = {
+    title: 'How it goes',
+    titleBn: 'যেভাবে হয়',
+    description: 'Three steps.',
+    homeLead: 'In short.',
+    total: 'A month',
+    steps,
+  }
   await content('publish', { ...one, seen: 0, data })
   const html = await page('/recruitment-procedure')
   expect(html).toContain('<title>How it goes – ')
@@ -26,6 +33,7 @@ test('published steps are at once on their page, and those chosen on the home pa
   expect(html.match(/<h2[^>]*>(?:Letter|Test|Flight)</g)).toHaveLength(3)
   expect(html).toMatch(/Documents<\/dt><dd[^>]*>Letter, Contract</)
   expect(html).toContain('<p>At the bench.</p>')
+  expect(html).toMatch(/A month<[^]*href="#step-2"[^>]*>Test<\/a><p[^>]*>2 weeks<[^]*<li id="step-2"/)
   const home = await page('/')
   expect(home).toContain('In short.')
   expect(home).toMatch(/Letter<.*Flight</)
