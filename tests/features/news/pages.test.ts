@@ -51,7 +51,7 @@ test('what somebody said stands out with the name, apart from the text', async (
   expect(html).not.toContain('&gt; Nobody')
 })
 
-test('an article leads on to the newest others, and the list shows what the newest says', async () => {
+test('an article leads on to the newest others; the newest says more in the list', async () => {
   const related = async (slug: string) =>
     [...(await page(`/news-event/${slug}`)).matchAll(/<h3[^>]*><span>([^<]+)/g)].map(([, title]) => title)
   expect(await related(masons!.slug)).toEqual([latest.title, carers!.title, seedNews[2]!.title])
