@@ -24,8 +24,8 @@ export const seedNews: NewsInput[] = [
       'যাঁরা দূর থেকে এসেছিলেন, তাঁরা দুই রাত আমাদের রেস্ট হাউসে ছিলেন; বাস তাঁদের ইয়ার্ডে এনেছে, আবার পৌঁছে দিয়েছে। আগামী সপ্তাহে তিন দলে ভাগ করে চুক্তিপত্র পড়ে শোনানো হবে, পাশে থাকবে পরিবার। প্রথম দলটি এ বছর শেষ হওয়ার আগেই রওনা হবে বলে আশা করা হচ্ছে।',
       '> সুতাটা যে সরানো যায়, কেউ তাঁকে বলেনি। তিনি নিজেই সরিয়েছেন, আর একটি জোড়ও বাঁকা হয়নি।\n> – পার্ল কজওয়ে ইঞ্জিনিয়ারিংয়ের এক ফোরম্যান, ২৩ বছরের এক রাজমিস্ত্রি সম্পর্কে',
     ].join('\n\n'),
-    alt: 'Two masons in helmets lay brick walls to a line while the examiner takes notes; scaffolders build behind them.',
-    altBn: 'হেলমেট পরা দুই রাজমিস্ত্রি সুতা ধরে ইটের দেয়াল গাঁথছেন, পরীক্ষক লিখে নিচ্ছেন; পেছনে স্ক্যাফোল্ডাররা মাচা বাঁধছেন।',
+    alt: 'A foreman holds a level to the corner of a brick wall while its builder lays mortar.',
+    altBn: 'রাজমিস্ত্রির গাঁথা ইটের দেয়ালের কোণে লেভেল ধরে দেখছেন ফোরম্যান; মিস্ত্রি মসলা দিচ্ছেন।',
   },
   {
     slug: 'carers-pass-japanese',
@@ -51,8 +51,8 @@ export const seedNews: NewsInput[] = [
       'যে দুজন পাস করেননি, শোনার অংশে তাঁদের কয়েক নম্বর কম ছিল। তাঁদের আসন ও বই থাকছে, ডিসেম্বরে আবার পরীক্ষা দেবেন। দ্বিতীয়বারের জন্য কোনো টাকা লাগবে না।',
       'পরের ক্লাস শুরু হবে ২৪টি আসন নিয়ে। প্রার্থীর লাগবে দশ বছরের স্কুলশিক্ষা, বয়স্ক মানুষের সঙ্গে কাজ করার ধৈর্য, আর পুরো সময় পড়ার জন্য আট মাস। নার্সিংয়ের অভিজ্ঞতা থাকলে ভালো, তবে বাধ্যতামূলক নয়।',
     ].join('\n\n'),
-    alt: 'A teacher points at a dialogue on the board; two learners practise it across a small table.',
-    altBn: 'শিক্ষক বোর্ডে একটি কথোপকথন দেখাচ্ছেন; ছোট টেবিলের দুই পাশে বসে দুই শিক্ষার্থী তা অনুশীলন করছেন।',
+    alt: 'Two learners practise helping somebody to sit up in bed; their teacher watches.',
+    altBn: 'বিছানা থেকে কাউকে উঠে বসতে সাহায্য করার অনুশীলন করছেন দুই শিক্ষার্থী; শিক্ষক দেখছেন।',
   },
   {
     slug: 'health-day-in-cumilla',
@@ -78,8 +78,8 @@ export const seedNews: NewsInput[] = [
       '> পাসপোর্ট নিজের হাতেই রাখবেন। শুধু কোনো অফিস সেটি নিয়ে কাজ করলে এবং আপনাকে রসিদ দিলে জমা রাখা যায়।\n> – আমাদের কর্মকর্তাদের উত্তর',
       'টাঙ্গাইল ও ফরিদপুরেও এমন আয়োজন হবে। তারিখ জানানো হবে এখানে এবং ইউনিয়ন পরিষদ কার্যালয়ে।',
     ].join('\n\n'),
-    alt: 'A doctor takes a man’s blood pressure at a table; behind them another man stands at the measuring rod.',
-    altBn: 'টেবিলে চিকিৎসক একজনের রক্তচাপ মাপছেন; পেছনে আরেকজন উচ্চতা মাপার দণ্ডের সামনে দাঁড়িয়ে আছেন।',
+    alt: 'Under a tree in a school yard a doctor takes a man’s blood pressure; others wait on a bench.',
+    altBn: 'স্কুলের মাঠে গাছের নিচে এক চিকিৎসক একজনের রক্তচাপ মাপছেন; অন্যরা বেঞ্চে অপেক্ষা করছেন।',
   },
   {
     slug: 'operators-leave-for-jordan',
@@ -103,7 +103,7 @@ export const seedNews: NewsInput[] = [
       'আমাদের সহযোগী ট্রাভেল এজেন্সি পুরো দলকে এক ফ্লাইটে বুকিং দিয়েছে। আমাদের সুপারভাইজার তাঁদের সঙ্গে গেছেন এবং প্রথম চার সপ্তাহ থাকবেন, যাতে সবাই গুছিয়ে বসতে পারেন এবং প্রত্যেকের হাতে থাকে ব্যাংক কার্ড ও সচল ফোন।',
       '> হোস্টেল পরিষ্কার, স্যুপে লবণ কম, আর মেশিনগুলো ঠিক পরীক্ষার মেশিনের মতোই।\n> – পরদিন সন্ধ্যায় আসা প্রথম ফোন',
     ].join('\n\n'),
-    alt: 'A marshaller raises two batons in front of an aircraft at dawn; people climb the steps and a tug brings the luggage.',
-    altBn: 'ভোরে উড়োজাহাজের সামনে এক মাঠকর্মী দুটি ব্যাটন উঁচিয়ে ধরেছেন; যাত্রীরা সিঁড়ি বেয়ে উঠছেন, টানা গাড়িতে মালপত্র আসছে।',
+    alt: 'Women with hand luggage walk to the steps of an aircraft at dawn; their supervisor holds the list.',
+    altBn: 'ভোরে হাতব্যাগ নিয়ে উড়োজাহাজের সিঁড়ির দিকে হাঁটছেন কয়েকজন নারী; তালিকা হাতে তাঁদের সুপারভাইজার।',
   },
 ]

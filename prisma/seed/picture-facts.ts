@@ -119,6 +119,16 @@ const others: Described[] = [
     alt: 'A tile mason beds a floor tile to the line; a colleague brings the next box.',
     altBn: 'সুতা ধরে মেঝেতে টাইলস বসাচ্ছেন এক টাইলস মিস্ত্রি; এক সহকর্মী পরের বাক্স আনছেন।',
   },
+  {
+    picture: 'step-board',
+    alt: 'An officer explains the eight steps on the wall to a woman and a man who bring their papers.',
+    altBn: 'দেয়ালে আঁকা আটটি ধাপ দেখিয়ে এক কর্মকর্তা কাগজ হাতে আসা এক নারী ও এক পুরুষকে বুঝিয়ে দিচ্ছেন।',
+  },
+  {
+    picture: 'help-line',
+    alt: 'A woman with a headset takes a call at her desk and writes it down; a colleague brings a file.',
+    altBn: 'হেডসেট কানে এক নারী কর্মকর্তা ফোনে কথা শুনে লিখে নিচ্ছেন; এক সহকর্মী ফাইল এগিয়ে দিচ্ছেন।',
+  },
 ]
 
 const described: Described[] = [

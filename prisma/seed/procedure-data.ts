@@ -14,7 +14,7 @@ export const seedProcedure = {
   description:
     'The eight steps from a demand letter to departure and after, with who does what, how long it takes and which papers are needed.',
   descriptionBn: 'চাহিদাপত্র থেকে বিদেশযাত্রা ও তার পর পর্যন্ত আটটি ধাপ: কে কী করেন, কত সময় লাগে, কী কী কাগজপত্র লাগে।',
-  picture: 'interview',
+  picture: 'step-board',
   steps: [
     {
       title: 'Demand letter',

@@ -79,6 +79,19 @@ test('drawings of places are illustrations; signs, flags and the way to the offi
   expect(pictures.map(({ name }) => name).sort()).toEqual([...new Set(signs)].sort())
 })
 
+test('no drawing of the demonstration stands in two places', () => {
+  const drawings = [
+    ...seedClients.flatMap(({ pictures }) => pictures),
+    ...seedNews.map(({ picture }) => picture),
+    ...seedPages.flatMap(({ pictures }) => pictures.map(({ picture }) => picture)),
+    ...seedSlides.map(({ picture }) => picture),
+    ...seedAlbums.flatMap(({ pictures }) => pictures.map(({ picture }) => picture)),
+    seedProcedure.picture,
+    seedHome.whyPicture,
+  ]
+  expect(drawings.filter((name, at) => drawings.indexOf(name) < at)).toEqual([])
+})
+
 test('every picture of the demonstration comes in every size that pages use', async () => {
   const shown = await read.clientImage.findMany({ select: { url: true } })
   const flags = await read.clientCountry.findMany({ select: { countryFlagImage: true } })
