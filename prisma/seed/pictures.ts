@@ -20,7 +20,6 @@ import { facadeCleaners } from './scenes/facade-cleaners.ts'
 import { fishHarbour } from './scenes/fish-harbour.ts'
 import { garmentFloor } from './scenes/garment-floor.ts'
 import { greenhouse } from './scenes/greenhouse.ts'
-import { gulfCranes } from './scenes/gulf-cranes.ts'
 import { gulfSun } from './scenes/gulf-sun.ts'
 import { healthDay } from './scenes/health-day.ts'
 import { helpLine } from './scenes/help-line.ts'
@@ -96,7 +95,6 @@ export const pictures: Record<string, () => Promise<Buffer>> = {
   'news-carers': onPage(carePractice),
   'news-health': onPage(healthDay),
   'news-operators': onPage(boarding),
-  'gulf-cranes': onPage(gulfCranes),
   'steel-fixers': onPage(steelFixers),
   'bus-driver': onPage(busDriver),
   'hotel-kitchen': onPage(hotelKitchen),
