@@ -35,6 +35,23 @@ test('visitors see a section of points when it is whole, and the form says so', 
   }
 })
 
+test('staff write what a company does in one line, and visitors read it', async ({ page, otherPerson }) => {
+  await startSession(page)
+  await open(page, '/admin/companies')
+  await page.getByRole('link', { name: 'Meghbridge Motors', exact: true }).click()
+  await page.getByLabel('What it does, in one line', { exact: true }).fill('Vans that start on cold mornings.')
+  await page.getByLabel('Founded', { exact: true }).fill('')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.locator('[data-slot=save-bar]').getByRole('status')).toHaveText('Published')
+  const visitor = await otherPerson()
+  await open(visitor, '/our-companies')
+  await visitor.getByRole('link', { name: /Vans that start on cold mornings/ }).click()
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Meghbridge Motors')
+  await expect(visitor.getByText('Tejgaon and Savar, Dhaka')).toBeVisible()
+  await expect(visitor.getByText('Founded', { exact: true })).toHaveCount(0)
+  await expectAccessible(visitor)
+})
+
 test('a company that is deleted leaves the list, the slider and the contact form', async ({ page, otherPerson }) => {
   await startSession(page)
   await open(page, '/admin/companies')

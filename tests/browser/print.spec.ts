@@ -18,6 +18,7 @@ test('service, procedure and client country print black on white with licence an
     for (const name of [
       'Join the people who grow with us',
       'Contact Us Now',
+      'The steps in short',
       'Menu',
       'Services',
       'Skip to the content',
