@@ -26,7 +26,7 @@ test.describe('the demonstration', () => {
 
     const visitor = await otherPerson()
     await open(visitor, '/')
-    await expect(carousel(visitor).getByRole('img', { name: /^Cranes over a Gulf skyline/ })).toBeVisible()
+    await expect(carousel(visitor).getByRole('img', { name: /^Cranes over a building site/ })).toBeVisible()
     await expectAccessible(visitor)
     await carousel(visitor).getByRole('button', { name: 'Next picture' }).click()
     for (const text of ['Read before you sign', 'We read every contract aloud'])
