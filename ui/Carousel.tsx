@@ -108,9 +108,11 @@ export function Carousel({ label, slides, words, stay = 7000, className, childre
             ))}
           </div>
         </div>
-        <div className={`flex flex-wrap items-end gap-4 py-5 lg:self-end lg:p-0 ${sides}`}>
+        <div
+          className={`flex flex-wrap items-end gap-x-4 gap-y-3 py-4 sm:py-6 lg:mt-8 lg:self-end lg:border-t lg:border-on-deep/25 lg:pb-0 ${sides}`}
+        >
           {slides.some(({ text }) => text) && (
-            <div className="grid min-w-0 grow basis-64 *:[grid-area:1/1]">
+            <div className="grid min-w-0 grow basis-64 *:[grid-area:1/1] lg:basis-full">
               {slides.map(({ text }, i) => (
                 <div
                   key={i}
@@ -143,13 +145,11 @@ export function Carousel({ label, slides, words, stay = 7000, className, childre
               <IconButton aria-label={words.next} onClick={() => go(1)}>
                 <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
               </IconButton>
-              <IconButton
-                aria-label={isPlaying ? words.pause : words.play}
-                onClick={() => setPlaying(!isPlaying)}
-                className={isPlaying === undefined ? 'hidden' : ''}
-              >
-                {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
-              </IconButton>
+              {isPlaying !== undefined && (
+                <IconButton aria-label={isPlaying ? words.pause : words.play} onClick={() => setPlaying(!isPlaying)}>
+                  {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+                </IconButton>
+              )}
             </div>
           )}
         </div>

@@ -26,9 +26,9 @@ export const seedHome = {
   brandsHeading: 'Brands',
   brandsHeadingBn: 'ব্র্যান্ড',
   brandsText:
-    'Hospitals, shipyards, hotels, builders, farms and factories have hired through us. Each is named in the list of its country, with the number of people placed there. Below are the companies of our own group.',
+    'The employers who hired through us are named in the list of their country, each with the number of people placed. Below are the companies of our own group.',
   brandsTextBn:
-    'হাসপাতাল, জাহাজ নির্মাণ কারখানা, হোটেল, নির্মাণ প্রতিষ্ঠান, খামার ও কলকারখানা আমাদের মাধ্যমে কর্মী নিয়েছে। প্রতিটির নাম ও কর্মীর সংখ্যা দেশের তালিকায় আছে। নিচে আমাদের গ্রুপের প্রতিষ্ঠানগুলো।',
+    'আমাদের মাধ্যমে যেসব নিয়োগকর্তা কর্মী নিয়েছেন, দেশের তালিকায় তাঁদের নাম ও কর্মীর সংখ্যা আছে। নিচে আমাদের গ্রুপের প্রতিষ্ঠানগুলো।',
   bannerTitle: 'Join the people who grow with us',
   bannerTitleBn: 'আমাদের সঙ্গে এগিয়ে চলুন',
   bannerText:

@@ -13,7 +13,6 @@ const words = {
   nav_home: 'الرئيسية',
   nav_contact: 'اتصل بنا',
   language_label: 'اللغة',
-  home_see_clients: 'انظر أين يعمل عمّالنا',
   clients_title: 'عملاؤنا',
 }
 const ends: (() => unknown)[] = []

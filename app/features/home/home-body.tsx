@@ -33,7 +33,7 @@ export function Service({ title, summary, link, icon }: LocalizedHome['services'
       icon={<Sign aria-hidden="true" />}
       title={<span {...title} />}
       text={summary.children && <span {...summary} className="max-sm:hidden" />}
-      className="max-sm:flex max-sm:items-center max-sm:gap-4 max-sm:py-2 max-sm:*:mt-0"
+      className="max-sm:flex max-sm:items-center max-sm:gap-4 max-sm:px-4 max-sm:py-1 max-sm:*:mt-0"
     >
       {link.startsWith('/') ? <Link to={link} /> : <a href={link} rel="noopener" />}
     </ServiceCard>
@@ -53,14 +53,14 @@ export function HomeBody({ home }: { home: LocalizedHome['body'] | undefined }) 
 function WhyUs({ heading, picture, alt, focus, reasons }: LocalizedHome['body']['why']) {
   return (
     <HomeSection ground="surface" title={<span {...heading} />}>
-      <div className={picture && 'grid items-center gap-10 lg:grid-cols-2 lg:gap-16'}>
+      <div className={picture && 'grid items-center gap-10 sm:grid-cols-2 lg:gap-16'}>
         {picture && (
           <StoredPicture
             url={picture}
             alt={alt.children}
             lang={alt.lang}
             focus={focus}
-            sizes="(min-width: 64rem) 36rem, 100vw"
+            sizes="(min-width: 75rem) 36rem, 50vw"
             className="aspect-3/2 rounded-lg max-sm:hidden"
           />
         )}

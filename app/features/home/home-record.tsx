@@ -90,7 +90,7 @@ function Jobs({ jobs }: { jobs: LocalizedVacancy[] }) {
 function Job(job: LocalizedVacancy) {
   const taka = wageInTaka(job)
   return (
-    <Card padding="none" className="px-4 pt-2 pb-4 sm:px-6 sm:pt-4 sm:pb-6">
+    <Card padding="none" className="px-4 pt-1 pb-3 sm:px-6 sm:pt-4 sm:pb-6">
       <h3 className="text-lg">
         <Link to="/jobs/$slug" params={{ slug: job.slug }} className={`${link} inline-flex min-h-11 items-center`}>
           {tradeName(job.trade)}
@@ -99,11 +99,12 @@ function Job(job: LocalizedVacancy) {
       <p className="text-sm text-muted">
         <span {...job.city} />, {countryName(job.country)} · {m.job_posts(plural(job.posts))}
       </p>
-      <p className="mt-1 font-semibold">
-        {wageText(job)} {taka && <span className="text-sm font-normal text-muted">{taka}</span>}
-      </p>
-      <p className="mb-2 text-sm">{workerPays(job)}</p>
-      <JobState {...job} />
+      <p className="font-semibold">{wageText(job)}</p>
+      {taka && <p className="text-sm text-muted">{taka}</p>}
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="text-sm">{workerPays(job)}</p>
+        <JobState {...job} />
+      </div>
     </Card>
   )
 }
@@ -157,7 +158,7 @@ function Countries({ countries, employed, asOf, largest }: CountriesProps) {
         </Button>
       }
     >
-      <div className="grid items-center gap-10 lg:grid-cols-[1fr_2fr] lg:gap-16">
+      <div className="grid items-center gap-10 sm:grid-cols-[1fr_2fr] lg:gap-16">
         <ul className="divide-y divide-line border-y border-line">
           {largest.map(({ _id, countryName, countryNameBn, employed }) => (
             <li key={_id}>
@@ -202,8 +203,8 @@ function Procedure({ title, lead, steps }: ShortProcedure) {
     >
       <Steps>
         {steps.map(({ title, summary }, n) => (
-          <Step key={n} title={<span {...title} />}>
-            <span {...summary} />
+          <Step key={n} title={<span {...title} />} className="max-sm:pb-4">
+            <span {...summary} className="max-sm:hidden" />
           </Step>
         ))}
       </Steps>

@@ -14,7 +14,7 @@ type Props = {
 /** A section of the home page: its heading, what leads further beside it, and what it shows. */
 export function HomeSection({ title, lead, action, children, ground, className }: Props) {
   return (
-    <Section space="none" ground={ground} className={cx('py-9 sm:py-20', className)}>
+    <Section space="none" ground={ground} className={cx('py-8 sm:py-20', className)}>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <h2 className="text-2xl sm:text-3xl">{title}</h2>

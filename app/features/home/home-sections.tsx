@@ -11,19 +11,19 @@ import { formatDate } from '#i18n/format.ts'
 import { localPath, type localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
-type WelcomeProps = { tagline: ReturnType<typeof localizedText> | undefined; hasCountries: boolean }
+type WelcomeProps = { tagline: ReturnType<typeof localizedText> | undefined }
 
 /** What stays at the top of the page whatever picture shows: who we are, both doors, and the licence. */
-export function Welcome({ tagline, hasCountries }: WelcomeProps) {
+export function Welcome({ tagline }: WelcomeProps) {
   const [licence] = agency().licences
   return (
-    <div className="grid items-end gap-x-10 gap-y-5 sm:max-lg:grid-cols-2 lg:gap-y-6">
+    <div className="grid items-end gap-x-10 gap-y-5 sm:max-lg:grid-cols-[2fr_1fr] lg:gap-y-6">
       <div className="sm:max-lg:self-start">
-        <h1 className="text-3xl">{welcome()}</h1>
+        <h1 className="text-2xl sm:text-3xl">{welcome()}</h1>
         {tagline?.children && <p className="mt-3 text-on-deep-muted" {...tagline} />}
       </div>
       <div>
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-2 gap-3 sm:max-lg:grid-cols-1">
           <Button asChild variant="accent" size="lg" className="max-sm:px-3">
             <Link to="/jobs">{m.ways_work()}</Link>
           </Button>
@@ -32,20 +32,17 @@ export function Welcome({ tagline, hasCountries }: WelcomeProps) {
           </Button>
         </div>
         {licence && (
-          <Link to="/licence-and-fees" className={`${quietLink} mt-2 gap-2`}>
+          <Link to="/licence-and-fees" className={`${quietLink} mt-1 gap-2 text-sm`}>
             <BadgeCheck aria-hidden="true" className="size-5 shrink-0" />
-            {licenceLine(licence)}
+            {licence.validUntil
+              ? m.home_licence_until({ date: formatDate(licence.validUntil, { dateStyle: 'long' }) })
+              : m.home_licence({ number: licence.number })}
           </Link>
         )}
-        <div className="mt-1 flex flex-wrap items-center gap-x-6">
+        <div className="mt-1 flex flex-wrap items-center gap-x-6 lg:mt-2">
           <Button asChild variant="secondary">
             <Link to="/contact-us">{m.nav_contact()}</Link>
           </Button>
-          {hasCountries && (
-            <Link to="/our-clients" className={quietLink}>
-              {m.home_see_clients()}
-            </Link>
-          )}
           {!agency().isNamed && (
             <a href={localPath('/admin')} data-preload="no" className={quietLink}>
               {m.home_set_up()}
@@ -69,12 +66,6 @@ function welcome() {
   return licence
     ? m.home_welcome({ name, licence: licence.number.replaceAll(' ', '\u00a0') })
     : m.home_welcome_unlicensed({ name })
-}
-
-function licenceLine({ number, validUntil }: { number: string; validUntil?: string }) {
-  return validUntil
-    ? m.home_licence_until({ number, date: formatDate(validUntil, { dateStyle: 'long' }) })
-    : m.home_licence({ number })
 }
 
 export function Partner({ _id, logo, name }: CompanyCardProps) {

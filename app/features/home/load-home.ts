@@ -1,6 +1,6 @@
 import { findTotals, listClientCards } from '#app/features/clients/queries.ts'
 import { cardOf, listCompanies } from '#app/features/companies/queries.ts'
-import { findHome, type LocalizedHome } from '#app/features/home/queries.ts'
+import { findHome } from '#app/features/home/queries.ts'
 import { listLatestNews } from '#app/features/news/queries.ts'
 import { findProcedure, shortened } from '#app/features/procedure/queries.ts'
 import { findOpenJobs } from '#app/features/vacancies/public/open-jobs.tsx'
@@ -22,7 +22,7 @@ import {
 
 const JOBS_MAX = 3
 /** The countries with most people; the page of all has the others. */
-const COUNTRIES_MAX = 6
+const COUNTRIES_MAX = 5
 
 /** What the home page shows; its texts or slides are given where a draft of them is previewed. */
 export async function loadHomePage(texts = findHome(), pictures = listSlides()) {
@@ -42,7 +42,7 @@ export async function loadHomePage(texts = findHome(), pictures = listSlides()) 
     title: title?.children,
     description: description?.children,
     scripts: [agencyData()],
-    welcome: welcomeProps.keep({}, welcomeOf(home, record.countries)),
+    welcome: welcomeProps.keep({}, { tagline: home?.tagline }),
     record: recordProps.keep({}, record),
     services: {
       heading: servicesHeading,
@@ -59,10 +59,7 @@ export async function loadHomePage(texts = findHome(), pictures = listSlides()) 
 
 export type HomePageData = Awaited<ReturnType<typeof loadHomePage>>
 
-export async function findWelcome() {
-  const [home, { countries }] = await Promise.all([findHome(), findTotals()])
-  return welcomeOf(home, countries)
-}
+export const findWelcome = async () => ({ tagline: (await findHome())?.tagline })
 
 export async function findRecord() {
   const [totals, cards, jobs, procedure] = await Promise.all([
@@ -79,7 +76,3 @@ export const findService = async (n: number) => (await findHome())!.services[n]!
 export const findBody = async () => ({ home: (await findHome())?.body })
 export const findBrands = async () => (await findHome())!.body.brands
 export const findNews = async (n: number) => (await listLatestNews())[n]!
-
-function welcomeOf(home: LocalizedHome | null, countries: number) {
-  return { tagline: home?.tagline, hasCountries: countries > 0 }
-}
