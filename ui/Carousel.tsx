@@ -91,7 +91,7 @@ export function Carousel({ label, slides, words, stay = 7000, className, childre
             place ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto overscroll-x-contain',
           )}
         >
-          <div className={cx('flex aspect-3/2 sm:aspect-16/9 lg:aspect-4/3', place && 'touch-pan-y')}>
+          <div className={cx('flex aspect-16/9 lg:aspect-4/3', place && 'touch-pan-y')}>
             {slides.map(({ picture }, i) => (
               <div
                 key={i}

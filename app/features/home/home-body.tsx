@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { BriefcaseBusiness, GraduationCap, Handshake, Languages, Plane, Scale, UsersRound, Wrench } from 'lucide-react'
 import type { LocalizedHome } from '#app/features/home/queries.ts'
 import { link } from '#app/layouts/link-style.ts'
+import { PictureLine } from '#app/layouts/lead-picture.tsx'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { TextBlocks } from '#app/layouts/text-blocks.tsx'
 import { agency } from '#i18n/agency.ts'
@@ -33,7 +34,7 @@ export function Service({ title, summary, link, icon }: LocalizedHome['services'
       icon={<Sign aria-hidden="true" />}
       title={<span {...title} />}
       text={summary.children && <span {...summary} className="max-sm:hidden" />}
-      className="max-sm:flex max-sm:items-center max-sm:gap-4 max-sm:px-4 max-sm:py-1 max-sm:*:mt-0"
+      className="max-sm:flex max-sm:items-center max-sm:gap-2 max-sm:border-0 max-sm:bg-transparent max-sm:p-0 max-sm:*:mt-0 max-sm:*:bg-transparent max-sm:*:text-sm max-sm:[&>[data-slot=icon]]:size-6"
     >
       {link.startsWith('/') ? <Link to={link} /> : <a href={link} rel="noopener" />}
     </ServiceCard>
@@ -50,19 +51,22 @@ export function HomeBody({ home }: { home: LocalizedHome['body'] | undefined }) 
   )
 }
 
-function WhyUs({ heading, picture, alt, focus, reasons }: LocalizedHome['body']['why']) {
+function WhyUs({ heading, picture, alt, focus, isIllustration, reasons }: LocalizedHome['body']['why']) {
   return (
     <HomeSection ground="surface" title={<span {...heading} />}>
       <div className={picture && 'grid items-center gap-10 sm:grid-cols-2 lg:gap-16'}>
         {picture && (
-          <StoredPicture
-            url={picture}
-            alt={alt.children}
-            lang={alt.lang}
-            focus={focus}
-            sizes="(min-width: 75rem) 36rem, 50vw"
-            className="aspect-3/2 rounded-lg max-sm:hidden"
-          />
+          <figure className="max-sm:hidden">
+            <StoredPicture
+              url={picture}
+              alt={alt.children}
+              lang={alt.lang}
+              focus={focus}
+              sizes="(min-width: 75rem) 36rem, 50vw"
+              className="aspect-3/2 rounded-lg"
+            />
+            <PictureLine isIllustration={isIllustration} />
+          </figure>
         )}
         <dl className="space-y-4 sm:space-y-6">
           {reasons.map(({ title, text }, n) => (
@@ -111,12 +115,12 @@ function Office({ heading, people }: OfficeProps) {
         )}
         {address && (
           <div>
-            <address lang={address.lang} className="whitespace-pre-line not-italic">
-              {address.lines.join('\n')}
+            <address lang={address.lang} className="not-italic">
+              {address.lines.join(', ')}
             </address>
             {hours && (
-              <p lang={hours.lang} className="mt-2 whitespace-pre-line text-muted">
-                {hours.lines.join('\n')}
+              <p lang={hours.lang} className="text-muted">
+                {hours.lines.join(', ')}
               </p>
             )}
             {phone && (

@@ -3,7 +3,7 @@ import { Reveal } from '@agency/ui/Reveal'
 import { Slider } from '@agency/ui/Slider'
 import { Link } from '@tanstack/react-router'
 import { Hero } from '#app/features/slides/hero.tsx'
-import { staticComponent, unsentComponent } from '#app/rendering/static-component.tsx'
+import { unsentComponent } from '#app/rendering/static-component.tsx'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import {
@@ -13,6 +13,7 @@ import {
   loadRecord,
   loadSections,
   newsProps,
+  partnerProps,
   recordProps,
   serviceProps,
   welcomeProps,
@@ -26,7 +27,7 @@ const News = unsentComponent(loadSections, 'News', newsProps)
 const HomeBody = unsentComponent(loadBody, 'HomeBody', bodyProps)
 const Service = unsentComponent(loadBody, 'Service', serviceProps)
 const Brands = unsentComponent(loadBody, 'Brands', brandsProps)
-const Partner = staticComponent(loadSections, 'Partner')
+const Partner = unsentComponent(loadSections, 'Partner', partnerProps)
 
 const revealDurations = [800, 1000, 1200, 1400] as const
 
@@ -69,7 +70,7 @@ export function HomePage({ welcome, slides, record, news, body, services, brands
           title={<span {...services.heading} />}
           lead={services.lead?.children && <span {...services.lead} />}
         >
-          <ul className="grid gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
+          <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4">
             {services.cards.map((card, n) => (
               <li key={n} className="grid">
                 <Reveal duration={revealDurations[n % revealDurations.length]} className="grid">
@@ -87,8 +88,8 @@ export function HomePage({ welcome, slides, record, news, body, services, brands
           <Slider
             variant="partners"
             label={m.partners_title()}
-            slides={partners.map(partner => (
-              <Partner key={partner._id} {...partner} />
+            slides={partners.map(company => (
+              <Partner key={company.n} part={company} />
             ))}
             words={sliderWords}
           />

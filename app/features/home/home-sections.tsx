@@ -68,9 +68,15 @@ function welcome() {
     : m.home_welcome_unlicensed({ name })
 }
 
-export function Partner({ _id, logo, name }: CompanyCardProps) {
+/** A company of the group: what it is called, and in one line what it does. */
+export function Partner({ _id, logo, name, text }: CompanyCardProps) {
   return (
-    <CompanyCard asChild name={<span {...name} />} logo={<CompanyLogo logo={logo} name={name.children} />}>
+    <CompanyCard
+      asChild
+      name={<span {...name} />}
+      detail={text && <span {...text} />}
+      logo={<CompanyLogo logo={logo} name={name.children} />}
+    >
       <Link to="/each-company-details/$id" params={{ id: _id }} />
     </CompanyCard>
   )

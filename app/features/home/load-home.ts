@@ -4,7 +4,7 @@ import { findHome } from '#app/features/home/queries.ts'
 import { listLatestNews } from '#app/features/news/queries.ts'
 import { findProcedure, shortened } from '#app/features/procedure/queries.ts'
 import { findOpenJobs } from '#app/features/vacancies/public/open-jobs.tsx'
-import { loadSlide } from '#app/features/slides/hero.tsx'
+import { loadSlide, slideProps } from '#app/features/slides/hero.tsx'
 import { listSlides } from '#app/features/slides/queries.ts'
 import { agencyData } from '#app/layouts/structured-data.ts'
 import { loadStatic } from '#app/rendering/static-component.tsx'
@@ -15,6 +15,7 @@ import {
   loadRecord,
   loadSections,
   newsProps,
+  partnerProps,
   recordProps,
   serviceProps,
   welcomeProps,
@@ -51,8 +52,8 @@ export async function loadHomePage(texts = findHome(), pictures = listSlides()) 
     },
     body: bodyProps.keep({}, { home: body }),
     brands: body?.brands.text.children ? brandsProps.keep({}, body.brands) : undefined,
-    slides,
-    partners: companies.map(cardOf),
+    slides: slides.map((slide, n) => slideProps.keep({ n }, { ...slide, n })),
+    partners: companies.map((company, n) => partnerProps.keep({ n }, cardOf(company))),
     news: news.map((card, n) => newsProps.keep({ n }, card)),
   }
 }
@@ -75,4 +76,5 @@ export async function findRecord() {
 export const findService = async (n: number) => (await findHome())!.services[n]!
 export const findBody = async () => ({ home: (await findHome())?.body })
 export const findBrands = async () => (await findHome())!.body.brands
+export const findPartner = async (n: number) => cardOf((await listCompanies())[n]!)
 export const findNews = async (n: number) => (await listLatestNews())[n]!

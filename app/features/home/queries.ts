@@ -25,7 +25,15 @@ export async function findInvitation() {
 }
 
 /** The home page's texts in the language of the reader. */
-export function localizeHome({ services, reasons, people, whyPicture, whyFocus, ...texts }: HomeDocument) {
+export function localizeHome({
+  services,
+  reasons,
+  people,
+  whyPicture,
+  whyFocus,
+  whyIsIllustration,
+  ...texts
+}: HomeDocument) {
   const { whyHeading, whyAlt, peopleHeading, brandsHeading, brandsText, ...others } = localizeTexts(
     texts,
     'title',
@@ -52,6 +60,7 @@ export function localizeHome({ services, reasons, people, whyPicture, whyFocus, 
         picture: whyPicture,
         alt: whyAlt,
         focus: whyFocus,
+        isIllustration: whyIsIllustration,
         reasons: reasons.map(reason => localizeTexts(reason, 'title', 'text')),
       },
       people: {

@@ -1,15 +1,18 @@
 import { localPath } from '#i18n/locale.ts'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
-import type { LocalizedSlide } from './queries.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { listSlides, type LocalizedSlide } from './queries.ts'
 
 const CENTRE = '50 50'
 
-type PictureProps = Pick<LocalizedSlide, 'picture' | 'alt' | 'focusDesk' | 'focusPhone'> & {
-  isFirst?: boolean | undefined
-}
+/** A slide, and its place among them. */
+type Props = LocalizedSlide & { n: number }
+
+/** One slide, where the browser does not know it yet. */
+export const findSlide = async (n: number): Promise<Props> => ({ ...(await listSlides())[n]!, n })
 
 /** One picture of the home page. */
-export function HeroSlide({ picture, alt, focusDesk, focusPhone, isFirst }: PictureProps) {
+export function HeroSlide({ picture, alt, focusDesk, focusPhone, n }: Props) {
   return (
     <StoredPicture
       url={picture}
@@ -17,7 +20,7 @@ export function HeroSlide({ picture, alt, focusDesk, focusPhone, isFirst }: Pict
       lang={alt.lang}
       focus={focusPhone || CENTRE}
       wideFocus={focusDesk || CENTRE}
-      {...(isFirst && { loading: 'eager', fetchPriority: 'high' })}
+      {...(n === 0 && { loading: 'eager', fetchPriority: 'high' })}
       // cut to its frame, so that it is wider than that; on phones a softer file that comes sooner
       sizes="(max-width: 40rem) 75vw, (max-width: 64rem) 100vw, 56rem"
       className="size-full"
@@ -25,22 +28,23 @@ export function HeroSlide({ picture, alt, focusDesk, focusPhone, isFirst }: Pict
   )
 }
 
-type WordsProps = Pick<LocalizedSlide, 'heading' | 'sentence' | 'link'>
-
 /** What stands beside a picture while it shows. */
-export function SlideWords({ heading, sentence, link }: WordsProps) {
+export function SlideWords({ heading, sentence, link, isIllustration }: Props) {
   return (
     <>
       {heading && <p className="font-display text-xl font-semibold wrap-anywhere" {...heading} />}
       {sentence && <p className="mt-1 text-on-deep-muted wrap-anywhere" {...sentence} />}
-      {link?.label && (
-        <a
-          href={link.to.startsWith('/') ? localPath(link.to) : link.to}
-          rel={link.to.startsWith('/') ? undefined : 'noopener'}
-          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-          {...link.label}
-        />
-      )}
+      <p className="flex flex-wrap items-center gap-x-6">
+        {link?.label && (
+          <a
+            href={link.to.startsWith('/') ? localPath(link.to) : link.to}
+            rel={link.to.startsWith('/') ? undefined : 'noopener'}
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            {...link.label}
+          />
+        )}
+        {isIllustration && <span className="text-sm text-on-deep-muted">{m.picture_illustration()}</span>}
+      </p>
     </>
   )
 }

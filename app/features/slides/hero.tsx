@@ -1,18 +1,19 @@
 import { Carousel } from '@agency/ui/Carousel'
 import { Section } from '@agency/ui/Section'
 import type { ReactNode } from 'react'
-import { staticComponent } from '#app/rendering/static-component.tsx'
+import { unsent, unsentComponent } from '#app/rendering/static-component.tsx'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { LocalizedSlide } from './queries.ts'
 
 /** For the page's loader. */
 export const loadSlide = () => import('./hero-slide.tsx')
-const HeroSlide = staticComponent(loadSlide, 'HeroSlide')
-const SlideWords = staticComponent(loadSlide, 'SlideWords')
+/** For the loader, too: a slide with its place among them, of which the browser gets the place alone. */
+export const slideProps = unsent(async ({ n }: { n: number }) => (await loadSlide()).findSlide(n))
+const HeroSlide = unsentComponent(loadSlide, 'HeroSlide', slideProps)
+const SlideWords = unsentComponent(loadSlide, 'SlideWords', slideProps)
 
 /** The top of the home page: the welcome with the pictures that staff have chosen, or on plain ground. */
-export function Hero({ slides, children }: { slides: LocalizedSlide[]; children: ReactNode }) {
+export function Hero({ slides, children }: { slides: { n: number }[]; children: ReactNode }) {
   if (slides.length === 0)
     return (
       // the footer may follow, which has the same ground
@@ -23,13 +24,10 @@ export function Hero({ slides, children }: { slides: LocalizedSlide[]; children:
   return (
     <Carousel
       label={m.carousel_label()}
-      slides={slides.map(({ _id, picture, alt, focusDesk, focusPhone, heading, sentence, link }, n) => {
-        const shown = { picture, alt, focusDesk, focusPhone, isFirst: n === 0 }
-        return {
-          picture: <HeroSlide key={_id} {...shown} className="size-full" />,
-          text: (heading ?? sentence ?? link?.label) && <SlideWords {...{ heading, sentence, link }} />,
-        }
-      })}
+      slides={slides.map(slide => ({
+        picture: <HeroSlide key={slide.n} part={slide} className="size-full" />,
+        text: <SlideWords part={slide} />,
+      }))}
       words={{
         roleDescription: m.carousel_role(),
         previous: m.carousel_previous(),

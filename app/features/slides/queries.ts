@@ -2,7 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { slides } from '#app/rendering/queries.server.ts'
 import { fetchProcedure } from '#app/rendering/rpc-fetch.ts'
 import { localizedText } from '#i18n/locale.ts'
-import type { Slide } from '#server/features/slides/domain.ts'
+import type { PublicSlide } from '#server/features/slides/domain.ts'
 
 /** The pictures at the top of the home page, in the page's language. */
 export const listSlides = createIsomorphicFn()
@@ -12,13 +12,21 @@ export const listSlides = createIsomorphicFn()
 export type LocalizedSlide = ReturnType<typeof localizeSlide>
 
 /** A slide with its texts in the page's language; its link only where it has a label. */
-export function localizeSlide({ _id, picture, focusDesk = '', focusPhone = '', ...texts }: Slide) {
+export function localizeSlide({
+  _id,
+  picture,
+  focusDesk = '',
+  focusPhone = '',
+  isIllustration,
+  ...texts
+}: PublicSlide) {
   const { alt = '', altBn, heading, headingBn, sentence, sentenceBn, link, linkLabel, linkLabelBn } = texts
   return {
     _id,
     picture,
     focusDesk,
     focusPhone,
+    isIllustration,
     alt: localizedText(alt, altBn),
     heading: textOf(heading, headingBn),
     sentence: textOf(sentence, sentenceBn),

@@ -3,7 +3,7 @@ import { homeContent } from '#server/features/home/content.ts'
 import type { Home } from '#server/features/home/schema.ts'
 import { withFacts } from '#server/media/facts.ts'
 
-export type HomeDocument = Document<Home> & { whyFocus?: string }
+export type HomeDocument = Document<Home> & { whyFocus?: string; whyIsIllustration?: boolean }
 
 /** The home page's texts as they are published, or null while nobody has written them. */
 export async function find(): Promise<HomeDocument | null> {
@@ -11,5 +11,11 @@ export async function find(): Promise<HomeDocument | null> {
   if (!home?.whyPicture) return home ?? null
   const { whyPicture: picture, whyAlt: alt, whyAltBn: altBn } = home
   const [why] = await withFacts([{ picture, alt, altBn }])
-  return { ...home, whyAlt: why?.alt ?? '', whyAltBn: why?.altBn ?? '', whyFocus: why?.focus ?? '' }
+  return {
+    ...home,
+    whyAlt: why?.alt ?? '',
+    whyAltBn: why?.altBn ?? '',
+    whyFocus: why?.focus ?? '',
+    whyIsIllustration: why?.isIllustration ?? false,
+  }
 }
