@@ -111,21 +111,21 @@ export const seedHome = {
     {
       title: 'We test before we promise',
       titleBn: 'কথা দেওয়ার আগে পরীক্ষা',
-      text: 'Every applicant shows the work to somebody who has done it. Employers get the test sheet with each name.',
+      text: 'Every applicant shows the work to somebody who has done it. Employers get each test sheet.',
       textBn:
-        'প্রত্যেক প্রার্থী কাজ করে দেখান এমন একজনের সামনে, যিনি নিজে সেই কাজ করেছেন। নিয়োগকর্তা প্রতিটি নামের সঙ্গে পরীক্ষার ফল পান।',
+        'যিনি নিজে সেই কাজ করেছেন, প্রার্থী তাঁর সামনে কাজ করে দেখান। নিয়োগকর্তা প্রতিটি পরীক্ষার ফল পান।',
     },
     {
       title: 'One contract for both sides',
       titleBn: 'দুই পক্ষের একই চুক্তিপত্র',
-      text: 'The worker reads the same contract that the employer signs, in Bangla, before any money is spent.',
-      textBn: 'নিয়োগকর্তা যে চুক্তিপত্রে সই করেন, কর্মীও সেটিই পড়েন: বাংলায়, কোনো টাকা খরচের আগে।',
+      text: 'The worker reads what the employer signs, in Bangla, before paying anything.',
+      textBn: 'নিয়োগকর্তা যাতে সই করেন, কর্মীও তা-ই পড়েন: বাংলায়, টাকা দেওয়ার আগে।',
     },
     {
       title: 'The same number after you fly',
       titleBn: 'যাওয়ার পরও একই নম্বর',
-      text: 'The number you called before you flew is the one to call when something goes wrong. A person answers.',
-      textBn: 'যাওয়ার আগে যে নম্বরে ফোন করেছিলেন, সমস্যা হলে সেই নম্বরেই ফোন করুন। একজন মানুষ ফোন ধরবেন।',
+      text: 'Call it when something goes wrong. A person answers.',
+      textBn: 'সমস্যা হলে সেই নম্বরেই ফোন করুন। একজন মানুষ ফোন ধরবেন।',
     },
   ],
   people: [
