@@ -40,17 +40,15 @@ export const seedHome = {
       titleBn: 'কর্মী সংগ্রহ ও নিয়োগ',
       summary:
         'The right person for one post, or a complete crew for a site: found, tested and brought to the first day of work.',
-      summaryBn:
-        'একটি পদের জন্য উপযুক্ত একজন, কিংবা একটি প্রকল্পের পুরো দল। আমরা খুঁজে বের করি, যাচাই করি এবং কাজের প্রথম দিন পর্যন্ত পৌঁছে দিই।',
+      summaryBn: 'একটি পদের জন্য একজন, কিংবা প্রকল্পের পুরো দল: খুঁজে, যাচাই করে কাজের প্রথম দিন পর্যন্ত।',
       link: '/manpower-service',
       icon: 'handshake',
     },
     {
       title: 'Bulk international recruitment',
       titleBn: 'একসঙ্গে বহু কর্মী নিয়োগ',
-      summary:
-        'Several hundred people for one project, chosen to one standard and sent in groups that match your building plan.',
-      summaryBn: 'এক প্রকল্পে কয়েক শ কর্মী। সবাইকে একই মানে বাছাই করা হয়, আর পাঠানো হয় দলে দলে, আপনার নির্মাণ পরিকল্পনা অনুযায়ী।',
+      summary: 'Several hundred people for one project, chosen to one standard and sent in groups that fit your plan.',
+      summaryBn: 'এক প্রকল্পে কয়েক শ কর্মী: একই মানে বাছাই, আপনার পরিকল্পনা অনুযায়ী দলে দলে পাঠানো।',
       link: '/manpower-service',
       icon: 'people',
     },
@@ -66,8 +64,8 @@ export const seedHome = {
     {
       title: 'Skill development and training',
       titleBn: 'দক্ষতা উন্নয়ন ও প্রশিক্ষণ',
-      summary: 'Short courses at the bench and in the yard that turn experience into a skill an employer can test.',
-      summaryBn: 'ওয়ার্কশপে ও ইয়ার্ডে হাতে-কলমে সংক্ষিপ্ত কোর্স। অভিজ্ঞতা হয়ে ওঠে এমন দক্ষতা, যা নিয়োগকর্তা নিজে যাচাই করতে পারেন।',
+      summary: 'Short hands-on courses that turn experience into a skill an employer can test.',
+      summaryBn: 'হাতে-কলমে সংক্ষিপ্ত কোর্স, যাতে নিয়োগকর্তা দক্ষতা যাচাই করতে পারেন।',
       link: '/all-services',
       icon: 'cap',
     },
@@ -82,9 +80,8 @@ export const seedHome = {
     {
       title: 'Manpower consultancy',
       titleBn: 'জনশক্তি পরামর্শ',
-      summary:
-        'Advice before you hire: which trades to look for, what to offer, how long it takes and where it can go wrong.',
-      summaryBn: 'নিয়োগের আগেই পরামর্শ: কোন পেশার কর্মী খুঁজবেন, কী সুবিধা দেবেন, কত সময় লাগবে আর কোথায় সমস্যা হতে পারে।',
+      summary: 'Advice before you hire: which trades, what to offer, how long it takes and where it can go wrong.',
+      summaryBn: 'নিয়োগের আগে পরামর্শ: কোন পেশার কর্মী, কী সুবিধা, কত সময়, কোথায় ঝুঁকি।',
       link: '/manpower-service',
       icon: 'scale',
     },
@@ -101,8 +98,8 @@ export const seedHome = {
       title: 'Ticket and visa assistance',
       titleBn: 'টিকিট ও ভিসা সহায়তা',
       summary:
-        'Papers checked before they are sent, visas followed until they are stamped, and seats booked for one or for ninety.',
-      summaryBn: 'পাঠানোর আগে কাগজপত্র যাচাই, ভিসা না লাগা পর্যন্ত খোঁজ রাখা, আর একজন হোক বা নব্বইজন, সবার আসন বুকিং।',
+        'Papers checked before they are sent, visas followed until stamped, seats booked for one or for a group.',
+      summaryBn: 'কাগজপত্র যাচাই, ভিসা লাগা পর্যন্ত খোঁজ রাখা, আর একজন বা একটি দলের আসন বুকিং।',
       link: '/visa-service',
       icon: 'plane',
     },
@@ -112,8 +109,7 @@ export const seedHome = {
       title: 'We test before we promise',
       titleBn: 'কথা দেওয়ার আগে পরীক্ষা',
       text: 'Every applicant shows the work to somebody who has done it. Employers get each test sheet.',
-      textBn:
-        'যিনি নিজে সেই কাজ করেছেন, প্রার্থী তাঁর সামনে কাজ করে দেখান। নিয়োগকর্তা প্রতিটি পরীক্ষার ফল পান।',
+      textBn: 'যিনি নিজে সেই কাজ করেছেন, প্রার্থী তাঁর সামনে কাজ করে দেখান। নিয়োগকর্তা প্রতিটি পরীক্ষার ফল পান।',
     },
     {
       title: 'One contract for both sides',

@@ -68,10 +68,10 @@ test.describe('the demonstration', () => {
       )
       expect(on, `at ${width} pixels`).toEqual([])
       const before = await carousel(page).boundingBox()
-      await expect(carousel(page).getByText('Check us first')).toBeVisible()
+      await expect(carousel(page).getByText('Know each step before you fly')).toBeVisible()
       await carousel(page).getByRole('button', { name: 'Next picture' }).click()
       await expect(carousel(page).getByRole('link', { name: 'See all client countries' })).toBeVisible()
-      await expect(carousel(page).getByText('Check us first')).toBeHidden()
+      await expect(carousel(page).getByText('Know each step before you fly')).toBeHidden()
       expect((await carousel(page).boundingBox())?.height, `at ${width} pixels`).toBe(before?.height)
     }
   })
