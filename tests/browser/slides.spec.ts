@@ -20,7 +20,7 @@ test.describe('the demonstration', () => {
     await first.getByLabel('Sentence beside the picture in Bangla', { exact: true }).fill('প্রতিটি চুক্তি পড়ে শোনাই')
     await first.getByLabel('Page that it leads to', { exact: true }).fill('/values')
     await first.getByLabel('Words of the link', { exact: true }).fill('What we hold to')
-    await page.getByRole('button', { name: 'Move We read every contract aloud down' }).click()
+    await page.getByRole('button', { name: 'Move Read before you sign down' }).click()
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.locator('[data-slot=save-bar]').getByRole('status')).toHaveText('Published')
 

@@ -74,7 +74,7 @@ export function Partner({ _id, logo, name, text }: CompanyCardProps) {
     <CompanyCard
       asChild
       name={<span {...name} />}
-      detail={text && <span {...text} />}
+      text={text && <span {...text} />}
       logo={<CompanyLogo logo={logo} name={name.children} />}
     >
       <Link to="/each-company-details/$id" params={{ id: _id }} />
