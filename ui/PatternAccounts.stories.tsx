@@ -122,7 +122,7 @@ export const ForgotPasswordLimited: Story = {
   render: () => (
     <Page title="Forgot password?">
       <Form button="Send the link">
-        <Alert variant="danger" title="Too many tries. Please wait 12 min and try again." />
+        <Alert variant="danger" title="Too many attempts. Please wait 12 min and try again." />
         <TextField label="Email" type="email" autoComplete="username" required defaultValue="ayesha@agency.example" />
       </Form>
     </Page>

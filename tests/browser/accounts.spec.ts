@@ -135,7 +135,7 @@ test('a waiting person sees only that the account waits', async ({ page, otherPe
   await expect(page.getByText('User Created Successfully')).toBeVisible()
   for (const path of ['/admin', '/admin/add-new-client', '/admin/enquiries', '/admin/staff']) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'Your account waits for approval' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your account is waiting for approval' })).toBeVisible()
   }
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Logout' }).click()

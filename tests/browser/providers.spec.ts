@@ -110,7 +110,7 @@ test("a provider's confirmed address opens the existing account, an unconfirmed 
   provider.told.person = { id: '9', name: 'Unproved', email: owner.email, isVerified: false }
   const other = await otherPerson()
   await come(other, 'GitHub')
-  await expect(other.getByRole('heading', { name: 'Your account waits for approval' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Your account is waiting for approval' })).toBeVisible()
   await expect(other.getByText('Unproved, your account is made.')).toBeVisible()
 })
 
@@ -140,7 +140,7 @@ test("a provider is linked and unlinked on My account, and never takes somebody 
   await logOut(other)
   provider.told.person = { id: '21', name: 'Karim' }
   await come(other, 'Facebook')
-  await expect(other.getByRole('heading', { name: 'Your account waits for approval' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Your account is waiting for approval' })).toBeVisible()
   await link(page, 'Facebook')
   await page.getByRole('button', { name: 'Allow' }).click()
   await expect(list.getByText('This account at Facebook is linked to another account here.')).toBeInViewport()
@@ -183,7 +183,7 @@ test('cancelled, denied, expired and replayed provider returns explain themselve
     if (request.url().includes('/callback?')) back = request.url()
   })
   await come(page, 'Google')
-  await expect(page.getByRole('heading', { name: 'Your account waits for approval' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your account is waiting for approval' })).toBeVisible()
   await page.goto(back)
   await expect(page.getByText('This way back from Google has been used already.')).toBeVisible()
   await expectAccessible(page)

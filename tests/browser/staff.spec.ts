@@ -10,7 +10,7 @@ test(
     const second = await otherPerson()
     await startSession(second, colleague)
     await open(second, '/admin')
-    await expect(second.getByRole('heading', { name: 'Your account waits for approval' })).toBeVisible()
+    await expect(second.getByRole('heading', { name: 'Your account is waiting for approval' })).toBeVisible()
 
     await open(page, '/admin')
     const badge = page.locator('[data-slot=sidebar]').getByText('1 waiting')

@@ -53,6 +53,6 @@ test('after 20 wrong keys every key is rejected, and signed-in staff still uploa
   expect(await countUntilRejected(() => uploadWith('wrong'))).toBe(20)
   expect((await uploadWith(KEY)).status).toBe(429)
   const rejected = await uploadWith('wrong', owner)
-  expect((await errorOf(rejected)).message).toMatch(/^Too many tries\. Please wait 1[45] min/)
+  expect((await errorOf(rejected)).message).toMatch(/^Too many attempts\. Please wait 1[45] min/)
   expect((await upload(noPicture, { cookie: owner })).status).toBe(415)
 })

@@ -185,7 +185,7 @@ test('an address gets three mails of a kind at most while a link is valid', asyn
 test('too many requests get the time to wait', async () => {
   for (let n = 0; n < 3; n++) expect((await mutate('accounts.askLink', { email })).status).toBe(200)
   expect((await mutate('accounts.askLink', { email })).body.error).toMatchObject({
-    message: 'Too many tries. Please wait 15 min and try again.',
+    message: 'Too many attempts. Please wait 15 min and try again.',
     data: { httpStatus: 429, retryAfter: expect.any(Number) },
   })
 })

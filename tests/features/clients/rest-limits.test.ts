@@ -113,7 +113,7 @@ test('too many changes in a minute get 429 with Retry-After, for that person alo
   expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(60)
   expect(await errorOf(response)).toEqual({
     code: 'TOO_MANY_REQUESTS',
-    message: 'Too many tries. Please wait 1 min and try again.',
+    message: 'Too many attempts. Please wait 1 min and try again.',
   })
   expect((await mutate('clients.create', qatar, busy)).status).toBe(429)
   expect(await stored()).toEqual(before)

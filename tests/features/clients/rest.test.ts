@@ -134,7 +134,7 @@ test('only staff may change: nobody gets 401, a waiting account 403, and nothing
     const waits = await request(path, { method, json, cookie: waiting })
     expect([waits.status, await errorOf(waits)]).toEqual([
       403,
-      { code: 'FORBIDDEN', message: 'Your account waits for approval by the owner.' },
+      { code: 'FORBIDDEN', message: 'Your account is waiting for the owner’s approval.' },
     ])
   }
   const png = await picture().png().toBuffer()
