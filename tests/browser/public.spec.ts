@@ -73,10 +73,14 @@ test('without scripts a visitor reads the record', async ({ page, otherPerson, e
   await expect(visitor.getByRole('img', { name: 'Picture 1 from Qatar' })).toBeVisible()
 })
 
-test('pictures open large and are leafed through with the keyboard', async ({ page }) => {
+test('pictures after the first open large and are leafed through with the keyboard', async ({ page }) => {
   await startSession(page)
   const { _id } = await addClient(page, {
-    images: [await png('one.png', { colour: '#123456' }), await jpeg('two.jpg', { colour: '#654321' })],
+    images: [
+      await png('lead.png', { colour: '#336633' }),
+      await png('one.png', { colour: '#123456' }),
+      await jpeg('two.jpg', { colour: '#654321' }),
+    ],
   })
   await open(page, `/our-clients/${_id}`)
   const opener = page.getByRole('link', { name: 'Open picture 1' })
@@ -92,6 +96,60 @@ test('pictures open large and are leafed through with the keyboard', async ({ pa
   await page.keyboard.press('Escape')
   await expect(lightbox).toBeHidden()
   await expect(opener).toBeFocused()
+})
+
+test('each country is a bar and a place on the map; both lead to its page', async ({
+  page,
+  otherPerson,
+  expectProblems,
+}) => {
+  expectProblems(/\.js csp$/) // how the browser reports scripts while JavaScript is off
+  await startSession(page)
+  const company = (people: number) => [{ companyName: 'Works', companySector: 'Building', valueOfEmployement: people }]
+  await addClient(page, { countryName: 'Oman', company: company(40) })
+  await addClient(page, { countryName: 'Malaysia', company: company(1200) })
+  await addClient(page, { countryName: 'Canada', company: company(300) })
+  const visitor = await otherPerson({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+  await visitor.goto('/our-clients')
+  const record = visitor.getByRole('region', { name: 'Workers placed by country' })
+  await expect(record.getByRole('listitem')).toHaveText(['Malaysia1,200', 'Canada300', 'Oman40'])
+  await expect(record.getByText('Not on this map: Canada')).toBeVisible()
+  for (const [name, figure] of [
+    ['Oman', '40'],
+    ['Malaysia', '1,200'],
+  ] as const) {
+    const place = record.getByRole('figure').getByRole('link', { name: `${name} ${figure}` })
+    await expect(place).toContainText(figure)
+    await place.focus()
+    await visitor.keyboard.press('Enter')
+    await expect(visitor.getByRole('heading', { level: 1 })).toContainText(name)
+    await visitor.goBack()
+  }
+  await record.getByRole('link', { name: 'Canada 300' }).click()
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Canada')
+
+  await open(page, '/our-clients')
+  await expectAccessible(page)
+})
+
+test('a country’s page shows its sectors and where it is', async ({ page }) => {
+  await startSession(page)
+  const company = (companyName: string, companySector: string, valueOfEmployement: number) => ({
+    companyName,
+    companySector,
+    valueOfEmployement,
+  })
+  const { _id } = await addClient(page, {
+    countryName: 'Italy',
+    company: [company('A', 'Hotels', 20), company('B', 'Farms', 30), company('C', 'Hotels', 25)],
+  })
+  await open(page, `/our-clients/${_id}`)
+  const sectors = page.getByRole('list', { name: 'Workers by sector' })
+  await expect(sectors.getByRole('listitem')).toHaveText(['Hotels452 companies', 'Farms30'])
+  await expect(page.getByRole('img', { name: 'Italy on the map' })).toBeVisible()
+  await expect(page.getByText('No money in any form may be taken before selection.')).toBeVisible()
+  await page.getByRole('link', { name: 'Our licence, and who pays what' }).click()
+  await expect(page).toHaveURL(/\/licence-and-fees/)
 })
 
 test('pictures load lazily in the size they are shown', async ({ page }) => {

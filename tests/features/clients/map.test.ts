@@ -74,6 +74,8 @@ test('labels do not cover each other, and stay on the map', () => {
         true,
       )
   }
+  const [bahrain, beside] = [marked[7]!, { ...marked[8]!, at: [51, 37] as [number, number], radius: 12 }]
+  expect(placeLabels([{ ...beside }, { ...bahrain, at: [49, 35] }], size).size, 'circles that overlap').toBe(2)
   const crowd = marked.map(entry => ({ ...entry, at: [50, 50] as [number, number] }))
   expect(placeLabels(crowd, size).size).toBeLessThan(20)
 })

@@ -25,7 +25,7 @@ export function ClientRecord({ client }: { client: PublicClient }) {
         <div className="grid gap-10">
           {sectors.length > 1 && (
             <Part title={m.client_sectors()}>
-              <BarList>
+              <BarList aria-label={m.client_sectors()}>
                 {sectors.map(({ name, companies, employed }) => (
                   <Bar
                     key={name.children}

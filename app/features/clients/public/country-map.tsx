@@ -60,8 +60,9 @@ function Label({ x, y, isAway, lines, className }: LabelProps) {
             key={n}
             x={x}
             y={y + (n - (lines.length - 1) / 2) * 15 + 4}
-            fontWeight={n < lines.length - 1 || !/^\p{N}/u.test(line) ? 600 : 400}
+            fontWeight={/^\p{N}/u.test(line) ? 400 : 600}
           >
+            {n > 0 && ' '}
             {line}
           </tspan>
         ))}
@@ -88,7 +89,7 @@ function markedOn(view: View, clients: ClientCard[]): (Marked & { name: string; 
     const { children: name, lang } = localizedText(countryName, countryNameBn)
     const radius = Math.round(RADIUS.min + (RADIUS.max - RADIUS.min) * Math.sqrt(employed / most))
     const figure = employed > 0 ? [formatNumber(employed)] : []
-    return { id, at, radius, name: [name, ...figure].join(': '), lines: [...breakName(name), ...figure], lang }
+    return { id, at, radius, name: [name, ...figure].join(' '), lines: [...breakName(name), ...figure], lang }
   })
 }
 

@@ -7,7 +7,9 @@ type Label = { x: number; y: number; isAway: boolean }
 type Box = { left: number; top: number; right: number; bottom: number }
 type Size = { width: number; height: number }
 
-const LETTER = 6.6 // the width of one on average; at most, of those of our two scripts
+/** The width of a letter on average, and of a Bangla one. */
+const LETTER = 6.6
+const BANGLA_LETTER = 8.8
 const LINE = 16
 const LETTERS_MAX = 12 // of a line that can be broken
 const GAP = 3
@@ -69,19 +71,18 @@ export function breakName(name: string): string[] {
   return lines
 }
 
-/** What a label covers: its letters, and the line to it. */
+/** What a label covers: its letters, and the line to it from the edge of its circle. */
 function boxesAt(entry: Marked, { x, y, isAway }: Label, [left, top]: Point): Box[] {
   const [halfWidth, halfHeight] = halfSize(entry)
-  const steps = isAway ? LINE_STEPS : 0
-  const line = Array.from({ length: steps }, (_, n) => {
-    const part = n / LINE_STEPS
+  const edge = (entry.radius + 1) / Math.hypot(x, y)
+  const line = Array.from({ length: isAway ? LINE_STEPS : 0 }, (_, n) => {
+    const part = edge + ((1 - edge) * n) / LINE_STEPS
     return boxAround([left + x * part, top + y * part], 1, 1)
   })
   return [boxAround([left + x, top + y], halfWidth, halfHeight), ...line]
 }
 
-const halfSize = ({ lines }: Marked) =>
-  [(Math.max(...lines.map(lettersOf)) * LETTER) / 2, (lines.length * LINE) / 2] as const
+const halfSize = ({ lines }: Marked) => [Math.max(...lines.map(widthOf)) / 2, (lines.length * LINE) / 2] as const
 
 function* candidates(entry: Marked): Generator<Label> {
   const [halfWidth, halfHeight] = halfSize(entry)
@@ -93,6 +94,8 @@ function* candidates(entry: Marked): Generator<Label> {
         isAway: distance > GAP,
       }
 }
+
+const widthOf = (text: string) => lettersOf(text) * (/[\u0980-\u09ff]/.test(text) ? BANGLA_LETTER : LETTER)
 
 /** Letters of a text; signs above and below them have no width. */
 const lettersOf = (text: string) => text.replace(/\p{Mn}/gu, '').length
