@@ -28,7 +28,7 @@ export function Bar({ asChild, name, figure, detail, share, className, children,
         <svg aria-hidden="true" width="100%" height="6" className="rounded-full bg-sunken text-brand rtl:-scale-x-100">
           <rect width={`${Math.max(1, share * 100).toFixed(1)}%`} height="6" rx="3" fill="currentColor" />
         </svg>
-        {detail && <span className="text-sm text-muted">{detail}</span>}
+        {detail && <span className="text-sm wrap-anywhere text-muted">{detail}</span>}
         <Slottable>{children}</Slottable>
       </Root>
     </li>

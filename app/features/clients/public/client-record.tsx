@@ -22,7 +22,7 @@ export function ClientRecord({ client }: { client: PublicClient }) {
         <Companies country={country} company={company} />
       </Part>
       {(sectors.length > 1 || place) && (
-        <div className="grid gap-10">
+        <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-1">
           {sectors.length > 1 && (
             <Part title={m.client_sectors()}>
               <BarList aria-label={m.client_sectors()}>

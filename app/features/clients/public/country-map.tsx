@@ -2,7 +2,7 @@ import type { ClientCard } from '#app/features/clients/queries.ts'
 import { formatNumber, localizedText, localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { GULF_ON_WORLD as gulf, type View, views } from '#server/features/clients/map/views.shared.ts'
-import { breakName, type Marked, placeLabels } from './place-labels.ts'
+import { breakName, type Label as Place, type Marked, placeLabels } from './place-labels.ts'
 
 /** Pixels that a map is wide on a phone, and on the narrowest screen with both side by side. */
 const SMALLEST = 328
@@ -47,13 +47,13 @@ export function CountryMap({ view, clients, alt }: Props) {
   )
 }
 
-type LabelProps = { x: number; y: number; isAway: boolean; lines: string[]; className?: string | undefined }
+type LabelProps = Place & { lines: string[]; className?: string | undefined }
 
 /** Name and figure, and a line to them where they are away from their circle. */
-function Label({ x, y, isAway, lines, className }: LabelProps) {
+function Label({ x, y, end, lines, className }: LabelProps) {
   return (
     <g className={className}>
-      {isAway && <path d={`M0 0L${x} ${y}`} stroke="var(--color-ink)" strokeWidth="0.75" />}
+      {end && <path d={`M0 0L${end.join(' ')}`} stroke="var(--color-ink)" strokeWidth="0.75" />}
       <text {...words}>
         {lines.map((line, n) => (
           <tspan

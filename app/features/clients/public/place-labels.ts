@@ -2,8 +2,8 @@ import type { Point } from '#server/features/clients/map/views.shared.ts'
 
 /** A country on a map; `lines` is what stands beside its circle. */
 export type Marked = { id: string; at: Point; radius: number; lines: string[] }
-/** Where the middle of a label is, in pixels from the middle of its circle; a line leads to one that is away from it. */
-type Label = { x: number; y: number; isAway: boolean }
+/** Where the middle of a label is, in pixels from the middle of its circle; one that is away from it has a line that ends at `end`. */
+export type Label = { x: number; y: number; end?: Point }
 type Box = { left: number; top: number; right: number; bottom: number }
 type Size = { width: number; height: number }
 
@@ -72,12 +72,12 @@ export function breakName(name: string): string[] {
 }
 
 /** What a label covers: its letters, and the line to it from the edge of its circle. */
-function boxesAt(entry: Marked, { x, y, isAway }: Label, [left, top]: Point): Box[] {
+function boxesAt(entry: Marked, { x, y, end = [0, 0] }: Label, [left, top]: Point): Box[] {
   const [halfWidth, halfHeight] = halfSize(entry)
-  const edge = (entry.radius + 1) / Math.hypot(x, y)
-  const line = Array.from({ length: isAway ? LINE_STEPS : 0 }, (_, n) => {
-    const part = edge + ((1 - edge) * n) / LINE_STEPS
-    return boxAround([left + x * part, top + y * part], 1, 1)
+  const length = Math.hypot(...end)
+  const line = Array.from({ length: length > entry.radius ? LINE_STEPS : 0 }, (_, n) => {
+    const part = (entry.radius + 1 + ((length - entry.radius - 1) * n) / LINE_STEPS) / length
+    return boxAround([left + end[0] * part, top + end[1] * part], 1, 1)
   })
   return [boxAround([left + x, top + y], halfWidth, halfHeight), ...line]
 }
@@ -87,12 +87,12 @@ const halfSize = ({ lines }: Marked) => [Math.max(...lines.map(widthOf)) / 2, (l
 function* candidates(entry: Marked): Generator<Label> {
   const [halfWidth, halfHeight] = halfSize(entry)
   for (const distance of DISTANCES)
-    for (const [dx, dy] of DIRECTIONS)
-      yield {
-        x: Math.round(dx * (entry.radius + distance) + Math.sign(dx) * halfWidth),
-        y: Math.round(dy * (entry.radius + distance) + Math.sign(dy) * halfHeight),
-        isAway: distance > GAP,
-      }
+    for (const [dx, dy] of DIRECTIONS) {
+      const x = Math.round(dx * (entry.radius + distance) + Math.sign(dx) * halfWidth)
+      const y = Math.round(dy * (entry.radius + distance) + Math.sign(dy) * halfHeight)
+      const part = 1 - Math.min(halfWidth / Math.abs(x), halfHeight / Math.abs(y))
+      yield { x, y, ...(distance > GAP && { end: [Math.round(x * part), Math.round(y * part)] as Point }) }
+    }
 }
 
 const widthOf = (text: string) => lettersOf(text) * (/[\u0980-\u09ff]/.test(text) ? BANGLA_LETTER : LETTER)
