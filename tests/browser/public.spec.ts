@@ -98,11 +98,7 @@ test('pictures after the first open large and are leafed through with the keyboa
   await expect(opener).toBeFocused()
 })
 
-test('each country is a bar and a place on the map; both lead to its page', async ({
-  page,
-  otherPerson,
-  expectProblems,
-}) => {
+test('bars and places on the map lead to the countries', async ({ page, otherPerson, expectProblems }) => {
   expectProblems(/\.js csp$/) // how the browser reports scripts while JavaScript is off
   await startSession(page)
   const company = (people: number) => [{ companyName: 'Works', companySector: 'Building', valueOfEmployement: people }]
