@@ -1,16 +1,13 @@
 import { findNews, listLatestNews, listNews } from '#app/features/news/queries.ts'
 import { findPage } from '#app/features/pages/queries.ts'
-import { plainText } from '#server/content/text-schema.ts'
-import { splitLead } from '#server/features/news/schema.ts'
 
 const RELATED_COUNT = 3
 
-/** All news, newest first, what the newest says in short, and the texts around them where somebody has written any. */
+/** All news, newest first, the text of the newest, and the texts around them where somebody has written any. */
 export async function loadNews() {
   const [news, page] = await Promise.all([listNews(), findPage('news')])
   const newest = news[0] && (await findNews(news[0].slug))
-  const summary = newest && { ...newest.text, children: plainText(splitLead(newest.text.children).lead) }
-  return { news, summary, page }
+  return { news, text: newest?.text, page }
 }
 
 /** The newest pieces of news beside this one. */

@@ -12,6 +12,8 @@ import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { agency } from '#i18n/agency.ts'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { plainText } from '#server/content/text-schema.ts'
+import { splitLead } from '#server/features/news/schema.ts'
 
 /** The head of the list of news, with its feed. */
 export const newsHead = (page: LocalizedPage | null) => ({
@@ -25,7 +27,7 @@ export const newsHead = (page: LocalizedPage | null) => ({
 })
 
 /** All news, the newest in full width, and the texts around them where somebody has written any. */
-export function NewsList({ news, summary, page }: Awaited<ReturnType<typeof loadNews>>) {
+export function NewsList({ news, text, page }: Awaited<ReturnType<typeof loadNews>>) {
   const [newest, ...others] = news
   return (
     <Section space="none" className="pb-16 sm:pb-28">
@@ -39,7 +41,7 @@ export function NewsList({ news, summary, page }: Awaited<ReturnType<typeof load
             <Tile
               {...newest}
               variant="wide"
-              summary={summary?.children ? <span {...summary} /> : undefined}
+              summary={text && <span lang={text.lang}>{plainText(splitLead(text.children).lead)}</span>}
               sizes="(min-width: 64rem) 44rem, 100vw"
             />
           </li>
