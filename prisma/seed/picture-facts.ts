@@ -125,9 +125,9 @@ const others: Described[] = [
     altBn: 'দেয়ালে আঁকা আটটি ধাপ দেখিয়ে এক কর্মকর্তা কাগজ হাতে আসা এক নারী ও এক পুরুষকে বুঝিয়ে দিচ্ছেন।',
   },
   {
-    picture: 'help-line',
-    alt: 'A woman with a headset takes a call at her desk and writes it down; a colleague brings a file.',
-    altBn: 'হেডসেট কানে এক নারী কর্মকর্তা ফোনে কথা শুনে লিখে নিচ্ছেন; এক সহকর্মী ফাইল এগিয়ে দিচ্ছেন।',
+    picture: 'papers-returned',
+    alt: 'An officer gives a woman her passport back at the front desk, with a receipt.',
+    altBn: 'অফিসের টেবিলে এক নারীর হাতে রসিদসহ তাঁর পাসপোর্ট ফিরিয়ে দিচ্ছেন এক কর্মকর্তা।',
   },
 ]
 

@@ -34,6 +34,7 @@ import { medicalCheck } from './scenes/medical-check.ts'
 import { officeMap } from './scenes/office-map.ts'
 import { officeVisit } from './scenes/office-visit.ts'
 import { palmEstate } from './scenes/palm-estate.ts'
+import { papersReturned } from './scenes/papers-returned.ts'
 import { port } from './scenes/port.ts'
 import { riverBridge } from './scenes/river-bridge.ts'
 import { roofCarpenters } from './scenes/roof-carpenters.ts'
@@ -85,6 +86,7 @@ export const pictures: Record<string, () => Promise<Buffer>> = {
   'office-map': drawn(officeMap, { cut: { left: 0, top: 100, width: 1600, height: 800 }, width: PAGE_WIDTH }),
   'site-briefing': onPage(siteBriefing),
   'help-line': onPage(helpLine),
+  'papers-returned': onPage(papersReturned),
   'contract-reading': onPage(contractReading),
   'step-board': onPage(stepBoard),
   'housing-visit': onPage(housingVisit),
