@@ -132,11 +132,5 @@ export const seedAbout: SeedPage = {
       textBn: 'জাপানের নিয়োগকর্তাদের সঙ্গে চুক্তি: পরিচর্যাকর্মীরা যাওয়ার আগে উত্তরায় আট মাস পড়েন।',
     },
   ],
-  pictures: [
-    {
-      picture: 'help-line',
-      alt: 'A woman with a headset answers a call at her desk; a colleague hands her a file',
-      altBn: 'হেডফোন কানে একজন নারী ডেস্কে ফোনের উত্তর দিচ্ছেন; এক সহকর্মী তাঁকে একটি ফাইল এগিয়ে দিচ্ছেন',
-    },
-  ],
+  pictures: [],
 }
