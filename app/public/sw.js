@@ -69,7 +69,7 @@ async function keep({ name, most }, request, response) {
 async function keepWhole(address, options) {
   const page = await fetch(address, options).catch(() => undefined)
   if (!page || !isCacheable(page)) return
-  const html = await page.clone().text()
+  const html = (await page.clone().text()).replaceAll(/<link[^>]* media="\([^>]*>/g, '') // only for some windows, as faces of desks
   await keep(PAGES, address, page)
   const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file)
   await Promise.all(

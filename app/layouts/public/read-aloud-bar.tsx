@@ -7,10 +7,9 @@ import { getLocale } from '#i18n/paraglide/runtime.js'
 
 /** Reads the page's main part in its language, over the page so that nothing moves; nothing where the device has no voice for that language. */
 export function ReadAloudBar() {
-  const hasVoice = useVoice()
   const { state, listen, pause, stop } = useSpeech()
   const first = useRef<HTMLButtonElement>(null)
-  if (!hasVoice) return null
+  if (!findVoice(getLocale())) return null
   const [Icon, label, act] =
     state === 'reading'
       ? ([Pause, m.aloud_pause(), pause] as const)
@@ -42,18 +41,6 @@ export function ReadAloudBar() {
       )}
     </div>
   )
-}
-
-/** Whether the device has a voice for the page's language; many learn of their voices only after a while. */
-function useVoice() {
-  const [hasVoice, setVoice] = useState(() => findVoice(getLocale()) !== undefined)
-  useEffect(() => {
-    const look = () => setVoice(findVoice(getLocale()) !== undefined)
-    look()
-    speechSynthesis.addEventListener('voiceschanged', look)
-    return () => speechSynthesis.removeEventListener('voiceschanged', look)
-  }, [])
-  return hasVoice
 }
 
 /** What is read begins where it was paused. It ends when the page is left. */
