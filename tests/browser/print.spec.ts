@@ -3,10 +3,24 @@ import { expect, open, test } from './test.ts'
 
 test.use({ settings: { DEMO: 'on' } })
 
-test('service, procedure and client country print black on white with licence and address', async ({ page }) => {
+test('service, procedure, country, job and licence page print black on white with licence and address', async ({
+  page,
+}) => {
   await startSession(page)
   const { _id } = await addClient(page)
-  for (const path of ['/visa-service', '/recruitment-procedure', `/our-clients/${_id}`]) {
+  await open(page, '/jobs')
+  const job = await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Welder|^Mason|^Heavy driver/ })
+    .first()
+    .getAttribute('href')
+  for (const path of [
+    '/visa-service',
+    '/recruitment-procedure',
+    String(job),
+    '/licence-and-fees',
+    `/our-clients/${_id}`,
+  ]) {
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
     await open(page, path)
     await expect(page.getByText(/Kazi Nazrul Islam Avenue/)).toHaveCount(2)

@@ -18,8 +18,8 @@ export function ReadAloud() {
         )
     }
     look() // many devices learn of their voices only after a while
-    speechSynthesis.addEventListener('voiceschanged', look)
-    return () => speechSynthesis.removeEventListener('voiceschanged', look)
+    speechSynthesis.addEventListener?.('voiceschanged', look)
+    return () => speechSynthesis.removeEventListener?.('voiceschanged', look)
   }, [page])
   return page && loaded ? <loaded.Bar key={page} /> : null
 }
