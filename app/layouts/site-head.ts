@@ -39,14 +39,7 @@ export function siteHead(matches: Match[]) {
     ],
     links: [
       ...(path === null ? [] : [{ rel: 'canonical', href: siteAddress() + localPath(path) }, ...alternates(path)]),
-      ...fontsOf(matches).map(href => ({
-        rel: 'preload',
-        as: 'font',
-        type: 'font/woff2',
-        href,
-        crossOrigin: 'anonymous' as const,
-        ...(href === bengaliSerif && { media: '(width >= 64rem)' }), // as styles.css has it
-      })),
+      ...(import.meta.env.SSR ? preloadedFonts(matches) : []), // they stay in the document
       { rel: 'stylesheet', href: styles },
       mark ? { rel: 'icon', href: mark.icons[0] } : { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
       { rel: 'manifest', href: localPath('/manifest.webmanifest') },
@@ -72,14 +65,23 @@ function shareOf(path: string | null) {
   return path === null || (path === '/' && share) ? share : localPath(`/page-card${path === '/' ? '/home' : path}.jpg`)
 }
 
-const HEADINGS = new Set([literata, bengaliSerif])
 /** The faces that the first page of a language shows; headings of the staff area are in the face of its texts. */
-const fonts: Partial<Record<Locale, string[]>> = { en: [sourceSans, literata], bn: [bengali, bengaliSerif] }
-
-const fontsOf = (matches: Match[]) =>
-  (fonts[getLocale()] ?? []).filter(
-    font => !HEADINGS.has(font) || !matches.some(({ pathname }) => pathname === '/admin'),
-  )
+function preloadedFonts(matches: Match[]) {
+  const isStaffArea = matches.some(({ pathname }) => pathname === '/admin')
+  const fonts: Partial<Record<Locale, { text: string[]; headings: string }>> = {
+    en: { text: [sourceSans], headings: literata },
+    bn: { text: [bengali], headings: bengaliSerif },
+  }
+  const { text = [], headings } = fonts[getLocale()] ?? {}
+  return [...text, ...(headings && !isStaffArea ? [headings] : [])].map(href => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous' as const,
+    ...(href === bengaliSerif && { media: '(width >= 64rem)' }), // as styles.css has it
+  }))
+}
 
 const isListed = (matches: Match[]) =>
   !matches.some(({ staticData, loaderData }) => staticData.isUnlisted || hasFlag(loaderData, 'isUnlisted'))
