@@ -3,9 +3,7 @@ import { expect, open, test } from './test.ts'
 
 test.use({ settings: { DEMO: 'on' } })
 
-test('service, procedure, country, job and licence page print black on white with licence and address', async ({
-  page,
-}) => {
+test('pages that people keep print black on white with licence and address', async ({ page }) => {
   await startSession(page)
   const { _id } = await addClient(page)
   await open(page, '/jobs')
