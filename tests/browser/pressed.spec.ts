@@ -28,10 +28,12 @@ test('pages follow each other softly, and at once for who asks for less', async 
     Object.assign(window, { moves: [] as string[] })
     document.startViewTransition = given => {
       const transition = start(given)
-      void transition.ready.then(() => {
+      const note = async () => {
+        await transition.ready
         const durations = document.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration)
         ;(window as unknown as { moves: string[] }).moves.push([...new Set(durations)].join())
-      })
+      }
+      void note()
       return transition
     }
   })
