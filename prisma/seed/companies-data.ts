@@ -124,9 +124,9 @@ export const seedCompanies: (CompanyInput & { _id: string; logo: string })[] = [
     commitedToFive: 'One invoice that says what was done and what it cost.',
     commitedToFiveBn: 'একটিই বিল, যাতে লেখা থাকে কী করা হয়েছে আর কত খরচ।',
     ourMission:
-      'To let makers make and sellers sell while we look after the road between them. Goods arrive whole, when we said, with papers that need no correction.',
+      'To carry goods from factory to buyer so that neither has to think about the road. They arrive whole and on the agreed day, with papers that need no correction.',
     ourMissionBn:
-      'যাঁরা বানান তাঁরা বানাবেন, যাঁরা বেচেন তাঁরা বেচবেন; মাঝের পথের চিন্তা আমাদের। পণ্য পৌঁছাবে অক্ষত, কথা দেওয়া সময়ে, এমন কাগজসহ, যা কাউকে শুধরাতে হয় না।',
+      'কারখানা থেকে ক্রেতার কাছে পণ্য পৌঁছে দেওয়া, যাতে পথের চিন্তা কাউকে করতে না হয়। পণ্য পৌঁছাবে অক্ষত, ঠিক করা দিনে, এমন কাগজপত্রসহ, যাতে সংশোধন লাগে না।',
     ourVision:
       'To be the freight desk that a small exporter in Bogura can use as easily as a large one in Dhaka, with half of our inland loads moved by river and rail instead of road.',
     ourVisionBn:

@@ -126,8 +126,8 @@ export const seedPages: SeedPage[] = [
     titleBn: 'মূল্যবোধ',
     lead: 'Three words, and what they mean at the desk.',
     leadBn: 'তিনটি শব্দ, আর প্রতিদিনের কাজে তার মানে।',
-    description: 'People, Knowledge and Innovation: what Meghbridge Overseas holds to when nobody is looking.',
-    descriptionBn: 'মানুষ, জ্ঞান ও উদ্ভাবন: কেউ না দেখলেও মেঘব্রিজ ওভারসিজ যা মেনে চলে।',
+    description: 'People, Knowledge and Innovation: what Meghbridge Overseas holds to, and what that means for workers and employers.',
+    descriptionBn: 'মানুষ, জ্ঞান ও উদ্ভাবন: মেঘব্রিজ ওভারসিজ যা মেনে চলে, আর কর্মী ও নিয়োগকর্তার জন্য তার মানে কী।',
     chapters: [
       {
         heading: 'People',
@@ -402,12 +402,12 @@ export const seedPages: SeedPage[] = [
         heading: 'What happens when you write',
         headingBn: 'লেখার পর কী হয়',
         text: paragraphs(
-          'Your message goes to the company you choose, and you see a reference number at once. A person reads it, and you have an answer within two working days.',
+          'Your message goes to the company you choose, and you see a reference number at once. A person reads it and answers you.',
           'If you want to work abroad, tell us your trade, your years in it and where you live. Never send money or your passport to anybody who claims to write for us: we ask for neither by mail or by telephone.',
-          'If you need people, tell us the trades, the numbers, the place and the month. A draft of your demand letter is welcome; we answer with a plan, a date for the first test and what it costs.',
+          'If you need workers, tell us the trades, the numbers, the place and the month. A draft of your demand letter is welcome; we answer with a plan, a date for the first test and what it costs.',
         ),
         textBn: paragraphs(
-          'আপনার বেছে নেওয়া প্রতিষ্ঠানে বার্তাটি যায়, আর আপনি সঙ্গে সঙ্গে একটি রেফারেন্স নম্বর পান। একজন মানুষ তা পড়েন এবং দুই কর্মদিবসের মধ্যে আপনি উত্তর পান।',
+          'আপনার বেছে নেওয়া প্রতিষ্ঠানে বার্তাটি যায়, আর আপনি সঙ্গে সঙ্গে একটি রেফারেন্স নম্বর পান। একজন মানুষ তা পড়েন এবং আপনাকে উত্তর দেন।',
           'চাকরি খুঁজলে লিখুন: আপনার পেশা কী, কত বছরের অভিজ্ঞতা, কোথায় থাকেন। আমাদের পরিচয় দিয়ে কেউ যোগাযোগ করলে তাঁকে কখনো টাকা বা পাসপোর্ট পাঠাবেন না। আমরা ই-মেইলে বা ফোনে এর কোনোটিই চাই না।',
           'কর্মী দরকার হলে লিখুন: কোন পেশার, কতজন, কোথায়, কোন মাসে। চাহিদাপত্রের খসড়া থাকলে পাঠান। আমরা একটি পরিকল্পনা, প্রথম পরীক্ষার তারিখ ও খরচ জানিয়ে উত্তর দেব।',
         ),
