@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { toast as sonner, Toaster } from 'sonner'
 import { Spinner } from './Spinner.tsx'
 import 'sonner/dist/styles.css'
+import './ToastList.css'
 
 /** sonner's defaults, but an error stays until it is closed. */
 export const toast: typeof sonner = Object.assign((...note: Parameters<typeof sonner>) => sonner(...note), sonner, {
@@ -18,22 +19,17 @@ const icons = {
   loading: <Spinner size="sm" />,
   close: <X aria-hidden />,
 }
-// sonner's stylesheet is outside the layers and overrides plain utilities: hence `!`
-const word =
-  'col-start-2 mt-1 mb-1.5 lg:col-start-3 lg:row-start-1 lg:my-0 lg:ms-3 min-h-11 cursor-pointer justify-self-start rounded-md border border-edge px-4 text-sm font-semibold text-ink hover:border-brand hover:bg-brand-soft'
 const classNames = {
-  toast:
-    'grid w-(--width) grid-cols-[auto_minmax(0,1fr)_auto] items-start rounded-md border border-line bg-raised py-2 ps-4 pe-2 lg:grid-cols-[auto_minmax(0,1fr)_auto_auto] lg:py-1 text-sm text-ink shadow-lifted',
-  icon: 'relative col-start-1 row-start-1 me-3 mt-3 grid size-5 place-items-center text-brand [&_svg]:size-5',
-  content: 'col-start-2 row-start-1 py-2.5 wrap-anywhere',
-  title: 'font-semibold',
-  description: 'mt-0.5 text-muted!',
-  closeButton:
-    'col-start-3 row-start-1 ms-2 lg:col-start-4 grid size-11 cursor-pointer place-items-center rounded-full border-transparent! bg-transparent! text-muted! hover:bg-sunken! hover:text-ink! [&_svg]:size-5',
-  actionButton: word,
-  cancelButton: word,
-  success: '[&_[data-icon]]:text-success',
-  error: 'border-danger/40 [&_[data-icon]]:text-danger',
+  toast: 'toast',
+  icon: 'toast-icon',
+  content: 'toast-content',
+  title: 'toast-title',
+  description: 'toast-description',
+  closeButton: 'toast-close',
+  actionButton: 'toast-action',
+  cancelButton: 'toast-action',
+  success: 'toast-success',
+  error: 'toast-error',
 }
 
 /** Above what is fixed at the bottom: a save bar, or the contact bar on phones. */
@@ -60,7 +56,6 @@ export function ToastList({ label, closeLabel, place = 'bottom' }: Props) {
       mobileOffset={clearOnPhones}
       closeButton
       duration={5000}
-      className="font-sans!"
       icons={icons}
       toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: closeLabel }}
     />

@@ -126,7 +126,8 @@ export const seedPages: SeedPage[] = [
     titleBn: 'মূল্যবোধ',
     lead: 'Three words, and what they mean at the desk.',
     leadBn: 'তিনটি শব্দ, আর প্রতিদিনের কাজে তার মানে।',
-    description: 'People, Knowledge and Innovation: what Meghbridge Overseas holds to, and what that means for workers and employers.',
+    description:
+      'People, Knowledge and Innovation: what Meghbridge Overseas holds to, and what that means for workers and employers.',
     descriptionBn: 'মানুষ, জ্ঞান ও উদ্ভাবন: মেঘব্রিজ ওভারসিজ যা মেনে চলে, আর কর্মী ও নিয়োগকর্তার জন্য তার মানে কী।',
     chapters: [
       {

@@ -180,7 +180,7 @@ test('waiting and suspended people are sent to a page about that', async () => {
     expect([response.status, response.headers.get('location')]).toEqual([307, '/waiting'])
     expect(await response.text()).not.toMatch(/Dashboard|Qatar/)
     expect(await (await request('/waiting', { cookie: waiting })).text()).toContain(
-      status === 'waiting' ? 'waits for approval' : 'This account is suspended',
+      status === 'waiting' ? 'is waiting for approval' : 'This account is suspended',
     )
   }
 })

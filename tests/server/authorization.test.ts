@@ -218,6 +218,7 @@ const routes: Record<string, Opens | 'operator'> = {
   'GET /metrics': 'operator',
   'GET /pictures/:name': 'everybody',
   'GET /share/:name': 'everybody',
+  'GET /page-card/:page{.+\\.jpg}': 'everybody',
   'GET /our-clients/gulf.svg': 'everybody',
   'GET /our-clients/map.svg': 'everybody',
   'GET /robots.txt': 'everybody',

@@ -79,7 +79,7 @@ function Pictures({ image, pictures: described, countryName, countryNameBn }: Pu
   if (pictures.length < 2) return null
   return (
     <div className="mt-16">
-      <Gallery label={m.client_gallery({ country })} pictures={pictures.slice(1)} words={galleryWords()} />
+      <Gallery label={m.client_gallery({ country })} pictures={pictures} words={galleryWords()} />
     </div>
   )
 }
