@@ -142,6 +142,7 @@ export function unusedFonts(page: Page): Promise<string[]> {
       )
     }
     return [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')]
+      .filter(({ media }) => matchMedia(media).matches) // the browser preloads no other
       .map(({ href }) => href.slice(href.lastIndexOf('/') + 1))
       .filter(file => !isUsed(file))
   })
