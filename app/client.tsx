@@ -28,6 +28,11 @@ async function hydratePage() {
   })
 }
 
+// A change of pages that the next one overtakes is skipped, which browsers would report as an error.
+addEventListener('unhandledrejection', event => {
+  if (event.reason?.name === 'AbortError') event.preventDefault()
+})
+
 // After `load`, so that the service worker's downloads do not compete with the page's.
 if (import.meta.env.PROD && 'serviceWorker' in navigator && !isConfidential()) {
   const register = () => {

@@ -73,14 +73,10 @@ test('without scripts a visitor reads the record', async ({ page, otherPerson, e
   await expect(visitor.getByRole('img', { name: 'Picture 1 from Qatar' })).toBeVisible()
 })
 
-test('pictures after the first open large and are leafed through with the keyboard', async ({ page }) => {
+test('pictures open large and are leafed through with the keyboard', async ({ page }) => {
   await startSession(page)
   const { _id } = await addClient(page, {
-    images: [
-      await png('lead.png', { colour: '#336633' }),
-      await png('one.png', { colour: '#123456' }),
-      await jpeg('two.jpg', { colour: '#654321' }),
-    ],
+    images: [await png('one.png', { colour: '#123456' }), await jpeg('two.jpg', { colour: '#654321' })],
   })
   await open(page, `/our-clients/${_id}`)
   const opener = page.getByRole('link', { name: 'Open picture 1' })
