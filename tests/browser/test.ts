@@ -31,10 +31,10 @@ type WorkerFixtures = {
   resident: ReturnType<typeof openResident>
 }
 
-/** Every test has its own product, and fails on any console error or warning, failed request or policy violation. */
 /** On a busy machine the optional face of headings may come too late to be shown; unusedFonts tells without a clock. */
 const LATE = /noto-serif-bengali\S+ was preloaded using link preload but not used/
 
+/** Every test has its own product, and fails on any console error or warning, failed request or policy violation. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   settings: [{}, { option: true }],
   environment: ({ settings }, use) => use(settings),
