@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 /** What happened, year by year, along an upright line. */
 export function Timeline({ className, ...props }: ComponentProps<'ol'>) {
-  return <ol data-slot="timeline" className={cx('border-s border-edge', className)} {...props} />
+  return <ol data-slot="timeline" className={cx('ms-1.5 border-s border-edge', className)} {...props} />
 }
 
 type TimelineItemProps = ComponentProps<'li'> & { time: ReactNode }
@@ -12,7 +12,7 @@ type TimelineItemProps = ComponentProps<'li'> & { time: ReactNode }
 export function TimelineItem({ time, className, children, ...props }: TimelineItemProps) {
   return (
     <li data-slot="timeline-item" className={cx(item, className)} {...props}>
-      <p className="font-display text-xl font-semibold text-brand lining-nums tabular-nums">{time}</p>
+      <p className="font-display text-xl font-semibold text-brand lining-nums tabular-nums wrap-anywhere">{time}</p>
       <div className="mt-1 wrap-anywhere">{children}</div>
     </li>
   )
