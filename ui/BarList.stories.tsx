@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Things ordered by their number, each with a bar as long as its share of the largest. The number stands beside it, so nobody has to read the bar. With `asChild` a row is a link. Not for shares of a whole, and not for changes over time.',
+          'Things ordered by their number, each with a bar as long as its share of the largest. The number follows it, so nobody has to read the bar. With `asChild` a row is a link. Not for shares of a whole, and not for changes over time.',
       },
     },
   },

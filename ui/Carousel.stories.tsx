@@ -52,7 +52,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The first thing of the first page: what stays, beside a few pictures and the words of the one that shows. It goes on by itself until somebody swipes, presses a button or pauses it, waits under the pointer and the focus, and stays still for people who ask for less movement or less data. Its height is that of the longest words. It changes neither address nor history. Without scripts the first words stay and the pictures can be swiped. Once on a page; cards belong in a Slider.',
+          'The first thing of the first page: what stays, beside a few pictures and the text of the one that shows. It goes on by itself until somebody swipes, presses a button or pauses it, waits under the pointer and the focus, and stays still for people who ask for less movement or less data. Its height is that of the longest words. It changes neither address nor history. Without scripts the first words stay and the pictures can be swiped. Once on a page; cards belong in a Slider.',
       },
     },
   },

@@ -7,7 +7,7 @@ import { useSlides } from './useSlides.tsx'
 
 type CarouselProps = ComponentProps<'section'> & {
   label: string
-  /** Pictures, each of which fills the frame, and the words of each, which take as much room as the longest of them. */
+  /** Pictures, each of which fills the frame, and the text of each, which takes as much room as the longest of them. */
   slides: { picture: ReactNode; text?: ReactNode }[]
   words: {
     roleDescription: string
@@ -25,7 +25,7 @@ type CarouselProps = ComponentProps<'section'> & {
 const laterPictures = '[@media(scripting:enabled)]:[&_img]:hidden'
 
 /**
- * The hero of the home page: what stays (children) beside a few pictures, and the words of the one that shows. It goes on by itself until
+ * The hero of the home page: what stays (children) beside a few pictures, and the text of the one that shows. It goes on by itself until
  * somebody takes over or pauses it, and not at all for people who ask for less movement or less data. Swipe, the buttons, or the arrow
  * keys. Once on a page; cards belong in a Slider.
  */

@@ -7,7 +7,7 @@ type Message = string | { match: Record<string, string> }[]
 /** The words that docs/words.md rules out, by language: its table has a column “not” after each language's term. */
 const ruledOut: Record<string, string[]> = { en: columnOf(2), bn: columnOf(4) }
 
-describe('messages use the words of docs/words.md', () => {
+describe('messages use the terms of docs/words.md', () => {
   test.each(locales)('in %s', locale => {
     const words = ruledOut[locale]!
     expect(words.length).toBeGreaterThan(10)

@@ -78,7 +78,7 @@ function DayAndPlace({ date, place }: Pick<LocalizedArticle, 'date' | 'place'>) 
   )
 }
 
-/** The text in a column; what somebody said stands beside it where the screen allows. */
+/** The text in a column; what somebody said is next to it where the screen allows. */
 function ArticleText({ blocks, lang }: { blocks: Block[]; lang: string | undefined }) {
   const quotes = blocks.filter(({ type }) => type === 'quote')
   return (

@@ -15,7 +15,7 @@ import { pages } from '#server/features/pages/schema.ts'
 
 type Props = { page: LocalizedPage | null; services: LocalizedPage[] }
 
-/** How many of its points stand beside a service. */
+/** How many points of a service its row shows. */
 const POINTS = 3
 
 export async function load(): Promise<Props> {

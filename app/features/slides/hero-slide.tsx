@@ -28,7 +28,7 @@ export function HeroSlide({ picture, alt, focusDesk, focusPhone, n }: Props) {
   )
 }
 
-/** What stands beside a picture while it shows. */
+/** What is next to a picture while it shows. */
 export function SlideWords({ heading, sentence, link, isIllustration }: Props) {
   return (
     <>

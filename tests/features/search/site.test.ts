@@ -49,7 +49,7 @@ test('a word finds what is published in either language, and is marked', async (
   expect(await search('১৯৮৯')).toContain('<mark class="bg-brand-soft font-semibold text-ink">1989</mark>')
 })
 
-test('a job, a page, a form and the words of a link are found', async () => {
+test('a job, a page, a form and the label of a link are found', async () => {
   expect(await search('mason')).toContain(`href="/jobs/${slugOf({ ...job, _id: vacancy._id })}"`)
   const office = await search('licensed office dhaka')
   expect(office).toContain('href="/about-us"')

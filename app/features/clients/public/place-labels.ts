@@ -1,6 +1,6 @@
 import type { Point } from '#server/features/clients/map/views.shared.ts'
 
-/** A country on a map; `lines` is what stands beside its circle. */
+/** A country on a map; `lines` is its label. */
 export type Marked = { id: string; at: Point; radius: number; lines: string[] }
 /** Where the middle of a label is, in pixels from the middle of its circle; one that is away from it has a line that ends at `end`. */
 export type Label = { x: number; y: number; end?: Point }
