@@ -1,8 +1,8 @@
 import { Button } from '@agency/ui/Button'
-import { useHydrated } from '@tanstack/react-router'
-import { CircleCheck, Copy, ImageDown, MessageSquareText } from 'lucide-react'
+import { CircleCheck, ImageDown, MessageSquareText } from 'lucide-react'
 import { BrandIcon } from '@agency/ui/BrandIcon'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { CopyButton } from '#app/layouts/public/copy-button.tsx'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { KeptReceipt } from '#server/features/applications/receipt.ts'
@@ -60,7 +60,7 @@ export function ApplicationReceipt({ reference, code, link, text, picture, Headi
               {m.apply_keep_whatsapp()}
             </a>
           </Button>
-          <CopyButton text={text} />
+          <CopyButton text={text} label={m.apply_keep_copy()} copiedLabel={m.apply_copied()} />
         </div>
       </div>
       {picture && (
@@ -81,28 +81,6 @@ export function ApplicationReceipt({ reference, code, link, text, picture, Headi
         </a>
       </p>
     </div>
-  )
-}
-
-/** Copies all of it; without scripts there is the text to mark. */
-function CopyButton({ text }: { text: string }) {
-  const isHydrated = useHydrated()
-  const [isCopied, setCopied] = useState(false)
-  if (!isHydrated) return null
-  return (
-    <Button
-      variant="secondary"
-      size="lg"
-      onClick={() =>
-        void navigator.clipboard?.writeText(text).then(
-          () => setCopied(true),
-          () => setCopied(false),
-        )
-      }
-    >
-      <Copy aria-hidden />
-      <span role="status">{isCopied ? m.apply_copied() : m.apply_keep_copy()}</span>
-    </Button>
   )
 }
 

@@ -1,8 +1,9 @@
 import { Button } from '@agency/ui/Button'
 import { TextField } from '@agency/ui/TextField'
 import { useHydrated } from '@tanstack/react-router'
-import { CircleCheck, Copy, ImageDown, Printer } from 'lucide-react'
-import { type FormEventHandler, useEffect, useState } from 'react'
+import { CircleCheck, ImageDown, Printer } from 'lucide-react'
+import { type FormEventHandler, useEffect } from 'react'
+import { CopyButton } from '#app/layouts/public/copy-button.tsx'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { KeptCode } from '#server/features/complaints/receipt.ts'
@@ -82,23 +83,10 @@ function CodeReceipt({ code, groups, picture, answer: { errors, problem, values 
 /** What needs scripts. */
 function CodeButtons({ code }: { code: string }) {
   const isHydrated = useHydrated()
-  const [isCopied, setCopied] = useState(false)
   if (!isHydrated) return null
   return (
     <>
-      <Button
-        variant="secondary"
-        size="lg"
-        onClick={() =>
-          void navigator.clipboard?.writeText(code).then(
-            () => setCopied(true),
-            () => setCopied(false),
-          )
-        }
-      >
-        <Copy aria-hidden />
-        <span role="status">{isCopied ? m.complaint_keep_copied() : m.complaint_keep_copy()}</span>
-      </Button>
+      <CopyButton text={code} label={m.complaint_keep_copy()} copiedLabel={m.complaint_keep_copied()} />
       <Button variant="secondary" size="lg" onClick={() => print()}>
         <Printer aria-hidden />
         {m.complaint_keep_print()}
