@@ -7,6 +7,7 @@ RUN ["npm", "ci", "--include=dev", "--no-audit", "--no-fund"]
 COPY . .
 ARG COMMIT=unknown
 RUN ["npm", "run", "build"]
+RUN ["npm", "run", "storybook:build"]
 
 FROM node:24.21.0-bookworm AS packages
 WORKDIR /packages

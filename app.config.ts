@@ -8,11 +8,11 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
 import { NOTICES, notices } from './scripts/vite/third-party-notices.ts'
 import { rareRoutes, visitorRoutes } from './scripts/vite/visitor-routes.ts'
+import { languageNames } from './scripts/vite/language-names.ts'
 import { localeBundles } from './scripts/vite/locale-bundles.ts'
-import languages from './i18n/project.inlang/settings.json' with { type: 'json' }
 import product from './package.json' with { type: 'json' }
 
 /** The commit that is built, where there is a git to ask. */
@@ -26,13 +26,8 @@ function commit() {
   }
 }
 
-/** What each language calls itself. In the browser the first use of Intl would block a slow phone for 50 ms. */
-function languageNames() {
-  return Object.fromEntries(
-    languages.locales.map(locale => [locale, new Intl.DisplayNames(locale, { type: 'language' }).of(locale)]),
-  )
-}
-
+/** The condition under which the kit's package leads to its sources; `ui/dist` is for other applications. */
+const SOURCES = '@agency/source'
 const native = ['@libsql/client', '@node-rs/argon2', 'sharp']
 
 /** What every page loads is one file, and so are the common parts of visitors' forms and the messages of a client country: many small files compress worse. */
@@ -57,6 +52,7 @@ const rarePages = new Set(
   [
     'admin',
     'offline-page',
+    'NavDropdownMenu', // opens from a list of the same links, which is there until it has come
     'jobs.$slug.poster',
     'poster-page',
     'page',
@@ -86,6 +82,7 @@ const isRarePage = (file: string) => rarePages.has(file.replace(/-[\w-]{8}\.js$/
 export default defineConfig(({ command }) => ({
   publicDir: 'app/public',
   resolve: {
+    conditions: [SOURCES, ...defaultClientConditions],
     alias: [
       { find: '../createLucideIcon.mjs', replacement: join(import.meta.dirname, 'ui/lucideIcon.ts') },
       // for React 16 and 17
@@ -94,7 +91,11 @@ export default defineConfig(({ command }) => ({
     ],
   },
   // The built server is one bundle; only what has native parts stays outside, and so in `dependencies`. While developing that would fail on React's CommonJS.
-  ssr: command === 'build' ? { noExternal: true, external: native } : { external: native },
+  ssr: {
+    ...(command === 'build' && { noExternal: true }),
+    external: native,
+    resolve: { conditions: [SOURCES, ...defaultServerConditions] },
+  },
   server: { host: process.env.HOST ?? '127.0.0.1', port: Number(process.env.PORT ?? 3000), strictPort: true },
   environments: {
     client: {

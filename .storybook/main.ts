@@ -1,10 +1,32 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { pictures } from './product.ts'
 
 const config: StorybookConfig = {
-  stories: ['../ui/**/*.stories.tsx', '../server/mail/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: [
+    './*.mdx',
+    './*.stories.tsx',
+    '../ui/*.stories.tsx',
+    '../app/stories/**/*.stories.tsx',
+    '../server/mail/*.stories.tsx',
+  ],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
+  staticDirs: ['./static', './drawings', ...pictures],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: { reactDocgen: false }, // props.ts reads them
+  features: {
+    backgrounds: false,
+    measure: false,
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+  },
+  docs: { defaultName: 'Docs' },
+  // stories that only prove behaviour: out of the sidebar and the docs pages, still run by Vitest
+  tags: { behaviour: { excludeFromDocsStories: true, defaultFilterSelection: 'exclude' } },
 }
 export default config

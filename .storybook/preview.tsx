@@ -1,41 +1,142 @@
-import type { Preview } from '@storybook/react-vite'
-import '@agency/ui/styles.css'
+import type { Loader, Preview } from '@storybook/react-vite'
+import { isValidElement } from 'react'
+import type { ArgTypesEnhancer } from 'storybook/internal/types'
+import './preview.css'
+import { KitDocs, KitPage } from './docs.tsx'
+import { inLanguage } from './words.ts'
+import { show } from './reader.ts'
 
 const isArabic = /^ar\b/.test(navigator.language)
 /** Tests show every story three times; in dark and from right to left only colours and positions differ. */
 const isRepeated = import.meta.env.VITEST && (isArabic || matchMedia('(prefers-color-scheme: dark)').matches)
 
-const options = {
-  ...(import.meta.env.VITEST && { resultTypes: ['violations'], preload: false }), // passed checks are for people who look
-  ...(isRepeated && { runOnly: ['color-contrast', 'target-size'] }),
+/** Asked for before a story is drawn: `font-display: optional` leaves no time for them. */
+const loadFonts = () => Promise.all([...document.fonts].map(face => face.load().catch(() => {})))
+
+/** Waits for the width a story asks for, which the manager sets only after the story has been prepared. */
+const awaitViewport: Loader = async ({ globals, parameters, viewMode }) => {
+  const width = Number.parseInt(parameters.viewport?.options?.[globals.viewport?.value]?.styles.width)
+  if (viewMode !== 'story' || !width) return
+  for (let waited = 0; window.innerWidth !== width && waited < 1500; waited += 20)
+    await new Promise(done => setTimeout(done, 20))
+}
+
+/** Text is edited in one line; elements and functions cannot be edited. */
+const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, type]) => {
+      const value = initialArgs[name]
+      if (type.control !== undefined || type.options) return [name, type]
+      if (typeof value === 'string') return [name, { ...type, control: { type: 'text' as const } }]
+      const isOpaque = isBeyondControls(value) || (type.type?.name === 'other' && value === undefined)
+      return [name, isOpaque ? { ...type, control: false as const } : type]
+    }),
+  )
+
+function isBeyondControls(value: unknown, depth = 3): boolean {
+  if (typeof value === 'function' || isValidElement(value)) return true
+  if (depth === 0 || typeof value !== 'object' || value === null) return false
+  return Object.values(value).some(inner => isBeyondControls(inner, depth - 1))
+}
+
+function viewport(width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') {
+  return { name: `${width}`, styles: { width: `${width}px`, height: `${height}px` }, type }
 }
 
 const preview: Preview = {
   tags: ['autodocs'],
+  loaders: [loadFonts, awaitViewport],
+  argTypesEnhancers: [plainControls],
   parameters: {
-    a11y: { test: 'error', options },
+    a11y: {
+      test: 'error',
+      options: {
+        ...(import.meta.env.VITEST && { resultTypes: ['violations'], preload: false }), // passed checks are for people who look
+        ...(isRepeated && { runOnly: ['color-contrast', 'target-size'] }),
+      },
+    },
     controls: { expanded: true },
     layout: 'padded',
-  },
-  globalTypes: {
-    direction: {
-      description: 'Direction of reading',
-      toolbar: {
-        title: 'Direction',
-        dynamicTitle: true,
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
+    docs: { container: KitDocs, page: KitPage, toc: { headingSelector: 'h2' } },
+    viewport: {
+      options: {
+        w360: viewport(360, 740, 'mobile'),
+        w768: viewport(768, 1024, 'tablet'),
+        w1024: viewport(1024, 768, 'desktop'),
+        w1280: viewport(1280, 800, 'desktop'),
+        w1440: viewport(1440, 900, 'desktop'),
+      },
+    },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Introduction',
+          'Foundations',
+          ['Colour', 'Type', 'Space', '*'],
+          'Actions',
+          'Forms',
+          'Navigation',
+          'Overlays',
+          'Feedback',
+          'Data',
+          'Content',
+          'Layout',
+          'Patterns',
+          ['Public', 'Staff', 'Mails'],
         ],
       },
     },
   },
-  initialGlobals: { direction: isArabic ? 'rtl' : 'ltr' },
+  globalTypes: {
+    theme: tool('Theme', 'mirror', {
+      system: 'Theme of the system',
+      light: 'Light',
+      dark: 'Dark',
+    }),
+    language: tool('Language', 'globe', { en: 'English', bn: 'Bangla', ar: 'Arabic' }),
+    direction: tool('Direction', 'transfer', {
+      auto: 'As the language',
+      ltr: 'Left to right',
+      rtl: 'Right to left',
+    }),
+    text: tool('Size of text', 'zoom', { 100: 'Text 100 %', 150: 'Text 150 %', 200: 'Text 200 %' }),
+    motion: tool('Motion', 'lightning', { system: 'Motion of the system', reduced: 'Reduced motion' }),
+    network: tool('Network', 'time', { fast: 'Network as it is', slow: 'Slow network' }),
+  },
+  initialGlobals: {
+    theme: 'system',
+    language: 'en',
+    direction: isArabic ? 'rtl' : 'auto', // the tests' browser for right to left asks for Arabic
+    text: '100',
+    motion: 'system',
+    network: 'fast',
+    viewport: { value: undefined, isRotated: false },
+  },
   decorators: [
-    (story, { globals }) => {
-      document.documentElement.dir = String(globals.direction)
-      return story()
+    inLanguage,
+    (Story, { globals, viewMode }) => {
+      // on a docs page every story would write its own onto the one document
+      if (viewMode !== 'docs') show(globals)
+      return Story()
     },
   ],
 }
 export default preview
+
+/** A menu of the toolbar: its values with their titles, the first of which is the default. */
+function tool(
+  title: string,
+  icon: 'mirror' | 'globe' | 'transfer' | 'zoom' | 'lightning' | 'time',
+  items: Record<string, string>,
+) {
+  return {
+    description: title,
+    toolbar: {
+      title,
+      icon,
+      dynamicTitle: true,
+      items: Object.entries(items).map(([value, name]) => ({ value, title: name })),
+    },
+  }
+}

@@ -1,23 +1,40 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
+import { product } from './product.ts'
+import { props } from './props.ts'
 
-/** The kit alone: neither the app's router nor its words. */
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** The kit and the product's screens, without the product's router and server. */
 export default defineConfig({
-  root: fileURLToPath(new URL('..', import.meta.url)),
-  plugins: [react(), tailwindcss()],
+  root,
+  resolve: { conditions: ['@agency/source', ...defaultClientConditions] },
+  plugins: [props({ root, under: `${root}ui/` }), product(root), react(), tailwindcss()],
+  // Vite would turn light-dark() into variables that are settled on the root; Foundations show light and dark beside each other.
+  // Of `build` Storybook hands on the target alone, so cssTarget would be lost.
+  build: { target: ['chrome123', 'firefox120', 'safari17.5'] },
   // found only while a story runs, each would make Vite bundle anew and reload the page under the test
   optimizeDeps: {
     include: [
+      '@radix-ui/primitive',
       '@radix-ui/react-alert-dialog',
+      '@radix-ui/react-compose-refs',
       '@radix-ui/react-dropdown-menu',
+      '@radix-ui/react-popover',
       '@radix-ui/react-slot',
+      '@radix-ui/react-tabs',
+      '@radix-ui/react-tooltip',
+      '@radix-ui/react-use-controllable-state',
       'class-variance-authority',
+      'cmdk',
       'downshift',
       'embla-carousel-react',
       'lucide-react',
+      'react-day-picker',
       'sonner',
+      'tailwind-merge',
     ],
   },
 })

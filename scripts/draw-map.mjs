@@ -6,7 +6,6 @@ import countries from 'i18n-iso-countries'
 import { feature } from 'topojson-client'
 import { presimplify, quantile, simplify } from 'topojson-simplify'
 
-const HOME = [90.4, 23.8]
 const MIN_AREA = 3 // square units; smaller islands are left out
 /** From where to where each map goes, in degrees, how wide it is drawn, and what part of the borders' points is kept. */
 const crops = {
@@ -58,7 +57,7 @@ function draw({ west, east, south, north, width, kept }) {
     const [x, y] = projection(MIDDLES[code] ?? middleOf(country)).map(Math.round)
     if (code && x >= 0 && x <= width && y >= 0 && y <= height) points[code] = [x, y]
   }
-  return { width, height, shapes, points, rest, home: projection(HOME).map(Math.round) }
+  return { width, height, shapes, points, rest }
 }
 
 /** The middle of a country's largest part: its islands far away would put it into the sea. */

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 
-const GENERATED = /(?:generated|paraglide|routeTree\.gen\.ts|node_modules)$/
+const GENERATED = /(?:generated|paraglide|routeTree\.gen\.ts|node_modules|dist)$/
 process.chdir(join(import.meta.dirname, '..'))
 const hasSources = existsSync('app.config.ts') // the built product also runs without them
 export const node = join('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
@@ -49,6 +49,13 @@ export function build() {
   )
     return
   step('Building pages and server', () => npm('run', '--silent', 'build', '--', '--logLevel', 'warn'))
+}
+
+/** Builds the static Storybook into dist/storybook. */
+export function buildStorybook() {
+  if (newest('.storybook', 'app', 'i18n', 'server', 'ui', 'package-lock.json') <= age('dist/storybook/index.json'))
+    return
+  step('Building Storybook', () => npm('run', '--silent', 'storybook:build', '--', '--loglevel', 'warn'))
 }
 
 /** Runs `work` and prints its title and how long it took. */

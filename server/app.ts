@@ -14,6 +14,8 @@ import { errorResponse, appErrorResponse } from '#server/http/error-response.ts'
 import { formRoutes, takesForms } from '#server/http/forms.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { responseCache } from '#server/cache/response-cache.ts'
+import { readableElsewhere } from '#server/http/cross-origin.ts'
+import { problemDetails } from '#server/http/problem-details.ts'
 import { clientAborted } from '#server/http/client-aborted.ts'
 import { gzip } from '#server/http/compress.ts'
 import { limitBody } from '#server/http/limit-body.ts'
@@ -33,6 +35,7 @@ import { lastBackup } from '#server/backup/schedule.ts'
 import { previewRoutes } from '#server/http/preview.ts'
 import { renderPage } from '#server/http/render.ts'
 import { restApi } from '#server/http/rest.ts'
+import { storybookRoutes } from '#server/http/storybook.ts'
 import { registerSitePages } from '#server/site-pages.ts'
 
 const CALL_MAX_BYTES = 1024 * 1024
@@ -78,6 +81,7 @@ export function createApp(): Hono<HonoEnv> {
   }
   app.route('/pictures', pictureFiles)
   app.route('/share', shareFiles)
+  app.route('/storybook', storybookRoutes())
   app.use(withAgency)
   app.use(redirectFromHiddenLocale)
   app.get('/', redirectToChosenLocale)
@@ -108,6 +112,7 @@ async function withAgency(_: Context, next: Next) {
 /** A separate application: the methods of pages must not count as allowed here. */
 function createApi() {
   const api = new Hono<HonoEnv>()
+  api.use('/v1/*', readableElsewhere, problemDetails)
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed: wrongMethod }))
   api.route('/v1', restApi())
   api.on(['GET', 'POST'], '/trpc/*', limitCall, trpcHandler(appRouter))

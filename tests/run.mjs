@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build, generate, install, node, run, step } from '../scripts/setup.mjs'
+import { build, buildStorybook, generate, install, node, run, step } from '../scripts/setup.mjs'
 
 install()
 generate()
@@ -33,9 +33,14 @@ const documented = startStep('Documented commands in a fresh clone', 'tests/docu
 step('Faults', () => run(node, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'faults'))
 await documented.finish()
 step('Weight of the public pages', () => run(node, 'tests/load/weight.ts'))
+buildStorybook()
 step('Browser journeys', () =>
   run(node, 'node_modules/@playwright/test/cli.js', 'test', '-c', 'tests/browser/playwright.config.ts'),
 )
+// the wider window and the product's screens in `npm run test:slow`
+process.env.WINDOW = '1280'
+process.env.STORIES = '^(?!patterns-)'
+step('Walk of the Storybook', () => run(node, 'tests/stories/walk.mjs'))
 
 /** Starts a step beside the next one. `finish` waits for its end, shows its output, and ends this process when it failed. */
 function startStep(what, ...args) {

@@ -1,5 +1,5 @@
 // `npm run test:slow`: the server's tests once more on PostgreSQL, then what takes minutes to make, against the built product.
-import { build, generate, install, node, run, step } from '../scripts/setup.mjs'
+import { build, buildStorybook, generate, install, node, run, step } from '../scripts/setup.mjs'
 
 install()
 generate()
@@ -9,3 +9,5 @@ step('Server on PostgreSQL', () => {
   run(node, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'server')
 })
 step('Slow faults and scale', () => run(node, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'slow'))
+buildStorybook()
+step('Walk of the Storybook', () => run(node, 'tests/stories/walk.mjs'))

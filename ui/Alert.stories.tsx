@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Alert } from './Alert.tsx'
+import { guide } from './guides/Alert.tsx'
+import { choices } from '../.storybook/choices.ts'
+import { Alert, alertLook } from './Alert.tsx'
 import { Button } from './Button.tsx'
 
 const meta = {
-  title: 'Kit/Alert',
+  title: 'Feedback/Alert',
   component: Alert,
+  argTypes: choices(alertLook),
   args: {
     variant: 'info',
     title: 'The office is closed on Friday',
@@ -19,51 +22,70 @@ const meta = {
     ),
   ],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A message in the page, at the place it speaks of. What needs an answer is a ConfirmDialog, what may pass unseen a toast, errors of a form an ErrorSummary. Danger (alert) and success (status) are read out when they appear; an info is a quiet note.',
+    guide,
+    words: {
+      bn: {
+        title: 'শুক্রবার অফিস বন্ধ',
+        children: 'এর মধ্যে আসা জিজ্ঞাসার উত্তর রবিবার সকালে দেওয়া হবে।',
       },
+      ar: { title: 'المكتب مغلق يوم الجمعة', children: 'نجيب عن الاستفسارات صباح الأحد.' },
     },
   },
 } satisfies Meta<typeof Alert>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Information: Story = {
-  play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole('note')).borderRadius).toBe('10px')
-  },
-}
+export const Information: Story = {}
+
 export const Danger: Story = {
   args: {
     variant: 'danger',
     title: 'We could not save the country',
     children: 'The connection was lost. Your changes are still here.',
-    action: (
+    actions: (
       <Button variant="secondary" size="sm">
         Try again
       </Button>
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not save the country')
+  parameters: {
+    words: {
+      bn: {
+        title: 'দেশটি সংরক্ষণ করা যায়নি',
+        children: 'সংযোগ চলে গেছে। আপনার পরিবর্তনগুলো এখানেই আছে।',
+        actions: (
+          <Button variant="secondary" size="sm">
+            আবার চেষ্টা করুন
+          </Button>
+        ),
+      },
+      ar: {
+        title: 'تعذّر حفظ البلد',
+        children: 'انقطع الاتصال. تغييراتك ما زالت هنا.',
+        actions: (
+          <Button variant="secondary" size="sm">
+            أعد المحاولة
+          </Button>
+        ),
+      },
+    },
   },
 }
+
 export const Success: Story = {
   args: { variant: 'success', title: 'Your enquiry has arrived', children: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your enquiry has arrived')
-  },
+  parameters: { words: { bn: { title: 'আপনার জিজ্ঞাসা পৌঁছেছে' }, ar: { title: 'وصل استفساركم' } } },
 }
-export const Hard: Story = {
+
+export const LongWords: Story = {
+  name: 'Long words, Bangla, right to left',
   render: () => (
     <div className="grid w-80 grid-cols-1 gap-4 p-2">
       <Alert
         variant="danger"
         lang="bn"
         title="সংযোগ বিচ্ছিন্ন হওয়ার কারণে ক্লায়েন্ট দেশের তথ্য সংরক্ষণ করা যায়নি"
-        action={
+        actions={
           <Button variant="secondary" size="sm">
             আবার চেষ্টা করুন
           </Button>
@@ -79,5 +101,22 @@ export const Hard: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const Roles: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  render: () => (
+    <div className="grid gap-3">
+      <Alert title="Quiet" />
+      <Alert variant="danger" title="At once" />
+      <Alert variant="success" title="In a pause" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent('Quiet')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('At once')
+    await expect(canvas.getByRole('status')).toHaveTextContent('In a pause')
   },
 }

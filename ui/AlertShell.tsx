@@ -2,14 +2,28 @@ import * as Alert from '@radix-ui/react-alert-dialog'
 import type { ComponentProps, ReactNode } from 'react'
 import { type FocusAfter, useReturnFocus, useScrollLock } from './useModal.ts'
 
-type AlertShellProps = Omit<ComponentProps<typeof Alert.Content>, 'title'> & {
+export type AlertShellProps = Omit<
+  ComponentProps<typeof Alert.Content>,
+  'title' | 'onOpenAutoFocus' | 'onCloseAutoFocus'
+> & {
+  /** Whether it is open. */
   open: boolean
+  /** Called with false when the person closes it. */
   onOpenChange: (open: boolean) => void
+  /** The question or the message, in one line. */
   title: ReactNode
+  /** What follows from it; screen readers read it with the title. */
   description?: ReactNode
-  focusAfter?: FocusAfter
+  /** Returns what to focus when it closes, where that is not the element before. */
+  focusAfter?: FocusAfter | undefined
+  /** The button that opens it. */
   trigger?: ReactNode
+}
+
+type Props = AlertShellProps & {
+  /** Stands before the words. */
   sign?: ReactNode
+  /** Its buttons, which stay in sight. */
   actions: ReactNode
 }
 
@@ -24,8 +38,9 @@ export function AlertShell({
   sign,
   actions,
   children,
+  className = '',
   ...props
-}: AlertShellProps) {
+}: Props) {
   const focus = useReturnFocus(focusAfter)
   useScrollLock(open)
   return (
@@ -37,7 +52,7 @@ export function AlertShell({
         <Alert.Content
           {...focus}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className="fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(29rem,calc(100%-2rem))] overflow-y-auto rounded-lg border border-line bg-raised text-ink shadow-lifted outline-none transition-transform duration-200 starting:translate-y-3"
+          className={`fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(29rem,calc(100%-2rem))] overflow-y-auto rounded-lg border border-line bg-raised text-ink shadow-lifted outline-none transition-transform duration-200 starting:translate-y-3 ${className}`}
           {...props}
         >
           <div className="flex flex-col gap-3 p-5 sm:flex-row sm:gap-4 sm:p-6">

@@ -1,65 +1,96 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { KeyRound, LogOut } from 'lucide-react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import type { ComponentProps } from 'react'
 import { AvatarMenu } from './AvatarMenu.tsx'
-import { MenuItem } from './Menu.tsx'
+import { States } from '../.storybook/states.tsx'
+import { DropdownMenuItem } from './DropdownMenu.tsx'
+import { guide } from './guides/AvatarMenu.tsx'
 import { bangla, unbroken } from './samples.ts'
 
 const signOut = fn()
-const items = (
-  <>
-    <MenuItem asChild icon={<KeyRound aria-hidden="true" />}>
-      <a href="#password" onClick={event => event.preventDefault()}>
-        Change password
-      </a>
-    </MenuItem>
-    <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={signOut}>
-      Sign out
-    </MenuItem>
-  </>
-)
+
+function items(password: string, leave: string) {
+  return (
+    <>
+      <DropdownMenuItem asChild icon={<KeyRound aria-hidden="true" />}>
+        <a href="#password" onClick={event => event.preventDefault()}>
+          {password}
+        </a>
+      </DropdownMenuItem>
+      <DropdownMenuItem icon={<LogOut aria-hidden="true" />} onSelect={signOut}>
+        {leave}
+      </DropdownMenuItem>
+    </>
+  )
+}
 
 const meta = {
-  title: 'Kit/AvatarMenu',
+  title: 'Navigation/AvatarMenu',
   component: AvatarMenu,
   parameters: {
-    docs: {
-      story: { inline: false, height: '280px' },
-      description: {
-        component:
-          'Who is signed in, and what they can do with their account. Enter, Space or Arrow Down opens; arrows move, a letter jumps, Escape closes and returns. Not for pages of the staff area: those stand in the Sidebar.',
-      },
+    guide,
+    docs: { story: { inline: false, height: '300px' } },
+    words: {
+      bn: { label: 'আপনার অ্যাকাউন্ট', initials: 'রখা', children: items('পাসওয়ার্ড বদলান', 'সাইন আউট') },
+      ar: { label: 'حسابك', children: items('تغيير كلمة المرور', 'تسجيل الخروج') },
     },
   },
   decorators: [
     Story => (
-      <div className="flex min-h-60 justify-end">
+      <div className="flex min-h-72 justify-end">
         <Story />
       </div>
     ),
   ],
-  args: { label: 'Your account', initials: 'RK', email: 'rahima.khatun@meghbridge.example', children: items },
+  args: {
+    label: 'Your account',
+    initials: 'RK',
+    email: 'rahima.khatun@meghbridge.example',
+    onOpenChange: fn(),
+    children: items('Change password', 'Sign out'),
+  },
 } satisfies Meta<typeof AvatarMenu>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = {
+export const Open: Story = { args: { defaultOpen: true }, globals: { viewport: { value: 'w768' } } }
+
+export const Closed: Story = { parameters: { docs: { story: { height: '140px' } } } }
+
+export const EveryState: Story = {
+  name: 'States',
+  decorators: [Story => <div className="w-full">{Story()}</div>],
+  render: args => <States of={(props: ComponentProps<typeof AvatarMenu>) => <AvatarMenu {...args} {...props} />} />,
+}
+
+export const LongBangla: Story = {
+  name: 'Long Bangla from right to left',
+  globals: { viewport: { value: 'w360' }, language: 'en' },
+  decorators: [
+    Story => (
+      <div dir="rtl" lang="bn">
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    defaultOpen: true,
+    initials: 'মব',
+    email: `${unbroken}@meghbridge.example`,
+    children: <DropdownMenuItem>{bangla}</DropdownMenuItem>,
+  },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'RK Your account' })
-    await expect(button.getBoundingClientRect().width).toBe(44)
-    await expect(getComputedStyle(button).display).toBe('grid')
+    const menu = await canvas.findByRole('menu')
+    await expect(getComputedStyle(menu).direction).toBe('rtl')
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 
-export const Open: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    await expect(await canvas.findByRole('menu')).toBeVisible()
-    await expect(canvas.getByText('rahima.khatun@meghbridge.example')).toBeVisible()
-  },
-}
-
-export const Keyboard: Story = {
+export const ByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     signOut.mockClear()
     const button = canvas.getByRole('button')
@@ -67,7 +98,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Change password' })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(signOut).toHaveBeenCalledOnce()
+    await waitFor(() => expect(signOut).toHaveBeenCalledOnce())
     await waitFor(() => expect(button).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Change password' })).toHaveFocus())
@@ -77,32 +108,11 @@ export const Keyboard: Story = {
 }
 
 export const RouterLinkCloses: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Change password' }))
     await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
-  },
-}
-
-export const Hard: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  decorators: [
-    Story => (
-      <div dir="rtl" lang="bn">
-        <Story />
-      </div>
-    ),
-  ],
-  args: {
-    initials: 'মব',
-    email: `${unbroken}@meghbridge.example`,
-    children: <MenuItem>{bangla}</MenuItem>,
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    const menu = await canvas.findByRole('menu')
-    await expect(getComputedStyle(menu).direction).toBe('rtl')
-    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -1,45 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Check } from 'lucide-react'
-import { expect } from 'storybook/test'
-import { Badge } from './Badge.tsx'
-import { arabic, bangla } from './samples.ts'
+import { choices } from '../.storybook/choices.ts'
+import { Badge, badgeLook } from './Badge.tsx'
+import { guide } from './guides/Badge.tsx'
+import { arabic, bangla, unbroken } from './samples.ts'
 
 const meta = {
-  title: 'Kit/Badge',
+  title: 'Data/Badge',
   component: Badge,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A word on the state of a thing. The word carries the meaning, colour only helps. Not pressable, not for counts of unread things; `accent` at most once on a screen.',
-      },
-    },
-  },
-  args: { children: 'RL NO 088' },
+  args: { children: 'Published', variant: 'success' },
+  argTypes: choices(badgeLook),
+  parameters: { guide, words: { bn: { children: 'প্রকাশিত' }, ar: { children: 'منشور' } } },
 } satisfies Meta<typeof Badge>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Neutral: Story = {
-  play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByText('RL NO 088')).display).toBe('inline-flex')
-  },
-}
-export const Brand: Story = { args: { variant: 'brand', children: 'Staff' } }
-export const Accent: Story = { args: { variant: 'accent', children: 'New' } }
-export const Danger: Story = { args: { variant: 'danger', children: 'Refused' } }
-export const Success: Story = {
-  args: {
-    variant: 'success',
-    children: (
-      <>
+export const State: Story = {}
+export const Looks: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      <Badge>Closed</Badge>
+      <Badge variant="brand">Draft</Badge>
+      <Badge variant="accent">New</Badge>
+      <Badge variant="danger">Overdue</Badge>
+      <Badge variant="success">
         <Check aria-hidden="true" />
         Approved
-      </>
-    ),
-  },
+      </Badge>
+    </div>
+  ),
 }
-export const Hard: Story = {
+export const LongWords: Story = {
   render: () => (
     <div className="flex w-52 flex-col items-start gap-3">
       <Badge lang="bn" variant="brand">
@@ -48,7 +39,7 @@ export const Hard: Story = {
       <Badge lang="ar" dir="rtl" variant="danger">
         {arabic}
       </Badge>
-      <Badge />
+      <Badge className="wrap-anywhere">{unbroken}</Badge>
     </div>
   ),
 }

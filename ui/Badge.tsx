@@ -1,15 +1,22 @@
-import { cva, type VariantProps } from 'class-variance-authority'
+import type { VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
+import { look } from './look.ts'
 
-const badge = cva(
+export const badgeLook = look(
   'inline-flex max-w-full items-center gap-1.5 rounded-lg border px-2.5 py-0.5 empty:hidden text-xs font-semibold [&_svg]:size-3.5 [&_svg]:shrink-0',
   {
     variants: {
+      /** What the word means, as a colour. */
       variant: {
+        /** Nothing to do about it. */
         neutral: 'border-line bg-sunken text-ink',
+        /** Ours, or something under way. */
         brand: 'border-transparent bg-brand-soft text-brand-strong',
+        /** Somebody should look; at most once on a screen. */
         accent: 'border-transparent bg-accent text-on-accent',
+        /** Refused, failed, overdue. */
         danger: 'border-transparent bg-danger-soft text-danger-strong',
+        /** Done, open, approved. */
         success: 'border-transparent bg-success-soft text-success',
       },
     },
@@ -17,7 +24,7 @@ const badge = cva(
   },
 )
 
-/** The state of something in a word. The word carries the meaning, the colour only helps; not a button. */
-export function Badge({ variant, className, ...props }: ComponentProps<'span'> & VariantProps<typeof badge>) {
-  return <span data-slot="badge" className={badge({ variant, className })} {...props} />
+/** The state of something in a word. The word carries the meaning, the colour only helps. */
+export function Badge({ variant, className, ...props }: ComponentProps<'span'> & VariantProps<typeof badgeLook>) {
+  return <span data-slot="badge" className={badgeLook({ variant, className })} {...props} />
 }

@@ -1,34 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { guide } from './guides/Banner.tsx'
 import { Banner } from './Banner.tsx'
 import { Button } from './Button.tsx'
 import { bangla, unbroken } from './samples.ts'
 
 const meta = {
-  title: 'Kit/Banner',
+  title: 'Content/Banner',
   component: Banner,
   args: {
     title: 'Looking for people you can rely on?',
-    text: 'Tell us the trade and the number. You hear from us within one working day.',
-    action: (
+    description: 'Tell us the trade and the number. You hear from us within one working day.',
+    actions: (
       <Button asChild variant="accent" size="lg">
         <a href="#ask">Ask for workers</a>
       </Button>
     ),
   },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'One invitation with one accent action, once on a page and near its end. Tab reaches the action. Not for news or warnings: that is an Alert.',
-      },
-    },
+    guide,
   },
 } satisfies Meta<typeof Banner>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {
+  parameters: {
+    words: {
+      bn: { title: 'বিশ্বস্ত কর্মী খুঁজছেন?', description: 'পেশা ও সংখ্যা আমাদের জানান।' },
+      ar: { title: 'هل تبحث عن عمال؟', description: 'أخبرنا بالمهنة والعدد.' },
+    },
+  },
+}
+export const LightFocusRing: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab()
     const action = canvas.getByRole('link')
@@ -41,10 +47,16 @@ export const Plain: Story = {
     )
   },
 }
-export const TitleOnly: Story = { args: { text: undefined } }
-export const Hard: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  args: { dir: 'rtl', lang: 'bn', title: bangla, text: unbroken, action: <Button variant="accent">{bangla}</Button> },
+export const TitleOnly: Story = { args: { description: undefined } }
+export const LongWords: Story = {
+  globals: { viewport: { value: 'w360' } },
+  args: {
+    dir: 'rtl',
+    lang: 'bn',
+    title: bangla,
+    description: unbroken,
+    actions: <Button variant="accent">{bangla}</Button>,
+  },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

@@ -2,14 +2,25 @@ import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 
 type BannerProps = Omit<ComponentProps<'section'>, 'title'> & {
+  /** The invitation, as a question or a call. */
   title: ReactNode
-  text?: ReactNode
-  action: ReactNode
+  /** What happens then, in a sentence. */
+  description?: ReactNode
+  /** One accent button. */
+  actions: ReactNode
+  /** The level of its title in the outline of the page. */
   headingLevel?: 'h2' | 'h3'
 }
 
 /** A call to action with one accent button, once on a page and near its end. For news and warnings use Alert. */
-export function Banner({ title, text, action, headingLevel: Heading = 'h2', className, ...props }: BannerProps) {
+export function Banner({
+  title,
+  description,
+  actions,
+  headingLevel: Heading = 'h2',
+  className,
+  ...props
+}: BannerProps) {
   return (
     <section
       data-slot="banner"
@@ -21,9 +32,9 @@ export function Banner({ title, text, action, headingLevel: Heading = 'h2', clas
     >
       <div className="min-w-0 max-w-form">
         <Heading className="text-2xl wrap-anywhere">{title}</Heading>
-        {text && <p className="mt-3 text-on-deep-muted wrap-anywhere">{text}</p>}
+        {description && <p className="mt-3 text-on-deep-muted wrap-anywhere">{description}</p>}
       </div>
-      <div className="max-w-full md:shrink-0">{action}</div>
+      <div className="max-w-full md:shrink-0">{actions}</div>
     </section>
   )
 }

@@ -1,18 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect } from 'storybook/test'
+import { States } from '../.storybook/states.tsx'
 import { Bar, BarList } from './BarList.tsx'
+import { guide } from './guides/BarList.tsx'
 import { arabic, bangla, unbroken } from './samples.ts'
 
 const meta = {
-  title: 'Kit/BarList',
+  title: 'Data/BarList',
   component: BarList,
+  subcomponents: { Bar },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Things ordered by their number, each with a bar as long as its share of the largest. The number follows it, so nobody has to read the bar. With `asChild` a row is a link. Not for shares of a whole, and not for changes over time.',
+    guide,
+    words: {
+      bn: {
+        children: [
+          <Bar key="1" title="নির্মাণ" value="১,২৮০" share={1} description="৪টি কোম্পানি" />,
+          <Bar key="2" title="পরিচ্ছন্নতা" value="৬৪০" share={0.5} description="২টি কোম্পানি" />,
+        ],
       },
+      ar: { children: <Bar title="البناء" value="١٬٢٨٠" share={1} description="٤ شركات" /> },
     },
+  },
+  args: {
+    children: (
+      <>
+        <Bar title="Building" value="1,280" share={1} description="4 companies" />
+        <Bar title="Cleaning" value="640" share={0.5} description="2 companies" />
+        <Bar title="Care" value="–" share={0} description="1 company" />
+      </>
+    ),
   },
   decorators: [
     Story => (
@@ -25,16 +41,44 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {
+export const Sectors: Story = {}
+
+const links = (count: number) =>
+  Array.from({ length: count }, (_, n) => (
+    <Bar
+      key={n}
+      asChild
+      title={`Country ${n + 1}`}
+      value={`${(count - n) * 30}`}
+      share={1 - n / count}
+      className="hover:underline"
+    >
+      <a href={`#country-${n}`} />
+    </Bar>
+  ))
+
+export const Links: Story = { args: { className: 'sm:grid-cols-2', children: links(6) } }
+export const Forty: Story = { args: { className: 'sm:grid-cols-2', children: links(40) } }
+export const One: Story = { args: { children: <Bar title="Building" value="1,280" share={1} /> } }
+export const AllStates: Story = {
+  name: 'States',
+  render: () => <States of={() => <BarList>{links(1)}</BarList>} />,
+}
+export const LongWords: Story = {
+  globals: { viewport: { value: 'w360' } },
   args: {
     children: (
       <>
-        <Bar name="Building" figure="1,280" share={1} detail="4 companies" />
-        <Bar name="Cleaning" figure="640" share={0.5} detail="2 companies" />
-        <Bar name="Care" figure="–" share={0} detail="1 company" />
+        <Bar title={unbroken} value="10,000,000" share={1} description={unbroken} />
+        <Bar title={<span lang="bn">{bangla}</span>} value="১,২৮০" share={0.4} />
+        <Bar title={<span lang="ar">{arabic}</span>} value="٩" share={0.0001} />
       </>
     ),
   },
+}
+export const HalfIsHalf: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('Cleaning6402 companies')
     const [all, half] = [...canvasElement.querySelectorAll('rect')].map(bar => bar.getBoundingClientRect())
@@ -42,39 +86,10 @@ export const Plain: Story = {
     await expect(Math.round(half!.left) === Math.round(all!.left)).toBe(document.documentElement.dir !== 'rtl')
   },
 }
-
-export const Links: Story = {
-  args: {
-    className: 'sm:grid-cols-2',
-    children: (
-      <>
-        {['Qatar', 'Oman', 'Japan'].map((name, n) => (
-          <Bar key={name} asChild name={name} figure={`${900 - n * 300}`} share={1 - n / 3} className="hover:underline">
-            <a href={`#${name}`} />
-          </Bar>
-        ))}
-      </>
-    ),
-  },
-  play: async ({ canvas }) => {
-    await userEvent.tab()
-    const first = canvas.getByRole('link', { name: 'Qatar 900' })
-    await expect(first).toHaveFocus()
-    await expect(first.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-  },
-}
-
-export const Hard: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  args: {
-    children: (
-      <>
-        <Bar name={unbroken} figure="10,000,000" share={1} detail={unbroken} />
-        <Bar name={<span lang="bn">{bangla}</span>} figure="১,২৮০" share={0.4} />
-        <Bar name={<span lang="ar">{arabic}</span>} figure="٩" share={0.0001} />
-      </>
-    ),
-  },
+export const LongWordsFit: Story = {
+  ...LongWords,
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w360' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

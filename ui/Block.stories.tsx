@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Trash2 } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { guide } from './guides/Block.tsx'
 import { Block } from './Block.tsx'
 import { Button } from './Button.tsx'
 import { TextField } from './TextField.tsx'
 
 const remove = fn()
 const meta = {
-  title: 'Kit/Block',
+  title: 'Layout/Block',
   component: Block,
   args: {
     legend: 'Company 1',
@@ -32,18 +33,18 @@ const meta = {
     ),
   ],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A named group of fields that may come several times. The legend is read out with each field. One field alone needs only its own part. Tab goes through the action first, then the fields.',
-      },
-    },
+    guide,
   },
 } satisfies Meta<typeof Block>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Company: Story = {
+  parameters: { words: { bn: { legend: 'কোম্পানি ১' }, ar: { legend: 'الشركة ١' } } },
+}
+export const LegendAndAction: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Company 1' })
     await expect(getComputedStyle(group).borderRadius).toBe('14px')
@@ -55,7 +56,7 @@ export const Company: Story = {
   },
 }
 export const WithoutAction: Story = { args: { action: undefined, legend: 'Your address' } }
-export const Hard: Story = {
+export const LongWords: Story = {
   render: args => (
     <div className="grid w-80 grid-cols-1 gap-6 p-2">
       <Block {...args} lang="bn" legend="চতুর্থ নিয়োগকারী কোম্পানি এবং তার প্রয়োজনীয় তথ্যাবলি" />

@@ -1,6 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-type BlockProps = ComponentProps<'fieldset'> & { legend: ReactNode; action?: ReactNode }
+type BlockProps = ComponentProps<'fieldset'> & {
+  /** Names the group; read out with each field. */
+  legend: ReactNode
+  /** A button for the whole group, usually to remove it. */
+  action?: ReactNode
+}
 
 /** A named group of fields, for instance one of several companies; `action` is its button, usually to remove it. A single field needs only Field. */
 export function Block({ legend, action, className = '', children, ...props }: BlockProps) {

@@ -1,19 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { guide } from './guides/BrandIcon.tsx'
 import { BrandIcon } from './BrandIcon.tsx'
 import { IconButton } from './Button.tsx'
 
 const meta = {
-  title: 'Kit/BrandIcon',
+  title: 'Content/BrandIcon',
   component: BrandIcon,
   args: { brand: 'facebook' },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'The sign of a foreign service in the colour of the words around it, inside a link that says its name. The drawings are from bootstrap-icons (MIT); the marks belong to their owners. For all else use lucide-react.',
-      },
-    },
+    guide,
   },
 } satisfies Meta<typeof BrandIcon>
 export default meta
@@ -38,12 +34,17 @@ export const Links: Story = {
       ))}
     </div>
   ),
+}
+export const LinksByKey: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  render: Links.render!,
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'facebook' })).toHaveFocus()
   },
 }
-export const Hard: Story = {
+export const LongWords: Story = {
   render: args => (
     <p dir="rtl" className="flex w-24 items-center gap-2 bg-deep p-3 text-on-deep">
       <BrandIcon {...args} className="size-8" />

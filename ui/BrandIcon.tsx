@@ -1,8 +1,13 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
+type BrandIconProps = ComponentProps<'svg'> & {
+  /** Which service. */
+  brand: keyof typeof paths
+}
+
 /** The logo of another service in one colour, for a link that has its name as text or aria-label. Trademarks of their owners. */
-export function BrandIcon({ brand, className, ...props }: ComponentProps<'svg'> & { brand: keyof typeof paths }) {
+export function BrandIcon({ brand, className, ...props }: BrandIconProps) {
   return (
     <svg
       data-slot="brand-icon"

@@ -1,67 +1,83 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { States } from '../.storybook/states.tsx'
 import { Breadcrumb, BreadcrumbItem } from './Breadcrumb.tsx'
-import { arabic, bangla } from './samples.ts'
+import { guide } from './guides/Breadcrumb.tsx'
+import { arabic, bangla, unbroken } from './samples.ts'
+
+const path = (home: string, list: string, page: string) => (
+  <>
+    <BreadcrumbItem>
+      <a href="#home">{home}</a>
+    </BreadcrumbItem>
+    <BreadcrumbItem>
+      <a href="#clients">{list}</a>
+    </BreadcrumbItem>
+    <BreadcrumbItem current>{page}</BreadcrumbItem>
+  </>
+)
 
 const meta = {
-  title: 'Kit/Breadcrumb',
+  title: 'Navigation/Breadcrumb',
   component: Breadcrumb,
+  subcomponents: { BreadcrumbItem },
+  args: { label: 'You are here', children: path('Home', 'Client countries', 'Qatar') },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'The way from the top down to this page; the last item is `current` and no link. Not on first-level pages. Tab moves through the links.',
-      },
+    guide,
+    words: {
+      bn: { label: 'আপনি এখানে', children: path('প্রথম পাতা', 'কর্মী নেয় যেসব দেশ', 'কাতার') },
+      ar: { label: 'أنت هنا', children: path('الرئيسية', 'الدول', 'قطر') },
     },
-  },
-  args: {
-    label: 'You are here',
-    children: (
-      <>
-        <BreadcrumbItem>
-          <a href="#home">Home</a>
-        </BreadcrumbItem>
-        <BreadcrumbItem>
-          <a href="#clients">Client countries</a>
-        </BreadcrumbItem>
-        <BreadcrumbItem current>Qatar</BreadcrumbItem>
-      </>
-    ),
   },
 } satisfies Meta<typeof Breadcrumb>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus()
-    await expect(canvas.getByRole('link', { name: 'Home' }).getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-    await expect(canvas.getByText('Qatar')).toHaveAttribute('aria-current', 'page')
-  },
+export const Path: Story = {}
+export const AllStates: Story = {
+  name: 'States',
+  render: () => (
+    <States
+      of={() => (
+        <ol>
+          <BreadcrumbItem>
+            <a href="#clients">Client countries</a>
+          </BreadcrumbItem>
+        </ol>
+      )}
+    />
+  ),
 }
-
-export const Hard: Story = {
-  decorators: [
-    Story => (
-      <div dir="rtl" className="w-72">
-        <Story />
-      </div>
-    ),
-  ],
+export const LongWords: Story = {
+  parameters: { words: {} },
+  globals: { viewport: { value: 'w360' } },
   args: {
+    dir: 'rtl',
     children: (
       <>
-        <BreadcrumbItem>
-          <a href="#home">الرئيسية</a>
-        </BreadcrumbItem>
         <BreadcrumbItem>
           <a href="#bn" lang="bn">
             {bangla}
           </a>
         </BreadcrumbItem>
-        <BreadcrumbItem current>{arabic}</BreadcrumbItem>
+        <BreadcrumbItem>
+          <a href="#ar" lang="ar">
+            {arabic}
+          </a>
+        </BreadcrumbItem>
+        <BreadcrumbItem current>{unbroken}</BreadcrumbItem>
       </>
     ),
+  },
+}
+export const LinksCanBeReached: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    const home = await canvas.findByRole('link', { name: 'Home' })
+    await userEvent.tab()
+    await expect(home).toHaveFocus()
+    await expect(home.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await expect(canvas.getByText('Qatar')).toHaveAttribute('aria-current', 'page')
   },
 }

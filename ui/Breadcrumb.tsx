@@ -3,7 +3,15 @@ import { ChevronRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
 /** The pages above this one, from the top down; the last item is `current`. First-level pages need none. */
-export function Breadcrumb({ label, className, children, ...props }: ComponentProps<'nav'> & { label: string }) {
+export function Breadcrumb({
+  label,
+  className,
+  children,
+  ...props
+}: ComponentProps<'nav'> & {
+  /** Names it to screen readers. */
+  label: string
+}) {
   return (
     <nav data-slot="breadcrumb" aria-label={label} className={cx('text-sm text-muted', className)} {...props}>
       <ol className="-ms-1 flex flex-wrap items-center gap-x-1">{children}</ol>
@@ -17,7 +25,10 @@ export function BreadcrumbItem({
   className,
   children,
   ...props
-}: ComponentProps<'li'> & { current?: boolean }) {
+}: ComponentProps<'li'> & {
+  /** This page: it is no link. */
+  current?: boolean
+}) {
   return (
     <li
       data-slot="breadcrumb-item"

@@ -1,96 +1,52 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ArrowRight, Pencil, Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { ArrowRight, Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState, type ComponentProps } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Button, IconButton } from './Button.tsx'
+import { choices } from '../.storybook/choices.ts'
+import { States } from '../.storybook/states.tsx'
+import { Button, buttonLook, IconButton, iconButtonLook } from './Button.tsx'
+import { guide } from './guides/Button.tsx'
 import { TextField } from './TextField.tsx'
 
 const meta = {
-  title: 'Kit/Button',
+  title: 'Actions/Button',
   component: Button,
+  subcomponents: { IconButton },
   args: { children: 'Send the enquiry', onClick: fn() },
+  argTypes: choices(buttonLook),
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Does something here and now. `primary` for the step forward, `accent` (marigold) at most once on a screen for the one action that matters, `secondary` beside it, `ghost` for what is rarely wanted, `danger` for what cannot be undone, `danger-quiet` where that stands in every row of a list and a question follows. To go elsewhere put a link inside with `asChild`: a link button (AsLink). Tab reaches it, Enter and Space press it; while `busy` it cannot be pressed.',
-      },
-    },
+    guide,
+    words: { bn: { children: 'জিজ্ঞাসা পাঠান' }, ar: { children: 'إرسال الاستفسار' } },
   },
 } satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Primary: Story = {
-  play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: 'Send the enquiry' })
-    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-    await expect(getComputedStyle(button).borderRadius).toBe('10px')
-    await expect(button).toHaveAttribute('type', 'button')
-    await userEvent.tab()
-    await expect(button).toHaveFocus()
-    await expect(getComputedStyle(button).outlineWidth).toBe('3px')
-    await userEvent.keyboard('{Enter}')
-    await userEvent.keyboard(' ')
-    await expect(args.onClick).toHaveBeenCalledTimes(2)
-  },
-}
-export const Accent: Story = { args: { variant: 'accent', children: 'Apply now' } }
-export const Secondary: Story = { args: { variant: 'secondary', children: 'Save as draft' } }
-export const Ghost: Story = { args: { variant: 'ghost', children: 'Cancel' } }
-export const DangerQuiet: Story = { args: { variant: 'danger-quiet', children: 'Delete' } }
-export const Danger: Story = { args: { variant: 'danger', children: 'Delete the country' } }
-export const Disabled: Story = {
-  args: { disabled: true },
+export const Primary: Story = {}
+
+export const Variants: Story = {
   render: args => (
-    <div className="flex flex-wrap gap-3">
-      <Button {...args} />
-      <Button {...args} variant="secondary" />
-      <Button {...args} variant="ghost" />
+    <div className="flex flex-wrap items-center gap-3">
+      <Button {...args} variant="primary">
+        Publish
+      </Button>
+      <Button {...args} variant="accent">
+        Apply now
+      </Button>
+      <Button {...args} variant="secondary">
+        Save as draft
+      </Button>
+      <Button {...args} variant="ghost">
+        Cancel
+      </Button>
+      <Button {...args} variant="danger">
+        Delete the country
+      </Button>
+      <Button {...args} variant="danger-quiet">
+        Delete
+      </Button>
     </div>
   ),
-}
-
-export const Busy: Story = {
-  args: { busy: true, children: 'Sending …' },
-  play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: 'Sending …' })
-    await expect(button).toHaveAttribute('aria-busy', 'true')
-    await expect(button).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(button, { pointerEventsCheck: 0 })
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onClick).not.toHaveBeenCalled()
-  },
-}
-
-export const BusyInAForm: Story = {
-  args: { type: 'submit', children: 'Send' },
-  render: function Form(args) {
-    const [sent, setSent] = useState(0)
-    return (
-      <form
-        className="grid max-w-form gap-4"
-        onSubmit={event => {
-          event.preventDefault()
-          setSent(sent + 1)
-        }}
-      >
-        <TextField label="Name" />
-        <Button {...args} busy={sent > 0} />
-        <output>{sent}</output>
-      </form>
-    )
-  },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Send' })
-    button.focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(button).toHaveAttribute('aria-busy', 'true')
-    await expect(button).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await userEvent.type(canvas.getByLabelText('Name'), '{Enter}')
-    await expect(canvas.getByRole('status')).toHaveTextContent('1')
-  },
 }
 
 export const Sizes: Story = {
@@ -111,13 +67,23 @@ export const Sizes: Story = {
       </Button>
     </div>
   ),
-  play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button'))
-      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-  },
+}
+
+const looks = Object.fromEntries(Object.keys(buttonLook.variants.variant ?? {}).map(variant => [variant, { variant }]))
+
+export const EveryState: Story = {
+  name: 'States',
+  render: args => (
+    <States
+      of={(props: ComponentProps<typeof Button>) => <Button {...args} {...props} />}
+      looks={looks}
+      also={{ Disabled: { disabled: true }, Busy: { busy: true } }}
+    />
+  ),
 }
 
 export const AsLink: Story = {
+  name: 'Link that looks like a button',
   args: {
     asChild: true,
     variant: 'accent',
@@ -128,33 +94,49 @@ export const AsLink: Story = {
       </a>
     ),
   },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Apply now' })
-    await expect(link).not.toHaveAttribute('type')
-    await expect(link).toHaveAttribute('data-slot', 'button')
+  parameters: {
+    words: { bn: { children: <a href="#apply">আবেদন করুন</a> }, ar: { children: <a href="#apply">قدّم الآن</a> } },
   },
 }
 
 export const Icons: Story = {
+  name: 'Icon buttons',
+  argTypes: choices(iconButtonLook),
   render: () => (
-    <div className="flex gap-3">
+    <div className="flex items-center gap-3">
       <IconButton aria-label="Change Qatar">
         <Pencil aria-hidden />
       </IconButton>
       <IconButton variant="surface" aria-label="Delete Qatar">
         <Trash2 aria-hidden />
       </IconButton>
+      <IconButton size="sm" aria-label="More about Qatar">
+        <Ellipsis aria-hidden />
+      </IconButton>
       <IconButton aria-label="Delete Oman" disabled>
         <Trash2 aria-hidden />
       </IconButton>
     </div>
   ),
-  play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole('button', { name: 'Delete Qatar' })).width).toBe('44px')
-  },
+}
+
+export const IconStates: Story = {
+  name: 'Icon buttons, states',
+  render: () => (
+    <States
+      of={(props: Partial<ComponentProps<typeof IconButton>>) => (
+        <IconButton aria-label="Change Qatar" {...props}>
+          <Pencil aria-hidden />
+        </IconButton>
+      )}
+      looks={{ ghost: { variant: 'ghost' }, surface: { variant: 'surface' } }}
+      also={{ Disabled: { disabled: true } }}
+    />
+  ),
 }
 
 export const OnDeepGround: Story = {
+  name: 'On deep ground',
   render: args => (
     <div className="flex flex-wrap gap-4 rounded-lg bg-deep p-8">
       <Button {...args} variant="accent">
@@ -167,7 +149,8 @@ export const OnDeepGround: Story = {
   ),
 }
 
-export const Hard: Story = {
+export const LongWords: Story = {
+  name: 'Long words, Bangla, right to left',
   render: args => (
     <div className="grid w-80 grid-cols-1 gap-3 border border-line p-4">
       <Button {...args} lang="bn">
@@ -190,5 +173,95 @@ export const Hard: Story = {
   play: async ({ canvasElement }) => {
     const box = canvasElement.querySelector('.w-80')
     await expect(box?.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const ByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Send the enquiry' })
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await expect(button).toHaveAttribute('type', 'button')
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await expect(getComputedStyle(button).outlineWidth).toBe('3px')
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const BusyInAForm: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  args: { type: 'submit', children: 'Send' },
+  render: function Form(args) {
+    const [sent, setSent] = useState(0)
+    return (
+      <form
+        className="grid max-w-form gap-4"
+        onSubmit={event => {
+          event.preventDefault()
+          setSent(sent + 1)
+        }}
+      >
+        <TextField label="Name" />
+        <Button {...args} busy={sent > 0} />
+        <output>{sent}</output>
+      </form>
+    )
+  },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Send' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.type(canvas.getByLabelText('Name'), '{Enter}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('1')
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+const follow = fn(event => event.preventDefault())
+
+export const InertLinks: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  render: args => (
+    <div className="flex gap-3">
+      <Button {...args} asChild disabled>
+        <a href="#disabled" onClick={follow}>
+          Disabled
+        </a>
+      </Button>
+      <Button {...args} asChild busy>
+        <a href="#busy" onClick={follow}>
+          Busy
+        </a>
+      </Button>
+      <IconButton asChild disabled aria-label="Off">
+        <a href="#off" onClick={follow}>
+          <Pencil aria-hidden />
+        </a>
+      </IconButton>
+    </div>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Busy' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    for (const name of ['Disabled', 'Busy', 'Off']) {
+      const link = canvas.getByRole('link', { name })
+      await expect(link).toHaveAttribute('aria-disabled', 'true')
+      await expect(link).not.toHaveAttribute('type')
+      await userEvent.click(link, { pointerEventsCheck: 0 })
+    }
+    await expect(follow).not.toHaveBeenCalled()
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(location.hash).toBe('')
   },
 }

@@ -1,5 +1,6 @@
-import { cva, type VariantProps } from 'class-variance-authority'
+import type { VariantProps } from 'class-variance-authority'
 import type { ComponentProps, MouseEvent } from 'react'
+import { look } from './look.ts'
 import { Slot, Slottable } from './Slot.tsx'
 import { Spinner } from './Spinner.tsx'
 
@@ -9,51 +10,56 @@ const pressable =
 const off =
   'disabled:border-line disabled:bg-sunken disabled:text-muted aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted'
 
-const button = cva(
-  `${pressable} inline-flex max-w-full items-center justify-center gap-2 rounded-md py-2 text-center font-semibold leading-snug no-underline wrap-anywhere [&_svg]:size-[1.2em] [&_svg]:shrink-0`,
+export const buttonLook = look(
+  `${pressable} inline-flex max-w-full items-center justify-center gap-2 rounded-md text-center font-semibold leading-snug no-underline wrap-anywhere [&_svg]:size-[1.2em] [&_svg]:shrink-0`,
   {
     variants: {
+      /** How much it stands out, and whether it destroys something. */
       variant: {
         primary: `${off} border-transparent bg-brand text-on-brand enabled:hover:bg-brand-strong [a&]:hover:bg-brand-strong`,
         accent: `${off} border-transparent bg-accent text-on-accent enabled:hover:bg-accent-strong [a&]:hover:bg-accent-strong`,
         secondary: `${off} border-edge bg-surface text-ink enabled:hover:border-brand enabled:hover:bg-brand-soft [a&]:hover:border-brand [a&]:hover:bg-brand-soft`,
-        ghost: 'border-transparent text-brand enabled:hover:bg-brand-soft disabled:text-muted [a&]:hover:bg-brand-soft',
+        ghost:
+          'border-transparent text-brand enabled:hover:bg-brand-soft disabled:text-muted aria-disabled:text-muted [a&]:hover:bg-brand-soft',
         danger: `${off} border-transparent bg-danger text-on-danger enabled:hover:bg-danger-strong [a&]:hover:bg-danger-strong`,
         'danger-quiet': `${off} border-edge bg-surface text-danger enabled:hover:border-danger enabled:hover:bg-danger-soft enabled:hover:text-danger-strong`,
       },
-      size: { sm: 'min-h-11 px-3 text-sm', md: 'min-h-11 px-5 text-base', lg: 'min-h-13 px-7 text-lg' },
+      /** 36, 44 or 52 pixels; never less than 44 on a touch screen. */
+      size: {
+        sm: 'min-h-11 px-3 py-1 text-sm sm:pointer-fine:min-h-9',
+        md: 'min-h-11 px-5 py-2 text-base',
+        lg: 'min-h-13 px-7 py-2 text-lg',
+      },
     },
     defaultVariants: { variant: 'primary', size: 'md' },
   },
 )
 
-type ButtonProps = ComponentProps<'button'> & VariantProps<typeof button> & { asChild?: boolean; busy?: boolean }
+type PressableProps = ComponentProps<'button'> & {
+  /** Renders its one child with the look and the behaviour of the part: a link that goes to another page. */
+  asChild?: boolean
+}
+
+type ButtonProps = PressableProps &
+  VariantProps<typeof buttonLook> & {
+    /** Its work goes on: it cannot be pressed, and keeps the focus. */
+    busy?: boolean
+  }
 
 /**
  * An action; for navigation put a link inside with `asChild`. `accent` at most once on a screen. Enter and Space press it.
  * While `busy` it cannot be pressed but keeps the focus, which a disabled button would lose.
  */
-export function Button({
-  variant,
-  size,
-  asChild,
-  busy,
-  disabled,
-  className,
-  children,
-  onClick,
-  ...props
-}: ButtonProps) {
+export function Button({ variant, size, asChild, busy, disabled, className, children, ...props }: ButtonProps) {
   const Part = asChild ? Slot : 'button'
   return (
     <Part
       data-slot="button"
-      {...(asChild ? {} : { type: 'button', disabled })}
+      type={asChild ? undefined : 'button'}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={busy ? preventDefault : onClick}
-      className={button({ variant, size, className })}
+      className={buttonLook({ variant, size, className })}
       {...props}
+      {...inertProps(asChild, disabled, busy)}
     >
       {busy ? <Spinner size="sm" className="text-current" /> : null}
       <Slottable>{children}</Slottable>
@@ -61,37 +67,56 @@ export function Button({
   )
 }
 
-function preventDefault(event: MouseEvent) {
-  event.preventDefault()
-}
-
-const iconButton = cva(
-  `${pressable} inline-flex size-11 shrink-0 items-center justify-center rounded-full disabled:text-edge [&_svg]:size-5`,
+export const iconButtonLook = look(
+  `${pressable} inline-flex shrink-0 items-center justify-center rounded-full disabled:text-edge aria-disabled:text-edge [&_svg]:size-5`,
   {
     variants: {
+      /** Without a box, or in one. */
       variant: {
         ghost:
           'border-transparent text-muted enabled:hover:bg-sunken enabled:hover:text-ink [a&]:hover:bg-sunken [a&]:hover:text-ink',
         surface:
           'border-edge bg-surface text-ink enabled:hover:border-brand enabled:hover:bg-brand-soft [a&]:hover:border-brand [a&]:hover:bg-brand-soft',
       },
+      /** 36 or 44 pixels; 44 on a touch screen. */
+      size: { sm: 'size-11 sm:pointer-fine:size-9', md: 'size-11' },
     },
-    defaultVariants: { variant: 'ghost' },
+    defaultVariants: { variant: 'ghost', size: 'md' },
   },
 )
 
-type IconButtonProps = ComponentProps<'button'> &
-  VariantProps<typeof iconButton> & { 'aria-label': string; asChild?: boolean }
+type IconButtonProps = PressableProps &
+  VariantProps<typeof iconButtonLook> & {
+    /** What it does, and with what: its only words. */
+    'aria-label': string
+  }
 
 /** A button with only an icon, where there is no room for text. Prefer a Button with text. */
-export function IconButton({ variant, asChild, className, ...props }: IconButtonProps) {
+export function IconButton({ variant, size, asChild, disabled, className, ...props }: IconButtonProps) {
   const Part = asChild ? Slot : 'button'
   return (
     <Part
       data-slot="icon-button"
-      {...(asChild ? {} : { type: 'button' })}
-      className={iconButton({ variant, className })}
+      type={asChild ? undefined : 'button'}
+      className={iconButtonLook({ variant, size, className })}
       {...props}
+      {...inertProps(asChild, disabled)}
     />
   )
+}
+
+/** A link knows no `disabled`, and a busy button must keep the focus: both stay in the page and do nothing. */
+function inertProps(asChild?: boolean, disabled?: boolean, busy?: boolean) {
+  const isOffLink = asChild && disabled
+  return {
+    ...(!asChild && { disabled }),
+    ...(isOffLink && { tabIndex: -1 }),
+    ...((isOffLink || busy) && { 'aria-disabled': true, onClickCapture: stop }),
+  }
+}
+
+/** Before the child's own handlers and a router's. */
+function stop(event: MouseEvent) {
+  event.preventDefault()
+  event.stopPropagation()
 }

@@ -1,22 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { choices } from '../.storybook/choices.ts'
+import { States } from '../.storybook/states.tsx'
 import { expect, userEvent } from 'storybook/test'
-import { Card } from './Card.tsx'
+import { guide } from './guides/Card.tsx'
+import { Card, cardLook } from './Card.tsx'
 import { arabic, bangla, unbroken } from './samples.ts'
 
 const meta = {
-  title: 'Kit/Card',
+  title: 'Content/Card',
   component: Card,
+  argTypes: choices(cardLook),
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Sets one thing apart by a hairline. Not around text that white space can part, and never a card in a card. With `variant="link"` and `asChild` the whole card is one link: Tab reaches it, Enter follows it.',
-      },
-    },
+    guide,
   },
   decorators: [
-    Story => (
-      <div className="max-w-sm">
+    (Story, { parameters }) => (
+      <div className={parameters.wide ? '' : 'max-w-sm'}>
         <Story />
       </div>
     ),
@@ -32,9 +31,29 @@ const words = (
   </>
 )
 
-export const Plain: Story = { args: { children: words } }
+export const Plain: Story = {
+  args: { children: words },
+  parameters: {
+    words: {
+      bn: { children: <h3 className="text-lg">ভিসার কাজ</h3> },
+      ar: { children: <h3 className="text-lg">معاملات التأشيرة</h3> },
+    },
+  },
+}
 
-export const Link: Story = {
+/** The whole card is one link. */
+export const Link: Story = { args: { asChild: true, variant: 'link', children: <a href="#visa">{words}</a> } }
+
+export const StatesOfTheCard: Story = {
+  name: 'States',
+  parameters: { wide: true },
+  args: { asChild: true, variant: 'link', children: <a href="#visa">{words}</a> },
+  render: args => <States of={() => <Card {...args} />} />,
+}
+
+export const Pressable: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   args: { asChild: true, variant: 'link', children: <a href="#visa">{words}</a> },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link')
@@ -45,7 +64,7 @@ export const Link: Story = {
   },
 }
 
-export const Hard: Story = {
+export const LongWords: Story = {
   render: () => (
     <div className="grid w-72 gap-4">
       <Card lang="bn">

@@ -1,26 +1,29 @@
-import { cva, type VariantProps } from 'class-variance-authority'
+import type { VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
+import { look } from './look.ts'
 import { Slot } from './Slot.tsx'
 
-const card = cva('block min-w-0 rounded-lg border border-line bg-surface text-ink', {
+export const cardLook = look('min-w-0 rounded-lg border border-line bg-surface text-ink', {
   variants: {
+    /** `link` for a card that is pressed as a whole. */
     variant: {
       plain: '',
-      link: 'transition-[box-shadow,border-color,translate] duration-200 hover:-translate-y-0.5 hover:border-edge hover:shadow-lifted active:translate-y-0 active:border-brand active:shadow-soft focus-visible:rounded-lg motion-reduce:hover:translate-y-0',
+      link: 'transition-[box-shadow,border-color,background-color,translate] duration-200 hover:-translate-y-0.5 hover:border-edge hover:bg-raised hover:shadow-lifted active:translate-y-0 active:border-brand active:bg-brand-soft active:shadow-soft focus-visible:rounded-lg motion-reduce:hover:translate-y-0',
     },
+    /** `none` where a picture reaches the border. */
     padding: { none: '', md: 'p-5 sm:p-6' },
   },
   defaultVariants: { variant: 'plain', padding: 'md' },
 })
 
+type CardProps = ComponentProps<'div'> &
+  VariantProps<typeof cardLook> & {
+    /** The child element is the card, such as a link, a form or a list item. */
+    asChild?: boolean
+  }
+
 /** One thing inside a thin border. `link` with `asChild` makes the whole card one <a>; not for text that white space can separate. */
-export function Card({
-  asChild,
-  variant,
-  padding,
-  className,
-  ...props
-}: ComponentProps<'div'> & VariantProps<typeof card> & { asChild?: boolean }) {
+export function Card({ asChild, variant, padding, className, ...props }: CardProps) {
   const Root = asChild ? Slot : 'div'
-  return <Root data-slot="card" className={card({ variant, padding, className })} {...props} />
+  return <Root data-slot="card" className={cardLook({ variant, padding, className })} {...props} />
 }

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { useRef } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from './Button.tsx'
 import { Carousel } from './Carousel.tsx'
+import { guide } from './guides/Carousel.tsx'
 import { Picture } from './Picture.tsx'
 import { arabic, bangla, scene, unbroken } from './samples.ts'
 
-export const carouselWords = {
+export const carouselLabels = {
   roleDescription: 'carousel',
   previous: 'Previous picture',
   next: 'Next picture',
@@ -43,20 +45,57 @@ export const heroWords = (
   </>
 )
 
+const banglaNumber = new Intl.NumberFormat('bn')
+const banglaSlides = heroSlides.map(({ picture }, i) => ({
+  picture,
+  text: (
+    <p className="font-display text-xl font-semibold">
+      {['আগে আমাদের যাচাই করুন', 'দেশ ধরে রেকর্ড', 'যাওয়ার আগে প্রতিটি ধাপ জানুন'][i]}
+    </p>
+  ),
+}))
+
 const meta = {
-  title: 'Kit/Carousel',
+  title: 'Content/Carousel',
   component: Carousel,
-  excludeStories: ['carouselWords', 'heroSlides', 'heroWords'],
+  excludeStories: ['carouselLabels', 'heroSlides', 'heroWords'],
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The first thing of the first page: what stays, beside a few pictures and the text of the one that shows. It goes on by itself until somebody swipes, presses a button or pauses it, waits under the pointer and the focus, and stays still for people who ask for less movement or less data. Its height is that of the longest words. It changes neither address nor history. Without scripts the first words stay and the pictures can be swiped. Once on a page; cards belong in a Slider.',
+    guide,
+    words: {
+      bn: {
+        label: 'আমাদের কাজের ছবি',
+        slides: banglaSlides,
+        children: (
+          <>
+            <h1 className="text-3xl text-balance">১৯৮৯ সাল থেকে সৎভাবে বিদেশে কাজ</h1>
+            <p className="mt-4 text-on-deep-muted">সই করার আগে প্রতিটি চুক্তি কর্মীকে বাংলায় পড়ে শোনানো হয়।</p>
+          </>
+        ),
+        labels: {
+          roleDescription: 'ক্যারোসেল',
+          previous: 'আগের ছবি',
+          next: 'পরের ছবি',
+          pause: 'ছবি থামান',
+          play: 'ছবি চালান',
+          position: (n: number, of: number) => `${banglaNumber.format(of)}টির মধ্যে ${banglaNumber.format(n)}`,
+        },
+      },
+      ar: {
+        label: 'صور من عملنا',
+        children: <h1 className="text-3xl text-balance">{arabic}</h1>,
+        labels: {
+          roleDescription: 'عارض صور',
+          previous: 'الصورة السابقة',
+          next: 'الصورة التالية',
+          pause: 'أوقف الصور',
+          play: 'شغّل الصور',
+          position: (n: number, of: number) => `${n} من ${of}`,
+        },
       },
     },
   },
-  args: { label: 'Pictures of our work', slides: heroSlides, words: carouselWords, children: heroWords },
+  args: { label: 'Pictures of our work', slides: heroSlides, labels: carouselLabels, children: heroWords },
 } satisfies Meta<typeof Carousel>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -64,68 +103,17 @@ type Story = StoryObj<typeof meta>
 const track = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('[data-slot=carousel] [tabindex]') as HTMLElement
 
-export const Wide: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await expect(getComputedStyle(track(canvasElement)).scrollSnapType).toBe('x mandatory')
-    const picture = track(canvasElement).getBoundingClientRect()
-    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
-    const isBeside = heading.right <= picture.left || heading.left >= picture.right
-    await expect(isBeside || heading.bottom <= picture.top).toBe(true)
-    await expect(canvas.getByRole('button', { name: 'Next picture' }).getBoundingClientRect().height).toBe(44)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}
-export const Leafing: Story = {
-  play: async ({ canvas }) => {
-    const [address, entries] = [location.href, history.length]
-    const next = canvas.getByRole('button', { name: 'Next picture' })
-    await userEvent.click(next)
-    await expect(await canvas.findByText('2 of 3')).toHaveAttribute('aria-live', 'polite')
-    await waitFor(() => expect(canvas.getByRole('img', { name: 'Hills behind a building yard' })).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous picture' }))
-    await canvas.findByText('1 of 3')
-    await waitFor(() => expect(canvas.getByRole('img', { name: 'A crane over the river at dawn' })).toBeVisible())
-    canvas.getByRole('button', { name: 'Previous picture' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await canvas.findByText('3 of 3')
-    await expect([location.href, history.length]).toEqual([address, entries])
-  },
-}
-export const WordsChange: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const height = canvasElement.scrollHeight
-    await expect(canvas.getByText('Check us first')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }))
-    await waitFor(() => expect(canvas.getByText('The record, country by country')).toBeVisible())
-    await expect(canvas.getByText('Check us first')).not.toBeVisible()
-    await expect(canvasElement.scrollHeight).toBe(height)
-  },
-}
-export const Played: Story = {
-  args: { stay: 300 },
-  play: async ({ canvas }) => {
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (isStill) return expect(canvas.queryByRole('button', { name: 'Pause the pictures' })).toBeNull()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pause the pictures' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Play the pictures' }))
-    await canvas.findByText('2 of 3')
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause the pictures' }))
-    await expect(canvas.getByRole('button', { name: 'Play the pictures' })).toHaveFocus()
-  },
-}
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }
+export const OnADesk: Story = { globals: { viewport: { value: 'w1280' } } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } }
 export const OnePicture: Story = {
+  globals: { viewport: { value: 'w1280' } },
   args: { slides: heroSlides.slice(0, 1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull()
-  },
 }
-export const PicturesOnly: Story = { args: { children: undefined } }
-export const Hard: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+export const PicturesOnly: Story = { globals: { viewport: { value: 'w1280' } }, args: { children: undefined } }
+export const SecondPicture: Story = { globals: { viewport: { value: 'w1280' } }, args: { defaultIndex: 1 } }
+export const LongWords: Story = {
+  globals: { viewport: { value: 'w360' } },
   args: {
-    dir: 'rtl',
-    lang: 'bn',
     slides: [
       {
         picture: <Picture src="data:image/png,x" alt={bangla} width={3} height={2} fallback={bangla} />,
@@ -142,8 +130,108 @@ export const Hard: Story = {
       </>
     ),
   },
+}
+
+export const WordsBesidePicture: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(getComputedStyle(track(canvasElement)).scrollSnapType).toBe('x mandatory')
+    const picture = track(canvasElement).getBoundingClientRect()
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
+    const isBeside = heading.right <= picture.left || heading.left >= picture.right
+    await expect(isBeside || heading.bottom <= picture.top).toBe(true)
+    await expect((await canvas.findByRole('button', { name: 'Next picture' })).getBoundingClientRect().height).toBe(44)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+export const Leafing: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }))
+    const [address, entries] = [location.href, history.length]
+    const next = await canvas.findByRole('button', { name: 'Next picture' })
+    await userEvent.click(next)
+    await expect(await canvas.findByText('2 of 3')).toHaveAttribute('aria-live', 'polite')
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Hills behind a building yard' })).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous picture' }))
+    await canvas.findByText('1 of 3')
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'A crane over the river at dawn' })).toBeVisible())
+    canvas.getByRole('button', { name: 'Previous picture' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByText('3 of 3')
+    await expect([location.href, history.length]).toEqual([address, entries])
+  },
+}
+export const WordsChange: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  play: async ({ canvas, canvasElement }) => {
+    const height = canvasElement.scrollHeight
+    await expect(canvas.getByText('Check us first')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next picture' }))
+    await waitFor(() => expect(canvas.getByText('The record, country by country')).toBeVisible())
+    await expect(canvas.getByText('Check us first')).not.toBeVisible()
+    await expect(canvasElement.scrollHeight).toBe(height)
+  },
+}
+export const Played: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  args: { stay: 300 },
+  play: async ({ canvas }) => {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (isStill) return expect(canvas.queryByRole('button', { name: 'Pause the pictures' })).toBeNull()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause the pictures' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Play the pictures' }))
+    await canvas.findByText('2 of 3')
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause the pictures' }))
+    await expect(canvas.getByRole('button', { name: 'Play the pictures' })).toHaveFocus()
+  },
+}
+export const NothingToPress: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  args: { slides: heroSlides.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+export const TellsWhichShows: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  args: { defaultIndex: 1, onIndexChange: fn() },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('2 of 3')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next picture' }))
+    await waitFor(() => expect(args.onIndexChange).toHaveBeenCalledWith(2))
+    await expect(args.onIndexChange).toHaveBeenCalledTimes(1)
+  },
+}
+export const OwnRef: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  render: function Referred(args) {
+    const part = useRef<HTMLElement>(null)
+    return (
+      <>
+        <Carousel {...args} ref={part} />
+        <Button onClick={({ currentTarget }) => currentTarget.append(` ${part.current?.dataset.slot}`)}>Which?</Button>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Which?' })
+    await userEvent.click(button)
+    await expect(button).toHaveTextContent('Which? carousel')
+  },
+}
+export const Hard: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w360' } },
+  args: { ...LongWords.args, dir: 'rtl', lang: 'bn' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next picture' }))
     await canvas.findByText('2 of 4')
     await waitFor(() => expect(canvas.getByRole('img', { name: 'A crane over the river at dawn' })).toBeVisible())
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

@@ -3,23 +3,26 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react'
 import { IconButton } from './Button.tsx'
 import { useHydrated } from './useHydrated.ts'
-import { useSlides } from './useSlides.tsx'
+import { useSlides, type SlideIndex } from './useSlides.tsx'
 
-type CarouselProps = ComponentProps<'section'> & {
-  label: string
-  /** Pictures, each of which fills the frame, and the text of each, which takes as much room as the longest of them. */
-  slides: { picture: ReactNode; text?: ReactNode }[]
-  words: {
-    roleDescription: string
-    previous: string
-    next: string
-    pause: string
-    play: string
-    position(n: number, of: number): string
+type CarouselProps = ComponentProps<'section'> &
+  SlideIndex & {
+    /** Names the pictures for screen readers. */
+    label: string
+    /** Pictures, each of which fills the frame, and the text of each, which takes as much room as the longest of them. */
+    slides: { picture: ReactNode; text?: ReactNode }[]
+    /** The texts of its own controls. */
+    labels: {
+      roleDescription: string
+      previous: string
+      next: string
+      pause: string
+      play: string
+      position(n: number, of: number): string
+    }
+    /** How long a slide stays before the next one comes, in milliseconds. */
+    stay?: number
   }
-  /** How long a slide stays before the next one comes, in milliseconds. */
-  stay?: number
-}
 
 // later pictures load at the first interaction; without scripts all load at once
 const laterPictures = '[@media(scripting:enabled)]:[&_img]:hidden'
@@ -29,11 +32,23 @@ const laterPictures = '[@media(scripting:enabled)]:[&_img]:hidden'
  * somebody takes over or pauses it, and not at all for people who ask for less movement or less data. Swipe, the buttons, or the arrow
  * keys. Once on a page; cards belong in a Slider.
  */
-export function Carousel({ label, slides, words, stay = 7000, className, children, ...props }: CarouselProps) {
-  const root = useRef<HTMLElement>(null)
-  const { viewport, place, load, motion } = useSlides()
+export function Carousel({
+  label,
+  slides,
+  labels,
+  stay = 7000,
+  index,
+  defaultIndex = 0,
+  onIndexChange,
+  className,
+  children,
+  onKeyDown,
+  ...props
+}: CarouselProps) {
+  const inside = useRef<HTMLDivElement>(null)
+  const { viewport, place, load, report, motion, keys } = useSlides({ index, defaultIndex, onIndexChange, onKeyDown })
   const hydrated = useHydrated()
-  const [swiped, setSwiped] = useState(0)
+  const [swiped, setSwiped] = useState(index ?? defaultIndex)
   const [isWanted, setWanted] = useState(false)
   const isSeveral = slides.length > 1
   const at = place?.at ?? swiped
@@ -42,7 +57,7 @@ export function Carousel({ label, slides, words, stay = 7000, className, childre
     setWanted(true)
     if (isSeveral) load()
   }
-  const [isPlaying, setPlaying] = useMovement(root, stay, () => {
+  const [isPlaying, setPlaying] = useMovement(inside, stay, () => {
     want()
     place?.api.scrollNext()
   })
@@ -59,14 +74,15 @@ export function Carousel({ label, slides, words, stay = 7000, className, childre
 
   return (
     <section
-      ref={root}
       data-slot="carousel"
-      aria-roledescription={words.roleDescription}
+      aria-roledescription={labels.roleDescription}
       aria-label={label}
       className={cx('bg-deep text-on-deep', className)}
       {...props}
+      {...keys}
     >
       <div
+        ref={inside}
         role="presentation"
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && want()}
         onFocus={want}
@@ -84,7 +100,10 @@ export function Carousel({ label, slides, words, stay = 7000, className, childre
             setPlaying(false)
           }}
           onScroll={({ currentTarget: row }) => {
-            if (!place) setSwiped(Math.min(slides.length - 1, Math.round(Math.abs(row.scrollLeft) / row.clientWidth)))
+            if (place) return
+            const shown = Math.min(slides.length - 1, Math.round(Math.abs(row.scrollLeft) / row.clientWidth))
+            setSwiped(shown)
+            report(shown)
           }}
           className={cx(
             '[scrollbar-width:none] focus-visible:-outline-offset-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center lg:rounded-lg',
@@ -96,7 +115,7 @@ export function Carousel({ label, slides, words, stay = 7000, className, childre
               <div
                 key={i}
                 role="group"
-                aria-label={words.position(i + 1, slides.length)}
+                aria-label={labels.position(i + 1, slides.length)}
                 inert={hydrated && i !== at}
                 className={cx(
                   'size-full shrink-0 snap-start snap-always *:size-full',
@@ -133,20 +152,20 @@ export function Carousel({ label, slides, words, stay = 7000, className, childre
                 !hydrated && 'invisible',
               )}
             >
-              <IconButton aria-label={words.previous} onClick={() => go(-1)}>
+              <IconButton aria-label={labels.previous} onClick={() => go(-1)}>
                 <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
               </IconButton>
               <p
                 aria-live={isPlaying ? 'off' : 'polite'}
                 className="min-w-14 text-center text-sm font-semibold tabular-nums"
               >
-                {words.position(at + 1, slides.length)}
+                {labels.position(at + 1, slides.length)}
               </p>
-              <IconButton aria-label={words.next} onClick={() => go(1)}>
+              <IconButton aria-label={labels.next} onClick={() => go(1)}>
                 <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
               </IconButton>
               {isPlaying !== undefined && (
-                <IconButton aria-label={isPlaying ? words.pause : words.play} onClick={() => setPlaying(!isPlaying)}>
+                <IconButton aria-label={isPlaying ? labels.pause : labels.play} onClick={() => setPlaying(!isPlaying)}>
                   {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
                 </IconButton>
               )}

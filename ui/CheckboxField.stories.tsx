@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { CheckboxField } from './CheckboxField.tsx'
 import { bangla, unbroken } from './samples.ts'
+import { States } from '../.storybook/states.tsx'
+import { guide } from './guides/CheckboxField.tsx'
 
 const meta = {
-  title: 'Kit/CheckboxField',
+  title: 'Forms/CheckboxField',
   component: CheckboxField,
-  args: { label: 'Keep Google', onChange: fn() },
+  args: { label: 'Mail the employer too', onChange: fn() },
   decorators: [
     Story => (
       <div className="max-w-form">
@@ -15,33 +17,46 @@ const meta = {
     ),
   ],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'One thing to say yes to. The whole line is its label and at least 44 px high; Tab reaches it, Space ticks it. Not for one of several choices (SelectField).',
-      },
-    },
+    guide,
+    words: { bn: { label: 'নিয়োগকর্তাকেও মেইল পাঠান' }, ar: { label: 'أرسل بريداً إلى صاحب العمل أيضاً' } },
   },
 } satisfies Meta<typeof CheckboxField>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {
+export const Ticked: Story = { args: { defaultChecked: true } }
+export const Empty: Story = {}
+export const WithHintAndError: Story = {
+  args: { hint: 'You can take it back at any time.', error: 'Tick this box to go on' },
+}
+export const AllStates: Story = {
+  name: 'States',
+  render: args => (
+    <States
+      of={CheckboxField}
+      looks={{ Ticked: { ...args, defaultChecked: true }, Empty: args }}
+      also={{ Disabled: { disabled: true }, Invalid: { error: 'Tick this box' } }}
+    />
+  ),
+}
+
+export const PressedByKeyAndLabel: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   play: async ({ canvas, canvasElement, args }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Keep Google' })
+    const box = canvas.getByRole('checkbox', { name: 'Mail the employer too' })
     await expect(canvasElement.querySelector('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     await userEvent.tab()
     await expect(box).toHaveFocus()
     await userEvent.keyboard(' ')
     await expect(box).toBeChecked()
-    await userEvent.click(canvas.getByText('Keep Google'))
+    await userEvent.click(canvas.getByText('Mail the employer too'))
     await expect(box).not.toBeChecked()
     await expect(args.onChange).toHaveBeenCalledTimes(2)
   },
 }
-export const Ticked: Story = { args: { defaultChecked: true } }
 export const Disabled: Story = { args: { disabled: true } }
-export const Hard: Story = {
+export const LongWords: Story = {
   render: args => (
     <div className="grid w-80 gap-2 p-4">
       <div dir="rtl" lang="ar">

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState, type ComponentProps } from 'react'
+import { createRef, useState, type ComponentProps } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Combobox } from './Combobox.tsx'
 import { arabic, bangla, flags, unbroken } from './samples.ts'
+import { States } from '../.storybook/states.tsx'
+import { guide } from './guides/Combobox.tsx'
 
 const names = [
   ['Bahrain', 'বাহরাইন'],
@@ -22,16 +24,17 @@ const options = names.map(([label, detail]) => ({
 }))
 
 const meta = {
-  title: 'Kit/Combobox',
+  title: 'Forms/Combobox',
   component: Combobox,
   args: {
     label: 'Country Name',
     required: true,
+    freeText: true,
     value: '',
     options,
-    onChange: fn(),
+    onValueChange: fn(),
     onChoose: fn(),
-    words: { list: 'Countries', open: 'Show countries', found: count => `${count} found` },
+    labels: { list: 'Countries', open: 'Show countries', found: count => `${count} found` },
   },
   decorators: [
     Story => (
@@ -41,25 +44,34 @@ const meta = {
     ),
   ],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A line of free writing with known answers beside it. For an answer that must be one of a list use SelectField. Arrow keys open the list, Enter chooses, Escape closes; without a choice Enter sends the form.',
+    guide,
+    words: {
+      bn: {
+        label: 'দেশের নাম',
+        labels: {
+          list: 'দেশ',
+          open: 'দেশের তালিকা দেখুন',
+          found: (count: number) => `${count.toLocaleString('bn')}টি পাওয়া গেছে`,
+        },
+      },
+      ar: {
+        label: 'اسم البلد',
+        labels: { list: 'البلدان', open: 'أظهر البلدان', found: (count: number) => `${count} نتيجة` },
       },
     },
   },
   render: function Typing(args: ComponentProps<typeof Combobox>) {
-    const [value, setValue] = useState(args.value)
+    const [value, setValue] = useState(args.value ?? '')
     return (
       <Combobox
         {...args}
         value={value}
-        onChange={text => {
-          args.onChange(text)
+        onValueChange={text => {
+          args.onValueChange?.(text)
           setValue(text)
         }}
         onChoose={option => {
-          args.onChoose(option)
+          args.onChoose?.(option)
           setValue(option.label)
         }}
       />
@@ -69,8 +81,59 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { args: { hint: 'Choose from the list, or write a name of your own' } }
+const choice = { freeText: false, value: undefined, defaultValue: 'Qatar' }
+const draw: Story['render'] = args => <Combobox {...args} />
+
+export const Typical: Story = { args: choice, render: draw }
+export const Empty: Story = { args: { ...choice, defaultValue: '' }, render: draw }
+export const AnyText: Story = { args: { hint: 'Choose from the list, or write a name of your own' } }
+export const Open: Story = { args: { ...choice, defaultOpen: true }, render: draw }
+export const AllStates: Story = {
+  name: 'States',
+  args: choice,
+  render: args => (
+    <States
+      of={Combobox}
+      looks={{ '': args }}
+      also={{
+        Disabled: { disabled: true },
+        'Read-only': { readOnly: true },
+        Invalid: { error: 'Choose a country' },
+      }}
+    />
+  ),
+}
+export const OnlyWhatIsListed: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  args: { ...choice, name: 'country', ref: createRef(), 'aria-describedby': 'beside' },
+  render: args => (
+    <form>
+      <p id="beside">As in the passport</p>
+      <Combobox {...args} />
+      <button type="button">Next</button>
+    </form>
+  ),
+  play: async ({ canvas, canvasElement, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Country Name' })
+    await expect(args.ref).toEqual({ current: field })
+    await expect(field).toHaveAccessibleDescription('As in the passport')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'xyz')
+    await expect(canvas.getByText('0 found')).toBeVisible()
+    await userEvent.tab()
+    await expect(field).toHaveValue('')
+    await userEvent.type(field, 'uae')
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toHaveValue('United Arab Emirates')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('United Arab Emirates')
+    await expect(new FormData(canvasElement.querySelector('form')!).get('country')).toBe('United Arab Emirates')
+  },
+}
+
 export const ByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Country Name' })
     await userEvent.tab()
@@ -91,6 +154,8 @@ export const ByKeyboard: Story = {
   },
 }
 export const InAnotherScript: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'কাতা')
     await userEvent.click(canvas.getByRole('option', { name: /Qatar/ }))
@@ -98,6 +163,8 @@ export const InAnotherScript: Story = {
   },
 }
 export const ByAnotherName: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'uae')
     await expect(canvas.getByRole('option')).toHaveTextContent('United Arab Emirates')
@@ -105,6 +172,8 @@ export const ByAnotherName: Story = {
   },
 }
 export const FreeText: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   render: function Form(args) {
     const [value, setValue] = useState('')
     const [sent, setSent] = useState('')
@@ -118,9 +187,9 @@ export const FreeText: Story = {
         <Combobox
           {...args}
           value={value}
-          onChange={setValue}
+          onValueChange={setValue}
           onChoose={option => {
-            args.onChoose(option)
+            args.onChoose?.(option)
             setValue(option.label)
           }}
         />
@@ -138,7 +207,9 @@ export const FreeText: Story = {
     await expect(args.onChoose).not.toHaveBeenCalled()
   },
 }
-export const Open: Story = {
+export const OpenedByItsButton: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show countries' }))
     await expect(canvas.getAllByRole('option')).toHaveLength(options.length)
@@ -146,6 +217,8 @@ export const Open: Story = {
   },
 }
 export const WithPictures: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   args: { options: options.map((option, n) => ({ ...option, picture: Object.values(flags)[n % 2] })) },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show countries' }))
@@ -160,7 +233,7 @@ export const WithError: Story = {
   },
 }
 export const Disabled: Story = { args: { disabled: true, value: 'Oman' } }
-export const Hard: Story = {
+export const LongWords: Story = {
   render: args => (
     <div className="grid w-80 grid-cols-1 gap-6 p-4">
       <Combobox {...args} lang="bn" label={bangla} hint={bangla} error={bangla} value={unbroken} />
@@ -173,7 +246,7 @@ export const Hard: Story = {
             { value: '1', label: unbroken, detail: unbroken },
             { value: '2', label: arabic, detail: bangla },
           ]}
-          words={{ ...args.words, open: 'البلدان' }}
+          labels={{ ...args.labels, open: 'البلدان' }}
         />
       </div>
     </div>

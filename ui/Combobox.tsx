@@ -1,105 +1,121 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { useCombobox } from 'downshift'
-import { ChevronDown } from 'lucide-react'
-import { useId, type ComponentProps, type ReactNode } from 'react'
-import { Field, writingBox, type FieldWords } from './Field.tsx'
+import { Check, ChevronDown } from 'lucide-react'
+import { useId, useState, type ComponentProps, type ReactNode } from 'react'
+import { findNamed, matching, type ComboboxOption } from './comboboxOptions.ts'
+import { Field, splitField, writingBox, type FieldWords } from './Field.tsx'
 
-/** `picture` is the address of one before the label, 3:2; `detail` follows the label; `also` are other words to find it by. */
-export type ComboboxOption = {
-  value: string
-  label: string
-  picture?: string | undefined
-  detail?: string
-  detailLang?: string
-  also?: string[]
-}
+export type { ComboboxOption }
 
-type ComboboxProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'list'> &
+type ComboboxProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'list'> &
   FieldWords & {
+    /** What there is to choose, in its order. */
     options: ComboboxOption[]
-    value: string
-    onChange: (text: string) => void
-    onChoose: (option: ComboboxOption) => void
+    /** The value of the chosen option, empty for none; with `freeText` the text. */
+    value?: string
+    /** The value at first, when nobody controls it. */
+    defaultValue?: string
+    /** Called with the new value. */
+    onValueChange?: (value: string) => void
+    /** Shows the list at first. */
+    defaultOpen?: boolean
+    /** Any text is an answer; the options only suggest. */
+    freeText?: boolean
+    /** Called with the option that somebody chose, after `onValueChange`. */
+    onChoose?: (option: ComboboxOption) => void
     /** `list` names the list, `open` its button; `found` tells how many options match the text. */
-    words: { list: string; open: string; found: (count: number) => string }
+    labels: { list: string; open: string; found: (count: number) => string }
+    /** What follows the field. */
     children?: ReactNode
   }
 
 /**
- * A text input with a list of suggestions; any text is allowed. Arrow keys open the list and move in it, Enter chooses,
- * Escape closes; without a choice Enter submits the form. `children` follow the field.
+ * One of many options, found by typing a part of its name. Arrow keys open the list and move in it, Enter chooses, Escape closes;
+ * without a choice Enter submits the form. Text that names no option is taken back when somebody leaves, except with `freeText`.
  */
-export function Combobox({
-  id,
-  label,
-  hint,
-  error,
-  required,
-  requiredLabel,
-  className,
-  options,
-  value,
-  onChange,
-  onChoose,
-  words,
-  onBlur,
-  children,
-  ...props
-}: ComboboxProps) {
+export function Combobox({ children, ...props }: ComboboxProps) {
+  const [field, { options, value: given, defaultValue = '', onValueChange, ...rest }] = splitField(props)
+  const { freeText = false, defaultOpen = false, onChoose, labels, name, ref, onBlur, onKeyDown, ...input } = rest
   const own = useId()
-  const control = id ?? own
-  const items = matching(options, value)
+  const id = field.id ?? own
+  const [value, setValue] = useControllableState({ prop: given, defaultProp: defaultValue, onChange: onValueChange })
+  const [typed, setTyped] = useState<string>()
+  const chosen = freeText ? undefined : options.find(option => option.value === value)
+  const text = freeText ? value : (typed ?? chosen?.label ?? '')
+  const items = matching(options, text)
+
+  function choose(option: ComboboxOption) {
+    setTyped(undefined)
+    setValue(freeText ? option.label : option.value)
+    onChoose?.(option)
+  }
+  function type(next: string) {
+    if (freeText) return setValue(next)
+    setTyped(next)
+    if (next.trim() === '') setValue('')
+  }
+  function leave() {
+    const named = typed === undefined ? undefined : findNamed(options, typed)
+    if (named) choose(named)
+    else setTyped(undefined)
+  }
+
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } = useCombobox({
     items,
-    inputValue: value,
+    inputValue: text,
     selectedItem: null,
-    inputId: control,
-    labelId: `${control}-label`,
-    menuId: `${control}-list`,
+    initialIsOpen: defaultOpen,
+    inputId: id,
+    labelId: `${id}-label`,
+    menuId: `${id}-list`,
+    defaultHighlightedIndex: freeText ? -1 : typed ? 0 : items.findIndex(item => item === chosen),
     itemToString: option => option?.label ?? '',
     onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) onChoose(selectedItem)
+      if (selectedItem) choose(selectedItem)
     },
     // leaving the field chooses nothing, even with the pointer over an option
     stateReducer: (state, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: state.selectedItem } : changes,
   })
   const isShown = isOpen && items.length > 0
+  const isLocked = input.disabled || input.readOnly
   return (
-    <Field
-      id={control}
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      requiredLabel={requiredLabel}
-      className={className}
-    >
-      {field => (
-        <div data-slot="combobox" className="relative min-w-0">
+    <Field {...field} id={id}>
+      {control => (
+        <div className="relative min-w-0">
           <input
+            data-slot="combobox"
             type="text"
-            {...props}
-            {...field}
+            autoComplete="off"
+            {...control}
             className={`${writingBox} pe-12`}
             {...getInputProps({
-              onBlur,
+              ...input,
+              ref,
+              name: freeText ? name : undefined,
+              onBlur: event => {
+                onBlur?.(event)
+                leave()
+              },
               'aria-expanded': isShown,
-              onChange: event => onChange(event.currentTarget.value),
+              onChange: event => type(event.currentTarget.value),
               onKeyDown: event => {
-                if (event.key === 'Enter' && highlightedIndex < 0)
+                onKeyDown?.(event)
+                if (isLocked || (event.key === 'Enter' && highlightedIndex < 0))
                   Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
               },
             })}
           />
+          {name && !freeText ? <input type="hidden" name={name} value={value} /> : null}
           <button
             type="button"
-            {...getToggleButtonProps({ 'aria-label': words.open, disabled: props.disabled })}
-            className="absolute end-0 top-0 grid size-11 cursor-pointer place-items-center rounded-md text-muted enabled:hover:text-ink disabled:cursor-not-allowed"
+            {...getToggleButtonProps({ 'aria-label': labels.open, disabled: isLocked })}
+            className="absolute end-0 top-0 grid size-11 cursor-pointer place-items-center rounded-md text-muted enabled:hover:text-ink enabled:active:text-brand disabled:cursor-not-allowed"
           >
             <ChevronDown aria-hidden className="size-5" />
           </button>
           <ul
-            {...getMenuProps({ 'aria-label': words.list })}
+            {...getMenuProps({ 'aria-label': labels.list })}
             hidden={!isShown}
             className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 overflow-y-auto overscroll-contain rounded-md border border-line bg-raised py-1 shadow-lifted"
           >
@@ -110,28 +126,14 @@ export function Combobox({
                     {...getItemProps({ item, index })}
                     className={`flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 px-3.5 py-1.5 wrap-anywhere ${index === highlightedIndex ? 'bg-brand-soft text-brand-strong' : ''}`}
                   >
-                    {item.picture && (
-                      <img
-                        src={item.picture}
-                        alt=""
-                        loading="lazy"
-                        width={30}
-                        height={20}
-                        className="shrink-0 rounded-xs border border-line"
-                      />
-                    )}
-                    <span>{item.label}</span>
-                    {item.detail ? (
-                      <span lang={item.detailLang} className="text-sm text-muted">
-                        {item.detail}
-                      </span>
-                    ) : null}
+                    <OptionWords option={item} />
+                    {item === chosen ? <Check aria-hidden className="ms-auto size-5" /> : null}
                   </li>
                 ))
               : null}
           </ul>
-          <p role="status" className="sr-only">
-            {isOpen ? words.found(items.length) : ''}
+          <p role="status" className={isOpen && !isShown && !freeText ? nothingFound : 'sr-only'}>
+            {isOpen ? labels.found(items.length) : ''}
           </p>
           {children}
         </div>
@@ -140,17 +142,28 @@ export function Combobox({
   )
 }
 
-/** The options that match the text, those that begin with it first; all of them when the text is an option. */
-function matching(options: ComboboxOption[], text: string) {
-  const words = plain(text)
-  if (!words || options.some(({ label }) => plain(label) === words)) return options
-  const place = ({ label, detail = '', also = [] }: ComboboxOption) =>
-    Math.min(...[label, detail, ...also].map(name => plain(name).indexOf(words)).map(at => (at < 0 ? Infinity : at)))
-  return options
-    .map(option => ({ option, at: place(option) }))
-    .filter(({ at }) => at < Infinity)
-    .toSorted((one, other) => Math.min(one.at, 1) - Math.min(other.at, 1))
-    .map(({ option }) => option)
-}
+const nothingFound =
+  'absolute inset-x-0 top-full z-30 mt-1 rounded-md border border-line bg-raised px-3.5 py-3 text-sm text-muted shadow-lifted'
 
-const plain = (text: string) => text.trim().normalize().toLowerCase()
+function OptionWords({ option: { picture, label, detail, detailLang } }: { option: ComboboxOption }) {
+  return (
+    <>
+      {picture && (
+        <img
+          src={picture}
+          alt=""
+          loading="lazy"
+          width={30}
+          height={20}
+          className="shrink-0 rounded-xs border border-line"
+        />
+      )}
+      <span>{label}</span>
+      {detail ? (
+        <span lang={detailLang} className="text-sm text-muted">
+          {detail}
+        </span>
+      ) : null}
+    </>
+  )
+}

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Files, House } from 'lucide-react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { CommandGroup, CommandItem, CommandPalette } from './CommandPalette.tsx'
+import { guide } from './guides/CommandPalette.tsx'
 
 const open = fn()
 const groups = (
@@ -24,24 +25,45 @@ const groups = (
   </>
 )
 const meta = {
-  title: 'Kit/CommandPalette',
+  title: 'Overlays/CommandPalette',
   component: CommandPalette,
+  subcomponents: { CommandGroup, CommandItem },
   args: {
     open: true,
-    onClose: fn(),
+    onOpenChange: fn(),
     title: 'Find a screen or a record',
-    closeLabel: 'Close',
+    labels: { close: 'Close' },
     placeholder: 'Type a name',
     value: '',
     onValueChange: fn(),
     children: groups,
   },
   parameters: {
-    docs: {
-      story: { inline: false, height: '480px' },
-      description: {
-        component:
-          'Finds a place to go by typing. The caller filters and groups the entries, also by asking a server; the status below the field says what is loading or that nothing was found. The field keeps the focus: arrows choose an entry, Enter opens it, Escape closes. Not for actions that change data.',
+    guide,
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '520px' } },
+    words: {
+      bn: {
+        title: 'পৃষ্ঠা বা তথ্য খুঁজুন',
+        labels: { close: 'বন্ধ করুন' },
+        placeholder: 'নাম লিখুন',
+        children: (
+          <CommandGroup heading="গন্তব্য দেশ">
+            <CommandItem value="qatar">কাতার</CommandItem>
+            <CommandItem value="oman">ওমান</CommandItem>
+          </CommandGroup>
+        ),
+      },
+      ar: {
+        title: 'ابحث عن صفحة أو سجل',
+        labels: { close: 'إغلاق' },
+        placeholder: 'اكتب اسمًا',
+        children: (
+          <CommandGroup heading="بلدان العملاء">
+            <CommandItem value="qatar">قطر</CommandItem>
+            <CommandItem value="oman">عُمان</CommandItem>
+          </CommandGroup>
+        ),
       },
     },
   },
@@ -49,21 +71,27 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Open: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Find a screen or a record' })).toHaveFocus()
-    await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(open).toHaveBeenCalledWith('/admin/manage-clients')
-  },
+export const Open: Story = { globals: { viewport: { value: 'w1280' } } }
+export const OnAPhone: Story = { name: 'On a phone', globals: { viewport: { value: 'w360' } } }
+export const Loading: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  args: { value: 'qa', status: 'Searching …' },
 }
-export const Loading: Story = { args: { value: 'qa', status: 'Searching …' } }
-export const Nothing: Story = { args: { value: 'zzz', status: 'Nothing found for “zzz”', children: null } }
-export const Failed: Story = { args: { value: 'qa', status: 'Records could not be searched. Try again.' } }
-export const Hard: Story = {
+export const NothingFound: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  args: { value: 'zzz', status: 'Nothing found for “zzz”', children: null },
+}
+export const Failed: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  args: { value: 'qa', status: 'Records could not be searched. Try again.' },
+}
+export const LongBangla: Story = {
+  name: 'Long Bangla',
+  globals: { viewport: { value: 'w360' }, language: 'en' },
   args: {
     lang: 'bn',
     title: 'পৃষ্ঠা বা তথ্য খুঁজুন',
-    closeLabel: 'বন্ধ করুন',
+    labels: { close: 'বন্ধ করুন' },
     placeholder: 'নাম লিখুন',
     value: 'সংযুক্ত',
     children: (
@@ -72,9 +100,20 @@ export const Hard: Story = {
         <CommandItem value="long">Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen</CommandItem>
       </CommandGroup>
     ),
-  } as Story['args'],
+  },
   play: async ({ canvas }) => {
-    const dialog = canvas.getByRole('dialog')
+    const dialog = await canvas.findByRole('dialog')
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+  },
+}
+
+export const ArrowsChooseEnterOpens: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('combobox', { name: 'Find a screen or a record' })
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(open).toHaveBeenCalledWith('/admin/manage-clients')
   },
 }

@@ -3,12 +3,21 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Dialog } from './Dialog.tsx'
 import { writingBox } from './Field.tsx'
 
-type CommandPaletteProps = Pick<ComponentProps<typeof Dialog>, 'open' | 'onClose' | 'title' | 'closeLabel'> & {
+type CommandPaletteProps = Pick<
+  ComponentProps<typeof Dialog>,
+  'open' | 'defaultOpen' | 'onOpenChange' | 'labels' | 'ref' | 'lang' | 'dir' | 'className'
+> & {
+  /** What can be found, as the title and the name of the field. */
+  title: string
+  /** An example in the empty field. */
   placeholder?: string
+  /** What is typed. */
   value: string
+  /** Called with what is typed. */
   onValueChange: (value: string) => void
   /** Below the field: what is loading, or that nothing was found. */
   status?: ReactNode
+  /** CommandGroups with what fits. */
   children: ReactNode
 }
 
@@ -24,18 +33,18 @@ export function CommandPalette({
 }: CommandPaletteProps) {
   return (
     <Dialog data-slot="command-palette" title={title} {...dialog}>
-      <Command shouldFilter={false} loop label={String(title)} className="grid min-w-0 gap-3">
+      <Command shouldFilter={false} loop label={title} className="grid min-w-0 gap-3">
         <Command.Input
           value={value}
           onValueChange={onValueChange}
           placeholder={placeholder}
-          aria-label={String(title)}
+          aria-label={title}
           className={writingBox}
         />
         <p role="status" className="text-sm text-muted empty:hidden">
           {status}
         </p>
-        <Command.List label={String(title)} className="max-h-[50dvh] overflow-y-auto">
+        <Command.List label={title} className="max-h-[50dvh] overflow-y-auto">
           {children}
         </Command.List>
       </Command>
@@ -43,8 +52,15 @@ export function CommandPalette({
   )
 }
 
+type CommandGroupProps = {
+  /** What the entries are. */
+  heading: string
+  /** CommandItems. */
+  children: ReactNode
+}
+
 /** Entries of one kind under a heading. */
-export function CommandGroup({ heading, children }: { heading: string; children: ReactNode }) {
+export function CommandGroup({ heading, children }: CommandGroupProps) {
   return (
     <Command.Group
       data-slot="command-group"
@@ -56,12 +72,17 @@ export function CommandGroup({ heading, children }: { heading: string; children:
   )
 }
 
-/** One place to go; `value` is its key. */
-export function CommandItem({ className = '', ...props }: ComponentProps<typeof Command.Item> & { value: string }) {
+type CommandItemProps = ComponentProps<typeof Command.Item> & {
+  /** Its key among all entries; `onSelect` gets it. */
+  value: string
+}
+
+/** One place to go. */
+export function CommandItem({ className = '', ...props }: CommandItemProps) {
   return (
     <Command.Item
       data-slot="command-item"
-      className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-2 leading-snug wrap-anywhere data-[selected=true]:bg-brand-soft data-[selected=true]:text-brand-strong [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-muted ${className}`}
+      className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-2 leading-snug wrap-anywhere data-[selected=true]:bg-brand-soft data-[selected=true]:text-brand-strong active:bg-brand active:text-on-brand [&>svg]:size-5 [&>svg]:shrink-0 not-active:[&>svg]:text-muted ${className}`}
       {...props}
     />
   )

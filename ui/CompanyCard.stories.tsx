@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { States } from '../.storybook/states.tsx'
 import { expect, userEvent } from 'storybook/test'
+import { guide } from './guides/CompanyCard.tsx'
 import { CompanyCard } from './CompanyCard.tsx'
 import { Picture } from './Picture.tsx'
 import { arabic, bangla, scene, unbroken } from './samples.ts'
@@ -11,35 +13,44 @@ const logo = (
 )
 
 const meta = {
-  title: 'Kit/CompanyCard',
+  title: 'Content/CompanyCard',
   component: CompanyCard,
   args: {
     href: '#motors',
     logo,
     name: 'Meghbridge Motors',
-    text: 'Buses and lorries since 1996',
+    description: 'Buses and lorries since 1996',
     detail: 'Tejgaon, Dhaka',
   },
   decorators: [
-    Story => (
-      <div className="max-w-72">
+    (Story, { parameters }) => (
+      <div className={parameters.wide ? '' : 'max-w-72'}>
         <Story />
       </div>
     ),
   ],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A company as one link: its logo whole on a quiet ground, its name, a line on what it does and where it is. Enter follows it. Not for client countries.',
-      },
+    guide,
+    words: {
+      bn: { name: 'মেঘব্রিজ মোটরস', description: '১৯৯৬ সাল থেকে বাস ও ট্রাক', detail: 'তেজগাঁও, ঢাকা' },
+      ar: { name: 'ميغبريدج موتورز', description: 'حافلات وشاحنات منذ ١٩٩٦', detail: 'تيجغاون، دكا' },
     },
   },
 } satisfies Meta<typeof CompanyCard>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {
+export const AtRest: Story = {}
+
+export const StatesOfTheCard: Story = {
+  name: 'States',
+  parameters: { wide: true },
+  render: args => <States of={(props: object) => <CompanyCard {...args} {...props} />} />,
+}
+
+export const Pressable: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('link', { name: /Meghbridge Motors/ })
     await expect(getComputedStyle(card).borderRadius).toBe('14px')
@@ -52,8 +63,10 @@ export const PictureLogo: Story = {
     logo: <Picture src={scene(1)} alt="" width={900} height={600} fit="contain" className="size-full bg-transparent" />,
   },
 }
-export const RouterLink: Story = { args: { asChild: true, href: undefined, children: <a href="#router" /> } }
+export const WithARouterLink: Story = { args: { asChild: true, href: undefined, children: <a href="#router" /> } }
 export const Hard: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   args: {
     dir: 'rtl',
     lang: 'bn',
@@ -68,7 +81,7 @@ export const Hard: Story = {
       />
     ),
     name: bangla,
-    text: `${arabic} ${unbroken}`,
+    description: `${arabic} ${unbroken}`,
     detail: unbroken,
   },
   play: async ({ canvas }) => {
@@ -76,4 +89,4 @@ export const Hard: Story = {
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
   },
 }
-export const NameOnly: Story = { args: { text: undefined, detail: undefined } }
+export const NameOnly: Story = { args: { description: undefined, detail: undefined } }

@@ -4,11 +4,17 @@ import { Card } from './Card.tsx'
 import { Slot, Slottable } from './Slot.tsx'
 
 type CompanyCardProps = ComponentProps<'a'> & {
+  /** The child element is the link, such as the router's. */
   asChild?: boolean
+  /** A picture or drawing; shown whole. */
   logo: ReactNode
+  /** The heading of the card. */
   name: ReactNode
-  /** What it does, in one line. */ text?: ReactNode
-  /** A fact, such as its place. */ detail?: ReactNode
+  /** What it does, in one line. */
+  description?: ReactNode
+  /** A fact, such as its place. */
+  detail?: ReactNode
+  /** The level of its name in the outline of the page. */
   headingLevel?: 'h2' | 'h3'
 }
 
@@ -17,7 +23,7 @@ export function CompanyCard({
   asChild,
   logo,
   name,
-  text,
+  description,
   detail,
   headingLevel: Heading = 'h3',
   className,
@@ -35,7 +41,7 @@ export function CompanyCard({
         </span>
         <span className="block px-5 py-4">
           <Heading className="text-lg leading-snug wrap-anywhere">{name}</Heading>
-          {text && <span className="mt-1 block text-sm text-muted wrap-anywhere">{text}</span>}
+          {description && <span className="mt-1 block text-sm text-muted wrap-anywhere">{description}</span>}
           {detail && <span className="mt-3 block text-sm font-semibold wrap-anywhere">{detail}</span>}
         </span>
         <Slottable>{children}</Slottable>

@@ -1,58 +1,43 @@
 import * as Alert from '@radix-ui/react-alert-dialog'
-import type { ReactNode } from 'react'
-import { AlertShell } from './AlertShell.tsx'
+import { AlertShell, type AlertShellProps } from './AlertShell.tsx'
 import { Button } from './Button.tsx'
-import type { FocusAfter } from './useModal.ts'
 
-type ConfirmDialogProps = {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  title: ReactNode
-  description?: ReactNode
-  confirmLabel: string
-  cancelLabel: string
-  lang?: string
-  dir?: string
+type ConfirmDialogProps = AlertShellProps & {
+  /** Its two buttons: the verb of the question, and the way back. */
+  labels: { confirm: string; cancel: string }
+  /** Called when the person agrees; the caller closes it when the work is done. */
   onConfirm: () => void
-  focusAfter?: FocusAfter
+  /** The work goes on: it stays open, and nothing closes it. */
   busy?: boolean
+  /** Red for what destroys something, the brand's colour for the rest. */
   variant?: 'danger' | 'neutral'
-  children?: ReactNode
-  trigger?: ReactNode
 }
 
-/**
- * Confirms what cannot be undone; what can be undone needs no confirmation. The focus starts on Cancel, Escape cancels.
- * The caller closes it when the work is done; while `busy` it stays open. `focusAfter` returns the element to focus then,
- * where that is not the one before.
- */
+/** Asks before what cannot be undone; what can be undone needs no question. The focus starts on Cancel, Escape cancels. */
 export function ConfirmDialog({
-  open,
   onOpenChange,
-  confirmLabel,
-  cancelLabel,
+  labels,
   onConfirm,
-  busy,
+  busy = false,
   variant = 'danger',
-  ...words
+  ...props
 }: ConfirmDialogProps) {
   return (
     <AlertShell
       data-slot="confirm-dialog"
-      open={open}
-      onOpenChange={next => {
-        if (next || !busy) onOpenChange(next)
+      onOpenChange={open => {
+        if (open || !busy) onOpenChange(open)
       }}
-      {...words}
+      {...props}
       actions={
         <>
           <Alert.Cancel asChild>
             <Button variant="secondary" disabled={busy}>
-              {cancelLabel}
+              {labels.cancel}
             </Button>
           </Alert.Cancel>
           <Button variant={variant === 'danger' ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
-            {confirmLabel}
+            {labels.confirm}
           </Button>
         </>
       }

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Phone } from 'lucide-react'
 import { expect } from 'storybook/test'
+import { States } from '../.storybook/states.tsx'
 import { BrandIcon } from './BrandIcon.tsx'
 import { ContactBar, ContactBarLink } from './ContactBar.tsx'
+import { guide } from './guides/ContactBar.tsx'
 
 const links = (call: string, write: string) => (
   <>
@@ -16,23 +18,23 @@ const links = (call: string, write: string) => (
 )
 
 const meta = {
-  title: 'Kit/ContactBar',
+  title: 'Navigation/ContactBar',
   component: ContactBar,
-  globals: { viewport: { value: 'mobile1' } },
+  subcomponents: { ContactBarLink },
+  globals: { viewport: { value: 'w360' } },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '220px' },
-      description: {
-        component:
-          'Calling and writing, one tap away at the lower edge of a phone, on every public page. Two or three ways, each a plain link. Not for moving through the site.',
-      },
+    guide,
+    docs: { story: { height: '220px' } },
+    words: {
+      bn: { label: 'কল করুন বা লিখুন', children: links('কল করুন', 'হোয়াটসঅ্যাপ') },
+      ar: { label: 'اتصل أو اكتب', children: links('اتصل', 'واتساب') },
     },
   },
   args: { label: 'Call or write', children: links('Call', 'WhatsApp') },
   decorators: [
     Story => (
-      <div className="min-h-80">
+      <div className="min-h-50">
         <Story />
       </div>
     ),
@@ -41,15 +43,32 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const TwoWays: Story = {
+export const TwoWays: Story = {}
+export const LongWords: Story = {
+  parameters: { words: {} },
+  args: { lang: 'bn', children: links('অফিসে কল করুন', 'হোয়াটসঅ্যাপে লিখুন') },
+}
+export const AllStates: Story = {
+  name: 'States',
+  render: () => (
+    <div className="p-4">
+      <States
+        of={() => (
+          <ContactBarLink href="#call" icon={<Phone aria-hidden="true" />}>
+            Call
+          </ContactBarLink>
+        )}
+      />
+    </div>
+  ),
+}
+export const StaysAtTheEdge: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('navigation', { name: 'Call or write' })
+    const bar = await canvas.findByRole('navigation', { name: 'Call or write' })
     await expect(Math.round(bar.getBoundingClientRect().bottom)).toBe(window.innerHeight)
     for (const link of canvas.getAllByRole('link'))
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   },
-}
-
-export const Bangla: Story = {
-  args: { label: 'কল করুন বা লিখুন', lang: 'bn', children: links('অফিসে কল করুন', 'হোয়াটসঅ্যাপে লিখুন') },
 }

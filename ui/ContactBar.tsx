@@ -3,7 +3,14 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Slot, Slottable } from './Slot.tsx'
 
 /** Links to call or write, fixed at the bottom of narrow windows. From 64rem on SiteHeader's `top` shows them. */
-export function ContactBar({ label, className, ...props }: ComponentProps<'nav'> & { label: string }) {
+export function ContactBar({
+  label,
+  className,
+  ...props
+}: ComponentProps<'nav'> & {
+  /** Names it to screen readers. */
+  label: string
+}) {
   return (
     <nav
       data-slot="contact-bar"
@@ -24,7 +31,12 @@ export function ContactBarLink({
   className,
   children,
   ...props
-}: ComponentProps<'a'> & { icon: ReactNode; asChild?: boolean }) {
+}: ComponentProps<'a'> & {
+  /** Before or above its words. */
+  icon: ReactNode
+  /** The child element is the link. */
+  asChild?: boolean
+}) {
   const Root = asChild ? Slot : 'a'
   return (
     <Root

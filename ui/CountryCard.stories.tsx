@@ -1,23 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { States } from '../.storybook/states.tsx'
 import { expect, userEvent } from 'storybook/test'
+import { guide } from './guides/CountryCard.tsx'
 import { CountryCard } from './CountryCard.tsx'
 import { Picture } from './Picture.tsx'
 import { arabic, bangla, flags, unbroken } from './samples.ts'
 
 const meta = {
-  title: 'Kit/CountryCard',
+  title: 'Content/CountryCard',
   component: CountryCard,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A client country as one link. The flag keeps its own shape on a sunken 3:2 ground. With `asChild` pass the router’s link as the child. Enter follows it. Not for countries without a page.',
-      },
+    guide,
+    words: {
+      bn: { name: 'কাতার', detail: '৪টি কোম্পানি · ১,২৮০ জন' },
+      ar: { name: 'قطر', detail: '٤ شركات · ١٬٢٨٠ عاملاً' },
     },
   },
   decorators: [
-    Story => (
-      <div className="max-w-72">
+    (Story, { parameters }) => (
+      <div className={parameters.wide ? '' : 'max-w-72'}>
         <Story />
       </div>
     ),
@@ -33,7 +34,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {
+export const AtRest: Story = {}
+
+export const StatesOfTheCard: Story = {
+  name: 'States',
+  parameters: { wide: true },
+  render: args => <States of={(props: object) => <CountryCard {...args} {...props} />} />,
+}
+
+export const Pressable: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Qatar 4 companies · 1,280 people' })
     await userEvent.tab()
@@ -53,7 +64,22 @@ export const TallFlag: Story = {
 
 export const SecondLevel: Story = { args: { headingLevel: 'h2', detail: undefined } }
 
+export const Forty: Story = {
+  parameters: { wide: true },
+  render: args => (
+    <div className="grid gap-4 sm:grid-cols-3 lg:grid-cols-5">
+      {Array.from({ length: 40 }, (_, n) => (
+        <CountryCard key={n} {...args} name={`Country ${n + 1}`}>
+          <a href={`#${n}`} />
+        </CountryCard>
+      ))}
+    </div>
+  ),
+}
+
 export const Hard: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   render: () => (
     <div className="grid w-64 gap-4">
       <CountryCard

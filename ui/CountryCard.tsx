@@ -4,10 +4,15 @@ import { Card } from './Card.tsx'
 import { Slot, Slottable } from './Slot.tsx'
 
 type CountryCardProps = ComponentProps<'a'> & {
+  /** The child element is the link, such as the router's. */
   asChild?: boolean
+  /** A picture of the flag; shown whole. */
   flag: ReactNode
+  /** The heading of the card. */
   name: ReactNode
+  /** Figures, in one line. */
   detail?: ReactNode
+  /** The level of its name in the outline of the page. */
   headingLevel?: 'h2' | 'h3'
 }
 

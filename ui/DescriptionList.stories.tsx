@@ -1,25 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { DescriptionItem, DescriptionList } from './DescriptionList.tsx'
+import { choices } from '../.storybook/choices.ts'
+import { DescriptionItem, descriptionLook, DescriptionList } from './DescriptionList.tsx'
+import { guide } from './guides/DescriptionList.tsx'
 import { bangla, unbroken } from './samples.ts'
 
+const facts = (items: [term: string, value: string][]) =>
+  items.map(([term, value]) => (
+    <DescriptionItem key={term} term={term}>
+      {value}
+    </DescriptionItem>
+  ))
+
 const meta = {
-  title: 'Kit/DescriptionList',
+  title: 'Data/DescriptionList',
   component: DescriptionList,
+  subcomponents: { DescriptionItem },
   args: {
-    children: (
-      <>
-        <DescriptionItem term="Licence">RL 0088</DescriptionItem>
-        <DescriptionItem term="Since">1989</DescriptionItem>
-        <DescriptionItem term="Office">12 Dilkusha, Dhaka</DescriptionItem>
-      </>
-    ),
+    children: facts([
+      ['Licence', 'RL NO 088'],
+      ['Since', '1989'],
+      ['Office', '14 Purana Paltan, Dhaka'],
+    ]),
   },
+  argTypes: choices(descriptionLook),
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A few facts about one thing, each with its name: `stacked` between hairlines beside a text, `across` a page in columns, `plain` where a box is around it. Not for rows to compare: those are a Table. A fact without a value is left out by whoever shows it.',
+    guide,
+    words: {
+      bn: {
+        children: facts([
+          ['লাইসেন্স', 'আরএল নং ০৮৮'],
+          ['প্রতিষ্ঠার বছর', '১৯৮৯'],
+          ['অফিস', '১৪ পুরানা পল্টন, ঢাকা'],
+        ]),
+      },
+      ar: {
+        children: facts([
+          ['الترخيص', 'RL NO 088'],
+          ['منذ', '١٩٨٩'],
+        ]),
       },
     },
   },
@@ -27,34 +46,46 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Stacked: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('term')).toHaveLength(3)
-    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('RL 0088')
-  },
-}
+export const Stacked: Story = {}
 export const Plain: Story = { args: { variant: 'plain' } }
 export const Across: Story = { args: { variant: 'across' } }
-export const Hard: Story = {
-  args: {
-    children: (
-      <>
-        <DescriptionItem term={bangla} lang="bn">
-          {bangla}
-        </DescriptionItem>
-        <DescriptionItem term={unbroken}>{unbroken}</DescriptionItem>
-      </>
-    ),
-  },
+export const Beside: Story = {
+  args: { variant: 'beside' },
   decorators: [
     Story => (
-      <div dir="rtl" lang="bn" className="w-64">
+      <div className="w-80 rounded-lg border border-line bg-surface p-5">
         <Story />
       </div>
     ),
   ],
+}
+export const One: Story = { args: { children: facts([['Licence', 'RL NO 088']]) } }
+export const Forty: Story = {
+  args: {
+    variant: 'across',
+    children: facts(Array.from({ length: 40 }, (_, n) => [`Fact ${n + 1}`, `Value ${n + 1}`])),
+  },
+}
+export const LongWords: Story = {
+  render: () => (
+    <div dir="rtl" lang="bn" className="grid w-64 gap-8">
+      {(['stacked', 'beside'] as const).map(variant => (
+        <DescriptionList key={variant} variant={variant}>
+          <DescriptionItem term={bangla} lang="bn">
+            {bangla}
+          </DescriptionItem>
+          <DescriptionItem term="شركة">{unbroken}</DescriptionItem>
+        </DescriptionList>
+      ))}
+    </div>
+  ),
+}
+export const LongWordsFit: Story = {
+  ...LongWords,
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   play: async ({ canvasElement }) => {
-    const list = canvasElement.querySelector('dl') as HTMLElement
-    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+    for (const list of canvasElement.querySelectorAll('dl'))
+      await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
   },
 }

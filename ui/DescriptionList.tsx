@@ -1,28 +1,42 @@
-import { cva, type VariantProps } from 'class-variance-authority'
+import type { VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { look } from './look.ts'
 
-const list = cva('', {
+export const descriptionLook = look('', {
   variants: {
+    /** Terms above their values, beside them, or in columns. */
     variant: {
+      /** Between lines, beside a text. */
       stacked: 'divide-y divide-line border-y border-line *:py-4',
+      /** One below the other, in a box of its own. */
       plain: 'space-y-3',
+      /** In columns across a page. */
       across: 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-x-8 gap-y-6 border-y border-line py-6',
+      /** Each term before its value, small: many facts in little room. */
+      beside:
+        'grid grid-cols-[fit-content(50%)_minmax(0,1fr)] gap-x-4 gap-y-2 text-sm *:contents [&_dd]:mt-0 [&_dd]:font-normal',
     },
   },
   defaultVariants: { variant: 'stacked' },
 })
 
-/** Facts as terms and values: `stacked` between lines, `across` in columns, `plain` inside a box or beside a text. */
-export function DescriptionList({ variant, className, ...props }: ComponentProps<'dl'> & VariantProps<typeof list>) {
-  return <dl data-slot="description-list" className={list({ variant, className })} {...props} />
+/** A few facts about one thing, each with its name. Takes DescriptionItems; a fact without a value is left out. */
+export function DescriptionList({
+  variant,
+  className,
+  ...props
+}: ComponentProps<'dl'> & VariantProps<typeof descriptionLook>) {
+  return <dl data-slot="description-list" className={descriptionLook({ variant, className })} {...props} />
 }
 
 type DescriptionItemProps = ComponentProps<'div'> & {
+  /** The name of the fact. */
   term: ReactNode
-  /** The language of the value where it is not the page's. */ lang?: string | undefined
+  /** The language of the value where it is not the page's. */
+  lang?: string | undefined
 }
 
-/** One fact: its term small above its value. */
+/** One fact: its term, small, and its value. */
 export function DescriptionItem({ term, lang, children, ...props }: DescriptionItemProps) {
   return (
     <div data-slot="description-item" {...props}>

@@ -1,87 +1,138 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { choices } from '../.storybook/choices.ts'
 import { Button } from './Button.tsx'
-import { Dialog } from './Dialog.tsx'
+import { Dialog, dialogLook } from './Dialog.tsx'
+import { guide } from './guides/Dialog.tsx'
 import { TextArea } from './TextArea.tsx'
 import { TextField } from './TextField.tsx'
 
-const form = (
-  <>
-    <TextField label="Subject" />
-    <TextArea label="Answer" />
-    <div className="flex flex-wrap justify-end gap-3">
-      <Button>Send the answer</Button>
-    </div>
-  </>
-)
 const meta = {
-  title: 'Kit/Dialog',
+  title: 'Overlays/Dialog',
   component: Dialog,
   args: {
-    open: true,
-    onClose: fn(),
+    defaultOpen: true,
+    onOpenChange: fn(),
     title: 'Answer the enquiry',
     description: 'It goes to the employer by e-mail.',
-    closeLabel: 'Close',
-    children: form,
+    labels: { close: 'Close' },
+    trigger: <Button>Answer</Button>,
+    children: (
+      <>
+        <TextField label="Subject" defaultValue="Forty welders for Doha" />
+        <TextArea label="Answer" rows={5} />
+      </>
+    ),
+    actions: (
+      <>
+        <Button variant="secondary">Save as draft</Button>
+        <Button>Send the answer</Button>
+      </>
+    ),
   },
+  argTypes: choices(dialogLook),
   parameters: {
-    docs: {
-      story: { inline: false, height: '560px' },
-      description: {
-        component:
-          'A task of its own above the page: a short form, a picture at full size. A question is a ConfirmDialog, a message a MessageDialog, a long form a page of its own. The browser keeps Tab inside, Escape closes, the first field has the focus (or the close button), and the focus returns to where it was. The page behind does not scroll.',
+    guide,
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '640px' } },
+    words: {
+      bn: {
+        title: 'জিজ্ঞাসার উত্তর দিন',
+        description: 'উত্তরটি নিয়োগকারীর কাছে ই-মেইলে যাবে।',
+        labels: { close: 'বন্ধ করুন' },
+        trigger: <Button>উত্তর দিন</Button>,
+        children: (
+          <>
+            <TextField label="বিষয়" defaultValue="দোহার জন্য চল্লিশ জন ওয়েল্ডার" />
+            <TextArea label="উত্তর" rows={5} />
+          </>
+        ),
+        actions: (
+          <>
+            <Button variant="secondary">খসড়া রাখুন</Button>
+            <Button>উত্তর পাঠান</Button>
+          </>
+        ),
+      },
+      ar: {
+        title: 'الرد على الاستفسار',
+        description: 'يصل الرد إلى صاحب العمل بالبريد الإلكتروني.',
+        labels: { close: 'إغلاق' },
+        trigger: <Button>رد</Button>,
+        children: (
+          <>
+            <TextField label="الموضوع" defaultValue="أربعون لحامًا للدوحة" />
+            <TextArea label="الرد" rows={5} />
+          </>
+        ),
+        actions: (
+          <>
+            <Button variant="secondary">حفظ كمسودة</Button>
+            <Button>إرسال الرد</Button>
+          </>
+        ),
       },
     },
   },
+  decorators: [
+    Story => (
+      <div className="min-h-160 p-8">
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Dialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Form: Story = {
-  play: async ({ canvas, args }) => {
-    const dialog = canvas.getByRole('dialog', { name: 'Answer the enquiry' })
-    await expect(dialog).toHaveAccessibleDescription('It goes to the employer by e-mail.')
-    await expect(getComputedStyle(dialog).borderRadius).toBe('14px')
-    await expect(getComputedStyle(dialog, '::backdrop').backgroundColor).toMatch(/0\.6\)$/)
-    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
-    await expect(canvas.getByLabelText('Subject')).toHaveFocus()
-    await expect(getComputedStyle(canvas.getByRole('button', { name: 'Close' })).height).toBe('44px')
-    await fireEvent(dialog, new Event('cancel', { cancelable: true }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
-    await expect(args.onClose).toHaveBeenCalledTimes(2)
-  },
-}
-export const OpensAndReturns: Story = {
-  render: function Opened(args) {
-    const [open, setOpen] = useState(false)
-    return (
+export const Open: Story = { globals: { viewport: { value: 'w1280' } } }
+
+export const OnAPhone: Story = { name: 'On a phone', globals: { viewport: { value: 'w360' } } }
+
+const clauses = Array.from({ length: 24 }, (_, at) => (
+  <li key={at}>Clause {at + 1}. The employer bears the cost of the visa, the journey and the medical examination.</li>
+))
+
+export const LongBody: Story = {
+  name: 'Long body, its buttons stay in sight',
+  globals: { viewport: { value: 'w1280' } },
+  args: {
+    title: 'Terms of the contract',
+    description: 'Read them with the person before you send them.',
+    children: <ol className="grid list-decimal gap-3 ps-5">{clauses}</ol>,
+    actions: (
       <>
-        <Button onClick={() => setOpen(true)}>Answer</Button>
-        <Dialog {...args} open={open} onClose={() => setOpen(false)} />
+        <Button variant="secondary">Print</Button>
+        <Button>Send the terms</Button>
       </>
-    )
+    ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('dialog')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }))
-    await userEvent.type(canvas.getByLabelText('Subject'), 'Forty welders')
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Answer' })).toHaveFocus())
-    await expect(getComputedStyle(document.documentElement).overflow).toBe('visible')
-  },
+  parameters: { words: {} },
 }
-export const Small: Story = { args: { size: 'sm', children: <p>Only a few words.</p>, description: undefined } }
+
+export const Small: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  args: { size: 'sm', title: 'Your code', description: undefined, children: <p>7F2-K9M</p>, actions: undefined },
+  parameters: { words: {}, docs: { story: { height: '360px' } } },
+}
+
 export const Large: Story = {
+  globals: { viewport: { value: 'w1280' } },
   args: {
     size: 'lg',
     title: 'The training centre',
     description: undefined,
     children: <div className="aspect-video rounded-md bg-deep" />,
+    actions: undefined,
   },
+  parameters: { words: {} },
 }
-export const Hard: Story = {
+
+export const Closed: Story = { args: { defaultOpen: false }, parameters: { docs: { story: { height: '140px' } } } }
+
+export const BanglaFromRightToLeft: Story = {
+  name: 'Long Bangla from right to left',
+  globals: { viewport: { value: 'w360' }, language: 'en' },
   args: {
     title: 'বিদেশি নিয়োগকারী প্রতিষ্ঠানের জিজ্ঞাসার উত্তর দিন এবং প্রয়োজনীয় কাগজপত্র পাঠান',
     description: 'উত্তরটি ই-মেইলে যাবে। '.repeat(60),
@@ -90,10 +141,62 @@ export const Hard: Story = {
     size: 'sm',
   },
   play: async ({ canvas }) => {
-    const dialog = canvas.getByRole('dialog')
+    const dialog = await canvas.findByRole('dialog')
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
     await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight)
-    dialog.scrollTo({ top: 9999 })
-    await expect(canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  },
+}
+
+export const ScrollsBetweenHeadAndButtons: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w360' } },
+  args: { children: <ol>{clauses}</ol> },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog')
+    for (const top of [0, 9999]) {
+      dialog.scrollTo({ top })
+      const end = canvas.getByRole('button', { name: 'Send the answer' }).getBoundingClientRect()
+      await expect(end.bottom).toBeLessThanOrEqual(window.innerHeight)
+      await expect(canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+    }
+  },
+}
+
+export const EscapeAndCloseReturnTheFocus: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  args: { defaultOpen: false },
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Answer' })
+    await userEvent.click(opener)
+    const dialog = await canvas.findByRole('dialog', { name: 'Answer the enquiry' })
+    await expect(dialog).toHaveAccessibleDescription('It goes to the employer by e-mail.')
+    await waitFor(() => expect(canvas.getByLabelText('Subject')).toHaveFocus())
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
+    await fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    await waitFor(() => expect(opener).toHaveFocus())
+    await userEvent.click(opener)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(opener).toHaveFocus())
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('visible')
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(4)
+  },
+}
+
+const ref = fn()
+const cancelled = fn()
+
+export const CallersRefAndHandlers: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  args: { open: true, ref, onCancel: cancelled, 'aria-describedby': 'more', children: <p id="more">By noon.</p> },
+  play: async ({ canvas, args }) => {
+    const dialog = await canvas.findByRole('dialog')
+    await expect(ref).toHaveBeenCalledWith(dialog)
+    await expect(dialog).toHaveAccessibleDescription('It goes to the employer by e-mail. By noon.')
+    await fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    await expect(cancelled).toHaveBeenCalledOnce()
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+    await expect(dialog).toBeVisible()
   },
 }

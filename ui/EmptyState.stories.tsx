@@ -2,25 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Globe2 } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { Button } from './Button.tsx'
+import { guide } from './guides/EmptyState.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { bangla, unbroken } from './samples.ts'
 
 const meta = {
-  title: 'Kit/EmptyState',
+  title: 'Feedback/EmptyState',
   component: EmptyState,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Stands where a list would be and says the next step. Not for failures (ErrorState), and not for a search without hits if one line does.',
-      },
-    },
+    guide,
   },
   args: {
     icon: <Globe2 />,
     title: 'No client countries yet',
     description: 'Add the first country to show visitors where your workers are employed.',
-    action: (
+    actions: (
       <Button asChild>
         <a href="#add">Add a country</a>
       </Button>
@@ -30,7 +26,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {
+export const NothingYet: Story = {
+  parameters: {
+    words: {
+      bn: { title: 'এখনো কোনো গন্তব্য দেশ নেই', description: 'প্রথম দেশটি যোগ করুন।' },
+      ar: { title: 'لا توجد بلدان بعد', description: 'أضف البلد الأول.' },
+    },
+  },
+}
+export const DashedBorder: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible()
     await expect(getComputedStyle(canvasElement.querySelector('[data-slot=empty-state]') as Element).borderStyle).toBe(
@@ -40,10 +46,10 @@ export const Plain: Story = {
 }
 
 export const WordsOnly: Story = {
-  args: { icon: undefined, description: undefined, action: undefined, headingLevel: 'h3' },
+  args: { icon: undefined, description: undefined, actions: undefined, headingLevel: 'h3' },
 }
 
-export const Hard: Story = {
+export const LongWords: Story = {
   decorators: [
     Story => (
       <div dir="rtl" lang="bn" className="w-72">

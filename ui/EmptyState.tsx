@@ -2,10 +2,15 @@ import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 
 type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** A line icon of what is missing. */
   icon?: ReactNode
+  /** What is so, in a few words. */
   title: ReactNode
+  /** What to do now, in a sentence. */
   description?: ReactNode
-  action?: ReactNode
+  /** Buttons or links: the next step. */
+  actions?: ReactNode
+  /** The level of its title in the outline of the page. */
   headingLevel?: 'h2' | 'h3'
 }
 
@@ -14,7 +19,7 @@ export function EmptyState({
   icon,
   title,
   description,
-  action,
+  actions,
   headingLevel: Heading = 'h2',
   className,
   ...props
@@ -38,7 +43,7 @@ export function EmptyState({
       )}
       <Heading className="max-w-full text-xl wrap-anywhere">{title}</Heading>
       {description && <p className="mt-2 max-w-prose text-balance text-muted">{description}</p>}
-      {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}
+      {actions && <div className="mt-6 flex flex-wrap justify-center gap-3">{actions}</div>}
     </div>
   )
 }

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { IconButton } from './Button.tsx'
 import { EntryCard } from './EntryCard.tsx'
+import { guide } from './guides/EntryCard.tsx'
+import { bangla } from './samples.ts'
+import { States } from '../.storybook/states.tsx'
 import { TextArea } from './TextArea.tsx'
 import { TextField } from './TextField.tsx'
 
@@ -22,69 +25,84 @@ const actions = (title: string) => (
 const thumb = <span className="aspect-3/2 w-18 shrink-0 rounded-sm bg-brand" />
 
 const meta = {
-  title: 'Kit/EntryCard',
+  title: 'Data/EntryCard',
   component: EntryCard,
-  args: { title: 'Training before departure', dragId: 'training', isFolding: true, thumb },
+  args: { title: 'Training before departure', dragId: 'training', foldable: true, thumb },
   decorators: [
     Story => (
       <ol className="grid max-w-page gap-4">
         <Story />
-        <EntryCard title="Visa desk" dragId="visa" isFolding thumb={thumb} actions={actions('Visa desk')} />
+        <EntryCard title="Visa desk" dragId="visa" foldable thumb={thumb} actions={actions('Visa desk')} />
       </ol>
     ),
   ],
   render: args => (
     <EntryCard {...args} actions={actions('Training before departure')}>
       <TextField label="Sentence" defaultValue="Training before departure" />
-      <TextArea label="Text" error={args.hasError ? 'Write what happens there' : undefined} />
+      <TextArea label="Text" error={args.invalid ? 'Write what happens there' : undefined} />
     </EntryCard>
   ),
   parameters: {
-    docs: {
-      description: {
-        component:
-          'One of several long entries, such as the slides of the home page: a handle to drag it by, a small picture, its title, its buttons, and its fields, which fold up. Errors open it. Short entries have no fold; for entries with the same few fields in a table use EntryTable.',
-      },
+    guide,
+    words: {
+      bn: { title: 'যাত্রার আগে প্রশিক্ষণ', description: 'ছবি আপলোড হচ্ছে' },
+      ar: { title: 'التدريب قبل السفر' },
     },
   },
 } satisfies Meta<typeof EntryCard>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Folded: Story = {
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Sentence')
-    await expect(field).not.toBeVisible()
-    await userEvent.click(canvas.getByText('Training before departure'))
-    await expect(field).toBeVisible()
-  },
-}
-
-export const Open: Story = { args: { startsOpen: true } }
-
-export const WithError: Story = {
-  args: { hasError: true },
-  play: async ({ canvas }) => expect(canvas.getByLabelText('Sentence')).toBeVisible(),
-}
-
+export const Folded: Story = {}
+export const Open: Story = { args: { defaultOpen: true } }
+export const WithError: Story = { args: { invalid: true } }
 /** What becomes of its picture is said where the entry is folded, too. */
-export const Uploading: Story = { args: { note: 'Uploading' } }
-
+export const Uploading: Story = { args: { description: 'Uploading' } }
 export const Short: Story = {
-  args: { title: 'Telephone 1', isFolding: false, thumb: undefined },
+  args: { title: 'Telephone 1', foldable: false, thumb: undefined },
   render: args => (
     <EntryCard {...args} actions={actions('Telephone 1')}>
       <TextField label="Number" type="tel" />
     </EntryCard>
   ),
 }
-
-export const Long: Story = {
-  args: { title: 'Orientation, medical check, fingerprints and a visit to the ministry before the flight to the Gulf' },
-}
-
 /** While another entry is held over it. */
 export const DropPlace: Story = { args: { 'data-drop': 'after' } as object }
-
 /** While it is dragged. */
 export const Dragged: Story = { args: { 'data-dragged': '' } as object }
+export const AllStates: Story = {
+  name: 'States',
+  render: args => (
+    <li>
+      <States
+        of={(props: object) => (
+          <ol>
+            <EntryCard {...args} thumb={undefined} {...props} />
+          </ol>
+        )}
+        also={{ Invalid: { invalid: true } }}
+      />
+    </li>
+  ),
+}
+export const LongWords: Story = {
+  parameters: { words: {} },
+  globals: { viewport: { value: 'w360' } },
+  args: { title: `Orientation, medical check, fingerprints and a visit to the ministry. ${bangla}`, lang: 'bn' },
+}
+export const TitleOpens: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('Sentence')
+    await expect(field).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Training before departure'))
+    await expect(field).toBeVisible()
+  },
+}
+export const ErrorOpens: Story = {
+  ...WithError,
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  play: async ({ canvas }) => waitFor(() => expect(canvas.getByLabelText('Sentence')).toBeVisible()),
+}

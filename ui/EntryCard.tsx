@@ -3,9 +3,10 @@ import { ChevronDown, GripVertical } from 'lucide-react'
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 
 type EntryCardProps = Omit<ComponentProps<'li'>, 'title'> & {
+  /** What it is called now, from its own fields. */
   title: ReactNode
   /** Under the title, while something is under way. */
-  note?: ReactNode
+  description?: ReactNode
   /** Before the title, usually a small picture. */
   thumb?: ReactNode
   /** Buttons that move and remove the entry. */
@@ -13,29 +14,31 @@ type EntryCardProps = Omit<ComponentProps<'li'>, 'title'> & {
   /** The id by which the entry is dragged; without one it cannot be. */
   dragId?: string | undefined
   /** Long entries fold up to their title; opening one again is up to the person, but an error in it opens it. */
-  isFolding?: boolean
-  startsOpen?: boolean
-  hasError?: boolean
+  foldable?: boolean
+  /** Whether a foldable entry is open at first. */
+  defaultOpen?: boolean
+  /** A field in it has an error. */
+  invalid?: boolean
 }
 
 /** One of several entries that are typed and ordered: its title, its fields as children, its buttons. It stands in an <ol>. */
 export function EntryCard({
   title,
-  note,
+  description,
   thumb,
   actions,
   dragId,
-  isFolding,
-  startsOpen,
-  hasError,
+  foldable,
+  defaultOpen,
+  invalid,
   className,
   children,
   ...props
 }: EntryCardProps) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
-    if (hasError && details.current) details.current.open = true
-  }, [hasError])
+    if (invalid && details.current) details.current.open = true
+  }, [invalid])
   const head = (
     <>
       {dragId !== undefined && (
@@ -50,7 +53,7 @@ export function EntryCard({
       {thumb}
       <span className="grid min-w-0 grow leading-snug wrap-anywhere">
         <span className="line-clamp-2 font-semibold">{title}</span>
-        {note && <span className="text-sm text-muted">{note}</span>}
+        {description && <span className="text-sm text-muted">{description}</span>}
       </span>
     </>
   )
@@ -64,15 +67,15 @@ export function EntryCard({
     <li
       data-slot="entry-card"
       className={cx(
-        '@container relative min-w-0 rounded-lg border border-line bg-surface transition-colors data-dragged:border-dashed data-dragged:border-edge data-dragged:bg-sunken @xl:[&:has([data-slot=place-input])_summary]:pe-56',
+        '@container relative min-w-0 rounded-lg border bg-surface transition-colors data-dragged:border-dashed data-dragged:border-edge data-dragged:bg-sunken @xl:[&:has([data-slot=place-input])_summary]:pe-56',
         'before:pointer-events-none before:absolute before:inset-x-0 before:hidden before:h-1 before:rounded-full before:bg-brand data-drop:before:block data-[drop=after]:before:-bottom-2.5 data-[drop=before]:before:-top-2.5',
-        hasError && 'border-danger',
+        invalid ? 'border-danger' : 'border-line',
         className,
       )}
       {...props}
     >
-      {isFolding ? (
-        <details ref={details} open={startsOpen} className="group/entry">
+      {foldable ? (
+        <details ref={details} open={defaultOpen} className="group/entry">
           <summary
             className={cx(
               row,

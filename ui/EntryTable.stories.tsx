@@ -4,21 +4,16 @@ import { expect } from 'storybook/test'
 import { Badge } from './Badge.tsx'
 import { Button, IconButton } from './Button.tsx'
 import { Entry, EntryNote, EntryTable } from './EntryTable.tsx'
+import { guide } from './guides/EntryTable.tsx'
 import { NumberField } from './NumberField.tsx'
 import { TextField } from './TextField.tsx'
 
 const meta = {
-  title: 'Kit/EntryTable',
+  title: 'Data/EntryTable',
   component: EntryTable,
+  subcomponents: { Entry, EntryNote },
   args: { heads: [] },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Entries with the same few fields, such as the companies of a country: a table where its columns have room, a card for each entry before that. Takes an Entry for each, with ordinary fields, whose labels stay for screen readers; EntryNote is a line between entries. For tables that are only read use Table, for a single group of fields Block.',
-      },
-    },
-  },
+  parameters: { guide },
 } satisfies Meta<typeof EntryTable>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -135,35 +130,53 @@ function Sample({ companies = [doha, pearl], words = inEnglish, hasBangla, error
 const fits = async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 }
-const phone = { viewport: { value: 'mobile1' } }
 
 export const Filled: Story = {
-  render: () => <Sample />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Company 2' })).toBeVisible()
-    const [first, second] = canvas.getAllByLabelText('Company Name').map(input => input.getBoundingClientRect())
-    if (innerWidth >= 1024) await expect(second!.top - first!.top).toBeLessThan(80)
-    await fits()
-  },
+  render: (_, { globals }) => <Sample words={globals.language === 'bn' ? inBangla : inEnglish} />,
 }
 export const OneEmpty: Story = { render: () => <Sample companies={[{}]} /> }
-export const WithTranslations: Story = {
-  render: () => <Sample hasBangla />,
-  play: async ({ canvas }) => {
-    const input = canvas.getAllByLabelText('Company Sector in Bangla')[0]
-    await expect(input).toHaveAccessibleDescription('Not in Bangla yet')
-    await fits()
-  },
-}
-export const WithErrors: Story = {
-  render: () => <Sample hasBangla errors />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByLabelText('Company Name')[0]).toHaveAccessibleDescription('Give the company a name')
-    await fits()
-  },
-}
+export const WithTranslations: Story = { render: () => <Sample hasBangla /> }
+export const WithErrors: Story = { render: () => <Sample hasBangla errors /> }
 export const Removed: Story = { render: () => <Sample note="Hamad Port was removed." /> }
-export const Long: Story = { render: () => <Sample companies={[long, doha, long]} hasBangla />, play: fits }
-export const InBangla: Story = { render: () => <Sample words={inBangla} hasBangla />, play: fits }
-export const OnPhone: Story = { render: () => <Sample hasBangla errors />, globals: phone, play: fits }
-export const OnPhoneInBangla: Story = { render: () => <Sample words={inBangla} />, globals: phone, play: fits }
+export const Forty: Story = {
+  render: () => <Sample companies={Array.from({ length: 40 }, (_, n) => ({ ...doha, name: `Company ${n + 1}` }))} />,
+}
+export const LongWords: Story = { render: () => <Sample companies={[long, doha, long]} hasBangla /> }
+export const Bangla: Story = { render: () => <Sample words={inBangla} hasBangla /> }
+export const Phone: Story = { render: () => <Sample hasBangla errors />, globals: { viewport: { value: 'w360' } } }
+
+export const FieldsStandInColumns: Story = {
+  ...Filled,
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w1280' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Company 2' })).toBeVisible()
+    const [first, second] = canvas.getAllByLabelText('Company Name').map(input => input.getBoundingClientRect())
+    await expect(second!.top - first!.top).toBeLessThan(80)
+    await fits()
+  },
+}
+export const HintsAndErrorsAreReadOut: Story = {
+  ...WithErrors,
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    const [name] = await canvas.findAllByLabelText('Company Name')
+    await expect(name).toHaveAccessibleDescription('Give the company a name')
+    await expect(canvas.getAllByLabelText('Company Sector in Bangla')[0]).toHaveAccessibleDescription(
+      /Not in Bangla yet/,
+    )
+  },
+}
+export const LongWordsFit: Story = {
+  ...LongWords,
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w360' } },
+  play: fits,
+}
+export const BanglaFits: Story = {
+  ...Bangla,
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w360' } },
+  play: fits,
+}

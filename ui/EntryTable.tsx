@@ -1,7 +1,10 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 
-type EntryTableProps = ComponentProps<'div'> & { heads: { label: ReactNode; required?: boolean }[] }
+type EntryTableProps = ComponentProps<'div'> & {
+  /** What each column is called; for people who see, since each field has its own label. */
+  heads: { label: ReactNode; required?: boolean }[]
+}
 
 /**
  * Entries with the same few fields, to be typed: a table where its columns have room, a card for each entry before that.
@@ -39,7 +42,14 @@ export function EntryTable({ heads, className, children, ...props }: EntryTableP
   )
 }
 
-type EntryProps = ComponentProps<'div'> & { label: string; place: ReactNode; actions?: ReactNode }
+type EntryProps = ComponentProps<'div'> & {
+  /** Names the entry to screen readers. */
+  label: string
+  /** Before its fields, usually its number. */
+  place: ReactNode
+  /** Buttons that move and remove it. */
+  actions?: ReactNode
+}
 
 /** One entry: what stands before its fields, usually its number, then its fields, then its buttons. */
 export function Entry({ label, place, actions, className, children, ...props }: EntryProps) {

@@ -1,31 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from './Button.tsx'
+import { guide } from './guides/ErrorState.tsx'
 import { ErrorState } from './ErrorState.tsx'
 import { bangla, unbroken } from './samples.ts'
 
 const meta = {
-  title: 'Kit/ErrorState',
+  title: 'Feedback/ErrorState',
   component: ErrorState,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Stands where content should be: what happened and what to do, read out at once. `detail` holds what helps whoever is asked. Not for a wrong field in a form, not for a whole page (StatusPage).',
-      },
-    },
+    guide,
   },
   args: {
     title: 'The client countries could not be loaded',
     description: 'The connection may be slow. Nothing is lost.',
-    action: <Button variant="secondary">Try again</Button>,
+    actions: <Button variant="secondary">Try again</Button>,
     detail: 'Request 7f3a-91c2',
   },
 } satisfies Meta<typeof ErrorState>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {
+export const NotLoaded: Story = {
+  parameters: {
+    words: {
+      bn: { title: 'দেশগুলো আনা যায়নি', description: 'কিছুই হারায়নি।' },
+      ar: { title: 'تعذّر تحميل البلدان', description: 'لم يُفقد شيء.' },
+    },
+  },
+}
+export const Announced: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert')
     await expect(alert).toHaveTextContent('could not be loaded')
@@ -33,9 +39,9 @@ export const Plain: Story = {
   },
 }
 
-export const TitleOnly: Story = { args: { description: undefined, action: undefined, detail: undefined } }
+export const TitleOnly: Story = { args: { description: undefined, actions: undefined, detail: undefined } }
 
-export const Hard: Story = {
+export const LongWords: Story = {
   decorators: [
     Story => (
       <div dir="rtl" lang="bn" className="w-72">

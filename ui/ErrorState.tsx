@@ -3,11 +3,15 @@ import { TriangleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 
 type ErrorStateProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** What is so, in a few words. */
   title: ReactNode
+  /** What to do now, in a sentence. */
   description?: ReactNode
-  action?: ReactNode
+  /** Buttons or links: the next step. */
+  actions?: ReactNode
   /** What helps support to find the cause, such as a request id. */
   detail?: ReactNode
+  /** The level of its title in the outline of the page. */
   headingLevel?: 'h2' | 'h3'
 }
 
@@ -15,7 +19,7 @@ type ErrorStateProps = Omit<ComponentProps<'div'>, 'title'> & {
 export function ErrorState({
   title,
   description,
-  action,
+  actions,
   detail,
   headingLevel: Heading = 'h2',
   className,
@@ -36,7 +40,7 @@ export function ErrorState({
       </span>
       <Heading className="max-w-full text-xl wrap-anywhere">{title}</Heading>
       {description && <p className="mt-2 max-w-prose text-balance text-muted">{description}</p>}
-      {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}
+      {actions && <div className="mt-6 flex flex-wrap justify-center gap-3">{actions}</div>}
       {detail && <p className="mt-6 max-w-full text-xs text-muted wrap-anywhere">{detail}</p>}
     </div>
   )

@@ -4,13 +4,14 @@ import { expect, userEvent } from 'storybook/test'
 import { Button } from './Button.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { TextField } from './TextField.tsx'
+import { guide } from './guides/ErrorSummary.tsx'
 
 const items = [
   { id: 'summary-name', label: 'Give the company a name' },
   { id: 'summary-sector', label: 'Give the sector' },
 ]
 const meta = {
-  title: 'Kit/ErrorSummary',
+  title: 'Forms/ErrorSummary',
   component: ErrorSummary,
   args: { title: 'Two fields need a correction', items },
   decorators: [
@@ -20,19 +21,14 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'All errors of a form, above it. It takes the focus when the first error appears and is nothing while there is none; beside it every field says its own error. Not for errors of the server: those are an Alert. Tab goes through the links, Enter goes into the field.',
-      },
-    },
-  },
+  parameters: { guide, words: { bn: { title: 'দুটি ঘর ঠিক করা দরকার' }, ar: { title: 'حقلان يحتاجان إلى تصحيح' } } },
 } satisfies Meta<typeof ErrorSummary>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const AppearsAndLeads: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   render: function Form(args) {
     const [sent, setSent] = useState(false)
     return (
@@ -59,7 +55,7 @@ export const AppearsAndLeads: Story = {
   },
 }
 export const OneError: Story = { args: { title: 'One field needs a correction', items: items.slice(0, 1) } }
-export const Hard: Story = {
+export const LongWords: Story = {
   render: () => (
     <div className="grid w-80 grid-cols-1 gap-4 p-2">
       <ErrorSummary

@@ -1,15 +1,20 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import { cx } from 'class-variance-authority'
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useId, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
 
-type ErrorSummaryProps = Omit<ComponentProps<'div'>, 'title' | 'ref'> & {
+type ErrorSummaryProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** How many errors there are, and that nothing was saved. */
   title: ReactNode
+  /** One for each error: the id of its field and what is wrong. */
   items: { id: string; label: ReactNode }[]
 }
 
 /** All errors of a form above it, each a link to its field. It takes the focus when the first error appears, and renders nothing without errors. */
-export function ErrorSummary({ title, items, className = '', ...props }: ErrorSummaryProps) {
+export function ErrorSummary({ title, items, className, ref, ...props }: ErrorSummaryProps) {
   const heading = useId()
   const box = useRef<HTMLDivElement>(null)
+  const both = useComposedRefs(ref, box)
   const appeared = items.length > 0
   useEffect(() => {
     if (appeared) box.current?.focus()
@@ -17,12 +22,12 @@ export function ErrorSummary({ title, items, className = '', ...props }: ErrorSu
   if (!appeared) return null
   return (
     <div
-      ref={box}
+      ref={both}
       data-slot="error-summary"
       role="alert"
       aria-labelledby={heading}
       tabIndex={-1}
-      className={`flex gap-3 rounded-md border border-danger bg-danger-soft p-4 text-ink sm:p-5 ${className}`}
+      className={cx('flex gap-3 rounded-md border border-danger bg-danger-soft p-4 text-ink sm:p-5', className)}
       {...props}
     >
       <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />

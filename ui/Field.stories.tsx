@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { Field, writingBox } from './Field.tsx'
+import { Field, FieldError, writingBox } from './Field.tsx'
+import { guide } from './guides/Field.tsx'
 
 const select = (control: object) => (
   <select className={writingBox} {...control}>
@@ -10,8 +11,9 @@ const select = (control: object) => (
 )
 
 const meta = {
-  title: 'Kit/Field',
+  title: 'Forms/Field',
   component: Field,
+  subcomponents: { FieldError },
   args: { label: 'Sector', children: select },
   decorators: [
     Story => (
@@ -20,19 +22,16 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Ties label, hint and error to any one control, for controls the kit has no part for. Text, passwords and files have parts of their own; a group of controls is a Block. A press on the label goes to the control.',
-      },
-    },
-  },
+  parameters: { guide, words: { bn: { label: 'খাত' }, ar: { label: 'القطاع' } } },
 } satisfies Meta<typeof Field>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {
+export const Plain: Story = {}
+
+export const LabelLeadsToTheControl: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Sector'))
     await expect(canvas.getByLabelText('Sector')).toHaveFocus()
@@ -53,7 +52,7 @@ export const Everything: Story = {
     await expect(control).toHaveAccessibleDescription('The one that most of the workers belong to. Choose a sector')
   },
 }
-export const Hard: Story = {
+export const LongWords: Story = {
   render: args => (
     <div className="grid w-80 grid-cols-1 gap-6 p-4">
       <Field {...args} lang="bn" label="যে খাতে সবচেয়ে বেশি কর্মী নিয়োগ করা হবে" error="একটি খাত নির্বাচন করুন" />

@@ -9,20 +9,29 @@ export type FieldControl = {
   required: boolean | undefined
 }
 
-/** Label, hint and error, the same for every kind of control; `badge` takes a Badge with the state of its content. */
+/** Label, hint and error, the same for every kind of control. */
 export type FieldWords = {
+  /** Names the control: a noun, without a colon. */
   label: ReactNode
+  /** A Badge with the state of the content, at the end of the label's line. */
   badge?: ReactNode
+  /** What people need to know before they answer; below the label, read after it. */
   hint?: ReactNode
+  /** What is wrong and what to do; marks the control as invalid. */
   error?: ReactNode
+  /** Whether an answer is needed; the label shows it. */
   required?: boolean
+  /** What the label shows in place of a star. */
   requiredLabel?: string
 }
 
 type FieldProps = Omit<ComponentProps<'div'>, 'children'> &
-  FieldWords & { children: (control: FieldControl) => ReactNode }
+  FieldWords & {
+    /** Draws the control with the attributes that connect it. */
+    children: (control: FieldControl) => ReactNode
+  }
 
-/** Label, hint and error around any one control; `id` goes to the control. For a group of controls use Block. */
+/** Label, hint and error around any one control, which gets `id` and `aria-describedby`. For a group of controls use Block. */
 export function Field({
   id,
   label,
@@ -31,15 +40,16 @@ export function Field({
   error,
   required,
   requiredLabel,
+  'aria-describedby': describedBy,
   className = '',
   children,
   ...props
 }: FieldProps) {
   const own = useId()
   const control = id ?? own
-  const described = [hint && 'hint', badge && 'badge', error && 'error']
-    .flatMap(part => (part ? `${control}-${String(part)}` : []))
-    .join(' ')
+  const described = [hint && '-hint', badge && '-badge', error && '-error']
+    .map(part => part && control + String(part))
+    .concat(describedBy)
   return (
     <div data-slot="field" className={`grid min-w-0 grid-cols-1 content-start gap-1.5 ${className}`} {...props}>
       <div className="flex flex-wrap items-baseline gap-x-1.5">
@@ -68,20 +78,52 @@ export function Field({
       ) : null}
       {children({
         id: control,
-        'aria-describedby': described || undefined,
+        'aria-describedby': described.filter(Boolean).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
         required,
       })}
-      {error ? (
-        <p id={`${control}-error`} className="flex gap-1.5 text-sm font-semibold text-danger">
-          <CircleAlert aria-hidden className="mt-[0.2em] size-[1.15em] shrink-0" />
-          <span className="min-w-0 wrap-anywhere">{error}</span>
-        </p>
-      ) : null}
+      {error ? <FieldError id={`${control}-error`}>{error}</FieldError> : null}
     </div>
   )
 }
 
+type FieldErrorProps = {
+  /** What the control names in `aria-describedby`. */
+  id: string
+  children: ReactNode
+}
+
+/** What is wrong with the answer above it; internal. */
+export function FieldError({ id, children }: FieldErrorProps) {
+  return (
+    <p id={id} className="flex gap-1.5 text-sm font-semibold text-danger">
+      <CircleAlert aria-hidden className="mt-[0.2em] size-[1.15em] shrink-0" />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </p>
+  )
+}
+
+/** Splits what a field part is given into the props of the Field around it and those of its control. */
+export function splitField<Props extends FieldPart>({
+  id,
+  label,
+  badge,
+  hint,
+  error,
+  required,
+  requiredLabel,
+  'aria-describedby': describedBy,
+  className,
+  ...control
+}: Props) {
+  return [
+    { id, label, badge, hint, error, required, requiredLabel, 'aria-describedby': describedBy, className },
+    control,
+  ] as const
+}
+
+type FieldPart = FieldWords & Pick<ComponentProps<'input'>, 'id' | 'className' | 'aria-describedby'>
+
 /** The box of every text control. */
 export const writingBox =
-  'block min-h-11 w-full min-w-0 rounded-md border border-edge bg-surface px-3.5 py-2 text-base text-ink transition-colors placeholder:text-muted enabled:hover:border-ink focus-visible:border-brand aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted read-only:bg-sunken'
+  'block min-h-11 w-full min-w-0 rounded-md border border-edge bg-surface px-3.5 py-2 text-base text-ink transition-colors placeholder:text-muted enabled:hover:border-ink enabled:active:border-brand focus-visible:border-brand aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted read-only:bg-sunken'

@@ -4,9 +4,10 @@ import { Badge } from './Badge.tsx'
 import { FieldPair } from './FieldPair.tsx'
 import { TextArea } from './TextArea.tsx'
 import { TextField } from './TextField.tsx'
+import { guide } from './guides/FieldPair.tsx'
 
 const meta = {
-  title: 'Kit/FieldPair',
+  title: 'Forms/FieldPair',
   component: FieldPair,
   args: {
     children: [
@@ -20,22 +21,19 @@ const meta = {
       />,
     ],
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A text and its translation, next to each other from 64rem on. Labels, hints, inputs and errors of both are level. A translation that is missing has a badge and shows the text itself as its placeholder, never as a value.',
-      },
-    },
-  },
+  parameters: { guide },
 } satisfies Meta<typeof FieldPair>
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Missing: Story = {}
+
 const bangla = 'ইয়ার্ডে উন্মুক্ত দিন'
 const long = 'Recruitment, training and placement of electricians, welders and scaffolders abroad '
 
-export const Missing: Story = {
+export const MissingIsSaid: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Title in Bangla')
     await expect(input).toHaveValue('')

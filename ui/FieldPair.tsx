@@ -1,11 +1,16 @@
 import { cx } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+
+type FieldPairProps = ComponentProps<'div'> & {
+  /** Two fields: the text, then its translation. */
+  children?: ReactNode
+}
 
 /**
  * A text and its translation: next to each other from 64rem on, one below the other before that. Takes two fields, whose
  * labels, hints, controls and errors share their rows.
  */
-export function FieldPair({ className, ...props }: ComponentProps<'div'>) {
+export function FieldPair({ className, ...props }: FieldPairProps) {
   return (
     <div
       data-slot="field-pair"

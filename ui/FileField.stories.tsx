@@ -2,13 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps } from 'react'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { FileField, type FileItem } from './FileField.tsx'
+import { States } from '../.storybook/states.tsx'
+import { guide } from './guides/FileField.tsx'
+import { FileFieldItem } from './FileFieldItem.tsx'
 
 const picture = (fill: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="400" fill="${fill}"/><path d="M0 280q150-160 300 0t300 0v120H0z" fill="#fff" opacity=".35"/></svg>`)}`
 const dawn: FileItem = { id: 'dawn', name: 'harbour-at-dawn.png', url: picture('#0e5a54'), note: '420 kB' }
 const bench: FileItem = { id: 'bench', name: 'training-bench.jpg', url: picture('#c98a2b'), note: '310 kB' }
 const desk: FileItem = { id: 'desk', name: 'visa-desk.webp', url: picture('#7a4a32'), note: '180 kB' }
-const words = {
+const labels = {
   choose: 'Choose pictures',
   drop: 'or drop them here',
   remove: (name: string) => `Remove ${name}`,
@@ -16,8 +19,9 @@ const words = {
 }
 
 const meta = {
-  title: 'Kit/FileField',
+  title: 'Forms/FileField',
   component: FileField,
+  subcomponents: { FileFieldItem },
   args: {
     label: 'Pictures',
     hint: 'PNG, JPEG or WebP, 1 MB at most each.',
@@ -27,7 +31,7 @@ const meta = {
     items: [],
     onAdd: fn(),
     onRemove: fn(),
-    words,
+    labels,
   },
   decorators: [
     Story => (
@@ -37,11 +41,10 @@ const meta = {
     ),
   ],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Files chosen or dropped, each with its preview, problem or progress. It checks and keeps nothing itself: `onAdd` decides what becomes an item, in which order. A `document` is shown by its name alone. Tab reaches the real file input, Space or Enter opens the picker; after a removal the focus goes to the next item, or back to the input.',
-      },
+    guide,
+    words: {
+      bn: { label: 'ছবি', hint: 'প্রতিটি সর্বোচ্চ ১ মেগাবাইট' },
+      ar: { label: 'الصور', hint: 'ميغابايت واحد لكل صورة على الأكثر' },
     },
   },
 } satisfies Meta<typeof FileField>
@@ -72,7 +75,21 @@ function choose(input: HTMLElement, ...names: string[]) {
   return fireEvent.change(input)
 }
 
-export const Empty: Story = {
+export const Typical: Story = { args: { items: [dawn, bench] } }
+export const Empty: Story = {}
+export const AllStates: Story = {
+  name: 'States',
+  render: args => (
+    <States
+      of={FileField}
+      looks={{ '': { ...args, hint: undefined } }}
+      also={{ Disabled: { disabled: true }, Invalid: { error: 'Choose a picture' } }}
+    />
+  ),
+}
+export const ReachedByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   play: async ({ canvas, canvasElement }) => {
     const input = canvas.getByLabelText('Pictures')
     await expect(input).toHaveAttribute('type', 'file')
@@ -80,12 +97,14 @@ export const Empty: Story = {
     await expect(input).toHaveAccessibleDescription('PNG, JPEG or WebP, 1 MB at most each.')
     await userEvent.tab()
     await expect(input).toHaveFocus()
-    const zone = canvasElement.querySelector('[data-slot=file-field]')
+    const zone = canvasElement.querySelector('[data-slot=file-zone]')
     await expect(zone && getComputedStyle(zone).borderStyle).toBe('dashed')
     await expect(zone && getComputedStyle(zone).outlineWidth).toBe('3px')
   },
 }
 export const ChooseTwice: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   render: Kept,
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Pictures')
@@ -101,6 +120,8 @@ export const ChooseTwice: Story = {
   },
 }
 export const RemoveByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   args: { items: [dawn, bench, desk] },
   render: Kept,
   play: async ({ canvas }) => {
@@ -116,9 +137,11 @@ export const RemoveByKeyboard: Story = {
   },
 }
 export const Drop: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   render: Kept,
   play: async ({ canvas, canvasElement, args }) => {
-    const zone = canvasElement.querySelector('[data-slot=file-field]')
+    const zone = canvasElement.querySelector('[data-slot=file-zone]')
     if (!zone) throw new Error('no zone')
     const dataTransfer = new DataTransfer()
     dataTransfer.items.add(new File(['x'], 'crane.png', { type: 'image/png' }))
@@ -147,11 +170,13 @@ export const Sending: Story = {
     await expect(bars[0]).toHaveValue(0.62)
   },
 }
-export const Retry: Story = {
+export const TriedAgain: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   args: {
     items: [{ ...dawn, problem: 'Not uploaded: there was no connection.', canRetry: true }],
     onRetry: fn(),
-    words: { ...words, retry: name => `Try ${name} again` },
+    labels: { ...labels, retry: name => `Try ${name} again` },
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try harbour-at-dawn.png again' }))
@@ -164,7 +189,7 @@ export const Flag: Story = {
     multiple: false,
     preview: 'flag',
     items: [{ id: 'flag', name: 'qatar.svg', url: picture('#7a1f3d'), note: '600 × 400' }],
-    words: { ...words, choose: 'Choose another flag', drop: 'or drop it here' },
+    labels: { ...labels, choose: 'Choose another flag', drop: 'or drop it here' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Flag')).not.toHaveAttribute('multiple')
@@ -179,7 +204,7 @@ export const Document: Story = {
     accept: '.csv,.json',
     multiple: false,
     preview: 'document',
-    words: { ...words, choose: 'Choose another file', drop: 'or drop it here' },
+    labels: { ...labels, choose: 'Choose another file', drop: 'or drop it here' },
     items: [
       {
         id: 'list',
@@ -220,9 +245,9 @@ export const WithProblems: Story = {
   },
 }
 export const Disabled: Story = { args: { disabled: true, items: [dawn] } }
-export const Hard: Story = {
+export const LongWords: Story = {
   args: {
-    words: {
+    labels: {
       choose: 'আপনার কম্পিউটার থেকে ছবি নির্বাচন করুন',
       drop: 'অথবা ছবিগুলো টেনে এনে এখানে ছেড়ে দিন',
       remove: name => `মুছুন ${name}`,

@@ -1,19 +1,24 @@
 import { FileUp, ImageUp } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ComponentProps, type DragEvent, type ReactNode } from 'react'
-import { Field, type FieldWords } from './Field.tsx'
+import { Field, splitField, type FieldWords } from './Field.tsx'
 import { FileFieldItem, type FileItem, type FilePreview } from './FileFieldItem.tsx'
 
 export type { FileItem }
 
 type FileFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> &
   FieldWords & {
+    /** The files so far, in their order. */
     items: FileItem[]
+    /** How a file is shown: a picture as thumbnail or flag, a document by its name. */
     preview: FilePreview
+    /** Called with what was chosen or dropped; decides what becomes an item. */
     onAdd: (files: File[]) => void
+    /** Called when an item is to go. */
     onRemove: (id: string) => void
     /** Tries an item with `canRetry` again. */
     onRetry?: (id: string) => void
-    words: {
+    /** The words of the zone and of what stands in the list. */
+    labels: {
       choose: string
       drop: string
       remove: (name: string) => string
@@ -30,23 +35,19 @@ type FileFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange
  */
 export function FileField({
   id,
-  label,
-  hint,
-  error,
   required,
-  requiredLabel,
-  className,
   items,
   preview,
   onAdd,
   onRemove,
   onRetry,
-  words,
+  labels,
   children,
   multiple,
   disabled,
   ...props
 }: FileFieldProps) {
+  const [frame, input] = splitField(props)
   const own = useId()
   const control = id ?? own
   const [over, setOver] = useState(false)
@@ -75,19 +76,11 @@ export function FileField({
   }
 
   return (
-    <Field
-      id={control}
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      requiredLabel={requiredLabel}
-      className={className}
-    >
+    <Field {...frame} id={control} required={required}>
       {field => (
         <div className="grid min-w-0 grid-cols-1 gap-3">
           <div
-            data-slot="file-field"
+            data-slot="file-zone"
             data-over={over || undefined}
             onDragEnter={drag}
             onDragOver={drag}
@@ -96,10 +89,11 @@ export function FileField({
               if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)))
                 setOver(false)
             }}
-            className="relative flex min-h-24 flex-wrap items-center justify-center gap-x-4 gap-y-2 rounded-md border border-dashed border-edge bg-surface p-4 text-center transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand has-aria-invalid:border-danger has-disabled:bg-sunken has-enabled:hover:border-brand data-over:border-solid data-over:border-brand data-over:bg-brand-soft"
+            className="relative flex min-h-24 flex-wrap items-center justify-center gap-x-4 gap-y-2 rounded-md border border-dashed border-edge bg-surface p-4 text-center transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand has-aria-invalid:border-danger has-disabled:bg-sunken has-enabled:hover:border-brand has-enabled:active:bg-brand-soft data-over:border-solid data-over:border-brand data-over:bg-brand-soft"
           >
             {/* the invisible input covers the whole zone: click, drop and keyboard all reach the real control */}
             <input
+              data-slot="file-field"
               type="file"
               multiple={multiple}
               disabled={disabled}
@@ -112,16 +106,16 @@ export function FileField({
                 if (files.length) onAdd(files)
               }}
               className="peer absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
-              {...props}
+              {...input}
             />
             <span
               id={`${control}-choose`}
               className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-md border border-edge bg-surface px-4 py-2 font-semibold text-ink transition-colors peer-enabled:peer-hover:border-brand peer-enabled:peer-hover:bg-brand-soft peer-disabled:border-line peer-disabled:bg-sunken peer-disabled:text-muted"
             >
               <Sign aria-hidden className="size-5 shrink-0" />
-              {words.choose}
+              {labels.choose}
             </span>
-            <span className="text-sm text-muted">{words.drop}</span>
+            <span className="text-sm text-muted">{labels.drop}</span>
           </div>
           {children}
           {items.length ? (
@@ -132,9 +126,9 @@ export function FileField({
                   item={item}
                   preview={preview}
                   disabled={disabled}
-                  removeLabel={words.remove(item.name)}
-                  progressLabel={words.progress}
-                  retryLabel={words.retry?.(item.name)}
+                  removeLabel={labels.remove(item.name)}
+                  progressLabel={labels.progress}
+                  retryLabel={labels.retry?.(item.name)}
                   onRetry={onRetry && (() => onRetry(item.id))}
                   onRemove={() => {
                     removed.current = { id: item.id, place }

@@ -17,13 +17,20 @@ export type FileItem = {
 export type FilePreview = 'flag' | 'thumbnail' | 'document'
 
 type FileFieldItemProps = {
+  /** The file. */
   item: FileItem
+  /** How it is shown. */
   preview: FilePreview
   disabled?: boolean
+  /** Names its button. */
   removeLabel: string
+  /** Names the bar while it is sent. */
   progressLabel: string
+  /** Called when it is to go. */
   onRemove: () => void
+  /** The words of the button that tries again. */
   retryLabel?: string | undefined
+  /** Tries again. */
   onRetry?: (() => void) | undefined
 }
 

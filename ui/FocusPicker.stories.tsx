@@ -2,32 +2,41 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { FocusPicker } from './FocusPicker.tsx'
+import { States } from '../.storybook/states.tsx'
+import { guide } from './guides/FocusPicker.tsx'
 
 const scene = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="400" fill="#f3d9a4"/><circle cx="150" cy="120" r="60" fill="#fff6df"/><path d="M0 280q150-160 300 0t300 0v120H0z" fill="#0e5a54"/></svg>')}`
 
 const meta = {
-  title: 'Kit/FocusPicker',
+  title: 'Forms/FocusPicker',
   component: FocusPicker,
   args: {
     id: 'focus',
     label: 'What stays in view on phones',
     hint: 'Press on what every crop has to show, or move the point with the arrow keys.',
     value: '',
-    onChange: fn(),
-    describe: (x, y) => `${x}% from the left, ${y}% from the top`,
+    onValueChange: fn(),
+    labels: { point: (x, y) => `${x}% from the left, ${y}% from the top` },
     children: <img src={scene} alt="" width={600} height={400} className="block w-80" />,
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The point of a picture that crops keep in view, in steps of 5 %. A press or a drag on the picture sets it; arrow keys move it. The value is that of a field of the kind `focus`: `X Y`, or nothing for the centre.',
-      },
-    },
-  },
+  parameters: { guide, words: { bn: { label: 'ফোনে যা দেখা যাবে' }, ar: { label: 'ما يبقى ظاهراً على الهاتف' } } },
 } satisfies Meta<typeof FocusPicker>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Centre: Story = {}
+export const AllStates: Story = {
+  name: 'States',
+  render: args => (
+    <States
+      of={FocusPicker}
+      looks={{
+        '': { ...args, hint: undefined, id: undefined, children: <img src={scene} alt="" className="block w-40" /> },
+      }}
+      also={{}}
+    />
+  ),
+}
 
 function Kept(args: ComponentProps<typeof FocusPicker>) {
   const [value, setValue] = useState(args.value)
@@ -35,15 +44,17 @@ function Kept(args: ComponentProps<typeof FocusPicker>) {
     <FocusPicker
       {...args}
       value={value}
-      onChange={next => {
-        args.onChange(next)
+      onValueChange={next => {
+        args.onValueChange(next)
         setValue(next)
       }}
     />
   )
 }
 
-export const Centre: Story = {
+export const ReadInWords: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'What stays in view on phones' })
     await expect(slider).toHaveAttribute('aria-valuetext', '50% from the left, 50% from the top')
@@ -58,27 +69,29 @@ export const Bangla: Story = {
     label: 'ফোনে যা দেখা যাবেই',
     hint: 'ছবির যে অংশটি কাটার পরও দেখাতে হবে সেখানে চাপুন, অথবা তীর বোতাম দিয়ে বিন্দুটি সরান।',
     value: '100 0',
-    describe: (x, y) => `বাঁ দিক থেকে ${x}%, ওপর থেকে ${y}%`,
+    labels: { point: (x, y) => `বাঁ দিক থেকে ${x}%, ওপর থেকে ${y}%` },
   },
   globals: { locale: 'bn' },
 }
 
 export const ArrowKeys: Story = {
-  tags: ['!dev'],
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   args: { value: '95 50' },
   render: args => <Kept {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('slider')).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}')
-    await expect(args.onChange).toHaveBeenLastCalledWith('100 45')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('100 45')
     await userEvent.keyboard('{ArrowLeft}{ArrowDown}')
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '95% from the left, 50% from the top')
   },
 }
 
 export const Press: Story = {
-  tags: ['!dev'],
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   render: args => <Kept {...args} />,
   play: async ({ canvas, args }) => {
     const slider = canvas.getByRole('slider')
@@ -88,8 +101,8 @@ export const Press: Story = {
       { keys: '[MouseLeft>]', target: slider, coords: at(0.26, 0.31) },
       { keys: '[/MouseLeft]' },
     ])
-    await expect(args.onChange).toHaveBeenLastCalledWith('25 30')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('25 30')
     await userEvent.pointer([{ keys: '[MouseLeft>]', target: slider, coords: at(0.5, 0.49) }, { keys: '[/MouseLeft]' }])
-    await expect(args.onChange).toHaveBeenLastCalledWith('')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('')
   },
 }

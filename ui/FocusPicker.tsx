@@ -1,30 +1,36 @@
-import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
+import type { KeyboardEvent, PointerEvent, ReactNode, Ref } from 'react'
 import { Field } from './Field.tsx'
 
 const STEP = 5
 const CENTRE = [50, 50] as const
 
 type FocusPickerProps = {
+  /** The id of the point that is moved. */
   id?: string
+  /** Names the point for people who read and for those who listen. */
   label: ReactNode
+  /** How it is used. */
   hint?: ReactNode
   /** `X Y` in percent in steps of 5; empty is the centre. */
   value: string
-  onChange: (value: string) => void
-  /** Reads a point aloud: percent from the left, percent from the top. */
-  describe: (x: number, y: number) => string
+  /** Called with the new point. */
+  onValueChange: (value: string) => void
+  /** `point` reads a point aloud: percent from the left, percent from the top. */
+  labels: { point: (x: number, y: number) => string }
   /** The picture, whole. */
   children: ReactNode
   className?: string
+  /** Reaches the point that is moved. */
+  ref?: Ref<HTMLDivElement>
 }
 
 /** The point of a picture that every crop of it shows: a press on the picture sets it, arrow keys move it by 5 %. */
-export function FocusPicker({ label, value, onChange, describe, children, ...props }: FocusPickerProps) {
+export function FocusPicker({ value, onValueChange, labels, children, ref, ...props }: FocusPickerProps) {
   const [x, y] = readPoint(value)
 
   function move(x: number, y: number) {
     const [left, top] = [inSteps(x), inSteps(y)]
-    onChange(left === CENTRE[0] && top === CENTRE[1] ? '' : `${left} ${top}`)
+    onValueChange(left === CENTRE[0] && top === CENTRE[1] ? '' : `${left} ${top}`)
   }
 
   function press(event: KeyboardEvent) {
@@ -41,9 +47,10 @@ export function FocusPicker({ label, value, onChange, describe, children, ...pro
   }
 
   return (
-    <Field label={label} {...props}>
+    <Field {...props}>
       {({ id, 'aria-describedby': describedBy }) => (
         <div
+          ref={ref}
           id={id}
           data-slot="focus-picker"
           role="slider"
@@ -53,11 +60,11 @@ export function FocusPicker({ label, value, onChange, describe, children, ...pro
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={x}
-          aria-valuetext={describe(x, y)}
+          aria-valuetext={labels.point(x, y)}
           onKeyDown={press}
           onPointerDown={point}
           onPointerMove={point}
-          className="relative cursor-crosshair touch-pan-y justify-self-start overflow-hidden rounded-md border border-edge select-none"
+          className="relative cursor-crosshair touch-pan-y hover:border-ink active:border-brand justify-self-start overflow-hidden rounded-md border border-edge select-none"
         >
           {children}
           <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full">

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { guide } from './guides/Gallery.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Picture } from './Picture.tsx'
+import { PictureWords } from './PictureWords.tsx'
 import { back, bangla, on, scene } from './samples.ts'
 
 const alts = [
@@ -26,16 +28,12 @@ export const galleryWords = {
 }
 
 const meta = {
-  title: 'Kit/Gallery',
+  title: 'Content/Gallery',
   component: Gallery,
+  subcomponents: { PictureWords },
   excludeStories: ['pictures', 'galleryWords'],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Pictures worth a longer look, in two or three columns, with captions; `led` makes the first as large as four. Each is a link to itself, for where no script runs. Enter opens one large; arrow keys (mirrored in right-to-left text), Home and End move, Escape closes and focus returns to the picture opened. Not for ornaments or logos.',
-      },
-    },
+    guide,
   },
   decorators: [
     Story => (
@@ -49,7 +47,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {
+export const TwoColumns: Story = {}
+export const Columns: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const thumbs = canvas.getAllByRole('link')
     await expect(canvas.queryByRole('dialog')).toBeNull()
@@ -61,6 +62,8 @@ export const Plain: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const second = canvas.getByRole('link', { name: 'Open picture 2, Hills behind a building yard' })
     second.focus()
@@ -79,7 +82,9 @@ export const Keyboard: Story = {
   },
 }
 
-export const Open: Story = {
+export const Opens: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('link')[0] as HTMLElement)
     const box = await canvas.findByRole('dialog')
@@ -90,7 +95,8 @@ export const Open: Story = {
 }
 
 export const Hard: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w360' } },
   args: {
     label: bangla,
     pictures: [
@@ -134,6 +140,12 @@ export const Captions: Story = {
     columns: 'three',
     pictures: pictures.map((each, i) => ({ ...each, caption: { children: captions[i] ?? '' } })),
   },
+}
+
+export const CaptionInTheLargePicture: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  args: Captions.args!,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('link')[1] as HTMLElement)
     const box = await canvas.findByRole('dialog')
@@ -152,6 +164,12 @@ export const Led: Story = {
       note: 'Illustration',
     })),
   },
+}
+
+export const FirstIsLarge: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  args: Led.args!,
   play: async ({ canvas }) => {
     const [large, beside, below] = canvas.getAllByRole('link').map(each => each.getBoundingClientRect())
     if (matchMedia('(min-width: 64rem)').matches) {
@@ -165,4 +183,4 @@ export const Led: Story = {
   },
 }
 
-export const Empty: Story = { args: { pictures: [] } }
+export const Empty: Story = { tags: ['nothing'], args: { pictures: [] } }

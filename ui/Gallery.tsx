@@ -1,10 +1,11 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { useRef, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
 import { PictureWords } from './PictureWords.tsx'
-import type { Lightbox as LightboxPart, LightboxPicture, LightboxWords } from './Lightbox.tsx'
+import type { Lightbox as LightboxPart, LightboxPicture, LightboxLabels } from './Lightbox.tsx'
 
 const list = cva('grid grid-cols-1', {
   variants: {
+    /** Two or three; `led` is three whose first picture takes the room of four. */
     columns: {
       two: 'gap-4 min-[40rem]:grid-cols-2 sm:gap-6',
       three: 'gap-x-6 gap-y-10 min-[40rem]:grid-cols-2 lg:grid-cols-3',
@@ -15,6 +16,7 @@ const list = cva('grid grid-cols-1', {
 })
 
 type GalleryPicture = LightboxPicture & {
+  /** The small picture. */
   thumb: ReactNode
   /** The address of the picture itself: there its link leads where no script runs. */
   href: string
@@ -22,9 +24,12 @@ type GalleryPicture = LightboxPicture & {
 
 type GalleryProps = Omit<ComponentProps<'ul'>, 'children'> &
   VariantProps<typeof list> & {
+    /** Names the list for screen readers. */
     label: string
+    /** The pictures, in order. */
     pictures: GalleryPicture[]
-    words: LightboxWords & { open(n: number): string }
+    /** The texts of its links and of the large picture. */
+    words: LightboxLabels & { open(n: number): string }
   }
 
 const loadLightbox = () => import('./Lightbox.tsx')
@@ -83,7 +88,14 @@ export function Gallery({ label, pictures, words, columns, className, ...props }
         ))}
       </ul>
       {Lightbox && index !== undefined && (
-        <Lightbox label={label} pictures={pictures} index={index} words={words} onMove={setIndex} onClose={close} />
+        <Lightbox
+          label={label}
+          pictures={pictures}
+          index={index}
+          labels={words}
+          onIndexChange={setIndex}
+          onOpenChange={close}
+        />
       )}
     </>
   )

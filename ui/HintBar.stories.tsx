@@ -1,31 +1,51 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from './Button.tsx'
+import { guide } from './guides/HintBar.tsx'
 import { HintBar } from './HintBar.tsx'
 
 const meta = {
-  title: 'Kit/HintBar',
+  title: 'Feedback/HintBar',
   component: HintBar,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '200px' },
-      description: {
-        component:
-          'A suggestion that can be ignored, such as another language, above the lower edge of the window. Once closed it stays away. Not for anything that must be read: that is an Alert.',
+    guide,
+    docs: { story: { inline: false, height: '240px' } },
+    words: {
+      bn: {
+        lang: 'en',
+        children: 'You can read this page in English, too.',
+        actions: (
+          <Button asChild size="sm">
+            <a href="#en">Read in English</a>
+          </Button>
+        ),
+        labels: { close: 'Close' },
+        'aria-label': 'Language',
+      },
+      ar: {
+        lang: 'en',
+        children: 'You can read this page in English, too.',
+        actions: (
+          <Button asChild size="sm">
+            <a href="#en">Read in English</a>
+          </Button>
+        ),
+        labels: { close: 'Close' },
+        'aria-label': 'Language',
       },
     },
   },
   args: {
     lang: 'bn',
     children: 'এই পাতাটি বাংলায়ও পড়তে পারেন।',
-    action: (
+    actions: (
       <Button asChild size="sm">
         <a href="#bn">বাংলায় পড়ুন</a>
       </Button>
     ),
-    closeLabel: 'বন্ধ করুন',
-    onClose: fn(),
+    labels: { close: 'বন্ধ করুন' },
+    onOpenChange: fn(),
     'aria-label': 'ভাষা',
   },
   decorators: [
@@ -39,11 +59,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Language: Story = {
+export const Language: Story = { globals: { viewport: { value: 'w1280' } } }
+
+export const OnAPhone: Story = { name: 'On a phone', globals: { viewport: { value: 'w360' } } }
+
+export const Closing: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'বন্ধ করুন' }))
-    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
 }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -3,10 +3,19 @@ import { X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { IconButton } from './Button.tsx'
 
-type HintBarProps = ComponentProps<'aside'> & { action: ReactNode; closeLabel: string; onClose: () => void }
+type HintBarProps = ComponentProps<'aside'> & {
+  /** What the hint is about, for screen readers. */
+  'aria-label'?: string
+  /** The one thing that it suggests. */
+  actions: ReactNode
+  /** Text of its own button. */
+  labels: { close: string }
+  /** Called with false when the person closes it; the caller stops rendering it. */
+  onOpenChange: (open: boolean) => void
+}
 
 /** A suggestion at the bottom of the window: text, one action, and a button that closes it. It moves nothing on the page. */
-export function HintBar({ action, closeLabel, onClose, className, children, ...props }: HintBarProps) {
+export function HintBar({ actions, labels, onOpenChange, className, children, ...props }: HintBarProps) {
   return (
     <aside
       data-slot="hint-bar"
@@ -17,8 +26,8 @@ export function HintBar({ action, closeLabel, onClose, className, children, ...p
       {...props}
     >
       <p className="min-w-0 grow basis-40 py-1.5 text-sm">{children}</p>
-      {action}
-      <IconButton variant="ghost" aria-label={closeLabel} onClick={onClose}>
+      {actions}
+      <IconButton variant="ghost" aria-label={labels.close} onClick={() => onOpenChange(false)}>
         <X aria-hidden="true" className="size-5" />
       </IconButton>
     </aside>

@@ -1,19 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plane, Ship, Stethoscope } from 'lucide-react'
+import { choices } from '../.storybook/choices.ts'
 import { expect } from 'storybook/test'
-import { Icon } from './Icon.tsx'
+import { guide } from './guides/Icon.tsx'
+import { Icon, iconLook } from './Icon.tsx'
 
 const meta = {
-  title: 'Kit/Icon',
+  title: 'Content/Icon',
   component: Icon,
+  argTypes: choices(iconLook),
   args: { children: <Ship /> },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A line icon on a round ground, beside the word it belongs to, never instead of it. Hidden from screen readers, not for the keyboard: what can be pressed is an IconButton.',
-      },
-    },
+    guide,
   },
 } satisfies Meta<typeof Icon>
 export default meta
@@ -38,7 +36,7 @@ export const Deep: Story = {
     ),
   ],
 }
-export const Hard: Story = {
+export const LongWords: Story = {
   render: args => (
     <div dir="rtl" className="flex w-20 items-center gap-3">
       <Icon {...args} />

@@ -1,42 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { States } from '../.storybook/states.tsx'
+import { guide } from './guides/LanguageSwitch.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 
+const english = { locale: 'en', name: 'English', href: '#en' }
 const meta = {
-  title: 'Kit/LanguageSwitch',
+  title: 'Navigation/LanguageSwitch',
   component: LanguageSwitch,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Leads to the same page in another language, named in that language. Plain links, so they work before and without scripts; `onSelect` remembers the choice. Not for choosing a country or a currency.',
-      },
-    },
+    guide,
+    words: { bn: { label: 'ভাষা', languages: [english] }, ar: { label: 'اللغة', languages: [english] } },
   },
   args: { label: 'Language', languages: [{ locale: 'bn', name: 'বাংলা', href: '#bn' }], onSelect: fn() },
 } satisfies Meta<typeof LanguageSwitch>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ToBangla: Story = {
-  play: async ({ args, canvas }) => {
-    const link = canvas.getByRole('link', { name: 'বাংলা' })
-    await expect(link).toHaveAttribute('hreflang', 'bn')
-    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-    link.addEventListener('click', event => {
-      event.preventDefault()
-    }) // the frame of a test must not be led away
-    await userEvent.click(link)
-    await expect(args.onSelect).toHaveBeenCalledWith('bn')
+export const One: Story = {}
+export const Several: Story = {
+  parameters: { words: {} },
+  args: {
+    languages: [english, { locale: 'bn', name: 'বাংলা', href: '#bn' }, { locale: 'ar', name: 'العربية', href: '#ar' }],
   },
 }
-
-export const Several: Story = {
-  args: {
-    languages: [
-      { locale: 'en', name: 'English', href: '#en' },
-      { locale: 'bn', name: 'বাংলা', href: '#bn' },
-      { locale: 'ar', name: 'العربية', href: '#ar' },
-    ],
+export const AllStates: Story = {
+  name: 'States',
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: args => <States of={() => <LanguageSwitch {...args} />} />,
+}
+export const ChoiceIsTold: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  play: async ({ args, canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'বাংলা' })
+    await expect(link).toHaveAttribute('hreflang', 'bn')
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    link.addEventListener('click', event => event.preventDefault()) // the frame of a test must not be led away
+    await userEvent.click(link)
+    await expect(args.onSelect).toHaveBeenCalledWith('bn')
   },
 }

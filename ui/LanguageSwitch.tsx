@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react'
 export type Language = { locale: string; name: string; href: string }
 
 type LanguageSwitchProps = Omit<ComponentProps<'nav'>, 'onSelect'> & {
+  /** Names it to screen readers. */
   label: string
   /** The languages that this page is not in. */
   languages: Language[]

@@ -1,21 +1,57 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { galleryWords, pictures } from './Gallery.stories.tsx'
+import { Button } from './Button.tsx'
+import { guide } from './guides/Lightbox.tsx'
 import { Lightbox } from './Lightbox.tsx'
 import { Picture } from './Picture.tsx'
-import { bangla, on, unbroken } from './samples.ts'
+import { bangla, on, scene, unbroken } from './samples.ts'
+
+const captions = [
+  'Workers leave for Doha, 12 March 2026',
+  'Welding class in the training centre',
+  'A new site in Muscat',
+  'The office on Friday morning',
+]
+const pictures = captions.map((caption, at) => ({
+  id: String(at),
+  alt: `Hills and a house, picture ${at + 1}`,
+  large: <Picture src={scene(at)} alt={`Hills and a house, picture ${at + 1}`} width={900} height={600} />,
+  caption: { children: caption },
+}))
+const labels = {
+  close: 'Close',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  position: (n: number, of: number) => `${n} of ${of}`,
+}
 
 const meta = {
-  title: 'Kit/Lightbox',
+  title: 'Overlays/Lightbox',
   component: Lightbox,
-  args: { label: 'Pictures from Qatar', pictures, index: 1, words: galleryWords, onMove: fn(), onClose: fn() },
+  args: { label: 'Pictures from Qatar', pictures, defaultIndex: 1, labels, onIndexChange: fn(), onOpenChange: fn() },
   parameters: {
+    guide,
     layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '480px' },
-      description: {
-        component:
-          'One large picture over the page, rendered only while it is open; Gallery does that. Arrow keys (mirrored in right-to-left text), Home and End move, Escape closes. Not for words or forms: those are a Dialog. The caller keeps the index and gives the focus back.',
+    docs: { story: { inline: false, height: '560px' } },
+    words: {
+      bn: {
+        label: 'কাতারের ছবি',
+        labels: {
+          close: 'বন্ধ করুন',
+          previous: 'আগের ছবি',
+          next: 'পরের ছবি',
+          position: (n: number, of: number) => `${of.toLocaleString('bn')}টির মধ্যে ${n.toLocaleString('bn')} নম্বর`,
+        },
+      },
+      ar: {
+        label: 'صور من قطر',
+        labels: {
+          close: 'إغلاق',
+          previous: 'الصورة السابقة',
+          next: 'الصورة التالية',
+          position: (n: number, of: number) => `${n} من ${of}`,
+        },
       },
     },
   },
@@ -23,45 +59,94 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Open: Story = {
-  play: async ({ canvas, args }) => {
-    const box = canvas.getByRole('dialog', { name: 'Pictures from Qatar' })
-    await expect(getComputedStyle(box).position).toBe('fixed')
-    await expect(box).toHaveTextContent('2 of 4')
-    await userEvent.keyboard(on())
-    await expect(args.onMove).toHaveBeenLastCalledWith(2)
-    await userEvent.keyboard('{End}')
-    await expect(args.onMove).toHaveBeenLastCalledWith(3)
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
-  },
+export const Open: Story = { globals: { viewport: { value: 'w1280' } } }
+
+export const OnAPhone: Story = { name: 'On a phone', globals: { viewport: { value: 'w360' } } }
+
+export const OnePicture: Story = {
+  name: 'One picture',
+  globals: { viewport: { value: 'w1280' } },
+  args: { pictures: pictures.slice(0, 1), defaultIndex: 0 },
 }
-export const One: Story = {
-  args: { pictures: pictures.slice(0, 1), index: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button')).toHaveLength(1)
-  },
-}
-export const Hard: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+
+export const LongWords: Story = {
+  name: 'Missing picture, long Bangla from right to left',
+  globals: { viewport: { value: 'w360' }, language: 'en' },
   args: {
     dir: 'rtl',
     lang: 'bn',
     label: bangla,
-    index: 0,
+    defaultIndex: 0,
     pictures: [
       {
         id: 'broken',
         alt: bangla,
         large: <Picture src="data:image/png,x" alt={unbroken} width={3} height={2} fallback={unbroken} />,
+        caption: { children: bangla.repeat(3) },
       },
       ...pictures,
     ],
   },
-  play: async ({ canvas, args }) => {
-    await userEvent.keyboard('{ArrowLeft}')
-    await expect(args.onMove).toHaveBeenLastCalledWith(1)
-    const box = canvas.getByRole('dialog')
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('dialog')
     await expect(box.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const Keys: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  play: async ({ canvas, args }) => {
+    const box = await canvas.findByRole('dialog', { name: 'Pictures from Qatar' })
+    await expect(box).toHaveTextContent('2 of 4')
+    await userEvent.keyboard(on())
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(2)
+    await userEvent.keyboard('{End}')
+    await expect(box).toHaveTextContent('4 of 4')
+    await userEvent.keyboard('{Home}')
+    await expect(box).toHaveTextContent('1 of 4')
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
+  },
+}
+
+const ref = fn()
+const pressed = fn(event => event.preventDefault())
+
+export const CallersIndexRefAndHandlers: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  args: { ref, onKeyDown: pressed },
+  render: function Controlled({ onIndexChange, ...args }) {
+    const [index, setIndex] = useState(0)
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        {open && (
+          <Lightbox
+            {...args}
+            index={index}
+            onIndexChange={next => {
+              onIndexChange?.(next)
+              setIndex(next)
+            }}
+            onOpenChange={setOpen}
+          />
+        )}
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    const box = await canvas.findByRole('dialog')
+    await expect(ref).toHaveBeenCalledWith(box)
+    await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }))
+    await expect(box).toHaveTextContent('2 of 4')
+    await userEvent.keyboard('{End}')
+    await expect(pressed).toHaveBeenCalled()
+    await expect(box).toHaveTextContent('2 of 4')
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }

@@ -1,3 +1,5 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useEffect, useRef, type ComponentProps, type KeyboardEvent, type ReactNode, type TouchEvent } from 'react'
 import { PictureWords } from './PictureWords.tsx'
@@ -5,27 +7,58 @@ import { PictureWords } from './PictureWords.tsx'
 const SWIPE_MIN_PX = 40
 
 export type LightboxPicture = {
+  /** Its key among the pictures. */
   id: string
+  /** The picture at full size. */
   large: ReactNode
+  /** What it shows, for people who do not see it. */
   alt: string
+  /** Text below the picture, in its own language. */
   caption?: { children: string; lang?: string } | undefined
   /** What kind of picture it is, after its caption. */
   note?: string | undefined
 }
-export type LightboxWords = { close: string; previous: string; next: string; position(n: number, of: number): string }
+export type LightboxLabels = { close: string; previous: string; next: string; position(n: number, of: number): string }
 
-type LightboxProps = Omit<ComponentProps<'dialog'>, 'onClose'> & {
+type LightboxProps = Omit<ComponentProps<'dialog'>, 'open'> & {
+  /** What the pictures are of: its name for screen readers. */
   label: string
+  /** The pictures, in their order. */
   pictures: LightboxPicture[]
-  index: number
-  words: LightboxWords
-  onMove: (index: number) => void
-  onClose: () => void
+  /** Which picture is shown, from 0, where the caller keeps it. */
+  index?: number
+  /** Which picture is shown at first, where the part keeps it. */
+  defaultIndex?: number
+  /** Called with the index of another picture. */
+  onIndexChange?: (index: number) => void
+  /** Called with false when the person closes it; the caller stops rendering it. */
+  onOpenChange: (open: boolean) => void
+  /** Texts of its own controls; `position` says which picture of how many. */
+  labels: LightboxLabels
 }
 
 /** One large picture over the page; render it only while open. Arrow keys (mirrored in right-to-left text), Home, End, swipe; Escape closes. */
-export function Lightbox({ label, pictures, index, words, onMove, onClose, ...props }: LightboxProps) {
+export function Lightbox({
+  label,
+  pictures,
+  index: indexProp,
+  defaultIndex = 0,
+  onIndexChange,
+  onOpenChange,
+  labels,
+  ref,
+  onKeyDown,
+  onClose,
+  className = '',
+  ...props
+}: LightboxProps) {
+  const [index, onMove] = useControllableState({
+    prop: indexProp,
+    defaultProp: defaultIndex,
+    onChange: onIndexChange,
+  })
   const dialog = useRef<HTMLDialogElement>(null)
+  const both = useComposedRefs(dialog, ref)
   const touch = useRef<{ x: number; y: number }>(null)
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
@@ -47,7 +80,7 @@ export function Lightbox({ label, pictures, index, words, onMove, onClose, ...pr
     const [x, y] = [end.clientX - begin.x, end.clientY - begin.y]
     if (Math.abs(x) >= SWIPE_MIN_PX && Math.abs(x) > 2 * Math.abs(y)) step(x < 0 === isMirrored() ? -1 : 1)
   }
-  function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
+  function move(event: KeyboardEvent<HTMLDialogElement>) {
     const forward = isMirrored() ? -1 : 1
     const moves: Record<string, () => void> = {
       ArrowRight: () => step(forward),
@@ -55,30 +88,36 @@ export function Lightbox({ label, pictures, index, words, onMove, onClose, ...pr
       Home: () => onMove(0),
       End: () => onMove(last),
     }
-    const move = moves[event.key]
-    if (!move) return
+    const chosen = moves[event.key]
+    if (!chosen) return
     event.preventDefault()
-    move()
+    chosen()
   }
 
   const picture = pictures[index]
   return (
     <dialog
-      ref={dialog}
+      ref={both}
       data-slot="lightbox"
       aria-label={label}
-      onKeyDown={onKeyDown}
-      onClose={onClose}
-      className={ground}
+      onKeyDown={event => {
+        onKeyDown?.(event)
+        if (!event.defaultPrevented) move(event)
+      }}
+      onClose={event => {
+        onClose?.(event)
+        onOpenChange(false)
+      }}
+      className={`${ground} ${className}`}
       {...props}
     >
       <div className="flex size-full flex-col">
         <div className="flex shrink-0 items-center justify-between gap-4 p-3 ps-5">
           <p aria-live="polite" className="text-sm text-on-deep-muted tabular-nums">
-            {words.position(index + 1, pictures.length)}
+            {labels.position(index + 1, pictures.length)}
             <span className="sr-only">{picture?.alt}</span>
           </p>
-          <button type="button" aria-label={words.close} onClick={() => dialog.current?.close()} className={button}>
+          <button type="button" aria-label={labels.close} onClick={() => dialog.current?.close()} className={button}>
             <X aria-hidden="true" />
           </button>
         </div>
@@ -98,10 +137,10 @@ export function Lightbox({ label, pictures, index, words, onMove, onClose, ...pr
         <div className="flex min-h-4 shrink-0 justify-center gap-4 p-3">
           {last > 0 && (
             <>
-              <button type="button" aria-label={words.previous} onClick={() => step(-1)} className={button}>
+              <button type="button" aria-label={labels.previous} onClick={() => step(-1)} className={button}>
                 <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
               </button>
-              <button type="button" aria-label={words.next} onClick={() => step(1)} className={button}>
+              <button type="button" aria-label={labels.next} onClick={() => step(1)} className={button}>
                 <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
               </button>
             </>
@@ -115,4 +154,4 @@ export function Lightbox({ label, pictures, index, words, onMove, onClose, ...pr
 const ground =
   'fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden overscroll-contain bg-deep text-on-deep backdrop:bg-scrim [:root:has(&:modal)]:overflow-hidden'
 const button =
-  'grid size-12 place-items-center rounded-full border border-on-deep-muted/50 transition-colors hover:bg-on-deep/15 focus-visible:rounded-full focus-visible:outline-on-deep [&>svg]:size-6'
+  'grid size-12 place-items-center rounded-full border border-on-deep-muted/50 transition-colors hover:bg-on-deep/15 active:bg-on-deep/30 focus-visible:rounded-full focus-visible:outline-on-deep [&>svg]:size-6'

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { guide } from './guides/MapFrame.tsx'
 import { MapFrame } from './MapFrame.tsx'
 import { Picture } from './Picture.tsx'
 import { arabic, bangla, scene, unbroken } from './samples.ts'
 
 const meta = {
-  title: 'Kit/MapFrame',
+  title: 'Content/MapFrame',
   component: MapFrame,
   args: {
     title: 'Map of Purana Paltan, Dhaka',
@@ -33,18 +34,23 @@ const meta = {
     ),
   ],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Where we are: our own drawing, the address and a link for directions. The foreign map is there only once the button is pressed, in a frame that sends no referrer, and takes the focus. Not for the map of client countries.',
-      },
-    },
+    guide,
   },
 } satisfies Meta<typeof MapFrame>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {
+export const Drawing: Story = {
+  parameters: {
+    words: {
+      bn: { showLabel: 'মানচিত্র দেখান', note: 'ওপেনস্ট্রিটম্যাপ থেকে আনা হবে।' },
+      ar: { showLabel: 'أظهر الخريطة', note: 'تُحمَّل من OpenStreetMap.' },
+    },
+  },
+}
+export const LoadsOnPress: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('iframe')).toBeNull()
     const height = canvasElement.querySelector('[data-slot=map-frame]')?.getBoundingClientRect().height
@@ -57,9 +63,8 @@ export const Plain: Story = {
     await expect(canvasElement.querySelector('[data-slot=map-frame]')?.getBoundingClientRect().height).toBe(height)
   },
 }
-export const Closed: Story = {}
-export const Hard: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+export const LongWords: Story = {
+  globals: { viewport: { value: 'w360' } },
   args: {
     dir: 'rtl',
     lang: 'bn',

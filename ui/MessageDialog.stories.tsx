@@ -1,57 +1,64 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { choices } from '../.storybook/choices.ts'
 import { Button } from './Button.tsx'
-import { MessageDialog } from './MessageDialog.tsx'
+import { guide } from './guides/MessageDialog.tsx'
+import { MessageDialog, messageLook } from './MessageDialog.tsx'
 
 const modal = { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } }
 
 const meta = {
-  title: 'Kit/MessageDialog',
+  title: 'Overlays/MessageDialog',
   component: MessageDialog,
   args: {
     open: true,
-    onClose: fn(),
+    onOpenChange: fn(),
     title: 'Success!',
     description: 'Qatar is saved and on the public pages.',
-    closeLabel: 'Close',
+    labels: { close: 'Close' },
     variant: 'success',
   },
+  argTypes: choices(messageLook),
   parameters: {
     ...modal,
-    docs: {
-      story: { inline: false, height: '380px' },
-      description: {
-        component:
-          'Says how something ended and waits to be read. What may pass unseen is a toast, what belongs to a place in the page an Alert, a question a ConfirmDialog. The focus is on its one button; Enter and Escape close it, and the focus returns to where it was.',
+    guide,
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '420px' } },
+    words: {
+      bn: {
+        title: 'সফল হয়েছে!',
+        description: 'কাতার সংরক্ষিত হয়েছে এবং ওয়েবসাইটে আছে।',
+        labels: { close: 'বন্ধ করুন' },
       },
+      ar: { title: 'تم بنجاح!', description: 'حُفظت قطر وهي الآن على الموقع.', labels: { close: 'إغلاق' } },
     },
   },
 } satisfies Meta<typeof MessageDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Success: Story = {
-  play: async ({ args }) => {
-    const dialog = screen.getByRole('alertdialog', { name: 'Success!' })
-    await expect(getComputedStyle(dialog).borderRadius).toBe('14px')
-    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
-    await userEvent.keyboard('{Escape}')
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    await expect(args.onClose).toHaveBeenCalledTimes(2)
-  },
-}
+export const Success: Story = { globals: { viewport: { value: 'w1280' } } }
+export const OnAPhone: Story = { name: 'On a phone', globals: { viewport: { value: 'w360' } } }
 export const Danger: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  parameters: { words: {} },
   args: { variant: 'danger', title: 'Error!', description: 'The country could not be saved. Please try again.' },
 }
 export const Information: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  parameters: { words: {} },
   args: { variant: 'info', title: 'Your session ends soon', description: 'Save your work within five minutes.' },
 }
 export const SeveralLines: Story = {
+  name: 'Several lines and a way out',
+  globals: { viewport: { value: 'w1280' } },
+  parameters: { words: {} },
   args: {
     variant: 'danger',
     title: 'File too large!',
     description: 'A picture may have 1 MB at most.',
+    actions: <Button>Make them smaller</Button>,
     children: (
       <ul className="list-disc ps-5">
         <li>harbour-at-dawn.png (2.4 MB)</li>
@@ -61,12 +68,14 @@ export const SeveralLines: Story = {
   },
 }
 export const FocusReturns: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   render: function Opened(args) {
     const [open, setOpen] = useState(false)
     return (
       <>
         <Button onClick={() => setOpen(true)}>Save</Button>
-        <MessageDialog {...args} open={open} onClose={() => setOpen(false)} />
+        <MessageDialog {...args} open={open} onOpenChange={setOpen} />
       </>
     )
   },
@@ -78,6 +87,8 @@ export const FocusReturns: Story = {
   },
 }
 export const FocusGoesOn: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   render: function Deleted(args) {
     const [open, setOpen] = useState(false)
     const next = useRef<HTMLButtonElement>(null)
@@ -87,7 +98,7 @@ export const FocusGoesOn: Story = {
         <Button ref={next} variant="secondary">
           Edit Oman
         </Button>
-        <MessageDialog {...args} open={open} onClose={() => setOpen(false)} focusAfter={() => next.current} />
+        <MessageDialog {...args} open={open} onOpenChange={setOpen} focusAfter={() => next.current} />
       </div>
     )
   },
@@ -98,12 +109,14 @@ export const FocusGoesOn: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Oman' })).toHaveFocus())
   },
 }
-export const Hard: Story = {
+export const LongWords: Story = {
+  name: 'Long words from right to left',
+  globals: { viewport: { value: 'w360' }, language: 'en' },
   args: {
     variant: 'danger',
     title: 'فشل تحميل الملفات بسبب حجمها الكبير',
     description: 'يجب ألا يتجاوز حجم الصورة ميغابايت واحد.',
-    closeLabel: 'إغلاق',
+    labels: { close: 'إغلاق' },
     dir: 'rtl',
     lang: 'ar',
     children: (
@@ -117,8 +130,21 @@ export const Hard: Story = {
     ),
   },
   play: async () => {
-    const dialog = screen.getByRole('alertdialog')
+    const dialog = await screen.findByRole('alertdialog')
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
+
+export const EnterAndEscapeClose: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Success!' })
+    await expect(getComputedStyle(dialog).borderRadius).toBe('14px')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
   },
 }

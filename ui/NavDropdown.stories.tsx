@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { MouseEvent } from 'react'
+import { useState, type ComponentProps, type MouseEvent } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { States } from '../.storybook/states.tsx'
+import { guide } from './guides/NavDropdown.tsx'
 import { NavDropdown, NavDropdownLink } from './NavDropdown.tsx'
 import { arabic, bangla, unbroken } from './samples.ts'
 import { HeaderLink, SiteHeader } from './SiteHeader.tsx'
@@ -8,8 +10,10 @@ import { HeaderLink, SiteHeader } from './SiteHeader.tsx'
 // as a router does, and a story must not leave its page
 const follow = fn((event: MouseEvent) => event.preventDefault())
 
-export function serviceLinks(current?: string) {
-  return ['All services', 'Recruitment', 'Visa processing', 'Training', 'Ticketing'].map(name => (
+const services = ['All services', 'Recruitment', 'Visa processing', 'Training', 'Ticketing']
+
+export function serviceLinks(current?: string, names = services) {
+  return names.map(name => (
     <NavDropdownLink key={name} href={`#${name}`} onClick={follow} aria-current={name === current ? 'page' : undefined}>
       {name}
     </NavDropdownLink>
@@ -17,16 +21,22 @@ export function serviceLinks(current?: string) {
 }
 
 const meta = {
-  title: 'Kit/NavDropdown',
+  title: 'Navigation/NavDropdown',
   component: NavDropdown,
+  subcomponents: { NavDropdownLink },
   excludeStories: ['serviceLinks'],
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '420px' },
-      description: {
-        component:
-          'A word of the SiteHeader with pages of its own. From 64rem on a menu: it opens when pointed at and closes 300 ms after the pointer has left; Enter, Space or Arrow Down open it with the focus on the first link, arrows move, Escape closes and gives the focus back. Pointing never takes the focus. On phones a group under a heading; before scripts run a plain list. Not for actions.',
+    guide,
+    docs: { story: { inline: false, height: '420px' } },
+    words: {
+      bn: {
+        label: 'সেবা',
+        children: serviceLinks(undefined, ['সকল সেবা', 'কর্মী নিয়োগ', 'ভিসা প্রক্রিয়া', 'প্রশিক্ষণ', 'টিকিট']),
+      },
+      ar: {
+        label: 'الخدمات',
+        children: serviceLinks(undefined, ['كل الخدمات', 'التوظيف', 'التأشيرات', 'التدريب', 'التذاكر']),
       },
     },
   },
@@ -39,9 +49,8 @@ const meta = {
             Meghbridge
           </a>
         }
-        navLabel="Main"
-        menuLabel="Menu"
-        closeLabel="Close"
+        label="Main"
+        labels={{ open: 'Menu', close: 'Close' }}
       >
         <HeaderLink href="#about" onClick={follow}>
           About
@@ -68,7 +77,109 @@ type Story = StoryObj<typeof meta>
 const wait = (ms: number) => new Promise(done => setTimeout(done, ms))
 const box = (trigger: Element) => trigger.parentElement as HTMLElement
 
-export const Wide: Story = {
+export const Open: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  args: { defaultOpen: true },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('menu')
+  },
+}
+
+export const Closed: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  parameters: { docs: { story: { height: '200px' } } },
+}
+
+export const OnAPhone: Story = {
+  name: 'On a phone',
+  globals: { viewport: { value: 'w360' }, language: 'en' },
+  args: { children: serviceLinks('Training') },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    await canvas.findByRole('list', { name: 'Services' })
+  },
+}
+
+export const EveryState: Story = {
+  name: 'States',
+  globals: { viewport: { value: 'w1280' } },
+  render: args => (
+    <div className="p-8">
+      <States
+        of={(props: Partial<ComponentProps<typeof NavDropdown>>) => <NavDropdown {...args} {...props} />}
+        also={{ 'One of its pages': { children: serviceLinks('Training') } }}
+      />
+    </div>
+  ),
+}
+
+export const CurrentPage: Story = {
+  name: 'On one of its pages',
+  globals: { viewport: { value: 'w1280' }, language: 'en' },
+  args: { children: serviceLinks('Training') },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Services' })
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-current', 'true'))
+    const brand = getComputedStyle(canvas.getByRole('link', { name: 'Meghbridge' })).color
+    await waitFor(() => expect(getComputedStyle(trigger).borderBottomColor).toBe(brand))
+  },
+}
+
+const hard = [bangla, arabic, unbroken].map(words => (
+  <NavDropdownLink key={words} asChild>
+    <a href="#long" onClick={follow}>
+      {words}
+    </a>
+  </NavDropdownLink>
+))
+
+export const LongWords: Story = {
+  name: 'Long words from right to left',
+  globals: { viewport: { value: 'w1280' }, language: 'en' },
+  args: { label: bangla.slice(0, 13), children: hard },
+  decorators: [
+    Story => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole('button', { name: args.label })
+    trigger.focus()
+    await userEvent.keyboard('{Enter}')
+    const menu = await canvas.findByRole('menu')
+    await waitFor(() => expect(canvas.getAllByRole('menuitem')[0]).toHaveFocus())
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth)
+    await waitFor(async () => {
+      const { left, right } = menu.getBoundingClientRect()
+      // without the font for Bangla the word is short, and the menu stays 16 pixels from the edge of the window
+      if (Math.abs(left - 16) > 1) await expect(Math.abs(right - trigger.getBoundingClientRect().right)).toBeLessThan(9)
+    })
+  },
+}
+
+export const LongWordsOnAPhone: Story = {
+  name: 'Long words on a phone',
+  globals: { viewport: { value: 'w360' }, language: 'en' },
+  args: { label: bangla, children: hard },
+  decorators: [
+    Story => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    await canvas.findByRole('list', { name: bangla })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const LinkBeforeMenu: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Services' })
     await expect(trigger).toHaveAttribute('aria-expanded', 'false')
@@ -79,6 +190,8 @@ export const Wide: Story = {
 }
 
 export const PointingOpens: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Your name')
     field.focus()
@@ -106,6 +219,8 @@ export const PointingOpens: Story = {
 }
 
 export const ComingBackKeepsIt: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Services' })
     await userEvent.hover(trigger)
@@ -126,6 +241,8 @@ export const ComingBackKeepsIt: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Services' })
     for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
@@ -142,6 +259,8 @@ export const Keyboard: Story = {
 }
 
 export const ChoosingCloses: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     follow.mockClear()
     const trigger = canvas.getByRole('button', { name: 'Services' })
@@ -158,17 +277,9 @@ export const ChoosingCloses: Story = {
   },
 }
 
-export const CurrentPage: Story = {
-  args: { children: serviceLinks('Training') },
-  play: async ({ canvas }) => {
-    const trigger = canvas.getByRole('button', { name: 'Services' })
-    await waitFor(() => expect(trigger).toHaveAttribute('aria-current', 'true'))
-    const brand = getComputedStyle(canvas.getByRole('link', { name: 'Meghbridge' })).color
-    await waitFor(() => expect(getComputedStyle(trigger).borderBottomColor).toBe(brand))
-  },
-}
-
 export const OnOneWidthOnly: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w1280' } },
   args: {
     children: [
       <NavDropdownLink key="p" on="phone" href="#all" onClick={follow}>
@@ -186,10 +297,9 @@ export const OnOneWidthOnly: Story = {
   },
 }
 
-const phone = { viewport: { value: 'mobile1' } }
-
-export const Phone: Story = {
-  globals: phone,
+export const ChoosingOnAPhoneCloses: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w360' } },
   args: { children: serviceLinks('Training') },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
@@ -204,51 +314,29 @@ export const Phone: Story = {
   },
 }
 
-const hard = [bangla, arabic, unbroken].map(words => (
-  <NavDropdownLink key={words} asChild>
-    <a href="#long" onClick={follow}>
-      {words}
-    </a>
-  </NavDropdownLink>
-))
+const entered = fn()
+const ref = fn()
 
-export const Hard: Story = {
-  args: { label: bangla.slice(0, 13), children: hard },
-  decorators: [
-    Story => (
-      <div dir="rtl">
-        <Story />
+export const CallersStateRefAndHandlers: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w1280' } },
+  render: function Controlled(args) {
+    const [open, setOpen] = useState(false)
+    return (
+      <div className="p-8">
+        <NavDropdown {...args} ref={ref} open={open} onOpenChange={setOpen} onPointerEnter={entered} />
+        <output>{open ? 'open' : 'closed'}</output>
       </div>
-    ),
-  ],
-  play: async ({ canvas, args }) => {
-    const trigger = canvas.getByRole('button', { name: args.label })
-    trigger.focus()
-    await userEvent.keyboard('{Enter}')
-    const menu = await canvas.findByRole('menu')
-    await waitFor(() => expect(canvas.getAllByRole('menuitem')[0]).toHaveFocus())
-    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth)
-    await waitFor(async () => {
-      const { left, right } = menu.getBoundingClientRect()
-      // without the font for Bangla the word is short, and the menu stays 16 pixels from the edge of the window
-      if (Math.abs(left - 16) > 1) await expect(Math.abs(right - trigger.getBoundingClientRect().right)).toBeLessThan(9)
-    })
+    )
   },
-}
-
-export const HardPhone: Story = {
-  globals: phone,
-  args: { label: bangla, children: hard },
-  decorators: [
-    Story => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
-    await canvas.findByRole('list', { name: bangla })
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    const trigger = canvas.getByRole('button', { name: 'Services' })
+    await expect(ref).toHaveBeenCalledWith(box(trigger))
+    await userEvent.hover(trigger)
+    await expect(entered).toHaveBeenCalled()
+    await canvas.findByRole('menu', { name: 'Services' })
+    await expect(canvas.getByRole('status')).toHaveTextContent('open')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('closed'))
   },
 }

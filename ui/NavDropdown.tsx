@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import {
   use,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -10,6 +11,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type SyntheticEvent,
 } from 'react'
 import type * as Heavy from './NavDropdownMenu.tsx'
 import { inNewTab, MenuEntry, menuLook } from './navMenu.ts'
@@ -17,11 +19,18 @@ import { Slot } from './Slot.tsx'
 import { useHydrated } from './useHydrated.ts'
 
 type NavDropdownProps = ComponentProps<'div'> & {
+  /** The word in the header. */
   label: string
   /** The overview page, where the label links to before scripts run. */
   href: string
   /** How long the menu stays open after the pointer has left, in milliseconds. */
   closeDelay?: number
+  /** Whether its menu is open, where the caller keeps it. */
+  open?: boolean
+  /** Whether its menu is open at first, where the part keeps it. */
+  defaultOpen?: boolean
+  /** Called when the menu opens or closes. */
+  onOpenChange?: (open: boolean) => void
 }
 
 let closeOpenOne = () => {}
@@ -30,45 +39,73 @@ let closeOpenOne = () => {}
  * A group of pages in the SiteHeader. From 64rem on a menu: hover, Enter, Space or an arrow opens, arrows move, Escape
  * closes; its code loads when first needed. Below, and before scripts run, a plain list of links.
  */
-export function NavDropdown({ label, href, closeDelay = 300, className, children, ...props }: NavDropdownProps) {
+export function NavDropdown({
+  label,
+  href,
+  closeDelay = 300,
+  open: openProp,
+  defaultOpen,
+  onOpenChange,
+  className,
+  children,
+  onPointerEnter,
+  onPointerLeave,
+  onClick,
+  onKeyDown,
+  ...props
+}: NavDropdownProps) {
   const hydrated = useHydrated()
   const id = useId()
   const trigger = useRef<HTMLAnchorElement>(null)
   const pressedBy = useRef('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [Menu, setMenu] = useState<typeof Heavy.NavDropdownMenu>()
-  const [open, setOpen] = useState<false | 'pointer' | 'keys'>(false)
+  const [own, setOwn] = useState(!!defaultOpen)
+  const open = openProp ?? own
+  const [by, setBy] = useState<'pointer' | 'keys'>('pointer')
   const { list, current } = useCurrent()
   useEffect(() => () => clearTimeout(timer.current), [])
+  const closeForAnother = useEffectEvent(() => close())
+  useEffect(() => {
+    if (!open) return
+    load()
+    closeOpenOne()
+    const closeThis = () => closeForAnother()
+    closeOpenOne = closeThis
+    return () => {
+      if (closeOpenOne === closeThis) closeOpenOne = () => {}
+    }
+  }, [open])
 
   // when it cannot be loaded the plain list stays, which opens too
-  const load = () =>
+  function load() {
     void import('./NavDropdownMenu.tsx').then(
       part => setMenu(() => part.NavDropdownMenu),
       () => {},
     )
-
-  function close() {
+  }
+  function setOpen(next: boolean) {
     clearTimeout(timer.current)
+    if (next === open) return
+    setOwn(next)
+    onOpenChange?.(next)
+  }
+  function close() {
     setOpen(false)
   }
-  function show(by: 'pointer' | 'keys') {
-    clearTimeout(timer.current)
-    if (open) return
-    load()
-    closeOpenOne()
-    closeOpenOne = close
-    setOpen(by)
+  function show(opener: 'pointer' | 'keys') {
+    if (!open) setBy(opener)
+    setOpen(true)
   }
-  function onPointerEnter(event: PointerEvent) {
+  function onEnter(event: PointerEvent) {
     if (event.pointerType === 'mouse' && matchMedia('(min-width: 64rem)').matches) show('pointer')
   }
-  function onPointerLeave(event: PointerEvent) {
+  function onLeave(event: PointerEvent) {
     if (event.pointerType !== 'mouse') return
     clearTimeout(timer.current)
     timer.current = setTimeout(close, closeDelay)
   }
-  function onClick(event: MouseEvent) {
+  function onChoose(event: MouseEvent) {
     if (event.target instanceof Node && list.current?.contains(event.target) && !inNewTab(event)) close()
   }
   function onTriggerClick(event: MouseEvent) {
@@ -76,7 +113,7 @@ export function NavDropdown({ label, href, closeDelay = 300, className, children
     event.preventDefault()
     const byKeys = event.detail === 0
     if (!open) show(byKeys ? 'keys' : 'pointer')
-    else if (byKeys && open === 'pointer') focusFirst(trigger.current)
+    else if (byKeys && by === 'pointer') focusFirst(trigger.current)
     // hover has opened it already: the click must not close it
     else if (byKeys || pressedBy.current !== 'mouse') close()
   }
@@ -87,7 +124,7 @@ export function NavDropdown({ label, href, closeDelay = 300, className, children
     else if (open) focusFirst(trigger.current)
     else show('keys')
   }
-  function onKeyDown(event: KeyboardEvent) {
+  function onEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return
     close()
     if (list.current?.contains(document.activeElement)) trigger.current?.focus()
@@ -98,10 +135,10 @@ export function NavDropdown({ label, href, closeDelay = 300, className, children
     <div
       role="presentation"
       data-slot="nav-dropdown"
-      onPointerEnter={onPointerEnter}
-      onPointerLeave={onPointerLeave}
-      onClick={onClick}
-      onKeyDown={onKeyDown}
+      onPointerEnter={after(onPointerEnter, onEnter)}
+      onPointerLeave={after(onPointerLeave, onLeave)}
+      onClick={after(onClick, onChoose)}
+      onKeyDown={after(onKeyDown, onEscape)}
       className={cx('group/nav relative border-line max-lg:py-2 max-lg:not-last:border-b', className)}
       {...props}
     >
@@ -114,7 +151,7 @@ export function NavDropdown({ label, href, closeDelay = 300, className, children
         href={href}
         data-open={open ? '' : undefined}
         aria-current={current ? 'true' : undefined}
-        {...(hydrated && ({ role: 'button', 'aria-haspopup': 'menu', 'aria-expanded': !!open } as const))}
+        {...(hydrated && ({ role: 'button', 'aria-haspopup': 'menu', 'aria-expanded': open } as const))}
         onClick={onTriggerClick}
         onKeyDown={onTriggerKey}
         onFocus={load}
@@ -131,7 +168,7 @@ export function NavDropdown({ label, href, closeDelay = 300, className, children
         />
       </a>
       {asMenu && (
-        <Menu labelledBy={`${id}-trigger`} trigger={trigger} by={open} onClose={close}>
+        <Menu labelledBy={`${id}-trigger`} trigger={trigger} by={by} onClose={close}>
           {children}
         </Menu>
       )}
@@ -150,21 +187,31 @@ export function NavDropdown({ label, href, closeDelay = 300, className, children
   )
 }
 
+type NavDropdownLinkProps = ComponentProps<'a'> & {
+  /** Renders its one child, a router's link. */
+  asChild?: boolean
+  /** Where it stands: in the panel of narrow windows alone, or in the menu of wide ones alone. */
+  on?: 'phone' | 'desk'
+}
+
 /**
  * One page in a NavDropdown; aria-current="page" marks the open page, and its group too. `asChild` for a router's link.
- * `on` shows it in the panel of narrow windows alone, or in the menu of wide ones alone.
  */
-export function NavDropdownLink({
-  asChild,
-  on,
-  className,
-  ...props
-}: ComponentProps<'a'> & { asChild?: boolean; on?: 'phone' | 'desk' }) {
+export function NavDropdownLink({ asChild, on, className, ...props }: NavDropdownLinkProps) {
   const entry = use(MenuEntry)
   if (entry && on === 'phone') return null
   const Root = asChild ? Slot : 'a'
   const link = <Root data-slot="nav-dropdown-link" className={cx(linkLook, className)} {...props} />
   return entry ? entry(link) : <li className={on && { phone: 'lg:hidden', desk: 'max-lg:hidden' }[on]}>{link}</li>
+}
+
+/** The caller's handler first, then ours unless it prevents that; Radix' function for it would weigh on every public page. */
+function after<E extends SyntheticEvent>(theirs: ((event: E) => void) | undefined, ours: (event: E) => void) {
+  return (event: E) => {
+    const { defaultPrevented } = event // by a router's link inside
+    theirs?.(event)
+    if (defaultPrevented || !event.defaultPrevented) ours(event)
+  }
 }
 
 function focusFirst(trigger: HTMLElement | null) {

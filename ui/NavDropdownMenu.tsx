@@ -12,9 +12,13 @@ import {
 import { inNewTab, MenuEntry, menuLook } from './navMenu.ts'
 
 type NavDropdownMenuProps = {
+  /** Id of the word that opens it. */
   labelledBy: string
+  /** The word that opens it. */
   trigger: RefObject<HTMLElement | null>
+  /** What opened it: keys move the focus into it. */
   by: 'pointer' | 'keys'
+  /** Called when it closes itself. */
   onClose: () => void
   children: ReactNode
 }

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { choices } from '../.storybook/choices.ts'
+import { States } from '../.storybook/states.tsx'
 import { expect, userEvent } from 'storybook/test'
-import { NewsCard } from './NewsCard.tsx'
+import { guide } from './guides/NewsCard.tsx'
+import { NewsCard, newsCardLook } from './NewsCard.tsx'
 import { Picture } from './Picture.tsx'
 import { arabic, bangla, scene, unbroken } from './samples.ts'
 
 const meta = {
-  title: 'Kit/NewsCard',
+  title: 'Content/NewsCard',
   component: NewsCard,
+  argTypes: choices(newsCardLook),
   args: {
     href: '#doha',
     title: 'Forty welders leave for Doha',
@@ -15,25 +19,34 @@ const meta = {
     picture: <Picture src={scene(2)} alt="" width={900} height={600} />,
   },
   decorators: [
-    (Story, { args: { variant } }) => (
-      <div className={variant === 'wide' ? undefined : 'max-w-80'}>
+    (Story, { args: { variant }, parameters }) => (
+      <div className={variant === 'wide' || parameters.wide ? '' : 'max-w-80'}>
         <Story />
       </div>
     ),
   ],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A piece of news as one link: picture, day, headline of at most three lines; `wide`, the first of a list, whole and with a sentence. Enter follows it. Not for a notice that leads nowhere: that is an Alert. The picture says nothing that the headline does not, so its alt is empty.',
-      },
+    guide,
+    words: {
+      bn: { title: 'চল্লিশ জন ওয়েল্ডার দোহা গেলেন', date: '৩ মার্চ ২০২৬' },
+      ar: { title: 'أربعون لحاماً يغادرون إلى الدوحة', date: '٣ مارس ٢٠٢٦' },
     },
   },
 } satisfies Meta<typeof NewsCard>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {
+export const AtRest: Story = {}
+
+export const StatesOfTheCard: Story = {
+  name: 'States',
+  parameters: { wide: true },
+  render: args => <States of={(props: object) => <NewsCard {...args} {...props} />} />,
+}
+
+export const Pressable: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('link')
     await expect(canvas.getByText('3 March 2026')).toHaveAttribute('datetime', '2026-03-03')
@@ -45,17 +58,20 @@ export const Plain: Story = {
 export const Wide: Story = {
   args: {
     variant: 'wide',
-    text: 'They fly on Monday, with a supervisor of their own and a copy of the contract in Bangla in every bag.',
+    description:
+      'They fly on Monday, with a supervisor of their own and a copy of the contract in Bangla in every bag.',
   },
 }
-export const RouterLink: Story = { args: { asChild: true, href: undefined, children: <a href="#router" /> } }
+export const WithARouterLink: Story = { args: { asChild: true, href: undefined, children: <a href="#router" /> } }
 export const NoPicture: Story = { args: { picture: null } }
 export const Hard: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   args: {
     dir: 'rtl',
     lang: 'bn',
     title: bangla.repeat(3),
-    text: `${bangla} ${unbroken}`,
+    description: `${bangla} ${unbroken}`,
     date: `${arabic} ${unbroken}`,
     picture: <Picture src="data:image/png,x" alt="" width={3} height={2} fallback={bangla} />,
   },

@@ -1,10 +1,14 @@
-import { cva, cx, type VariantProps } from 'class-variance-authority'
+import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { Card } from './Card.tsx'
+import { look } from './look.ts'
 import { Slot, Slottable } from './Slot.tsx'
 
-const card = cva('flex h-full flex-col overflow-hidden', {
-  variants: { variant: { tall: '', wide: 'lg:grid lg:grid-cols-[3fr_2fr] lg:items-center' } },
+export const newsCardLook = look('flex h-full flex-col overflow-hidden', {
+  variants: {
+    /** `wide` is the first of a list, across all columns. */
+    variant: { tall: '', wide: 'lg:grid lg:grid-cols-[3fr_2fr] lg:items-center' },
+  },
   defaultVariants: { variant: 'tall' },
 })
 const frame = cva('block aspect-3/2 border-line bg-sunken *:size-full', {
@@ -17,16 +21,20 @@ const heading = cva('mt-1 wrap-anywhere', {
 })
 
 type NewsCardProps = Omit<ComponentProps<'a'>, 'title'> &
-  VariantProps<typeof card> & {
+  VariantProps<typeof newsCardLook> & {
+    /** The child element is the link, such as the router's. */
     asChild?: boolean
+    /** Fills its frame of three to two. */
     picture: ReactNode
+    /** The headline. */
     title: ReactNode
     /** What it says in short. */
-    text?: ReactNode
+    description?: ReactNode
     /** For people. */
     date: ReactNode
     /** For machines: 2026-03-01. */
     dateTime: string
+    /** The level of its headline in the outline of the page. */
     headingLevel?: 'h2' | 'h3'
   }
 
@@ -36,7 +44,7 @@ export function NewsCard({
   variant,
   picture,
   title,
-  text,
+  description,
   date,
   dateTime,
   headingLevel: Heading = 'h3',
@@ -47,14 +55,14 @@ export function NewsCard({
   const Root = asChild ? Slot : 'a'
   return (
     <Card asChild variant="link" padding="none">
-      <Root data-slot="news-card" className={cx(card({ variant }), className)} {...props}>
+      <Root data-slot="news-card" className={newsCardLook({ variant, className })} {...props}>
         <span className={frame({ variant })}>{picture}</span>
         <span className={variant === 'wide' ? 'block p-5 lg:p-10' : 'block px-5 pt-4 pb-5'}>
           <time dateTime={dateTime} className="block text-sm text-muted tabular-nums">
             {date}
           </time>
           <Heading className={heading({ variant })}>{title}</Heading>
-          {text && <span className="mt-3 block text-muted wrap-anywhere">{text}</span>}
+          {description && <span className="mt-3 block text-muted wrap-anywhere">{description}</span>}
         </span>
         <Slottable>{children}</Slottable>
       </Root>

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent } from 'storybook/test'
 import { NumberField } from './NumberField.tsx'
 import { arabic, bangla } from './samples.ts'
+import { States } from '../.storybook/states.tsx'
+import { guide } from './guides/NumberField.tsx'
 
 const meta = {
-  title: 'Kit/NumberField',
+  title: 'Forms/NumberField',
   component: NumberField,
   args: { label: 'Value of Employment', hint: 'People employed, a whole number' },
   decorators: [
@@ -15,18 +17,36 @@ const meta = {
     ),
   ],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'How many of something. Phones show digits; what was typed is kept as it was typed, so that a wrong figure can be seen and mended. Not for telephones, licences or years, which are words made of digits: those are a TextField. Tab reaches it; arrows move the cursor and never the figure.',
-      },
-    },
+    guide,
+    words: { bn: { label: 'কর্মীর সংখ্যা', hint: 'পূর্ণ সংখ্যা' }, ar: { label: 'عدد العمال', hint: 'عدد صحيح' } },
   },
 } satisfies Meta<typeof NumberField>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {
+export const Typical: Story = {
+  args: { defaultValue: '4,875' },
+  parameters: { words: { bn: { defaultValue: '৪,৮৭৫' }, ar: { defaultValue: '٤٨٧٥' } } },
+}
+export const Empty: Story = {}
+export const AllStates: Story = {
+  name: 'States',
+  render: args => (
+    <States
+      of={NumberField}
+      looks={{ '': { ...args, hint: undefined } }}
+      also={{
+        Disabled: { disabled: true, defaultValue: '640' },
+        'Read-only': { readOnly: true, defaultValue: '640' },
+        Invalid: { error: 'Give a number', defaultValue: 'forty' },
+      }}
+    />
+  ),
+}
+
+export const KeysAndWheelKeepIt: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Value of Employment')
     await expect(input).toHaveAttribute('inputmode', 'numeric')
@@ -36,7 +56,6 @@ export const Empty: Story = {
     await expect(input).toHaveValue('120')
   },
 }
-export const Filled: Story = { args: { defaultValue: '4,875' } }
 export const Required: Story = { args: { required: true } }
 export const WithError: Story = {
   args: { defaultValue: 'forty', error: 'Give the number of workers placed' },
@@ -45,7 +64,7 @@ export const WithError: Story = {
   },
 }
 export const Disabled: Story = { args: { disabled: true, defaultValue: '640' } }
-export const Hard: Story = {
+export const LongWords: Story = {
   globals: { viewport: { value: 'mobile1' } },
   render: args => (
     <div className="grid gap-6">

@@ -1,24 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { choices } from '../.storybook/choices.ts'
 import { expect } from 'storybook/test'
 import { Button } from './Button.tsx'
-import { PageHeader } from './PageHeader.tsx'
+import { guide } from './guides/PageHeader.tsx'
+import { PageHeader, pageHeaderLook } from './PageHeader.tsx'
 import { bangla, unbroken } from './samples.ts'
 
 const meta = {
-  title: 'Kit/PageHeader',
+  title: 'Layout/PageHeader',
   component: PageHeader,
+  argTypes: choices(pageHeaderLook),
   parameters: {
-    docs: {
-      description: {
-        component:
-          'The one h1 of a page. `site` is for visitors, in the display face; `staff` is quiet and leaves room for work. Not for headings further down.',
-      },
-    },
+    guide,
   },
   args: {
     eyebrow: 'Since 1989',
     title: 'Where our workers are employed',
-    lead: 'Eleven countries, forty-three companies, each visited by us before the first worker left.',
+    description: 'Eleven countries, forty-three companies, each visited by us before the first worker left.',
   },
 } satisfies Meta<typeof PageHeader>
 export default meta
@@ -30,6 +28,14 @@ const action = (
   </Button>
 )
 
+export const Plain: Story = {
+  parameters: {
+    words: {
+      bn: { eyebrow: '১৯৮৯ সাল থেকে', title: 'আমাদের কর্মীরা কোথায় কাজ করেন', description: 'এগারোটি দেশ, তেতাল্লিশটি কোম্পানি।' },
+      ar: { eyebrow: 'منذ ١٩٨٩', title: 'أين يعمل عمالنا', description: 'أحد عشر بلداً وثلاث وأربعون شركة.' },
+    },
+  },
+}
 export const Site: Story = {
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('heading', { level: 1 })).fontFamily).toContain('Literata')
@@ -41,15 +47,15 @@ export const Staff: Story = {
     variant: 'staff',
     eyebrow: undefined,
     title: 'Client countries',
-    lead: 'Eleven countries are shown to visitors.',
+    description: 'Eleven countries are shown to visitors.',
     actions: action,
   },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('heading', { level: 1 })).fontFamily).toContain('Kit Sans')
   },
 }
-export const TitleOnly: Story = { args: { eyebrow: undefined, lead: undefined } }
-export const Hard: Story = {
+export const TitleOnly: Story = { args: { eyebrow: undefined, description: undefined } }
+export const LongWords: Story = {
   decorators: [
     Story => (
       <div dir="rtl" lang="bn" className="w-72">
@@ -57,7 +63,7 @@ export const Hard: Story = {
       </div>
     ),
   ],
-  args: { eyebrow: bangla, title: `${bangla} ${unbroken}`, lead: bangla, actions: action },
+  args: { eyebrow: bangla, title: `${bangla} ${unbroken}`, description: bangla, actions: action },
   play: async ({ canvasElement }) => {
     const header = canvasElement.querySelector('header') as HTMLElement
     await expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth)

@@ -1,63 +1,54 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { expect, userEvent } from 'storybook/test'
+import { expect } from 'storybook/test'
+import { States } from '../.storybook/states.tsx'
+import { guide } from './guides/Pagination.tsx'
 import { Pagination, PaginationGap, PaginationLink } from './Pagination.tsx'
 import { bangla } from './samples.ts'
 
+const pages = (previous: string, next: string, [one, three, four, five, twelve]: string[]) => (
+  <>
+    <PaginationLink href="#before" rel="prev">
+      <ChevronLeft aria-hidden="true" />
+      {previous}
+    </PaginationLink>
+    <PaginationLink href="#1">{one}</PaginationLink>
+    <PaginationGap />
+    <PaginationLink href="#3">{three}</PaginationLink>
+    <PaginationLink href="#4" aria-current="page">
+      {four}
+    </PaginationLink>
+    <PaginationLink asChild>
+      <a href="#5">{five}</a>
+    </PaginationLink>
+    <PaginationGap />
+    <PaginationLink href="#12">{twelve}</PaginationLink>
+    <PaginationLink href="#after" rel="next">
+      {next}
+      <ChevronRight aria-hidden="true" />
+    </PaginationLink>
+  </>
+)
+
 const meta = {
-  title: 'Kit/Pagination',
+  title: 'Navigation/Pagination',
   component: Pagination,
-  args: {
-    label: 'Pages of news',
-    children: (
-      <>
-        <PaginationLink href="#3" rel="prev">
-          <ChevronLeft aria-hidden="true" />
-          Previous
-        </PaginationLink>
-        <PaginationLink href="#1">1</PaginationLink>
-        <PaginationGap />
-        <PaginationLink href="#3">3</PaginationLink>
-        <PaginationLink href="#4" aria-current="page">
-          4
-        </PaginationLink>
-        <PaginationLink asChild>
-          <a href="#5">5</a>
-        </PaginationLink>
-        <PaginationGap />
-        <PaginationLink href="#12">12</PaginationLink>
-        <PaginationLink href="#5" rel="next">
-          Next
-          <ChevronRight aria-hidden="true" />
-        </PaginationLink>
-      </>
-    ),
-  },
+  subcomponents: { PaginationLink, PaginationGap },
+  args: { label: 'Pages of news', children: pages('Previous', 'Next', ['1', '3', '4', '5', '12']) },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'The pages of a long list as real links, so that each has an address. Tab moves, Enter follows; the open page is marked. Not for a list that fits on one page, nor for steps.',
-      },
+    guide,
+    words: {
+      bn: { label: 'খবরের পাতা', children: pages('আগের', 'পরের', ['১', '৩', '৪', '৫', '১২']) },
+      ar: { label: 'صفحات الأخبار', children: pages('السابق', 'التالي', ['١', '٣', '٤', '٥', '١٢']) },
     },
   },
 } satisfies Meta<typeof Pagination>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {
-  play: async ({ canvas }) => {
-    const current = canvas.getByRole('link', { current: 'page' })
-    await expect(current).toHaveTextContent('4')
-    await expect(current.getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
-    await expect(getComputedStyle(current).backgroundColor).not.toBe(
-      getComputedStyle(canvas.getByRole('link', { name: '3' })).backgroundColor,
-    )
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveFocus()
-  },
-}
+export const InTheMiddle: Story = {}
 export const FirstOfTwo: Story = {
+  parameters: { words: {} },
   args: {
     children: (
       <>
@@ -69,16 +60,43 @@ export const FirstOfTwo: Story = {
     ),
   },
 }
-export const Hard: Story = {
-  render: args => (
-    <div dir="rtl" lang="bn" className="w-80 p-4">
-      <Pagination {...args}>
-        {args.children}
-        <PaginationLink href="#bn">{bangla}</PaginationLink>
-      </Pagination>
-    </div>
+export const AllStates: Story = {
+  name: 'States',
+  render: () => (
+    <States
+      of={(props: object) => (
+        <ul>
+          <PaginationLink href="#7" {...props}>
+            7
+          </PaginationLink>
+        </ul>
+      )}
+      also={{ Current: { 'aria-current': 'page' } }}
+    />
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)
+}
+export const LongWords: Story = {
+  parameters: { words: {} },
+  globals: { viewport: { value: 'w360' } },
+  args: { dir: 'rtl', lang: 'bn', children: <PaginationLink href="#bn">{bangla}</PaginationLink> },
+}
+export const OpenPageIsMarked: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    const current = await canvas.findByRole('link', { current: 'page' })
+    await expect(current).toHaveTextContent('4')
+    await expect(current.getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
+    await expect(getComputedStyle(current).backgroundColor).not.toBe(
+      getComputedStyle(canvas.getByRole('link', { name: '3' })).backgroundColor,
+    )
+  },
+}
+export const LongWordsFit: Story = {
+  ...LongWords,
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w360' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -2,8 +2,16 @@ import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { Slot } from './Slot.tsx'
 
-/** The pages of a long list, as PaginationLinks; `label` names the list. Not for steps, nor for a single page. */
-export function Pagination({ label, className, children, ...props }: ComponentProps<'nav'> & { label: string }) {
+/** The pages of a long list, as links. Takes PaginationLinks and PaginationGaps. */
+export function Pagination({
+  label,
+  className,
+  children,
+  ...props
+}: ComponentProps<'nav'> & {
+  /** Names the list to screen readers. */
+  label: string
+}) {
   return (
     <nav data-slot="pagination" aria-label={label} className={className} {...props}>
       <ul className="flex flex-wrap items-center gap-1">{children}</ul>
@@ -12,7 +20,14 @@ export function Pagination({ label, className, children, ...props }: ComponentPr
 }
 
 /** One page of the list, or the one before or after it; aria-current="page" marks the open one. `asChild` for a router's link. */
-export function PaginationLink({ asChild, className, ...props }: ComponentProps<'a'> & { asChild?: boolean }) {
+export function PaginationLink({
+  asChild,
+  className,
+  ...props
+}: ComponentProps<'a'> & {
+  /** The child element is the link, such as a router's. */
+  asChild?: boolean
+}) {
   const Root = asChild ? Slot : 'a'
   return (
     <li>

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { PasswordField } from './PasswordField.tsx'
+import { States } from '../.storybook/states.tsx'
+import { guide } from './guides/PasswordField.tsx'
 
 const meta = {
-  title: 'Kit/PasswordField',
+  title: 'Forms/PasswordField',
   component: PasswordField,
   args: {
     label: 'Password',
-    words: { show: 'Show the password', hide: 'Hide the password' },
+    labels: { show: 'Show the password', hide: 'Hide the password' },
     autoComplete: 'current-password',
   },
   decorators: [
@@ -18,18 +20,36 @@ const meta = {
     ),
   ],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A password that can be looked at while it is written. Pasting and password managers work; say `autoComplete`. Not for one-time codes: those are a TextField. Tab goes from the input to the eye; Enter or Space shows and hides.',
-      },
+    guide,
+    words: {
+      bn: { label: 'পাসওয়ার্ড', labels: { show: 'পাসওয়ার্ড দেখুন', hide: 'পাসওয়ার্ড লুকান' } },
+      ar: { label: 'كلمة المرور', labels: { show: 'أظهر كلمة المرور', hide: 'أخف كلمة المرور' } },
     },
   },
 } satisfies Meta<typeof PasswordField>
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Typical: Story = { args: { defaultValue: 'river and bridge' } }
+export const Empty: Story = {}
+export const AllStates: Story = {
+  name: 'States',
+  render: args => (
+    <States
+      of={PasswordField}
+      looks={{ '': { ...args, hint: undefined } }}
+      also={{
+        Disabled: { disabled: true, defaultValue: 'river' },
+        'Read-only': { readOnly: true, defaultValue: 'river' },
+        Invalid: { error: 'This password is too short' },
+      }}
+    />
+  ),
+}
+
 export const ShowAndHide: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password')
     await userEvent.tab()
@@ -53,7 +73,7 @@ export const WithError: Story = {
   },
 }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'river and bridge' } }
-export const Hard: Story = {
+export const LongWords: Story = {
   render: args => (
     <div className="grid w-80 grid-cols-1 gap-6 p-4">
       <PasswordField

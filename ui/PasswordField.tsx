@@ -1,33 +1,20 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
 import { IconButton } from './Button.tsx'
-import { Field, writingBox, type FieldWords } from './Field.tsx'
+import { Field, splitField, writingBox, type FieldWords } from './Field.tsx'
 
-type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & FieldWords & { words: { show: string; hide: string } }
+type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> &
+  FieldWords & {
+    /** Names the button that shows and hides the password. */
+    labels: { show: string; hide: string }
+  }
 
 /** A password that can be shown while typing. Give `autoComplete`: "current-password" to sign in, "new-password" to choose one. */
-export function PasswordField({
-  id,
-  label,
-  hint,
-  error,
-  required,
-  requiredLabel,
-  words,
-  className,
-  ...props
-}: PasswordFieldProps) {
+export function PasswordField({ labels, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
+  const [field, input] = splitField(props)
   return (
-    <Field
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      requiredLabel={requiredLabel}
-      className={className}
-    >
+    <Field {...field}>
       {control => (
         <div className="relative">
           <input
@@ -38,12 +25,12 @@ export function PasswordField({
             spellCheck={false}
             className={`${writingBox} pe-12`}
             {...control}
-            {...props}
+            {...input}
           />
           <IconButton
-            aria-label={shown ? words.hide : words.show}
+            aria-label={shown ? labels.hide : labels.show}
             aria-controls={control.id}
-            disabled={props.disabled}
+            disabled={input.disabled}
             onClick={() => setShown(!shown)}
             className="absolute end-0 top-1/2 -translate-y-1/2"
           >

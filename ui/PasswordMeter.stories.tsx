@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PasswordMeter } from './PasswordMeter.tsx'
+import { guide } from './guides/PasswordMeter.tsx'
 
 const meta = {
-  title: 'Kit/PasswordMeter',
+  title: 'Forms/PasswordMeter',
   component: PasswordMeter,
   args: { level: 2, label: 'Good' },
   argTypes: { level: { control: { type: 'range', min: 0, max: 3 } } },
@@ -14,19 +15,16 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'How hard a password is to guess, under the field in which it is chosen. Not at login, and never a reason to refuse: the field says what is refused. The words are read out politely when they change; it takes no focus.',
-      },
-    },
-  },
+  parameters: { guide, words: { bn: { label: 'শক্তিশালী' }, ar: { label: 'قوية' } } },
 } satisfies Meta<typeof PasswordMeter>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Good: Story = {
+export const Good: Story = {}
+
+export const Announced: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Good')
   },
@@ -46,7 +44,7 @@ export const Levels: Story = {
     await expect(filled).toEqual([1, 2, 3, 4])
   },
 }
-export const Hard: Story = {
+export const LongWords: Story = {
   render: () => (
     <div className="grid w-80 gap-4">
       <div lang="bn">

@@ -4,7 +4,12 @@ import type { ComponentProps, ReactNode } from 'react'
 const STEPS = 4
 const fill = ['bg-danger', 'bg-accent', 'bg-brand', 'bg-success']
 
-type PasswordMeterProps = ComponentProps<'div'> & { level: number; label: ReactNode }
+type PasswordMeterProps = ComponentProps<'div'> & {
+  /** From 0, guessed at once, to 3. */
+  level: number
+  /** The same in words, and what would make it better; announced when it changes. */
+  label: ReactNode
+}
 
 /** How hard a password is to guess, from 0 to 3, as a bar and in words. It only advises: the field shows whether a password is accepted. */
 export function PasswordMeter({ level, label, className, ...props }: PasswordMeterProps) {

@@ -1,18 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { guide } from './guides/Picture.tsx'
 import { Picture } from './Picture.tsx'
 import { bangla, flags, scene } from './samples.ts'
 
 const meta = {
-  title: 'Kit/Picture',
+  title: 'Content/Picture',
   component: Picture,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A picture in modern formats. `width` and `height` keep its box while it loads, `fallback` speaks when it fails. Give `alt=""` to ornaments. The first picture of a page wants `loading="eager"` and `fetchPriority="high"`. Not for a line icon: that is an Icon. `className` shapes the box, all other props go to the <img>.',
-      },
-    },
+    guide,
   },
   decorators: [
     Story => (
@@ -72,7 +68,7 @@ export const Failed: Story = {
   },
 }
 
-export const Hard: Story = {
+export const LongWords: Story = {
   args: { src: 'data:image/png,broken', sources: [], alt: bangla, fallback: bangla, lang: 'bn' },
   decorators: [
     Story => (

@@ -2,20 +2,29 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 
 const image = cva('block size-full', {
-  variants: { fit: { cover: 'object-cover', contain: 'object-contain' } },
+  variants: {
+    /** Fills its box, or is shown whole. */
+    fit: { cover: 'object-cover', contain: 'object-contain' },
+  },
   defaultVariants: { fit: 'cover' },
 })
 
 type PictureProps = Omit<ComponentProps<'img'>, 'width' | 'height' | 'alt'> &
   VariantProps<typeof image> & {
+    /** The same picture in modern formats, the best first. */
     sources?: { type: string; srcSet: string }[]
+    /** Of the file in pixels: keeps the box while it loads. */
     width: number
+    /** Of the file in pixels. */
     height: number
+    /** What it shows; empty where the words beside it say the same. */
     alt: string
     /** The point that a crop shows, `X Y` in percent in steps of 5; the centre without it. */
     focus?: string | undefined
     /** The same for windows wider than a phone's. */
     wideFocus?: string | undefined
+    /** A photograph, toned towards the palette; drawings, logos and documents stay as they are. */
+    isPhoto?: boolean | undefined
     /** Shown in the same box when the file cannot be loaded. */
     fallback?: ReactNode
   }
@@ -30,6 +39,7 @@ export function Picture({
   fit,
   focus,
   wideFocus,
+  isPhoto,
   fallback,
   loading = 'lazy',
   className,
@@ -49,6 +59,7 @@ export function Picture({
     <picture
       ref={root}
       data-slot="picture"
+      data-photo={isPhoto || undefined}
       className={box({ className: [x && `f-${x}`, wideX && `sm:f-${wideX}`, className] })}
     >
       {failed ? (

@@ -1,5 +1,7 @@
 type PictureWordsProps = {
+  /** Its text and language. */
   caption?: { children: string; lang?: string } | undefined
+  /** What kind of picture it is, such as an illustration. */
   note?: string | undefined
 }
 

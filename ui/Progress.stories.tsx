@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { guide } from './guides/Progress.tsx'
 import { Progress } from './Progress.tsx'
 
 const meta = {
-  title: 'Kit/Progress',
+  title: 'Feedback/Progress',
   component: Progress,
   args: { label: 'Sending the pictures', value: 40, max: 100, detail: '40 %' },
   decorators: [
@@ -14,28 +15,34 @@ const meta = {
     ),
   ],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'How much of a known amount is done. Without `value` it only says that work goes on. For a wait of unknown length beside a word use Spinner, for content on its way Skeleton. Not reached by Tab.',
-      },
+    guide,
+    words: {
+      bn: { label: 'ছবি পাঠানো হচ্ছে', detail: '৪০ %' },
+      ar: { label: 'جارٍ إرسال الصور', detail: '٤٠٪' },
     },
   },
 } satisfies Meta<typeof Progress>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Part: Story = {
+export const Part: Story = {}
+export const Named: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Sending the pictures' })
     await expect(bar).toHaveValue(40)
     await expect(getComputedStyle(bar).height).toBe('8px')
   },
 }
-export const None: Story = { args: { value: 0, detail: '0 %' } }
-export const All: Story = { args: { value: 100, detail: '100 %' } }
-export const Unknown: Story = { args: { value: undefined, detail: undefined } }
-export const Hard: Story = {
+export const NothingYet: Story = {
+  name: 'Nothing yet',
+  args: { value: 0, detail: '0 %' },
+}
+export const All: Story = { name: 'All done', args: { value: 100, detail: '100 %' } }
+export const Unknown: Story = { name: 'Amount not known', args: { value: undefined, detail: undefined } }
+export const LongWords: Story = {
+  name: 'Long words, Bangla, right to left',
   render: args => (
     <div className="grid w-80 grid-cols-1 gap-6 p-4">
       <Progress {...args} lang="bn" label="বিদেশগামী_কর্মীদের_প্রশিক্ষণ_কেন্দ্রের_ছবি_২০২৬.jpg পাঠানো হচ্ছে" detail="৪০ %" />

@@ -1,6 +1,11 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
-type ProgressProps = ComponentProps<'progress'> & { label: ReactNode; detail?: ReactNode }
+type ProgressProps = ComponentProps<'progress'> & {
+  /** What is being done. */
+  label: ReactNode
+  /** How far, in figures. */
+  detail?: ReactNode
+}
 
 /** How much of a known amount is done; without `value`, that work goes on. For waiting of unknown length use Spinner. */
 export function Progress({ label, detail, id, className = '', ...props }: ProgressProps) {

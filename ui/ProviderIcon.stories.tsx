@@ -1,20 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from './Button.tsx'
+import { guide } from './guides/ProviderIcon.tsx'
 import { ProviderIcon } from './ProviderIcon.tsx'
 
 const meta = {
-  title: 'Kit/ProviderIcon',
+  title: 'Content/ProviderIcon',
   component: ProviderIcon,
   args: { provider: 'google' },
   argTypes: { provider: { control: 'select', options: ['google', 'facebook', 'github', 'twitter'] } },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'The sign of a service with which people sign in, inside a button that says its name. Not alone, and not for links to our own pages there: that is BrandIcon. It takes no focus and is not read out.',
-      },
-    },
+    guide,
   },
 } satisfies Meta<typeof ProviderIcon>
 export default meta
@@ -38,7 +34,7 @@ export const Buttons: Story = {
     for (const sign of canvasElement.querySelectorAll('svg')) await expect(sign).toHaveAttribute('aria-hidden', 'true')
   },
 }
-export const Hard: Story = {
+export const LongWords: Story = {
   render: args => (
     <div dir="rtl" lang="ar" className="w-64">
       <Button asChild variant="secondary" className="w-full">

@@ -2,12 +2,13 @@ import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { BrandIcon } from './BrandIcon.tsx'
 
+type ProviderIconProps = ComponentProps<'svg'> & {
+  /** With which service people sign in. */
+  provider: 'google' | 'facebook' | 'github' | 'twitter'
+}
+
 /** The logo of a sign-in provider in one colour, beside its name. Separate from BrandIcon, so that public pages do not load it. Trademarks of their owners. */
-export function ProviderIcon({
-  provider,
-  className,
-  ...props
-}: ComponentProps<'svg'> & { provider: 'google' | 'facebook' | 'github' | 'twitter' }) {
+export function ProviderIcon({ provider, className, ...props }: ProviderIconProps) {
   if (provider === 'facebook' || provider === 'twitter')
     return <BrandIcon brand={provider === 'twitter' ? 'x' : provider} className={className} {...props} />
   return (

@@ -3,16 +3,18 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { RadioGroup } from './RadioGroup.tsx'
 import { arabic, bangla, unbroken } from './samples.ts'
+import { States } from '../.storybook/states.tsx'
+import { guide } from './guides/RadioGroup.tsx'
 
 const options = [
-  { value: 'mine', label: 'Yours', detail: 'Cleaning on two-year contracts.' },
-  { value: 'theirs', label: 'Karim Uddin', detail: 'Cleaning and catering,\nwith housing near the work.' },
+  { value: 'mine', label: 'Yours', description: 'Cleaning on two-year contracts.' },
+  { value: 'theirs', label: 'Karim Uddin', description: 'Cleaning and catering,\nwith housing near the work.' },
 ]
 
 const meta = {
-  title: 'Kit/RadioGroup',
+  title: 'Forms/RadioGroup',
   component: RadioGroup,
-  args: { legend: 'Work Summary', name: 'summary', options, value: undefined, onChange: fn() },
+  args: { legend: 'Work Summary', name: 'summary', options, value: undefined, onValueChange: fn() },
   decorators: [
     Story => (
       <div className="max-w-form">
@@ -20,28 +22,25 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One of two to five answers that are read before one is chosen; for more answers a SelectField. Tab comes to the group, arrow keys and Space choose.',
-      },
-    },
-  },
+  parameters: { guide, words: { bn: { legend: 'কাজের সারসংক্ষেপ' }, ar: { legend: 'ملخص العمل' } } },
 } satisfies Meta<typeof RadioGroup>
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Typical: Story = { args: { onValueChange: undefined, defaultValue: 'mine' } }
+
 export const Empty: Story = {}
 export const ByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   render: function Choosing(args) {
     const [value, setValue] = useState<string>()
     return (
       <RadioGroup
         {...args}
         value={value}
-        onChange={next => {
-          args.onChange?.(next)
+        onValueChange={next => {
+          args.onValueChange?.(next)
           setValue(next)
         }}
       />
@@ -54,7 +53,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('radio', { name: /Yours/ })).toBeChecked()
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getByRole('radio', { name: /Karim Uddin/ })).toBeChecked()
-    await expect(args.onChange).toHaveBeenLastCalledWith('theirs')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('theirs')
     await expect(canvas.getByText('Yours').closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   },
 }
@@ -85,6 +84,8 @@ export const WithError: Story = {
   },
 }
 export const KeptByTheBrowser: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   args: {
     variant: 'row',
     legend: 'Do you have a passport?',
@@ -93,7 +94,7 @@ export const KeptByTheBrowser: Story = {
       { value: 'yes', label: 'Yes' },
       { value: 'no', label: 'No' },
     ],
-    onChange: undefined,
+    onValueChange: undefined,
     defaultValue: 'no',
     required: true,
   },
@@ -103,7 +104,18 @@ export const KeptByTheBrowser: Story = {
     await expect(canvas.getByRole('radio', { name: 'Yes' })).toBeChecked()
   },
 }
-export const Hard: Story = {
+export const AllStates: Story = {
+  name: 'States',
+  args: { onValueChange: undefined },
+  render: args => (
+    <States
+      of={RadioGroup}
+      looks={{ List: { ...args, name: 'list' }, Row: { ...args, name: 'row', variant: 'row' } }}
+      also={{ Disabled: { disabled: true, name: 'off' }, Invalid: { error: 'Choose one', name: 'bad' } }}
+    />
+  ),
+}
+export const LongWords: Story = {
   render: args => (
     <div className="grid w-80 grid-cols-1 gap-6 p-4">
       <RadioGroup
@@ -113,8 +125,8 @@ export const Hard: Story = {
         legend={bangla}
         value="mine"
         options={[
-          { value: 'mine', label: bangla, detail: bangla },
-          { value: 'theirs', label: unbroken, detail: unbroken },
+          { value: 'mine', label: bangla, description: bangla },
+          { value: 'theirs', label: unbroken, description: unbroken },
         ]}
         error={bangla}
       />
@@ -126,7 +138,7 @@ export const Hard: Story = {
           value="theirs"
           options={[
             { value: 'mine', label: arabic },
-            { value: 'theirs', label: arabic, detail: arabic },
+            { value: 'theirs', label: arabic, description: arabic },
           ]}
         />
       </div>

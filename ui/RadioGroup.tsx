@@ -1,32 +1,43 @@
-import { CircleAlert } from 'lucide-react'
+import { cx } from 'class-variance-authority'
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { FieldError } from './Field.tsx'
+import { Radio } from './Radio.tsx'
 
-type Option = { value: string; label: ReactNode; detail?: ReactNode }
-type RadioGroupProps = Omit<ComponentProps<'fieldset'>, 'onChange'> & {
+/** One answer; `description` explains it below its label. */
+export type RadioOption = { value: string; label: ReactNode; description?: ReactNode }
+
+type RadioGroupProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue'> & {
+  /** The question. */
   legend: ReactNode
+  /** The name of the answer in the form. */
   name: string
-  options: Option[]
-  /** Without `onChange` the browser keeps the choice, which began with `defaultValue`. */
+  /** Two to five answers. */
+  options: RadioOption[]
+  /** The chosen answer, with `onValueChange`. */
   value?: string | undefined
-  onChange?: (value: string) => void
+  /** The answer chosen at first, when the browser keeps the choice. */
   defaultValue?: string | undefined
+  /** Called with the answer somebody chooses; without it the browser keeps the choice. */
+  onValueChange?: (value: string) => void
+  /** What is wrong and what to do. */
   error?: ReactNode
+  /** Whether an answer is needed; the question shows it. */
   required?: boolean
   /** `row` puts two or three short answers side by side, in columns that groups below each other share. */
   variant?: 'list' | 'row'
 }
 
-const looks = {
-  list: { group: '', legend: 'mb-2', options: 'gap-2', label: 'items-start gap-3 px-3.5', input: 'mt-1' },
-  row: {
-    group: 'sm:flex sm:flex-wrap sm:items-center sm:gap-x-6',
-    legend: 'float-start grow basis-56', // floating makes it an item of the group
-    options:
-      'max-w-full basis-100 auto-cols-[minmax(min-content,1fr)] grid-flow-col gap-1.5 sm:gap-2 [&_span]:wrap-break-word',
-    label: 'items-center gap-2 px-2 sm:px-2.5',
-    input: '',
-  },
+const legendLook = { list: 'mb-2', row: 'float-start grow basis-56' } // floating makes it an item of the group
+const optionsLook = {
+  list: 'gap-2',
+  row: 'max-w-full basis-100 auto-cols-[minmax(min-content,1fr)] grid-flow-col gap-1.5 sm:gap-2 [&_span]:wrap-break-word',
 }
+const answerLook = {
+  list: 'items-start gap-3 px-3.5 [&>input]:mt-1',
+  row: 'items-center gap-2 px-2 sm:px-2.5',
+}
+
+const groupLook = { list: '', row: 'sm:flex sm:flex-wrap sm:items-center sm:gap-x-6' }
 
 /**
  * One choice of two to five, each with a full explanation or, in a `row`, with a word. Tab focuses the group, arrow keys choose.
@@ -36,24 +47,24 @@ export function RadioGroup({
   name,
   options,
   value,
-  onChange,
   defaultValue,
+  onValueChange,
   error,
   required,
   variant = 'list',
-  className = '',
+  className,
+  'aria-describedby': describedBy,
   ...props
 }: RadioGroupProps) {
   const own = useId()
-  const look = looks[variant]
   return (
     <fieldset
       data-slot="radio-group"
-      aria-describedby={error ? `${own}-error` : undefined}
-      className={`grid min-w-0 grid-cols-1 gap-2 ${look.group} ${className}`}
+      aria-describedby={cx(error && `${own}-error`, describedBy) || undefined}
+      className={cx('grid min-w-0 grid-cols-1 gap-2', groupLook[variant], className)}
       {...props}
     >
-      <legend className={`font-semibold wrap-anywhere ${look.legend}`}>
+      <legend className={`font-semibold wrap-anywhere ${legendLook[variant]}`}>
         {legend}
         {required ? (
           <span aria-hidden className="text-sm font-normal text-muted">
@@ -62,35 +73,29 @@ export function RadioGroup({
           </span>
         ) : null}
       </legend>
-      <div className={`grid min-w-0 ${look.options}`}>
+      <div className={`grid min-w-0 ${optionsLook[variant]}`}>
         {options.map(option => (
           <label
             key={option.value}
-            className={`flex min-h-11 min-w-0 cursor-pointer rounded-md border bg-surface py-2.5 ${error ? 'border-danger' : 'border-edge'} has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand hover:border-ink ${look.label}`}
+            className={`flex min-h-11 min-w-0 cursor-pointer rounded-md border bg-surface py-2.5 ${error ? 'border-danger' : 'border-edge'} has-checked:border-brand has-checked:bg-brand-soft has-disabled:cursor-not-allowed has-disabled:bg-sunken has-disabled:text-muted has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand has-enabled:hover:border-ink has-enabled:active:bg-sunken ${answerLook[variant]}`}
           >
-            <input
-              type="radio"
+            <Radio
               name={name}
               value={option.value}
-              {...(onChange
-                ? { checked: value === option.value, onChange: () => onChange(option.value) }
+              {...(onValueChange
+                ? { checked: value === option.value, onChange: () => onValueChange(option.value) }
                 : { defaultChecked: defaultValue === option.value })}
               required={required}
-              className={`size-5 shrink-0 cursor-pointer accent-brand outline-none ${look.input}`}
+              className="outline-none"
             />
             <span className="min-w-0 wrap-anywhere">
               <span className="font-semibold">{option.label}</span>
-              {option.detail ? <span className="block whitespace-pre-line">{option.detail}</span> : null}
+              {option.description ? <span className="block whitespace-pre-line">{option.description}</span> : null}
             </span>
           </label>
         ))}
       </div>
-      {error ? (
-        <p id={`${own}-error`} className="flex gap-1.5 text-sm font-semibold text-danger">
-          <CircleAlert aria-hidden className="mt-[0.2em] size-[1.15em] shrink-0" />
-          {error}
-        </p>
-      ) : null}
+      {error ? <FieldError id={`${own}-error`}>{error}</FieldError> : null}
     </fieldset>
   )
 }

@@ -1,20 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Card } from './Card.tsx'
+import { guide } from './guides/Reveal.tsx'
 import { Reveal } from './Reveal.tsx'
 import { bangla } from './samples.ts'
 
 const meta = {
-  title: 'Kit/Reveal',
+  title: 'Layout/Reveal',
   component: Reveal,
   parameters: {
-    docs: {
-      story: { inline: false, height: '400px' },
-      description: {
-        component:
-          'Lets a part come down 100 px into its place, once, when its top is 120 px inside the window. What is in sight at the start never moves; nothing is hidden without scripts, in print or for people who ask for less motion; a key that moves the focus into it shows it at once. Not for the first screen, and not for everything.',
-      },
-    },
+    guide,
+    docs: { story: { inline: false, height: '400px' } },
   },
   args: { children: <Card>Forty welders leave for Doha</Card> },
   beforeEach: () => {
@@ -43,6 +39,8 @@ export const InSight: Story = {
 }
 
 export const ComesIntoView: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   decorators: below,
   args: { duration: 1000 },
   play: async ({ canvasElement }) => {
@@ -64,6 +62,8 @@ export const ComesIntoView: Story = {
 }
 
 export const LastOnThePage: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   decorators: [
     Story => (
       <div>
@@ -82,6 +82,8 @@ export const LastOnThePage: Story = {
 }
 
 export const Focus: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   decorators: below,
   args: { children: <a href="#in">A link inside</a> },
   play: async ({ canvas, canvasElement }) => {
@@ -91,8 +93,8 @@ export const Focus: Story = {
   },
 }
 
-export const Hard: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+export const LongWords: Story = {
+  globals: { viewport: { value: 'w360' } },
   args: {
     dir: 'rtl',
     lang: 'bn',

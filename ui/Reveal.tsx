@@ -78,6 +78,9 @@ const waiting = cva(
   '-translate-y-25 opacity-0 motion-reduce:translate-none motion-reduce:opacity-100 print:translate-none print:opacity-100',
 )
 const shown = cva('transition-[opacity,translate] ease-[ease] motion-reduce:transition-none', {
-  variants: { duration: { 800: 'duration-800', 1000: 'duration-1000', 1200: 'duration-1200', 1400: 'duration-1400' } },
+  variants: {
+    /** How long it takes, in milliseconds. */
+    duration: { 800: 'duration-800', 1000: 'duration-1000', 1200: 'duration-1200', 1400: 'duration-1400' },
+  },
   defaultVariants: { duration: 800 },
 })

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from './Button.tsx'
 import { Progress } from './Progress.tsx'
-import { SaveBar } from './SaveBar.tsx'
+import { SaveBar, saveBarLook } from './SaveBar.tsx'
 import { TextField } from './TextField.tsx'
+import { choices } from '../.storybook/choices.ts'
+import { guide } from './guides/SaveBar.tsx'
 
 const buttons = (
   <>
@@ -12,7 +14,7 @@ const buttons = (
   </>
 )
 const meta = {
-  title: 'Kit/SaveBar',
+  title: 'Forms/SaveBar',
   component: SaveBar,
   args: { variant: 'unsaved', status: 'Not saved yet', children: buttons },
   render: args => (
@@ -25,20 +27,17 @@ const meta = {
       <SaveBar {...args} />
     </div>
   ),
-  parameters: {
-    docs: {
-      story: { inline: false, height: '420px' },
-      description: {
-        component:
-          'The last row of a long form, always in sight: what became of the changes (a status, read out), and the buttons. A form that fits on one screen needs only its button. Tab comes to it last; it never takes the focus.',
-      },
-    },
-  },
+  parameters: { guide, words: { bn: { status: 'এখনও সংরক্ষণ করা হয়নি' }, ar: { status: 'لم يُحفظ بعد' } } },
+  argTypes: choices(saveBarLook),
 } satisfies Meta<typeof SaveBar>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Unsaved: Story = {
+export const Unsaved: Story = {}
+
+export const StaysInView: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Not saved yet')
     const bar = canvasElement.querySelector('[data-slot=save-bar]')
@@ -60,7 +59,7 @@ export const Busy: Story = {
   },
 }
 export const Saved: Story = { args: { variant: 'saved', status: 'All changes saved' } }
-export const Hard: Story = {
+export const LongWords: Story = {
   args: {
     lang: 'bn',
     status: 'আপনার পরিবর্তনগুলো এখনও সংরক্ষণ করা হয়নি, পৃষ্ঠা ছাড়ার আগে সংরক্ষণ করুন',

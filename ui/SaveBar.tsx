@@ -1,10 +1,13 @@
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cx, type VariantProps } from 'class-variance-authority'
 import { CircleCheck, PencilLine } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { look } from './look.ts'
 import { Spinner } from './Spinner.tsx'
 
-const sign = cva('flex min-h-6 min-w-0 items-center gap-2 text-sm [&>svg]:size-5 [&>svg]:shrink-0', {
+/** The state of the changes. */
+export const saveBarLook = look('flex min-h-6 min-w-0 items-center gap-2 text-sm [&>svg]:size-5 [&>svg]:shrink-0', {
   variants: {
+    /** Where the changes are: nothing to save, unsaved, being saved, or saved. */
     variant: {
       idle: 'text-muted',
       unsaved: 'font-semibold text-ink',
@@ -15,17 +18,26 @@ const sign = cva('flex min-h-6 min-w-0 items-center gap-2 text-sm [&>svg]:size-5
   defaultVariants: { variant: 'idle' },
 })
 
-type SaveBarProps = ComponentProps<'div'> & VariantProps<typeof sign> & { status?: ReactNode }
+type SaveBarProps = ComponentProps<'div'> &
+  VariantProps<typeof saveBarLook> & {
+    /** The state in words, announced when it changes. */
+    status?: ReactNode
+    /** The buttons, the main one last. */
+    children?: ReactNode
+  }
 
 /** The last row of a long form, always in view: the state of the changes, and the buttons. A form that fits on one screen needs only its button. */
-export function SaveBar({ variant, status, className = '', children, ...props }: SaveBarProps) {
+export function SaveBar({ variant, status, className, children, ...props }: SaveBarProps) {
   return (
     <div
       data-slot="save-bar"
-      className={`sticky bottom-0 z-20 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line bg-paper pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] ${className}`}
+      className={cx(
+        'sticky bottom-0 z-20 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line bg-paper pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+        className,
+      )}
       {...props}
     >
-      <p role="status" className={sign({ variant })}>
+      <p role="status" className={saveBarLook({ variant })}>
         {variant === 'unsaved' ? <PencilLine aria-hidden /> : null}
         {variant === 'busy' ? <Spinner size="sm" /> : null}
         {variant === 'saved' ? <CircleCheck aria-hidden /> : null}

@@ -2,13 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { bangla } from './samples.ts'
 import { SearchField } from './SearchField.tsx'
+import { States } from '../.storybook/states.tsx'
+import { guide } from './guides/SearchField.tsx'
 
 const sent = fn()
 
 const meta = {
-  title: 'Kit/SearchField',
+  title: 'Forms/SearchField',
   component: SearchField,
-  args: { label: 'Search the news', submitLabel: 'Search', name: 'q' },
+  args: { label: 'Search the news', labels: { submit: 'Search' }, name: 'q' },
   decorators: [
     Story => (
       <form
@@ -24,18 +26,26 @@ const meta = {
     ),
   ],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Words to look for in the list below, in a form with role="search" that a GET can carry. Enter sends, Escape empties. Not for choosing one of a few: that is a SelectField.',
-      },
+    guide,
+    words: {
+      bn: { label: 'খবর খুঁজুন', labels: { submit: 'খুঁজুন' } },
+      ar: { label: 'ابحث في الأخبار', labels: { submit: 'بحث' } },
     },
   },
 } satisfies Meta<typeof SearchField>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {
+export const Typical: Story = { args: { defaultValue: 'Doha' } }
+export const Empty: Story = {}
+export const AllStates: Story = {
+  name: 'States',
+  render: args => <States of={SearchField} looks={{ '': args }} also={{ Disabled: { disabled: true } }} />,
+}
+
+export const Sent: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search the news' })
     await userEvent.type(field, 'Doha{Enter}')
@@ -43,8 +53,8 @@ export const Plain: Story = {
     await expect(getComputedStyle(field).borderRadius).toBe('10px')
   },
 }
-export const Hard: Story = {
-  args: { lang: 'bn', submitLabel: bangla, defaultValue: bangla },
+export const LongWords: Story = {
+  args: { lang: 'bn', labels: { submit: bangla }, defaultValue: bangla },
   decorators: [
     Story => (
       <div dir="rtl" className="w-80 p-4">

@@ -1,19 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { choices } from '../.storybook/choices.ts'
 import { expect } from 'storybook/test'
 import { bangla, startOf } from './samples.ts'
-import { Section } from './Section.tsx'
+import { guide } from './guides/Section.tsx'
+import { Section, sectionLook } from './Section.tsx'
 
 const meta = {
-  title: 'Kit/Section',
+  title: 'Layout/Section',
   component: Section,
+  argTypes: choices(sectionLook),
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'One step of a page. Its ground reaches both edges of the window; its content starts at the same edge whatever the `width`, so that headings, text and forms line up. Not a card: use white space before boxes.',
-      },
-    },
+    guide,
   },
   args: {
     children: (
@@ -52,7 +50,7 @@ export const OneEdge: Story = {
     await expect(new Set(edges).size).toBe(1)
   },
 }
-export const Hard: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+export const LongWords: Story = {
+  globals: { viewport: { value: 'w360' } },
   args: { dir: 'rtl', lang: 'bn', children: <h2 className="text-3xl">{bangla}</h2> },
 }

@@ -1,14 +1,18 @@
-import { cva, type VariantProps } from 'class-variance-authority'
+import type { VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
+import { look } from './look.ts'
 
 /** Side padding that grows until the content is 75rem wide, so that a background still reaches both edges of the window. */
 export const gutter =
   'px-[max(1rem,calc((100%-75rem)/2))] sm:px-[max(1.5rem,calc((100%-75rem)/2))] lg:px-[max(2rem,calc((100%-75rem)/2))]'
 
-const section = cva(gutter, {
+export const sectionLook = look(gutter, {
   variants: {
+    /** The greatest width of its content. */
     width: { page: '', text: '*:max-w-text', form: '*:max-w-form' },
+    /** Above and below its content. */
     space: { none: '', sm: 'py-8 sm:py-12', md: 'py-12 sm:py-20', lg: 'py-16 sm:py-28' },
+    /** Reaches both edges of the window. */
     ground: {
       none: '',
       surface: 'bg-surface',
@@ -26,6 +30,6 @@ export function Section({
   ground,
   className,
   ...props
-}: ComponentProps<'section'> & VariantProps<typeof section>) {
-  return <section data-slot="section" className={section({ width, space, ground, className })} {...props} />
+}: ComponentProps<'section'> & VariantProps<typeof sectionLook>) {
+  return <section data-slot="section" className={sectionLook({ width, space, ground, className })} {...props} />
 }

@@ -2,13 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { arabic, bangla, unbroken } from './samples.ts'
 import { SelectField } from './SelectField.tsx'
+import { States } from '../.storybook/states.tsx'
+import { guide } from './guides/SelectField.tsx'
 
 const countries = ['Bahrain', 'Japan', 'Kuwait', 'Oman', 'Poland', 'Qatar', 'Saudi Arabia'].map(name => (
   <option key={name}>{name}</option>
 ))
 
 const meta = {
-  title: 'Kit/SelectField',
+  title: 'Forms/SelectField',
   component: SelectField,
   args: {
     label: 'Country',
@@ -27,19 +29,27 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One of about five to fifty known answers, with the list of the device. Arrow keys, letters, Enter or Space. For two to four answers use radio buttons, for free words a TextField.',
-      },
-    },
-  },
+  parameters: { guide, words: { bn: { label: 'দেশ' }, ar: { label: 'البلد' } } },
 } satisfies Meta<typeof SelectField>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {
+export const Typical: Story = { args: { defaultValue: 'Qatar' } }
+export const Empty: Story = {}
+export const AllStates: Story = {
+  name: 'States',
+  render: args => (
+    <States
+      of={SelectField}
+      looks={{ '': { ...args, hint: undefined } }}
+      also={{ Disabled: { disabled: true }, Invalid: { error: 'Choose a country' } }}
+    />
+  ),
+}
+
+export const ChosenByName: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   args: { hint: 'Where the workers will live' },
   play: async ({ canvas }) => {
     const select = canvas.getByLabelText('Country')
@@ -57,7 +67,7 @@ export const WithError: Story = {
   },
 }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Oman' } }
-export const Hard: Story = {
+export const LongWords: Story = {
   render: args => (
     <div className="grid w-80 grid-cols-1 gap-6 p-4">
       <SelectField {...args} lang="bn" label={bangla} error={bangla} defaultValue={unbroken}>

@@ -1,38 +1,22 @@
 import { cx } from 'class-variance-authority'
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { Field, writingBox, type FieldWords } from './Field.tsx'
+import { Field, splitField, writingBox, type FieldWords } from './Field.tsx'
 
 type SelectFieldProps = ComponentProps<'select'> & FieldWords
 
 /** One of about five to fifty options, as <option> children, in the device's own list. For fewer use RadioGroup. */
-export function SelectField({
-  id,
-  label,
-  hint,
-  error,
-  required,
-  requiredLabel,
-  className,
-  ...props
-}: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const [field, select] = splitField(props)
   return (
-    <Field
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      requiredLabel={requiredLabel}
-      className={className}
-    >
+    <Field {...field}>
       {control => (
         <div className="relative">
           <select
             data-slot="select-field"
             className={cx(writingBox, 'cursor-pointer appearance-none truncate pe-11 enabled:bg-surface')}
             {...control}
-            {...props}
+            {...select}
           />
           <ChevronDown
             aria-hidden="true"

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from './Button.tsx'
 import { CheckboxField } from './CheckboxField.tsx'
+import { guide } from './guides/SelectionBar.tsx'
 import { Progress } from './Progress.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 
@@ -13,7 +14,7 @@ const buttons = (
   </>
 )
 const meta = {
-  title: 'Kit/SelectionBar',
+  title: 'Data/SelectionBar',
   component: SelectionBar,
   args: { label: 'Selected records', count: '3 selected', children: buttons },
   render: args => (
@@ -25,38 +26,32 @@ const meta = {
     </div>
   ),
   parameters: {
-    docs: {
-      story: { inline: false, height: '420px' },
-      description: {
-        component:
-          'Below a list with checkboxes, always in view: how many are selected (a status, read out), and what can be done with them. Without a count it is not shown, but its status stays, so that the first selection is read out, too. Tab comes to it after the list; it never takes the focus.',
+    guide,
+    docs: { story: { inline: false, height: '420px' } },
+    words: {
+      bn: {
+        label: 'বাছাই করা তথ্য',
+        count: '৩টি বাছাই করা হয়েছে',
+        children: <Button variant="ghost">বাছাই বাতিল করুন</Button>,
       },
+      ar: { label: 'السجلات المختارة', count: 'تم اختيار ٣' },
     },
   },
 } satisfies Meta<typeof SelectionBar>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Selected: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 selected')
-    const bar = canvasElement.querySelector('[data-slot=selection-bar]')
-    await expect(bar && getComputedStyle(bar).position).toBe('sticky')
-    await expect(bar?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
-  },
-}
+export const Selected: Story = {}
 export const Busy: Story = {
+  parameters: { words: {} },
   args: {
     children: <Progress className="basis-full sm:basis-64" label="Deleting" value={50} max={120} detail="50 of 120" />,
   },
 }
-export const None: Story = {
-  args: { count: '', children: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-slot=selection-bar]')?.clientHeight).toBeLessThanOrEqual(1)
-  },
-}
-export const Hard: Story = {
+export const Phone: Story = { globals: { viewport: { value: 'w360' } } }
+export const LongWords: Story = {
+  parameters: { words: {} },
+  globals: { viewport: { value: 'w360' } },
   args: {
     lang: 'bn',
     label: 'বাছাই করা তথ্য',
@@ -69,14 +64,30 @@ export const Hard: Story = {
       </>
     ),
   },
-  decorators: [
-    Story => (
-      <div className="w-80 border border-line">
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)
+}
+export const StaysInView: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('3 selected')
+    const bar = canvasElement.querySelector('[data-slot=selection-bar]')
+    await expect(bar?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
+export const HiddenWithoutCount: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  args: { count: '', children: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('status')).toBeEmptyDOMElement()
+    await expect(canvasElement.querySelector('[data-slot=selection-bar]')?.clientHeight).toBeLessThanOrEqual(1)
+  },
+}
+export const LongWordsFit: Story = {
+  ...LongWords,
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w360' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -1,7 +1,12 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 
-type SelectionBarProps = ComponentProps<'div'> & { label: string; count: ReactNode }
+type SelectionBarProps = ComponentProps<'div'> & {
+  /** Names the group to screen readers. */
+  label: string
+  /** How many are selected, as a sentence; empty where none is. */
+  count: ReactNode
+}
 
 /** Below a list with checkboxes, always in view: how many are selected (read out), and what can be done with them. Without a count it is not shown. */
 export function SelectionBar({ label, count, className, children, ...props }: SelectionBarProps) {

@@ -1,50 +1,63 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BadgeCheck, GraduationCap, Plane, Users } from 'lucide-react'
+import { choices } from '../.storybook/choices.ts'
+import { States } from '../.storybook/states.tsx'
 import { expect, userEvent } from 'storybook/test'
 import { arabic, bangla, unbroken } from './samples.ts'
-import { ServiceCard } from './ServiceCard.tsx'
+import { guide } from './guides/ServiceCard.tsx'
+import { ServiceCard, serviceCardLook } from './ServiceCard.tsx'
 
 export const services = [
-  { icon: <Users />, title: 'Recruitment', text: 'Workers chosen with you, tested by us, ready in sixty days.' },
-  { icon: <BadgeCheck />, title: 'Visa processing', text: 'Papers checked twice before any embassy sees them.' },
+  { icon: <Users />, title: 'Recruitment', description: 'Workers chosen with you, tested by us, ready in sixty days.' },
+  { icon: <BadgeCheck />, title: 'Visa processing', description: 'Papers checked twice before any embassy sees them.' },
   {
     icon: <GraduationCap />,
     title: 'Training',
-    text: 'Trade tests and the language of the country, in our own halls.',
+    description: 'Trade tests and the language of the country, in our own halls.',
   },
-  { icon: <Plane />, title: 'Ticketing', text: 'Seats for groups, and somebody at the gate.' },
+  { icon: <Plane />, title: 'Ticketing', description: 'Seats for groups, and somebody at the gate.' },
 ].map(service => <ServiceCard key={service.title} href={`#${service.title}`} {...service} />)
 
 const meta = {
-  title: 'Kit/ServiceCard',
+  title: 'Content/ServiceCard',
   component: ServiceCard,
+  argTypes: choices(serviceCardLook),
   excludeStories: ['services'],
   args: {
     href: '#recruitment',
     icon: <Users />,
     title: 'Recruitment',
-    text: 'Workers chosen with you, tested by us, ready in sixty days.',
+    description: 'Workers chosen with you, tested by us, ready in sixty days.',
   },
   decorators: [
-    Story => (
-      <div className="max-w-72">
+    (Story, { parameters }) => (
+      <div className={parameters.wide ? '' : 'max-w-72'}>
         <Story />
       </div>
     ),
   ],
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Something we do, as one link to its page: icon, name, one sentence. Enter follows it. Not for countries or companies, which have cards of their own.',
-      },
+    guide,
+    words: {
+      bn: { title: 'নিয়োগ', description: 'আপনার সঙ্গে বেছে নেওয়া, আমাদের পরীক্ষিত কর্মী।' },
+      ar: { title: 'التوظيف', description: 'عمال نختارهم معكم ونختبرهم بأنفسنا.' },
     },
   },
 } satisfies Meta<typeof ServiceCard>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {
+export const AtRest: Story = {}
+
+export const StatesOfTheCard: Story = {
+  name: 'States',
+  parameters: { wide: true },
+  render: args => <States of={(props: object) => <ServiceCard {...args} {...props} />} />,
+}
+
+export const Pressable: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('link')
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Recruitment')
@@ -53,22 +66,23 @@ export const Plain: Story = {
     await expect(card).toHaveFocus()
   },
 }
-export const RouterLink: Story = { args: { asChild: true, href: undefined, children: <a href="#router" /> } }
+export const WithARouterLink: Story = { args: { asChild: true, href: undefined, children: <a href="#router" /> } }
 export const Grid: Story = {
-  decorators: [
-    Story => (
-      <div className="w-[calc(100vw-4rem)] max-w-page">
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { wide: true },
   render: () => <div className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-4">{services}</div>,
 }
+/** On phones a row with the name alone; from 640 pixels a card. */
+export const FoldingOnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  args: { variant: 'folding' },
+}
 export const Hard: Story = {
-  args: { dir: 'rtl', lang: 'bn', title: bangla, text: `${arabic} ${unbroken}` },
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  args: { dir: 'rtl', lang: 'bn', title: bangla, description: `${arabic} ${unbroken}` },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('link')
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
   },
 }
-export const NameOnly: Story = { args: { text: undefined } }
+export const NameOnly: Story = { args: { description: undefined } }

@@ -1,24 +1,44 @@
-import { cx } from 'class-variance-authority'
+import type { VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { Card } from './Card.tsx'
 import { Icon } from './Icon.tsx'
+import { look } from './look.ts'
 import { Slot, Slottable } from './Slot.tsx'
 
-type ServiceCardProps = Omit<ComponentProps<'a'>, 'title'> & {
-  asChild?: boolean
-  /** A line icon. */
-  icon: ReactNode
-  title: ReactNode
-  text?: ReactNode
-  headingLevel?: 'h2' | 'h3'
-}
+export const serviceCardLook = look('h-full', {
+  variants: {
+    /** A card, or on phones a row with the name alone. */
+    variant: {
+      tall: '',
+      /** A row with the name alone on phones. */
+      folding:
+        'max-sm:flex max-sm:items-center max-sm:gap-2 max-sm:border-0 max-sm:bg-transparent max-sm:p-0 max-sm:*:mt-0 max-sm:*:bg-transparent max-sm:*:text-sm max-sm:[&>[data-slot=icon]]:size-6 max-sm:[&>span:not([data-slot])]:hidden',
+    },
+  },
+  defaultVariants: { variant: 'tall' },
+})
+
+type ServiceCardProps = Omit<ComponentProps<'a'>, 'title'> &
+  VariantProps<typeof serviceCardLook> & {
+    /** The child element is the link, such as the router's. */
+    asChild?: boolean
+    /** A line icon. */
+    icon: ReactNode
+    /** The heading of the card. */
+    title: ReactNode
+    /** What it is, in one sentence. */
+    description?: ReactNode
+    /** The level of its title in the outline of the page. */
+    headingLevel?: 'h2' | 'h3'
+  }
 
 /** A service as one link to its page: icon, name, one sentence. With `asChild` the child element is the link. */
 export function ServiceCard({
   asChild,
+  variant,
   icon,
   title,
-  text,
+  description,
   headingLevel: Heading = 'h3',
   className,
   children,
@@ -27,10 +47,10 @@ export function ServiceCard({
   const Root = asChild ? Slot : 'a'
   return (
     <Card asChild variant="link">
-      <Root data-slot="service-card" className={cx('h-full', className)} {...props}>
+      <Root data-slot="service-card" className={serviceCardLook({ variant, className })} {...props}>
         <Icon>{icon}</Icon>
         <Heading className="mt-4 text-lg leading-snug wrap-anywhere">{title}</Heading>
-        {text && <span className="mt-2 block text-sm text-muted wrap-anywhere">{text}</span>}
+        {description && <span className="mt-2 block text-sm text-muted wrap-anywhere">{description}</span>}
         <Slottable>{children}</Slottable>
       </Root>
     </Card>

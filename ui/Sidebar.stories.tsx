@@ -1,57 +1,74 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Globe2, Images, LayoutDashboard, Users } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { States } from '../.storybook/states.tsx'
 import { AvatarMenu } from './AvatarMenu.tsx'
-import { MenuItem } from './Menu.tsx'
+import { DropdownMenuItem } from './DropdownMenu.tsx'
+import { guide } from './guides/Sidebar.tsx'
 import { PageHeader } from './PageHeader.tsx'
 import { arabic, bangla, startOf } from './samples.ts'
 import { Sidebar, SidebarGroup, SidebarLink, StaffFrame } from './Sidebar.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { StaffHeader } from './StaffHeader.tsx'
 
-const links = [
+const linksOf = ([overview, countries, pictures, accounts]: string[]) => [
   <SidebarLink key="o" href="#overview" icon={<LayoutDashboard aria-hidden="true" />}>
-    Overview
+    {overview}
   </SidebarLink>,
   <SidebarLink key="c" href="#countries" aria-current="page" icon={<Globe2 aria-hidden="true" />}>
-    Client countries
+    {countries}
   </SidebarLink>,
   <SidebarLink key="p" asChild icon={<Images aria-hidden="true" />}>
-    <a href="#pictures">Pictures</a>
+    <a href="#pictures">{pictures}</a>
   </SidebarLink>,
   <SidebarLink key="a" href="#accounts" onClick={event => event.preventDefault()} icon={<Users aria-hidden="true" />}>
-    Accounts
+    {accounts}
   </SidebarLink>,
 ]
+const links = linksOf(['Overview', 'Client countries', 'Pictures', 'Accounts'])
+const brandOf = (name: string) => (
+  <a href="#home" className="inline-flex min-h-11 items-center font-display font-semibold text-brand">
+    {name}
+  </a>
+)
 const words = {
   label: 'Staff area',
-  brand: (
-    <a href="#home" className="inline-flex min-h-11 items-center font-display font-semibold text-brand">
-      Meghbridge
-    </a>
-  ),
-  openLabel: 'Open Menu',
-  closeLabel: 'Close menu',
+  brand: brandOf('Meghbridge'),
+  labels: { open: 'Open Menu', close: 'Close menu' },
 }
+const frameOf = (label: string, name: string, titles: string[]) => (
+  <Sidebar {...words} label={label} brand={brandOf(name)}>
+    {linksOf(titles)}
+  </Sidebar>
+)
 const header = (
   <StaffHeader welcome="Welcome, Rahima Khatun">
     <AvatarMenu label="Your account" initials="RK" email="rahima@meghbridge.example">
-      <MenuItem>Sign out</MenuItem>
+      <DropdownMenuItem>Sign out</DropdownMenuItem>
     </AvatarMenu>
   </StaffHeader>
 )
 
 const meta = {
-  title: 'Kit/Sidebar',
+  title: 'Navigation/Sidebar',
   component: StaffFrame,
   subcomponents: { Sidebar, SidebarGroup, SidebarLink },
+  globals: { viewport: { value: 'w1280' } },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '480px' },
-      description: {
-        component:
-          'Frame of the staff area. From 64rem on the sidebar is a column; before that it is a drawer behind a button, closed by Escape, a press outside, a chosen link or Tab past the last link; focus goes in and returns. Not for the public site.',
+    guide,
+    docs: { story: { height: '420px' } },
+    words: {
+      bn: {
+        sidebar: frameOf('কর্মী-এলাকা', 'মেঘব্রিজ', ['এক নজরে', 'দেশ', 'ছবি', 'অ্যাকাউন্ট']),
+        header: <StaffHeader welcome="স্বাগতম, রহিমা খাতুন" />,
+        children: <PageHeader variant="staff" title="দেশ" description="দর্শকেরা এগারোটি দেশ দেখেন।" />,
+      },
+      ar: {
+        sidebar: frameOf('منطقة الموظفين', 'ميغبريدج', ['نظرة عامة', 'الدول', 'الصور', 'الحسابات']),
+        header: <StaffHeader welcome="أهلًا، رحيمة خاتون" />,
+        children: <PageHeader variant="staff" title="الدول" />,
       },
     },
   },
@@ -59,47 +76,108 @@ const meta = {
     sidebar: <Sidebar {...words}>{links}</Sidebar>,
     header,
     skip: <SkipLink href="#main">Skip to the content</SkipLink>,
-    children: <PageHeader variant="staff" title="Client countries" lead="Eleven countries are shown to visitors." />,
+    children: (
+      <PageHeader variant="staff" title="Client countries" description="Eleven countries are shown to visitors." />
+    ),
   },
 } satisfies Meta<typeof StaffFrame>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Wide: Story = {
+/** The drawer as it is after a press on its button. */
+function Opened({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.querySelector<HTMLElement>('[popover]')?.showPopover(), [])
+  return <div ref={box}>{children}</div>
+}
+
+const grouped = (
+  <Sidebar {...words}>
+    {links[0]}
+    <SidebarGroup id="content" label="Content">
+      {links[1]}
+      {links[2]}
+    </SidebarGroup>
+    <SidebarGroup id="people" label="People">
+      {links[3]}
+    </SidebarGroup>
+  </Sidebar>
+)
+
+export const Wide: Story = {}
+export const Groups: Story = { parameters: { words: {} }, args: { sidebar: grouped } }
+/** With a mouse on a desk everything takes less room. */
+export const Compact: Story = { parameters: { words: {} }, args: { density: 'compact', sidebar: grouped } }
+export const Phone: Story = { globals: { viewport: { value: 'w360' } } }
+export const PhoneOpen: Story = {
+  globals: { viewport: { value: 'w360' } },
+  decorators: [
+    Story => (
+      <Opened>
+        <Story />
+      </Opened>
+    ),
+  ],
+}
+export const AllStates: Story = {
+  name: 'States',
+  parameters: { layout: 'padded' },
+  render: () => (
+    <States
+      of={(props: object) => (
+        <SidebarLink href="#countries" icon={<Globe2 aria-hidden="true" />} {...props}>
+          Client countries
+        </SidebarLink>
+      )}
+      also={{ Current: { 'aria-current': 'page' } }}
+    />
+  ),
+}
+export const LongWords: Story = {
+  globals: { viewport: { value: 'w360' } },
+  parameters: { words: {} },
+  args: {
+    dir: 'rtl',
+    header: <StaffHeader welcome={arabic}>{null}</StaffHeader>,
+    sidebar: (
+      <Sidebar {...words} labels={{ open: 'القائمة', close: 'إغلاق' }} brand={arabic}>
+        <SidebarLink href="#bn" lang="bn" icon={<Globe2 aria-hidden="true" />}>
+          {bangla}
+        </SidebarLink>
+      </Sidebar>
+    ),
+    children: <p lang="bn">{bangla}</p>,
+  },
+}
+
+export const ColumnOnDesks: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
-    const nav = canvas.getByRole('navigation', { name: 'Staff area' })
+    const nav = await canvas.findByRole('navigation', { name: 'Staff area' })
     await expect(nav.getBoundingClientRect().width).toBeGreaterThan(250)
     await expect(canvas.queryByRole('button', { name: 'Open Menu' })).toBeNull()
-    await expect(getComputedStyle(canvas.getByRole('link', { name: 'Client countries' })).fontWeight).toBe('600')
     await expect(startOf(canvas.getByRole('main'))).toBe(256)
   },
 }
-
-const phone = { viewport: { value: 'mobile1' } }
-
-export const Phone: Story = {
-  globals: phone,
+export const ButtonOpensTheDrawer: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Open Menu' })).toBeVisible()
+    const button = await canvas.findByRole('button', { name: 'Open Menu' })
     await expect(canvas.queryByRole('navigation')).toBeNull()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}
-
-export const PhoneOpen: Story = {
-  globals: phone,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open Menu' }))
+    await userEvent.click(button)
     const nav = await canvas.findByRole('navigation', { name: 'Staff area' })
     await waitFor(() => expect(nav.contains(document.activeElement)).toBe(true))
     await waitFor(() => expect(startOf(nav)).toBe(0))
   },
 }
-
-export const PhoneCloses: Story = {
-  globals: phone,
+export const LinkAndButtonClose: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Open Menu' })
+    const button = await canvas.findByRole('button', { name: 'Open Menu' })
     for (const choose of [
       { role: 'link', name: 'Accounts' },
       { role: 'button', name: 'Close menu' },
@@ -115,28 +193,12 @@ export const PhoneCloses: Story = {
     }
   },
 }
-
-export const Groups: Story = {
-  args: {
-    sidebar: (
-      <Sidebar {...words}>
-        {links[0]}
-        <SidebarGroup id="content" label="Content">
-          {links[1]}
-          {links[2]}
-        </SidebarGroup>
-        <SidebarGroup id="people" label="People">
-          {links[3]}
-        </SidebarGroup>
-      </Sidebar>
-    ),
-  },
-}
-
 export const GroupsFold: Story = {
   ...Groups,
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
-    const pictures = canvas.getByRole('link', { name: 'Pictures' })
+    const pictures = await canvas.findByRole('link', { name: 'Pictures' })
     await expect(pictures).toBeVisible()
     await userEvent.click(canvas.getByText('Content'))
     await expect(pictures).not.toBeVisible()
@@ -144,23 +206,12 @@ export const GroupsFold: Story = {
     await expect(pictures).toBeVisible()
   },
 }
-
-export const Hard: Story = {
-  globals: phone,
-  args: {
-    dir: 'rtl',
-    header: <StaffHeader welcome={arabic}>{null}</StaffHeader>,
-    sidebar: (
-      <Sidebar {...words} openLabel="القائمة" brand={arabic}>
-        <SidebarLink href="#bn" lang="bn" icon={<Globe2 aria-hidden="true" />}>
-          {bangla}
-        </SidebarLink>
-      </Sidebar>
-    ),
-    children: <p lang="bn">{bangla}</p>,
-  },
+export const LongWordsFit: Story = {
+  ...LongWords,
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'القائمة' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'القائمة' }))
     const nav = await canvas.findByRole('navigation')
     await waitFor(() => expect(nav.getBoundingClientRect().right).toBe(window.innerWidth))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

@@ -1,23 +1,42 @@
 import { cx } from 'class-variance-authority'
 import { ChevronDown, Menu, X } from 'lucide-react'
+import { composeEventHandlers } from '@radix-ui/primitive'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { type Density, densityLook } from './density.ts'
 import { Slot, Slottable } from './Slot.tsx'
 import { usePanel } from './usePanel.ts'
 
 type StaffFrameProps = ComponentProps<'div'> & {
+  /** A Sidebar. */
   sidebar: ReactNode
+  /** A StaffHeader. */
   header: ReactNode
+  /** A SkipLink to `mainId`. */
   skip?: ReactNode
+  /** The id of the page's main part. */
   mainId?: string
+  /** How much room everything takes with a mouse on a desk; fingers keep their 44 pixels. */
+  density?: Density
 }
 
-/** The frame of the staff area: sidebar, header, page. Takes a Sidebar and a StaffHeader; the skip link points at `mainId`. */
-export function StaffFrame({ sidebar, header, skip, mainId = 'main', className, children, ...props }: StaffFrameProps) {
+/** The frame of the staff area: sidebar, header, page. */
+export function StaffFrame({
+  sidebar,
+  header,
+  skip,
+  mainId = 'main',
+  density,
+  className,
+  children,
+  ...props
+}: StaffFrameProps) {
   return (
     <div
       data-slot="staff-frame"
       className={cx(
-        'grid min-h-dvh grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-[16rem_minmax(0,1fr)]',
+        densityLook({ density }),
+        '[--sticky-top:calc(var(--spacing)*16)] grid min-h-dvh grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-[16rem_minmax(0,1fr)]',
         className,
       )}
       {...props}
@@ -36,10 +55,17 @@ export function StaffFrame({ sidebar, header, skip, mainId = 'main', className, 
   )
 }
 
-type SidebarProps = ComponentProps<'div'> & { label: string; brand: ReactNode; openLabel: string; closeLabel: string }
+type SidebarProps = ComponentProps<'div'> & {
+  /** Names the navigation to screen readers. */
+  label: string
+  /** Logo and wordmark, a link to the home page. */
+  brand: ReactNode
+  /** What the buttons of the drawer say. */
+  labels: { open: string; close: string }
+}
 
 /** The pages of the staff area: a column from 64rem on, below that a drawer behind a button. Focus moves in and returns; Escape, a press outside or a link closes it. */
-export function Sidebar({ label, brand, openLabel, closeLabel, className, children, ...props }: SidebarProps) {
+export function Sidebar({ label, brand, labels, className, children, ...props }: SidebarProps) {
   const { triggerProps, closerProps, panelProps } = usePanel(panel =>
     panel.querySelector<HTMLElement>('button, a')?.focus(),
   )
@@ -58,7 +84,7 @@ export function Sidebar({ label, brand, openLabel, closeLabel, className, childr
         className="inline-flex min-h-11 items-center gap-2 rounded-md border border-edge px-3 text-sm font-semibold hover:bg-sunken focus-visible:rounded-md lg:hidden"
       >
         <Menu aria-hidden="true" className="size-5 shrink-0" />
-        <span className="max-[26rem]:sr-only">{openLabel}</span>
+        <span className="max-[26rem]:sr-only">{labels.open}</span>
       </button>
       <nav {...panelProps} aria-label={label} className={drawer}>
         <div className="flex min-h-16 items-center gap-3 border-b border-line px-4 py-2">
@@ -66,7 +92,7 @@ export function Sidebar({ label, brand, openLabel, closeLabel, className, childr
           <button
             type="button"
             {...closerProps}
-            aria-label={closeLabel}
+            aria-label={labels.close}
             className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunken focus-visible:rounded-md lg:hidden"
           >
             <X aria-hidden="true" className="size-5" />
@@ -87,10 +113,15 @@ const drawer = cx(
 
 const CLOSED = 'closed-sidebar-groups'
 
-type SidebarGroupProps = ComponentProps<'details'> & { id: string; label: string }
+type SidebarGroupProps = ComponentProps<'details'> & {
+  /** By which it is remembered. */
+  id: string
+  /** Its heading. */
+  label: string
+}
 
 /** Pages that belong together, under a heading that folds them; this browser remembers by `id` what is folded. */
-export function SidebarGroup({ id, label, className, children, ...props }: SidebarGroupProps) {
+export function SidebarGroup({ id, label, onToggle, ref, className, children, ...props }: SidebarGroupProps) {
   const group = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     if (group.current && closedGroups().includes(id) && !group.current.querySelector('[aria-current=page]'))
@@ -98,13 +129,13 @@ export function SidebarGroup({ id, label, className, children, ...props }: Sideb
   }, [id])
   return (
     <details
-      ref={group}
+      ref={useComposedRefs(ref, group)}
       open
       data-slot="sidebar-group"
-      onToggle={({ currentTarget }) => {
+      onToggle={composeEventHandlers(onToggle, ({ currentTarget }) => {
         const others = closedGroups().filter(other => other !== id)
         localStorage.setItem(CLOSED, JSON.stringify(currentTarget.open ? others : [...others, id]))
-      }}
+      })}
       className={cx('group mt-2 border-t border-line pt-2 lg:pointer-fine:mt-1 lg:pointer-fine:pt-1', className)}
       {...props}
     >
@@ -124,14 +155,15 @@ function closedGroups(): string[] {
   return JSON.parse(localStorage.getItem(CLOSED) ?? '[]') as string[]
 }
 
+type SidebarLinkProps = ComponentProps<'a'> & {
+  /** The child element is the link, such as a router's. */
+  asChild?: boolean
+  /** Before its words. */
+  icon?: ReactNode
+}
+
 /** One page of the staff area: icon and label; aria-current="page" marks the open one. */
-export function SidebarLink({
-  asChild,
-  icon,
-  className,
-  children,
-  ...props
-}: ComponentProps<'a'> & { asChild?: boolean; icon?: ReactNode }) {
+export function SidebarLink({ asChild, icon, className, children, ...props }: SidebarLinkProps) {
   const Root = asChild ? Slot : 'a'
   return (
     <Root

@@ -3,23 +3,36 @@ import type { ComponentProps, ReactNode } from 'react'
 import { gutter } from './Section.tsx'
 import { Slot } from './Slot.tsx'
 
-type SiteFooterProps = ComponentProps<'footer'> & { brand: ReactNode; columns: ReactNode; legal: ReactNode }
+type SiteFooterProps = ComponentProps<'footer'> & {
+  /** Who we are: wordmark, address, licence. */
+  brand: ReactNode
+  /** FooterColumns. */
+  columns: ReactNode
+  /** Copyright, privacy and the like. */
+  legal: ReactNode
+}
 
 /** The footer of every public page: who we are, all pages, legal notes. */
 export function SiteFooter({ brand, columns, legal, className, ...props }: SiteFooterProps) {
   return (
     <footer
       data-slot="site-footer"
-      className={cx('bg-deep pt-12 pb-8 text-on-deep sm:pt-20 [&_:focus-visible]:outline-on-deep', gutter, className)}
+      className={cx(
+        'bg-deep pt-8 pb-4 text-on-deep sm:pt-20 sm:pb-8 [&_:focus-visible]:outline-on-deep',
+        gutter,
+        className,
+      )}
       {...props}
     >
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)] lg:gap-16">
+      <div className="grid gap-6 sm:gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)] lg:gap-16">
         <div className="max-w-form">{brand}</div>
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-6 gap-y-8 sm:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-6 gap-y-8 sm:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]">
           {columns}
         </div>
       </div>
-      <div className="mt-12 border-t border-on-deep-muted/30 pt-6 text-sm text-on-deep-muted">{legal}</div>
+      <div className="mt-6 border-t border-on-deep-muted/30 pt-4 sm:mt-12 sm:pt-6 text-sm text-on-deep-muted">
+        {legal}
+      </div>
     </footer>
   )
 }
@@ -30,7 +43,10 @@ export function FooterColumn({
   className,
   children,
   ...props
-}: Omit<ComponentProps<'div'>, 'title'> & { title: ReactNode }) {
+}: Omit<ComponentProps<'div'>, 'title'> & {
+  /** Its heading. */
+  title: ReactNode
+}) {
   return (
     <div data-slot="footer-column" className={cx('min-w-0 wrap-anywhere', className)} {...props}>
       <h2 className="mb-2 font-sans text-sm tracking-normal text-on-deep-muted">{title}</h2>
@@ -40,7 +56,14 @@ export function FooterColumn({
 }
 
 /** One link of the footer; `asChild` for a router's link. */
-export function FooterLink({ asChild, className, ...props }: ComponentProps<'a'> & { asChild?: boolean }) {
+export function FooterLink({
+  asChild,
+  className,
+  ...props
+}: ComponentProps<'a'> & {
+  /** The child element is the link, such as a router's. */
+  asChild?: boolean
+}) {
   const Root = asChild ? Slot : 'a'
   return (
     <Root

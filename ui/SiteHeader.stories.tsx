@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { MouseEvent } from 'react'
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { States } from '../.storybook/states.tsx'
 import { Badge } from './Badge.tsx'
+import { guide } from './guides/SiteHeader.tsx'
 import { NavDropdown } from './NavDropdown.tsx'
 import { serviceLinks } from './NavDropdown.stories.tsx'
 import { arabic, bangla } from './samples.ts'
@@ -11,39 +13,52 @@ import { SkipLink } from './SkipLink.tsx'
 // as a router does, and a story must not leave its page
 const stay = (event: MouseEvent) => event.preventDefault()
 
-const links = ['About', 'Services', 'Client countries', 'Recruitment', 'News', 'Contact'].map(name => (
-  <HeaderLink key={name} href={`#${name}`} onClick={stay} aria-current={name === 'Services' ? 'page' : undefined}>
+const linksOf = (names: string[]) =>
+  names.map((name, n) => (
+    <HeaderLink key={name} href={`#${name}`} onClick={stay} aria-current={n === 1 ? 'page' : undefined}>
+      {name}
+    </HeaderLink>
+  ))
+const links = linksOf(['About', 'Services', 'Client countries', 'Recruitment', 'News', 'Contact'])
+const brandOf = (name: string) => (
+  <a
+    href="#home"
+    className="inline-flex min-h-11 items-center font-display text-lg leading-tight font-semibold text-brand"
+  >
     {name}
-  </HeaderLink>
-))
+  </a>
+)
 
 const meta = {
-  title: 'Kit/SiteHeader',
+  title: 'Navigation/SiteHeader',
   component: SiteHeader,
+  subcomponents: { HeaderLink },
+  globals: { viewport: { value: 'w1280' } },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '420px' },
-      description: {
-        component:
-          'Thin header of the public site, the licence always in sight. From 64rem on the links stand in a row; before that a button opens them under the header, also before scripts have loaded. Escape, a press outside, a chosen link or Tab past the last link closes. Not for the staff area.',
+    guide,
+    docs: { story: { height: '260px' } },
+    words: {
+      bn: {
+        brand: brandOf('মেঘব্রিজ ওভারসিজ'),
+        label: 'প্রধান মেনু',
+        labels: { open: 'মেনু', close: 'মেনু বন্ধ করুন' },
+        children: linksOf(['আমাদের সম্পর্কে', 'সেবা', 'দেশ', 'নিয়োগ', 'খবর', 'যোগাযোগ']),
+      },
+      ar: {
+        brand: brandOf('ميغبريدج'),
+        label: 'القائمة الرئيسية',
+        labels: { open: 'القائمة', close: 'إغلاق' },
+        children: linksOf(['من نحن', 'الخدمات', 'الدول', 'الأخبار']),
       },
     },
   },
   args: {
-    brand: (
-      <a
-        href="#home"
-        className="inline-flex min-h-11 items-center font-display text-lg leading-tight font-semibold text-brand"
-      >
-        Meghbridge Overseas
-      </a>
-    ),
+    brand: brandOf('Meghbridge Overseas'),
     chip: <Badge>RL NO 088</Badge>,
     skip: <SkipLink href="#main">Skip to the content</SkipLink>,
-    navLabel: 'Main',
-    menuLabel: 'Menu',
-    closeLabel: 'Close',
+    label: 'Main',
+    labels: { open: 'Menu', close: 'Close menu' },
     children: links,
   },
   decorators: [
@@ -60,54 +75,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Wide: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Services' })).toBeVisible()
-    await expect(canvas.queryByRole('button')).toBeNull()
-    await expect(getComputedStyle(canvas.getByRole('navigation')).flexDirection).toBe('row')
-    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBeLessThanOrEqual(66)
-  },
-}
-
-const phone = { viewport: { value: 'mobile1' } }
-
-export const Phone: Story = {
-  globals: phone,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation')).toBeNull()
-    await expect(canvas.getByText('RL NO 088')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Menu' }).getBoundingClientRect().width).toBe(44)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}
-
-export const PhoneOpen: Story = {
-  globals: phone,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
-    const button = await canvas.findByRole('button', { name: 'Close' })
-    await expect(button).toHaveAttribute('aria-expanded', 'true')
-    const panel = canvas.getByRole('navigation', { name: 'Main' })
-    await waitFor(() => expect(getComputedStyle(panel).opacity).toBe('1'))
-    await expect(panel.getBoundingClientRect().top).toBeGreaterThanOrEqual(64)
-  },
-}
-
-export const PhoneCloses: Story = {
-  globals: phone,
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button')
-    await userEvent.click(button)
-    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
-    await userEvent.click(canvas.getByRole('link', { name: 'About' }))
-    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
-    await userEvent.click(button)
-    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
-    canvas.getByRole('link', { name: 'Contact' }).focus()
-    canvas.getByRole('link', { name: 'First link of the page' }).focus()
-    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
-    await expect(canvas.getByRole('link', { name: 'First link of the page' })).toHaveFocus()
-  },
+/** The panel as it is after a press on its button. */
+function Opened({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.querySelector<HTMLElement>('nav[popover]')?.showPopover(), [])
+  return <div ref={box}>{children}</div>
 }
 
 const withMenus = links.map(link =>
@@ -120,30 +92,38 @@ const withMenus = links.map(link =>
   ),
 )
 
-export const WithMenus: Story = {
-  args: { children: withMenus },
-  play: async ({ canvas }) => {
-    const tops = [canvas.getByRole('link', { name: 'About' }), canvas.getByRole('button', { name: 'Services' })].map(
-      part => part.getBoundingClientRect().top,
-    )
-    await expect(tops[0]).toBe(tops[1])
-    await userEvent.hover(canvas.getByRole('button', { name: 'Services' }))
-    await expect(await canvas.findByRole('menuitem', { name: 'Recruitment', current: 'page' })).toBeVisible()
-  },
+export const Wide: Story = {}
+export const WithMenus: Story = { parameters: { words: {} }, args: { children: withMenus } }
+export const Phone: Story = { globals: { viewport: { value: 'w360' } } }
+export const PhoneOpen: Story = {
+  globals: { viewport: { value: 'w360' } },
+  parameters: { docs: { story: { height: '480px' } } },
+  decorators: [
+    Story => (
+      <Opened>
+        <Story />
+      </Opened>
+    ),
+  ],
 }
-
-export const PhoneWithMenus: Story = {
-  globals: phone,
-  args: { children: withMenus },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
-    await waitFor(() => expect(getComputedStyle(canvas.getByRole('navigation')).opacity).toBe('1'))
-    await expect(canvas.getByRole('list', { name: 'Services' })).toBeVisible()
-  },
+export const AllStates: Story = {
+  name: 'States',
+  parameters: { layout: 'padded' },
+  decorators: [],
+  render: () => (
+    <States
+      of={(props: object) => (
+        <HeaderLink href="#services" {...props}>
+          Services
+        </HeaderLink>
+      )}
+      also={{ Current: { 'aria-current': 'page' } }}
+    />
+  ),
 }
-
-export const Hard: Story = {
-  globals: phone,
+export const LongWords: Story = {
+  globals: { viewport: { value: 'w360' } },
+  parameters: { words: {} },
   args: {
     dir: 'rtl',
     brand: (
@@ -160,8 +140,75 @@ export const Hard: Story = {
       </HeaderLink>,
     ],
   },
+}
+
+export const OneRowOnDesks: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'))
+    await expect(await canvas.findByRole('link', { name: 'Services' })).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBeLessThanOrEqual(66)
+  },
+}
+export const ButtonOpensThePanel: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('RL NO 088')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    const button = await canvas.findByRole('button', { name: 'Close menu' })
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    const panel = canvas.getByRole('navigation', { name: 'Main' })
+    await waitFor(() => expect(getComputedStyle(panel).opacity).toBe('1'))
+    await expect(panel.getBoundingClientRect().top).toBeGreaterThanOrEqual(64)
+  },
+}
+export const LinkAndLeavingClose: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button')
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
+    await userEvent.click(canvas.getByRole('link', { name: 'About' }))
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
+    canvas.getByRole('link', { name: 'Contact' }).focus()
+    canvas.getByRole('link', { name: 'First link of the page' }).focus()
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
+    await expect(canvas.getByRole('link', { name: 'First link of the page' })).toHaveFocus()
+  },
+}
+export const MenusStandInTheRow: Story = {
+  ...WithMenus,
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w1280' } },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'About' })
+    const menu = await canvas.findByRole('button', { name: 'Services' })
+    await expect(link.getBoundingClientRect().top).toBe(menu.getBoundingClientRect().top)
+    await userEvent.hover(menu)
+    await expect(await canvas.findByRole('menuitem', { name: 'Recruitment', current: 'page' })).toBeVisible()
+  },
+}
+export const PanelListsMenus: Story = {
+  ...WithMenus,
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }))
+    await waitFor(() => expect(getComputedStyle(canvas.getByRole('navigation')).opacity).toBe('1'))
+    await expect(canvas.getByRole('list', { name: 'Services' })).toBeVisible()
+  },
+}
+export const LongWordsFit: Story = {
+  ...LongWords,
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button'))
     await waitFor(() => expect(getComputedStyle(canvas.getByRole('navigation')).opacity).toBe('1'))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

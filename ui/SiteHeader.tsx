@@ -10,14 +10,16 @@ type SiteHeaderProps = ComponentProps<'header'> & {
   brand: ReactNode
   /** The licence, always in view. */
   chip?: ReactNode
+  /** A SkipLink, first in the page. */
   skip?: ReactNode
   /** A line above, from 64rem on; it scrolls away while the header stays. */
   top?: ReactNode
   /** Small links beside the panel's button, such as another language. */
   tools?: ReactNode
-  navLabel: string
-  menuLabel: string
-  closeLabel: string
+  /** Names the navigation to screen readers. */
+  label: string
+  /** What the button of the panel says: closed, and open. */
+  labels: { open: string; close: string }
 }
 
 /** Thin header of the public site. Below 64rem the links sit in a panel: the button or Escape closes it, Tab past the last link too. */
@@ -27,9 +29,8 @@ export function SiteHeader({
   skip,
   top,
   tools,
-  navLabel,
-  menuLabel,
-  closeLabel,
+  label,
+  labels,
   className,
   children,
   ...props
@@ -56,9 +57,9 @@ export function SiteHeader({
           className="-me-2.5 inline-flex size-11 shrink-0 items-center justify-center gap-2 rounded-md font-semibold hover:bg-sunken active:bg-brand-soft focus-visible:rounded-md focus-visible:-outline-offset-3 sm:w-auto sm:px-3 lg:hidden"
         >
           <Icon aria-hidden="true" className="size-6" />
-          <span className="sr-only sm:not-sr-only">{open ? closeLabel : menuLabel}</span>
+          <span className="sr-only sm:not-sr-only">{open ? labels.close : labels.open}</span>
         </button>
-        <nav {...panelProps} onBeforeToggle={putBelow} aria-label={navLabel} className={panel}>
+        <nav {...panelProps} onBeforeToggle={putBelow} aria-label={label} className={panel}>
           {children}
         </nav>
       </div>
@@ -81,7 +82,14 @@ const panel = cx(
 )
 
 /** One page in the header; aria-current="page" marks the open page. `asChild` for a router's link. */
-export function HeaderLink({ asChild, className, ...props }: ComponentProps<'a'> & { asChild?: boolean }) {
+export function HeaderLink({
+  asChild,
+  className,
+  ...props
+}: ComponentProps<'a'> & {
+  /** The child element is the link, such as a router's. */
+  asChild?: boolean
+}) {
   const Root = asChild ? Slot : 'a'
   return (
     <Root

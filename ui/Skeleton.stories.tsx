@@ -1,17 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { guide } from './guides/Skeleton.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 const meta = {
-  title: 'Kit/Skeleton',
+  title: 'Feedback/Skeleton',
   component: Skeleton,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'The shape of content on its way, in the size of the real thing so that nothing jumps. Not read out: say the wait in words elsewhere (a Spinner with a hidden label). Not for waits under half a second.',
-      },
-    },
+    guide,
   },
 } satisfies Meta<typeof Skeleton>
 export default meta
@@ -34,7 +30,7 @@ export const Card: Story = {
     </div>
   ),
 }
-export const Hard: Story = {
+export const LongWords: Story = {
   render: () => (
     <div dir="rtl" className="flex w-80 gap-4 p-4">
       <Skeleton className="size-11 shrink-0 rounded-full" />

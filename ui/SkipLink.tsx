@@ -3,7 +3,14 @@ import type { ComponentProps } from 'react'
 import { Slot } from './Slot.tsx'
 
 /** The first link of a page, visible only with focus: skips the navigation. */
-export function SkipLink({ asChild, className, ...props }: ComponentProps<'a'> & { asChild?: boolean }) {
+export function SkipLink({
+  asChild,
+  className,
+  ...props
+}: ComponentProps<'a'> & {
+  /** The child element is the link, such as a router's. */
+  asChild?: boolean
+}) {
   const Root = asChild ? Slot : 'a'
   return (
     <Root

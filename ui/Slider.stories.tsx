@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { useRef, useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from './Button.tsx'
 import { Card } from './Card.tsx'
+import { guide } from './guides/Slider.tsx'
 import { NewsCard } from './NewsCard.tsx'
 import { Picture } from './Picture.tsx'
 import { arabic, back, bangla, on, scene, startOf, unbroken } from './samples.ts'
 import { Slider } from './Slider.tsx'
+import { SliderMotion } from './SliderMotion.tsx'
 
-export const sliderWords = {
+export const sliderLabels = {
   roleDescription: 'carousel',
   previous: 'Previous',
   next: 'Next',
@@ -22,50 +26,80 @@ const headlines = [
   'A visit from Kuwait',
   'Safe savings: a talk for families',
 ]
-export const newsSlides = headlines.map((title, i) => (
-  <NewsCard
-    key={title}
-    href="#news"
-    title={title}
-    date={`${i + 3} March 2026`}
-    dateTime={`2026-03-0${i + 3}`}
-    picture={<Picture src={scene(i)} alt="" width={900} height={600} />}
-  />
-))
+const newsOf = (titles: string[], date = (day: number) => `${day} March 2026`) =>
+  titles.map((title, i) => (
+    <NewsCard
+      key={title}
+      href="#news"
+      title={title}
+      date={date(i + 3)}
+      dateTime={`2026-03-0${i + 3}`}
+      picture={<Picture src={scene(i)} alt="" width={900} height={600} />}
+    />
+  ))
+export const newsSlides = newsOf(headlines)
 export const partnerSlides = ['Al Noor', 'Padma', 'Gulf Star', 'Meghna', 'Hikari', 'Wisła'].map(name => (
   <Card key={name} className="grid min-h-32 place-items-center font-display text-2xl text-muted">
     {name}
   </Card>
 ))
+const banglaNumber = new Intl.NumberFormat('bn')
 
-const widths = [1440, 1024, 1023, 769, 768, 767, 320]
+const widths = [1023, 769, 767, 320]
 const options = Object.fromEntries(
   widths.map(width => [`w${width}`, { name: `${width}`, styles: { width: `${width}px`, height: '900px' } }]),
 )
-const at = (width: number) => ({ viewport: { value: `w${width}` } })
 
 const meta = {
-  title: 'Kit/Slider',
+  title: 'Content/Slider',
   component: Slider,
-  excludeStories: ['sliderWords', 'newsSlides', 'partnerSlides'],
+  subcomponents: { SliderMotion },
+  excludeStories: ['sliderLabels', 'newsSlides', 'partnerSlides'],
   parameters: {
+    guide,
     layout: 'fullscreen',
     viewport: { options },
-    docs: {
-      description: {
-        component:
-          'Cards of one kind in a row without end, moved by half a second: three at a time; `partners` one from 768 px down, `news` two below 1024 and one below 768. Previous, next, dots, swipe, and the arrow keys (mirrored in right-to-left text) while the focus is in it. Slides out of sight are out of reach. Nothing that everybody must read.',
+    words: {
+      bn: {
+        label: 'খবর',
+        slides: newsOf(
+          ['চল্লিশ জন ওয়েল্ডার দোহা গেলেন', 'ইলেকট্রিশিয়ানদের নতুন প্রশিক্ষণ টেবিল', 'ঈদে কার্যালয় বন্ধ', 'লাইসেন্স নবায়ন হয়েছে'],
+          day => `${banglaNumber.format(day)} মার্চ ২০২৬`,
+        ),
+        labels: {
+          roleDescription: 'ক্যারোসেল',
+          previous: 'আগেরটি',
+          next: 'পরেরটি',
+          goTo: (n: number) => `${banglaNumber.format(n)} নম্বরে যান`,
+          slide: (n: number, of: number) => `${banglaNumber.format(of)}টির মধ্যে ${banglaNumber.format(n)}`,
+        },
+      },
+      ar: {
+        label: 'الأخبار',
+        slides: newsOf([
+          'أربعون لحاماً يغادرون إلى الدوحة',
+          'طاولة تدريب جديدة للكهربائيين',
+          'المكتب مغلق في العيد',
+          arabic,
+        ]),
+        labels: {
+          roleDescription: 'عارض شرائح',
+          previous: 'السابق',
+          next: 'التالي',
+          goTo: (n: number) => `اذهب إلى الشريحة ${n}`,
+          slide: (n: number, of: number) => `الشريحة ${n} من ${of}`,
+        },
       },
     },
   },
   decorators: [
     Story => (
-      <div className="px-4">
+      <div className="p-4 sm:px-8">
         <Story />
       </div>
     ),
   ],
-  args: { label: 'News', slides: newsSlides, words: sliderWords, variant: 'news' },
+  args: { label: 'News', slides: newsSlides, labels: sliderLabels },
 } satisfies Meta<typeof Slider>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -88,26 +122,76 @@ async function shows(canvasElement: HTMLElement, fit: number) {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 }
 
-export const News: Story = { globals: at(1440), play: ({ canvasElement }) => shows(canvasElement, 3) }
-export const News1024: Story = { globals: at(1024), play: ({ canvasElement }) => shows(canvasElement, 3) }
-export const News1023: Story = { globals: at(1023), play: ({ canvasElement }) => shows(canvasElement, 2) }
-export const News768: Story = { globals: at(768), play: ({ canvasElement }) => shows(canvasElement, 2) }
-export const News767: Story = { globals: at(767), play: ({ canvasElement }) => shows(canvasElement, 1) }
-export const Partners: Story = {
-  globals: at(1440),
-  args: { label: 'Partners', slides: partnerSlides, variant: 'partners' },
+export const ThreeAtATime: Story = { globals: { viewport: { value: 'w1280' } } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } }
+export const FourAtATime: Story = {
+  globals: { viewport: { value: 'w1440' } },
+  args: { label: 'Partners', slides: partnerSlides, perView: { base: 1, md: 3, xl: 4 } },
+}
+/** Nothing to move: no buttons. */
+export const AllFit: Story = { globals: { viewport: { value: 'w1280' } }, args: { slides: newsSlides.slice(0, 3) } }
+export const OneSlide: Story = { globals: { viewport: { value: 'w1280' } }, args: { slides: newsSlides.slice(0, 1) } }
+export const FortySlides: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  args: { slides: Array.from({ length: 40 }, (_, n) => <Card key={n}>Partner {n + 1}</Card>) },
+}
+export const LongWords: Story = {
+  globals: { viewport: { value: 'w360' } },
+  args: { label: unbroken, slides: newsOf([bangla.repeat(3), arabic, unbroken, 'Short']) },
+}
+
+/** The caller keeps which slide comes first. */
+export const KeptByTheCaller: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  render: function Kept(args) {
+    const [index, setIndex] = useState(2)
+    return (
+      <div className="grid gap-4">
+        <p>
+          First in the row: {index + 1}{' '}
+          <Button variant="secondary" size="sm" onClick={() => setIndex(0)}>
+            Back to the first
+          </Button>
+        </p>
+        <Slider {...args} index={index} onIndexChange={setIndex} />
+      </div>
+    )
+  },
+}
+
+export const NewsAt1024: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w1024' } },
   play: ({ canvasElement }) => shows(canvasElement, 3),
 }
-export const Partners769: Story = { ...Partners, globals: at(769) }
-export const Partners768: Story = {
-  ...Partners,
-  globals: at(768),
+export const NewsAt1023: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w1023' } },
+  play: ({ canvasElement }) => shows(canvasElement, 2),
+}
+export const NewsAt767: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w767' } },
+  play: ({ canvasElement }) => shows(canvasElement, 1),
+}
+export const PartnersAt769: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w769' } },
+  args: { label: 'Partners', slides: partnerSlides, perView: { base: 1, aboveMd: 3 } },
+  play: ({ canvasElement }) => shows(canvasElement, 3),
+}
+export const PartnersAt768: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w768' } },
+  args: { label: 'Partners', slides: partnerSlides, perView: { base: 1, aboveMd: 3 } },
   play: ({ canvasElement }) => shows(canvasElement, 1),
 }
 
 export const GoesRound: Story = {
-  globals: at(1440),
-  play: async ({ canvas, canvasElement }) => {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w1440' } },
+  args: { onIndexChange: fn() },
+  play: async ({ canvas, canvasElement, args }) => {
     await ready(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
     await waitFor(() => expect(reachable(canvasElement)).toEqual([1, 2, 6]))
@@ -116,11 +200,59 @@ export const GoesRound: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to slide 5' }))
     await waitFor(() => expect(reachable(canvasElement)).toEqual([1, 5, 6]))
     await expect(canvas.getByRole('button', { name: 'Go to slide 5' })).toHaveAttribute('aria-current', 'true')
+    await expect(args.onIndexChange).toHaveBeenCalledTimes(3)
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(4)
+  },
+}
+
+export const StartsAtTheFourth: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w1280' } },
+  args: { defaultIndex: 3, onIndexChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    await waitFor(() => expect(reachable(canvasElement)).toEqual([4, 5, 6]))
+    await expect(args.onIndexChange).not.toHaveBeenCalled()
+  },
+}
+
+export const StaysWhereTheCallerKeepsIt: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w1280' } },
+  args: { index: 1, onIndexChange: fn() },
+  play: async ({ canvas, canvasElement, args }) => {
+    await waitFor(() => expect(reachable(canvasElement)).toEqual([2, 3, 4]))
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await waitFor(() => expect(args.onIndexChange).toHaveBeenCalledWith(2))
+    await waitFor(() => expect(reachable(canvasElement)).toEqual([2, 3, 4]))
+  },
+}
+
+export const OwnRefAndKeys: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w1280' } },
+  render: function Referred(args) {
+    const part = useRef<HTMLElement>(null)
+    return (
+      <>
+        <Slider {...args} ref={part} onKeyDown={event => event.preventDefault()} />
+        <Button onClick={({ currentTarget }) => currentTarget.append(` ${part.current?.dataset.slot}`)}>Which?</Button>
+      </>
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvasElement)
+    await userEvent.tab()
+    await userEvent.keyboard(on())
+    await expect(reachable(canvasElement)).toEqual([1, 2, 3])
+    const button = canvas.getByRole('button', { name: 'Which?' })
+    await userEvent.click(button)
+    await expect(button).toHaveTextContent('Which? slider')
   },
 }
 
 export const HalfASecond: Story = {
-  globals: at(1440),
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w1440' } },
   play: async ({ canvas, canvasElement }) => {
     await ready(canvasElement)
     const [first, second] = slidesOf(canvasElement)
@@ -136,7 +268,8 @@ export const HalfASecond: Story = {
 }
 
 export const Keyboard: Story = {
-  globals: at(1023),
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w1023' } },
   play: async ({ canvas, canvasElement }) => {
     await ready(canvasElement)
     const row = canvas.getAllByRole('group', { name: 'News' })[0] as HTMLElement
@@ -154,15 +287,17 @@ export const Keyboard: Story = {
   },
 }
 
-export const ThreeFit: Story = {
-  globals: at(1440),
+export const NothingToMove: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w1440' } },
   args: { slides: newsSlides.slice(0, 3) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull()
   },
 }
 export const FourOfThree: Story = {
-  globals: at(1440),
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w1440' } },
   args: { slides: newsSlides.slice(0, 4) },
   play: async ({ canvas, canvasElement }) => {
     await ready(canvasElement)
@@ -171,6 +306,8 @@ export const FourOfThree: Story = {
   },
 }
 export const None: Story = {
+  tags: ['behaviour', '!autodocs', 'nothing'],
+  globals: { language: 'en' },
   args: { slides: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull()
@@ -178,21 +315,13 @@ export const None: Story = {
 }
 
 export const Hard: Story = {
-  globals: at(320),
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w320' } },
   args: {
     dir: 'rtl',
     lang: 'bn',
     label: arabic,
-    slides: [bangla.repeat(3), arabic, unbroken, 'ক', 'খ', 'গ', 'ঘ', 'ঙ', 'চ', 'ছ'].map(words => (
-      <NewsCard
-        key={words}
-        href="#hard"
-        title={words}
-        date={bangla}
-        dateTime="2026-03-03"
-        picture={<Picture src="data:image/png,x" alt="" width={3} height={2} fallback={bangla} />}
-      />
-    )),
+    slides: newsOf([bangla.repeat(3), arabic, unbroken, 'ক', 'খ', 'গ', 'ঘ']),
   },
   play: async ({ canvas, canvasElement }) => {
     await ready(canvasElement)

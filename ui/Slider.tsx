@@ -1,14 +1,21 @@
-import { cva, cx, type VariantProps } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, type ComponentProps, type ReactNode } from 'react'
 import { IconButton } from './Button.tsx'
-import { useSlides } from './useSlides.tsx'
+import { useSlides, type SlideIndex } from './useSlides.tsx'
+
+type Width = 'base' | 'md' | 'aboveMd' | 'lg' | 'xl'
 
 type SliderProps = Omit<ComponentProps<'section'>, 'children'> &
-  VariantProps<typeof slideLook> & {
+  SlideIndex & {
+    /** Names the row for screen readers. */
     label: string
+    /** The cards, in order. */
     slides: ReactNode[]
-    words: {
+    /** How many stand side by side, by the width of the window; `aboveMd` begins one pixel after `md`, at 769. */
+    perView?: { [From in Width]?: 1 | 2 | 3 | 4 }
+    /** The texts of its own controls. */
+    labels: {
       roleDescription: string
       previous: string
       next: string
@@ -18,23 +25,39 @@ type SliderProps = Omit<ComponentProps<'section'>, 'children'> &
   }
 
 /**
- * An endless row of cards, three at a time, fewer on narrow windows: buttons, dots, swipe, and arrow keys with the focus in
- * it. Without scripts a row to swipe. Not for what must be read: hidden slides cannot be reached by keyboard or screen reader.
+ * An endless row of cards, as many at a time as `perView` says: buttons, dots, swipe, and arrow keys with the focus in it.
+ * Without scripts a row to swipe. Not for what must be read: hidden slides cannot be reached by keyboard or screen reader.
  */
-export function Slider({ label, slides, words, variant, className, ...props }: SliderProps) {
-  const root = useRef<HTMLElement>(null)
-  const { viewport, place, load, motion } = useSlides()
-  useWhenNear(root, load)
+export function Slider({
+  label,
+  slides,
+  perView = { base: 1, md: 2, lg: 3 },
+  labels,
+  index,
+  defaultIndex,
+  onIndexChange,
+  className,
+  onKeyDown,
+  ...props
+}: SliderProps) {
+  const { viewport, place, load, motion, keys } = useSlides({ index, defaultIndex, onIndexChange, onKeyDown })
+  useWhenNear(viewport, load)
+  const fits = { base: 1, ...perView }
+  const whole = order.find(from => (fits[from] ?? 0) >= slides.length)
 
   if (!slides.length) return null
   return (
     <section
-      ref={root}
       data-slot="slider"
-      aria-roledescription={words.roleDescription}
+      aria-roledescription={labels.roleDescription}
       aria-label={label}
-      className={cx('min-w-0', className)}
+      className={cx(
+        'min-w-0',
+        order.map(from => steps[from][(fits[from] ?? 0) - 1]),
+        className,
+      )}
       {...props}
+      {...keys}
     >
       {motion}
       <div
@@ -52,37 +75,45 @@ export function Slider({ label, slides, words, variant, className, ...props }: S
             <div
               key={i}
               role="group"
-              aria-label={words.slide(i + 1, slides.length)}
+              aria-label={labels.slide(i + 1, slides.length)}
               inert={place && !place.inView.includes(i)}
-              className={slideLook({ variant })}
+              className={slideLook}
             >
               {slide}
             </div>
           ))}
         </div>
       </div>
-      <div className={controls({ variant, count: count(slides.length), ready: !!place })}>
-        <IconButton variant="surface" aria-label={words.previous} onClick={() => place?.api.scrollPrev()}>
-          <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
-        </IconButton>
-        <div className="flex flex-wrap justify-center max-sm:order-first max-sm:basis-full">
-          {Array.from({ length: place?.dots ?? slides.length }, (_, i) => (
-            <button
-              key={i}
-              type="button"
-              aria-label={words.goTo(i + 1)}
-              aria-current={i === (place?.at ?? 0)}
-              onClick={() => place?.api.scrollTo(i)}
-              className={dot}
-            />
-          ))}
+      {whole !== 'base' && (
+        <div
+          className={cx(
+            'mt-6 flex flex-wrap items-center justify-center gap-x-3',
+            whole && hidden[whole],
+            !place && 'invisible',
+          )}
+        >
+          <IconButton variant="surface" aria-label={labels.previous} onClick={() => place?.api.scrollPrev()}>
+            <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
+          </IconButton>
+          <div className="flex flex-wrap justify-center max-sm:order-first max-sm:basis-full">
+            {Array.from({ length: place?.dots ?? slides.length }, (_, i) => (
+              <button
+                key={i}
+                type="button"
+                aria-label={labels.goTo(i + 1)}
+                aria-current={i === (place?.at ?? 0)}
+                onClick={() => place?.api.scrollTo(i)}
+                className={dot}
+              />
+            ))}
+          </div>
+          <IconButton variant="surface" aria-label={labels.next} onClick={() => place?.api.scrollNext()}>
+            <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
+          </IconButton>
         </div>
-        <IconButton variant="surface" aria-label={words.next} onClick={() => place?.api.scrollNext()}>
-          <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
-        </IconButton>
-      </div>
+      )}
       <p aria-live="polite" className="sr-only">
-        {place?.moved ? words.slide(place.at + 1, slides.length) : ''}
+        {place?.moved ? labels.slide(place.at + 1, slides.length) : ''}
       </p>
     </section>
   )
@@ -105,35 +136,32 @@ function useWhenNear(target: { current: Element | null }, near: () => void) {
 }
 
 // whole pixels: rounded down, the visible slides would not fill the row, and one more could not wrap around
-const slideLook = cva('shrink-0 grow-0 snap-start -scroll-ms-2 ps-4 *:h-full sm:-scroll-ms-4 sm:ps-6', {
-  variants: {
-    variant: {
-      partners: 'min-w-[round(up,33.3333%,1px)] basis-1/3 max-[48.0625rem]:min-w-0 max-[48.0625rem]:basis-full',
-      news: 'min-w-[round(up,33.3333%,1px)] basis-1/3 max-lg:min-w-[round(up,50%,1px)] max-lg:basis-1/2 max-md:min-w-0 max-md:basis-full',
-    },
-  },
-  defaultVariants: { variant: 'news' },
-})
+const slideLook =
+  'min-w-[round(up,100%/var(--per-view),1px)] shrink-0 grow-0 basis-[calc(100%/var(--per-view))] snap-start -scroll-ms-2 ps-4 *:h-full sm:-scroll-ms-4 sm:ps-6'
+
+// the number of slides side by side, at each width
+const steps = {
+  base: ['per-view-1', 'per-view-2', 'per-view-3', 'per-view-4'],
+  md: ['md:per-view-1', 'md:per-view-2', 'md:per-view-3', 'md:per-view-4'],
+  aboveMd: [
+    'min-[48.0625rem]:per-view-1',
+    'min-[48.0625rem]:per-view-2',
+    'min-[48.0625rem]:per-view-3',
+    'min-[48.0625rem]:per-view-4',
+  ],
+  lg: ['lg:per-view-1', 'lg:per-view-2', 'lg:per-view-3', 'lg:per-view-4'],
+  xl: ['xl:per-view-1', 'xl:per-view-2', 'xl:per-view-3', 'xl:per-view-4'],
+}
+// from the width on at which all slides fit, there is nothing to move
+const hidden = {
+  md: 'md:hidden',
+  aboveMd: 'min-[48.0625rem]:hidden',
+  lg: 'lg:hidden',
+  xl: 'xl:hidden',
+}
+const order = Object.keys(steps) as Width[]
 
 const dot = cx(
   'grid h-11 w-11 cursor-pointer place-items-center rounded-full focus-visible:rounded-full focus-visible:-outline-offset-3 pointer-fine:w-7',
   'before:size-2.5 before:rounded-full before:border-2 before:border-edge before:transition-colors hover:before:border-brand aria-[current=true]:before:border-brand aria-[current=true]:before:bg-brand',
 )
-
-const controls = cva('mt-6 flex flex-wrap items-center justify-center gap-x-3', {
-  variants: {
-    variant: { partners: '', news: '' },
-    count: { one: 'hidden', two: '', three: '', many: '' },
-    ready: { true: '', false: 'invisible' },
-  },
-  compoundVariants: [
-    { variant: 'partners', count: ['two', 'three'], class: 'min-[48.0625rem]:hidden' },
-    { variant: 'news', count: 'two', class: 'md:hidden' },
-    { variant: 'news', count: 'three', class: 'lg:hidden' },
-  ],
-  defaultVariants: { variant: 'news' },
-})
-
-function count(slides: number) {
-  return ([undefined, 'one', 'two', 'three'] as const)[slides] ?? 'many'
-}

@@ -1,19 +1,29 @@
 import useEmblaCarousel from 'embla-carousel-react'
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react'
 
 type Api = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 
 /** The position of a Slider or the Carousel, and how to move it. */
-export type SliderPlace = { api: Api; at: number; dots: number; inView: number[]; moved: boolean }
+export type SliderPlace = {
+  api: Api
+  at: number
+  dots: number
+  inView: number[]
+  moved: boolean
+  moveByKey: (event: KeyboardEvent) => void
+}
+
+type SliderMotionProps = {
+  /** The part of the row that shows. */
+  viewport: RefObject<HTMLElement | null>
+  /** The slide to start with where nobody has swiped yet. */
+  startIndex: number
+  /** Called at first and whenever another slide is chosen. */
+  onChange: (place: SliderPlace) => void
+}
 
 /** Moves the row of a Slider or the Carousel, in a chunk of its own because of its size. See useSlides. */
-export function SliderMotion({
-  viewport,
-  onChange,
-}: {
-  viewport: RefObject<HTMLElement | null>
-  onChange: (place: SliderPlace) => void
-}) {
+export function SliderMotion({ viewport, startIndex, onChange }: SliderMotionProps) {
   const [options] = useState(() => ({
     loop: true,
     align: 'start' as const,
@@ -23,7 +33,7 @@ export function SliderMotion({
     watchFocus: false,
     direction:
       viewport.current && getComputedStyle(viewport.current).direction === 'rtl' ? ('rtl' as const) : ('ltr' as const),
-    startIndex: swipedTo(viewport.current),
+    startIndex: swipedTo(viewport.current) || startIndex,
     breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
   }))
   const [attach, api] = useEmblaCarousel(options)
@@ -38,12 +48,8 @@ export function SliderMotion({
     const tell = () => onChange(place(api))
     tell()
     api.on('select', tell).on('reInit', tell)
-    const section = api.rootNode().closest('section')
-    const onKey = (event: KeyboardEvent) => moveByKey(api, event)
-    section?.addEventListener('keydown', onKey)
     return () => {
       api.off('select', tell).off('reInit', tell)
-      section?.removeEventListener('keydown', onKey)
     }
   }, [api, onChange])
   return null
@@ -58,7 +64,14 @@ function place(api: Api): SliderPlace {
   const snaps = api.scrollSnapList().length
   const first = snaps === slides.length ? at : Math.min(at, slides.length - fit)
   const inView = slides.map((_, i) => i).filter(i => (i - first + slides.length) % slides.length < fit)
-  return { api, at, dots: snaps, inView, moved: api.previousScrollSnap() !== at }
+  return {
+    api,
+    at,
+    dots: snaps,
+    inView,
+    moved: api.previousScrollSnap() !== at,
+    moveByKey: event => moveByKey(api, event),
+  }
 }
 
 function moveByKey(api: Api, event: KeyboardEvent) {

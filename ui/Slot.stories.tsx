@@ -2,25 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { bangla } from './samples.ts'
+import { guide } from './guides/Slot.tsx'
 import { Slot, Slottable } from './Slot.tsx'
 
 const meta = {
-  title: 'Kit/Slot',
+  title: 'Layout/Slot',
   component: Slot,
+  subcomponents: { Slottable },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'What a part with `asChild` renders instead of its own element: the child, with the props of both. For parts of the kit; pages use `asChild`.',
-      },
-    },
+    guide,
   },
   args: { className: 'font-semibold', onClick: fn() },
 } satisfies Meta<typeof Slot>
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const AroundALink: Story = {
+  name: 'Around a link',
+  args: { children: <a href="#jobs">Jobs</a>, className: 'font-semibold text-brand' },
+}
+
 export const Both: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   args: { 'aria-describedby': 'first' },
   render: function Both(args) {
     const [clicks, setClicks] = useState(0)
@@ -52,7 +56,9 @@ export const Both: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('1')
   },
 }
-export const Hard: Story = {
+export const Beside: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   render: args => (
     <Slot {...args}>
       <span>‹ </span>

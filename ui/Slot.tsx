@@ -9,7 +9,12 @@ import {
   useCallback,
 } from 'react'
 
-type SlotProps = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement>; children?: ReactNode }
+type SlotProps = HTMLAttributes<HTMLElement> & {
+  /** Reaches the child, beside a ref of its own. */
+  ref?: Ref<HTMLElement>
+  /** The one element to become, alone or in a Slottable. */
+  children?: ReactNode
+}
 type AnyProps = Record<string, unknown> & { ref?: Ref<HTMLElement>; children?: ReactNode }
 type Handler = (...given: unknown[]) => void
 
@@ -26,7 +31,13 @@ export function Slot({ children, ref, ...props }: SlotProps) {
   return element && withProps(element, { ...mergeProps(props, element.props), ref: setNode }, mark, parts)
 }
 
-export function Slottable({ children }: { children: ReactNode }) {
+type SlottableProps = {
+  /** The child that the Slot becomes. */
+  children: ReactNode
+}
+
+/** Marks the child of a Slot that has parts beside it. */
+export function Slottable({ children }: SlottableProps) {
   return children
 }
 

@@ -1,44 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Spinner } from './Spinner.tsx'
+import { guide } from './guides/Spinner.tsx'
+import { choices } from '../.storybook/choices.ts'
+import { Spinner, spinnerLook } from './Spinner.tsx'
 
 const meta = {
-  title: 'Kit/Spinner',
+  title: 'Feedback/Spinner',
   component: Spinner,
+  argTypes: choices(spinnerLook),
   args: { label: 'Loading the countries' },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A wait of unknown length, above a second. With a `label` it is a status and read out; `hideLabel` keeps the words for screen readers; without a label it is decoration beside a word. A known amount is a Progress, a page on its way a Skeleton.',
-      },
-    },
+    guide,
+    words: { bn: { label: 'দেশগুলো আনা হচ্ছে' }, ar: { label: 'جارٍ تحميل البلدان' } },
   },
 } satisfies Meta<typeof Spinner>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithLabel: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the countries')
-    await expect(getComputedStyle(canvas.getByRole('status')).display).toBe('inline-flex')
-  },
-}
-export const HiddenLabel: Story = {
-  args: { hideLabel: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the countries')
-  },
-}
+export const WithLabel: Story = { name: 'With a label' }
 export const Small: Story = { args: { size: 'sm' } }
 export const Large: Story = { args: { size: 'lg' } }
-export const Decoration: Story = {
-  args: { label: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('status')).toBeNull()
-  },
-}
-export const Hard: Story = {
+export const HiddenLabel: Story = { name: 'Label for screen readers alone', args: { hideLabel: true } }
+export const Decoration: Story = { name: 'Without a label', args: { label: undefined }, parameters: { words: {} } }
+export const LongBangla: Story = {
+  name: 'Long Bangla from right to left',
+  parameters: { words: {} },
   args: { lang: 'bn', label: 'বিদেশি নিয়োগকারী প্রতিষ্ঠানের সম্পূর্ণ তালিকা প্রস্তুত করা হচ্ছে' },
   decorators: [
     Story => (
@@ -49,5 +35,20 @@ export const Hard: Story = {
   ],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const StatusOrDecoration: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  render: args => (
+    <>
+      <Spinner {...args} hideLabel />
+      <Spinner />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('status')).toHaveLength(1)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the countries')
   },
 }

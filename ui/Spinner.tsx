@@ -1,16 +1,23 @@
-import { cva, type VariantProps } from 'class-variance-authority'
+import type { VariantProps } from 'class-variance-authority'
 import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { look } from './look.ts'
 
-const spinner = cva('inline-flex items-center gap-2 text-muted', {
+export const spinnerLook = look('inline-flex items-center gap-2 text-muted', {
   variants: {
+    /** Of the ring and its label; the large one has its label below. */
     size: { sm: 'text-sm [&>svg]:size-4', md: 'text-base [&>svg]:size-5', lg: 'flex-col text-base [&>svg]:size-8' },
   },
   defaultVariants: { size: 'md' },
 })
 
 type SpinnerProps = Omit<ComponentProps<'span'>, 'children'> &
-  VariantProps<typeof spinner> & { label?: string; hideLabel?: boolean }
+  VariantProps<typeof spinnerLook> & {
+    /** What is waited for; without it the ring is decoration beside other words. */
+    label?: string
+    /** Leaves the label to screen readers. */
+    hideLabel?: boolean
+  }
 
 /** Waiting of unknown length. With a `label` it is a status that screen readers announce; without one it is decoration beside text. */
 export function Spinner({ label, hideLabel, size, className, ...props }: SpinnerProps) {
@@ -19,7 +26,7 @@ export function Spinner({ label, hideLabel, size, className, ...props }: Spinner
       data-slot="spinner"
       role={label ? 'status' : undefined}
       aria-hidden={label ? undefined : true}
-      className={spinner({ size, className })}
+      className={spinnerLook({ size, className })}
       {...props}
     >
       <LoaderCircle aria-hidden className="shrink-0 animate-spin" />

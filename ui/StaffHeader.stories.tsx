@@ -1,42 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { AvatarMenu } from './AvatarMenu.tsx'
-import { MenuItem } from './Menu.tsx'
+import { Button } from './Button.tsx'
+import { guide } from './guides/StaffHeader.tsx'
 import { bangla, unbroken } from './samples.ts'
 import { StaffHeader } from './StaffHeader.tsx'
 
 const meta = {
-  title: 'Kit/StaffHeader',
+  title: 'Navigation/StaffHeader',
   component: StaffHeader,
+  globals: { viewport: { value: 'w1280' } },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The bar over the staff area: a word of welcome, actions at the end. The page’s own title is a PageHeader below. Not for the public site: that has a SiteHeader. Tab goes through the actions in their order.',
-      },
-    },
+    guide,
+    docs: { story: { height: '120px' } },
+    words: { bn: { welcome: 'স্বাগতম, রহিমা খাতুন' }, ar: { welcome: 'أهلًا، رحيمة خاتون' } },
   },
   args: {
     welcome: 'Welcome, Rahima Khatun',
     children: (
-      <AvatarMenu label="Your account" initials="RK" email="rahima@meghbridge.example">
-        <MenuItem>Sign out</MenuItem>
-      </AvatarMenu>
+      <Button size="sm" variant="secondary">
+        Log out
+      </Button>
     ),
   },
 } satisfies Meta<typeof StaffHeader>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {
-  play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole('banner')).minHeight).toBe('64px')
-  },
-}
-export const Hard: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+export const Wide: Story = {}
+export const Phone: Story = { globals: { viewport: { value: 'w360' } } }
+export const LongWords: Story = {
+  globals: { viewport: { value: 'w360' } },
+  parameters: { words: {} },
   args: { dir: 'rtl', lang: 'bn', welcome: `${bangla} ${unbroken}` },
+}
+export const LongWordsFit: Story = {
+  ...LongWords,
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w360' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

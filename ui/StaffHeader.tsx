@@ -1,10 +1,13 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 
-type StaffHeaderProps = ComponentProps<'header'> & { welcome: ReactNode; menuButton?: ReactNode }
+type StaffHeaderProps = ComponentProps<'header'> & {
+  /** A word to the person who is signed in; two lines at most. */
+  welcome: ReactNode
+}
 
-/** The header of the staff area: a welcome, actions at the end. */
-export function StaffHeader({ welcome, menuButton, className, children, ...props }: StaffHeaderProps) {
+/** The header of the staff area: a welcome, and as children the actions at its end. */
+export function StaffHeader({ welcome, className, children, ...props }: StaffHeaderProps) {
   return (
     <header
       data-slot="staff-header"
@@ -14,7 +17,6 @@ export function StaffHeader({ welcome, menuButton, className, children, ...props
       )}
       {...props}
     >
-      {menuButton}
       <p className="line-clamp-1 min-w-0 flex-1 sm:line-clamp-2 text-sm leading-snug wrap-anywhere sm:text-base">
         {welcome}
       </p>

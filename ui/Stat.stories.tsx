@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { choices } from '../.storybook/choices.ts'
+import { guide } from './guides/Stat.tsx'
 import { bangla, unbroken } from './samples.ts'
-import { Stat, Stats } from './Stat.tsx'
+import { Stat, statLook, Stats } from './Stat.tsx'
 
 export const facts = [
   ['12,480', 'workers placed'],
@@ -11,33 +13,29 @@ export const facts = [
 ].map(([value, label]) => ({ value, label }))
 
 const meta = {
-  title: 'Kit/Stat',
+  title: 'Data/Stat',
   component: Stat,
+  subcomponents: { Stats },
   excludeStories: ['facts'],
-  args: { value: '12,480', label: 'workers placed' },
+  args: { value: '12,480', label: 'workers placed since 1989' },
+  argTypes: choices(statLook),
   render: args => (
     <Stats>
       <Stat {...args} />
     </Stats>
   ),
   parameters: {
-    docs: {
-      description: {
-        component:
-          'One fact as a large figure over its name. `Stats` is the <dl> around two to four of them; `card` in the staff area. Screen readers hear the name first. Not for what changes while one looks.',
-      },
+    guide,
+    words: {
+      bn: { value: '১২,৪৮০', label: '১৯৮৯ সাল থেকে বিদেশে পাঠানো কর্মী' },
+      ar: { value: '١٢٬٤٨٠', label: 'عاملًا منذ ١٩٨٩' },
     },
   },
 } satisfies Meta<typeof Stat>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('term')).toHaveTextContent('workers placed')
-    await expect(getComputedStyle(canvas.getByRole('definition')).fontVariantNumeric).toContain('tabular-nums')
-  },
-}
+export const One: Story = {}
 export const Four: Story = {
   render: args => (
     <Stats>
@@ -48,7 +46,8 @@ export const Four: Story = {
   ),
 }
 export const Cards: Story = { ...Four, args: { variant: 'card' } }
-export const Hard: Story = {
+export const Phone: Story = { ...Four, globals: { viewport: { value: 'w360' } } }
+export const LongWords: Story = {
   render: args => (
     <div dir="rtl" lang="bn" className="w-80 p-4">
       <Stats>
@@ -57,7 +56,13 @@ export const Hard: Story = {
       </Stats>
     </div>
   ),
-  play: async ({ canvasElement }) => {
+}
+export const LongWordsFit: Story = {
+  ...LongWords,
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(2)
     await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)
   },
 }

@@ -1,7 +1,8 @@
-import { cva, cx, type VariantProps } from 'class-variance-authority'
+import { cx, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { look } from './look.ts'
 
-/** A row of two to four Stats. */
+/** A row of two to four facts. Takes Stats. */
 export function Stats({ className, ...props }: ComponentProps<'dl'>) {
   return (
     <dl
@@ -15,22 +16,31 @@ export function Stats({ className, ...props }: ComponentProps<'dl'>) {
   )
 }
 
-const stat = cva('flex min-w-0 flex-col-reverse justify-end gap-1', {
+export const statLook = look('flex min-w-0 flex-col-reverse justify-end gap-1', {
   variants: {
+    /** On the page’s ground, or in a box. */
     variant: {
+      /** In a row of its kind, with a line before it. */
       plain: 'border-s-2 border-brand ps-3 sm:ps-5',
+      /** In a box, on a page of several things. */
       card: 'rounded-lg border border-line bg-surface p-3 sm:p-6',
     },
   },
   defaultVariants: { variant: 'plain' },
 })
 
-type StatProps = ComponentProps<'div'> & VariantProps<typeof stat> & { value: ReactNode; label: ReactNode }
+type StatProps = ComponentProps<'div'> &
+  VariantProps<typeof statLook> & {
+    /** The number, formatted in the page's language. */
+    value: ReactNode
+    /** What is counted, in a few words. */
+    label: ReactNode
+  }
 
 /** One fact in a <dl>: a large number above its label. Pass the number formatted. */
 export function Stat({ value, label, variant, className, ...props }: StatProps) {
   return (
-    <div data-slot="stat" className={stat({ variant, className })} {...props}>
+    <div data-slot="stat" className={statLook({ variant, className })} {...props}>
       <dt className="text-sm text-muted wrap-anywhere">{label}</dt>
       <dd className="font-display text-2xl font-semibold sm:text-3xl tracking-tight text-ink lining-nums tabular-nums wrap-anywhere">
         {value}

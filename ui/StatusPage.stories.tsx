@@ -2,19 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from './Button.tsx'
 import { bangla, unbroken } from './samples.ts'
+import { guide } from './guides/StatusPage.tsx'
 import { StatusPage } from './StatusPage.tsx'
 
 const meta = {
-  title: 'Kit/StatusPage',
+  title: 'Feedback/StatusPage',
   component: StatusPage,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'A page with only one thing to say: not found, waiting for approval, failed. Says what to do next. Not for a part of a page (EmptyState, ErrorState).',
-      },
-    },
+    guide,
   },
   args: {
     code: '404',
@@ -30,7 +26,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NotFound: Story = {
+export const PageMissing: Story = {
+  parameters: {
+    words: {
+      bn: { title: 'এখানে কোনো পৃষ্ঠা নেই', description: 'ঠিকানাটি পুরোনো হতে পারে।' },
+      ar: { title: 'لا توجد صفحة هنا', description: 'قد يكون العنوان قديماً.' },
+    },
+  },
+}
+export const HeadingFace: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('heading', { level: 1 })).fontFamily).toContain('Literata')
   },
@@ -43,7 +49,7 @@ export const Waiting: Story = {
     actions: undefined,
   },
 }
-export const Hard: Story = {
+export const LongWords: Story = {
   args: { title: `${bangla} ${unbroken}`, description: bangla, dir: 'rtl', lang: 'bn' },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'w360' } },
 }

@@ -2,9 +2,13 @@ import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 
 type StatusPageProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** A few words or a number above the title, such as 404. */
   code?: ReactNode
+  /** The one thing to say: the h1 of the page. */
   title: ReactNode
+  /** What it means and what to do. */
   description?: ReactNode
+  /** Ways on. */
   actions?: ReactNode
 }
 

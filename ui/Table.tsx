@@ -1,18 +1,19 @@
-import { cva, cx, type VariantProps } from 'class-variance-authority'
+import { cx, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { look } from './look.ts'
 
 type TableProps = ComponentProps<'table'> & {
+  /** Names the table to screen readers. */
   label: string
+  /** Above the rows: where the figures come from, as of when. */
   caption?: ReactNode
+  /** What happens when it is too narrow: `scroll` sideways, or `stack` each row as a block on phones. */
   variant?: 'scroll' | 'stack'
+  /** From 80rem on it does not scroll, so that a sticky head stays in view. */
   stickyHead?: boolean
 }
 
-/**
- * Tabular data; not for layout. When too narrow it scrolls in its own region: Tab focuses it, the arrow keys scroll it.
- * With `stickyHead` it does not scroll from 80rem on, where it has to fit, so that a sticky `TableHead` stays in view.
- * The rows of a `stack` become blocks on phones, one cell below the other, so that each row's actions are in view.
- */
+/** Facts to compare, row by row, put together by hand. Takes a TableHead, a TableBody and a TableFoot of Rows. */
 export function Table({ label, caption, variant = 'scroll', stickyHead, className, children, ...props }: TableProps) {
   // relative: text for screen readers alone, in a cell out of view, would widen the whole page
   return (
@@ -93,12 +94,15 @@ const stacked =
 const labelled =
   'max-sm:in-[[data-variant=stack]]:before:me-2 max-sm:in-[[data-variant=stack]]:before:text-sm max-sm:in-[[data-variant=stack]]:before:text-muted max-sm:in-[[data-variant=stack]]:before:content-[attr(data-label)]'
 
-const cell = cva(
+export const cellLook = look(
   'px-1.5 py-3.5 align-top text-sm first:ps-3 last:pe-3 sm:px-4 sm:text-base sm:first:ps-6 sm:last:pe-6 in-[thead]:text-xs sm:in-[thead]:text-sm',
   {
     variants: {
+      /** What the cell holds: words or figures. */
       variant: {
+        /** Words. */
         text: 'min-w-18 text-start sm:min-w-28',
+        /** Figures, one under the other at the end. */
         numeric: 'text-end tabular-nums not-in-[thead]:whitespace-nowrap',
       },
     },
@@ -107,12 +111,12 @@ const cell = cva(
 )
 
 /** Names a column, or a row with scope="row". */
-export function HeadCell({ variant, className, ...props }: ComponentProps<'th'> & VariantProps<typeof cell>) {
+export function HeadCell({ variant, className, ...props }: ComponentProps<'th'> & VariantProps<typeof cellLook>) {
   return (
     <th
       data-slot="head-cell"
       scope="col"
-      className={cell({
+      className={cellLook({
         variant,
         className: cx('font-semibold in-[thead]:align-bottom in-[thead]:text-muted', stacked, className),
       })}
@@ -121,18 +125,22 @@ export function HeadCell({ variant, className, ...props }: ComponentProps<'th'> 
   )
 }
 
-/** A cell; `numeric` aligns numbers at the end. `label` names it in a stack where its content needs that. */
+/** One value of a row. */
 export function Cell({
   variant,
   label,
   className,
   ...props
-}: ComponentProps<'td'> & VariantProps<typeof cell> & { label?: string }) {
+}: ComponentProps<'td'> &
+  VariantProps<typeof cellLook> & {
+    /** Names it in a stack, where its content needs that. */
+    label?: string | undefined
+  }) {
   return (
     <td
       data-slot="cell"
       data-label={label}
-      className={cell({ variant, className: cx(stacked, label && labelled, className) })}
+      className={cellLook({ variant, className: cx(stacked, label && labelled, className) })}
       {...props}
     />
   )

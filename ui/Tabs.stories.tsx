@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { States } from '../.storybook/states.tsx'
+import { guide } from './guides/Tabs.tsx'
 import { back, bangla, on, unbroken } from './samples.ts'
-import { Tabs } from './Tabs.tsx'
+import { TabLink, TabNav, Tabs } from './Tabs.tsx'
 
 const tabs = [
   { id: 'workers', title: 'For workers', content: <p>Bring your passport, two photographs and your certificates.</p> },
@@ -10,14 +13,23 @@ const tabs = [
 ]
 
 const meta = {
-  title: 'Kit/Tabs',
+  title: 'Navigation/Tabs',
   component: Tabs,
+  subcomponents: { TabNav, TabLink },
   args: { label: 'What you need', tabs },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Views of one thing of which a reader wants one at a time. Left and Right (mirrored in right-to-left text), Home and End choose; Tab goes into the view. All views are in the page, and stand below each other without scripts. Not for steps in an order, nor for what must be compared.',
+    guide,
+    words: {
+      bn: {
+        label: 'যা লাগবে',
+        tabs: [
+          { id: 'workers', title: 'কর্মীদের জন্য', content: <p>পাসপোর্ট, দুটি ছবি ও সনদ আনুন।</p> },
+          { id: 'employers', title: 'নিয়োগকর্তাদের জন্য', content: <p>সত্যায়িত চাহিদাপত্র পাঠান।</p> },
+        ],
+      },
+      ar: {
+        label: 'ما تحتاجه',
+        tabs: [{ id: 'workers', title: 'للعمال', content: <p>أحضر جواز سفرك وصورتين وشهاداتك.</p> }],
       },
     },
   },
@@ -25,10 +37,52 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {
-  play: async ({ canvas }) => {
-    const [first, second, last] = canvas.getAllByRole('tab')
-    await expect(canvas.getByRole('tabpanel', { name: 'For workers' })).toBeVisible()
+export const Views: Story = {}
+export const SecondChosen: Story = { parameters: { words: {} }, args: { defaultValue: 'employers' } }
+/** Lists that have an address each. */
+export const Links: Story = {
+  render: () => (
+    <TabNav label="State">
+      {['All', 'New', 'Answered', 'Spam'].map((name, n) => (
+        <TabLink key={name} href={`#${name}`} aria-current={n === 1 ? 'page' : undefined}>
+          {name}
+          <span className="font-normal tabular-nums">{[40, 12, 27, 1][n]}</span>
+        </TabLink>
+      ))}
+    </TabNav>
+  ),
+}
+export const LinksOnPhone: Story = { ...Links, globals: { viewport: { value: 'w360' } } }
+export const AllStates: Story = {
+  name: 'States',
+  render: () => (
+    <States
+      of={(props: object) => (
+        <ul>
+          <TabLink href="#new" {...props}>
+            New
+          </TabLink>
+        </ul>
+      )}
+      also={{ Current: { 'aria-current': 'page' } }}
+    />
+  ),
+}
+export const LongWords: Story = {
+  parameters: { words: {} },
+  globals: { viewport: { value: 'w360' } },
+  args: {
+    className: 'wrap-anywhere',
+    tabs: [{ id: 'bn', title: bangla, content: bangla }, { id: 'long', title: unbroken, content: unbroken }, ...tabs],
+  },
+}
+
+export const ArrowsChoose: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  args: { onValueChange: fn() },
+  play: async ({ args, canvas }) => {
+    const [first, second, last] = await canvas.findAllByRole('tab')
     await userEvent.tab()
     await expect(first).toHaveFocus()
     await userEvent.keyboard(on())
@@ -40,35 +94,41 @@ export const Plain: Story = {
     await expect(first).toHaveFocus()
     await userEvent.keyboard(back())
     await expect(last).toHaveFocus()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('families')
     await userEvent.tab()
     await expect(canvas.getByRole('tabpanel', { name: 'For families' })).toHaveFocus()
-    await userEvent.click(first as HTMLElement)
     await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1)
-    await expect(first?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   },
 }
-export const Hard: Story = {
-  render: args => (
-    <div dir="rtl" lang="bn" className="w-80 p-4">
-      <Tabs
-        {...args}
-        tabs={[
-          ...tabs,
-          { id: 'bn', title: bangla, content: bangla },
-          { id: 'long', title: unbroken, content: unbroken },
-        ]}
-        className="wrap-anywhere"
-      />
-    </div>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    canvas.getAllByRole('tab')[0]?.focus()
-    await userEvent.keyboard('{ArrowLeft}')
-    await expect(canvas.getAllByRole('tab')[1]).toHaveFocus()
-    await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)
+
+function Kept() {
+  const [value, setValue] = useState('workers')
+  return (
+    <>
+      <Tabs label="What you need" tabs={tabs} value={value} onValueChange={setValue} />
+      <button type="button" onClick={() => setValue('families')}>
+        Show what families need
+      </button>
+    </>
+  )
+}
+
+export const ChosenFromOutside: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  render: () => <Kept />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show what families need' }))
+    await expect(canvas.getByRole('tab', { name: 'For families' })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.click(canvas.getByRole('tab', { name: 'For employers' }))
+    await expect(canvas.getByRole('tabpanel', { name: 'For employers' })).toBeVisible()
   },
 }
-export const None: Story = {
-  args: { tabs: [] },
-  parameters: { a11y: { config: { rules: [{ id: 'aria-required-children', enabled: false }] } } },
+export const LongWordsFit: Story = {
+  ...LongWords,
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w360' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
 }

@@ -1,62 +1,97 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import * as Radix from '@radix-ui/react-tabs'
 import { cx } from 'class-variance-authority'
-import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { Slot } from './Slot.tsx'
 
-type TabsProps = Omit<ComponentProps<'div'>, 'children'> & {
+type TabsProps = Omit<ComponentProps<'div'>, 'children' | 'dir' | 'defaultValue'> & {
+  /** Names the tabs to screen readers. */
   label: string
+  /** What there is to choose; `id` is the value. */
   tabs: { id: string; title: ReactNode; content: ReactNode }[]
+  /** The chosen tab, where the caller keeps it. */
+  value?: string
+  /** The tab that is chosen at first; the first one by default. */
+  defaultValue?: string
+  /** Called with the tab that was chosen. */
+  onValueChange?: (value: string) => void
 }
 
-/** Views of one thing, one shown at a time; without scripts all are shown. Arrows, Home, End choose; Tab moves into the view. Not for steps. */
-export function Tabs({ label, tabs, className, ...props }: TabsProps) {
-  const own = useId()
-  const [chosen, setChosen] = useState(tabs[0]?.id)
-
-  function onKeyDown(event: KeyboardEvent<HTMLButtonElement>, at: number) {
-    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
-    const to = { ArrowRight: at + forward, ArrowLeft: at - forward, Home: 0, End: tabs.length - 1 }[event.key]
-    if (to === undefined) return
-    event.preventDefault()
-    const next = tabs.at(to % tabs.length)
-    if (!next) return
-    setChosen(next.id)
-    document.getElementById(`${own}-${next.id}-tab`)?.focus()
-  }
-
+/** Views of one thing, one shown at a time; without scripts all are shown. */
+export function Tabs({ label, tabs, defaultValue = tabs[0]?.id, className, ref, ...props }: TabsProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr')
+  // Radix assumes left-to-right text
+  useLayoutEffect(() => {
+    if (box.current) setDir(getComputedStyle(box.current).direction === 'rtl' ? 'rtl' : 'ltr')
+  }, [])
   return (
-    <div data-slot="tabs" className={cx('min-w-0', className)} {...props}>
-      <div role="tablist" aria-label={label} className="flex flex-wrap gap-x-6 border-b border-line">
-        {tabs.map(({ id, title }, i) => (
-          <button
+    <Radix.Root asChild dir={dir} defaultValue={defaultValue} {...props}>
+      {/* without scripts the direction is the page's own */}
+      <div ref={useComposedRefs(ref, box)} data-slot="tabs" dir={undefined} className={cx('min-w-0', className)}>
+        <Radix.List aria-label={label} className={cx(row, 'flex-wrap')}>
+          {tabs.map(({ id, title }) => (
+            <Radix.Trigger key={id} value={id} className={tab}>
+              {title}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+        {tabs.map(({ id, content }) => (
+          <Radix.Content
             key={id}
-            type="button"
-            role="tab"
-            id={`${own}-${id}-tab`}
-            aria-controls={`${own}-${id}`}
-            aria-selected={id === chosen}
-            tabIndex={id === chosen ? 0 : -1}
-            onClick={() => setChosen(id)}
-            onKeyDown={event => onKeyDown(event, i)}
-            className={tab}
+            value={id}
+            forceMount
+            className="pt-6 data-[state=inactive]:hidden noscript:data-[state=inactive]:block"
           >
-            {title}
-          </button>
+            {content}
+          </Radix.Content>
         ))}
       </div>
-      {tabs.map(({ id, content }) => (
-        <div
-          key={id}
-          role="tabpanel"
-          id={`${own}-${id}`}
-          aria-labelledby={`${own}-${id}-tab`}
-          tabIndex={0}
-          className={cx('pt-6', id !== chosen && 'hidden noscript:block')}
-        >
-          {content}
-        </div>
-      ))}
-    </div>
+    </Radix.Root>
   )
 }
 
+/** Links that look like tabs: each leads to a list or page with an address of its own. Takes TabLinks. */
+export function TabNav({
+  label,
+  className,
+  children,
+  ...props
+}: ComponentProps<'nav'> & {
+  /** Names the links to screen readers. */
+  label: string
+}) {
+  return (
+    <nav
+      data-slot="tab-nav"
+      aria-label={label}
+      className={cx('-mx-1 max-w-full overflow-x-auto px-1', className)}
+      {...props}
+    >
+      <ul className={cx(row, 'w-max min-w-full')}>{children}</ul>
+    </nav>
+  )
+}
+
+type TabLinkProps = ComponentProps<'a'> & {
+  /** The child element is the link, such as a router's. */
+  asChild?: boolean
+}
+
+/** One of them; aria-current="page" marks the open one. */
+export function TabLink({ asChild, className, ...props }: TabLinkProps) {
+  const Root = asChild ? Slot : 'a'
+  return (
+    <li>
+      <Root
+        data-slot="tab-link"
+        className={cx(tab, 'flex items-center gap-1.5 whitespace-nowrap', className)}
+        {...props}
+      />
+    </li>
+  )
+}
+
+const row = 'flex gap-x-6 border-b border-line'
 const tab =
-  '-mb-px min-h-11 min-w-0 cursor-pointer border-b-3 border-transparent py-2 text-start font-semibold leading-snug text-muted transition-colors wrap-anywhere hover:text-ink focus-visible:outline-offset-1 aria-selected:border-brand aria-selected:text-brand'
+  '-mb-px min-h-11 min-w-0 cursor-pointer border-b-3 border-transparent py-2 text-start leading-snug font-semibold text-muted transition-colors hover:text-ink focus-visible:-outline-offset-3 active:border-edge aria-[current=page]:border-brand aria-[current=page]:text-brand aria-selected:border-brand aria-selected:text-brand'

@@ -1,36 +1,121 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Mail, UserPlus } from 'lucide-react'
+import { Check, Mail, UserPlus } from 'lucide-react'
+import { expect } from 'storybook/test'
+import { choices } from '../.storybook/choices.ts'
+import { States } from '../.storybook/states.tsx'
+import { Badge } from './Badge.tsx'
 import { Button } from './Button.tsx'
-import { TaskItem, TaskList } from './TaskList.tsx'
+import { guide } from './guides/TaskList.tsx'
+import { bangla, unbroken } from './samples.ts'
+import { TaskItem, TaskList, taskLook } from './TaskList.tsx'
 
-const meta = { title: 'Kit/TaskList', component: TaskList } satisfies Meta<typeof TaskList>
+const enquiries = (
+  <TaskItem
+    key="enquiries"
+    icon={<Mail />}
+    variant="urgent"
+    description="The oldest has waited for 3 days"
+    actions={
+      <Button asChild size="sm" variant="secondary">
+        <a href="#oldest">Open the oldest</a>
+      </Button>
+    }
+  >
+    <a href="#enquiries">Read 12 enquiries</a>
+  </TaskItem>
+)
+const people = (
+  <TaskItem key="people" icon={<UserPlus />}>
+    <a href="#people">One person waits for your yes</a>
+  </TaskItem>
+)
+
+const meta = {
+  title: 'Data/TaskList',
+  component: TaskList,
+  subcomponents: { TaskItem },
+  args: { className: 'max-w-form', children: [enquiries, people] },
+  argTypes: choices(taskLook),
+  parameters: {
+    guide,
+    words: {
+      bn: {
+        children: (
+          <TaskItem icon={<Mail />} variant="urgent" description="সবচেয়ে পুরোনোটি ৩ দিন ধরে অপেক্ষায়">
+            <a href="#bn">১২টি বার্তা পড়ুন</a>
+          </TaskItem>
+        ),
+      },
+      ar: {
+        children: (
+          <TaskItem icon={<Mail />} variant="urgent">
+            <a href="#ar">اقرأ ١٢ رسالة</a>
+          </TaskItem>
+        ),
+      },
+    },
+  },
+} satisfies Meta<typeof TaskList>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Tasks: Story = {
+export const Waiting: Story = {}
+/** In an order, some of them done. */
+export const FirstSteps: Story = {
   render: () => (
-    <TaskList className="max-w-form">
-      <TaskItem
-        icon={<Mail />}
-        variant="urgent"
-        note="The oldest has waited for 3 days"
-        action={
-          <Button asChild size="sm" variant="secondary">
-            <a href="#oldest">Open the oldest</a>
-          </Button>
-        }
-      >
-        <a href="#enquiries">Read 12 enquiries</a>
-      </TaskItem>
-      <TaskItem icon={<UserPlus />}>
-        <a href="#people">One person waits for your yes</a>
-      </TaskItem>
-      <TaskItem note="A word of its own that is as long as a line: Donaudampfschifffahrtsgesellschaftskapitän">
-        <a href="#long">
-          Client countries: 118 with a section that is hidden until all of it is written, which is a long line on a
-          phone
-        </a>
-      </TaskItem>
+    <TaskList asChild className="max-w-form">
+      <ol>
+        <TaskItem
+          icon={<Check />}
+          variant="done"
+          description="Name, licence and telephone"
+          actions={<Badge variant="success">Done</Badge>}
+        >
+          <a href="#agency">Say who you are</a>
+        </TaskItem>
+        <TaskItem icon="2" description="Visitors see it in the list at once">
+          <a href="#country">Add a client country</a>
+        </TaskItem>
+      </ol>
     </TaskList>
   ),
+}
+export const One: Story = { parameters: { words: {} }, args: { children: people } }
+export const Forty: Story = {
+  parameters: { words: {} },
+  args: {
+    children: Array.from({ length: 40 }, (_, n) => (
+      <TaskItem key={n} icon={<Mail />} description="Since yesterday">
+        <a href={`#task-${n}`}>Read enquiry {n + 1}</a>
+      </TaskItem>
+    )),
+  },
+}
+export const AllStates: Story = {
+  name: 'States',
+  render: () => <States of={() => <TaskList>{people}</TaskList>} />,
+}
+export const LongWords: Story = {
+  globals: { viewport: { value: 'w360' } },
+  parameters: { words: {} },
+  args: {
+    children: (
+      <>
+        <TaskItem icon={<Mail />} description={unbroken}>
+          <a href="#bn" lang="bn">
+            {bangla}
+          </a>
+        </TaskItem>
+        {enquiries}
+      </>
+    ),
+  },
+}
+export const LongWordsFit: Story = {
+  ...LongWords,
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en', viewport: { value: 'w360' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
 }

@@ -1,23 +1,51 @@
-import { cva, cx, type VariantProps } from 'class-variance-authority'
+import { cx, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { look } from './look.ts'
+import { Slot } from './Slot.tsx'
 
-/** What waits for somebody, one line each. */
-export function TaskList({ className, ...props }: ComponentProps<'ul'>) {
-  return <ul data-slot="task-list" className={cx('divide-y divide-line', className)} {...props} />
+/** What waits for somebody, one line each; with `asChild` an `<ol>`, where the order says something. Takes TaskItems. */
+export function TaskList({
+  asChild,
+  className,
+  ...props
+}: ComponentProps<'ul'> & {
+  /** The child element is the list. */
+  asChild?: boolean
+}) {
+  const Root = asChild ? Slot : 'ul'
+  return <Root data-slot="task-list" className={cx('divide-y divide-line', className)} {...props} />
 }
 
-const sign = cva('grid size-8 shrink-0 place-items-center rounded-full [&_svg]:size-4', {
-  variants: {
-    variant: { urgent: 'bg-accent text-on-accent', usual: 'bg-sunken text-muted' },
+export const taskLook = look(
+  'grid size-8 shrink-0 place-items-center rounded-full text-sm font-semibold tabular-nums [&_svg]:size-4',
+  {
+    variants: {
+      /** How pressing it is, or that it is done. */
+      variant: {
+        /** Waits, and somebody should see to it. */
+        urgent: 'bg-accent text-on-accent',
+        /** Can wait. */
+        usual: 'bg-sunken text-muted',
+        /** Behind us. */
+        done: 'bg-success-soft text-success',
+      },
+    },
+    defaultVariants: { variant: 'usual' },
   },
-  defaultVariants: { variant: 'usual' },
-})
+)
 
 type TaskItemProps = Omit<ComponentProps<'li'>, 'title'> &
-  VariantProps<typeof sign> & { icon?: ReactNode; note?: ReactNode; action?: ReactNode }
+  VariantProps<typeof taskLook> & {
+    /** What kind it is, or its number; drawn in a circle, left out by screen readers. */
+    icon?: ReactNode
+    /** Under it, muted: since when, by whom. */
+    description?: ReactNode
+    /** Another link, button or badge at the end. */
+    actions?: ReactNode
+  }
 
-/** One of them: put a link inside, which the whole line then is. `action` is another link or button at the end. */
-export function TaskItem({ icon, note, action, variant, className, children, ...props }: TaskItemProps) {
+/** One of them: put a link inside, which the whole line then is. */
+export function TaskItem({ icon, description, actions, variant, className, children, ...props }: TaskItemProps) {
   return (
     <li
       data-slot="task-item"
@@ -28,7 +56,7 @@ export function TaskItem({ icon, note, action, variant, className, children, ...
       {...props}
     >
       {icon && (
-        <span aria-hidden="true" className={sign({ variant })}>
+        <span aria-hidden="true" className={taskLook({ variant })}>
           {icon}
         </span>
       )}
@@ -37,9 +65,9 @@ export function TaskItem({ icon, note, action, variant, className, children, ...
         className="grid min-w-0 grow basis-24 text-sm max-sm:basis-2/3 leading-snug wrap-anywhere sm:text-base sm:leading-snug"
       >
         {children}
-        {note && <span className="text-sm text-muted">{note}</span>}
+        {description && <span className="text-sm text-muted">{description}</span>}
       </span>
-      {action && <span className="relative z-10 shrink-0 max-sm:ps-11">{action}</span>}
+      {actions && <span className="relative z-10 shrink-0 max-sm:ps-11">{actions}</span>}
     </li>
   )
 }

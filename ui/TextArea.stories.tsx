@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { TextArea } from './TextArea.tsx'
+import { States } from '../.storybook/states.tsx'
+import { guide } from './guides/TextArea.tsx'
 
 const meta = {
-  title: 'Kit/TextArea',
+  title: 'Forms/TextArea',
   component: TextArea,
   args: { label: 'Your message' },
   decorators: [
@@ -13,19 +15,39 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Several lines of writing. It grows with the words up to 60 % of the window and is never under five lines. For one line use TextField. Tab leaves it, Enter makes a new line.',
-      },
-    },
-  },
+  parameters: { guide, words: { bn: { label: 'আপনার বার্তা' }, ar: { label: 'رسالتك' } } },
 } satisfies Meta<typeof TextArea>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {
+export const Typical: Story = {
+  args: { defaultValue: 'Forty welders from March, two years.' },
+  parameters: {
+    words: {
+      bn: { defaultValue: 'মার্চ থেকে চল্লিশ জন ওয়েল্ডার, দুই বছর।' },
+      ar: { defaultValue: 'أربعون لحاماً من مارس، لسنتين.' },
+    },
+  },
+}
+export const Empty: Story = {}
+export const AllStates: Story = {
+  name: 'States',
+  render: args => (
+    <States
+      of={TextArea}
+      looks={{ '': { ...args, hint: undefined } }}
+      also={{
+        Disabled: { disabled: true, defaultValue: 'Forty welders' },
+        'Read-only': { readOnly: true, defaultValue: 'Forty welders' },
+        Invalid: { error: 'Write at least ten letters' },
+      }}
+    />
+  ),
+}
+
+export const GrowsWhileTyping: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   args: { hint: 'Say how many workers you need, for which trade and from when.' },
   play: async ({ canvas }) => {
     const area = canvas.getByLabelText('Your message')
@@ -43,7 +65,7 @@ export const WithError: Story = {
   },
 }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Forty welders from March, two years.' } }
-export const Hard: Story = {
+export const LongWords: Story = {
   render: args => (
     <div className="grid w-80 grid-cols-1 gap-6 p-4">
       <TextArea

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { TextField } from './TextField.tsx'
+import { States } from '../.storybook/states.tsx'
+import { guide } from './guides/TextField.tsx'
 
 const meta = {
-  title: 'Kit/TextField',
+  title: 'Forms/TextField',
   component: TextField,
   args: { label: 'Company name', onChange: fn() },
   decorators: [
@@ -13,19 +15,34 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One line of writing: text, e-mail, telephone, date (by `type`). For several lines use TextArea, for a secret PasswordField, for how many a NumberField. Label, hint and error are tied to the input; `className` places the whole field, everything else (also `ref`) goes to the input. Tab reaches it.',
-      },
-    },
-  },
+  parameters: { guide, words: { bn: { label: 'কোম্পানির নাম' }, ar: { label: 'اسم الشركة' } } },
 } satisfies Meta<typeof TextField>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {
+export const Typical: Story = {
+  args: { defaultValue: 'Al Noor Contracting' },
+  parameters: { words: { bn: { defaultValue: 'আল নূর কন্ট্রাক্টিং' }, ar: { defaultValue: 'النور للمقاولات' } } },
+}
+export const Empty: Story = {}
+export const AllStates: Story = {
+  name: 'States',
+  render: args => (
+    <States
+      of={TextField}
+      looks={{ '': { ...args, hint: undefined } }}
+      also={{
+        Disabled: { disabled: true, defaultValue: 'Al Noor' },
+        'Read-only': { readOnly: true, defaultValue: 'Al Noor' },
+        Invalid: { error: 'Give the company a name' },
+      }}
+    />
+  ),
+}
+
+export const Typed: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText('Company name')
     await expect(input.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
@@ -68,7 +85,7 @@ export const WithError: Story = {
 }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Al Noor Contracting' } }
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'RL NO 088', label: 'Licence' } }
-export const Kinds: Story = {
+export const Telephone: Story = {
   render: args => (
     <div className="grid gap-5">
       <TextField {...args} label="Telephone" type="tel" defaultValue="+880 1711 000000" />
@@ -77,7 +94,7 @@ export const Kinds: Story = {
     </div>
   ),
 }
-export const Hard: Story = {
+export const LongWords: Story = {
   render: args => (
     <div className="grid w-80 grid-cols-1 gap-6 p-4">
       <TextField

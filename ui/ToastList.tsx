@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { toast as sonner, Toaster } from 'sonner'
 import { Spinner } from './Spinner.tsx'
+import type { ToastsProps } from './Toasts.tsx'
 import 'sonner/dist/styles.css'
 import './ToastList.css'
 
@@ -38,10 +39,8 @@ const clearOnPhones = { bottom: '8.5rem' }
 /** On a desk of staff in the header, over the welcome: there is nothing to press. */
 const inHeader = { top: '0.25rem', left: '17rem' }
 
-type Props = { label: string; closeLabel?: string; place?: 'bottom' | 'header' }
-
 /** The toasts; Toasts loads this chunk with the first one. */
-export function ToastList({ label, closeLabel, place = 'bottom' }: Props) {
+export function ToastList({ label, labels, place = 'bottom' }: ToastsProps) {
   const isDesk = useSyncExternalStore(watchDesk, () => desk.matches)
   const isInHeader = isDesk && place === 'header'
   return (
@@ -57,7 +56,7 @@ export function ToastList({ label, closeLabel, place = 'bottom' }: Props) {
       closeButton
       duration={5000}
       icons={icons}
-      toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: closeLabel }}
+      toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: labels.close }}
     />
   )
 }

@@ -1,34 +1,114 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from './Button.tsx'
+import { guide } from './guides/Toasts.tsx'
 import { Toasts, toast } from './Toasts.tsx'
 
-const stay = { duration: Number.POSITIVE_INFINITY }
+const still = { duration: Number.POSITIVE_INFINITY }
 const meta = {
-  title: 'Kit/Toasts',
+  title: 'Feedback/Toasts',
   component: Toasts,
-  args: { label: 'Notes', closeLabel: 'Close the note' },
+  args: { label: 'Notes', labels: { close: 'Close the note' } },
   beforeEach: () => {
     for (const { id } of toast.getToasts()) toast.dismiss(id)
   },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '420px' },
-      description: {
-        component:
-          'Where short notes appear and pass after five seconds, errors once they are closed: one `<Toasts>` in the whole app, then `toast.success(…)`. Never what must be read or answered: that is a MessageDialog or a ConfirmDialog. Alt+T goes to the notes, pointing at them holds them, each can be closed.',
-      },
+    guide,
+    docs: { story: { inline: false, height: '560px' } },
+    words: {
+      bn: { label: 'বার্তা', labels: { close: 'বার্তাটি বন্ধ করুন' } },
+      ar: { label: 'الإشعارات', labels: { close: 'إغلاق الإشعار' } },
     },
   },
 } satisfies Meta<typeof Toasts>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const SuccessNote: Story = {
+const kinds = {
+  en: [
+    'A new enquiry has come in',
+    'Qatar is saved',
+    'Qatar could not be saved',
+    'The connection was lost. Your changes are still here.',
+    'Your session ends in five minutes',
+    'Stay',
+    'Sending the pictures',
+  ],
+  bn: [
+    'নতুন একটি জিজ্ঞাসা এসেছে',
+    'কাতার সংরক্ষিত হয়েছে',
+    'কাতার সংরক্ষণ করা যায়নি',
+    'সংযোগ চলে গেছে। আপনার পরিবর্তনগুলো এখানেই আছে।',
+    'পাঁচ মিনিটে আপনার সেশন শেষ হবে',
+    'থাকুন',
+    'ছবি পাঠানো হচ্ছে',
+  ],
+  ar: [
+    'وصل استفسار جديد',
+    'حُفظت قطر',
+    'تعذّر حفظ قطر',
+    'انقطع الاتصال. تغييراتك ما زالت هنا.',
+    'تنتهي جلستك بعد خمس دقائق',
+    'البقاء',
+    'جارٍ إرسال الصور',
+  ],
+}
+
+export const Kinds: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  beforeEach: ({ globals }) => {
+    const [plain, saved, failed, why, ends, stay, sending] = kinds[globals.language as keyof typeof kinds] ?? kinds.en
+    toast(plain, still)
+    toast.success(saved, still)
+    toast.error(failed, { ...still, description: why })
+    toast.warning(ends, { ...still, action: { label: stay, onClick: () => {} } })
+    toast.loading(sending, still)
+  },
+}
+
+export const OneOnAPhone: Story = {
+  name: 'One on a phone',
+  globals: { viewport: { value: 'w360' } },
+  beforeEach: ({ globals }) =>
+    void toast.success((kinds[globals.language as keyof typeof kinds] ?? kinds.en)[1], still),
+}
+
+export const InTheHeader: Story = {
+  name: 'In the header of the staff area',
+  globals: { viewport: { value: 'w1280' }, language: 'en' },
+  args: { place: 'header' },
+  beforeEach: () => void toast.success('Qatar is saved', still),
+}
+
+export const LongWords: Story = {
+  name: 'Long words, Bangla, right to left',
+  globals: { viewport: { value: 'w360' }, language: 'en' },
+  parameters: { words: {} },
+  play: async () => {
+    toast.error(<span lang="bn">বিদেশি নিয়োগকারী প্রতিষ্ঠানের তথ্য সংরক্ষণ করা যায়নি, অনুগ্রহ করে আবার চেষ্টা করুন</span>, {
+      ...still,
+      description: 'x'.repeat(120),
+      action: { label: 'আবার চেষ্টা করুন', onClick: () => {} },
+    })
+    toast.success(
+      <span lang="ar" dir="rtl">
+        تم حفظ بيانات قطر وجميع الشركات المرتبطة بها بنجاح
+      </span>,
+      still,
+    )
+    const note = (await screen.findByText(/تم حفظ/)).closest('li')
+    await expect(note?.scrollWidth).toBeLessThanOrEqual(note?.clientWidth ?? 0)
+    await finishAnimations()
+  },
+}
+
+export const Closing: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   render: args => (
     <div className="p-8">
-      <Button onClick={() => toast.success('Qatar is saved', stay)}>Save</Button>
+      <Button onClick={() => toast.success('Qatar is saved', still)}>Save</Button>
       <Toasts {...args} />
     </div>
   ),
@@ -42,22 +122,9 @@ export const SuccessNote: Story = {
     await waitFor(() => expect(screen.queryByText('Qatar is saved')).toBeNull())
   },
 }
-export const Kinds: Story = {
-  play: async () => {
-    toast('A new enquiry has come in', stay)
-    toast.success('Qatar is saved', stay)
-    toast.error('Qatar could not be saved', {
-      ...stay,
-      description: 'The connection was lost. Your changes are still here.',
-    })
-    toast.info('The office is closed on Friday', stay)
-    toast.warning('Your session ends in five minutes', { ...stay, action: { label: 'Stay', onClick: () => {} } })
-    toast.loading('Sending the pictures', stay)
-    await expect(await screen.findByText('Sending the pictures')).toBeInTheDocument()
-    await finishAnimations()
-  },
-}
 export const ErrorsStay: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   play: async () => {
     toast.error('Qatar could not be saved')
     toast.success('Oman is saved')
@@ -72,32 +139,15 @@ export const ErrorsStay: Story = {
   },
 }
 export const Twenty: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
   play: async () => {
-    for (let at = 1; at <= 20; at++) toast(`Picture ${at} is sent`, stay)
+    for (let at = 1; at <= 20; at++) toast(`Picture ${at} is sent`, still)
     await screen.findByText('Picture 20 is sent')
     await waitFor(() => expect(document.querySelectorAll('[data-sonner-toast][data-visible=true]')).toHaveLength(20))
     await finishAnimations()
   },
 }
-export const Hard: Story = {
-  play: async () => {
-    toast.error(<span lang="bn">বিদেশি নিয়োগকারী প্রতিষ্ঠানের তথ্য সংরক্ষণ করা যায়নি, অনুগ্রহ করে আবার চেষ্টা করুন</span>, {
-      ...stay,
-      description: 'x'.repeat(120),
-      action: { label: 'আবার চেষ্টা করুন', onClick: () => {} },
-    })
-    toast.success(
-      <span lang="ar" dir="rtl">
-        تم حفظ بيانات قطر وجميع الشركات المرتبطة بها بنجاح
-      </span>,
-      stay,
-    )
-    const note = (await screen.findByText(/تم حفظ/)).closest('li')
-    await expect(note?.scrollWidth).toBeLessThanOrEqual(note?.clientWidth ?? 0)
-    await finishAnimations()
-  },
-}
-
 /** Waits for finite animations: a partly faded text has another contrast. */
 function finishAnimations() {
   const finite = document.getAnimations().filter(each => each.effect?.getComputedTiming().iterations !== Infinity)

@@ -22,14 +22,26 @@ export const toast = Object.assign((note: Note, options?: ExternalToast) => late
   getToasts: () => list?.toast.getToasts() ?? [],
 })
 
-/** The place of toasts: once in the app, then call `toast`. `header` is for the staff area: on desks over its words of welcome, and its list loads at once, so that it can say when the server is gone. Not for what must be read or answered. Alt+T focuses them, Escape leaves. */
-export function Toasts(words: { label: string; closeLabel?: string; place?: 'bottom' | 'header' }) {
+export type ToastsProps = {
+  /** Name of the region for screen readers. */
+  label: string
+  /** Text of the button on each toast. */
+  labels: { close: string }
+  /**
+   * Above the lower edge, or for the staff area on desks over the words of welcome in the header; there the list loads at
+   * once, so that it can say when the server is gone.
+   */
+  place?: 'bottom' | 'header'
+}
+
+/** The place of toasts: once in the app, then call `toast`. Not for what must be read or answered. Alt+T focuses them, Escape leaves. */
+export function Toasts(props: ToastsProps) {
   const loaded = useSyncExternalStore(
     watch,
     () => list,
     () => undefined,
   )
-  const isStaff = words.place === 'header'
+  const isStaff = props.place === 'header'
   useEffect(() => {
     if (isStaff && !list) void load()
   }, [isStaff])
@@ -39,7 +51,7 @@ export function Toasts(words: { label: string; closeLabel?: string; place?: 'bot
     const timer = setTimeout(flush, 100)
     return () => clearTimeout(timer)
   }, [loaded])
-  return loaded ? <loaded.ToastList {...words} /> : null
+  return loaded ? <loaded.ToastList {...props} /> : null
 }
 
 function later(

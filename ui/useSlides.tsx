@@ -1,14 +1,31 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type KeyboardEventHandler } from 'react'
 import type * as Heavy from './SliderMotion.tsx'
+
+/** Which slide shows, counted from 0: kept by the caller with `index`, by the part without it. */
+export type SlideIndex = {
+  /** The slide that shows, kept by the caller. */
+  index?: number | undefined
+  /** The slide that shows at first. */
+  defaultIndex?: number | undefined
+  /** Called when another slide shows. */
+  onIndexChange?: ((index: number) => void) | undefined
+}
+
+type SlidesProps = SlideIndex & { onKeyDown: KeyboardEventHandler<HTMLElement> | undefined }
 
 /**
  * A row of slides that SliderMotion moves once its code is there: call `load` when it is wanted, and render `motion` beside `viewport`.
- * Until then `place` is undefined, and the row can be swiped.
+ * Until then `place` is undefined, and the row can be swiped. `report` says which slide shows, `keys` belongs to the part's element.
  */
-export function useSlides() {
+export function useSlides({ index, defaultIndex = 0, onIndexChange, onKeyDown }: SlidesProps) {
   const viewport = useRef<HTMLDivElement>(null)
   const [Motion, setMotion] = useState<typeof Heavy.SliderMotion>()
   const [place, setPlace] = useState<Heavy.SliderPlace>()
+  const start = index ?? defaultIndex
+  const reported = useRef(start)
+  const latest = useRef(onIndexChange)
+  const isControlled = index !== undefined
+
   const load = useCallback(() => {
     // without the code the row can still be swiped
     import('./SliderMotion.tsx').then(
@@ -16,10 +33,44 @@ export function useSlides() {
       () => {},
     )
   }, [])
-  const onChange = useCallback((next: Heavy.SliderPlace) => {
-    const focused = next.api.slideNodes().findIndex(slide => slide.contains(document.activeElement))
-    if (focused >= 0 && !next.inView.includes(focused)) viewport.current?.focus({ preventScroll: true })
-    setPlace(next)
+  const report = useCallback((shown: number) => {
+    if (shown === reported.current) return
+    reported.current = shown
+    latest.current?.(shown)
   }, [])
-  return { viewport, place, load, motion: Motion && <Motion viewport={viewport} onChange={onChange} /> }
+  const onChange = useCallback(
+    (next: Heavy.SliderPlace) => {
+      const focused = next.api.slideNodes().findIndex(slide => slide.contains(document.activeElement))
+      if (focused >= 0 && !next.inView.includes(focused)) viewport.current?.focus({ preventScroll: true })
+      setPlace(next)
+      report(next.at)
+    },
+    [report],
+  )
+
+  useEffect(() => {
+    latest.current = onIndexChange
+  })
+  useEffect(() => {
+    if (isControlled || start > 0) load()
+  }, [isControlled, start, load])
+  useEffect(() => {
+    if (index === undefined) return
+    reported.current = index
+    if (place && place.at !== index) place.api.scrollTo(index)
+  }, [place, index])
+
+  return {
+    viewport,
+    place,
+    load,
+    report,
+    keys: {
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+        onKeyDown?.(event)
+        if (!event.defaultPrevented) place?.moveByKey(event)
+      },
+    },
+    motion: Motion && <Motion viewport={viewport} startIndex={start} onChange={onChange} />,
+  }
 }

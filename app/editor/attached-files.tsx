@@ -1,5 +1,4 @@
-import { Button } from '@agency/ui/Button'
-import { Download } from 'lucide-react'
+import { FileCard } from '@agency/ui/FileCard'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
@@ -18,12 +17,11 @@ export function AttachedFiles({ folder, files }: Props) {
     <ul className="grid gap-2 border-t border-line pt-4">
       {files.map(({ id, kind, bytes }) => (
         <li key={id}>
-          <Button asChild variant="secondary" size="sm">
-            <a href={`${folder}/${id}`} download>
-              <Download aria-hidden="true" />
-              {m.application_file({ kind: kind.toUpperCase(), size: formatNumber(Math.ceil(bytes / BYTES_A_KB)) })}
-            </a>
-          </Button>
+          <FileCard
+            title={m.application_file({ kind: kind.toUpperCase(), size: formatNumber(Math.ceil(bytes / BYTES_A_KB)) })}
+            href={`${folder}/${id}`}
+            download
+          />
         </li>
       ))}
     </ul>

@@ -33,10 +33,10 @@ export function ConflictDialog({ feature, found, onDecide, onClose }: Props) {
   return (
     <Dialog
       open={found !== undefined}
-      onClose={onClose}
+      onOpenChange={onClose}
       title={m.conflict_title()}
       description={found && m.conflict_text({ name: found.by ?? m.conflict_somebody() })}
-      closeLabel={m.close()}
+      labels={{ close: m.close() }}
     >
       {found && <Questions feature={feature} {...found} onDecide={onDecide} onClose={onClose} />}
     </Dialog>
@@ -64,11 +64,11 @@ function Questions({ feature, by, conflicts, states, onDecide, onClose }: Confli
             legend={label}
             name={path}
             value={choices[path]}
-            onChange={value => setChoices({ ...choices, [path]: value as Side })}
+            onValueChange={value => setChoices({ ...choices, [path]: value as Side })}
             error={isTried && !choices[path] ? m.conflict_choose() : undefined}
             options={[
-              { value: 'mine', label: m.conflict_yours(), detail: show(mine) },
-              { value: 'theirs', label: by ?? m.conflict_somebody(), detail: show(theirs) },
+              { value: 'mine', label: m.conflict_yours(), description: show(mine) },
+              { value: 'theirs', label: by ?? m.conflict_somebody(), description: show(theirs) },
             ]}
           />
         )

@@ -67,7 +67,7 @@ function DocumentForm({ feature, title, sections, opened, isNew, isFixed, onCrea
       <PageHeader
         variant="staff"
         title={title ?? type.one()}
-        lead={isFixed ? undefined : isNew ? m.document_new() : <span {...name} />}
+        description={isFixed ? undefined : isNew ? m.document_new() : <span {...name} />}
       />
       <EditorFrame
         editor={editor}

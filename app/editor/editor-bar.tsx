@@ -1,5 +1,5 @@
 import { Button } from '@agency/ui/Button'
-import { Menu, MenuItem } from '@agency/ui/Menu'
+import { DropdownMenu, DropdownMenuItem } from '@agency/ui/DropdownMenu'
 import { SaveBar } from '@agency/ui/SaveBar'
 import { useRouter } from '@tanstack/react-router'
 import { CalendarClock, CalendarX, Ellipsis, Eye, EyeOff, History, Trash2 } from 'lucide-react'
@@ -60,7 +60,7 @@ export function EditorBar({ editor, formId, title, publish, sentences, isReady, 
       >
         <SaveProgress phase={phase} />
         <div className="flex min-w-0 justify-end gap-2 max-sm:w-full [&>button]:max-sm:px-3">
-          <Menu
+          <DropdownMenu
             trigger={
               <Button
                 id={MORE_BUTTON_ID}
@@ -74,39 +74,43 @@ export function EditorBar({ editor, formId, title, publish, sentences, isReady, 
             }
           >
             {(isDraft || isDirty || !isLive) && (
-              <MenuItem icon={<CalendarClock aria-hidden="true" />} onSelect={() => void schedule()}>
+              <DropdownMenuItem icon={<CalendarClock aria-hidden="true" />} onSelect={() => void schedule()}>
                 {publishAt ? m.editor_reschedule() : m.editor_schedule()}
-              </MenuItem>
+              </DropdownMenuItem>
             )}
             {publishAt && (
-              <MenuItem icon={<CalendarX aria-hidden="true" />} onSelect={() => void editor.cancelSchedule()}>
+              <DropdownMenuItem icon={<CalendarX aria-hidden="true" />} onSelect={() => void editor.cancelSchedule()}>
                 {m.editor_schedule_cancel()}
-              </MenuItem>
+              </DropdownMenuItem>
             )}
             {(isSaved || isDirty) && (
-              <MenuItem icon={<Eye aria-hidden="true" />} onSelect={() => void preview()}>
+              <DropdownMenuItem icon={<Eye aria-hidden="true" />} onSelect={() => void preview()}>
                 {m.editor_preview()}
-              </MenuItem>
+              </DropdownMenuItem>
             )}
             {isSaved && (
-              <MenuItem
+              <DropdownMenuItem
                 icon={<History aria-hidden="true" />}
                 onSelect={() => void router.navigate({ to: `/admin/history/${feature}/${_id}` as string })}
               >
                 {m.editor_history()}
-              </MenuItem>
+              </DropdownMenuItem>
             )}
             {isLive && (
-              <MenuItem icon={<EyeOff aria-hidden="true" />} onSelect={() => setAsking('unpublish')}>
+              <DropdownMenuItem icon={<EyeOff aria-hidden="true" />} onSelect={() => setAsking('unpublish')}>
                 {m.list_unpublish()}
-              </MenuItem>
+              </DropdownMenuItem>
             )}
             {isSaved && !isFixed && (
-              <MenuItem variant="danger" icon={<Trash2 aria-hidden="true" />} onSelect={() => setAsking('delete')}>
+              <DropdownMenuItem
+                variant="danger"
+                icon={<Trash2 aria-hidden="true" />}
+                onSelect={() => setAsking('delete')}
+              >
                 {m.editor_delete({ title })}
-              </MenuItem>
+              </DropdownMenuItem>
             )}
-          </Menu>
+          </DropdownMenu>
           <Button
             id={SAVE_BUTTONS.draft}
             variant="secondary"

@@ -65,7 +65,7 @@ export function EditorDialogs({ editor, title, sentences, asking, onClose }: Pro
     await router.navigate({ to: contentTypes[feature]?.listPage ?? '/admin' })
     offerUndo(sentences.deleted, record._id ? { feature, _id: record._id } : undefined)
   }
-  const confirm = { cancelLabel: m.cancel(), focusAfter: () => document.getElementById(MORE_BUTTON_ID) }
+  const focusAfter = () => document.getElementById(MORE_BUTTON_ID)
   return (
     <>
       <ScheduleDialog
@@ -76,35 +76,36 @@ export function EditorDialogs({ editor, title, sentences, asking, onClose }: Pro
       />
       <Dialog
         open={asking === 'keep'}
-        onClose={() => closeTo(SAVE_BUTTONS.draft)}
+        onOpenChange={() => closeTo(SAVE_BUTTONS.draft)}
         title={m.editor_keep_title()}
         description={publishAt && m.editor_keep_text(splitTime(publishAt))}
-        closeLabel={m.close()}
-      >
-        <div className="flex flex-wrap gap-3">
-          <Button onClick={() => saveDraft('keep')}>{m.editor_keep()}</Button>
-          <Button variant="secondary" onClick={() => saveDraft('cancel')}>
-            {m.editor_schedule_cancel()}
-          </Button>
-        </div>
-      </Dialog>
+        labels={{ close: m.close() }}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => saveDraft('cancel')}>
+              {m.editor_schedule_cancel()}
+            </Button>
+            <Button onClick={() => saveDraft('keep')}>{m.editor_keep()}</Button>
+          </>
+        }
+      />
       <ConfirmDialog
-        {...confirm}
+        focusAfter={focusAfter}
         open={asking === 'unpublish'}
         onOpenChange={onClose}
         variant="neutral"
         title={m.editor_unpublish_title({ title })}
         description={m.editor_unpublish_text()}
-        confirmLabel={m.list_unpublish()}
+        labels={{ confirm: m.list_unpublish(), cancel: m.cancel() }}
         onConfirm={() => void unpublish()}
       />
       <ConfirmDialog
-        {...confirm}
+        focusAfter={focusAfter}
         open={asking === 'delete'}
         onOpenChange={onClose}
         title={m.delete_title()}
         description={m.delete_text()}
-        confirmLabel={m.delete_confirm()}
+        labels={{ confirm: m.delete_confirm(), cancel: m.cancel() }}
         onConfirm={() => void remove()}
       >
         <p className="font-semibold wrap-anywhere">{title}</p>

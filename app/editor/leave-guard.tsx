@@ -25,8 +25,8 @@ export function LeaveGuard({ isDirty, hasSaved, text = m.leave_text() }: Props) 
       }}
       title={m.leave_title()}
       description={text}
-      confirmLabel={m.leave_go()}
-      cancelLabel={m.leave_stay()}
+      labels={{ confirm: m.leave_go(), cancel: m.leave_stay() }}
+
       onConfirm={() => proceed?.()}
     />
   )

@@ -10,7 +10,7 @@ import type { ChosenPicture, Pictures, Place } from './use-pictures.ts'
 
 const LibraryDialog = lazy(() => import('#app/features/media/admin/library-dialog.tsx'))
 
-type FileFieldProps = Omit<ComponentProps<typeof FileField>, 'accept' | 'items' | 'words' | 'onAdd' | 'onRemove'>
+type FileFieldProps = Omit<ComponentProps<typeof FileField>, 'accept' | 'items' | 'labels' | 'onAdd' | 'onRemove'>
 type Props = FileFieldProps & {
   pictures: Pictures
   /** The place of the form that the pictures are for. */
@@ -52,7 +52,7 @@ export function PictureField({
         onAdd={onAdd ?? (files => void pictures.add(place, multiple ? files : files.slice(0, 1), multiple))}
         onRemove={onRemove ?? pictures.remove}
         onRetry={id => void pictures.retry(id)}
-        words={{
+        labels={{
           choose: multiple ? m.files_choose() : m.file_choose(),
           drop: multiple ? m.files_drop() : m.file_drop(),
           remove: name => m.file_remove({ name }),

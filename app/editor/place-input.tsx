@@ -1,4 +1,5 @@
 import { writingBox } from '@agency/ui/Field'
+import { Tooltip } from '@agency/ui/Tooltip'
 import { cx } from 'class-variance-authority'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { formatNumber } from '#i18n/locale.ts'
@@ -51,20 +52,21 @@ export function PlaceInput({ id, n, count, words, onMove, className, inputClassN
       />
     )
   return (
-    <button
-      id={id}
-      data-slot="place-input"
-      type="button"
-      aria-label={words.toPlace}
-      title={words.toPlace}
-      onClick={() => setEdited(true)}
-      className={cx(
-        'min-h-11 cursor-pointer rounded-md underline decoration-edge decoration-dotted underline-offset-4 enabled:hover:text-brand',
-        className,
-      )}
-    >
-      {children ?? figure}
-    </button>
+    <Tooltip>
+      <button
+        id={id}
+        data-slot="place-input"
+        type="button"
+        aria-label={words.toPlace}
+        onClick={() => setEdited(true)}
+        className={cx(
+          'min-h-11 cursor-pointer rounded-md underline decoration-edge decoration-dotted underline-offset-4 enabled:hover:text-brand',
+          className,
+        )}
+      >
+        {children ?? figure}
+      </button>
+    </Tooltip>
   )
 }
 

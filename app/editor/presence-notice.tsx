@@ -45,7 +45,7 @@ function Newest({
   return (
     <Alert
       title={m.presence_newer(facts)}
-      action={
+      actions={
         <Button size="sm" onClick={onLoad}>
           {isDirty ? m.presence_merge() : m.presence_load()}
         </Button>

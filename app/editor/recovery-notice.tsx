@@ -98,7 +98,7 @@ function RestoredNotice({ feature, restored, onClose }: { feature: string; resto
   return (
     <Alert
       title={m.recovery_restored({ time: formatMoment(at) })}
-      action={
+      actions={
         <Button size="sm" variant="secondary" onClick={onClose}>
           {m.close()}
         </Button>

@@ -1,3 +1,4 @@
+import { Button } from '@agency/ui/Button'
 import { MessageDialog } from '@agency/ui/MessageDialog'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -13,37 +14,40 @@ export function RejectedFilesDialog({ pictures }: { pictures: Pictures }) {
     <>
       <MessageDialog
         open={reason === 'tooLarge'}
-        onClose={() => next()}
+        onOpenChange={next}
         variant="danger"
         title={m.file_too_large_title()}
-        closeLabel={m.ok()}
-        action={{
-          label: m.file_shrink(plural(tooLarge.length)),
-          onClick() {
-            shrinkRejected()
-            next()
-          },
-        }}
+        labels={{ close: m.ok() }}
+        actions={
+          <Button
+            onClick={() => {
+              shrinkRejected()
+              next()
+            }}
+          >
+            {m.file_shrink(plural(tooLarge.length))}
+          </Button>
+        }
       >
         <Lines lines={tooLarge.map(({ name }) => m.file_too_large({ name }))} />
         <p className="text-muted">{m.file_shrink_text(plural(tooLarge.length))}</p>
       </MessageDialog>
       <MessageDialog
         open={reason === 'heic'}
-        onClose={() => next()}
+        onOpenChange={next}
         variant="danger"
         title={m.file_heic_title()}
-        closeLabel={m.ok()}
+        labels={{ close: m.ok() }}
       >
         <Lines lines={heic.map(name => m.file_heic({ name }))} />
         <p className="text-muted">{m.file_heic_text()}</p>
       </MessageDialog>
       <MessageDialog
         open={reason === 'noPicture'}
-        onClose={() => next()}
+        onOpenChange={next}
         variant="danger"
         title={m.file_no_picture_title()}
-        closeLabel={m.ok()}
+        labels={{ close: m.ok() }}
       >
         <Lines lines={noPicture.map(name => m.file_no_picture({ name }))} />
       </MessageDialog>

@@ -16,12 +16,12 @@ export function SaveFailedDialog({ isOpen, reason, description, focusAfter, onCl
   return (
     <MessageDialog
       open={isOpen}
-      onClose={onClose}
+      onOpenChange={onClose}
       focusAfter={focusAfter}
       variant="danger"
       title={m.error_title()}
       description={description}
-      closeLabel={m.ok()}
+      labels={{ close: m.ok() }}
     >
       {isOpen && (
         <Alert variant="info" title={reason ?? m.nothing_lost()}>

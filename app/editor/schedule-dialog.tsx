@@ -1,9 +1,9 @@
 import { Button } from '@agency/ui/Button'
 import { Dialog } from '@agency/ui/Dialog'
-import { TextField } from '@agency/ui/TextField'
 import { useState } from 'react'
 import { fromOfficeTime, toOfficeTime } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { DayField } from './day-field.tsx'
 
 type Props = {
   isOpen: boolean
@@ -15,7 +15,13 @@ type Props = {
 /** Takes the time at which a draft is published, in Dhaka time. */
 export function ScheduleDialog({ isOpen, onClose, ...props }: Props) {
   return (
-    <Dialog open={isOpen} onClose={onClose} title={m.editor_schedule_title()} closeLabel={m.close()} size="sm">
+    <Dialog
+      open={isOpen}
+      onOpenChange={onClose}
+      title={m.editor_schedule_title()}
+      labels={{ close: m.close() }}
+      size="sm"
+    >
       {isOpen && <ScheduleForm {...props} />}
     </Dialog>
   )
@@ -44,9 +50,9 @@ function ScheduleForm({ publishAt, onSchedule }: Pick<Props, 'publishAt' | 'onSc
         schedule()
       }}
     >
-      <TextField
+      <DayField
         id="publish-at"
-        type="datetime-local"
+        time="09:00"
         required
         label={m.editor_schedule_time()}
         hint={m.editor_schedule_hint()}

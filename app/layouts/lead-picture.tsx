@@ -21,7 +21,7 @@ const SIZES = { grid: '(min-width: 75rem) 75rem, 100vw', column: '(min-width: 64
 const SHAPES = { grid: 'aspect-3/2 sm:aspect-2/1 lg:aspect-5/2', column: 'aspect-3/2' }
 
 /** The picture that a page opens with, and the line below it. */
-export function LeadPicture({ url, alt, focus, width = 'grid', loading = 'eager', ...line }: Props) {
+export function LeadPicture({ url, alt, focus, isIllustration, width = 'grid', loading = 'eager', caption }: Props) {
   return (
     <figure className="print:hidden">
       <StoredPicture
@@ -29,11 +29,12 @@ export function LeadPicture({ url, alt, focus, width = 'grid', loading = 'eager'
         alt={alt.children}
         lang={alt.lang}
         focus={focus}
+        isPhoto={!isIllustration}
         loading={loading}
         sizes={SIZES[width]}
         className={`${SHAPES[width]} rounded-lg`}
       />
-      <PictureLine {...line} />
+      <PictureLine caption={caption} isIllustration={isIllustration} />
     </figure>
   )
 }

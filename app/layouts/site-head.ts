@@ -1,3 +1,4 @@
+import languageNames from '@agency/ui/fonts/language-names.woff2?url&no-inline'
 import literata from '@agency/ui/fonts/literata.woff2?url'
 import bengali from '@agency/ui/fonts/noto-sans-bengali.woff2?url'
 import bengaliSerif from '@agency/ui/fonts/noto-serif-bengali.woff2?url'
@@ -68,8 +69,9 @@ function shareOf(path: string | null) {
 /** The faces that the first page of a language shows; headings of the staff area are in the face of its texts. */
 function preloadedFonts(matches: Match[]) {
   const isStaffArea = matches.some(({ pathname }) => pathname === '/admin')
+  const offersBangla = !isStaffArea && agency().languages.includes('bn') // by a link in its own letters
   const fonts: Partial<Record<Locale, { text: string[]; headings: string }>> = {
-    en: { text: [sourceSans], headings: literata },
+    en: { text: [sourceSans, ...(offersBangla ? [languageNames] : [])], headings: literata },
     bn: { text: [bengali], headings: bengaliSerif },
   }
   const { text = [], headings } = fonts[getLocale()] ?? {}

@@ -51,15 +51,15 @@ export function BulkDelete<Row>({ rows, nameOf, parts, deletePart, onDeleted, on
         onOpenChange={setAsking}
         title={m.delete_title()}
         description={m.delete_text()}
-        confirmLabel={rows.length === 1 ? m.delete_confirm() : m.delete_confirm_many()}
-        cancelLabel={m.cancel()}
+        labels={{ confirm: rows.length === 1 ? m.delete_confirm() : m.delete_confirm_many(), cancel: m.cancel() }}
+
         onConfirm={() => void confirm()}
       >
         <Names rows={rows} nameOf={nameOf} />
       </ConfirmDialog>
       <MessageDialog
         open={result !== undefined}
-        onClose={() => {
+        onOpenChange={() => {
           setResult(undefined)
           onClosed(result?.deleted ?? 0)
         }}
@@ -67,7 +67,7 @@ export function BulkDelete<Row>({ rows, nameOf, parts, deletePart, onDeleted, on
         variant={result?.failed.length ? 'danger' : 'success'}
         title={result?.failed.length ? m.error_title() : m.deleted_title()}
         description={m.deleted_many_text(plural(result?.deleted ?? 0))}
-        closeLabel={m.ok()}
+        labels={{ close: m.ok() }}
       >
         {result && <Failures failed={result.failed} nameOf={nameOf} />}
       </MessageDialog>

@@ -27,10 +27,10 @@ export function FailuresDialog<Row>({ failed, nameOf, onClose }: DialogProps<Row
   return (
     <MessageDialog
       open={failed.length > 0}
-      onClose={onClose}
+      onOpenChange={onClose}
       variant="danger"
       title={m.error_title()}
-      closeLabel={m.ok()}
+      labels={{ close: m.ok() }}
     >
       <Failures failed={failed} nameOf={nameOf} />
     </MessageDialog>

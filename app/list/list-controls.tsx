@@ -3,7 +3,6 @@ import { SelectField } from '@agency/ui/SelectField'
 import { TextField } from '@agency/ui/TextField'
 import { Link } from '@tanstack/react-router'
 import { LayoutGrid, Rows3 } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { PAGE_SIZES } from '#server/trpc/schema.ts'
@@ -39,60 +38,61 @@ export function ListControls({
   sizes = PAGE_SIZES,
 }: Props) {
   const { page: _, ...values } = search
+  const asked = [
+    ...(shows
+      ? [{ name: 'show', label: m.list_show(), value: search.show, choices: [['', m.list_all()], ...shows] as Choices }]
+      : []),
+    ...filters,
+  ]
   return (
     <div className="mb-6 flex flex-wrap items-end gap-4">
-      <SearchForm values={values} className="grid min-w-0 grow grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
-        <TextField
-          name="search"
-          type="search"
-          label={searchLabel}
-          defaultValue={search.search}
-          aria-keyshortcuts="/"
-          data-list-search
-          className="col-span-2 grow sm:basis-72"
-        />
-        <Folded when={filters.length > 0}>
-          {shows && (
-            <Choice name="show" label={m.list_show()} value={search.show} choices={[['', m.list_all()], ...shows]} />
-          )}
-          {filters.map(filter => (
-            <Choice key={filter.name} {...filter} />
-          ))}
-          {sorts.length > 1 && <Choice name="sort" label={m.list_sort()} value={search.sort} choices={sorts} />}
-          <Choice
-            name="size"
-            label={m.list_size()}
-            value={search.size}
-            choices={sizes.map(size => [String(size), formatNumber(size)] as const)}
+      <SearchForm
+        values={values}
+        chosen={chosenOf(asked)}
+        submitLabel={m.search()}
+        isFolded={filters.length > 0}
+        className="grow"
+        search={
+          <TextField
+            name="search"
+            type="search"
+            label={searchLabel}
+            defaultValue={search.search}
+            aria-keyshortcuts="/"
+            data-list-search
+            className="col-span-2 grow sm:basis-72"
           />
-        </Folded>
+        }
+      >
+        {asked.map(filter => (
+          <Choice key={filter.name} {...filter} />
+        ))}
+        {sorts.length > 1 && <Choice name="sort" label={m.list_sort()} value={search.sort} choices={sorts} />}
+        <Choice
+          name="size"
+          label={m.list_size()}
+          value={search.size}
+          choices={sizes.map(size => [String(size), formatNumber(size)] as const)}
+        />
         {Object.entries(kept).map(
           ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
         )}
         {search.view && <input type="hidden" name="view" value={search.view} />}
-        <Button type="submit" variant="secondary" className="sm:shrink-0">
-          {m.search()}
-        </Button>
       </SearchForm>
       {views.length > 1 && <ViewSwitch views={views} view={search.view ?? views[0]} />}
     </div>
   )
 }
 
-/** On phones many choices would push the list off the screen. */
-function Folded({ when, children }: { when: boolean; children: ReactNode }) {
-  if (!when) return children
-  return (
-    <details className="order-last col-span-2 sm:w-full sm:details-content:[content-visibility:visible]">
-      <summary className="min-h-11 w-fit cursor-pointer py-2 font-semibold text-brand sm:supports-[selector(::details-content)]:hidden">
-        {m.list_filters()}
-      </summary>
-      <div className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">{children}</div>
-    </details>
-  )
-}
-
 type ChoiceProps = { name: string; label: string; value: string | number | undefined; choices: Choices }
+
+/** The filters that are not at their default. */
+function chosenOf(filters: ChoiceProps[]) {
+  return filters.flatMap(({ name, label, value = '', choices }) => {
+    const choice = choices.find(([choice], n) => n > 0 && choice === String(value))
+    return choice ? [{ name, label: m.list_filter({ field: label, choice: choice[1] }) }] : []
+  })
+}
 
 /** The first choice is the default: it has an empty value, which the URL leaves out. */
 function Choice({ name, label, value = '', choices }: ChoiceProps) {

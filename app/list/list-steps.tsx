@@ -1,8 +1,9 @@
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { IconButton } from '@agency/ui/Button'
+import { Tooltip } from '@agency/ui/Tooltip'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { link } from '#app/layouts/link-style.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
@@ -23,21 +24,23 @@ type Props = {
 export function ListSteps({ label, list, back, page, neighbours, previous, next }: Props) {
   const step = (id: string | undefined, name: string, shortcut: string, icon: ReactNode) =>
     id ? (
-      <IconButton asChild variant="surface" aria-label={name}>
-        <Link {...page(id)} aria-keyshortcuts={shortcut}>
-          {icon}
-        </Link>
-      </IconButton>
+      <Tooltip>
+        <IconButton asChild variant="surface" aria-label={name}>
+          <Link {...page(id)} aria-keyshortcuts={shortcut}>
+            {icon}
+          </Link>
+        </IconButton>
+      </Tooltip>
     ) : (
-      <IconButton variant="surface" aria-label={name} disabled>
-        {icon}
-      </IconButton>
+      <Tooltip>
+        <IconButton variant="surface" aria-label={name} disabled>
+          {icon}
+        </IconButton>
+      </Tooltip>
     )
   return (
     <nav aria-label={label} className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 print:hidden">
-      <Link {...list} className={link}>
-        {back}
-      </Link>
+      <TextLink {...list}>{back}</TextLink>
       {neighbours && (
         <div className="flex items-center gap-1">
           <span className="me-2 text-sm text-muted tabular-nums">

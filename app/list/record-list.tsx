@@ -1,14 +1,14 @@
 import { Button } from '@agency/ui/Button'
 import { CheckboxField } from '@agency/ui/CheckboxField'
+import { type Column, DataTable, SelectAll } from '@agency/ui/DataTable'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { Spinner } from '@agency/ui/Spinner'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { formatNumber, type localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { LoadFailed } from './load-failed.tsx'
 import { ListPagination } from './pagination.tsx'
-import { type Column, RecordTable } from './record-table.tsx'
 import type { ListSearch } from './search-params.ts'
 import type { ListPage, useList } from './use-list.ts'
 import type { Selection } from './use-selection.ts'
@@ -23,6 +23,8 @@ type Props<Row, Page extends ListPage<Row>> = {
   /** How many records were found, as a sentence. */
   found: (page: Page) => string
   columns?: Column<Row>[]
+  /** The order where the URL says none; columns that can be sorted need it. */
+  defaultSort?: string
   /** The whole table, for rows that are more than cells. */
   renderRows?: (rows: Row[]) => ReactNode
   /** The card of a row, with its checkbox; without it the list has rows alone. */
@@ -39,76 +41,91 @@ export function RecordList<Row, Page extends ListPage<Row>>(props: Props<Row, Pa
   const { data: page } = list
   const countLine = useFocusOnNewPage(search.page)
   if (list.error) return <LoadFailed error={list.error} />
-  if (!page) return <Spinner label={m.list_loading()} />
+  if (!page) return <Waiting {...props} />
   return (
     <>
       <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-6">
-        {selection && page.rows.length > 0 && <SelectPage rows={page.rows} selection={selection} />}
+        {selection && page.rows.length > 0 && isOfCards(props) && (
+          <SelectAll rows={page.rows} selection={selection} label={m.list_select_page()} />
+        )}
         <p ref={countLine} data-list-status role="status" tabIndex={-1} className="text-sm text-muted">
           {found(page)}
           {page.pages > 1 &&
             ` · ${m.page_position({ page: formatNumber(page.page), pages: formatNumber(page.pages) })}`}
         </p>
       </div>
-      {page.count === 0 && (isNarrowed(search) ? noMatch : empty)}
-      {page.count > 0 && (
-        <div aria-busy={list.isLoading} className="aria-busy:opacity-60">
-          <Records {...props} page={page} />
-        </div>
-      )}
+      <Records {...props} page={page} empty={isNarrowed(search) ? noMatch : empty} />
       <ListPagination page={page.page} pages={page.pages} />
     </>
   )
 }
 
-function Records<Row, Page extends ListPage<Row>>({
-  page,
-  label,
-  search,
-  idOf,
-  titleOf,
-  columns = [],
-  renderRows,
-  renderCard,
-  selection,
-}: Props<Row, Page> & { page: Page }) {
-  const checkboxOf = (row: Row) =>
-    selection && (
-      <CheckboxField
-        label={<span className="sr-only">{m.list_select({ name: titleOf(row).children })}</span>}
-        checked={selection.has(row)}
-        onChange={() => selection.toggle([row])}
-        className="pe-1"
-      />
-    )
-  if (renderRows) return renderRows(page.rows)
-  if (!renderCard || search.view === 'rows')
-    return (
-      <RecordTable label={label} columns={columns} rows={page.rows} idOf={idOf} checkboxOf={selection && checkboxOf} />
-    )
+const isOfCards = <Row, Page extends ListPage<Row>>({ renderCard, search }: Props<Row, Page>) =>
+  renderCard !== undefined && search.view !== 'rows'
+
+/** Until the first page of the list is there. */
+function Waiting<Row, Page extends ListPage<Row>>(props: Props<Row, Page>) {
+  const isTable = props.columns && !isOfCards(props)
+  return isTable ? <Rows {...props} rows={[]} isLoading /> : <Spinner label={m.list_loading()} />
+}
+
+function Records<Row, Page extends ListPage<Row>>(props: Props<Row, Page> & { page: Page }) {
+  const { page, list, idOf, titleOf, renderRows, renderCard, empty, selection } = props
+  const { isLoading } = list
+  if (!renderRows && !isOfCards(props)) return <Rows {...props} rows={page.rows} isLoading={isLoading} />
+  if (page.count === 0) return empty
   return (
-    <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-      {page.rows.map(row => (
-        <li key={idOf(row)} className="grid min-w-0">
-          {renderCard(row, page, checkboxOf(row))}
-        </li>
-      ))}
-    </ul>
+    <div aria-busy={isLoading} className="aria-busy:opacity-60">
+      {renderRows?.(page.rows)}
+      {isOfCards(props) && (
+        <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+          {page.rows.map(row => (
+            <li key={idOf(row)} className="grid min-w-0">
+              {renderCard?.(
+                row,
+                page,
+                selection && (
+                  <CheckboxField
+                    label={<span className="sr-only">{m.list_select({ name: titleOf(row).children })}</span>}
+                    checked={selection.has(row)}
+                    onChange={() => selection.toggle([row])}
+                    className="pe-1"
+                  />
+                ),
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }
 
-function SelectPage<Row>({ rows, selection }: { rows: Row[]; selection: Selection<Row> }) {
-  const selected = rows.filter(selection.has).length
-  const box = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = selected > 0 && selected < rows.length
-  })
+function Rows<Row, Page extends ListPage<Row>>(props: Props<Row, Page> & { rows: Row[]; isLoading: boolean }) {
+  const { label, columns = [], rows, idOf, titleOf, search, defaultSort, selection, isLoading, empty } = props
+  const navigate = useNavigate()
   return (
-    <CheckboxField
-      ref={box}
-      label={m.list_select_page()}
-      checked={selected === rows.length}
-      onChange={() => selection.toggle(rows)}
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={rows}
+      idOf={idOf}
+      sort={search.sort ?? defaultSort}
+      onSortChange={sort =>
+        void navigate({
+          to: '.',
+          search: before => ({ ...before, sort: sort === defaultSort ? undefined : sort, page: undefined }),
+          resetScroll: false,
+        })
+      }
+      selection={selection}
+      labels={{
+        select: row => m.list_select({ name: titleOf(row).children }),
+        selectAll: m.list_select_page(),
+        loading: m.list_loading(),
+      }}
+      loading={isLoading}
+      empty={empty}
     />
   )
 }
@@ -118,7 +135,7 @@ function NoMatch({ view }: Pick<ListSearch, 'view'>) {
     <EmptyState
       title={m.list_no_match()}
       description={m.list_no_match_text()}
-      action={
+      actions={
         <Button asChild variant="secondary">
           <Link to="." search={{ view }}>
             {m.list_clear_search()}

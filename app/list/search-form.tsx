@@ -1,20 +1,25 @@
-import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { FilterBar } from '@agency/ui/FilterBar'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { type ComponentProps, useEffect, useRef } from 'react'
+import { m } from '#i18n/paraglide/messages.js'
 
 const TYPING_PAUSE_MS = 300
 
-type Props = {
-  className?: string
+type Props = Pick<ComponentProps<typeof FilterBar>, 'search' | 'children' | 'className'> & {
   /** What the URL says for the fields by their names: they follow it when it changes, except the one being typed in. */
   values: Record<string, string | number | undefined>
-  children: ReactNode
+  /** The filters that are on: the name of each field and what it says. */
+  chosen?: { name: string; label: string }[]
+  submitLabel?: string
+  /** Whether all fields but the search are folded on phones. */
+  isFolded?: boolean
 }
 
 /**
  * The fields that narrow a list down, as a plain GET form: what is shown has a URL. With scripts a choice takes effect at once, and a
  * search when typing pauses. A field's default is the empty value, which the URL leaves out.
  */
-export function SearchForm({ className, values, children }: Props) {
+export function SearchForm({ values, chosen = [], submitLabel, isFolded, ...props }: Props) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -39,10 +44,17 @@ export function SearchForm({ className, values, children }: Props) {
   }
 
   return (
-    <form
+    <FilterBar
       ref={form}
-      role="search"
-      className={className}
+      labels={{
+        ...(submitLabel && { submit: submitLabel }),
+        ...(isFolded && { filters: m.list_filters() }),
+        chosen: m.list_chosen(),
+        remove: m.list_remove_filter(),
+        clear: m.list_clear_filters(),
+      }}
+      chosen={chosen.map(({ name, label }) => ({ id: name, label, remove: <WithoutFilters names={[name]} /> }))}
+      clear={<WithoutFilters names={chosen.map(({ name }) => name)} />}
       onSubmit={event => {
         event.preventDefault()
         apply({ isTyping: false })
@@ -53,10 +65,15 @@ export function SearchForm({ className, values, children }: Props) {
           typing.current = setTimeout(() => apply({ isTyping: true }), TYPING_PAUSE_MS)
         else apply({ isTyping: false })
       }}
-    >
-      {children}
-    </form>
+      {...props}
+    />
   )
+}
+
+/** A link to the same list without some of its filters. */
+function WithoutFilters({ names, ...props }: { names: string[] } & Omit<ComponentProps<'a'>, 'ref'>) {
+  const without = Object.fromEntries([...names, 'page'].map(name => [name, undefined]))
+  return <Link to="." search={before => ({ ...before, ...without })} resetScroll={false} {...props} />
 }
 
 function isField(element: Element): element is HTMLInputElement | HTMLSelectElement {

@@ -6,7 +6,12 @@ export { list as slides } from '#server/features/slides/domain.ts'
 export { findPolicy } from '#server/features/accounts/domain.ts'
 export { findInvitation } from '#server/features/accounts/invitations.ts'
 export { findLink } from '#server/features/accounts/recovery.ts'
-export { cards as newsCards, find as findNewsArticle, latest as latestNewsCards } from '#server/features/news/domain.ts'
+export {
+  cards as newsCards,
+  find as findNewsArticle,
+  latest as latestNewsCards,
+  related as relatedNewsCards,
+} from '#server/features/news/domain.ts'
 export { find as findHome } from '#server/features/home/domain.ts'
 export { find as findPage, services as listServices } from '#server/features/pages/domain.ts'
 export { find as findProcedure } from '#server/features/procedure/domain.ts'

@@ -10,6 +10,8 @@ export const seedNews: NewsInput[] = [
     titleBn: 'কাতারের জন্য বাছাইয়ে টিকলেন ৬৪ রাজমিস্ত্রি ও স্ক্যাফোল্ডার',
     place: 'Dhaka',
     placeBn: 'ঢাকা',
+    country: 'QA',
+    service: 'employment',
     text: [
       'Two foremen of Pearl Causeway Engineering spent three days in Dhaka and chose their crew in our yard, one wall at a time.',
       'We had invited 112 applicants, most of them from Cumilla, Tangail and Brahmanbaria. Each mason had ninety minutes to build a corner of eight courses. Each scaffolder put up one bay, checked it and took it down again. The foremen walked the yard with a level and asked questions; our testers wrote down the answers.',
@@ -35,6 +37,8 @@ export const seedNews: NewsInput[] = [
     titleBn: 'জাপানি ভাষার পরীক্ষায় পাস করলেন ১৮ পরিচর্যাকর্মী',
     place: 'Uttara, Dhaka',
     placeBn: 'উত্তরা, ঢাকা',
+    country: 'JP',
+    service: 'skills',
     text: [
       'After eight months at our language school in Uttara, twenty learners sat the examination. Eighteen passed and are preparing for their first winter in Japan.',
       'The class began in January with the sounds and the first letters. The employer, Hidamari Care Homes, paid the school fees, as the agreement says.',
@@ -62,6 +66,7 @@ export const seedNews: NewsInput[] = [
     titleBn: 'কুমিল্লায় এক দিনের বিনা মূল্যে স্বাস্থ্য পরামর্শ',
     place: 'Cumilla',
     placeBn: 'কুমিল্লা',
+    service: 'employment',
     text: [
       'Four doctors and seven nurses of Meghbridge Medical Service set up tables in a school and saw 316 people who hope to work abroad.',
       'The idea came from our own files. Many applicants who lose a job over the medical check have something that could have been treated months before: high blood pressure, a bad tooth, old glasses. So the doctors went to where the applicants live, before anyone had paid for the journey to Dhaka.',
@@ -89,6 +94,8 @@ export const seedNews: NewsInput[] = [
     titleBn: 'জর্ডান গেলেন ৫২ সেলাই অপারেটর',
     place: 'Dhaka airport',
     placeBn: 'ঢাকা বিমানবন্দর',
+    country: 'JO',
+    service: 'ticket',
     text: [
       'They flew before sunrise on one booking, with a supervisor of their own and a copy of the contract in Bangla in every handbag.',
       'The group will work for Petra Needle Garments in Irbid, where more than two thousand women have gone through our office since 2004. For eleven of the fifty-two it is the second contract, for one the fourth: she now leads a line.',

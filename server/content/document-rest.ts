@@ -4,7 +4,8 @@ import { stripInvalidCharacters } from '#i18n/zod.ts'
 import type { DocumentFields, DocumentLists } from '#server/content/document-schema.ts'
 import type { Field } from '#server/content/field.ts'
 import { AppError } from '#server/errors.ts'
-import { apiRouter, changedAt, ok, problem, tagged } from '#server/http/openapi.ts'
+import { listQuery, partOf } from '#server/http/list-query.ts'
+import { apiRouter, changedAt, badInput, ok, okList, problem, tagged } from '#server/http/openapi.ts'
 import { sendList, sendTagged, unchanged } from '#server/http/tagged.ts'
 import { toAddress } from '#server/media/domain.ts'
 
@@ -32,8 +33,10 @@ const DESCRIPTIONS: Partial<Record<Field['kind'], string>> = {
   focus: 'Where the subject is, in percent of the width and of the height; without it the centre',
 }
 
-/** Reading the live documents of a content type over REST, all of them or one by its id. What is empty is left out. */
-export function documentRest<Record extends { _id: string; version: number }>(type: DocumentRest<Record>) {
+/** Reading the live documents of a content type over REST, a part of them or one by its id. What is empty is left out. */
+export function documentRest<Record extends { _id: string; version: number; updatedAt: string }>(
+  type: DocumentRest<Record>,
+) {
   const { path, tag, name, many, fields, lists = {}, derived, read, tagOf = ({ version }) => String(version) } = type
   const answer = z
     .object({ _id: z.string(), ...shapeOf(fields), ...listsOf(lists), ...derived, ...changedAt })
@@ -59,19 +62,27 @@ export function documentRest<Record extends { _id: string; version: number }>(ty
         method: 'get',
         path,
         tags: [tag],
-        summary: `All ${many}, in their order`,
-        responses: { 200: ok(z.array(answer), `All ${many}`, tagged), ...unchanged },
+        operationId: `list${tag}`,
+        summary: `The ${many}, in their order`,
+        request: { query: listQuery(Object.keys(answer.shape), Object.keys(lists)) },
+        responses: { 200: okList(answer, `${many[0]?.toUpperCase()}${many.slice(1)}`), ...unchanged, ...badInput },
       }),
-      c => sendList(c, async () => ({ data: (await read()).map(withAddresses) })),
+      c => sendList(c, async () => partOf((await read()).map(withAddresses), c.req.valid('query'), path)),
     )
     .openapi(
       createRoute({
         method: 'get',
         path: `${path}/{id}`,
         tags: [tag],
+        operationId: `get${name}`,
         summary: `One of the ${many}`,
         request: { params: z.object({ id }) },
-        responses: { 200: ok(answer, 'The record', tagged), ...unchanged, 404: problem('There is no such record') },
+        responses: {
+          200: ok(answer, 'The record', tagged),
+          ...unchanged,
+          ...badInput,
+          404: problem('There is no such record'),
+        },
       }),
       async c => {
         const record = (await read()).find(({ _id }) => _id === c.req.valid('param').id)
@@ -105,11 +116,11 @@ function listsOf(lists: DocumentLists) {
 }
 
 /** Paths of our own pictures as whole addresses. */
-function toAddresses(fields: DocumentFields, values: object) {
+function toAddresses<Values extends object>(fields: DocumentFields, values: Values) {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
       fields[name]?.kind === 'picture' ? toAddress(value as string) : value,
     ]),
-  )
+  ) as Values
 }

@@ -36,6 +36,7 @@ export function errorResponse(
 export function appErrorResponse({ code, message, details }: AppError): Response {
   const headers: Record<string, string> = {}
   if (details.retryAfter) headers['retry-after'] = String(details.retryAfter)
+  if (code === 'TOO_MANY_REQUESTS') headers.ratelimit = `"requests";r=0;t=${details.retryAfter ?? 60}`
   return errorResponse(
     STATUS[code],
     details.reason ?? code,

@@ -1,5 +1,6 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { HonoEnv } from '#server/http/env.ts'
+import { listMembers } from '#server/http/list-query.ts'
 import { errorResponse } from '#server/http/error-response.ts'
 import { PROBLEMS_MAX } from '#i18n/zod.ts'
 
@@ -23,15 +24,30 @@ export function publicPaths({ openAPIRegistry }: OpenAPIHono<HonoEnv>): string[]
   )
 }
 
+const issues = z.array(z.object({ path: z.string(), message: z.string() })).optional()
+
 const errorBody = z
+  .object({ error: z.object({ code: z.string(), message: z.string(), issues }) })
+  .openapi('Error', { example: { error: { code: 'NOT_FOUND', message: 'There is no such record' } } })
+
+const problemBody = z
   .object({
-    error: z.object({
-      code: z.string(),
-      message: z.string(),
-      issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-    }),
+    type: z.string(),
+    title: z.string(),
+    status: z.number().int(),
+    detail: z.string(),
+    code: z.string(),
+    issues,
   })
-  .openapi('Error')
+  .openapi('Problem', {
+    example: {
+      type: 'about:blank',
+      title: 'Not Found',
+      status: 404,
+      detail: 'There is no such record',
+      code: 'NOT_FOUND',
+    },
+  })
 
 export const tagged = z.object({ etag: z.string().openapi({ example: '"3"' }) })
 
@@ -46,13 +62,21 @@ export const ok = <T extends z.ZodType>(schema: T, description: string, headers?
   content: { 'application/json': { schema: z.object({ data: schema }) } },
   ...(headers && { headers }),
 })
+/** The answer of a list that takes a `listQuery`. */
+export const okList = <T extends z.ZodType>(record: T, description: string) => ({
+  description,
+  headers: tagged,
+  content: { 'application/json': { schema: z.object({ data: z.array(record), ...listMembers }) } },
+})
 export const problem = (description: string) => ({
   description,
-  content: { 'application/json': { schema: errorBody } },
+  content: { 'application/json': { schema: errorBody }, 'application/problem+json': { schema: problemBody } },
 })
 export const body = <T extends z.ZodType>(schema: T) => ({
   body: { required: true, content: { 'application/json': { schema } } },
 })
+
+export const badInput = { 400: problem('The path or the query is not valid; `issues` names each field') }
 
 /** For requests that must not be repeated when their response is lost. */
 export const idempotencyKey = z.object({
@@ -72,4 +96,20 @@ export const staffErrorResponses = {
   415: problem('The body is of another type than the call takes'),
   429: problem('Too many changes; Retry-After has the seconds to wait'),
   503: problem('Nothing can be stored now; Retry-After has the seconds to wait'),
+}
+
+/** What any call may answer, as plain OpenAPI: it is added to the finished document. */
+export const everyResponse = {
+  421: ofEvery('The request is for another host than ours'),
+  500: ofEvery('A defect of ours; the sentence has the id of the request'),
+  503: ofEvery('The database does not answer now; Retry-After has the seconds to wait'),
+}
+
+function ofEvery(description: string) {
+  const content = { 'application/json': reference('Error'), 'application/problem+json': reference('Problem') }
+  return { description, content }
+}
+
+function reference(name: string) {
+  return { schema: { $ref: `#/components/schemas/${name}` } }
 }

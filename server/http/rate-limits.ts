@@ -11,6 +11,8 @@ import type { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
 type TooMany = (words: { minutes: string }) => string
 type Counted = [RateLimiterAbstract, key: string]
+/** How many requests are allowed in a minute, how many of them are left, and the seconds until the minute is over. */
+export type Quota = { points: number; remaining: number; seconds: number }
 
 const MINUTE_S = 60
 const KNOWN_CLIENT_S = 30 * 24 * 60 * MINUTE_S
@@ -196,10 +198,13 @@ export const limitErasure = (applicationId: string): Promise<void> =>
 export const mayReceipt = async (clientAddress: string, email: string): Promise<boolean> =>
   (await isWithin(limiters().receiptsToAddress, email)) && isWithin(limiters().receiptsByClientAddress, clientAddress)
 
-/** Counts a change of data by one person. Throws TOO_MANY_REQUESTS. */
-export const limitWrite = async (person: string) => {
+/** Counts a change of data by one person. Gives what is left in this minute, where changes are limited. Throws TOO_MANY_REQUESTS. */
+export const limitWrite = async (person: string): Promise<Quota | undefined> => {
   const { writes } = limiters()
-  if (writes) await take([writes, person])
+  if (!writes) return undefined
+  await take([writes, person])
+  const used = await writes.get(person)
+  return used ? { points: writes.points, remaining: used.remainingPoints, seconds: secondsTo(used) } : undefined
 }
 
 /** Counts a picture that a person or a program sends. Throws TOO_MANY_REQUESTS. */
@@ -223,6 +228,8 @@ export async function limitImageKey(clientAddress: string, isRight: boolean): Pr
   if (isRight) await limiters().wrongImageKeys.reward(clientAddress)
 }
 
+const secondsTo = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000))
+
 /** Consumes one point; false where none is left. */
 const isWithin = (limiter: RateLimiterAbstract, key: string): Promise<boolean> =>
   limiter.consume(key).then(
@@ -245,7 +252,7 @@ async function takeOr(sentence: TooMany, ...counts: Counted[]) {
     for (const [limiter, key] of counts) await limiter.consume(key)
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
-    const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
+    const seconds = secondsTo(error)
     throw new AppError('TOO_MANY_REQUESTS', sentence({ minutes: formatNumber(Math.ceil(seconds / 60)) }), {
       retryAfter: seconds,
     })

@@ -1,6 +1,7 @@
 import { agency } from '#i18n/agency.ts'
 import { registeredFeatures } from '#server/define-feature.ts'
-import { apiRouter } from '#server/http/openapi.ts'
+import { config } from '#server/config.ts'
+import { apiRouter, everyResponse } from '#server/http/openapi.ts'
 import { reference } from '#server/http/reference.ts'
 import { imagesRest } from '#server/media/rest.ts'
 import { lucia } from '#server/http/sessions.ts'
@@ -23,15 +24,31 @@ export function restApi() {
     name: 'key',
     description: 'The key configured as IMAGE_KEY',
   })
-  rest.doc31('/openapi.json', () => ({
+  rest.get('/openapi.json', c => c.json(describe(rest)))
+  return rest
+}
+
+const description = `The content of a recruitment agency’s website.
+
+Anyone may read, from any site. Staff may change, with the cookie of a session; a browser must send such a request from our own pages.
+
+A list takes \`limit\`, \`cursor\`, \`search\`, \`sort\`, \`fields\` and \`updatedSince\`, and says in \`next\` where it goes on. Errors are \`{ "error": … }\`, or problem details (RFC 9457) for whoever accepts \`application/problem+json\`.`
+
+/** The OpenAPI document, with the answers that every call may give. */
+function describe(rest: ReturnType<typeof apiRouter>) {
+  const document = rest.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
       title: `${agency().name} API`,
       version: __VERSION__,
-      description:
-        'The content of a recruitment agency’s website. Anyone may read; staff may change, with the cookie of a session. A browser must send the request from our own pages.',
+      description,
+      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
-    servers: [{ url: '/api/v1' }],
-  }))
-  return rest
+    servers: [{ url: config.PUBLIC_URL + '/api/v1' }],
+    security: [],
+  })
+  for (const path of Object.values(document.paths ?? {}))
+    for (const operation of Object.values(path as Record<string, { responses?: object }>))
+      operation.responses = { ...everyResponse, ...operation.responses }
+  return document
 }

@@ -45,8 +45,11 @@ export function securityHeaders(): MiddlewareHandler {
 
 type Options = NonNullable<Parameters<typeof secureHeaders>[0]>
 
-/** Vite puts styles into the page and connects over a socket while developing; nothing else differs. */
-function policy(contentSecurityPolicy: Options['contentSecurityPolicy'], others: Options = {}): MiddlewareHandler {
+/** Our headers with other rules for what a page may load. Vite puts styles into the page and connects over a socket while developing; nothing else differs. */
+export function policy(
+  contentSecurityPolicy: Options['contentSecurityPolicy'],
+  others: Options = {},
+): MiddlewareHandler {
   const https = config.PUBLIC_URL.startsWith('https:')
   return secureHeaders({
     contentSecurityPolicy: {

@@ -20,5 +20,11 @@ export async function sendList(c: Context, read: () => Promise<object>) {
   const before = currentAreas() // so that a tag is never newer than what it stands for
   const { result, areas } = await collectAreas(read)
   noteRead(...areas)
+  linkNext(c, result)
   return sendTagged(c, `"list-${versionOfAreas(areas, before)}-${today()}"`, async () => result)
+}
+
+/** Says in Link where a list goes on (RFC 8288). */
+export function linkNext(c: Context, part: object & { next?: string }) {
+  if (part.next) c.header('link', `<${part.next}>; rel="next"`)
 }

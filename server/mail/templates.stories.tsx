@@ -24,7 +24,7 @@ const name = 'Salma Begum'
 /** A mail as an inbox shows it: the subject, the letter in HTML, and the same in plain text. */
 function Mail({ subject, text, html }: mails.EmailContent) {
   return (
-    <div className="grid max-w-page gap-6">
+    <div className="grid max-w-page grid-cols-1 gap-6">
       <h2 className="text-xl font-semibold">{subject}</h2>
       <iframe title={subject} srcDoc={html} sandbox="" className="h-120 w-full rounded-md border border-line" />
       <pre className="rounded-md bg-sunken p-4 text-sm whitespace-pre-wrap wrap-anywhere">{text}</pre>

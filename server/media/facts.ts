@@ -47,6 +47,19 @@ export async function withFacts<Picture extends Described>(
   })
 }
 
+/** People, each with the focal point of the portrait, where there is one, and whether it is drawn. */
+export async function withPortraits<Person extends { picture?: string | undefined }>(people: Person[]) {
+  const textsOf = await pictureTexts()
+  return people.map(person => {
+    if (!person.picture) return person
+    const { focus, isIllustration } = textsOf(person.picture)
+    return { ...person, focus, isIllustration }
+  })
+}
+
+/** What somebody's portrait needs to be shown. */
+export type Portrait = { picture?: string; focus?: string; isIllustration?: boolean }
+
 /** What the library says of a picture in all languages. */
 export async function pictureTexts(): Promise<(path: string) => FactsRow> {
   const known = await cachedRead('pictures.facts', readFacts)

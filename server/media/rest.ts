@@ -46,6 +46,7 @@ const upload = createRoute({
   method: 'post',
   path: '/images',
   tags: ['Images'],
+  operationId: 'addImage',
   summary: 'Store one picture (JPEG, PNG or WebP, at most 1 MB and 24 megapixels)',
   security: [{ session: [] }, { key: [] }],
   middleware: [keyOrStaff, inTurn, limitBody(IMAGE_MAX_BYTES + MULTIPART_BYTES, m.upload_too_large), strictJsonBody],

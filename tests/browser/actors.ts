@@ -16,7 +16,13 @@ export const qatar = {
   ],
 }
 export type Texts = typeof qatar
-export type Saved = Texts & { _id: string; countryFlagImage: string; image: string[]; version: number }
+export type Saved = Texts & {
+  _id: string
+  countryFlagImage: string
+  image: string[]
+  version: number
+  updatedAt: string
+}
 
 export async function signUp(page: Page, { name, email, password }: Person) {
   await open(page, '/sign-up')

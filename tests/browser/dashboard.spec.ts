@@ -120,7 +120,7 @@ test('the compact view stays chosen, and keeps the size of buttons on phones', a
   const heightOf = async () => (await edit.boundingBox())?.height ?? 0
   const before = await heightOf()
   await page.getByRole('button', { name: 'Account menu' }).click()
-  await page.getByRole('menuitem', { name: 'Compact view' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Compact view' }).click()
   await expect.poll(heightOf).toBeLessThan(before)
   await page.reload()
   await expect.poll(heightOf).toBeLessThan(before)

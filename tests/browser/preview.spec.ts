@@ -7,7 +7,7 @@ const workSummary = 'Words that nobody has published.'
 /** A live client country with a draft that has another summary; gives its id. */
 async function draftClient(page: Page) {
   const { _id, version, ...client } = await addClient(page)
-  const data = { ...client, countryNameBn: undefined, workSummary }
+  const data = { ...client, countryNameBn: undefined, updatedAt: undefined, workSummary }
   const answer = await page.request.post('/api/trpc/content.saveDraft', {
     data: { feature: 'clients', _id, seen: version, data },
   })

@@ -37,5 +37,6 @@ test('pages that people keep print black on white with licence and address', asy
     ])
       await expect(page.getByText(name, { exact: true }).filter({ visible: true }), name).toHaveCount(0)
   }
-  await expect(page.locator('[data-slot=table-region]')).toHaveCSS('overflow-x', 'visible')
+  for (const table of await page.locator('[data-slot=table-region]').all())
+    await expect(table).toHaveCSS('overflow-x', 'visible')
 })

@@ -76,7 +76,11 @@ test('without scripts a visitor reads the record', async ({ page, otherPerson, e
 test('pictures open large and are leafed through with the keyboard', async ({ page }) => {
   await startSession(page)
   const { _id } = await addClient(page, {
-    images: [await png('one.png', { colour: '#123456' }), await jpeg('two.jpg', { colour: '#654321' })],
+    images: [
+      await png('lead.png', { colour: '#0b6e4f' }),
+      await png('one.png', { colour: '#123456' }),
+      await jpeg('two.jpg', { colour: '#654321' }),
+    ],
   })
   await open(page, `/our-clients/${_id}`)
   const opener = page.getByRole('link', { name: 'Open picture 1' })
@@ -142,6 +146,19 @@ test('a country’s page shows its sectors and where it is', async ({ page }) =>
   await expect(page.getByText('No money in any form may be taken before selection.')).toBeVisible()
   await page.getByRole('link', { name: 'Our licence, and who pays what' }).click()
   await expect(page).toHaveURL(/\/licence-and-fees/)
+})
+
+test('scripts wait for the first paint, also below a pointer that rests', async ({ page }) => {
+  await open(page, '/')
+  const { painted, requested } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    requested: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(requested.length).toBeGreaterThan(0)
+  expect(Math.min(...requested)).toBeGreaterThan(painted)
 })
 
 test('pictures load lazily in the size they are shown', async ({ page }) => {

@@ -128,7 +128,7 @@ test('every path and every redirect carries the security headers', async () => {
     ]).toEqual([
       path,
       'nosniff',
-      path.includes('/preview/') ? 'SAMEORIGIN' : 'DENY',
+      /\/preview\/|^\/storybook/.test(path) ? 'SAMEORIGIN' : 'DENY',
       expect.stringContaining("default-src 'none'"),
     ])
   }

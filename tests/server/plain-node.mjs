@@ -4,15 +4,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { transformSync } from 'rolldown/utils'
 
-const VIRTUAL = /^(?:#tanstack|tanstack-start|virtual:|@atlaskit\/)|\?(?:url|raw)$|\.css$/
+const VIRTUAL = /^(?:#tanstack|tanstack-start|virtual:|@atlaskit\/)|\?(?:url|raw)(?:&|$)|\.css$/
 const stub =
   'data:text/javascript,export default ""; export const tsrStartManifest = () => ({ routes: {} }), getServerFnById = undefined, startInstance = undefined, getRouter = undefined, hasPluginAdapters = false, pluginSerializationAdapters = [], combine = undefined, draggable = undefined, dropTargetForElements = undefined, attachClosestEdge = undefined, extractClosestEdge = undefined'
 
 Object.assign(globalThis, { __VERSION__: '0.0.0', __COMMIT__: 'none', viteEnv: { PROD: true, DEV: false, SSR: true } })
 
 registerHooks({
-  resolve(specifier, context, next) {
+  resolve(specifier, { conditions, ...rest }, next) {
     if (VIRTUAL.test(specifier)) return { url: stub, shortCircuit: true }
+    const context = { ...rest, conditions: [...conditions, '@agency/source'] }
     if (!context.parentURL?.endsWith('/routeTree.gen.ts') || !specifier.startsWith('./'))
       return next(specifier, context)
     const route = new URL(specifier, context.parentURL).href // the generated file names no endings

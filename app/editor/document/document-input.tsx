@@ -5,6 +5,7 @@ import { SelectField } from '@agency/ui/SelectField'
 import { TextArea } from '@agency/ui/TextArea'
 import { TextField } from '@agency/ui/TextField'
 import type { ReactNode } from 'react'
+import { DayField } from '#app/editor/day-field.tsx'
 import { useTranslation } from '#app/editor/use-translation.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Field } from '#server/content/field.ts'
@@ -30,7 +31,7 @@ export function DocumentInput({ document, fields, name, prefix, entryKey, ...wor
   const id = prefix + name
   const place = picturePlace(name, entryKey && { list: prefix.split('.')[0]!, key: entryKey })
   if (kind === 'picture') return <DocumentPicture {...{ document, fields, name, prefix, entryKey }} />
-  const { required: _, ...input } = document.form.register(id)
+  const { required: _, min: _min, max: _max, ...input } = document.form.register(id)
   if (kind === 'check') return <CheckboxField id={id} label={label()} {...input} />
   const field = {
     id,
@@ -57,6 +58,7 @@ export function DocumentInput({ document, fields, name, prefix, entryKey, ...wor
         ))}
       </SelectField>
     )
+  if (kind === 'date') return <DayField {...field} />
   return <TextField autoComplete="off" {...types[kind]} {...field} />
 }
 
@@ -69,7 +71,6 @@ export function TranslationInput({ english, ...props }: InputProps & { english: 
 const hints: Partial<Record<Field['kind'], () => string>> = { blocks: m.text_hint, link: m.field_link_hint }
 
 const types: Partial<Record<Field['kind'], { type?: string; inputMode?: 'url' }>> = {
-  date: { type: 'date' },
   email: { type: 'email' },
   phone: { type: 'tel' },
   link: { inputMode: 'url' },

@@ -77,8 +77,8 @@ function FocalPoint({ document: { form }, id, label, hint = m.focus_hint, url }:
       label={label}
       hint={hint()}
       value={value}
-      onChange={next => form.setValue(id, next)}
-      describe={(x, y) => focusText(`${x} ${y}`)}
+      onValueChange={next => form.setValue(id, next)}
+      labels={{ point: (x, y) => focusText(`${x} ${y}`) }}
       className={width < height ? 'w-52 max-w-full' : 'w-80 max-w-full'}
     >
       <StoredPicture url={url} alt="" sizes="20rem" />

@@ -1,5 +1,6 @@
 import { IconButton } from '@agency/ui/Button'
 import { EntryCard } from '@agency/ui/EntryCard'
+import { Tooltip } from '@agency/ui/Tooltip'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { namedEntry } from '#server/content/field-text.shared.ts'
@@ -50,7 +51,7 @@ export function Entry({ document, list, entries, n, entryKey }: Props) {
           place
         )
       }
-      note={chosen && (chosen.problem ?? m.file_progress())}
+      description={chosen && (chosen.problem ?? m.file_progress())}
       thumb={
         chosen ? (
           <img src={chosen.url} alt="" className="aspect-3/2 w-18 shrink-0 rounded-sm bg-sunken object-cover" />
@@ -59,9 +60,9 @@ export function Entry({ document, list, entries, n, entryKey }: Props) {
         )
       }
       dragId={count > 1 ? entryKey : undefined}
-      isFolding={isLong(fields)}
-      startsOpen={count === 1 || entries.isNew(entryKey)}
-      hasError={Boolean(chosen?.problem) || issues.some(({ path }) => path.startsWith(`${list}.${n}.`))}
+      foldable={isLong(fields)}
+      defaultOpen={count === 1 || entries.isNew(entryKey)}
+      invalid={Boolean(chosen?.problem) || issues.some(({ path }) => path.startsWith(`${list}.${n}.`))}
       actions={
         <>
           {count > PLACES_MIN && (
@@ -80,33 +81,39 @@ export function Entry({ document, list, entries, n, entryKey }: Props) {
           )}
           {count > 1 && (
             <>
-              <IconButton
-                id={buttonId(entryKey, 'up')}
-                aria-label={m.entry_up({ title })}
-                aria-disabled={n === 0 || undefined}
-                onClick={() => move(n, n - 1, 'up')}
-                className="aria-disabled:text-edge"
-              >
-                <ArrowUp aria-hidden="true" />
-              </IconButton>
-              <IconButton
-                id={buttonId(entryKey, 'down')}
-                aria-label={m.entry_down({ title })}
-                aria-disabled={n === count - 1 || undefined}
-                onClick={() => move(n, n + 1, 'down')}
-                className="aria-disabled:text-edge"
-              >
-                <ArrowDown aria-hidden="true" />
-              </IconButton>
+              <Tooltip>
+                <IconButton
+                  id={buttonId(entryKey, 'up')}
+                  aria-label={m.entry_up({ title })}
+                  aria-disabled={n === 0 || undefined}
+                  onClick={() => move(n, n - 1, 'up')}
+                  className="aria-disabled:text-edge"
+                >
+                  <ArrowUp aria-hidden="true" />
+                </IconButton>
+              </Tooltip>
+              <Tooltip>
+                <IconButton
+                  id={buttonId(entryKey, 'down')}
+                  aria-label={m.entry_down({ title })}
+                  aria-disabled={n === count - 1 || undefined}
+                  onClick={() => move(n, n + 1, 'down')}
+                  className="aria-disabled:text-edge"
+                >
+                  <ArrowDown aria-hidden="true" />
+                </IconButton>
+              </Tooltip>
             </>
           )}
-          <IconButton
-            id={buttonId(entryKey, 'remove')}
-            aria-label={m.entry_remove({ title })}
-            onClick={() => remove(n)}
-          >
-            <Trash2 aria-hidden="true" />
-          </IconButton>
+          <Tooltip>
+            <IconButton
+              id={buttonId(entryKey, 'remove')}
+              aria-label={m.entry_remove({ title })}
+              onClick={() => remove(n)}
+            >
+              <Trash2 aria-hidden="true" />
+            </IconButton>
+          </Tooltip>
         </>
       }
     >

@@ -5,7 +5,7 @@ import { type ComponentProps, useState } from 'react'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
-type Props = Omit<ComponentProps<typeof PasswordField>, 'words' | 'autoComplete' | 'label'> & {
+type Props = Omit<ComponentProps<typeof PasswordField>, 'labels' | 'autoComplete' | 'label'> & {
   shortest: number
   label?: string
 }
@@ -29,7 +29,7 @@ export function NewPasswordField({ shortest, label = m.field_password(), onInput
         autoComplete="new-password"
         required
         hint={m.password_hint({ min: formatNumber(shortest) })}
-        words={{ show: m.password_show(), hide: m.password_hide() }}
+        labels={{ show: m.password_show(), hide: m.password_hide() }}
         {...props}
         onInput={event => {
           const { value } = event.currentTarget

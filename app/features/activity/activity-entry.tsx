@@ -1,3 +1,4 @@
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { Button } from '@agency/ui/Button'
 import { Cell, Row } from '@agency/ui/Table'
 import { Link } from '@tanstack/react-router'
@@ -42,9 +43,9 @@ export function ActivityEntry({ entry }: { entry: Entry }) {
       <Cell className={folded}>
         <span className="font-semibold wrap-anywhere">
           {actorPage ? (
-            <Link to={actorPage} className={link}>
+            <TextLink to={actorPage}>
               <MailAddress email={actor} />
-            </Link>
+            </TextLink>
           ) : (
             <MailAddress email={actor} />
           )}

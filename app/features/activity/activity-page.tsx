@@ -2,13 +2,15 @@ import { Button } from '@agency/ui/Button'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { SelectField } from '@agency/ui/SelectField'
+import { HeadCell, Row, Table, TableBody, TableHead } from '@agency/ui/Table'
 import { TextField } from '@agency/ui/TextField'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { ListTable } from '#app/list/list-table.tsx'
 import { RecordList } from '#app/list/record-list.tsx'
+import { DayField } from '#app/editor/day-field.tsx'
 import { SearchForm } from '#app/list/search-form.tsx'
 import { useList } from '#app/list/use-list.ts'
 import { type Outputs, trpc } from '#app/rendering/trpc.ts'
+import { formatDate } from '#i18n/format.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { ActivityFilter } from '#server/features/activity/schema.ts'
@@ -25,7 +27,7 @@ export function ActivityPage() {
   const list = useList(activityQuery(search))
   return (
     <>
-      <PageHeader variant="staff" title={m.activity_title()} lead={m.activity_lead()} />
+      <PageHeader variant="staff" title={m.activity_title()} description={m.activity_lead()} />
       <Filters areas={list.data?.areas ?? []} people={list.data?.people ?? []} {...search} />
       <RecordList<Entry, Activity>
         label={m.activity_title()}
@@ -35,21 +37,22 @@ export function ActivityPage() {
         titleOf={({ subject }) => ({ children: subject })}
         found={({ count }) => m.activity_count(plural(count))}
         renderRows={rows => (
-          <ListTable
-            variant="stack"
-            label={m.activity_title()}
-            columns={[
-              { title: m.activity_details(), className: 'sm:hidden' },
-              m.activity_when(),
-              m.activity_who(),
-              m.activity_what(),
-              m.activity_record(),
-            ]}
-          >
-            {rows.map(entry => (
-              <ActivityEntry key={entry.id} entry={entry} />
-            ))}
-          </ListTable>
+          <Table variant="stack" label={m.activity_title()}>
+            <TableHead>
+              <Row>
+                <HeadCell className="sm:hidden">{m.activity_details()}</HeadCell>
+                <HeadCell>{m.activity_when()}</HeadCell>
+                <HeadCell>{m.activity_who()}</HeadCell>
+                <HeadCell>{m.activity_what()}</HeadCell>
+                <HeadCell>{m.activity_record()}</HeadCell>
+              </Row>
+            </TableHead>
+            <TableBody>
+              {rows.map(entry => (
+                <ActivityEntry key={entry.id} entry={entry} />
+              ))}
+            </TableBody>
+          </Table>
         )}
         empty={<NothingFound />}
         noMatch={<NothingFound />}
@@ -62,7 +65,7 @@ function NothingFound() {
   return (
     <EmptyState
       title={m.activity_none()}
-      action={
+      actions={
         <Button asChild variant="secondary">
           <Link to="." search={{}}>
             {m.activity_show_all()}
@@ -82,10 +85,21 @@ function Filters({
   from,
   to,
 }: ActivityFilter & Pick<Activity, 'areas' | 'people'>) {
+  const nameOf = (id: string) => people.find(each => each.id === id)?.name ?? m.activity_former()
+  const chosen = [
+    { name: 'part', field: m.activity_part(), choice: part && areas.find(({ id }) => id === part)?.label },
+    { name: 'person', field: m.activity_person(), choice: person && nameOf(person) },
+    { name: 'from', field: m.activity_from(), choice: from && formatDate(from, { dateStyle: 'medium' }) },
+    { name: 'to', field: m.activity_to(), choice: to && formatDate(to, { dateStyle: 'medium' }) },
+  ]
   return (
     <SearchForm
       values={{ part, person, search, from, to }}
-      className="mb-6 grid grid-cols-2 items-end gap-4 lg:grid-cols-[1fr_1fr_1.25fr_auto_auto_auto]"
+      submitLabel={m.activity_show()}
+      className="mb-6"
+      chosen={chosen.flatMap(({ name, field, choice }) =>
+        choice ? [{ name, label: m.list_filter({ field, choice }) }] : [],
+      )}
     >
       <SelectField label={m.activity_part()} name="part" defaultValue={part ?? ''}>
         <option value="">{m.activity_all()}</option>
@@ -114,11 +128,8 @@ function Filters({
         type="search"
         defaultValue={search}
       />
-      <TextField label={m.activity_from()} name="from" type="date" defaultValue={from} />
-      <TextField label={m.activity_to()} name="to" type="date" defaultValue={to} />
-      <Button type="submit" variant="secondary" className="max-sm:col-span-2 sm:justify-self-start">
-        {m.activity_show()}
-      </Button>
+      <DayField label={m.activity_from()} name="from" defaultValue={from} />
+      <DayField label={m.activity_to()} name="to" defaultValue={to} />
     </SearchForm>
   )
 }

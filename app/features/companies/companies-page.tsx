@@ -12,7 +12,7 @@ import { m } from '#i18n/paraglide/messages.js'
 /** The group companies in three columns: logo, name, what each does and where. */
 export function CompaniesPage({ companies, page }: Awaited<ReturnType<typeof loadCompanies>>) {
   return (
-    <Section space="none" className="pb-16 sm:pb-28">
+    <Section space="none" className="pb-8 sm:pb-12">
       <PageTop
         title={page ? <span {...page.title} /> : m.companies_title()}
         lead={page?.lead.children && <span {...page.lead} />}
@@ -25,7 +25,7 @@ export function CompaniesPage({ companies, page }: Awaited<ReturnType<typeof loa
                 asChild
                 headingLevel="h2"
                 name={<span {...name} />}
-                text={text && <span {...text} />}
+                description={text && <span {...text} />}
                 detail={place.children && <span {...place} />}
                 logo={<CompanyLogo logo={logo} name={name.children} />}
               >

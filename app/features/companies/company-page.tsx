@@ -23,7 +23,7 @@ export function CompanyPage({ company }: { company: Company }) {
   const commitments = allOf(companyPoints.commitments.map(text))
   const [name, line] = [text('companyName'), text('oneLine')]
   return (
-    <Section space="none" className="pb-16 sm:pb-28">
+    <Section space="none" className="pb-8 sm:pb-12">
       <PageTop
         under={<Link to="/our-companies">{m.companies_title()}</Link>}
         title={<span {...name} />}

@@ -19,14 +19,14 @@ export function CompaniesPending() {
 export function CompaniesFailed() {
   return (
     <Companies>
-      <ErrorState title={m.companies_failed()} description={m.clients_failed_text()} action={<RetryButton />} />
+      <ErrorState title={m.companies_failed()} description={m.clients_failed_text()} actions={<RetryButton />} />
     </Companies>
   )
 }
 
 function Companies({ children }: { children: ReactNode }) {
   return (
-    <Section space="none" className="pb-16 sm:pb-28">
+    <Section space="none" className="pb-8 sm:pb-12">
       <PageHeader title={m.companies_title()} />
       {children}
     </Section>

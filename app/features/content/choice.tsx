@@ -1,4 +1,5 @@
 import { Button } from '@agency/ui/Button'
+import { Toolbar, ToolbarItem } from '@agency/ui/Toolbar'
 import type { ReactNode } from 'react'
 
 type Props<Value extends string> = {
@@ -13,18 +14,19 @@ type Props<Value extends string> = {
 /** Buttons of which one is pressed. */
 export function Choice<Value extends string>({ label, options, value, renderOption, onChange }: Props<Value>) {
   return (
-    <div role="group" aria-label={label} className="inline-flex max-w-full flex-wrap gap-1 rounded-lg bg-sunken p-1">
+    <Toolbar label={label} variant="boxed">
       {options.map(each => (
-        <Button
-          key={each}
-          size="sm"
-          variant={each === value ? 'primary' : 'ghost'}
-          aria-pressed={each === value}
-          onClick={() => onChange(each)}
-        >
-          {renderOption(each)}
-        </Button>
+        <ToolbarItem key={each}>
+          <Button
+            size="sm"
+            variant={each === value ? 'primary' : 'ghost'}
+            aria-pressed={each === value}
+            onClick={() => onChange(each)}
+          >
+            {renderOption(each)}
+          </Button>
+        </ToolbarItem>
       ))}
-    </div>
+    </Toolbar>
   )
 }

@@ -57,8 +57,8 @@ export function ConfirmDeleteRecord<Row extends Deletable>(props: Props<Row>) {
       }}
       title={m.delete_title()}
       description={text}
-      confirmLabel={m.delete_confirm()}
-      cancelLabel={m.cancel()}
+      labels={{ confirm: m.delete_confirm(), cancel: m.cancel() }}
+
       busy={remove.isPending}
       onConfirm={() => {
         if (record) void confirm(record)

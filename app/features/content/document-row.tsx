@@ -1,4 +1,5 @@
 import { IconButton } from '@agency/ui/Button'
+import { Tooltip } from '@agency/ui/Tooltip'
 import { Link } from '@tanstack/react-router'
 import { ArrowDown, ArrowUp, GripVertical, History, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -65,14 +66,18 @@ export function DocumentRow({ feature, document, title, editPage, place, picture
       </span>
       <span className="-me-3 flex shrink-0">
         {place && place.of > 1 && <MoveButtons id={_id} title={title.children} {...place} onMove={actions.onMove} />}
-        <IconButton asChild aria-label={m.content_history({ title: title.children })}>
-          <Link to="/admin/history/$feature/$id" params={{ feature, id: _id }}>
-            <History aria-hidden="true" />
-          </Link>
-        </IconButton>
-        <IconButton onClick={actions.onDelete} aria-label={m.document_delete_one({ title: title.children })}>
-          <Trash2 aria-hidden="true" />
-        </IconButton>
+        <Tooltip>
+          <IconButton asChild aria-label={m.content_history({ title: title.children })}>
+            <Link to="/admin/history/$feature/$id" params={{ feature, id: _id }}>
+              <History aria-hidden="true" />
+            </Link>
+          </IconButton>
+        </Tooltip>
+        <Tooltip>
+          <IconButton onClick={actions.onDelete} aria-label={m.document_delete_one({ title: title.children })}>
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        </Tooltip>
       </span>
     </li>
   )
@@ -83,22 +88,26 @@ type MoveProps = { id: string; title: string; n: number; of: number; onMove: Pro
 function MoveButtons({ id, title, n, of, onMove }: MoveProps) {
   return (
     <>
-      <IconButton
-        data-move="up"
-        disabled={n === 0}
-        onClick={() => onMove(id, n - 1)}
-        aria-label={m.order_up({ title })}
-      >
-        <ArrowUp aria-hidden="true" />
-      </IconButton>
-      <IconButton
-        data-move="down"
-        disabled={n === of - 1}
-        onClick={() => onMove(id, n + 1)}
-        aria-label={m.order_down({ title })}
-      >
-        <ArrowDown aria-hidden="true" />
-      </IconButton>
+      <Tooltip>
+        <IconButton
+          data-move="up"
+          disabled={n === 0}
+          onClick={() => onMove(id, n - 1)}
+          aria-label={m.order_up({ title })}
+        >
+          <ArrowUp aria-hidden="true" />
+        </IconButton>
+      </Tooltip>
+      <Tooltip>
+        <IconButton
+          data-move="down"
+          disabled={n === of - 1}
+          onClick={() => onMove(id, n + 1)}
+          aria-label={m.order_down({ title })}
+        >
+          <ArrowDown aria-hidden="true" />
+        </IconButton>
+      </Tooltip>
     </>
   )
 }

@@ -32,7 +32,7 @@ export function HistoryPage() {
         variant="staff"
         eyebrow={type.one()}
         title={m.history_title()}
-        lead={<span {...title} />}
+        description={<span {...title} />}
         actions={
           history.inForm !== null && (
             <Button asChild variant="secondary">

@@ -1,20 +1,20 @@
 import { Button } from '@agency/ui/Button'
-import { Cell, Row } from '@agency/ui/Table'
+import { type Column, DataTable } from '@agency/ui/DataTable'
 import { toast } from '@agency/ui/Toasts'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { CopyLink } from '#app/editor/copy-link.tsx'
 import { useAction } from '#app/editor/use-action.ts'
 import { useFocusNext } from '#app/editor/use-focus-next.ts'
 import { useStaffMutation } from '#app/editor/use-staff-mutation.ts'
-import { ListTable } from '#app/list/list-table.tsx'
 import { type Outputs, queryClient, readFailure, trpc } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
+type PreviewLink = Outputs['content']['previewLinks']['list'][number]
 type Props = {
   feature: string
   id: string
-  links: Outputs['content']['previewLinks']['list']
+  links: PreviewLink[]
   isDraft: boolean
 }
 
@@ -39,6 +39,21 @@ export function PreviewLinks({ feature, id, links, isDraft }: Props) {
       toast.error(isOffline ? m.offline() : message)
     }
   }
+  const revokeButton = ({ id: linkId, createdAt }: PreviewLink) => (
+    <Button
+      size="sm"
+      variant="danger-quiet"
+      busy={revoke.pending?.id === linkId}
+      aria-label={m.preview_link_revoke_label({ date: formatDate(createdAt, style) })}
+      onClick={async () => {
+        if (!(await revoke.act({ id: linkId }, m.preview_link_revoked()))) return
+        setLink(undefined)
+        focusNext(() => heading.current)
+      }}
+    >
+      {m.preview_link_revoke()}
+    </Button>
+  )
   return (
     <div className="mt-12 max-w-form">
       <h2 ref={heading} tabIndex={-1} className="font-sans text-lg font-semibold outline-none">
@@ -57,40 +72,29 @@ export function PreviewLinks({ feature, id, links, isDraft }: Props) {
       )}
       {links.length > 0 && (
         <div className="mt-6">
-          <ListTable
-            variant="stack"
+          <DataTable
             label={m.preview_links()}
-            columns={[m.preview_link_by(), m.preview_link_made(), m.preview_link_until(), m.staff_actions()]}
-          >
-            {links.map(({ id: linkId, by, createdAt, expiresAt }) => (
-              <Row key={linkId}>
-                <Cell label={m.preview_link_by()}>{by}</Cell>
-                <Cell label={m.preview_link_made()}>
-                  <time dateTime={createdAt}>{formatDate(createdAt, style)}</time>
-                </Cell>
-                <Cell label={m.preview_link_until()}>
-                  <time dateTime={expiresAt}>{formatDate(expiresAt, { dateStyle: 'medium' })}</time>
-                </Cell>
-                <Cell>
-                  <Button
-                    size="sm"
-                    variant="danger-quiet"
-                    busy={revoke.pending?.id === linkId}
-                    aria-label={m.preview_link_revoke_label({ date: formatDate(createdAt, style) })}
-                    onClick={async () => {
-                      if (!(await revoke.act({ id: linkId }, m.preview_link_revoked()))) return
-                      setLink(undefined)
-                      focusNext(() => heading.current)
-                    }}
-                  >
-                    {m.preview_link_revoke()}
-                  </Button>
-                </Cell>
-              </Row>
-            ))}
-          </ListTable>
+            rows={links}
+            idOf={each => each.id}
+            columns={linkColumns(revokeButton)}
+          />
         </div>
       )}
     </div>
   )
 }
+
+const linkColumns = (actionOf: (link: PreviewLink) => ReactNode): Column<PreviewLink>[] => [
+  { title: m.preview_link_by(), isLabelled: true, cell: ({ by }) => by },
+  {
+    title: m.preview_link_made(),
+    isLabelled: true,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt, style)}</time>,
+  },
+  {
+    title: m.preview_link_until(),
+    isLabelled: true,
+    cell: ({ expiresAt }) => <time dateTime={expiresAt}>{formatDate(expiresAt, { dateStyle: 'medium' })}</time>,
+  },
+  { title: m.staff_actions(), cell: actionOf },
+]

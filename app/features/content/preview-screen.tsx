@@ -51,7 +51,9 @@ export function PreviewScreen() {
         variant="staff"
         eyebrow={m.preview_title()}
         title={<span {...name} />}
-        lead={draft && m.preview_saved({ date: formatDate(draft.at, { dateStyle: 'medium', timeStyle: 'short' }) })}
+        description={
+          draft && m.preview_saved({ date: formatDate(draft.at, { dateStyle: 'medium', timeStyle: 'short' }) })
+        }
         actions={
           <Button variant="secondary" asChild>
             <a href={localPath(type.editPage(params.id))}>
@@ -95,7 +97,7 @@ export function PreviewScreen() {
         <EmptyState
           title={m.preview_no_draft()}
           description={m.preview_no_draft_text()}
-          action={
+          actions={
             <Button variant="secondary" asChild>
               <a href={localPath(type.publicPage(params.id, values))}>{m.preview_public()}</a>
             </Button>

@@ -6,8 +6,8 @@ import { HomePage } from '#app/features/home/home-page.tsx'
 import { loadHomePage } from '#app/features/home/load-home.ts'
 import { type HomeDocument, localizeHome } from '#app/features/home/queries.ts'
 import { ContactPage, loadContact } from '#app/features/enquiries/contact-page.tsx'
-import { listOtherNews, loadNews } from '#app/features/news/load-news.ts'
-import { localizeArticle, type NewsArticle } from '#app/features/news/queries.ts'
+import { loadNews } from '#app/features/news/load-news.ts'
+import { listRelatedNews, localizeArticle, type NewsArticle } from '#app/features/news/queries.ts'
 import { listServices, type LocalizedPage, localizePage, type PageDocument } from '#app/features/pages/queries.ts'
 import { localizeProcedure, type ProcedureDocument } from '#app/features/procedure/queries.ts'
 import { SettingsPreview } from '#app/features/settings/settings-preview.tsx'
@@ -64,7 +64,7 @@ export const previewedTypes: Record<string, Previewed<object>> = {
     async load(record) {
       await loadStatic(loadArticle)
       const article = localizeArticle(named(record as NewsArticle, 'title', 'titleBn'))
-      return { title: article.title.children, props: { ...article, related: await listOtherNews(article.slug) } }
+      return { title: article.title.children, props: { ...article, related: await listRelatedNews(article) } }
     },
     Page: staticComponent(loadArticle, 'NewsArticle'),
   }),

@@ -9,7 +9,13 @@ import type { Restore, TakenAddress } from './use-restore.ts'
 export function RestoreDialog({ restore }: { restore: Restore }) {
   const { taken, close } = restore
   return (
-    <Dialog open={taken !== undefined} onClose={close} title={m.trash_address_title()} closeLabel={m.close()} size="sm">
+    <Dialog
+      open={taken !== undefined}
+      onOpenChange={close}
+      title={m.trash_address_title()}
+      labels={{ close: m.close() }}
+      size="sm"
+    >
       {taken && <AddressForm {...taken} restore={restore} />}
     </Dialog>
   )

@@ -1,9 +1,9 @@
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { Button } from '@agency/ui/Button'
 import { toast } from '@agency/ui/Toasts'
-import { Link, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { Undo2 } from 'lucide-react'
 import { useStaffMutation } from '#app/editor/use-staff-mutation.ts'
-import { link } from '#app/layouts/link-style.ts'
 import { queryClient, readFailure, trpc } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatNumber } from '#i18n/locale.ts'
@@ -36,10 +36,7 @@ export function RestoreRevision({ feature, id, number, history, editPage }: Prop
   if (inForm === null)
     return (
       <p>
-        {m.history_in_trash()}{' '}
-        <Link to="/admin/trash" className={link}>
-          {m.trash_title()}
-        </Link>
+        {m.history_in_trash()} <TextLink to="/admin/trash">{m.trash_title()}</TextLink>
       </p>
     )
   if (inForm === number) return <p className="text-muted">{m.history_current()}</p>

@@ -1,10 +1,10 @@
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { Alert } from '@agency/ui/Alert'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { useFocusNext } from '#app/editor/use-focus-next.ts'
-import { link } from '#app/layouts/link-style.ts'
 import { ListControls } from '#app/list/list-controls.tsx'
 import { RecordList } from '#app/list/record-list.tsx'
 import type { ListSearch } from '#app/list/search-params.ts'
@@ -32,15 +32,15 @@ export function TrashPage() {
   const name = restored && nameOf(restored.title)
   return (
     <>
-      <PageHeader variant="staff" title={m.trash_title()} lead={m.trash_lead()} />
+      <PageHeader variant="staff" title={m.trash_title()} description={m.trash_lead()} />
       {name && (
         <Alert
           variant="success"
           title={m.trash_restored({ title: name.children })}
-          action={
-            <Link to={contentTypes[restored.feature]?.editPage(restored._id) ?? '/admin'} className={link}>
+          actions={
+            <TextLink to={contentTypes[restored.feature]?.editPage(restored._id) ?? '/admin'}>
               {m.trash_open({ title: name.children })}
-            </Link>
+            </TextLink>
           }
           className="mb-6"
         />

@@ -57,8 +57,8 @@ function Items({ items }: { items: Item[] }) {
             key={id}
             icon={<Icon />}
             variant={tone ?? 'usual'}
-            note={oldest && m.desk_since({ date: sinceWhen(oldest) })}
-            action={
+            description={oldest && m.desk_since({ date: sinceWhen(oldest) })}
+            actions={
               first && (
                 <Button asChild size="sm" variant="secondary">
                   <Link to={first} {...(search && { search })} aria-label={`${m.desk_open_oldest()}: ${label}`}>

@@ -1,8 +1,9 @@
 import { Badge } from '@agency/ui/Badge'
 import { Card } from '@agency/ui/Card'
 import { Progress } from '@agency/ui/Progress'
+import { TaskItem, TaskList } from '@agency/ui/TaskList'
 import { Link } from '@tanstack/react-router'
-import { Check, ChevronRight } from 'lucide-react'
+import { Check } from 'lucide-react'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -28,32 +29,21 @@ export function FirstSteps({ done, me }: { done: Overview['firstSteps']; me: Me 
           max={mine.length}
         />
       </div>
-      <ol className="divide-y divide-line">
-        {mine.map(({ step, to, title, text }, n) => (
-          <li key={step} className="relative flex items-start gap-4 py-4 last:pb-0">
-            <span
-              aria-hidden="true"
-              className={`grid size-8 shrink-0 place-items-center rounded-full text-sm font-semibold tabular-nums ${done[step] ? 'bg-success-soft text-success' : 'bg-sunken text-muted'}`}
+      <TaskList asChild>
+        <ol>
+          {mine.map(({ step, to, title, text }, n) => (
+            <TaskItem
+              key={step}
+              icon={done[step] ? <Check /> : formatNumber(n + 1)}
+              variant={done[step] ? 'done' : 'usual'}
+              description={text()}
+              actions={done[step] && <Badge variant="success">{m.first_step_done()}</Badge>}
             >
-              {done[step] ? <Check className="size-5" /> : formatNumber(n + 1)}
-            </span>
-            <span className="grid min-w-0 grow">
-              <Link
-                to={to}
-                className="font-semibold after:absolute after:inset-0 hover:text-brand focus-visible:after:rounded-lg"
-              >
-                {title()}
-              </Link>
-              <span className="text-sm text-muted">{text()}</span>
-            </span>
-            {done[step] ? (
-              <Badge variant="success">{m.first_step_done()}</Badge>
-            ) : (
-              <ChevronRight aria-hidden="true" className="mt-1 size-5 shrink-0 text-muted rtl:-scale-x-100" />
-            )}
-          </li>
-        ))}
-      </ol>
+              <Link to={to}>{title()}</Link>
+            </TaskItem>
+          ))}
+        </ol>
+      </TaskList>
     </Card>
   )
 }

@@ -1,7 +1,8 @@
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
+import { Link } from '@agency/ui/Link'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link, useLocation } from '@tanstack/react-router'
+import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
-import { link } from '#app/layouts/link-style.ts'
 import { trpc } from '#app/rendering/trpc.ts'
 import { localPath, pathWithoutLocale } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -25,13 +26,9 @@ export function NextStep() {
     <>
       {' '}
       {next ? (
-        <Link to={next.to} className={link}>
-          {m.first_next({ step: next.title() })}
-        </Link>
+        <TextLink to={next.to}>{m.first_next({ step: next.title() })}</TextLink>
       ) : (
-        <a href={localPath('/')} className={link}>
-          {m.first_all_done()}
-        </a>
+        <Link href={localPath('/')}>{m.first_all_done()}</Link>
       )}
     </>
   )

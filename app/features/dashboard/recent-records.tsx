@@ -38,7 +38,7 @@ function RecentRecords({ title, records, describe }: Props) {
         {records.map(record => (
           <TaskItem
             key={`${record.feature}-${record._id}`}
-            note={
+            description={
               <>
                 {describe(record)} ·{' '}
                 <time dateTime={record.at}>{formatDate(record.at, { dateStyle: 'medium', timeStyle: 'short' })}</time>

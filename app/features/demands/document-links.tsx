@@ -1,3 +1,4 @@
+import { FileCard } from '@agency/ui/FileCard'
 import { pathForLocale } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { type Locale, locales } from '#i18n/paraglide/runtime.js'
@@ -12,33 +13,34 @@ export function DocumentLinks({ folder }: { folder: string }) {
     <ul className="grid gap-3 text-sm">
       {DOCUMENT_KINDS.map(kind => (
         <li key={kind}>
-          <span className="font-semibold">{documentLabels[kind]()}</span>
-          <ul className="flex flex-wrap gap-x-5">
-            {locales.map(locale => {
-              const language = __LANGUAGE_NAMES__[locale] ?? locale
-              const subject = (
-                <span className="sr-only">
-                  {', '}
-                  {documentLabels[kind]()}, <span lang={locale}>{language}</span>
-                </span>
-              )
-              return (
-                <li key={locale} className="flex items-center gap-x-3">
-                  <span lang={locale} className="text-muted">
-                    {language}
+          <FileCard title={documentLabels[kind]()}>
+            <ul className="flex flex-wrap gap-x-5">
+              {locales.map(locale => {
+                const language = __LANGUAGE_NAMES__[locale] ?? locale
+                const subject = (
+                  <span className="sr-only">
+                    {', '}
+                    {documentLabels[kind]()}, <span lang={locale}>{language}</span>
                   </span>
-                  <a href={of(locale, `${kind}.html`)} className={anchor}>
-                    {m.demand_print()}
-                    {subject}
-                  </a>
-                  <a href={of(locale, `${kind}.docx`)} className={anchor}>
-                    {m.demand_word()}
-                    {subject}
-                  </a>
-                </li>
-              )
-            })}
-          </ul>
+                )
+                return (
+                  <li key={locale} className="flex items-center gap-x-3">
+                    <span lang={locale} className="text-muted">
+                      {language}
+                    </span>
+                    <a href={of(locale, `${kind}.html`)} className={anchor}>
+                      {m.demand_print()}
+                      {subject}
+                    </a>
+                    <a href={of(locale, `${kind}.docx`)} className={anchor}>
+                      {m.demand_word()}
+                      {subject}
+                    </a>
+                  </li>
+                )
+              })}
+            </ul>
+          </FileCard>
         </li>
       ))}
     </ul>

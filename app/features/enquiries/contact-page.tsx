@@ -53,7 +53,7 @@ export function ContactPage({ sent, company, subject, companies, viaAgency, page
   const reached = [{ id: AGENCY_ID, name: agency().name }, ...companies]
   const chosen = viaAgency.includes(company ?? '') ? AGENCY_ID : company
   return (
-    <Section space="none" className="pb-16 sm:pb-28">
+    <Section space="none" className="pb-8 sm:pb-12">
       <ContactHeader {...(page && { title: page.title, lead: page.lead })} />
       <div className="grid items-start gap-12 lg:grid-cols-2 lg:gap-16">
         <div className="grid gap-10">

@@ -15,7 +15,7 @@ export function ContactHeader({ title, lead }: Partial<Pick<LocalizedPage, 'titl
     <PageHeader
       eyebrow={m.contact_title()}
       title={title ? <span {...title} /> : m.contact_heading()}
-      lead={lead?.children && <span {...lead} />}
+      description={lead?.children && <span {...lead} />}
     />
   )
 }

@@ -24,7 +24,7 @@ export async function loadGallery() {
 /** Every album with its pictures. */
 export function GalleryPage({ albums, page }: { albums: LocalizedAlbum[]; page: LocalizedPage | null }) {
   return (
-    <Section space="none" className="pb-16 sm:pb-28">
+    <Section space="none" className="pb-8 sm:pb-12">
       <PageTop
         title={page ? <span {...page.title} /> : m.gallery_title()}
         lead={page?.lead.children && <span {...page.lead} />}
@@ -98,6 +98,7 @@ function AlbumSection({ _id, title, text, pictures }: LocalizedAlbum) {
               alt={alt.children}
               lang={alt.lang}
               focus={focus}
+              isPhoto={!isIllustration}
               sizes={isLed && n === 0 ? LARGE_SIZES : SIZES}
             />
           ),

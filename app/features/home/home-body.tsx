@@ -1,9 +1,11 @@
+import { Prose } from '@agency/ui/Prose'
 import { ServiceCard } from '@agency/ui/ServiceCard'
 import { Link } from '@tanstack/react-router'
 import { BriefcaseBusiness, GraduationCap, Handshake, Languages, Plane, Scale, UsersRound, Wrench } from 'lucide-react'
 import type { LocalizedHome } from '#app/features/home/queries.ts'
 import { link } from '#app/layouts/link-style.ts'
 import { PictureLine } from '#app/layouts/lead-picture.tsx'
+import { Portrait } from '#app/layouts/portrait.tsx'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { TextBlocks } from '#app/layouts/text-blocks.tsx'
 import { agency } from '#i18n/agency.ts'
@@ -33,8 +35,8 @@ export function Service({ title, summary, link, icon }: LocalizedHome['services'
       asChild
       icon={<Sign aria-hidden="true" />}
       title={<span {...title} />}
-      text={summary.children && <span {...summary} className="max-sm:hidden" />}
-      className="max-sm:flex max-sm:items-center max-sm:gap-2 max-sm:border-0 max-sm:bg-transparent max-sm:p-0 max-sm:*:mt-0 max-sm:*:bg-transparent max-sm:*:text-sm max-sm:[&>[data-slot=icon]]:size-6"
+      description={summary.children && <span {...summary} />}
+      variant="folding"
     >
       {link.startsWith('/') ? <Link to={link} /> : <a href={link} rel="noopener" />}
     </ServiceCard>
@@ -62,6 +64,7 @@ function WhyUs({ heading, picture, alt, focus, isIllustration, reasons }: Locali
               alt={alt.children}
               lang={alt.lang}
               focus={focus}
+              isPhoto={!isIllustration}
               sizes="(min-width: 75rem) 36rem, 50vw"
               className="aspect-3/2 rounded-lg"
             />
@@ -98,8 +101,9 @@ function Office({ heading, people }: OfficeProps) {
       <div className={people.length > 0 ? 'grid gap-8 lg:grid-cols-[2fr_1fr] lg:gap-16' : ''}>
         {people.length > 0 && (
           <ul className="grid gap-6 sm:grid-cols-2">
-            {people.map(({ name, role, place, sentence }, n) => (
+            {people.map(({ portrait, name, role, place, sentence }, n) => (
               <li key={n} className="border-s-2 border-brand ps-4">
+                <Portrait {...portrait} />
                 <h3 className="text-lg">
                   <span {...name} />
                 </h3>
@@ -139,9 +143,9 @@ function Office({ heading, people }: OfficeProps) {
 export function Brands({ heading, text }: LocalizedHome['body']['brands']) {
   return (
     <HomeSection ground="surface" title={<span {...heading} />}>
-      <div lang={text.lang} className="max-w-text space-y-4 text-muted">
+      <Prose lang={text.lang} space="sm" tone="muted">
         <TextBlocks blocks={parseText(text.children)} />
-      </div>
+      </Prose>
     </HomeSection>
   )
 }

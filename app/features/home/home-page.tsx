@@ -33,7 +33,7 @@ const revealDurations = [800, 1000, 1200, 1400] as const
 
 /** The home page: first what a worker looks for, with what an employer asks of us, then who we are. */
 export function HomePage({ welcome, slides, record, news, body, services, brands, partners }: HomePageData) {
-  const sliderWords = {
+  const sliderLabels = {
     roleDescription: m.carousel_role(),
     previous: m.slider_previous(),
     next: m.slider_next(),
@@ -56,12 +56,11 @@ export function HomePage({ welcome, slides, record, news, body, services, brands
           }
         >
           <Slider
-            variant="news"
             label={m.news_title()}
             slides={news.map(card => (
               <News key={card.n} part={card} />
             ))}
-            words={sliderWords}
+            labels={sliderLabels}
           />
         </HomeSection>
       )}
@@ -86,12 +85,12 @@ export function HomePage({ welcome, slides, record, news, body, services, brands
       {partners.length > 0 && (
         <HomeSection title={m.partners_title()} ground="surface" className={brands && 'pt-0 sm:pt-0'}>
           <Slider
-            variant="partners"
+            perView={{ base: 1, aboveMd: 3 }}
             label={m.partners_title()}
             slides={partners.map(company => (
               <Partner key={company.n} part={company} />
             ))}
-            words={sliderWords}
+            labels={sliderLabels}
           />
         </HomeSection>
       )}

@@ -14,13 +14,13 @@ type Props = {
 /** A section of the home page: its heading, what leads further beside it, and what it shows. */
 export function HomeSection({ title, lead, action, children, ground, className }: Props) {
   return (
-    <Section space="none" ground={ground} className={cx('py-8 sm:py-20', className)}>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div>
-          <h2 className="text-2xl sm:text-3xl">{title}</h2>
-          {lead && <p className="mt-2 max-w-text text-muted sm:mt-3">{lead}</p>}
-        </div>
-        {action}
+    <Section space="none" ground={ground} className={cx('py-7 sm:py-20', className)}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:grid sm:grid-cols-[1fr_auto] sm:gap-x-8 sm:gap-y-3">
+        <h2 className="grow basis-32 text-2xl sm:text-3xl">{title}</h2>
+        {lead && <p className="max-w-text text-muted max-sm:order-1 max-sm:basis-full sm:col-start-1">{lead}</p>}
+        {action && (
+          <div className={cx('self-end sm:col-start-2 sm:row-start-1', lead && 'sm:row-span-2')}>{action}</div>
+        )}
       </div>
       <div className="mt-5 sm:mt-10">{children}</div>
     </Section>

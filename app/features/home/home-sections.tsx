@@ -74,7 +74,7 @@ export function Partner({ _id, logo, name, text }: CompanyCardProps) {
     <CompanyCard
       asChild
       name={<span {...name} />}
-      text={text && <span {...text} />}
+      description={text && <span {...text} />}
       logo={<CompanyLogo logo={logo} name={name.children} />}
     >
       <Link to="/each-company-details/$id" params={{ id: _id }} />
@@ -85,7 +85,7 @@ export function Partner({ _id, logo, name, text }: CompanyCardProps) {
 /** One of the newest pieces of news. */
 export function News(card: LocalizedCard) {
   return (
-    <NewsTile {...card} sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw">
+    <NewsTile {...card} sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 75vw">
       <Link to="/news-event" />
     </NewsTile>
   )

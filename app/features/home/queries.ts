@@ -65,7 +65,10 @@ export function localizeHome({
       },
       people: {
         heading: peopleHeading,
-        list: people.map(person => localizeTexts(person, 'name', 'role', 'place', 'sentence')),
+        list: people.map(({ picture, focus, isIllustration, ...person }) => ({
+          portrait: { picture, focus, isIllustration },
+          ...localizeTexts(person, 'name', 'role', 'place', 'sentence'),
+        })),
       },
       brands: { heading: brandsHeading, text: brandsText },
     },

@@ -1,7 +1,5 @@
-import { findNews, listLatestNews, listNews } from '#app/features/news/queries.ts'
+import { findNews, listNews } from '#app/features/news/queries.ts'
 import { findPage } from '#app/features/pages/queries.ts'
-
-const RELATED_COUNT = 3
 
 /** All news, newest first, the text of the newest, and the texts around them where somebody has written any. */
 export async function loadNews() {
@@ -9,7 +7,3 @@ export async function loadNews() {
   const newest = news[0] && (await findNews(news[0].slug))
   return { news, text: newest?.text, page }
 }
-
-/** The newest pieces of news beside this one. */
-export const listOtherNews = async (slug: string) =>
-  (await listLatestNews()).filter(card => card.slug !== slug).slice(0, RELATED_COUNT)

@@ -1,3 +1,4 @@
+import { Prose } from '@agency/ui/Prose'
 import { Section } from '@agency/ui/Section'
 import { Link } from '@tanstack/react-router'
 import { NewsTile } from '#app/features/news/news-tile.tsx'
@@ -43,7 +44,7 @@ export function NewsArticle({ related, ...article }: LocalizedArticle & { relate
   const { title, text, date, place, picture, alt, focus, caption, isIllustration } = article
   const { lead, blocks } = splitLead(text.children)
   return (
-    <Section space="none" className="pb-16 sm:pb-28">
+    <Section space="none" className="pb-8 sm:pb-12">
       <PageTop
         under={<Link to="/news-event">{m.news_title()}</Link>}
         eyebrow={<DayAndPlace date={date} place={place} />}
@@ -88,9 +89,9 @@ function ArticleText({ blocks, lang }: { blocks: Block[]; lang: string | undefin
           <TextBlocks blocks={quotes} />
         </div>
       )}
-      <div lang={lang} className="max-w-text space-y-5">
+      <Prose lang={lang}>
         <TextBlocks blocks={blocks.filter(({ type }) => type !== 'quote')} />
-      </div>
+      </Prose>
     </div>
   )
 }

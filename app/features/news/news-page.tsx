@@ -30,7 +30,7 @@ export const newsHead = (page: LocalizedPage | null) => ({
 export function NewsList({ news, text, page }: Awaited<ReturnType<typeof loadNews>>) {
   const [newest, ...others] = news
   return (
-    <Section space="none" className="pb-16 sm:pb-28">
+    <Section space="none" className="pb-8 sm:pb-12">
       <PageTop
         title={page ? <span {...page.title} /> : m.news_title()}
         lead={page?.lead.children && <span {...page.lead} />}

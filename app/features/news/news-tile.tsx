@@ -15,19 +15,31 @@ type Props = Omit<LocalizedCard, 'slug'> &
   }
 
 /** A piece of news as one link: picture, day and title. */
-export function NewsTile({ title, date, picture, focus, alt, summary, sizes, children, ...look }: Props) {
+export function NewsTile({
+  title,
+  date,
+  picture,
+  focus,
+  isIllustration,
+  alt,
+  summary,
+  sizes,
+  children,
+  ...look
+}: Props) {
   return (
     <NewsCard
       asChild
       {...look}
       title={<span {...title} />}
-      text={summary}
+      description={summary}
       date={formatDate(date, { dateStyle: 'long' })}
       dateTime={date}
       picture={
         <StoredPicture
           url={picture}
           focus={focus}
+          isPhoto={!isIllustration}
           alt={alt.children}
           lang={alt.lang}
           sizes={sizes}

@@ -1,9 +1,11 @@
+import { Prose } from '@agency/ui/Prose'
 import { Section } from '@agency/ui/Section'
 import { Timeline, TimelineItem } from '@agency/ui/Timeline'
 import { AgencyFacts } from '#app/features/pages/agency-facts.tsx'
 import { Office } from '#app/features/pages/office.tsx'
 import { Chapters, OpeningPicture, PagePictures } from '#app/features/pages/page-parts.tsx'
 import type { LocalizedPage } from '#app/features/pages/queries.ts'
+import { Portrait } from '#app/layouts/portrait.tsx'
 import { NextSteps } from '#app/layouts/public/next-steps.tsx'
 import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { agency } from '#i18n/agency.ts'
@@ -23,9 +25,9 @@ export function AboutPage({ page }: { page: LocalizedPage }) {
           picture={first && <OpeningPicture {...first} />}
         />
         <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-16">
-          <div className="max-w-text space-y-5">
+          <Prose>
             <Chapters chapters={chapters} />
-          </div>
+          </Prose>
           <div className="space-y-10">
             <AgencyFacts />
             <PagePictures pictures={others} />
@@ -35,7 +37,7 @@ export function AboutPage({ page }: { page: LocalizedPage }) {
       <People people={people} />
       <Years timeline={timeline} />
       <Office />
-      <Section space="none" className="pb-16 sm:pb-28">
+      <Section space="none" className="pb-8 sm:pb-12">
         <NextSteps page={id} />
       </Section>
     </>
@@ -50,8 +52,9 @@ function People({ people }: Pick<LocalizedPage, 'people'>) {
         {m.about_people()}
       </h2>
       <ul className="mt-8 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-        {people.map(({ name, role, place }, n) => (
+        {people.map(({ portrait, name, role, place }, n) => (
           <li key={n} className="break-inside-avoid border-t-2 border-brand pt-4 wrap-anywhere">
+            <Portrait {...portrait} />
             <h3 className="text-lg" lang={name.lang}>
               {name.children}
             </h3>

@@ -1,4 +1,5 @@
 import { Card } from '@agency/ui/Card'
+import { Prose } from '@agency/ui/Prose'
 import { Section } from '@agency/ui/Section'
 import { Chapters, isPoints, OpeningPicture, PagePictures } from '#app/features/pages/page-parts.tsx'
 import type { LocalizedPage } from '#app/features/pages/queries.ts'
@@ -11,12 +12,12 @@ export function MissionPage({ page }: { page: LocalizedPage }) {
   const boxes = chapters.filter(isPoints)
   const hasAside = boxes.length + pictures.length > 0
   return (
-    <Section space="none" className="pb-16 sm:pb-28">
+    <Section space="none" className="pb-8 sm:pb-12">
       <PageTop title={<span {...title} />} lead={lead.children && <span {...lead} />} />
       <div className={hasAside ? 'grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-16' : ''}>
-        <div className="max-w-text space-y-5">
+        <Prose>
           <Chapters chapters={chapters.filter(chapter => !isPoints(chapter))} />
-        </div>
+        </Prose>
         {hasAside && (
           <div className="space-y-10 lg:order-first">
             <PagePictures pictures={pictures} />
@@ -55,12 +56,12 @@ export function MissionVisionPage({ page }: { page: LocalizedPage }) {
       </Section>
       {chapters.slice(2).map((chapter, n) => (
         <Section key={n} ground="surface">
-          <div className="max-w-text space-y-5">
+          <Prose>
             <Chapters chapters={[chapter]} />
-          </div>
+          </Prose>
         </Section>
       ))}
-      <Section space="none" className="pb-16 sm:pb-28">
+      <Section space="none" className="pb-8 sm:pb-12">
         <PagePictures pictures={others} />
         <NextSteps page={id} />
       </Section>

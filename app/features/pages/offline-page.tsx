@@ -8,8 +8,8 @@ export const head = () => ({ title: m.offline_title(), description: m.offline_te
 /** How to reach the office without the internet. */
 export function Page() {
   return (
-    <Section space="none" className="pb-16 sm:pb-28">
-      <PageHeader title={m.offline_title()} lead={m.offline_text()} />
+    <Section space="none" className="pb-8 sm:pb-12">
+      <PageHeader title={m.offline_title()} description={m.offline_text()} />
       <div className="grid max-w-text gap-10">
         <ContactLinks />
         <div>

@@ -1,3 +1,4 @@
+import { Prose } from '@agency/ui/Prose'
 import { PagePictures } from '#app/features/pages/page-parts.tsx'
 import type { LocalizedPage } from '#app/features/pages/queries.ts'
 import { TextBlocks } from '#app/layouts/text-blocks.tsx'
@@ -12,9 +13,9 @@ export function PageNotes({ chapters, pictures }: Pick<LocalizedPage, 'chapters'
           <h2 className="text-2xl wrap-anywhere" lang={heading.lang}>
             {heading.children}
           </h2>
-          <div lang={text.lang} className="max-w-text space-y-5">
+          <Prose lang={text.lang}>
             <TextBlocks blocks={parseText(text.children)} />
-          </div>
+          </Prose>
         </section>
       ))}
       {pictures.length > 0 && (

@@ -1,4 +1,5 @@
 import { Button } from '@agency/ui/Button'
+import { ProseList } from '@agency/ui/Prose'
 import { StatusPage } from '@agency/ui/StatusPage'
 import { Link } from '@tanstack/react-router'
 import type { LocalizedPage } from '#app/features/pages/queries.ts'
@@ -46,13 +47,13 @@ function Points({ blocks }: { blocks: ReturnType<typeof parseText> }) {
   return blocks.map(
     (block, n) =>
       block.type === 'list' && (
-        <ul key={n} className="space-y-3 border-s-2 border-brand ps-5">
+        <ProseList key={n} variant="points">
           {block.items.map((item, place) => (
             <li key={place}>
               <InlineText content={item} />
             </li>
           ))}
-        </ul>
+        </ProseList>
       ),
   )
 }
@@ -75,6 +76,7 @@ export function PagePictures({ pictures }: Pick<LocalizedPage, 'pictures'>) {
             alt={alt.children}
             lang={alt.lang}
             focus={focus}
+            isPhoto={!isIllustration}
             sizes={`(min-width: 64rem) 26rem, ${isPair ? '(min-width: 40rem) 50vw, ' : ''}100vw`}
             className="aspect-3/2 rounded-lg"
           />

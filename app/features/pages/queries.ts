@@ -30,7 +30,10 @@ export function localizePage({ _id, contactPhone, chapters, pictures, ...page }:
     covers: covers.map(cover => localizeTexts(cover, 'title', 'figure', 'text')),
     steps: steps.map(step => localizeTexts(step, 'title', 'days', 'text')),
     papers: papers.map(paper => localizeTexts(paper, 'name', 'note')),
-    people: people.map(person => localizeTexts(person, 'name', 'role', 'place')),
+    people: people.map(({ picture, focus, isIllustration, ...person }) => ({
+      portrait: { picture, focus, isIllustration },
+      ...localizeTexts(person, 'name', 'role', 'place'),
+    })),
     timeline: timeline.map(({ year, ...event }) => ({ year, ...localizeTexts(event, 'text') })),
     pictures: pictures.map(({ picture, focus, isIllustration, ...alt }) => ({
       picture,

@@ -1,3 +1,4 @@
+import { Prose } from '@agency/ui/Prose'
 import { Section } from '@agency/ui/Section'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -22,9 +23,9 @@ export function ServicePage({ page }: { page: LocalizedPage }) {
           picture={first && <OpeningPicture {...first} />}
         />
         <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-16">
-          <div className="max-w-text space-y-5">
+          <Prose>
             <Chapters chapters={chapters} />
-          </div>
+          </Prose>
           <div className="space-y-10">
             <Contact contact={contact} />
             {papers.length === 0 && <PagePictures pictures={others} />}
@@ -49,7 +50,7 @@ export function ServicePage({ page }: { page: LocalizedPage }) {
           </div>
         </Part>
       )}
-      <Section space="none" className="pb-16 sm:pb-28">
+      <Section space="none" className="pb-8 sm:pb-12">
         <NextSteps page={id} />
       </Section>
     </>

@@ -1,3 +1,4 @@
+import { Prose } from '@agency/ui/Prose'
 import { Section } from '@agency/ui/Section'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
@@ -37,9 +38,9 @@ export function Page({ page, services }: Props) {
       <Section space="none" className="pb-12 sm:pb-16">
         <PageTop title={title ? <span {...title} /> : m.services_title()} lead={lead?.children && <span {...lead} />} />
         {chapters.length > 0 && (
-          <div className="mb-10 max-w-text space-y-5">
+          <Prose className="mb-10">
             <Chapters chapters={chapters} />
-          </div>
+          </Prose>
         )}
         <PagePictures pictures={pictures} />
         {services.filter(hasOwnPage).map(service => (
@@ -51,7 +52,7 @@ export function Page({ page, services }: Props) {
         .map(service => (
           <WholeService key={service.id} {...service} />
         ))}
-      <Section space="none" className="pb-16 sm:pb-28">
+      <Section space="none" className="pb-8 sm:pb-12">
         <NextSteps page="all-services" />
       </Section>
     </>
@@ -119,13 +120,14 @@ function PicturePair({ pictures }: Pick<LocalizedPage, 'pictures'>) {
   return (
     <figure>
       <div className={`grid gap-3 ${pair.length > 1 ? 'grid-cols-2' : ''}`}>
-        {pair.map(({ picture, focus, alt }) => (
+        {pair.map(({ picture, focus, isIllustration, alt }) => (
           <StoredPicture
             key={picture}
             url={picture}
             alt={alt.children}
             lang={alt.lang}
             focus={focus}
+            isPhoto={!isIllustration}
             sizes="(min-width: 40rem) 18rem, 50vw"
             className="aspect-3/2 rounded-lg"
           />

@@ -1,3 +1,4 @@
+import { Prose } from '@agency/ui/Prose'
 import { Section } from '@agency/ui/Section'
 import { anchorOf, Chapters, PagePictures } from '#app/features/pages/page-parts.tsx'
 import type { LocalizedPage } from '#app/features/pages/queries.ts'
@@ -16,7 +17,7 @@ export function TextPage({ page }: { page: LocalizedPage }) {
   const hasContents = headings >= CONTENTS_MIN
   const hasAside = hasContents || pictures.length > 0
   return (
-    <Section space="none" className="pb-16 sm:pb-28">
+    <Section space="none" className="pb-8 sm:pb-12">
       <PageTop title={<span {...title} />} lead={lead.children && <span {...lead} />} />
       <div className={hasAside ? 'grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-16' : ''}>
         {hasAside && (
@@ -25,9 +26,9 @@ export function TextPage({ page }: { page: LocalizedPage }) {
             <PagePictures pictures={pictures} />
           </div>
         )}
-        <div className="max-w-text space-y-5">
+        <Prose>
           <Chapters chapters={chapters} hasAnchors={hasContents} />
-        </div>
+        </Prose>
       </div>
       <NextSteps page={id} />
     </Section>

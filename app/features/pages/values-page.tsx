@@ -11,7 +11,7 @@ export function ValuesPage({ page }: { page: LocalizedPage }) {
   const { id, title, lead, chapters, pictures } = page
   const [first, ...others] = pictures
   return (
-    <Section space="none" className="pb-16 sm:pb-28">
+    <Section space="none" className="pb-8 sm:pb-12">
       <PageTop
         title={<span {...title} />}
         lead={lead.children && <span {...lead} />}

@@ -31,7 +31,7 @@ export function Page({ procedure }: Props) {
   if (!procedure) return <Unwritten title={m.procedure_title()} />
   const { title, lead, total, steps } = procedure
   return (
-    <Section space="none" className="pb-16 sm:pb-28">
+    <Section space="none" className="pb-8 sm:pb-12">
       <PageTop title={<span {...title} />} lead={lead.children && <span {...lead} />} />
       <p className="mb-10 flex flex-wrap items-center gap-x-6">
         <span className="font-semibold">{m.job_law()}</span>

@@ -37,9 +37,9 @@ export function Palette({ isOpen, me, onClose }: Props) {
   return (
     <CommandPalette
       open={isOpen}
-      onClose={close}
+      onOpenChange={close}
       title={m.palette_title()}
-      closeLabel={m.close()}
+      labels={{ close: m.close() }}
       placeholder={m.palette_placeholder()}
       value={text}
       onValueChange={setText}

@@ -1,3 +1,4 @@
+import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { Section } from '@agency/ui/Section'
 import { formatDate } from '#i18n/format.ts'
@@ -12,8 +13,8 @@ type Values = Record<string, unknown>
 export function SettingsPreview({ group, values }: { group: SettingGroup; values: Values }) {
   const { label, fields, lists } = settingGroups[group]
   return (
-    <Section space="none" className="pb-16">
-      <PageHeader title={label()} lead={m.settings_preview()} />
+    <Section space="none" className="pb-8">
+      <PageHeader title={label()} description={m.settings_preview()} />
       <Facts fields={fields} values={values} />
       {Object.entries<{ label: () => string; fields: Record<string, Field> }>(lists).map(([name, list]) => (
         <section key={name} className="mt-10">
@@ -30,20 +31,17 @@ export function SettingsPreview({ group, values }: { group: SettingGroup; values
 function Facts({ fields, values }: { fields: Record<string, Field>; values: Values }) {
   const shown = Object.entries(fields).filter(([name, { lang }]) => !lang && values[name])
   return (
-    <dl className="mt-4 max-w-text divide-y divide-line border-y border-line">
+    <DescriptionList className="mt-4 max-w-text">
       {shown.map(([name, field]) => (
-        <div key={name} className="py-3">
-          <dt className="text-sm text-muted">{field.label()}</dt>
-          <dd className="mt-1 font-semibold whitespace-pre-line wrap-anywhere">
-            {field.kind === 'picture' ? (
-              <img src={String(values[name])} alt="" className="max-h-60 max-w-full rounded-md" />
-            ) : (
-              <span {...textOf(field, values[name], values[`${name}Bn`])} />
-            )}
-          </dd>
-        </div>
+        <DescriptionItem key={name} term={field.label()} className="whitespace-pre-line">
+          {field.kind === 'picture' ? (
+            <img src={String(values[name])} alt="" className="max-h-60 max-w-full rounded-md" />
+          ) : (
+            <span {...textOf(field, values[name], values[`${name}Bn`])} />
+          )}
+        </DescriptionItem>
       ))}
-    </dl>
+    </DescriptionList>
   )
 }
 

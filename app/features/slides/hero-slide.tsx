@@ -12,7 +12,7 @@ type Props = LocalizedSlide & { n: number }
 export const findSlide = async (n: number): Promise<Props> => ({ ...(await listSlides())[n]!, n })
 
 /** One picture of the home page. */
-export function HeroSlide({ picture, alt, focusDesk, focusPhone, n }: Props) {
+export function HeroSlide({ picture, alt, focusDesk, focusPhone, isIllustration, n }: Props) {
   return (
     <StoredPicture
       url={picture}
@@ -20,6 +20,7 @@ export function HeroSlide({ picture, alt, focusDesk, focusPhone, n }: Props) {
       lang={alt.lang}
       focus={focusPhone || CENTRE}
       wideFocus={focusDesk || CENTRE}
+      isPhoto={!isIllustration}
       {...(n === 0 && { loading: 'eager', fetchPriority: 'high' })}
       // cut to its frame, so that it is wider than that; on phones a softer file that comes sooner
       sizes="(max-width: 40rem) 75vw, (max-width: 64rem) 100vw, 56rem"

@@ -28,7 +28,7 @@ export function Hero({ slides, children }: { slides: { n: number }[]; children: 
         picture: <HeroSlide key={slide.n} part={slide} className="size-full" />,
         text: <SlideWords part={slide} />,
       }))}
-      words={{
+      labels={{
         roleDescription: m.carousel_role(),
         previous: m.carousel_previous(),
         next: m.carousel_next(),

@@ -1,5 +1,5 @@
 import { AvatarMenu } from '@agency/ui/AvatarMenu'
-import { MenuItem } from '@agency/ui/Menu'
+import { DropdownMenuCheckboxItem, DropdownMenuItem } from '@agency/ui/DropdownMenu'
 import { Button } from '@agency/ui/Button'
 import { StaffFrame } from '@agency/ui/Sidebar'
 import { SkipLink } from '@agency/ui/SkipLink'
@@ -7,7 +7,7 @@ import { StaffHeader } from '@agency/ui/StaffHeader'
 import { Toasts } from '@agency/ui/Toasts'
 import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Outlet, useRouter } from '@tanstack/react-router'
-import { CircleQuestionMark, Keyboard, LogOut, Rows3, Rows4, UserCog } from 'lucide-react'
+import { CircleQuestionMark, Keyboard, LogOut, UserCog } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { SessionProvider } from '#app/editor/session.tsx'
 import { FindButton } from '#app/features/search/find-button.tsx'
@@ -28,7 +28,7 @@ export function AdminLayout() {
   return (
     <QueryClientProvider client={queryClient()}>
       <Frame />
-      <Toasts label={m.toasts()} place="header" />
+      <Toasts label={m.toasts()} labels={{ close: m.close() }} place="header" />
     </QueryClientProvider>
   )
 }
@@ -45,7 +45,7 @@ function Frame() {
   }
   return (
     <StaffFrame
-      data-density={isCompact ? 'compact' : undefined}
+      density={isCompact ? 'compact' : 'comfortable'}
       mainId="content"
       skip={<SkipLink href="#content">{m.nav_skip()}</SkipLink>}
       sidebar={<AdminSidebar me={me} />}
@@ -54,36 +54,32 @@ function Frame() {
           <HelpLink />
           <FindButton me={me} />
           <AvatarMenu label={m.admin_avatar()} initials={initialsOf(me.name)} email={me.email ?? me.name}>
-            <MenuItem
+            <DropdownMenuItem
               icon={<UserCog aria-hidden="true" />}
               onSelect={() => {
                 void router.navigate({ to: '/admin/account' })
               }}
             >
               {m.admin_account()}
-            </MenuItem>
-            <MenuItem
+            </DropdownMenuItem>
+            <DropdownMenuItem
               icon={<CircleQuestionMark aria-hidden="true" />}
               onSelect={() => {
                 void router.navigate(help)
               }}
             >
               {m.help_title()}
-            </MenuItem>
-            <MenuItem icon={<Keyboard aria-hidden="true" />} onSelect={() => setShowingShortcuts(true)}>
+            </DropdownMenuItem>
+            <DropdownMenuItem icon={<Keyboard aria-hidden="true" />} onSelect={() => setShowingShortcuts(true)}>
               {m.shortcuts_title()}
-            </MenuItem>
-            <MenuItem
-              icon={isCompact ? <Rows3 aria-hidden="true" /> : <Rows4 aria-hidden="true" />}
-              className="max-lg:hidden"
-              onSelect={() => setCompact(!isCompact)}
-            >
-              {isCompact ? m.density_usual() : m.density_compact()}
-            </MenuItem>
+            </DropdownMenuItem>
+            <DropdownMenuCheckboxItem checked={isCompact} className="max-lg:hidden" onCheckedChange={setCompact}>
+              {m.density_compact()}
+            </DropdownMenuCheckboxItem>
             <LocaleMenuItems />
-            <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={leave}>
+            <DropdownMenuItem icon={<LogOut aria-hidden="true" />} onSelect={leave}>
               {m.admin_logout()}
-            </MenuItem>
+            </DropdownMenuItem>
           </AvatarMenu>
           <Button variant="secondary" onClick={leave}>
             <LogOut aria-hidden="true" className="size-5 sm:hidden" />

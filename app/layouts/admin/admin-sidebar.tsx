@@ -20,8 +20,7 @@ export function AdminSidebar({ me }: { me: Me }) {
     <Sidebar
       label={m.admin_nav()}
       brand={<Wordmark />}
-      openLabel={m.admin_open_menu()}
-      closeLabel={m.admin_close_menu()}
+      labels={{ open: m.admin_open_menu(), close: m.admin_close_menu() }}
     >
       {linksTo()}
       {(Object.keys(screenGroups) as ScreenGroup[])

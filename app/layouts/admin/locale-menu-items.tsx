@@ -1,4 +1,4 @@
-import { MenuItem } from '@agency/ui/Menu'
+import { DropdownMenuItem } from '@agency/ui/DropdownMenu'
 import { toast } from '@agency/ui/Toasts'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -23,7 +23,7 @@ export function LocaleMenuItems() {
     }
   }
   return useOtherLanguages(locales).map(({ locale, name, href }) => (
-    <MenuItem
+    <DropdownMenuItem
       key={locale}
       lang={locale}
       className="font-device"
@@ -33,6 +33,6 @@ export function LocaleMenuItems() {
       }}
     >
       {name}
-    </MenuItem>
+    </DropdownMenuItem>
   ))
 }

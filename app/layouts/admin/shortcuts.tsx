@@ -1,5 +1,5 @@
-import { CheckboxField } from '@agency/ui/CheckboxField'
 import { Dialog } from '@agency/ui/Dialog'
+import { Switch } from '@agency/ui/Switch'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { m } from '#i18n/paraglide/messages.js'
 
@@ -29,9 +29,9 @@ export function Shortcuts({ isOpen, onOpenChange }: Props) {
   return (
     <Dialog
       open={isOpen}
-      onClose={() => onOpenChange(false)}
+      onOpenChange={onOpenChange}
       title={m.shortcuts_title()}
-      closeLabel={m.close()}
+      labels={{ close: m.close() }}
       size="sm"
     >
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3">
@@ -65,7 +65,7 @@ function Entry({ keys, label }: { keys: string[]; label: string }) {
 function SingleKeys() {
   const [areOn, setOn] = useState(areSingleKeysOn)
   return (
-    <CheckboxField
+    <Switch
       label={m.shortcuts_single()}
       checked={areOn}
       onChange={({ target }) => {

@@ -19,11 +19,11 @@ export function PublicFooter({ invitation }: { invitation: Invitation | null }) 
   return (
     <>
       {invitation && (
-        <Section aria-label={m.banner_label()} className="print:hidden">
+        <Section aria-label={m.banner_label()} space="none" className="py-7 sm:py-20 print:hidden">
           <Banner
             title={<span {...invitation.bannerTitle} />}
-            text={invitation.bannerText.children && <span {...invitation.bannerText} />}
-            action={
+            description={invitation.bannerText.children && <span {...invitation.bannerText} />}
+            actions={
               <Button asChild variant="accent" size="lg">
                 <a href={to('/contact-us')}>{m.banner_button()}</a>
               </Button>
@@ -35,7 +35,7 @@ export function PublicFooter({ invitation }: { invitation: Invitation | null }) 
         <p>
           {[name, ...licences.map(({ number }) => number)].join(' · ')}
           {addresses.slice(0, 1).map(({ lines, lang }) => (
-            <span key={lang} lang={lang}>{` · ${lines.join(' · ')}`}</span>
+            <span key={lines.join()} lang={lang}>{` · ${lines.join(' · ')}`}</span>
           ))}
         </p>
         <p>{[...phones.map(({ number }) => formatDigits(number)), emails[0]?.email].filter(Boolean).join(' · ')}</p>
@@ -54,19 +54,17 @@ function Footer() {
       className="print:hidden"
       brand={
         <>
-          <Wordmark ground="deep" />
-          {licences.map(({ number }) => (
-            <p key={number} className="mt-4 text-sm text-on-deep-muted">
-              {number}
-            </p>
-          ))}
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Wordmark ground="deep" />
+            {licences.map(({ number }) => (
+              <span key={number} className="text-sm text-on-deep-muted">
+                {number}
+              </span>
+            ))}
+          </div>
           {addresses.map(({ lines, lang }) => (
-            <address key={lines.join()} lang={lang} className="mt-4 text-sm text-on-deep-muted not-italic">
-              {lines.map(line => (
-                <span key={line} className="block">
-                  {line}
-                </span>
-              ))}
+            <address key={lines.join()} lang={lang} className="mt-3 text-sm text-on-deep-muted not-italic">
+              {lines.join(', ')}
             </address>
           ))}
           {email && (

@@ -61,7 +61,7 @@ export function WaitingNote({ state, deliver, text }: WaitingProps) {
         <Alert
           role="none"
           title={m.apply_waiting_title()}
-          action={
+          actions={
             <Button variant="secondary" onClick={() => void deliver()}>
               {m.apply_send_now()}
             </Button>

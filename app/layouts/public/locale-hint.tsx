@@ -1,6 +1,6 @@
 import { Button } from '@agency/ui/Button'
 import { HintBar } from '@agency/ui/HintBar'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { rememberLanguage } from '#app/layouts/public/locale-preference.ts'
 import type { Hint } from '#app/layouts/public/locale-switch.tsx'
 import { getLocale } from '#i18n/paraglide/runtime.js'
@@ -8,18 +8,27 @@ import { getLocale } from '#i18n/paraglide/runtime.js'
 /** Offers the page in another language. Closed or followed, it does not come back. */
 export function LanguageHint({ hint: { locale, label, text, open, close }, href }: { hint: Hint; href: string }) {
   const [isOpen, setOpen] = useState(true)
+  const bar = useRef<HTMLElement>(null)
+  // the button that reads aloud stands above it on phones
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.setProperty('--hint', `${bar.current?.offsetHeight ?? 0}px`)
+    return () => void style.removeProperty('--hint')
+  }, [])
   function stay() {
     rememberLanguage(getLocale())
+    document.documentElement.style.removeProperty('--hint')
     setOpen(false)
   }
   return (
     isOpen && (
       <HintBar
+        ref={bar}
         lang={locale}
         aria-label={label}
-        closeLabel={close}
-        onClose={stay}
-        action={
+        labels={{ close }}
+        onOpenChange={stay}
+        actions={
           <Button asChild size="sm">
             <a href={href} hrefLang={locale} onClick={() => rememberLanguage(locale)}>
               {open}

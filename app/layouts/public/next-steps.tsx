@@ -57,7 +57,7 @@ export function NextSteps({ page }: { page: string }) {
   return (
     <nav
       aria-label={m.next_label()}
-      className="mt-16 grid max-w-text grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-4 print:hidden"
+      className={`mt-16 grid gap-4 print:hidden ${next.length === 2 ? 'sm:grid-cols-2' : 'md:grid-cols-3'}`}
     >
       {next.map(name => {
         const { to, icon: Icon, title, text } = steps[name]
@@ -68,7 +68,7 @@ export function NextSteps({ page }: { page: string }) {
             headingLevel="h2"
             icon={<Icon aria-hidden="true" />}
             title={title()}
-            text={text()}
+            description={text()}
           />
         )
       })}

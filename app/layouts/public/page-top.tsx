@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** The head of every inner page: where it stands, what it is called, what it says in short, and the picture it opens with. */
-export function PageTop({ under, picture, title, ...header }: Props) {
+export function PageTop({ under, picture, lead, ...header }: Props) {
   return (
     <>
       <Breadcrumb label={m.breadcrumb()} className="pt-4">
@@ -22,9 +22,9 @@ export function PageTop({ under, picture, title, ...header }: Props) {
           <Link to="/">{m.nav_home()}</Link>
         </BreadcrumbItem>
         {under && <BreadcrumbItem>{under}</BreadcrumbItem>}
-        <BreadcrumbItem current>{title}</BreadcrumbItem>
+        <BreadcrumbItem current>{header.title}</BreadcrumbItem>
       </Breadcrumb>
-      <PageHeader title={title} {...header} />
+      <PageHeader description={lead} {...header} />
       {picture && <div className="mb-10 sm:mb-16">{picture}</div>}
     </>
   )

@@ -68,9 +68,8 @@ export function PublicLayout({ hints = [], children }: { hints?: Hint[]; childre
             </Link>
           )
         }
-        navLabel={m.nav_label()}
-        menuLabel={m.nav_menu()}
-        closeLabel={m.nav_close()}
+        label={m.nav_label()}
+        labels={{ open: m.nav_menu(), close: m.nav_close() }}
       >
         <HeaderLink asChild className="lg:hidden">
           <Link to="/jobs">{m.ways_work()}</Link>
@@ -148,7 +147,7 @@ export function PublicLayout({ hints = [], children }: { hints?: Hint[]; childre
       <PublicFooter invitation={invitation ?? null} />
       <BottomContactBar />
       <LanguageHints hints={hints} />
-      <Toasts label={m.toasts()} />
+      <Toasts label={m.toasts()} labels={{ close: m.nav_close() }} />
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function ReadAloudBar() {
     <div
       role="group"
       aria-label={m.aloud_label()}
-      className="fixed end-4 bottom-17 z-30 flex rounded-md bg-surface shadow-lifted lg:bottom-4 print:hidden"
+      className="fixed end-4 bottom-[calc(4.25rem+var(--hint,0px))] z-30 flex rounded-md bg-surface shadow-lifted lg:bottom-4 print:hidden"
     >
       <Button ref={first} variant="secondary" size="sm" onClick={act}>
         <Icon aria-hidden="true" />

@@ -40,7 +40,7 @@ export const clientsContent = defineContent<ClientInput>({
       select: { id: true, createdAt: true },
     })
     const createdAt = new Map(times.map(row => [row.id, row.createdAt]))
-    return clients.map(({ _id, version, countryNameBn: _bn, ...data }) => ({
+    return clients.map(({ _id, version, updatedAt: _at, countryNameBn: _bn, ...data }) => ({
       id: _id,
       version,
       createdAt: createdAt.get(_id)!,
@@ -88,6 +88,7 @@ function previewClient(id: string, draft: object): Client {
   return {
     _id: id,
     version: 0,
+    updatedAt: new Date().toISOString(),
     ...record,
     ...(countryNameBn && { countryNameBn }),
     ...(workSummaryBn && { workSummaryBn }),

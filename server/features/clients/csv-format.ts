@@ -32,7 +32,7 @@ export const CSV_COLUMNS = [...COUNTRY_COLUMNS, COMPANY_ID, ...COMPANY_COLUMNS].
   (one, other) => Number(isLast(one)) - Number(isLast(other)),
 )
 /** What else REST says of a record; an import ignores it. */
-const DERIVED = ['version', 'countryNameBn']
+const DERIVED = ['version', 'updatedAt', 'countryNameBn']
 
 /** One country in a file, as far as it is given there. `place` is its row or number from 1, `rows` are those of its companies. */
 export type Entry = { place: number; record: Record<string, unknown>; rows?: number[] }

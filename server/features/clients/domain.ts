@@ -49,6 +49,14 @@ export function listJson(): Promise<Buffer<ArrayBuffer>> {
   })
 }
 
+/** The same as records, for those who read a part of them. */
+export function listed(): Promise<Client[]> {
+  return cachedRead('clients.listed', async () => {
+    const records = await visibleJson(read, config.PUBLIC_URL)
+    return records.map(({ json }) => JSON.parse(json) as Client)
+  })
+}
+
 /** All client countries as cards, by name. */
 export const cards = (): Promise<ClientCard[]> => cachedRead('clients.cards', () => visibleCards(read))
 

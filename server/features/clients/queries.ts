@@ -11,12 +11,16 @@ type Stored<T> = { [F in keyof T]: undefined extends T[F] ? NonNullable<T[F]> : 
 export type Company = { _id: string } & Stored<Omit<ClientInput['company'][number], '_id'>>
 
 /**
- * A client country with the contract's field names. `version` grows by one with each change; `countryNameBn` is there where Unicode
- * lists the country.
+ * A client country with the contract's field names. `version` grows by one with each change, `updatedAt` is the moment of the last (ISO);
+ * `countryNameBn` is there where Unicode lists the country.
  */
-export type Client = { _id: string; countryNameBn?: string; version: number; company: Company[] } & Stored<
-  Omit<ClientInput, 'company'>
->
+export type Client = {
+  _id: string
+  countryNameBn?: string
+  version: number
+  updatedAt: string
+  company: Company[]
+} & Stored<Omit<ClientInput, 'company'>>
 
 type CardField = {
   [F in CountryField]: (typeof countryFields)[F] extends { onCard: true } ? F : never
@@ -53,11 +57,14 @@ export async function visibleJson(
   ids?: string[],
 ): Promise<ClientJson[]> {
   if (ids?.length === 0) return []
-  const rows = await database.$queryRaw<(ClientJson & { countryName: string })[]>`
-    SELECT "version", "countryName", ${clientJson()} AS "json"
+  const rows = await database.$queryRaw<(ClientJson & { countryName: string; updatedAt: Date | string })[]>`
+    SELECT "version", "countryName", "updatedAt", ${clientJson()} AS "json"
     FROM "ClientCountry" AS "country", (SELECT CAST(${origin} AS TEXT) AS "origin") AS "site"
     ${ids ? Prisma.sql`WHERE "id" IN (${Prisma.join(ids)})` : Prisma.empty} ORDER BY "countryName", "id"`
-  return rows.map(({ version, countryName, json }) => ({ version, json: withBanglaNameIn(json, countryName) }))
+  return rows.map(({ version, countryName, updatedAt, json }) => ({
+    version,
+    json: withBanglaNameIn(`${json.slice(0, -1)},"updatedAt":"${new Date(updatedAt).toISOString()}"}`, countryName),
+  }))
 }
 
 /** All client countries as cards, by name: a tenth of what `selectClients` reads. */

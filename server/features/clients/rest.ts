@@ -7,19 +7,24 @@ import { clientChange, clientInput } from '#server/features/clients/input.ts'
 import { companyFields, countryFields, type Field } from '#server/features/clients/schema.ts'
 import { contentVersion } from '#server/cache/content-version.ts'
 import { asFile, csvFile } from '#server/http/csv.ts'
+import { listQuery, partOf } from '#server/http/list-query.ts'
 import { isKnownTag, versionsOf } from '#server/http/etags.ts'
 import { limitBody } from '#server/http/limit-body.ts'
 import {
   apiRouter,
+  badInput,
   body,
+  changedAt,
   idempotencyKey,
   keyUsed,
   ok,
+  okList,
   problem,
   staffErrorResponses,
   tagged,
 } from '#server/http/openapi.ts'
 import type { HonoEnv } from '#server/http/env.ts'
+import { linkNext } from '#server/http/tagged.ts'
 import { strictJsonBody } from '#server/http/strict-json.ts'
 import { middlewareFor } from '#server/http/require-staff.ts'
 import { stripInvalidCharacters } from '#i18n/zod.ts'
@@ -42,7 +47,7 @@ const clientBody = z
       .optional()
       .openapi({ description: 'The country in Bangla, where its name is one that Unicode lists' }),
     ...bodyShape(countryFields),
-    version: z.number().int().openapi({ description: 'Grows with each change; the ETag of the record' }),
+    ...changedAt,
     company: z.array(z.object({ _id: z.string(), ...bodyShape(companyFields) })),
     image: z.array(values.picture),
   })
@@ -76,13 +81,20 @@ export const clientsRest = apiRouter()
       method: 'get',
       path,
       tags,
-      summary: 'All client countries, by name',
-      responses: { 200: ok(z.array(clientBody), 'All client countries', tagged), ...unchanged },
+      operationId: 'listClientCountries',
+      summary: 'The client countries, by name',
+      description: 'Without a query all of them, as `{ "data": … }` alone.',
+      request: { query: listQuery(Object.keys(clientBody.shape), ['company', 'image']) },
+      responses: { 200: okList(clientBody, 'Client countries'), ...unchanged, ...badInput },
     }),
     async c => {
       const tag = `"list-${await contentVersion()}"` // read before the list, so that a tag is never newer than what it stands for
       if (isKnownTag(c.req.header('if-none-match'), tag)) return notModified(c, tag)
-      return json(c, await clients.listJson(), tag)
+      const query = c.req.valid('query')
+      if (Object.keys(query).length === 0) return json(c, await clients.listJson(), tag)
+      const part = partOf(await clients.listed(), query, path)
+      linkNext(c, part)
+      return json(c, JSON.stringify(part), tag)
     },
   )
   .openapi(
@@ -90,6 +102,7 @@ export const clientsRest = apiRouter()
       method: 'post',
       path,
       tags,
+      operationId: 'addClientCountry',
       summary: 'Add a client country',
       security: [{ session: [] }],
       middleware: guard,
@@ -113,9 +126,10 @@ export const clientsRest = apiRouter()
       method: 'get',
       path: one,
       tags,
+      operationId: 'getClientCountry',
       summary: 'One client country',
       request: { params },
-      responses: { 200: ok(clientBody, 'The client country', tagged), ...unchanged, ...notFound },
+      responses: { 200: ok(clientBody, 'The client country', tagged), ...unchanged, ...badInput, ...notFound },
     }),
     async c => {
       const client = await clients.jsonById(c.req.valid('param').id)
@@ -130,6 +144,7 @@ export const clientsRest = apiRouter()
       method: 'patch',
       path: one,
       tags,
+      operationId: 'changeClientCountry',
       summary: 'Change the given fields of a client country',
       security: [{ session: [] }],
       middleware: guard,
@@ -156,6 +171,7 @@ export const clientsRest = apiRouter()
       method: 'delete',
       path: one,
       tags,
+      operationId: 'deleteClientCountry',
       summary: 'Delete a client country',
       security: [{ session: [] }],
       middleware: [editors] as const,

@@ -6,7 +6,7 @@ import {
   fieldsOf,
   isBegun,
   LINES_MAX,
-  LINES_SHOWN,
+  LINES_ADDED,
   linesIn,
   pasteProblem,
   readLines,
@@ -44,7 +44,7 @@ function moreLines(fields: Record<string, string>): FormAgain {
   const typed = linesIn(fields).filter(isBegun)
   const { lines, unread, left } = readLines(pasted, typed.at(-1))
   const all = [...typed, ...lines].slice(0, LINES_MAX)
-  const empty = pasted.trim() ? 0 : LINES_SHOWN
+  const empty = pasted.trim() ? 0 : LINES_ADDED
   const others = Object.entries(fields).filter(([name]) => !/^(?:action|pasted|lines\.)/.test(name))
   const problem = pasteProblem(unread, left + typed.length + lines.length - all.length)
   return {

@@ -5,8 +5,8 @@ import { findTrade } from '#i18n/trades.ts'
 
 /** The most posts that one demand has. */
 export const LINES_MAX = 40
-/** How many empty ones a form begins with. */
-export const LINES_SHOWN = 3
+/** How many empty ones come at once where no script runs. */
+export const LINES_ADDED = 3
 
 /** What is asked of each post, in the order of the form and of a pasted table. */
 export const LINE_FIELDS = [

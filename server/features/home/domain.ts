@@ -1,14 +1,21 @@
 import { type Document, findDocument } from '#server/content/documents.ts'
 import { homeContent } from '#server/features/home/content.ts'
 import type { Home } from '#server/features/home/schema.ts'
-import { withFacts } from '#server/media/facts.ts'
+import { type Portrait, withFacts, withPortraits } from '#server/media/facts.ts'
 
-export type HomeDocument = Document<Home> & { whyFocus?: string; whyIsIllustration?: boolean }
+type Person = Home['people'][number] & Portrait
+export type HomeDocument = Omit<Document<Home>, 'people'> & {
+  people: Person[]
+  whyFocus?: string
+  whyIsIllustration?: boolean
+}
 
 /** The home page's texts as they are published, or null while nobody has written them. */
 export async function find(): Promise<HomeDocument | null> {
-  const home = await findDocument(homeContent, 'home')
-  if (!home?.whyPicture) return home ?? null
+  const found = await findDocument(homeContent, 'home')
+  if (!found) return null
+  const home = { ...found, people: await withPortraits(found.people) }
+  if (!home.whyPicture) return home
   const { whyPicture: picture, whyAlt: alt, whyAltBn: altBn } = home
   const [why] = await withFacts([{ picture, alt, altBn }])
   return {

@@ -84,6 +84,7 @@ export const homeLists = {
         label: m.home_person_sentence,
         hint: m.home_person_sentence_hint,
       }),
+      picture: { kind: 'picture', label: m.person_picture, hint: m.person_picture_hint },
     },
   },
 } as const satisfies DocumentLists

@@ -13,17 +13,29 @@ export type { NewsArticle, NewsCard }
 
 /** How many pieces of news the home page shows. */
 const LATEST_COUNT = 4
+/** How many others a piece of news leads on to. */
+const RELATED_COUNT = 3
 
 /** All published news, newest first. */
 export const list = (): Promise<NewsArticle[]> => cachedRead('news.list', () => visible(read))
 
 /** The same as cards. */
 export const cards = async (): Promise<NewsCard[]> =>
-  withFocus(await cachedRead('news.cards', () => visibleCards(read)))
+  withFacts(await cachedRead('news.cards', () => visibleCards(read)))
 
 /** The newest of them. */
 export const latest = async (): Promise<NewsCard[]> =>
-  withFocus(await cachedRead('news.latest', () => visibleCards(read, LATEST_COUNT)))
+  withFacts(await cachedRead('news.latest', () => visibleCards(read, LATEST_COUNT)))
+
+export type Subject = { slug: string; country?: string | undefined; service?: string | undefined }
+
+/** Other news of the same country first, then of the same service, then the newest. */
+export async function related({ slug, country, service }: Subject): Promise<NewsCard[]> {
+  const near = (card: NewsCard) =>
+    (country && card.country === country ? 2 : 0) + (service && card.service === service ? 1 : 0)
+  const others = (await cachedRead('news.cards', () => visibleCards(read))).filter(card => card.slug !== slug)
+  return withFacts(others.toSorted((a, b) => near(b) - near(a)).slice(0, RELATED_COUNT))
+}
 
 /** A piece of news, and what the library says of its picture. */
 export type FoundArticle = NewsArticle & {
@@ -54,12 +66,12 @@ export async function bySlug(slug: string) {
   return found
 }
 
-/** Each with the focal point of its picture, where the library has one. */
-async function withFocus(articles: NewsCard[]): Promise<NewsCard[]> {
+/** Each with the focal point of its picture, where the library has one, and whether it is drawn. */
+async function withFacts(articles: NewsCard[]): Promise<NewsCard[]> {
   const textsOf = await pictureTexts()
   return articles.map(article => {
-    const { focus } = textsOf(article.picture)
-    return focus ? { ...article, focus } : article
+    const { focus, isIllustration } = textsOf(article.picture)
+    return { ...article, ...(focus && { focus }), ...(isIllustration && { isIllustration }) }
   })
 }
 

@@ -7,13 +7,24 @@ export type NewsArticle = { _id: string; version: number; updatedAt: string } & 
 }
 
 /** What a list shows of a piece of news. */
-export type NewsCard = Pick<NewsArticle, 'slug' | 'title' | 'titleBn' | 'date' | 'picture' | 'alt' | 'altBn'> & {
-  /** The focal point that the library has for the picture. */
+export type NewsCard = Pick<NewsArticle, keyof typeof cardColumns> & {
+  /** The focal point that the library has for the picture, and whether it is drawn. */
   focus?: string
+  isIllustration?: boolean
 }
 
 const newestFirst = [{ date: 'desc' as const }, { id: 'asc' as const }]
-const cardColumns = { slug: true, title: true, titleBn: true, date: true, picture: true, alt: true, altBn: true }
+const cardColumns = {
+  slug: true,
+  title: true,
+  titleBn: true,
+  date: true,
+  country: true,
+  service: true,
+  picture: true,
+  alt: true,
+  altBn: true,
+} as const
 
 /** All published news, newest first; with ids, those alone. */
 export async function visible(database: Pick<Reader, 'newsArticle'>, ids?: string[]): Promise<NewsArticle[]> {

@@ -2,7 +2,8 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { stripInvalidCharacters } from '#i18n/zod.ts'
 import * as news from '#server/features/news/domain.ts'
 import { type NewsField, newsFields, SLUG_MAX } from '#server/features/news/schema.ts'
-import { apiRouter, changedAt, ok, problem, tagged } from '#server/http/openapi.ts'
+import { listQuery, partOf } from '#server/http/list-query.ts'
+import { apiRouter, badInput, changedAt, ok, okList, problem, tagged } from '#server/http/openapi.ts'
 import { sendList, sendTagged, unchanged } from '#server/http/tagged.ts'
 import { toAddress } from '#server/media/domain.ts'
 
@@ -11,6 +12,8 @@ const formats: Partial<Record<NewsField, string>> = { picture: 'uri', date: 'dat
 const described: Partial<Record<NewsField, string>> = {
   text: 'Paragraphs with an empty line between them; lines that begin with a hyphen are a list, with > a quotation, [words](address) is a link',
   alt: 'What the picture shows',
+  country: 'The country that it is about, as ISO 3166 alpha-2',
+  service: 'The service that it is about',
   slug: 'The last part of the page’s address',
 }
 
@@ -43,22 +46,26 @@ export const newsRest = apiRouter()
       method: 'get',
       path: '/news',
       tags,
-      summary: 'All news, newest first',
-      responses: { 200: ok(z.array(newsAnswer), 'All news', tagged), ...unchanged },
+      operationId: 'listNews',
+      summary: 'The news, newest first',
+      request: { query: listQuery(Object.keys(newsAnswer.shape)) },
+      responses: { 200: okList(newsAnswer, 'News'), ...unchanged, ...badInput },
     }),
-    c => sendList(c, async () => ({ data: (await news.list()).map(withAddress) })),
+    c => sendList(c, async () => partOf((await news.list()).map(withAddress), c.req.valid('query'), '/news')),
   )
   .openapi(
     createRoute({
       method: 'get',
       path: '/news/{slug}',
       tags,
+      operationId: 'getNewsArticle',
       summary: 'One piece of news',
       request: { params },
       responses: {
         200: ok(newsAnswer, 'The piece of news', tagged),
         301: { description: 'It has another address now: Location' },
         ...unchanged,
+        ...badInput,
         404: problem('There is no such piece of news'),
       },
     }),

@@ -4,7 +4,13 @@ import { manage, manageInput } from '#server/features/news/manage.ts'
 import { SLUG_MAX } from '#server/features/news/schema.ts'
 import { publicQuery, router, procedureFor } from '#server/trpc/procedures.ts'
 
-const one = z.strictObject({ slug: z.string().overwrite(stripInvalidCharacters).max(SLUG_MAX) })
+const slug = z.string().overwrite(stripInvalidCharacters).max(SLUG_MAX)
+const one = z.strictObject({ slug })
+const subject = z.strictObject({
+  slug,
+  country: z.string().max(2).optional(),
+  service: z.string().max(SLUG_MAX).optional(),
+})
 
 export const newsRouter = router({
   list: publicQuery.query(() => news.cards()),
@@ -12,5 +18,6 @@ export const newsRouter = router({
   manage: procedureFor('content')
     .input(manageInput)
     .query(({ input }) => manage(input)),
+  related: publicQuery.input(subject).query(({ input }) => news.related(input)),
   bySlug: publicQuery.input(one).query(({ input }) => news.bySlug(input.slug)),
 })

@@ -1,7 +1,9 @@
+import { countryOptions } from '#i18n/countries.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { composeText, isVisible, requiredText, z } from '#i18n/zod.ts'
 import { type Block, type Inline, parseText } from '#server/content/text-schema.ts'
 import type { FieldList } from '#server/content/field.ts'
+import { pages, serviceIds } from '#server/features/pages/schema.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 /** Of the stored drafts and revisions; `upgrade` in content.ts has the steps between versions. */
@@ -14,6 +16,8 @@ const ALT_MAX = 500
 
 type NewsColumns = Omit<Prisma.NewsArticleCreateManyInput, 'id' | 'version' | 'createdAt' | 'updatedAt'>
 
+const services = serviceIds.map(id => ({ value: id, label: pages[id].name }))
+
 /** The fields of a piece of news in the order of its form. */
 export const newsFields = {
   title: { kind: 'text', label: m.news_form_title },
@@ -23,6 +27,14 @@ export const newsFields = {
   date: { kind: 'date', label: m.news_form_date, hint: m.news_form_date_hint },
   place: { kind: 'text', label: m.news_form_place, hint: m.news_form_place_hint, whenNull: 'omitted' },
   placeBn: { kind: 'text', label: m.news_form_place_bn, lang: 'bn', whenNull: 'omitted' },
+  country: {
+    kind: 'choice',
+    label: m.news_form_country,
+    hint: m.news_form_country_hint,
+    options: countryOptions,
+    whenNull: 'omitted',
+  },
+  service: { kind: 'choice', label: m.news_form_service, options: services, whenNull: 'omitted' },
   picture: { kind: 'picture', label: m.news_form_picture },
   alt: { kind: 'text', label: m.news_form_alt, hint: m.news_form_alt_hint },
   altBn: { kind: 'text', label: m.news_form_alt_bn, lang: 'bn', whenNull: 'omitted' },
@@ -37,6 +49,12 @@ const optionalText = (max: number) =>
     .string()
     .overwrite(given => (isVisible(given) ? composeText(given).trim() : ''))
     .max(max)
+    .nullish()
+
+const optionalChoice = (options: { value: string }[]) =>
+  z
+    .string()
+    .refine(given => given === '' || options.some(({ value }) => value === given), { error: () => m.value_not_right() })
     .nullish()
 
 const draftText = (max: number) =>
@@ -55,6 +73,8 @@ export const newsInput = z.strictObject({
   date: z.iso.date({ error: () => m.news_date_needed() }),
   place: optionalText(TITLE_MAX),
   placeBn: optionalText(TITLE_MAX),
+  country: optionalChoice(countryOptions),
+  service: optionalChoice(services),
   picture: z
     .string()
     .regex(/^\/pictures\/[\w.-]+$|^https:\/\//, { error: () => m.news_picture_needed() })
@@ -76,6 +96,8 @@ export const newsDraft = z.strictObject({
   date: z.union([z.literal(''), newsInput.shape.date]).default(''),
   place: optionalText(TITLE_MAX),
   placeBn: optionalText(TITLE_MAX),
+  country: optionalChoice(countryOptions),
+  service: optionalChoice(services),
   picture: z.union([z.literal(''), newsInput.shape.picture]).default(''),
   alt: draftText(ALT_MAX),
   altBn: optionalText(ALT_MAX),

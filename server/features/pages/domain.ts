@@ -1,10 +1,11 @@
 import { type Document, findDocument, readDocuments } from '#server/content/documents.ts'
 import { pagesContent } from '#server/features/pages/content.ts'
 import { type Page, type PageId, serviceIds } from '#server/features/pages/schema.ts'
-import { withFacts } from '#server/media/facts.ts'
+import { type Portrait, withFacts, withPortraits } from '#server/media/facts.ts'
 
 type Picture = Page['pictures'][number] & { focus?: string; isIllustration?: boolean }
-export type PageDocument = Omit<Document<Page>, 'pictures'> & { pictures: Picture[] }
+type Person = Page['people'][number] & Portrait
+export type PageDocument = Omit<Document<Page>, 'pictures' | 'people'> & { pictures: Picture[]; people: Person[] }
 
 /** A page as it is published, or null while nobody has written it. */
 export async function find(id: PageId): Promise<PageDocument | null> {
@@ -21,4 +22,5 @@ export async function services(): Promise<PageDocument[]> {
 const withLibrary = async (page: Document<Page>): Promise<PageDocument> => ({
   ...page,
   pictures: await withFacts(page.pictures),
+  people: await withPortraits(page.people),
 })

@@ -60,6 +60,7 @@ export const pageLists = {
       ...translated('name', { kind: 'text', label: m.field_name, required: m.page_name_needed }),
       ...translated('role', { kind: 'text', label: m.page_role }),
       ...translated('place', { kind: 'text', label: m.page_place, hint: m.page_place_hint }),
+      picture: { kind: 'picture', label: m.person_picture, hint: m.person_picture_hint },
     },
   },
   timeline: {

@@ -1,5 +1,6 @@
 import { read } from '#server/db/client.ts'
 import { findEndingLicences, findSettings } from '#server/features/settings/domain.ts'
+import { hasStorybook } from '#server/http/storybook-folder.ts'
 import { groupNames, type SettingGroup, settingGroups } from '#server/features/settings/schema.ts'
 
 const { identity, licence, contact, figures, employers } = settingGroups
@@ -16,7 +17,7 @@ const wanted: Record<SettingGroup, Record<string, () => string>> = {
   languages: {},
 }
 
-/** For staff: what each group of settings is missing, and which licences end. */
+/** For staff: what each group of settings is missing, which licences end, and whether there is a Storybook to open. */
 export async function overview() {
   const [settings, drafts, licences] = await Promise.all([
     findSettings(),
@@ -32,7 +33,7 @@ export async function overview() {
     const missing = Object.entries(wanted[group]).filter(([name]) => isEmpty(values[name]))
     return { group, isDraft: drafted.has(`settings-${group}`), missing: missing.map(([, label]) => label()) }
   })
-  return { groups, licences }
+  return { groups, licences, hasStorybook: hasStorybook() }
 }
 
 function pick(fields: Record<string, { label: () => string }>, names: string[]) {

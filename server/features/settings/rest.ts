@@ -25,6 +25,7 @@ export const settingsRest = apiRouter().openapi(
     method: 'get',
     path: '/agency',
     tags: ['Agency'],
+    operationId: 'getAgency',
     summary: 'Name, licences, contact and figures of the agency',
     description: 'In both languages; names that end in Bn are Bangla. What nobody has published is left out.',
     responses: {

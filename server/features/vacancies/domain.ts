@@ -10,6 +10,7 @@ import * as drafts from '#server/content/drafts.ts'
 import { readStates } from '#server/content/record-state.ts'
 import { read, type Reader, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
+import { pictureTexts } from '#server/media/facts.ts'
 import { vacanciesContent } from '#server/features/vacancies/content.ts'
 import { vacancyFields, vacancyLists, type VacancyInput } from '#server/features/vacancies/schema.ts'
 import { slugOf } from '#server/features/vacancies/slug.shared.ts'
@@ -28,6 +29,9 @@ export type Vacancy = Document<Omit<VacancyInput, 'consentOn'>> & {
   publishedAt: string
   closing?: Closing
   isMarkedUp: boolean
+  /** Of one alone: what the library says of its picture. */
+  focus?: string
+  isIllustration?: boolean
 }
 
 /** What is known of a vacancy before anybody has filled in its form. */
@@ -57,7 +61,10 @@ export function list(day: Day = today()): Promise<Vacancy[]> {
 /** One by the last part of its address, whose words may be older ones; or null. */
 export async function find(slug: string): Promise<Vacancy | null> {
   const key = slug.slice(slug.lastIndexOf('-') + 1)
-  return (await list()).find(vacancy => vacancy.slug.endsWith(`-${key}`)) ?? null
+  const found = (await list()).find(vacancy => vacancy.slug.endsWith(`-${key}`))
+  if (!found?.picture) return found ?? null
+  const { focus, isIllustration } = (await pictureTexts())(found.picture)
+  return { ...found, focus, isIllustration }
 }
 
 /** One as `find` has it. Throws NOT_FOUND. */

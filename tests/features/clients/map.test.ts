@@ -4,7 +4,7 @@ import { breakName, placeLabels } from '#app/features/clients/public/place-label
 import { sectorsOf } from '#app/features/clients/public/sectors.ts'
 import { placeOf } from '#server/features/clients/countries.ts'
 import { draw } from '#server/features/clients/map/map.ts'
-import { GULF_ON_WORLD, views } from '#server/features/clients/map/views.shared.ts'
+import { GULF_ON_WORLD, toPixels, views } from '#server/features/clients/map/views.shared.ts'
 import world from '#server/features/clients/map/world.json' with { type: 'json' }
 import { bodyOf, CLIENTS, openTestServer, qatar } from '../../server/test-server.ts'
 
@@ -29,6 +29,11 @@ test('the Gulf lies in its frame on the other map', () => {
     expect(onWorldX, name).toBeCloseTo(x + (onGulfX / 100) * width, 0)
     expect(onWorldY, name).toBeCloseTo(y + (onGulfY / 100) * height, 0)
   }
+})
+
+test('the head office is where settings say', () => {
+  expect(toPixels('world', { latitude: 23.8, longitude: 90.4 })).toEqual([773, 370])
+  expect(toPixels('gulf', { latitude: 25.28, longitude: 51.53 })[0]).toBeCloseTo(533, -1)
 })
 
 test('workers’ countries from Portugal to Japan are on the map, others are not', () => {

@@ -45,6 +45,7 @@ test.each([
     [field]: value,
     ...(field === 'countryName' && { countryNameBn: 'ওমান' }),
     version: 2,
+    updatedAt: expect.any(String),
   })
 })
 

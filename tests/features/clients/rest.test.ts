@@ -18,6 +18,7 @@ test('adding a client country returns 201 with its address, its tag and the reco
     countryNameBn: 'কাতার',
     _id: expect.any(String),
     version: 1,
+    updatedAt: expect.any(String),
     company: qatar.company.map(entry => ({ ...entry, _id: expect.any(String) })),
   })
 })

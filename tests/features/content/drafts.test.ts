@@ -32,7 +32,7 @@ test('a draft of a live record changes nothing on the site until it is published
   expect(saved).toEqual({ _id, newest: 2, isLive: true, isDraft: true })
   expect(await live(_id)).toEqual({ _id, ...record })
   expect(await content('publish', { _id, seen: 2 })).toEqual({ _id, newest: 3, isLive: true, isDraft: false })
-  expect(await live(_id)).toEqual({ _id, ...record, workSummary, version: 3 })
+  expect(await live(_id)).toEqual({ _id, ...record, workSummary, version: 3, updatedAt: expect.any(String) })
   expect(await actions(_id)).toEqual(['1 created', '2 drafted', '3 published'])
 })
 

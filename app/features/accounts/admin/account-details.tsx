@@ -107,7 +107,7 @@ export function CurrentPassword({ error, ...field }: { error: string | undefined
       autoComplete="current-password"
       required
       error={error}
-      words={{ show: m.password_show(), hide: m.password_hide() }}
+      labels={{ show: m.password_show(), hide: m.password_hide() }}
       {...field}
     />
   )

@@ -20,7 +20,7 @@ export function AccountPage() {
   const returned = route.useSearch()
   return (
     <>
-      <PageHeader variant="staff" title={m.account_title()} lead={m.account_lead()} />
+      <PageHeader variant="staff" title={m.account_title()} description={m.account_lead()} />
       <div className="grid max-w-text gap-12">
         <Rename key={profile.name} profile={profile} />
         <ChangeEmail profile={profile} />

@@ -1,10 +1,10 @@
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { toast } from '@agency/ui/Toasts'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
-import { link } from '#app/layouts/link-style.ts'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { queryClient, readFailure, trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { profileQuery } from './account-page.tsx'
@@ -31,16 +31,14 @@ export function ConfirmEmailPage() {
       <PageHeader
         variant="staff"
         title={m.confirm_title()}
-        lead={pendingEmail ? m.confirm_which({ email: pendingEmail }) : m.confirm_text()}
+        description={pendingEmail ? m.confirm_which({ email: pendingEmail }) : m.confirm_text()}
       />
       <div className="grid max-w-form justify-items-start gap-5">
         {error && <Alert variant="danger" title={isOffline ? m.offline() : message} />}
         <Button busy={isPending} onClick={() => mutate({ token })}>
           {m.confirm_button()}
         </Button>
-        <Link to="/admin/account" className={link}>
-          {m.confirm_back()}
-        </Link>
+        <TextLink to="/admin/account">{m.confirm_back()}</TextLink>
       </div>
     </>
   )

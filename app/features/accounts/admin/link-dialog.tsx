@@ -41,10 +41,10 @@ export function LinkDialog({
       />
       <Dialog
         open={link !== undefined}
-        onClose={close}
+        onOpenChange={close}
         title={request?.title ?? ''}
         description={m.link_once()}
-        closeLabel={m.close()}
+        labels={{ close: m.close() }}
       >
         <CopyLink link={link ?? ''} />
       </Dialog>

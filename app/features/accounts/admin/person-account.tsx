@@ -1,4 +1,5 @@
 import { Button } from '@agency/ui/Button'
+import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
@@ -13,7 +14,7 @@ import { LinkDialog, type LinkRequest } from './link-dialog.tsx'
 import type { StaffMember } from './person-page.tsx'
 import { PersonSection } from './person-section.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
-import { StatusBadge } from './staff-row.tsx'
+import { StatusBadge } from './people-table.tsx'
 import { useStaffActions } from './use-staff-actions.ts'
 
 type Props = { person: StaffMember; me: Me; hasPassword: boolean; children: ReactNode }
@@ -24,17 +25,17 @@ export function PersonAccount({ person, me, hasPassword, children }: Props) {
   const mayChange = person.id !== me.uid && mayManage(me, person.role)
   return (
     <PersonSection title={m.person_state()} className="max-lg:order-first">
-      <dl className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] gap-x-4 gap-y-2">
-        <Fact term={m.staff_status()}>
+      <DescriptionList variant="beside">
+        <DescriptionItem term={m.staff_status()}>
           <StatusBadge status={status} />
-        </Fact>
-        <Fact term={m.staff_seen()}>
+        </DescriptionItem>
+        <DescriptionItem term={m.staff_seen()}>
           <LastSeen at={lastSeenAt} />
-        </Fact>
-        <Fact term={m.staff_since()}>
+        </DescriptionItem>
+        <DescriptionItem term={m.staff_since()}>
           <time dateTime={createdAt}>{formatDate(createdAt, { dateStyle: 'medium' })}</time>
-        </Fact>
-      </dl>
+        </DescriptionItem>
+      </DescriptionList>
       {email && !isVerified && <p className="mt-3 text-sm text-muted">{m.person_unverified()}</p>}
       <div className="mt-5 grid justify-items-start gap-3 border-t border-line pt-5">
         {children}
@@ -45,15 +46,6 @@ export function PersonAccount({ person, me, hasPassword, children }: Props) {
         {mayChange && <Remove person={person} />}
       </div>
     </PersonSection>
-  )
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-muted">{term}</dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
-    </>
   )
 }
 

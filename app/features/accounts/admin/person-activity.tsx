@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router'
-import { link } from '#app/layouts/link-style.ts'
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { type Outputs, trpc } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { localizedText } from '#i18n/locale.ts'
@@ -32,9 +31,9 @@ export function PersonActivity({ person: { id, name }, entries }: Props) {
       </ul>
       {entries.length > 0 && (
         <p className="mt-4">
-          <Link to="/admin/activity" search={{ person: id }} className={link}>
+          <TextLink to="/admin/activity" search={{ person: id }}>
             {m.person_activity_all({ name })}
-          </Link>
+          </TextLink>
         </p>
       )}
     </PersonSection>

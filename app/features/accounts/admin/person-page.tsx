@@ -1,9 +1,9 @@
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQueries } from '@tanstack/react-query'
-import { getRouteApi, Link, notFound } from '@tanstack/react-router'
+import { getRouteApi, notFound } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
-import { link } from '#app/layouts/link-style.ts'
 import { MailAddress } from '#app/layouts/mail-address.tsx'
 import { load, type Outputs, readFailure, trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -45,14 +45,12 @@ export function PersonPage() {
   return (
     <>
       <p className="mb-4">
-        <Link to="/admin/staff" className={link}>
-          {m.person_back()}
-        </Link>
+        <TextLink to="/admin/staff">{m.person_back()}</TextLink>
       </p>
       <PageHeader
         variant="staff"
         title={data.name}
-        lead={data.email ? <MailAddress email={data.email} /> : m.staff_no_email()}
+        description={data.email ? <MailAddress email={data.email} /> : m.staff_no_email()}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-6">
@@ -78,10 +76,7 @@ function Untouchable({ person, me }: { person: StaffMember; me: Me }): ReactNode
   if (person.id !== me.uid) return <p className="text-sm text-muted">{m.person_owner_only()}</p>
   return (
     <p className="text-sm text-muted">
-      {m.person_yourself()}{' '}
-      <Link to="/admin/account" className={link}>
-        {m.admin_account()}
-      </Link>
+      {m.person_yourself()} <TextLink to="/admin/account">{m.admin_account()}</TextLink>
     </p>
   )
 }

@@ -49,7 +49,7 @@ export function ReauthenticationDialog({
     onClose()
   }
   return (
-    <Dialog open={open} onClose={close} title={title} description={text} closeLabel={m.close()} size="sm">
+    <Dialog open={open} onOpenChange={close} title={title} description={text} labels={{ close: m.close() }} size="sm">
       <AccountForm
         problem={incomplete ?? problem}
         onSubmit={event => {

@@ -31,8 +31,8 @@ export function RemoveDialog<Person extends Named>({ person, onClose, onRemoved,
       }}
       title={m.staff_remove_title()}
       description={person && m.staff_remove_text({ name: person.name, email: person.email ?? m.staff_no_email() })}
-      confirmLabel={m.staff_remove_confirm()}
-      cancelLabel={m.cancel()}
+      labels={{ confirm: m.staff_remove_confirm(), cancel: m.cancel() }}
+
       busy={isPending}
       onConfirm={() => {
         if (person) void remove(person)

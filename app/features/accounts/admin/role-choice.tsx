@@ -20,9 +20,9 @@ export function RoleChoice({ me, value, onChange, error }: Props) {
       options={options.map(role => ({
         value: role,
         label: roleLabels[role](),
-        detail: <span className="block text-sm text-muted">{describeRights(role)}</span>,
+        description: <span className="block text-sm text-muted">{describeRights(role)}</span>,
       }))}
-      onChange={given => {
+      onValueChange={given => {
         const role = roles.find(each => each === given)
         if (role) onChange(role)
       }}

@@ -1,3 +1,4 @@
+import { Link } from '@agency/ui/Link'
 import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
 import { Dialog } from '@agency/ui/Dialog'
@@ -7,7 +8,6 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { localPath } from '#i18n/locale.ts'
-import { link } from '#app/layouts/link-style.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { readFailure, trpcClient } from '#app/rendering/trpc.ts'
 import { signInInput } from '#server/features/accounts/schema.ts'
@@ -52,7 +52,13 @@ export function SignInAgain({
   })
 
   return (
-    <Dialog open={open} onClose={onClose} title={m.session_title()} description={text} closeLabel={m.close()}>
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={m.session_title()}
+      description={text}
+      labels={{ close: m.close() }}
+    >
       <form noValidate method="post" className="grid gap-5" onSubmit={signIn}>
         {problem && <Alert variant="danger" title={problem} />}
         <TextField
@@ -68,7 +74,7 @@ export function SignInAgain({
           autoComplete="current-password"
           required
           error={errors.password?.message}
-          words={{ show: m.password_show(), hide: m.password_hide() }}
+          labels={{ show: m.password_show(), hide: m.password_hide() }}
           {...register('password')}
         />
         <Button type="submit" variant="accent" busy={isSubmitting}>
@@ -76,9 +82,9 @@ export function SignInAgain({
         </Button>
         <p className="text-sm text-muted">
           {m.session_other_way()}{' '}
-          <a className={link} href={localPath('/login')} target="_blank" rel="noreferrer">
+          <Link href={localPath('/login')} target="_blank" rel="noreferrer">
             {m.session_other_link()}
-          </a>
+          </Link>
         </p>
       </form>
     </Dialog>

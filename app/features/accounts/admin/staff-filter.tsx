@@ -1,4 +1,4 @@
-import { Button } from '@agency/ui/Button'
+import { TabLink, TabNav } from '@agency/ui/Tabs'
 import { Link } from '@tanstack/react-router'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -21,14 +21,14 @@ export function StaffFilter({ show, counts }: StaffSearch & { counts: Counts }) 
   const shown = entries.filter(({ to, count }) => count > 0 || to === show)
   if (shown.length < 2) return null
   return (
-    <nav aria-label={m.staff_show_label()} className="mb-4 flex flex-wrap gap-2">
+    <TabNav label={m.staff_show_label()} className="mb-4">
       {shown.map(({ to, label }) => (
-        <Button key={label} asChild size="sm" variant={to === show ? 'primary' : 'secondary'}>
+        <TabLink key={label} asChild>
           <Link to="/admin/staff" search={{ show: to }} aria-current={to === show ? 'page' : undefined}>
             {label}
           </Link>
-        </Button>
+        </TabLink>
       ))}
-    </nav>
+    </TabNav>
   )
 }

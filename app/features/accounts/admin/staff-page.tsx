@@ -41,7 +41,7 @@ export function StaffPage() {
   const shown = show ? ofStatus(show) : people.data
   return (
     <>
-      <PageHeader variant="staff" title={m.staff_title()} lead={m.staff_lead()} />
+      <PageHeader variant="staff" title={m.staff_title()} description={m.staff_lead()} />
       <StaffFilter
         show={show}
         counts={{

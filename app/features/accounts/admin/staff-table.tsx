@@ -1,11 +1,9 @@
 import { useRef, useState } from 'react'
 import { useFocusNext } from '#app/editor/use-focus-next.ts'
-import { ListTable } from '#app/list/list-table.tsx'
 import type { Outputs } from '#app/rendering/trpc.ts'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
-import { m } from '#i18n/paraglide/messages.js'
 import { RemoveDialog } from './remove-dialog.tsx'
-import { rowId, StaffRow } from './staff-row.tsx'
+import { PeopleTable, rowId } from './people-table.tsx'
 import { useStaffActions } from './use-staff-actions.ts'
 
 export type Person = Outputs['accounts']['staff']['list'][number]
@@ -29,26 +27,17 @@ export function StaffTable({ people, me, isFiltered }: { people: Person[]; me: M
   }
   return (
     <>
-      <ListTable
-        variant="stack"
-        label={m.staff_title()}
-        columns={[m.staff_name(), m.staff_status(), m.staff_role(), m.staff_seen(), m.staff_actions()]}
-      >
-        {people.map(person => (
-          <StaffRow
-            key={person.id}
-            person={person}
-            me={me}
-            isBusy={busyId === person.id}
-            onApprove={() => void keepFocus(person, approve(person))}
-            onSuspend={() => void keepFocus(person, suspend(person))}
-            onRefuse={() => {
-              nextRow.current = undefined
-              setRefused(person)
-            }}
-          />
-        ))}
-      </ListTable>
+      <PeopleTable
+        people={people}
+        me={me}
+        busyId={busyId}
+        onApprove={person => void keepFocus(person, approve(person))}
+        onSuspend={person => void keepFocus(person, suspend(person))}
+        onRefuse={person => {
+          nextRow.current = undefined
+          setRefused(person)
+        }}
+      />
       <RemoveDialog
         person={refused}
         onClose={() => setRefused(undefined)}

@@ -9,8 +9,8 @@ type FrameProps = { title: string; lead?: ReactNode; children: ReactNode; after?
 /** The frame of every page that has to do with getting into an account. */
 export function AccountFrame({ title, lead, children, after }: FrameProps) {
   return (
-    <Section space="none" width="form" className="pb-20 *:mx-auto sm:pb-28">
-      <PageHeader title={title} lead={lead} />
+    <Section space="none" width="form" className="pb-8 *:mx-auto sm:pb-12">
+      <PageHeader title={title} description={lead} />
       <Card className="grid gap-6 sm:p-8">{children}</Card>
       {after && <div className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-2">{after}</div>}
     </Section>

@@ -59,7 +59,7 @@ export function LoginPage({ providers, providerProblem, posted, redirect }: Prop
           autoComplete="current-password"
           required
           error={errors.password}
-          words={{ show: m.password_show(), hide: m.password_hide() }}
+          labels={{ show: m.password_show(), hide: m.password_hide() }}
         />
         <Button type="submit" variant="accent" size="lg" busy={isBusy}>
           {isBusy ? m.login_busy() : m.login_button()}

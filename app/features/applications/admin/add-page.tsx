@@ -1,3 +1,4 @@
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { Button } from '@agency/ui/Button'
 import { Card } from '@agency/ui/Card'
 import { PageHeader } from '@agency/ui/PageHeader'
@@ -8,7 +9,6 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { useTypedText } from '#app/editor/use-typed-text.ts'
-import { link } from '#app/layouts/link-style.ts'
 import { load, newKey } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { type Locale, locales } from '#i18n/paraglide/runtime.js'
@@ -55,14 +55,12 @@ export function AddPage() {
   return (
     <>
       <p className="mb-3 print:hidden">
-        <Link to="/admin/applications" className={link}>
-          {m.applications_all()}
-        </Link>
+        <TextLink to="/admin/applications">{m.applications_all()}</TextLink>
       </p>
       <PageHeader
         variant="staff"
         title={done ? m.application_added() : m.application_add()}
-        lead={done ? m.application_read_out() : m.application_add_lead()}
+        description={done ? m.application_read_out() : m.application_add_lead()}
       />
       {done ? (
         <Card className="grid max-w-2xl gap-6">
@@ -92,7 +90,7 @@ export function AddPage() {
             legend={m.application_source()}
             variant="row"
             value={given.source}
-            onChange={source => setGiven({ ...given, source: source as Given['source'] })}
+            onValueChange={source => setGiven({ ...given, source: source as Given['source'] })}
             options={(['telephone', 'office'] as const).map(value => ({ value, label: sourceLabels[value]() }))}
           />
           <SelectField

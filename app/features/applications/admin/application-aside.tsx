@@ -1,12 +1,13 @@
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { Button } from '@agency/ui/Button'
 import { Card } from '@agency/ui/Card'
 import { ConfirmDialog } from '@agency/ui/ConfirmDialog'
+import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
 import { Link } from '@tanstack/react-router'
 import { Eraser, KeyRound, Pencil } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { AttachedFiles } from '#app/editor/attached-files.tsx'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
-import { link } from '#app/layouts/link-style.ts'
 import { districtName } from '#i18n/districts.ts'
 import { formatDate } from '#i18n/format.ts'
 import { plural } from '#i18n/locale.ts'
@@ -25,37 +26,43 @@ export function ApplicationAside({ application }: { application: Application }) 
   return (
     <>
       <Card className="grid gap-4">
-        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-sm">
-          <Fact label={m.application_job()}>
+        <DescriptionList variant="beside">
+          <DescriptionItem term={m.application_job()}>
             {vacancy ? (
-              <Link to="/jobs/$slug" params={{ slug: vacancy.slug }} className={link}>
+              <TextLink to="/jobs/$slug" params={{ slug: vacancy.slug }}>
                 {application.job}
-              </Link>
+              </TextLink>
             ) : (
               application.job || m.application_any_job()
             )}
-          </Fact>
-          <Fact label={m.application_trade()}>
+          </DescriptionItem>
+          <DescriptionItem term={m.application_trade()}>
             {tradeName(application.trade)}, {m.application_years_of(plural(application.years))}
-          </Fact>
-          <Fact label={m.application_district()}>{districtName(application.district)}</Fact>
-          <Fact label={m.application_passport()}>
+          </DescriptionItem>
+          <DescriptionItem term={m.application_district()}>{districtName(application.district)}</DescriptionItem>
+          <DescriptionItem term={m.application_passport()}>
             {application.hasPassport ? m.application_yes() : m.application_no()}
-          </Fact>
-          <Fact label={m.application_registered()}>{registeredLabels[application.registered]?.()}</Fact>
-          {application.email && <Fact label={m.application_mail()}>{application.email}</Fact>}
-          <Fact label={m.application_source()}>{sourceLabels[application.source]()}</Fact>
-          <Fact label={m.application_language()}>{__LANGUAGE_NAMES__[application.language]}</Fact>
+          </DescriptionItem>
+          <DescriptionItem term={m.application_registered()}>
+            {registeredLabels[application.registered]?.()}
+          </DescriptionItem>
+          {application.email && <DescriptionItem term={m.application_mail()}>{application.email}</DescriptionItem>}
+          <DescriptionItem term={m.application_source()}>{sourceLabels[application.source]()}</DescriptionItem>
+          <DescriptionItem term={m.application_language()}>{__LANGUAGE_NAMES__[application.language]}</DescriptionItem>
           {interview && (
-            <Fact label={m.interview()}>
-              <Link to="/admin/applications/interviews/$id" params={{ id: interview.id }} className={link}>
+            <DescriptionItem term={m.interview()}>
+              <TextLink to="/admin/applications/interviews/$id" params={{ id: interview.id }}>
                 {formatDate(interview.at, { dateStyle: 'medium', timeStyle: 'short' })}
-              </Link>
-            </Fact>
+              </TextLink>
+            </DescriptionItem>
           )}
-          {application.testResult && <Fact label={m.interview_result()}>{application.testResult}</Fact>}
-          <Fact label={m.application_kept_until()}>{formatDate(application.deleteAfter, { dateStyle: 'medium' })}</Fact>
-        </dl>
+          {application.testResult && (
+            <DescriptionItem term={m.interview_result()}>{application.testResult}</DescriptionItem>
+          )}
+          <DescriptionItem term={m.application_kept_until()}>
+            {formatDate(application.deleteAfter, { dateStyle: 'medium' })}
+          </DescriptionItem>
+        </DescriptionList>
         <AttachedFiles folder="/admin/applications/files" files={files} />
       </Card>
       <div className="flex flex-wrap gap-2 print:hidden">
@@ -78,8 +85,8 @@ export function ApplicationAside({ application }: { application: Application }) 
         onOpenChange={setErasing}
         title={m.application_erase_title({ reference })}
         description={m.application_erase_explained()}
-        confirmLabel={m.application_erase_confirm()}
-        cancelLabel={m.cancel()}
+        labels={{ confirm: m.application_erase_confirm(), cancel: m.cancel() }}
+
         onConfirm={() =>
           void act(
             () => applicationsClient().erase.mutate({ id }),
@@ -88,15 +95,6 @@ export function ApplicationAside({ application }: { application: Application }) 
           )
         }
       />
-    </>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-muted">{label}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
     </>
   )
 }

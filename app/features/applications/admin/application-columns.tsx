@@ -1,8 +1,8 @@
 import { Badge } from '@agency/ui/Badge'
+import type { Column } from '@agency/ui/DataTable'
 import { Link } from '@tanstack/react-router'
 import { Phone } from 'lucide-react'
 import { link } from '#app/layouts/link-style.ts'
-import type { Column } from '#app/list/record-table.tsx'
 import { rememberOpened } from '#app/list/return-to-list.ts'
 import { districtName } from '#i18n/districts.ts'
 import { formatDate } from '#i18n/format.ts'
@@ -19,6 +19,7 @@ import type { ApplicationRow } from './queries.ts'
 export const applicationColumns = (search: ApplicationsSearch): Column<ApplicationRow>[] => [
   {
     title: m.application_person(),
+    orders: { ascending: 'name' },
     cell: row => (
       <>
         <Link
@@ -59,6 +60,7 @@ export const applicationColumns = (search: ApplicationsSearch): Column<Applicati
   },
   {
     title: m.enquiry_received(),
+    orders: { ascending: 'oldest', descending: 'newest' },
     cell: ({ createdAt, source }) => (
       <>
         <time dateTime={createdAt} className="text-sm whitespace-nowrap">

@@ -48,7 +48,7 @@ export function ApplicationPage() {
       <PageHeader
         variant="staff"
         title={<span lang={languageOf(name)}>{name}</span>}
-        lead={`${reference} · ${job || m.application_any_job()} · ${formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}`}
+        description={`${reference} · ${job || m.application_any_job()} · ${formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}`}
         actions={<ApplicationState state={state} />}
       />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
@@ -81,7 +81,7 @@ function ErasureNotice({ id, eraseAt }: Application) {
   return (
     <Alert
       title={m.application_erased_on({ at: formatDate(eraseAt, { dateStyle: 'medium', timeStyle: 'short' }) })}
-      action={
+      actions={
         <Button
           size="sm"
           busy={isPending}
@@ -102,7 +102,7 @@ export function ApplicationMissing() {
       <PageHeader variant="staff" title={m.applications_title()} />
       <ErrorState
         title={m.application_missing()}
-        action={
+        actions={
           <Button asChild>
             <Link to="/admin/applications">{m.applications_all()}</Link>
           </Button>

@@ -1,4 +1,5 @@
 import { Card } from '@agency/ui/Card'
+import { Timeline, TimelineItem } from '@agency/ui/Timeline'
 import { formatDate } from '#i18n/format.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { toLocale } from '#i18n/paraglide/runtime.js'
@@ -14,25 +15,23 @@ export function ApplicationTimeline({ application: { events, language } }: { app
   return (
     <Card className="grid gap-4">
       <h2 className="font-sans text-lg">{m.application_timeline()}</h2>
-      <ol className="grid gap-5">
+      <Timeline>
         {events.toReversed().map((event, n) => (
-          <li key={event.id} className="relative grid gap-1 ps-6">
-            <span
-              aria-hidden="true"
-              className={`absolute start-0 top-1.5 size-3 rounded-full border-2 ${n === 0 ? 'border-brand bg-brand' : 'border-edge bg-surface'}`}
-            />
-            {n < events.length - 1 && (
-              <span aria-hidden="true" className="absolute start-1.25 top-6 -bottom-5 w-0.5 bg-line" />
-            )}
-            <span className="font-semibold">{stateLabels[event.state]()}</span>
-            <span className="text-sm text-muted">
-              {formatDate(`${event.on}T12:00:00+06:00`, { dateStyle: 'medium' })}
-              {event.by && ` · ${event.by}`}
-            </span>
+          <TimelineItem
+            key={event.id}
+            state={n === 0 ? 'current' : 'done'}
+            title={stateLabels[event.state]()}
+            time={
+              <>
+                {formatDate(`${event.on}T12:00:00+06:00`, { dateStyle: 'medium' })}
+                {event.by && ` · ${event.by}`}
+              </>
+            }
+          >
             <Words event={event} language={language} />
-          </li>
+          </TimelineItem>
         ))}
-      </ol>
+      </Timeline>
     </Card>
   )
 }

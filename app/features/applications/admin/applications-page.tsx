@@ -50,7 +50,7 @@ export function ApplicationsPage() {
       <PageHeader
         variant="staff"
         title={m.applications_title()}
-        lead={m.applications_lead()}
+        description={m.applications_lead()}
         actions={<Actions search={search} mayExport={mayExport} />}
       />
       <StateLinks search={search} counts={list.data?.counts} />
@@ -109,6 +109,7 @@ export function ApplicationsPage() {
         titleOf={({ name }) => ({ children: name, lang: languageOf(name) })}
         found={({ count }) => m.applications_count(plural(count))}
         columns={applicationColumns(search)}
+        defaultSort="newest"
         empty={
           <EmptyState
             icon={<UserRoundSearch aria-hidden="true" />}

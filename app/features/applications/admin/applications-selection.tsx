@@ -1,5 +1,5 @@
 import { Button } from '@agency/ui/Button'
-import { Menu, MenuItem } from '@agency/ui/Menu'
+import { DropdownMenu, DropdownMenuItem } from '@agency/ui/DropdownMenu'
 import { toast } from '@agency/ui/Toasts'
 import { CalendarPlus, ChevronsRight } from 'lucide-react'
 import { useState } from 'react'
@@ -53,7 +53,7 @@ export function ApplicationsSelection({ selection, mayExport }: Props) {
       <ListSelection selection={selection} parts={parts}>
         {rows.length > 0 && (
           <>
-            <Menu
+            <DropdownMenu
               trigger={
                 <Button variant="secondary" busy={isBusy}>
                   <ChevronsRight aria-hidden="true" />
@@ -62,11 +62,11 @@ export function ApplicationsSelection({ selection, mayExport }: Props) {
               }
             >
               {STATES.map(each => (
-                <MenuItem key={each} onSelect={() => setState(each)}>
+                <DropdownMenuItem key={each} onSelect={() => setState(each)}>
                   {stateLabels[each]()}
-                </MenuItem>
+                </DropdownMenuItem>
               ))}
-            </Menu>
+            </DropdownMenu>
             <Button variant="secondary" busy={isBusy} onClick={() => setInviting(true)}>
               <CalendarPlus aria-hidden="true" />
               {m.application_invite()}

@@ -1,5 +1,5 @@
 import { IconButton } from '@agency/ui/Button'
-import { Menu, MenuItem } from '@agency/ui/Menu'
+import { DropdownMenu, DropdownMenuItem } from '@agency/ui/DropdownMenu'
 import { Link } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import type { Outputs } from '#app/rendering/trpc.ts'
@@ -34,7 +34,7 @@ export function BoardCard({ card, isOfAll, onMove }: Props) {
         >
           {name}
         </Link>
-        <Menu
+        <DropdownMenu
           heading={name}
           trigger={
             <IconButton aria-label={m.board_move({ name })}>
@@ -43,11 +43,11 @@ export function BoardCard({ card, isOfAll, onMove }: Props) {
           }
         >
           {STATES.filter(each => each !== state).map(each => (
-            <MenuItem key={each} onSelect={() => onMove(each)}>
+            <DropdownMenuItem key={each} onSelect={() => onMove(each)}>
               {stateLabels[each]()}
-            </MenuItem>
+            </DropdownMenuItem>
           ))}
-        </Menu>
+        </DropdownMenu>
       </div>
       <p className="pe-2 pb-2 text-sm text-muted">
         {isOfAll && <span className="block text-ink">{job || m.application_any_job()}</span>}

@@ -37,7 +37,7 @@ export function BoardPage() {
       <PageHeader
         variant="staff"
         title={m.board_title()}
-        lead={m.board_lead()}
+        description={m.board_lead()}
         actions={
           <Button asChild variant="secondary">
             <Link to="/admin/applications" search={{ vacancy }}>

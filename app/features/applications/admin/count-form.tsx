@@ -1,10 +1,9 @@
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { Button } from '@agency/ui/Button'
 import { SelectField } from '@agency/ui/SelectField'
 import { TextField } from '@agency/ui/TextField'
-import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
-import { link } from '#app/layouts/link-style.ts'
 import { formatNumber, localizedText, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { applicationsClient } from './applications-client.ts'
@@ -113,10 +112,7 @@ export function CountForm({ row, clients, ids }: Props) {
       )}
       {!client && (
         <p className="text-sm text-muted">
-          {m.departed_no_country()}{' '}
-          <Link to="/admin/add-new-client" className={link}>
-            {m.admin_add()}
-          </Link>
+          {m.departed_no_country()} <TextLink to="/admin/add-new-client">{m.admin_add()}</TextLink>
         </p>
       )}
       <Button type="submit" variant="accent" busy={isPending} className="justify-self-start">

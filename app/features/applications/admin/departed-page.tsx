@@ -23,7 +23,7 @@ export function DepartedPage() {
   const { data } = useSuspenseQuery(departedQuery())
   return (
     <>
-      <PageHeader variant="staff" title={m.departed_title()} lead={m.departed_lead()} />
+      <PageHeader variant="staff" title={m.departed_title()} description={m.departed_lead()} />
       {data.rows.length === 0 && (
         <EmptyState
           icon={<PlaneTakeoff aria-hidden="true" />}
@@ -68,8 +68,8 @@ function LeaveOut({ vacancyId, count }: Row) {
         onOpenChange={setAsking}
         title={m.departed_leave_out_title(plural(count))}
         description={m.departed_leave_out_text()}
-        confirmLabel={m.departed_leave_out()}
-        cancelLabel={m.cancel()}
+        labels={{ confirm: m.departed_leave_out(), cancel: m.cancel() }}
+
         onConfirm={() => void leaveOut()}
       />
     </>

@@ -1,8 +1,8 @@
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
-import { link } from '#app/layouts/link-style.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { phoneText } from '#server/features/applications/phone.shared.ts'
 import type { ApplicationInput } from '#server/features/applications/schema.ts'
@@ -30,9 +30,9 @@ export function EditPage() {
   return (
     <>
       <p className="mb-3">
-        <Link to="/admin/applications/$id" params={{ id: application.id }} className={link}>
+        <TextLink to="/admin/applications/$id" params={{ id: application.id }}>
           {name}
-        </Link>
+        </TextLink>
       </p>
       <PageHeader variant="staff" title={m.application_edit_title({ reference: application.reference })} />
       <ApplicantForm

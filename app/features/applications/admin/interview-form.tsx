@@ -5,6 +5,7 @@ import { TextArea } from '@agency/ui/TextArea'
 import { TextField } from '@agency/ui/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { DayField } from '#app/editor/day-field.tsx'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { type Outputs, trpc } from '#app/rendering/trpc.ts'
 import { fromOfficeTime, toOfficeTime } from '#i18n/format.ts'
@@ -86,7 +87,7 @@ function Fields({
       }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField type="datetime-local" label={m.interview_at()} required {...fieldOf('at')} />
+        <DayField time="10:00" label={m.interview_at()} required {...fieldOf('at')} />
         <SelectField label={m.application_job()} {...fieldOf('vacancyId')}>
           <option value="">{m.interview_any_job()}</option>
           {choices?.vacancies.map(({ id, name }) => (

@@ -1,3 +1,4 @@
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { Button } from '@agency/ui/Button'
 import { ConfirmDialog } from '@agency/ui/ConfirmDialog'
 import { Dialog } from '@agency/ui/Dialog'
@@ -9,7 +10,6 @@ import { getRouteApi, Link, notFound, useNavigate } from '@tanstack/react-router
 import { Pencil, Printer, Trash2, UserRoundPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
-import { link } from '#app/layouts/link-style.ts'
 import { load, readFailure } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -40,14 +40,12 @@ export function InterviewPage() {
   return (
     <>
       <p className="mb-3 print:hidden">
-        <Link to="/admin/applications/interviews" className={link}>
-          {m.interviews_title()}
-        </Link>
+        <TextLink to="/admin/applications/interviews">{m.interviews_title()}</TextLink>
       </p>
       <PageHeader
         variant="staff"
         title={formatDate(at, { dateStyle: 'full', timeStyle: 'short' })}
-        lead={[place, job || m.interview_any_job(), note].filter(Boolean).join(' · ')}
+        description={[place, job || m.interview_any_job(), note].filter(Boolean).join(' · ')}
         actions={<Actions {...interview} />}
       />
       {people.length > 0 ? (
@@ -57,7 +55,7 @@ export function InterviewPage() {
           icon={<UserRoundPlus aria-hidden="true" />}
           title={m.interview_nobody()}
           description={m.interview_nobody_text()}
-          action={
+          actions={
             <Button asChild variant="accent">
               <Link to="/admin/applications" search={{ vacancy: vacancyId ?? undefined, state: 'received' }}>
                 {m.interview_choose_people()}
@@ -97,9 +95,9 @@ function Actions(interview: Interview) {
       </Button>
       <Dialog
         open={shown === 'form'}
-        onClose={() => setShown(undefined)}
+        onOpenChange={() => setShown(undefined)}
         title={m.interview_change()}
-        closeLabel={m.close()}
+        labels={{ close: m.close() }}
       >
         <InterviewForm interview={interview} saveLabel={m.interview_save()} onSaved={() => setShown(undefined)} />
       </Dialog>
@@ -108,8 +106,8 @@ function Actions(interview: Interview) {
         onOpenChange={isOpen => setShown(isOpen ? 'delete' : undefined)}
         title={m.interview_delete_title()}
         description={m.interview_delete_text()}
-        confirmLabel={m.delete_confirm()}
-        cancelLabel={m.cancel()}
+        labels={{ confirm: m.delete_confirm(), cancel: m.cancel() }}
+
         onConfirm={() => void remove()}
       />
     </div>
@@ -122,7 +120,7 @@ export function InterviewMissing() {
       <PageHeader variant="staff" title={m.interviews_title()} />
       <ErrorState
         title={m.interview_missing()}
-        action={
+        actions={
           <Button asChild>
             <Link to="/admin/applications/interviews">{m.interviews_title()}</Link>
           </Button>

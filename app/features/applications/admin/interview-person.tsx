@@ -1,12 +1,11 @@
-import { Badge } from '@agency/ui/Badge'
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { BrandIcon } from '@agency/ui/BrandIcon'
 import { Button, IconButton } from '@agency/ui/Button'
 import { Cell } from '@agency/ui/Table'
+import { Tag } from '@agency/ui/Tag'
 import { TextField } from '@agency/ui/TextField'
-import { Link } from '@tanstack/react-router'
 import { Check, Mail, MessageSquare, UserRoundX } from 'lucide-react'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
-import { link } from '#app/layouts/link-style.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatDigits, languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -50,9 +49,9 @@ export function InterviewPerson({ person, myId, result, resultsId, onResult }: P
       <Cell>
         <div className="flex items-start justify-between gap-2">
           <div className="min-w-0">
-            <Link to="/admin/applications/$id" params={{ id }} className={link} lang={languageOf(name)}>
+            <TextLink to="/admin/applications/$id" params={{ id }} lang={languageOf(name)}>
               {name}
-            </Link>
+            </TextLink>
             <span className="block text-sm whitespace-nowrap text-muted">
               <a href={`tel:+${phone}`}>{formatDigits(phoneText(phone))}</a> · {reference}
             </span>
@@ -107,21 +106,18 @@ export function InterviewPerson({ person, myId, result, resultsId, onResult }: P
         <ul className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
           {written.map(({ id: entryId, channel, by, byId, at, isMail }) => (
             <li key={entryId} className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
-              <Badge variant="success">
-                <Check aria-hidden="true" />
+              <Tag
+                icon={<Check aria-hidden="true" />}
+                labels={{ remove: `${m.interview_not_written()}: ${name}` }}
+                onRemove={
+                  byId === myId && !isMail
+                    ? () => void act(() => applicationsClient().removeEntry.mutate({ id: entryId }))
+                    : undefined
+                }
+              >
                 {channelLabels[channel as Channel]()}
-              </Badge>
+              </Tag>
               {by}, {formatDate(at, { dateStyle: 'short', timeStyle: 'short' })}
-              {byId === myId && !isMail && (
-                <button
-                  type="button"
-                  className="min-h-6 cursor-pointer underline"
-                  aria-label={`${m.interview_not_written()}: ${name}`}
-                  onClick={() => void act(() => applicationsClient().removeEntry.mutate({ id: entryId }))}
-                >
-                  {m.interview_not_written()}
-                </button>
-              )}
             </li>
           ))}
         </ul>

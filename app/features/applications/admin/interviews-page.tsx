@@ -1,3 +1,4 @@
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { Button } from '@agency/ui/Button'
 import { Card } from '@agency/ui/Card'
 import { Dialog } from '@agency/ui/Dialog'
@@ -7,7 +8,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { CalendarDays, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { link } from '#app/layouts/link-style.ts'
 import { load, type Outputs } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { plural } from '#i18n/locale.ts'
@@ -27,14 +27,12 @@ export function InterviewsPage() {
   return (
     <>
       <p className="mb-3">
-        <Link to="/admin/applications" className={link}>
-          {m.applications_all()}
-        </Link>
+        <TextLink to="/admin/applications">{m.applications_all()}</TextLink>
       </p>
       <PageHeader
         variant="staff"
         title={m.interviews_title()}
-        lead={m.interviews_lead()}
+        description={m.interviews_lead()}
         actions={
           <Button variant="accent" onClick={() => setAdding(true)}>
             <Plus aria-hidden="true" />
@@ -51,7 +49,7 @@ export function InterviewsPage() {
       )}
       <Interviews title={m.interviews_ahead()} interviews={data.ahead} />
       <Interviews title={m.interviews_past()} interviews={data.past} />
-      <Dialog open={isAdding} onClose={() => setAdding(false)} title={m.interview_new()} closeLabel={m.close()}>
+      <Dialog open={isAdding} onOpenChange={setAdding} title={m.interview_new()} labels={{ close: m.close() }}>
         <InterviewForm
           saveLabel={m.interview_save()}
           onSaved={id => void navigate({ to: '/admin/applications/interviews/$id', params: { id } })}

@@ -22,10 +22,10 @@ export function InviteDialog({ isOpen, ...props }: Props) {
   return (
     <Dialog
       open={isOpen}
-      onClose={props.onClose}
+      onOpenChange={props.onClose}
       title={m.application_invite()}
       description={m.interview_invite_text()}
-      closeLabel={m.close()}
+      labels={{ close: m.close() }}
     >
       <Choice {...props} />
     </Dialog>

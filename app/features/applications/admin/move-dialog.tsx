@@ -14,9 +14,9 @@ export function MoveDialog({ id, state, onClose }: Props) {
   return (
     <Dialog
       open={state !== undefined}
-      onClose={onClose}
+      onOpenChange={onClose}
       title={state && m.application_move_to({ state: stateLabels[state]() })}
-      closeLabel={m.close()}
+      labels={{ close: m.close() }}
     >
       {state && <Content id={id} state={state} onClose={onClose} />}
     </Dialog>

@@ -1,9 +1,9 @@
+import { Accordion } from '@agency/ui/Accordion'
 import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
 import { NumberField } from '@agency/ui/NumberField'
 import { SelectField } from '@agency/ui/SelectField'
 import { TextArea } from '@agency/ui/TextArea'
-import { Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { queryClient } from '#app/rendering/trpc.ts'
@@ -138,7 +138,7 @@ export function MoveForm({ application, state, isFolded = false, onDone }: Props
       {problem && (
         <Alert
           title={problem.text}
-          action={
+          actions={
             problem.isFull && (
               <Button size="sm" variant="secondary" busy={isPending} onClick={() => void move(true)}>
                 {m.application_select_anyway()}
@@ -150,18 +150,19 @@ export function MoveForm({ application, state, isFolded = false, onDone }: Props
         </Alert>
       )}
       {isFolded ? (
-        <details className="rounded-md border border-line">
-          <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 py-2 text-sm font-semibold">
-            <span className="min-w-0 flex-1">
+        <Accordion
+          variant="box"
+          title={
+            <>
               {m.application_reads()}
-              <span className="mt-0.5 line-clamp-2 block font-normal text-muted" lang={lang}>
+              <span className="mt-0.5 line-clamp-2 text-sm font-normal text-muted" lang={lang}>
                 {[values.sentence, values.nextStep].filter(Boolean).join(' ')}
               </span>
-            </span>
-            <Pencil aria-hidden="true" className="size-4 shrink-0 text-muted" />
-          </summary>
-          <div className="border-t border-line p-4">{fields}</div>
-        </details>
+            </>
+          }
+        >
+          {fields}
+        </Accordion>
       ) : (
         fields
       )}

@@ -30,8 +30,8 @@ export function MoveManyDialog({ state, count, onClose, onMove }: Props) {
     <Dialog
       open
       size="sm"
-      onClose={onClose}
-      closeLabel={m.close()}
+      onOpenChange={onClose}
+      labels={{ close: m.close() }}
       title={m.applications_move_title({ ...plural(count), state: stateLabels[state]() })}
       description={m.applications_move_text()}
     >

@@ -32,15 +32,15 @@ export function NewCode({ application, icon }: { application: Application; icon:
         onOpenChange={setAsking}
         title={m.application_reissue_title({ name })}
         description={m.application_reissue_text()}
-        confirmLabel={m.application_reissue()}
-        cancelLabel={m.cancel()}
+        labels={{ confirm: m.application_reissue(), cancel: m.cancel() }}
+
         onConfirm={reissue}
       />
       <Dialog
         open={receipt !== undefined}
-        onClose={() => setReceipt(undefined)}
+        onOpenChange={() => setReceipt(undefined)}
         title={m.application_code_title()}
-        closeLabel={m.close()}
+        labels={{ close: m.close() }}
       >
         {receipt && <ReceiptCard receipt={receipt} phone={phone} />}
       </Dialog>

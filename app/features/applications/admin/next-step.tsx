@@ -1,6 +1,6 @@
 import { Button } from '@agency/ui/Button'
 import { Card } from '@agency/ui/Card'
-import { Menu, MenuItem } from '@agency/ui/Menu'
+import { DropdownMenu, DropdownMenuItem } from '@agency/ui/DropdownMenu'
 import { useState } from 'react'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -34,7 +34,7 @@ export function NextStep({ application }: { application: Application }) {
             {stateLabels.rejected()}…
           </Button>
         )}
-        <Menu
+        <DropdownMenu
           trigger={
             <Button variant="ghost" size="sm">
               {m.application_other_state()}
@@ -42,11 +42,11 @@ export function NextStep({ application }: { application: Application }) {
           }
         >
           {STATES.filter(each => each !== state && each !== next).map(each => (
-            <MenuItem key={each} onSelect={() => setChosen(each)}>
+            <DropdownMenuItem key={each} onSelect={() => setChosen(each)}>
               {stateLabels[each]()}
-            </MenuItem>
+            </DropdownMenuItem>
           ))}
-        </Menu>
+        </DropdownMenu>
       </div>
       <MoveDialog id={id} state={chosen} onClose={() => setChosen(undefined)} />
     </Card>

@@ -1,9 +1,8 @@
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { Button } from '@agency/ui/Button'
 import { Card } from '@agency/ui/Card'
-import { Link } from '@tanstack/react-router'
 import { Users } from 'lucide-react'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
-import { link } from '#app/layouts/link-style.ts'
 import { formatDate } from '#i18n/format.ts'
 import { languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -103,9 +102,9 @@ export function SamePerson({ application }: { application: Application }) {
 function OtherApplication({ id, name, reference, job, state, createdAt }: Other) {
   return (
     <span className="grid min-w-0 gap-1 text-sm">
-      <Link to="/admin/applications/$id" params={{ id }} className={link} lang={languageOf(name)}>
+      <TextLink to="/admin/applications/$id" params={{ id }} lang={languageOf(name)}>
         {name}
-      </Link>
+      </TextLink>
       <span className="text-muted">
         {reference} · {job || m.application_any_job()} · {formatDate(createdAt, { dateStyle: 'medium' })}
       </span>

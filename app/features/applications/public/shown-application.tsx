@@ -21,11 +21,11 @@ export function ShownApplication({ application, posted, show }: Props) {
   const { reference, job, state, events, eraseAt, deleteAfter } = application
   const isEnded = ENDED.includes(state)
   return (
-    <Section space="none" className="pb-20 sm:pb-28">
+    <Section space="none" className="pb-8 sm:pb-12">
       <PageHeader
         eyebrow={m.application_status_yours()}
         title={job.title}
-        lead={
+        description={
           <span className="flex flex-wrap gap-x-6 gap-y-1">
             <span>{m.application_status_reference({ reference })}</span>
             {job.slug && (
@@ -80,7 +80,7 @@ function Erasing({ at }: { at: string }) {
   return (
     <Alert
       title={m.application_erasing({ time: formatDate(at, { dateStyle: 'long', timeStyle: 'short' }) })}
-      action={
+      actions={
         <form method="post" action={localPath('/application-status')}>
           <Button type="submit" variant="secondary" name="action" value="stop">
             {m.application_erase_stop()}

@@ -19,8 +19,8 @@ type Props = LoadedStatus & { show: Show }
 export function StatusPage({ shown, posted, districts, show }: Props) {
   if (shown) return <ShownApplication application={shown} posted={posted} show={show} />
   return (
-    <Section space="none" width="form" className="pb-20 *:mx-auto sm:pb-28">
-      <PageHeader title={m.application_status_heading()} lead={m.application_status_lead()} />
+    <Section space="none" width="form" className="pb-8 *:mx-auto sm:pb-12">
+      <PageHeader title={m.application_status_heading()} description={m.application_status_lead()} />
       {!posted && <WhyClosed show={show} />}
       <LookUpForm posted={posted} districts={districts} />
       <div className="mt-6">

@@ -1,6 +1,6 @@
+import type { Column } from '@agency/ui/DataTable'
 import type { ReactNode } from 'react'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
-import type { Column } from '#app/list/record-table.tsx'
 import { StateBadge } from '#app/list/state-badge.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { formatNumber, localizedText } from '#i18n/locale.ts'
@@ -13,6 +13,7 @@ export function clientColumns(actionsOf: (row: ClientRow) => ReactNode): Column<
   return [
     {
       title: m.manage_country(),
+      orders: { ascending: 'name' },
       className: 'sm:min-w-52',
       cell: ({ countryName, countryNameBn, countryFlagImage, ...state }) => (
         <span className="flex items-center gap-3">
@@ -40,7 +41,12 @@ export function clientColumns(actionsOf: (row: ClientRow) => ReactNode): Column<
       ...figure,
       cell: ({ isLive, companies }) => (isLive ? formatNumber(companies) : '–'),
     },
-    { title: m.manage_people(), ...figure, cell: ({ isLive, employed }) => (isLive ? formatNumber(employed) : '–') },
+    {
+      title: m.manage_people(),
+      orders: { descending: 'people' },
+      ...figure,
+      cell: ({ isLive, employed }) => (isLive ? formatNumber(employed) : '–'),
+    },
     {
       title: m.manage_picture_count(),
       ...figure,
@@ -48,6 +54,7 @@ export function clientColumns(actionsOf: (row: ClientRow) => ReactNode): Column<
     },
     {
       title: m.manage_changed(),
+      orders: { descending: 'changed' },
       isLabelled: true,
       cell: ({ updatedAt }) => (
         <time dateTime={updatedAt}>{formatDate(updatedAt, { dateStyle: 'medium', timeStyle: 'short' })}</time>

@@ -22,12 +22,12 @@ export function ClientFormPage() {
       </RecordScreen>
       <MessageDialog
         open={hasAdded}
-        onClose={() => setAdded(false)}
+        onOpenChange={setAdded}
         focusAfter={() => document.getElementById('countryName')}
         variant="success"
         title={m.saved_title()}
         description={m.saved_text()}
-        closeLabel={m.ok()}
+        labels={{ close: m.ok() }}
       />
     </>
   )

@@ -29,7 +29,7 @@ export function ClientForm({ isNew, onAdded, ...options }: RecordForm & { onAdde
       <PageHeader
         variant="staff"
         title={isNew ? m.form_add_title() : m.form_update_title()}
-        lead={isNew ? m.form_add_lead() : <span {...name} />}
+        description={isNew ? m.form_add_lead() : <span {...name} />}
       />
       <EditorFrame
         editor={editor}

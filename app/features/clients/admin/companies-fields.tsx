@@ -1,7 +1,7 @@
 import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
-import { CheckboxField } from '@agency/ui/CheckboxField'
 import { EntryNote, EntryTable } from '@agency/ui/EntryTable'
+import { Switch } from '@agency/ui/Switch'
 import { Plus, Undo2 } from 'lucide-react'
 import { Fragment } from 'react'
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
@@ -55,7 +55,7 @@ export function Companies({ form, misplaced = [] }: Props) {
       aside={
         <div className="flex flex-wrap items-center gap-x-4">
           <MissingTranslations control={form.control} find={findTranslations} onJump={bangla.open} />
-          <CheckboxField
+          <Switch
             label={m.form_bangla_columns()}
             checked={bangla.isShown}
             disabled={isBanglaNeeded}

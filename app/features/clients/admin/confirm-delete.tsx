@@ -44,8 +44,8 @@ export function ConfirmDelete({ client, onClose, onDeleted }: Props) {
         }}
         title={m.delete_title()}
         description={m.delete_text()}
-        confirmLabel={m.delete_confirm()}
-        cancelLabel={m.cancel()}
+        labels={{ confirm: m.delete_confirm(), cancel: m.cancel() }}
+
         busy={remove.isPending}
         onConfirm={confirm}
       >
@@ -55,12 +55,12 @@ export function ConfirmDelete({ client, onClose, onDeleted }: Props) {
       </ConfirmDialog>
       <MessageDialog
         open={remove.isError}
-        onClose={() => remove.reset()}
+        onOpenChange={() => remove.reset()}
         focusAfter={() => document.querySelector<HTMLElement>(`[data-delete="${triedId.current}"]`)}
         variant="danger"
         title={m.error_title()}
         description={m.delete_failed()}
-        closeLabel={m.ok()}
+        labels={{ close: m.ok() }}
       >
         {remove.isError && <p className="text-muted">{failure.isOffline ? m.offline() : failure.message}</p>}
       </MessageDialog>

@@ -69,7 +69,8 @@ export function CountryField({ form: { control, getValues }, ownId, onChoose }: 
         error={error?.message}
         autoComplete="off"
         value={value}
-        onChange={onChange}
+        onValueChange={onChange}
+        freeText
         onBlur={() => {
           void acceptTyped()
         }}
@@ -85,7 +86,7 @@ export function CountryField({ form: { control, getValues }, ownId, onChoose }: 
           also,
           picture: drawings?.flagDrawing(code),
         }))}
-        words={{
+        labels={{
           list: m.form_countries(),
           open: m.form_countries_open(),
           found: count => m.form_countries_found(plural(count)),

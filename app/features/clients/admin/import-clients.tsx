@@ -24,7 +24,7 @@ export function ImportClients() {
       <PageHeader
         variant="staff"
         title={m.import_title()}
-        lead={m.import_lead()}
+        description={m.import_lead()}
         actions={
           <Button asChild variant="secondary">
             <Link to="/admin/manage-clients">{m.manage_title()}</Link>
@@ -45,7 +45,7 @@ export function ImportClients() {
             if (chosen) void choose(chosen)
           }}
           onRemove={clear}
-          words={{
+          labels={{
             choose: file ? m.import_file_other() : m.file_choose(),
             drop: m.file_drop(),
             remove: name => m.file_remove({ name }),

@@ -23,7 +23,7 @@ export function ImportDone({ id, added, changed, notice, isUndoing, onUndo }: Do
         tabIndex={-1}
         variant="success"
         title={m.import_done()}
-        action={
+        actions={
           <div className="flex flex-wrap gap-3">
             <ManageLink />
             <Button variant="secondary" busy={isUndoing} onClick={onUndo}>
@@ -44,7 +44,7 @@ export function ImportUndone({ id, undone, skipped }: { id: string } & Outputs['
   return (
     <div id={id} tabIndex={-1} className="grid gap-6">
       {undone > 0 && (
-        <Alert variant="success" title={m.import_undone()} action={<ManageLink />}>
+        <Alert variant="success" title={m.import_undone()} actions={<ManageLink />}>
           {m.list_undone(plural(undone))}
         </Alert>
       )}

@@ -15,7 +15,7 @@ export function LoadClientError({ reason }: { reason: string }) {
       <ErrorState
         title={m.load_one_failed()}
         description={reason}
-        action={
+        actions={
           <>
             <RetryButton />
             <Button variant="secondary" asChild>
@@ -26,11 +26,11 @@ export function LoadClientError({ reason }: { reason: string }) {
       />
       <MessageDialog
         open={isOpen}
-        onClose={() => setOpen(false)}
+        onOpenChange={setOpen}
         variant="danger"
         title={m.load_one_failed_title()}
         description={m.load_one_failed()}
-        closeLabel={m.ok()}
+        labels={{ close: m.ok() }}
       />
     </>
   )

@@ -11,7 +11,7 @@ export function ManageClientsHeader() {
     <PageHeader
       variant="staff"
       title={m.manage_title()}
-      lead={m.manage_lead()}
+      description={m.manage_lead()}
       actions={
         <>
           <Button asChild>

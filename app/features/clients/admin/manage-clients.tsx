@@ -84,6 +84,7 @@ export function ManageClients() {
         titleOf={titleOf}
         found={describe}
         columns={clientColumns(row => actionsOf(row, 'sm'))}
+        defaultSort="name"
         renderCard={(row, { clients }, checkbox) => {
           const client = clients.find(({ _id }) => _id === row._id)
           const parts = { row, checkbox, actions: actionsOf(row) }
@@ -105,7 +106,7 @@ export function ManageClients() {
       />
       <MessageDialog
         open={isDeleted}
-        onClose={() => {
+        onOpenChange={() => {
           setDeleted(false)
           offerUndo(m.deleted_text(), deletedId.current ? { feature: 'clients', _id: deletedId.current } : undefined)
         }}
@@ -113,7 +114,7 @@ export function ManageClients() {
         variant="success"
         title={m.deleted_title()}
         description={m.deleted_text()}
-        closeLabel={m.ok()}
+        labels={{ close: m.ok() }}
       />
       <UpdatedNotice />
     </>
@@ -137,7 +138,7 @@ function NoClients() {
     <EmptyState
       title={m.manage_empty_title()}
       description={m.manage_empty_text()}
-      action={
+      actions={
         <Button asChild variant="accent">
           <Link to="/admin/add-new-client" data-add-first>
             {m.admin_add()}

@@ -31,8 +31,8 @@ export function SaveConfirmation({ question }: Props) {
         variant="neutral"
         title={m.script_title()}
         description={m.script_text()}
-        confirmLabel={m.script_save()}
-        cancelLabel={m.script_back()}
+        labels={{ confirm: m.script_save(), cancel: m.script_back() }}
+
         onConfirm={() => question?.answer(true)}
         focusAfter={() => (first.current ? document.getElementById(first.current) : undefined)}
       >
@@ -53,8 +53,8 @@ export function SaveConfirmation({ question }: Props) {
         variant="neutral"
         title={twin && m.form_twin_title({ country: localizedText(twin.countryName, twin.countryNameBn).children })}
         description={m.form_twin_text()}
-        confirmLabel={m.form_twin_save()}
-        cancelLabel={m.conflict_back()}
+        labels={{ confirm: m.form_twin_save(), cancel: m.conflict_back() }}
+
         onConfirm={() => question?.answer(true)}
         focusAfter={() => document.getElementById('countryName')}
       >

@@ -25,12 +25,12 @@ export function UpdatedNotice() {
   return (
     <MessageDialog
       open={updated !== undefined}
-      onClose={close}
+      onOpenChange={close}
       focusAfter={() => findOpener(shownId.current)}
       variant="success"
       title={m.updated_title()}
       description={m.updated_text()}
-      closeLabel={m.ok()}
+      labels={{ close: m.ok() }}
     >
       {updated?.note && <p>{updated.note}</p>}
     </MessageDialog>

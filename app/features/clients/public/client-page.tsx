@@ -33,17 +33,18 @@ export async function loadClientPage(finding: Promise<PublicClient | null>) {
     loadNextSteps(),
   ])
   if (!client) throw notFound()
-  const part = { code: client.code, country: localizedText(client.countryName, client.countryNameBn).children }
+  const { code, place } = client
+  const part = { code, place, country: localizedText(client.countryName, client.countryNameBn).children }
   return { client, asOf, ways: waysProps.keep(part, await findWays(part)) }
 }
 
-async function findWays(part: { code?: string | undefined; country: string }) {
+async function findWays(part: Parameters<Awaited<ReturnType<typeof loadWays>>['findWays']>[0]) {
   return (await loadWays()).findWays(part)
 }
 
 export function ClientPage({ client, asOf, ways }: Awaited<ReturnType<typeof loadClient>>) {
   return (
-    <Section space="none" className="pb-16 sm:pb-28">
+    <Section space="none" className="pb-8 sm:pb-12">
       <Top client={client} asOf={asOf} />
       <Ways part={ways} />
       <Record client={client} className="block" />
@@ -56,17 +57,20 @@ export function ClientPage({ client, asOf, ways }: Awaited<ReturnType<typeof loa
 /** The pictures after the one at the head, each with the text and the focal point that the library has for it. */
 function Pictures({ image, pictures: described, countryName, countryNameBn }: PublicClient) {
   const country = localizedText(countryName, countryNameBn).children
-  const pictures = image.map((url, n) => {
+  const pictures = image.slice(1).map((url, place) => {
+    const n = place + 1
     const facts = described?.[n]
     const { children: alt, lang } = textOfPicture(facts, n, country)
     return {
       id: `${n}-${url}`,
       href: url,
       alt,
+      note: facts?.isIllustration ? m.picture_illustration() : undefined,
       thumb: (
         <StoredPicture
           url={url}
           focus={facts?.focus}
+          isPhoto={!facts?.isIllustration}
           alt={alt}
           lang={lang}
           sizes="(min-width: 75rem) 36rem, (min-width: 40rem) 50vw, 100vw"
@@ -76,11 +80,14 @@ function Pictures({ image, pictures: described, countryName, countryNameBn }: Pu
       large: <StoredPicture url={url} alt={alt} lang={lang} sizes="100vw" fit="contain" loading="eager" />,
     }
   })
-  if (pictures.length < 2) return null
+  if (pictures.length === 0) return null
   return (
-    <div className="mt-16">
-      <Gallery label={m.client_gallery({ country })} pictures={pictures} words={galleryWords()} />
-    </div>
+    <section className="mt-16 grid gap-x-16 gap-y-6 border-t border-line pt-8 lg:grid-cols-[1fr_2fr] print:hidden">
+      <h2 className="text-2xl">{m.client_gallery({ country })}</h2>
+      <div className="*:*:only:col-span-full">
+        <Gallery label={m.client_gallery({ country })} pictures={pictures} words={galleryWords()} />
+      </div>
+    </section>
   )
 }
 

@@ -52,14 +52,14 @@ export function ClientsFailed() {
   return (
     <Page>
       <PageHeader title={m.clients_title()} />
-      <ErrorState title={m.clients_failed_title()} description={m.clients_failed_text()} action={<RetryButton />} />
+      <ErrorState title={m.clients_failed_title()} description={m.clients_failed_text()} actions={<RetryButton />} />
     </Page>
   )
 }
 
 function Page({ children }: { children: ReactNode }) {
   return (
-    <Section space="none" className="pb-16 sm:pb-28">
+    <Section space="none" className="pb-8 sm:pb-12">
       {children}
     </Section>
   )

@@ -6,26 +6,32 @@ import type { LocalizedVacancy } from '#app/features/vacancies/queries.ts'
 import { link } from '#app/layouts/link-style.ts'
 import { agency } from '#i18n/agency.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import type { Place } from '#server/features/clients/map/views.shared.ts'
+import { Whereabouts } from './whereabouts.tsx'
 
-type Part = { code?: string | undefined; country: string }
-type Props = { jobs: LocalizedVacancy[]; fees: LocalizedFees['countries'][number] | undefined; country: string }
-
-/** What a worker asks of one country, by its ISO code: what is open there, and what going there costs. */
-export async function findWays({ code, country }: Part): Promise<Props> {
-  if (!code) return { jobs: [], fees: undefined, country }
-  const [jobs, { countries }] = await Promise.all([findOpenJobs(code), findFees()])
-  return { jobs, fees: countries.find(fees => fees.country === code), country }
+type Part = { code?: string | undefined; country: string; place?: Place | undefined }
+type Props = Pick<Part, 'country' | 'place'> & {
+  jobs: LocalizedVacancy[]
+  fees: LocalizedFees['countries'][number] | undefined
 }
 
-export function CountryWays({ jobs, fees, country }: Props) {
+/** What a worker asks of one country, by its ISO code: what is open there, and what going there costs. */
+export async function findWays({ code, country, place }: Part): Promise<Props> {
+  if (!code) return { jobs: [], fees: undefined, country, place }
+  const [jobs, { countries }] = await Promise.all([findOpenJobs(code), findFees()])
+  return { jobs, fees: countries.find(fees => fees.country === code), country, place }
+}
+
+/** The open jobs, the licence and the costs; where there is a map of the country, it is beside them. */
+export function CountryWays({ jobs, fees, country, place }: Props) {
   const [licence] = agency().licences
   return (
-    <>
-      <CountryJobs jobs={jobs} country={country} />
-      <section className="mt-16 grid gap-x-16 gap-y-4 border-t border-line pt-8 lg:grid-cols-[1fr_2fr]">
-        <h2 className="text-2xl">{m.fees_title()}</h2>
-        <div className="min-w-0">
-          {licence && <p className="font-semibold">{licence.number}</p>}
+    <div className={`mt-12 grid gap-x-16 gap-y-10 ${place ? 'lg:grid-cols-[2fr_1fr]' : ''}`}>
+      <div className="min-w-0">
+        <CountryJobs jobs={jobs} country={country} />
+        <section className="mt-12 border-t border-line pt-8">
+          <h2 className="text-2xl">{m.fees_title()}</h2>
+          {licence && <p className="mt-3 font-semibold">{licence.number}</p>}
           <p className="mt-1 max-w-text">{m.job_law()}</p>
           <p className="text-sm text-muted">{m.job_law_source()}</p>
           {fees && (
@@ -42,8 +48,9 @@ export function CountryWays({ jobs, fees, country }: Props) {
               {m.client_fees_link()}
             </Link>
           </p>
-        </div>
-      </section>
-    </>
+        </section>
+      </div>
+      {place && <Whereabouts place={place} country={country} />}
+    </div>
   )
 }

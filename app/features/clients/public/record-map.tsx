@@ -1,6 +1,7 @@
 import { Bar, BarList } from '@agency/ui/BarList'
 import { Link } from '@tanstack/react-router'
 import type { ClientCard } from '#app/features/clients/queries.ts'
+import { agency } from '#i18n/agency.ts'
 import { formatNumber, localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { AsOfDate } from './as-of.tsx'
@@ -24,8 +25,8 @@ export function Record({ clients, asOf }: { clients: ClientCard[]; asOf: string 
           <Bar
             key={_id}
             asChild
-            name={<span {...localizedText(countryName, countryNameBn)} />}
-            figure={formatNumber(employed)}
+            title={<span {...localizedText(countryName, countryNameBn)} />}
+            value={formatNumber(employed)}
             share={employed / most}
             className="hover:underline"
           >
@@ -42,6 +43,7 @@ export function Record({ clients, asOf }: { clients: ClientCard[]; asOf: string 
 function RecordMap({ clients }: { clients: ClientCard[] }) {
   if (!clients.some(({ place }) => place)) return null
   const outside = clients.filter(({ place }) => !place)
+  const [office] = agency().addresses
   return (
     <figure className="mt-10">
       <div className="grid gap-6 lg:grid-cols-[1.1fr_1.85fr]">
@@ -54,12 +56,14 @@ function RecordMap({ clients }: { clients: ClientCard[] }) {
       </div>
       <figcaption className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm text-muted">
         <span>{m.map_circles()}</span>
-        <span className="inline-flex items-center gap-2">
-          <svg aria-hidden="true" viewBox="0 0 12 12" width="12" height="12" className="fill-accent">
-            <circle cx="6" cy="6" r="6" />
-          </svg>
-          {m.map_home()}
-        </span>
+        {office?.latitude !== undefined && (
+          <span className="inline-flex items-center gap-2">
+            <svg aria-hidden="true" viewBox="0 0 12 12" width="12" height="12" className="fill-accent">
+              <circle cx="6" cy="6" r="6" />
+            </svg>
+            {m.contact_office()}
+          </span>
+        )}
         {outside.length > 0 && (
           <span>
             {m.map_outside()}{' '}

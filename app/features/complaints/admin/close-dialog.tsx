@@ -17,7 +17,7 @@ type Props = { complaint: Complaint; open: boolean; onClose: () => void }
 /** Closes a complaint with a reason and a sentence for the person. */
 export function CloseDialog({ complaint, open, onClose }: Props) {
   return (
-    <Dialog open={open} onClose={onClose} title={m.complaint_close_title(complaint)} closeLabel={m.close()}>
+    <Dialog open={open} onOpenChange={onClose} title={m.complaint_close_title(complaint)} labels={{ close: m.close() }}>
       <CloseForm complaint={complaint} onDone={onClose} />
     </Dialog>
   )

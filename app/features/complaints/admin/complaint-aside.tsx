@@ -1,9 +1,10 @@
 import { Button } from '@agency/ui/Button'
 import { Card } from '@agency/ui/Card'
+import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
 import { SelectField } from '@agency/ui/SelectField'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { LockKeyhole, LockKeyholeOpen } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { ME } from '#server/features/complaints/list.shared.ts'
@@ -20,25 +21,25 @@ export function ComplaintAside({ complaint, myId }: Props) {
   const { day, dueOn, answeredOn, closedOn, closedFor, deleteOn, about, place, contact } = complaint
   return (
     <Card className="grid content-start gap-5" padding="md">
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-sm">
-        <Fact label={m.complaint_day()}>{formatDay(day)}</Fact>
+      <DescriptionList variant="beside">
+        <DescriptionItem term={m.complaint_day()}>{formatDay(day)}</DescriptionItem>
         {answeredOn ? (
-          <Fact label={m.complaint_answered_on()}>{formatDay(answeredOn)}</Fact>
+          <DescriptionItem term={m.complaint_answered_on()}>{formatDay(answeredOn)}</DescriptionItem>
         ) : (
-          <Fact label={m.complaint_due()}>{formatDay(dueOn)}</Fact>
+          <DescriptionItem term={m.complaint_due()}>{formatDay(dueOn)}</DescriptionItem>
         )}
         {closedOn && (
-          <Fact label={m.complaint_closed_on()}>
+          <DescriptionItem term={m.complaint_closed_on()}>
             {formatDay(closedOn)}
             {closedFor && `, ${reasonLabels[closedFor]()}`}
-          </Fact>
+          </DescriptionItem>
         )}
-        {deleteOn && <Fact label={m.complaint_delete_on()}>{formatDay(deleteOn)}</Fact>}
-        <Fact label={m.complaint_about()}>{aboutLabel(about)}</Fact>
-        <Fact label={m.complaint_place()}>{placeLabel(place) || m.complaint_about_none()}</Fact>
-        <Fact label={m.complaint_language()}>{__LANGUAGE_NAMES__[complaint.language]}</Fact>
-        <Fact label={m.complaint_contact()}>{contact || m.complaint_contact_none()}</Fact>
-      </dl>
+        {deleteOn && <DescriptionItem term={m.complaint_delete_on()}>{formatDay(deleteOn)}</DescriptionItem>}
+        <DescriptionItem term={m.complaint_about()}>{aboutLabel(about)}</DescriptionItem>
+        <DescriptionItem term={m.complaint_place()}>{placeLabel(place) || m.complaint_about_none()}</DescriptionItem>
+        <DescriptionItem term={m.complaint_language()}>{__LANGUAGE_NAMES__[complaint.language]}</DescriptionItem>
+        <DescriptionItem term={m.complaint_contact()}>{contact || m.complaint_contact_none()}</DescriptionItem>
+      </DescriptionList>
       <Officer complaint={complaint} myId={myId} />
       <Ending complaint={complaint} />
     </Card>
@@ -105,14 +106,5 @@ function Ending({ complaint }: Pick<Props, 'complaint'>) {
       )}
       <CloseDialog complaint={complaint} open={isClosing} onClose={() => setClosing(false)} />
     </div>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-muted">{label}</dt>
-      <dd className="wrap-anywhere whitespace-pre-line">{children}</dd>
-    </>
   )
 }

@@ -1,6 +1,6 @@
+import type { Column } from '@agency/ui/DataTable'
 import { Link } from '@tanstack/react-router'
 import { link } from '#app/layouts/link-style.ts'
-import type { Column } from '#app/list/record-table.tsx'
 import { rememberOpened } from '#app/list/return-to-list.ts'
 import { languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -48,6 +48,7 @@ export const complaintColumns = (search: ComplaintsSearch): Column<ComplaintRow>
   },
   {
     title: m.complaint_day(),
+    orders: { descending: 'newest' },
     cell: ({ day, state, dueOn }) => (
       <span className="text-sm">
         <time dateTime={day}>{formatDay(day)}</time>

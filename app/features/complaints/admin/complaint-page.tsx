@@ -50,7 +50,7 @@ export function ComplaintPage() {
       <PageHeader
         variant="staff"
         title={m.complaint_name({ name })}
-        lead={
+        description={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <ComplaintState state={state} isOverdue={isOverdue} />
             {aboutLabel(about)}
@@ -99,7 +99,7 @@ export function ComplaintMissing() {
       <PageHeader variant="staff" title={m.complaints_title()} />
       <ErrorState
         title={m.complaint_missing()}
-        action={
+        actions={
           <Button asChild>
             <Link to="/admin/complaints">{m.complaints_all()}</Link>
           </Button>

@@ -1,5 +1,5 @@
-import { Button } from '@agency/ui/Button'
-import { Download, History, MessageSquareText, Reply, StickyNote } from 'lucide-react'
+import { FileCard } from '@agency/ui/FileCard'
+import { History, MessageSquareText, Reply, StickyNote } from 'lucide-react'
 import { formatNumber, languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { reasonLabels } from '#server/features/complaints/reasons.shared.ts'
@@ -58,12 +58,14 @@ function WrittenEntry({ entry }: { entry: Entry }) {
         <ul className="mt-3 flex flex-wrap gap-2">
           {files.map(({ id, kind: type, bytes }) => (
             <li key={id}>
-              <Button asChild variant="secondary" size="sm">
-                <a href={`/admin/complaints/files/${id}`} download>
-                  <Download aria-hidden="true" />
-                  {m.complaint_file({ kind: type.toUpperCase(), size: formatNumber(Math.ceil(bytes / BYTES_A_KB)) })}
-                </a>
-              </Button>
+              <FileCard
+                title={m.complaint_file({
+                  kind: type.toUpperCase(),
+                  size: formatNumber(Math.ceil(bytes / BYTES_A_KB)),
+                })}
+                href={`/admin/complaints/files/${id}`}
+                download
+              />
             </li>
           ))}
         </ul>

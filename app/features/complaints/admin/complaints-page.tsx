@@ -36,7 +36,7 @@ export function ComplaintsPage() {
   useReturnToRow()
   return (
     <>
-      <PageHeader variant="staff" title={m.complaints_title()} lead={m.complaints_lead()} />
+      <PageHeader variant="staff" title={m.complaints_title()} description={m.complaints_lead()} />
       <StateLinks search={search} counts={list.data?.counts} />
       <ListControls
         search={search}
@@ -82,6 +82,7 @@ export function ComplaintsPage() {
         titleOf={({ name }) => ({ children: name })}
         found={({ count }) => m.complaints_count(plural(count))}
         columns={complaintColumns(search)}
+        defaultSort="due"
         empty={
           <EmptyState
             icon={<ShieldQuestionMark aria-hidden="true" />}

@@ -31,7 +31,7 @@ export function ComplaintsPage({ help, facts, sendKey, posted }: Awaited<ReturnT
       </Section>
     )
   return (
-    <Section space="none" className="pb-16 sm:pb-28">
+    <Section space="none" className="pb-8 sm:pb-12">
       <ComplaintsHead />
       <div className="grid gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-16">
         <UrgentHelp help={help} />

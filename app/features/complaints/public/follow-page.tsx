@@ -22,7 +22,7 @@ export function FollowPage({ posted }: ReturnType<typeof loadFollowed>) {
   const { box, ...form } = usePostedForm(posted, prepare)
   const { result } = form.answer
   return (
-    <Section space="none" width="form" id="open" className="pb-16 *:mx-auto sm:pb-28">
+    <Section space="none" width="form" id="open" className="pb-8 *:mx-auto sm:pb-12">
       <div ref={box}>
         {!result ? (
           <OpenForm {...form} />
@@ -43,7 +43,7 @@ function OpenForm({
 }: Omit<ReturnType<typeof usePostedForm>, 'box'>) {
   return (
     <>
-      <PageHeader title={m.complaint_follow_title()} lead={m.complaint_follow_lead()} />
+      <PageHeader title={m.complaint_follow_title()} description={m.complaint_follow_lead()} />
       <Card asChild className="grid gap-6 sm:p-8">
         <form
           noValidate

@@ -1,3 +1,4 @@
+import { Accordion } from '@agency/ui/Accordion'
 import { Button } from '@agency/ui/Button'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { CheckedOn } from '#app/features/fees/public/checked-on.tsx'
@@ -12,7 +13,7 @@ import { telephoneLink } from '#i18n/reach.ts'
 export const ComplaintsHead = () => (
   <PageHeader
     title={m.complaints_public_title()}
-    lead={m.complaints_public_lead()}
+    description={m.complaints_public_lead()}
     actions={
       <Button asChild variant="secondary">
         <a href={localPath('/complaints/follow')}>{m.complaints_have_code()}</a>
@@ -60,9 +61,8 @@ export function UrgentHelp({ help: { helplines, missions } }: { help: Help }) {
         )}
       </ul>
       {missions.length > 0 && (
-        <details className="mt-4 border-t border-danger/20 pt-2">
-          <summary className="cursor-pointer py-2.5 font-semibold">{m.fees_missions()}</summary>
-          <ul className="grid gap-x-10 gap-y-3 pt-2 sm:grid-cols-2">
+        <Accordion title={m.fees_missions()} className="mt-4">
+          <ul className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
             {missions.map(({ _id, country, address, number, source, checkedOn }) => (
               <li key={_id}>
                 <span className="block font-semibold">{countryName(country)}</span>
@@ -71,7 +71,7 @@ export function UrgentHelp({ help: { helplines, missions } }: { help: Help }) {
               </li>
             ))}
           </ul>
-        </details>
+        </Accordion>
       )}
     </section>
   )

@@ -1,3 +1,4 @@
+import { Accordion } from '@agency/ui/Accordion'
 import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
 import { Card } from '@agency/ui/Card'
@@ -121,9 +122,8 @@ function MessageForm({ code, sendKey, answer, isBusy, submit, isPosted, isErasin
 
 function EraseForm({ code, answer: { errors }, isBusy, submit, isErasing }: FormProps) {
   return (
-    <details open={isErasing} className="border-t border-line pt-2">
-      <summary className="cursor-pointer py-2.5 font-semibold text-danger">{m.complaint_erase()}</summary>
-      <Card asChild className="mt-2 grid gap-4">
+    <Accordion open={isErasing} title={<span className="text-danger">{m.complaint_erase()}</span>}>
+      <Card asChild className="grid gap-4">
         <form
           noValidate
           method="post"
@@ -148,6 +148,6 @@ function EraseForm({ code, answer: { errors }, isBusy, submit, isErasing }: Form
           </Button>
         </form>
       </Card>
-    </details>
+    </Accordion>
   )
 }

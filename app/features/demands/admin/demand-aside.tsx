@@ -1,5 +1,5 @@
 import { Card } from '@agency/ui/Card'
-import type { ReactNode } from 'react'
+import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
 import { AttachedFiles } from '#app/editor/attached-files.tsx'
 import { DocumentLinks } from '#app/features/demands/document-links.tsx'
 import { link } from '#app/layouts/link-style.ts'
@@ -17,11 +17,11 @@ export function DemandAside({ demand }: { demand: Demand }) {
   return (
     <>
       <Card className="grid gap-4">
-        <dl className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 gap-y-2 text-sm">
-          <Fact label={m.document_registration()}>
+        <DescriptionList variant="beside">
+          <DescriptionItem term={m.document_registration()}>
             <span lang={languageOf(demand.registrationNo)}>{demand.registrationNo}</span>
-          </Fact>
-          <Fact label={m.demand_country()}>
+          </DescriptionItem>
+          <DescriptionItem term={m.demand_country()}>
             {demand.city && (
               <>
                 <span lang={languageOf(demand.city)}>{demand.city}</span>
@@ -29,8 +29,8 @@ export function DemandAside({ demand }: { demand: Demand }) {
               </>
             )}
             {countryName(demand.country)}
-          </Fact>
-          <Fact label={m.document_contact()} isWide>
+          </DescriptionItem>
+          <DescriptionItem term={m.document_contact()} className="col-span-full block!">
             <span lang={languageOf(demand.contact)} className="block">
               {demand.contact}
             </span>
@@ -40,22 +40,24 @@ export function DemandAside({ demand }: { demand: Demand }) {
             <a href={`tel:${demand.phone.replace(/[^+\d]/g, '')}`} className={`${link} block py-1`}>
               {formatDigits(demand.phone)}
             </a>
-          </Fact>
+          </DescriptionItem>
           {demand.visaNo && (
-            <Fact label={m.document_visa()}>
+            <DescriptionItem term={m.document_visa()}>
               <span lang={languageOf(demand.visaNo)}>{demand.visaNo}</span>
-            </Fact>
+            </DescriptionItem>
           )}
-          {demand.attestedOn && <Fact label={m.demand_attested()}>{day(demand.attestedOn)}</Fact>}
-          {demand.startsOn && <Fact label={m.document_starts()}>{day(demand.startsOn)}</Fact>}
+          {demand.attestedOn && <DescriptionItem term={m.demand_attested()}>{day(demand.attestedOn)}</DescriptionItem>}
+          {demand.startsOn && <DescriptionItem term={m.document_starts()}>{day(demand.startsOn)}</DescriptionItem>}
           {Object.entries(payers).map(([item, payer]) => (
-            <Fact key={item} label={labelOf(costLabels, item)}>
+            <DescriptionItem key={item} term={labelOf(costLabels, item)}>
               {labelOf(payerLabels, payer)}
-            </Fact>
+            </DescriptionItem>
           ))}
-          <Fact label={m.application_language()}>{__LANGUAGE_NAMES__[demand.language]}</Fact>
-          <Fact label={m.application_kept_until()}>{formatDate(demand.deleteAfter, { dateStyle: 'medium' })}</Fact>
-        </dl>
+          <DescriptionItem term={m.application_language()}>{__LANGUAGE_NAMES__[demand.language]}</DescriptionItem>
+          <DescriptionItem term={m.application_kept_until()}>
+            {formatDate(demand.deleteAfter, { dateStyle: 'medium' })}
+          </DescriptionItem>
+        </DescriptionList>
         <AttachedFiles folder="/admin/demands/files" files={files} />
       </Card>
       <Card className="grid gap-3">
@@ -68,13 +70,3 @@ export function DemandAside({ demand }: { demand: Demand }) {
 }
 
 const day = (date: string) => formatDate(date, { dateStyle: 'medium' })
-
-/** `isWide` puts what has long words below its label. */
-function Fact({ label, isWide = false, children }: { label: string; isWide?: boolean; children: ReactNode }) {
-  return (
-    <>
-      <dt className={`text-muted ${isWide ? 'col-span-full' : ''}`}>{label}</dt>
-      <dd className={`wrap-anywhere ${isWide ? 'col-span-full' : ''}`}>{children}</dd>
-    </>
-  )
-}

@@ -1,7 +1,7 @@
 import { Badge } from '@agency/ui/Badge'
+import type { Column } from '@agency/ui/DataTable'
 import { Link } from '@tanstack/react-router'
 import { link } from '#app/layouts/link-style.ts'
-import type { Column } from '#app/list/record-table.tsx'
 import { rememberOpened } from '#app/list/return-to-list.ts'
 import type { Outputs } from '#app/rendering/trpc.ts'
 import { countryName } from '#i18n/countries.ts'
@@ -51,6 +51,7 @@ export const demandColumns = (search: DemandsSearch): Column<DemandRow>[] => [
   },
   {
     title: m.enquiry_received(),
+    orders: { ascending: 'oldest', descending: 'newest' },
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} className="text-sm whitespace-nowrap">
         {formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}

@@ -50,7 +50,7 @@ export function DemandPage() {
       <PageHeader
         variant="staff"
         title={<span lang={languageOf(company)}>{company}</span>}
-        lead={`${reference} · ${formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}`}
+        description={`${reference} · ${formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}`}
         actions={<DemandState state={state} />}
       />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
@@ -106,7 +106,7 @@ function ErasureNotice({ id, eraseAt }: Demand) {
   return (
     <Alert
       title={m.application_erased_on({ at: formatDate(eraseAt, { dateStyle: 'medium', timeStyle: 'short' }) })}
-      action={
+      actions={
         <Button
           size="sm"
           busy={isPending}
@@ -127,7 +127,7 @@ export function DemandMissing() {
       <PageHeader variant="staff" title={m.demands_title()} />
       <ErrorState
         title={m.demand_missing()}
-        action={
+        actions={
           <Button asChild>
             <Link to="/admin/demands">{m.demands_all()}</Link>
           </Button>

@@ -2,7 +2,7 @@ import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
 import { Card } from '@agency/ui/Card'
 import { CheckboxField } from '@agency/ui/CheckboxField'
-import { Menu, MenuItem } from '@agency/ui/Menu'
+import { DropdownMenu, DropdownMenuItem } from '@agency/ui/DropdownMenu'
 import { TextArea } from '@agency/ui/TextArea'
 import { useRef, useState } from 'react'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
@@ -35,7 +35,7 @@ export function DemandStep({ demand }: { demand: Demand }) {
             {stateLabels.refused()}…
           </Button>
         )}
-        <Menu
+        <DropdownMenu
           trigger={
             <Button variant="ghost" size="sm">
               {m.application_other_state()}
@@ -43,11 +43,11 @@ export function DemandStep({ demand }: { demand: Demand }) {
           }
         >
           {STATES.filter(each => each !== state && each !== chosen).map(each => (
-            <MenuItem key={each} onSelect={() => choose(each)}>
+            <DropdownMenuItem key={each} onSelect={() => choose(each)}>
               {stateLabels[each]()}
-            </MenuItem>
+            </DropdownMenuItem>
           ))}
-        </Menu>
+        </DropdownMenu>
       </div>
     </Card>
   )
@@ -89,7 +89,7 @@ function MoveForm({ demand, state }: { demand: Demand; state: State }) {
       {problem && (
         <Alert
           title={problem}
-          action={
+          actions={
             <Button size="sm" variant="secondary" onClick={() => void queryClient().invalidateQueries()}>
               {m.demand_show_now()}
             </Button>

@@ -1,4 +1,5 @@
 import { Card } from '@agency/ui/Card'
+import { Timeline, TimelineItem } from '@agency/ui/Timeline'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { toLocale } from '#i18n/paraglide/runtime.js'
@@ -10,22 +11,27 @@ export function DemandTimeline({ demand: { events, language } }: { demand: Deman
   return (
     <Card className="grid gap-4">
       <h2 className="font-sans text-lg">{m.demand_timeline()}</h2>
-      <ol className="grid gap-4">
-        {events.toReversed().map(({ id, state, on, sentence, by }) => (
-          <li key={id} className="grid gap-1 border-s-2 border-line ps-4 first:border-brand">
-            <span className="font-semibold">{stateLabels[state]()}</span>
-            <span className="text-sm text-muted">
-              {formatDate(`${on}T12:00:00+06:00`, { dateStyle: 'medium' })}
-              {by && ` · ${by}`}
-            </span>
+      <Timeline>
+        {events.toReversed().map(({ id, state, on, sentence, by }, n) => (
+          <TimelineItem
+            key={id}
+            state={n === 0 ? 'current' : 'done'}
+            title={stateLabels[state]()}
+            time={
+              <>
+                {formatDate(`${on}T12:00:00+06:00`, { dateStyle: 'medium' })}
+                {by && ` · ${by}`}
+              </>
+            }
+          >
             {sentence && (
-              <p lang={toLocale(language)} className="text-sm whitespace-pre-line wrap-anywhere">
+              <p lang={toLocale(language)} className="text-sm whitespace-pre-line">
                 {sentence}
               </p>
             )}
-          </li>
+          </TimelineItem>
         ))}
-      </ol>
+      </Timeline>
     </Card>
   )
 }

@@ -33,7 +33,7 @@ export function DemandsPage() {
   useReturnToRow()
   return (
     <>
-      <PageHeader variant="staff" title={m.demands_title()} lead={m.demands_lead()} />
+      <PageHeader variant="staff" title={m.demands_title()} description={m.demands_lead()} />
       <StateTabs tabs={tabsOf(search, list.data?.counts)} current={state} />
       <ListControls
         search={search}
@@ -60,6 +60,7 @@ export function DemandsPage() {
         titleOf={({ company }) => ({ children: company, lang: languageOf(company) })}
         found={({ count }) => m.demands_count(plural(count))}
         columns={demandColumns(search)}
+        defaultSort="newest"
         empty={
           <EmptyState
             icon={<Handshake aria-hidden="true" />}

@@ -20,8 +20,8 @@ export function DemandStatusPage({ shown, posted, show }: Props) {
   if (shown) return <ShownDemand demand={shown} show={show} />
   const { values = {}, errors = {}, problem } = posted ?? {}
   return (
-    <Section space="none" width="form" className="pb-20 *:mx-auto sm:pb-28">
-      <PageHeader title={m.demand_status_title()} lead={m.demand_status_lead()} />
+    <Section space="none" width="form" className="pb-8 *:mx-auto sm:pb-12">
+      <PageHeader title={m.demand_status_title()} description={m.demand_status_lead()} />
       {!posted && <WhyClosed show={show} />}
       <Card asChild className="grid gap-6 sm:p-8">
         <form

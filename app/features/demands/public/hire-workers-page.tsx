@@ -24,11 +24,11 @@ export function HireWorkers({ responseTime, replacement, steps, record, totals }
   const documents = steps.filter(step => step.isForEmployer && step.documents.children)
   const durations = steps.filter(step => step.days.children)
   return (
-    <Section space="none" className="pb-16 sm:pb-28">
+    <Section space="none" className="pb-8 sm:pb-12">
       <PageHeader
         eyebrow={m.settings_employers()}
         title={m.hire_title()}
-        lead={m.hire_lead()}
+        description={m.hire_lead()}
         actions={
           <Button asChild variant="accent" size="lg">
             <a href="#demand">{m.demand_send()}</a>

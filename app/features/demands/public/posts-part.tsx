@@ -1,3 +1,4 @@
+import { Accordion } from '@agency/ui/Accordion'
 import { Button } from '@agency/ui/Button'
 import { CircleAlert, Plus } from 'lucide-react'
 import { TextArea } from '@agency/ui/TextArea'
@@ -44,9 +45,8 @@ export function PostsPart({ answer, rows, pasted, isAwake, ...state }: DemandFor
           </Button>
         </div>
       )}
-      <details open={problem !== undefined || undefined} className="rounded-md border border-line p-4">
-        <summary className="min-h-11 cursor-pointer content-center font-semibold">{m.demand_paste_title()}</summary>
-        <div className="mt-3 grid gap-4">
+      <Accordion variant="box" title={m.demand_paste_title()} open={problem !== undefined || undefined}>
+        <div className="grid gap-4">
           <TextArea
             id="pasted"
             name="pasted"
@@ -67,7 +67,7 @@ export function PostsPart({ answer, rows, pasted, isAwake, ...state }: DemandFor
             </Button>
           </div>
         </div>
-      </details>
+      </Accordion>
       <p id="paste-done" role="status" tabIndex={-1} className="font-semibold outline-none empty:hidden">
         {pasted.done}
       </p>

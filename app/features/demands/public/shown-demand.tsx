@@ -33,11 +33,11 @@ export function ShownDemand({ demand, show }: { demand: Demand; show: string | u
   const isEnded = ENDED.includes(state)
   const present = events.at(-1)
   return (
-    <Section space="none" className="pb-20 sm:pb-28">
+    <Section space="none" className="pb-8 sm:pb-12">
       <PageHeader
         eyebrow={m.demand_status_yours()}
         title={company}
-        lead={m.application_status_reference({ reference })}
+        description={m.application_status_reference({ reference })}
       />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16">
         <div className="grid content-start gap-8">
@@ -116,7 +116,7 @@ function Erasing({ at }: { at: string }) {
   return (
     <Alert
       title={m.demand_erasing({ time: formatDate(at, { dateStyle: 'long', timeStyle: 'short' }) })}
-      action={
+      actions={
         <form method="post" action={localPath(PAGE)}>
           <Button type="submit" variant="secondary" name="action" value="stop">
             {m.application_erase_stop()}

@@ -8,7 +8,6 @@ import {
   isBegun,
   lineName,
   LINES_MAX,
-  LINES_SHOWN,
   linesIn,
   type LineTexts,
   pasteProblem,
@@ -25,7 +24,7 @@ const toRows = (lines: LineTexts[]): Row[] => lines.map((texts, key) => ({ key, 
 /** The posts as the server shows them. */
 function rowsOf(posted: Posted | undefined): Row[] {
   const lines = linesIn(posted?.values ?? {})
-  const wanted = Math.max(lines.length, Number(posted?.values.lines) || (lines.length > 0 ? 0 : LINES_SHOWN))
+  const wanted = Math.max(1, lines.length, Number(posted?.values.lines) || 0)
   return toRows(Array.from({ length: Math.min(LINES_MAX, wanted) }, (_, n) => lines[n] ?? {}))
 }
 

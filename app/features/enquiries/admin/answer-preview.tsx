@@ -1,5 +1,6 @@
 import { Button } from '@agency/ui/Button'
-import { Dialog } from '@agency/ui/Dialog'
+import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
+import { Drawer } from '@agency/ui/Drawer'
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
@@ -26,30 +27,26 @@ export function AnswerPreview({ letter, check }: Props) {
         <Eye aria-hidden="true" />
         {m.answer_preview()}
       </Button>
-      <Dialog
+      <Drawer
         open={mail !== undefined}
-        onClose={() => setMail(undefined)}
+        onOpenChange={() => setMail(undefined)}
         title={m.answer_preview()}
-        closeLabel={m.close()}
+        labels={{ close: m.close() }}
       >
         {mail && (
           <div className="grid gap-4">
-            <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm wrap-anywhere">
-              <dt className="text-muted">{m.answer_from()}</dt>
-              <dd>{mail.from}</dd>
-              <dt className="text-muted">{m.answer_to()}</dt>
-              <dd>{mail.to}</dd>
-              <dt className="text-muted">{m.answer_reply_to()}</dt>
-              <dd>{mail.replyTo}</dd>
-              <dt className="text-muted">{m.answer_subject()}</dt>
-              <dd className="font-semibold">{mail.subject}</dd>
-            </dl>
+            <DescriptionList variant="beside">
+              <DescriptionItem term={m.answer_from()}>{mail.from}</DescriptionItem>
+              <DescriptionItem term={m.answer_to()}>{mail.to}</DescriptionItem>
+              <DescriptionItem term={m.answer_reply_to()}>{mail.replyTo}</DescriptionItem>
+              <DescriptionItem term={m.answer_subject()}>{mail.subject}</DescriptionItem>
+            </DescriptionList>
             <p lang={letter.language} className="border-t border-line pt-4 whitespace-pre-line wrap-anywhere">
               {mail.text}
             </p>
           </div>
         )}
-      </Dialog>
+      </Drawer>
     </>
   )
 }

@@ -1,10 +1,10 @@
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { Button } from '@agency/ui/Button'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Download, FileText, Mail } from 'lucide-react'
-import { link } from '#app/layouts/link-style.ts'
 import { ListControls } from '#app/list/list-controls.tsx'
 import { RecordList } from '#app/list/record-list.tsx'
 import { useReturnToRow } from '#app/list/return-to-list.ts'
@@ -48,7 +48,7 @@ export function EnquiriesPage() {
       <PageHeader
         variant="staff"
         title={m.enquiries_title()}
-        lead={<Unread {...list.data} />}
+        description={<Unread {...list.data} />}
         actions={<Actions search={search} />}
       />
       <StateLinks search={search} counts={list.data?.counts} />
@@ -101,6 +101,7 @@ export function EnquiriesPage() {
         titleOf={({ lastName }) => ({ children: lastName })}
         found={({ count }) => m.enquiries_count(plural(count))}
         columns={enquiryColumns(search)}
+        defaultSort="newest"
         empty={
           <EmptyState
             icon={<Mail aria-hidden="true" />}
@@ -122,16 +123,11 @@ function Unread({ unread = 0, oldestUnread }: Partial<EnquiriesList>) {
     <>
       {m.enquiries_unread(plural(unread))}
       {' · '}
-      <Link
-        to="/admin/enquiries/$id"
-        params={{ id: oldestUnread.id }}
-        search={{ state: 'new', sort: 'oldest' }}
-        className={link}
-      >
+      <TextLink to="/admin/enquiries/$id" params={{ id: oldestUnread.id }} search={{ state: 'new', sort: 'oldest' }}>
         {m.enquiries_oldest_since({
           at: formatDate(oldestUnread.createdAt, { dateStyle: 'medium', timeStyle: 'short' }),
         })}
-      </Link>
+      </TextLink>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from '@agency/ui/Button'
-import { Menu, MenuItem } from '@agency/ui/Menu'
+import { DropdownMenu, DropdownMenuItem } from '@agency/ui/DropdownMenu'
 import { Ban, Check, ShieldCheck, Trash2, UserPlus } from 'lucide-react'
 import { keepFocusInList } from '#app/list/keep-focus.ts'
 import { ListSelection } from '#app/list/list-selection.tsx'
@@ -36,7 +36,7 @@ export function EnquiriesSelection({ selection, people, isSpam }: Props) {
     <ListSelection selection={selection} parts={parts}>
       {length > 0 && (
         <>
-          <Menu
+          <DropdownMenu
             trigger={
               <Button variant="secondary" busy={isPending}>
                 <UserPlus aria-hidden="true" />
@@ -44,14 +44,14 @@ export function EnquiriesSelection({ selection, people, isSpam }: Props) {
               </Button>
             }
           >
-            <MenuItem onSelect={() => assign('me')}>{m.enquiry_assign_me()}</MenuItem>
+            <DropdownMenuItem onSelect={() => assign('me')}>{m.enquiry_assign_me()}</DropdownMenuItem>
             {people.map(({ id, name }) => (
-              <MenuItem key={id} onSelect={() => assign(id)}>
+              <DropdownMenuItem key={id} onSelect={() => assign(id)}>
                 {name}
-              </MenuItem>
+              </DropdownMenuItem>
             ))}
-            <MenuItem onSelect={() => assign(null)}>{m.enquiry_nobody()}</MenuItem>
-          </Menu>
+            <DropdownMenuItem onSelect={() => assign(null)}>{m.enquiry_nobody()}</DropdownMenuItem>
+          </DropdownMenu>
           {isSpam ? (
             <Button
               variant="secondary"

@@ -1,6 +1,6 @@
+import type { Column } from '@agency/ui/DataTable'
 import { Link } from '@tanstack/react-router'
 import { link } from '#app/layouts/link-style.ts'
-import type { Column } from '#app/list/record-table.tsx'
 import { rememberOpened } from '#app/list/return-to-list.ts'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -45,6 +45,7 @@ export const enquiryColumns = (search: EnquiriesSearch): Column<EnquiryRow>[] =>
   },
   {
     title: m.enquiry_received(),
+    orders: { ascending: 'oldest', descending: 'newest' },
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} className="text-sm">
         {formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}

@@ -1,8 +1,8 @@
+import { Link } from '@agency/ui/Link'
 import { Button } from '@agency/ui/Button'
 import { Card } from '@agency/ui/Card'
 import { BrandIcon } from '@agency/ui/BrandIcon'
 import { Phone, PhoneCall } from 'lucide-react'
-import { link } from '#app/layouts/link-style.ts'
 import { MailAddress } from '#app/layouts/mail-address.tsx'
 import type { Outputs } from '#app/rendering/trpc.ts'
 import { telephoneLink } from '#i18n/reach.ts'
@@ -33,9 +33,9 @@ export function EnquiryMessage({ id, email, phone, companyName, message, languag
         {email && (
           <>
             {' · '}
-            <a className={link} href={`mailto:${encodeURIComponent(email)}`}>
+            <Link href={`mailto:${encodeURIComponent(email)}`}>
               <MailAddress email={email} />
-            </a>
+            </Link>
           </>
         )}
         {phone && ` · ${phone}`}

@@ -61,7 +61,7 @@ export function EnquiryPage() {
       <PageHeader
         variant="staff"
         title={lastName}
-        lead={`${reference} · ${formatDate(createdAt, { dateStyle: 'full', timeStyle: 'short' })}`}
+        description={`${reference} · ${formatDate(createdAt, { dateStyle: 'full', timeStyle: 'short' })}`}
         actions={
           <>
             {state !== 'new' && state !== 'open' && <NextOpen id={id} search={search} />}
@@ -115,7 +115,7 @@ function SpamNotice({ id, spamSigns }: Enquiry) {
   return (
     <Alert
       title={m.enquiry_looks_like_spam({ words: spamSigns })}
-      action={
+      actions={
         <Button
           size="sm"
           busy={isPending}
@@ -138,7 +138,7 @@ export function EnquiryMissing() {
       <PageHeader variant="staff" title={m.enquiries_title()} />
       <ErrorState
         title={m.enquiry_missing()}
-        action={
+        actions={
           <Button asChild>
             <Link to="/admin/enquiries">{m.enquiries_all()}</Link>
           </Button>

@@ -86,8 +86,8 @@ export function TemplateForm({ me, template, onSaved, onDeleted }: Props) {
         onOpenChange={setDeleting}
         title={m.delete_title()}
         description={m.template_delete_text({ name: saved.name })}
-        confirmLabel={m.delete_confirm()}
-        cancelLabel={m.cancel()}
+        labels={{ confirm: m.delete_confirm(), cancel: m.cancel() }}
+
         onConfirm={() => void remove()}
       />
     </form>

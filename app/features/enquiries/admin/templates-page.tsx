@@ -1,13 +1,13 @@
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { Button } from '@agency/ui/Button'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { EntryCard } from '@agency/ui/EntryCard'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useFocusNext } from '#app/editor/use-focus-next.ts'
-import { link } from '#app/layouts/link-style.ts'
 import { load } from '#app/rendering/trpc.ts'
 import { languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -28,14 +28,12 @@ export function TemplatesPage() {
   return (
     <>
       <p className="mb-3">
-        <Link to="/admin/enquiries" className={link}>
-          {m.enquiries_all()}
-        </Link>
+        <TextLink to="/admin/enquiries">{m.enquiries_all()}</TextLink>
       </p>
       <PageHeader
         variant="staff"
         title={m.templates_title()}
-        lead={m.templates_lead()}
+        description={m.templates_lead()}
         actions={
           <Button data-add variant="accent" onClick={() => setAdding(true)}>
             <Plus aria-hidden="true" />
@@ -60,7 +58,7 @@ export function TemplatesPage() {
           </EntryCard>
         )}
         {templates.map(template => (
-          <EntryCard key={template.id} title={<span lang={languageOf(template.name)}>{template.name}</span>} isFolding>
+          <EntryCard key={template.id} title={<span lang={languageOf(template.name)}>{template.name}</span>} foldable>
             <TemplateForm me={me.uid} template={template} onDeleted={focusAdd} />
           </EntryCard>
         ))}

@@ -27,8 +27,8 @@ export const head = () => ({
 export function Page({ fees }: Props) {
   const { countries, never, account, helplines } = fees
   return (
-    <Section space="none" className="pb-16 sm:pb-28">
-      <PageHeader title={m.fees_title()} lead={m.fees_lead()} />
+    <Section space="none" className="pb-8 sm:pb-12">
+      <PageHeader title={m.fees_title()} description={m.fees_lead()} />
       <div className="grid gap-14">
         <Licence {...fees} />
         <PagePart title={m.fees_checks()}>

@@ -39,8 +39,8 @@ export function DeletePicture({ picture }: { picture: { path: string; name: stri
         onOpenChange={setAsking}
         title={m.media_delete_title({ name })}
         description={m.media_delete_text()}
-        confirmLabel={m.media_delete_confirm()}
-        cancelLabel={m.cancel()}
+        labels={{ confirm: m.media_delete_confirm(), cancel: m.cancel() }}
+
         busy={isPending}
         onConfirm={() => void remove()}
       />

@@ -33,8 +33,35 @@ export default function LibraryDialog({ multiple, onChoose, onClose }: Props) {
     const others = chosen.filter(({ path }) => path !== picture.path)
     setChosen(others.length < chosen.length ? others : [...chosen, picture])
   }
+  const hasSteps = data && (data.pages > 1 || chosen.length > 0)
+  const steps = hasSteps && (
+    <>
+      {data.page > 1 && (
+        <Button variant="secondary" onClick={() => setPage(data.page - 1)}>
+          {m.list_previous()}
+        </Button>
+      )}
+      {data.page < data.pages && (
+        <Button variant="secondary" onClick={() => setPage(data.page + 1)}>
+          {m.list_next()}
+        </Button>
+      )}
+      {chosen.length > 0 && (
+        <Button onClick={() => onChoose(chosen)} className="ms-auto">
+          {m.library_add(plural(chosen.length))}
+        </Button>
+      )}
+    </>
+  )
   return (
-    <Dialog open onClose={onClose} size="lg" title={m.library_title()} closeLabel={m.close()}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="lg"
+      title={m.library_title()}
+      labels={{ close: m.close() }}
+      actions={steps}
+    >
       <form
         role="search"
         onSubmit={event => {
@@ -44,7 +71,7 @@ export default function LibraryDialog({ multiple, onChoose, onClose }: Props) {
           setSearch(String(new FormData(event.currentTarget).get('search')).trim())
         }}
       >
-        <SearchField name="search" label={m.media_search()} submitLabel={m.search()} />
+        <SearchField name="search" label={m.media_search()} labels={{ submit: m.search() }} />
       </form>
       {error && <LoadFailed error={error} />}
       {!data && !error && <Spinner label={m.media_loading()} />}
@@ -70,23 +97,6 @@ export default function LibraryDialog({ multiple, onChoose, onClose }: Props) {
               </li>
             ))}
           </ul>
-          <div className="flex flex-wrap gap-3">
-            {data.page > 1 && (
-              <Button variant="secondary" onClick={() => setPage(data.page - 1)}>
-                {m.list_previous()}
-              </Button>
-            )}
-            {data.page < data.pages && (
-              <Button variant="secondary" onClick={() => setPage(data.page + 1)}>
-                {m.list_next()}
-              </Button>
-            )}
-            {chosen.length > 0 && (
-              <Button onClick={() => onChoose(chosen)} className="ms-auto">
-                {m.library_add(plural(chosen.length))}
-              </Button>
-            )}
-          </div>
         </>
       )}
     </Dialog>

@@ -1,10 +1,10 @@
+import type { Column } from '@agency/ui/DataTable'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { getRouteApi } from '@tanstack/react-router'
 import { Images } from 'lucide-react'
 import { ListControls } from '#app/list/list-controls.tsx'
 import { RecordList } from '#app/list/record-list.tsx'
-import type { Column } from '#app/list/record-table.tsx'
 import { useList } from '#app/list/use-list.ts'
 import { trpc } from '#app/rendering/trpc.ts'
 import { plural } from '#i18n/locale.ts'
@@ -25,7 +25,7 @@ export function MediaPage() {
   const list = useList(mediaQuery(search))
   return (
     <>
-      <PageHeader variant="staff" title={m.media_title()} lead={m.media_lead()} />
+      <PageHeader variant="staff" title={m.media_title()} description={m.media_lead()} />
       <UploadPictures />
       <ListControls
         search={search}

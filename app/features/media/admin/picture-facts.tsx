@@ -77,8 +77,8 @@ export function PictureFacts({ picture }: { picture: Outputs['media']['byPath'] 
             label={m.media_focus()}
             hint={m.focus_hint()}
             value={focus}
-            onChange={next => form.setValue('focus', next, { shouldDirty: true })}
-            describe={(x, y) => focusText(`${x} ${y}`)}
+            onValueChange={next => form.setValue('focus', next, { shouldDirty: true })}
+            labels={{ point: (x, y) => focusText(`${x} ${y}`) }}
           >
             <StoredPicture
               url={path}
@@ -93,7 +93,7 @@ export function PictureFacts({ picture }: { picture: Outputs['media']['byPath'] 
             legend={m.media_alt_kind()}
             name="kind"
             value={isDecorative ? 'decorative' : 'text'}
-            onChange={kind => form.setValue('isDecorative', kind === 'decorative', { shouldDirty: true })}
+            onValueChange={kind => form.setValue('isDecorative', kind === 'decorative', { shouldDirty: true })}
             options={[
               { value: 'text', label: m.media_alt_written() },
               { value: 'decorative', label: m.media_alt_nothing() },

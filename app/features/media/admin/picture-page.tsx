@@ -1,10 +1,10 @@
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { Button } from '@agency/ui/Button'
 import { ErrorState } from '@agency/ui/ErrorState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, notFound } from '@tanstack/react-router'
 import { FormSection } from '#app/editor/form-section.tsx'
-import { link } from '#app/layouts/link-style.ts'
 import { load, readFailure, trpc } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatNumber } from '#i18n/locale.ts'
@@ -36,11 +36,9 @@ export function PicturePage() {
   return (
     <>
       <p className="mb-4">
-        <Link to="/admin/media" className={link}>
-          {m.media_all()}
-        </Link>
+        <TextLink to="/admin/media">{m.media_all()}</TextLink>
       </p>
-      <PageHeader variant="staff" title={nameOfPicture(picture)} lead={describe(picture)} />
+      <PageHeader variant="staff" title={nameOfPicture(picture)} description={describe(picture)} />
       <div className="grid max-w-page gap-12">
         <PictureFacts key={path} picture={picture} />
         <FormSection title={m.media_used()}>
@@ -61,7 +59,7 @@ export function PictureMissing() {
       <PageHeader variant="staff" title={m.media_title()} />
       <ErrorState
         title={m.media_missing()}
-        action={
+        actions={
           <Button asChild>
             <Link to="/admin/media">{m.media_all()}</Link>
           </Button>

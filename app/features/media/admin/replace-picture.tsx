@@ -51,10 +51,20 @@ export function ReplacePicture({ picture: { path, uses } }: { picture: Outputs['
       </Button>
       <Dialog
         open={isOpen}
-        onClose={close}
+        onOpenChange={close}
         title={m.media_replace_title()}
         description={m.media_replace_text(plural(count))}
-        closeLabel={m.close()}
+        labels={{ close: m.close() }}
+        actions={
+          <>
+            <Button variant="secondary" onClick={close}>
+              {m.cancel()}
+            </Button>
+            <Button busy={isPending} onClick={() => void replace()}>
+              {m.media_replace()}
+            </Button>
+          </>
+        }
       >
         <PictureField
           id="replacement"
@@ -64,14 +74,6 @@ export function ReplacePicture({ picture: { path, uses } }: { picture: Outputs['
           pictures={pictures}
           place={PLACE}
         />
-        <div className="flex flex-wrap gap-3">
-          <Button busy={isPending} onClick={() => void replace()}>
-            {m.media_replace()}
-          </Button>
-          <Button variant="secondary" onClick={close}>
-            {m.cancel()}
-          </Button>
-        </div>
       </Dialog>
       <RejectedFilesDialog pictures={pictures} />
     </>

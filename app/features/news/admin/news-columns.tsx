@@ -1,10 +1,11 @@
 import { IconButton } from '@agency/ui/Button'
+import { Tooltip } from '@agency/ui/Tooltip'
+import type { Column } from '@agency/ui/DataTable'
 import { Link } from '@tanstack/react-router'
 import { History, Trash2 } from 'lucide-react'
 import { nameOf } from '#app/features/content/content-types.ts'
 import { link } from '#app/layouts/link-style.ts'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
-import type { Column } from '#app/list/record-table.tsx'
 import { rememberOpened } from '#app/list/return-to-list.ts'
 import { StateBadge } from '#app/list/state-badge.tsx'
 import { formatDate } from '#i18n/format.ts'
@@ -18,6 +19,7 @@ type Context = { search: NewsSearch; onDelete: (row: NewsRow) => void }
 export const newsColumns = ({ search, onDelete }: Context): Column<NewsRow>[] => [
   {
     title: m.news_form_title(),
+    orders: { ascending: 'title' },
     className: 'sm:min-w-52',
     cell: ({ _id, title, titleBn, picture, ...state }) => (
       <span className="flex items-start gap-3">
@@ -46,11 +48,13 @@ export const newsColumns = ({ search, onDelete }: Context): Column<NewsRow>[] =>
   },
   {
     title: m.news_form_date(),
+    orders: { descending: 'date' },
     isLabelled: true,
     cell: ({ date }) => date && <time dateTime={date}>{formatDate(date, { dateStyle: 'medium' })}</time>,
   },
   {
     title: m.manage_changed(),
+    orders: { descending: 'changed' },
     isLabelled: true,
     cell: ({ updatedAt }) => (
       <time dateTime={updatedAt}>{formatDate(updatedAt, { dateStyle: 'medium', timeStyle: 'short' })}</time>
@@ -62,14 +66,18 @@ export const newsColumns = ({ search, onDelete }: Context): Column<NewsRow>[] =>
       const title = nameOf(row.title, row.titleBn).children
       return (
         <span className="-ms-3 flex gap-1">
-          <IconButton asChild aria-label={m.content_history({ title })}>
-            <Link to="/admin/history/$feature/$id" params={{ feature: 'news', id: row._id }}>
-              <History aria-hidden="true" />
-            </Link>
-          </IconButton>
-          <IconButton onClick={() => onDelete(row)} data-delete={row._id} aria-label={m.news_delete_one({ title })}>
-            <Trash2 aria-hidden="true" />
-          </IconButton>
+          <Tooltip>
+            <IconButton asChild aria-label={m.content_history({ title })}>
+              <Link to="/admin/history/$feature/$id" params={{ feature: 'news', id: row._id }}>
+                <History aria-hidden="true" />
+              </Link>
+            </IconButton>
+          </Tooltip>
+          <Tooltip>
+            <IconButton onClick={() => onDelete(row)} data-delete={row._id} aria-label={m.news_delete_one({ title })}>
+              <Trash2 aria-hidden="true" />
+            </IconButton>
+          </Tooltip>
         </span>
       )
     },

@@ -39,7 +39,9 @@ export function NewsFields({ form, errorOf, picture }: Props) {
       {pairs.map(pair)}
       {picture}
       {pair(description)}
-      <div className="grid min-w-0 gap-x-8 gap-y-6 lg:grid-cols-2">{(['date', 'slug'] as const).map(input)}</div>
+      <div className="grid min-w-0 gap-x-8 gap-y-6 lg:grid-cols-2">
+        {(['date', 'slug', 'country', 'service'] as const).map(input)}
+      </div>
     </div>
   )
 }

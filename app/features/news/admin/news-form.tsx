@@ -22,7 +22,7 @@ export function NewsForm({ opened, isNew, onCreated }: RecordForm) {
       <PageHeader
         variant="staff"
         title={isNew ? m.news_add() : m.news_edit()}
-        lead={isNew ? undefined : <span {...name} />}
+        description={isNew ? undefined : <span {...name} />}
       />
       <EditorFrame
         editor={editor}

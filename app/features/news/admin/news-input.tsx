@@ -1,7 +1,9 @@
+import { SelectField } from '@agency/ui/SelectField'
 import { TextArea } from '@agency/ui/TextArea'
 import { TextField } from '@agency/ui/TextField'
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { m } from '#i18n/paraglide/messages.js'
 import { type NewsField, newsFields } from '#server/features/news/schema.ts'
 import type { NewsTexts } from './use-news-form.ts'
 
@@ -24,6 +26,17 @@ export function NewsInput({ name, form, ...state }: Props) {
     lang: 'lang' in facts ? facts.lang : undefined,
     required: !('whenNull' in facts) && name !== 'slug',
   }
+  if (kind === 'choice')
+    return (
+      <SelectField {...words} {...state} {...field}>
+        <option value="">{m.choice_none()}</option>
+        {newsFields[name].options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label()}
+          </option>
+        ))}
+      </SelectField>
+    )
   if (kind === 'blocks') return <TextArea rows={14} {...words} {...state} {...field} />
   return <TextField type={kind === 'date' ? 'date' : 'text'} {...words} {...state} {...field} />
 }

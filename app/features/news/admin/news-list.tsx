@@ -64,6 +64,7 @@ export function NewsListPage() {
         titleOf={titleOf}
         found={describe}
         columns={newsColumns({ search, onDelete: setDeleting })}
+        defaultSort="date"
         empty={<EmptyState icon={<Newspaper aria-hidden="true" />} title={m.news_empty_title()} />}
         selection={selection}
       />

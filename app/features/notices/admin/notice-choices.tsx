@@ -30,7 +30,7 @@ export function NoticeChoices({ hasAddress }: { hasAddress: boolean }) {
             legend={choice.label}
             value={choice.timing}
             options={Object.entries(timings).map(([value, label]) => ({ value, label: label() }))}
-            onChange={timing => choose({ ...choice, timing: timing as Choice['timing'] })}
+            onValueChange={timing => choose({ ...choice, timing: timing as Choice['timing'] })}
           />
         ))}
     </AccountSection>

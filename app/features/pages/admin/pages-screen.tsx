@@ -1,5 +1,6 @@
 import { IconButton } from '@agency/ui/Button'
 import { PageHeader } from '@agency/ui/PageHeader'
+import { Tooltip } from '@agency/ui/Tooltip'
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { ExternalLink, History } from 'lucide-react'
@@ -20,7 +21,7 @@ import { editablePages, featureOf, nameOfPage } from './editable-pages.ts'
 import { isListed } from '#server/content/list-shows.shared.ts'
 import { countMissing } from '#server/content/translations.shared.ts'
 
-const features = ['pages', 'procedure', 'home']
+const features = [...new Set(editablePages.map(featureOf))]
 
 export async function loadPages(): Promise<void> {
   await Promise.all([...features.map(feature => load(documentsQuery(feature))), load(linksQuery())])
@@ -36,7 +37,7 @@ export function PagesScreen() {
   useReturnToRow()
   return (
     <>
-      <PageHeader variant="staff" title={m.pages_many()} lead={m.pages_lead()} />
+      <PageHeader variant="staff" title={m.pages_many()} description={m.pages_lead()} />
       <DocumentFilter documents={all} show={show} />
       <ul className="max-w-page divide-y divide-line border-y border-line">
         {editablePages.map(id => {
@@ -81,18 +82,22 @@ function PageRow({ document, deadLinks }: { document: StaffDocument; deadLinks: 
           <span className="text-sm text-muted">{m.page_not_written()}</span>
         )}
         {isLive && (
-          <IconButton asChild aria-label={m.page_see({ title })}>
-            <a href={localPath(type.publicPage(_id, data))} target="_blank" rel="noreferrer">
-              <ExternalLink aria-hidden="true" />
-            </a>
-          </IconButton>
+          <Tooltip>
+            <IconButton asChild aria-label={m.page_see({ title })}>
+              <a href={localPath(type.publicPage(_id, data))} target="_blank" rel="noreferrer">
+                <ExternalLink aria-hidden="true" />
+              </a>
+            </IconButton>
+          </Tooltip>
         )}
         {(isLive || hasDraft) && (
-          <IconButton asChild aria-label={m.content_history({ title })}>
-            <Link to="/admin/history/$feature/$id" params={{ feature, id: _id }}>
-              <History aria-hidden="true" />
-            </Link>
-          </IconButton>
+          <Tooltip>
+            <IconButton asChild aria-label={m.content_history({ title })}>
+              <Link to="/admin/history/$feature/$id" params={{ feature, id: _id }}>
+                <History aria-hidden="true" />
+              </Link>
+            </IconButton>
+          </Tooltip>
         )}
       </div>
     </li>

@@ -25,7 +25,7 @@ const kindNames: Record<FoundKind['kind'], () => string> = {
 export function SearchPage({ q, kinds }: { q: string; kinds: FoundKind[] }) {
   const count = kinds.reduce((sum, kind) => sum + kind.count, 0)
   return (
-    <Section space="none" className="pb-16 sm:pb-28">
+    <Section space="none" className="pb-8 sm:pb-12">
       <PageTop title={m.site_search_title()} lead={q ? undefined : m.site_search_lead()} />
       <form
         role="search"

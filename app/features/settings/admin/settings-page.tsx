@@ -48,6 +48,16 @@ export function SettingsPage({ group }: { group: SettingGroup }) {
             </li>
           ))}
         </ul>
+        {data.hasStorybook && (
+          <p className="mt-4 border-t border-line pt-4">
+            <a
+              href="/storybook/"
+              className="inline-flex min-h-11 items-center px-3 text-brand underline underline-offset-4"
+            >
+              {m.settings_storybook()}
+            </a>
+          </p>
+        )}
       </nav>
       <div>
         <LicenceReminder licences={data.licences} />

@@ -1,4 +1,5 @@
 import { Breadcrumb, BreadcrumbItem } from '@agency/ui/Breadcrumb'
+import { Prose } from '@agency/ui/Prose'
 import { Section } from '@agency/ui/Section'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -6,7 +7,7 @@ import type { LocalizedVacancy } from '#app/features/vacancies/queries.ts'
 import { workerPays } from '#server/features/vacancies/costs.shared.ts'
 import { wageInTaka, wageText } from '#server/features/vacancies/wage.shared.ts'
 import { link } from '#app/layouts/link-style.ts'
-import { StoredPicture } from '#app/layouts/stored-picture.tsx'
+import { LeadPicture } from '#app/layouts/lead-picture.tsx'
 import { TextBlocks } from '#app/layouts/text-blocks.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { formatNumber, plural } from '#i18n/locale.ts'
@@ -27,9 +28,9 @@ export { jobHead } from './job-head.ts'
 
 /** One job in full: what law and honesty ask for, who pays what, and how to apply. Its head is low, so that the answers are on a phone's first screen. */
 export function JobPage({ vacancy, similar }: { vacancy: LocalizedVacancy; similar: LocalizedVacancy[] }) {
-  const { trade, country, city, posts, picture, alt, text, closing } = vacancy
+  const { trade, country, city, posts, picture, alt, focus, isIllustration, text, closing } = vacancy
   return (
-    <Section space="none" className="pb-16 sm:pb-28">
+    <Section space="none" className="pb-8 sm:pb-12">
       <Breadcrumb label={m.breadcrumb()} className="pt-1 sm:pt-6">
         <BreadcrumbItem>
           <Link to="/">{m.nav_home()}</Link>
@@ -50,17 +51,20 @@ export function JobPage({ vacancy, similar }: { vacancy: LocalizedVacancy; simil
           {!closing && <JobState {...vacancy} />}
         </p>
       </header>
-      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,45rem)_minmax(0,1fr)] lg:gap-16">
-        <div className="max-w-text space-y-5">
-          {closing && <JobClosed vacancy={vacancy} similar={similar} />}
-          <JobAnswers {...vacancy} />
+      <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[2fr_1fr] lg:gap-16">
+        <div className="lg:sticky lg:top-28 lg:order-last">
+          {closing ? <JobClosed vacancy={vacancy} similar={similar} /> : <JobAnswers {...vacancy} />}
+        </div>
+        <Prose>
+          {closing && <JobAnswers {...vacancy} />}
           {picture && (
-            <StoredPicture
+            <LeadPicture
               url={picture}
-              alt={alt.children}
-              lang={alt.lang}
-              sizes="(min-width: 48rem) 45rem, 100vw"
-              className="rounded-lg"
+              alt={alt}
+              focus={focus}
+              isIllustration={isIllustration}
+              width="column"
+              loading="lazy"
             />
           )}
           <Conditions {...vacancy} />
@@ -74,6 +78,7 @@ export function JobPage({ vacancy, similar }: { vacancy: LocalizedVacancy; simil
             </div>
           )}
           <Approval {...vacancy} />
+          {!closing && <SimilarJobs jobs={similar} />}
           <p className="flex flex-wrap gap-x-6 pt-4">
             <Link to="/jobs" className={`${link} inline-flex min-h-11 items-center`}>
               {m.job_all()}
@@ -88,8 +93,7 @@ export function JobPage({ vacancy, similar }: { vacancy: LocalizedVacancy; simil
               </Link>
             )}
           </p>
-        </div>
-        {!closing && <SimilarJobs jobs={similar} />}
+        </Prose>
       </div>
     </Section>
   )

@@ -35,14 +35,14 @@ export function JobsPage({ vacancies, search }: Props) {
   const found = open.filter(vacancy => fits(vacancy, search))
   const isNarrowed = Object.keys(search).length > 0
   return (
-    <Section space="none" className="pb-16 sm:pb-28">
-      <PageHeader title={m.jobs_title()} lead={m.jobs_lead()} />
+    <Section space="none" className="pb-8 sm:pb-12">
+      <PageHeader title={m.jobs_title()} description={m.jobs_lead()} />
       {open.length === 0 ? (
         <EmptyState
           headingLevel="h2"
           title={m.jobs_none_title()}
           description={m.jobs_none_text({ reach: waysToReachUs() })}
-          action={
+          actions={
             <Button asChild>
               <Link to="/jobs/tell-me">{m.jobs_leave_number()}</Link>
             </Button>
@@ -96,7 +96,7 @@ export function JobsPage({ vacancies, search }: Props) {
 
 function Jobs({ vacancies }: { vacancies: LocalizedVacancy[] }) {
   return (
-    <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {vacancies.map(vacancy => (
         <li key={vacancy.slug} className="grid">
           <JobCard {...vacancy} />

@@ -16,7 +16,7 @@ export async function findOpenJobs(country?: string): Promise<LocalizedVacancy[]
 /** Jobs under a heading of the page's second level. */
 export function OpenJobs({ jobs }: { jobs: LocalizedVacancy[] }) {
   return (
-    <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid gap-6 md:grid-cols-2">
       {jobs.map(job => (
         <li key={job.slug} className="grid">
           <JobCard {...job} headingLevel="h3" />
@@ -30,7 +30,7 @@ export function OpenJobs({ jobs }: { jobs: LocalizedVacancy[] }) {
 export function CountryJobs({ jobs, country }: { jobs: LocalizedVacancy[]; country: string }) {
   const [phone] = agency().phones
   return (
-    <section className="mt-12">
+    <section>
       <h2 className="text-2xl">{m.country_jobs({ country })}</h2>
       {jobs.length > 0 ? (
         <div className="mt-6">

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { agency } from '#i18n/agency.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { cards, type ClientCard } from '#server/features/clients/domain.ts'
 import { type CountryCode, findCountry } from '#server/features/clients/countries.ts'
@@ -6,7 +7,7 @@ import { contentVersion } from '#server/cache/content-version.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { perServer } from '#server/lifecycle.ts'
 import { isKnownTag } from '#server/http/etags.ts'
-import type { View } from '#server/features/clients/map/views.shared.ts'
+import { toPixels, type View } from '#server/features/clients/map/views.shared.ts'
 import world from '#server/features/clients/map/world.json' with { type: 'json' }
 
 const STEPS = 4
@@ -31,7 +32,7 @@ function mapOf(view: View) {
 
 /** The map as an SVG of a few kB. A country outside of it, or whose name is none, is left out; it is in the list beside the map. */
 export function draw(clients: Pick<ClientCard, 'countryName' | 'employed'>[], view: View): string {
-  const { width, height, rest, home } = world[view]
+  const { width, height, rest } = world[view]
   const shapes: Partial<Record<CountryCode, string>> = world[view].shapes
   const employed = new Map<CountryCode, number>()
   for (const { countryName, employed: people } of clients) {
@@ -49,7 +50,15 @@ export function draw(clients: Pick<ClientCard, 'countryName' | 'employed'>[], vi
   const ours = [...employed]
     .map(([code, people]) => `${pathOf(shapes[code], step(people))}${dotOf(code, view, step(people))}`)
     .join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" id="soft" viewBox="0 0 ${width} ${height}" role="img"><title>${m.map_title()}</title><style>${STYLE}</style><path class="land" d="${land}"/>${ours}<circle class="home" cx="${home[0]}" cy="${home[1]}" r="7"/></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" id="soft" viewBox="0 0 ${width} ${height}" role="img"><title>${m.map_title()}</title><style>${STYLE}</style><path class="land" d="${land}"/>${ours}${officeOn(view)}</svg>`
+}
+
+/** The head office, where settings say where it is. */
+function officeOn(view: View) {
+  const { latitude, longitude } = agency().addresses[0] ?? {}
+  if (latitude === undefined || longitude === undefined) return ''
+  const [x, y] = toPixels(view, { latitude, longitude })
+  return `<circle class="home" cx="${x}" cy="${y}" r="7"/>`
 }
 
 const pathOf = (shape: string | undefined, step: number) => (shape ? `<path class="s${step}" d="${shape}"/>` : '')

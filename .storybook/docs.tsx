@@ -1,0 +1,161 @@
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContainer,
+  DocsContext,
+  Heading,
+  Source,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+import { use, useEffect, useState, type ComponentProps } from 'react'
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
+import { create } from 'storybook/theming'
+import { Frame } from './frame.tsx'
+import { GuideAbout, GuideRest } from './guide.tsx'
+import { darkSystem, isDark, show, type Reader } from './reader.ts'
+
+let globals: Partial<Reader> = {}
+const watchers = new Set<() => void>()
+const changed = () => {
+  for (const watcher of watchers) watcher()
+}
+const channel = addons.getChannel()
+for (const event of [SET_GLOBALS, GLOBALS_UPDATED])
+  channel.on(event, (told: { globals: typeof globals }) => {
+    globals = told.globals
+    show(globals)
+    changed()
+  })
+darkSystem.addEventListener('change', changed)
+
+/** What the toolbar says now. Docs pages and MDX have no decorator, so they listen. */
+function useReader() {
+  const [, redraw] = useState(0)
+  useEffect(() => {
+    const watcher = () => redraw(n => n + 1)
+    watchers.add(watcher)
+    return () => void watchers.delete(watcher)
+  }, [])
+  return globals
+}
+
+const brush = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+
+/** A colour token as hex: Storybook's theming cannot calculate with `oklch` or `light-dark()`. */
+function hexOf(token: string, dark: boolean) {
+  const probe = document.body.appendChild(document.createElement('i'))
+  probe.style.cssText = `color-scheme: ${dark ? 'dark' : 'light'}; color: var(--color-${token})`
+  const colour = getComputedStyle(probe).color
+  probe.remove()
+  if (!brush) return '#808080'
+  brush.fillStyle = colour
+  brush.fillRect(0, 0, 1, 1)
+  const channels = Array.from(brush.getImageData(0, 0, 1, 1).data.slice(0, 3))
+  return `#${channels.map(value => value.toString(16).padStart(2, '0')).join('')}`
+}
+
+const themes = new Map<boolean, ReturnType<typeof create>>()
+
+function themeOf(dark: boolean) {
+  const hex = (token: string) => hexOf(token, dark)
+  const theme =
+    themes.get(dark) ??
+    create({
+      base: dark ? 'dark' : 'light',
+      fontBase: '"Kit Sans", "Noto Sans Bengali Variable", "Noto Sans Arabic Variable", sans-serif',
+      fontCode: 'ui-monospace, monospace',
+      colorPrimary: hex('brand'),
+      colorSecondary: hex('brand'),
+      appBg: hex('paper'),
+      appContentBg: hex('paper'),
+      appPreviewBg: hex('paper'),
+      appBorderColor: hex('line'),
+      appBorderRadius: 10,
+      textColor: hex('ink'),
+      textMutedColor: hex('muted'),
+      barBg: hex('surface'),
+      barTextColor: hex('muted'),
+      barSelectedColor: hex('brand'),
+      barHoverColor: hex('brand-strong'),
+      inputBg: hex('surface'),
+      inputBorder: hex('edge'),
+      inputTextColor: hex('ink'),
+      inputBorderRadius: 10,
+      buttonBg: hex('surface'),
+      buttonBorder: hex('edge'),
+      booleanBg: hex('sunken'),
+      booleanSelectedBg: hex('surface'),
+    })
+  themes.set(dark, theme)
+  return theme
+}
+
+/** Docs pages stand on the kit's own ground, in the theme of the toolbar. */
+export function KitDocs(props: ComponentProps<typeof DocsContainer>) {
+  return <DocsContainer {...props} theme={themeOf(isDark(useReader().theme))} />
+}
+
+/** One story on a docs page: framed where it asks for a window, a theme or a language of its own, else in the page. */
+function Shown({ of }: { of: Parameters<typeof useOf>[0] }) {
+  const { story } = useOf(of, ['story'])
+  const reader = useReader()
+  const { inline, height } = story.parameters.docs?.story ?? {}
+  const own = story.storyGlobals ?? {}
+  if (inline !== false && !Object.keys(own).length) return <Canvas of={of} />
+  const size = story.parameters.viewport?.options?.[own.viewport?.value]?.styles
+  return (
+    <>
+      <div className="sb-unstyled my-6 overflow-hidden rounded-md border border-line">
+        <Frame
+          id={story.id}
+          name={story.name}
+          reader={reader}
+          width={Number.parseInt(size?.width ?? '1280')}
+          height={Number.parseInt(height ?? size?.height ?? '480')}
+        />
+      </div>
+      <details>
+        <summary>Code</summary>
+        <Source of={of} />
+      </details>
+    </>
+  )
+}
+
+/** The page of a part: its guide, its properties, its stories at rest. */
+export function KitPage() {
+  const context = use(DocsContext)
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const { guide } = preparedMeta.parameters
+  const stories = context
+    .componentStories()
+    .filter(story => story.tags.includes('autodocs') && !story.tags.includes('behaviour'))
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      {guide ? <GuideAbout guide={guide} /> : <Description />}
+      {stories.slice(0, 1).map(story => (
+        <Shown key={story.id} of={story.moduleExport} />
+      ))}
+      {preparedMeta.component && (
+        <>
+          <Heading>Properties</Heading>
+          <Controls />
+        </>
+      )}
+      {guide && <GuideRest guide={guide} />}
+      {stories.slice(1).map(story => (
+        <section key={story.id}>
+          <Heading>{story.name}</Heading>
+          <Description of={story.moduleExport} />
+          <Shown of={story.moduleExport} />
+        </section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { Heading } from '@storybook/addon-docs/blocks'
+import { Check, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Guide } from '../ui/guides/guide.ts'
+
+/** What a part is for and when not, above its first story. */
+export function GuideAbout({ guide }: { guide: Guide }) {
+  return (
+    <div className="sb-unstyled grid max-w-text gap-3 text-base text-ink">
+      <p className="text-lg">{guide.use}</p>
+      <p className="text-muted">
+        <strong className="text-ink">Not for: </strong>
+        {guide.avoid}
+      </p>
+    </div>
+  )
+}
+
+/** Do and don't, anatomy, keyboard, accessibility and content, below its properties. */
+export function GuideRest({ guide: { pairs, anatomy, keyboard, accessibility, content } }: { guide: Guide }) {
+  return (
+    <>
+      {pairs && (
+        <Part title="Do and don’t">
+          {pairs.map((pair, i) => (
+            <div key={i} className="grid gap-4 md:grid-cols-2">
+              <Example is="do" {...pair.do} />
+              <Example is="dont" {...pair.dont} />
+            </div>
+          ))}
+        </Part>
+      )}
+      {anatomy && (
+        <Part title="Anatomy">
+          <Terms of={anatomy} />
+        </Part>
+      )}
+      {keyboard && (
+        <Part title="Keyboard">
+          <Terms of={keyboard} areKeys />
+        </Part>
+      )}
+      <Part title="Accessibility">
+        <List of={accessibility} />
+      </Part>
+      {content && (
+        <Part title="Words">
+          <List of={content} />
+        </Part>
+      )}
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <Heading>{title}</Heading>
+      <div className="sb-unstyled grid gap-4 text-base text-ink">{children}</div>
+    </section>
+  )
+}
+
+function Example({ is, shows, why }: { is: 'do' | 'dont'; shows: ReactNode; why: string }) {
+  const isGood = is === 'do'
+  const Sign = isGood ? Check : X
+  return (
+    <figure className="m-0 grid min-w-0 grid-rows-[1fr_auto]">
+      <div
+        className={`grid min-w-0 content-center rounded-t-md border border-line bg-surface p-5 ${isGood ? '' : 'select-none'}`}
+      >
+        {shows}
+      </div>
+      <figcaption
+        className={`flex gap-2 rounded-b-md border-t-4 bg-sunken p-3 text-sm ${isGood ? 'border-success' : 'border-danger'}`}
+      >
+        <Sign aria-hidden className={`mt-0.5 size-5 shrink-0 ${isGood ? 'text-success' : 'text-danger'}`} />
+        <span>
+          <strong>{isGood ? 'Do. ' : 'Don’t. '}</strong>
+          {why}
+        </span>
+      </figcaption>
+    </figure>
+  )
+}
+
+function Terms({ of, areKeys = false }: { of: [string, string][]; areKeys?: boolean }) {
+  return (
+    <dl className="grid max-w-text grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-[minmax(8rem,auto)_1fr]">
+      {of.map(([term, what]) => (
+        <div key={term} className="contents">
+          <dt className="font-semibold">
+            {areKeys ? <kbd className="rounded-sm border border-edge px-1.5">{term}</kbd> : term}
+          </dt>
+          <dd className="text-muted max-sm:mb-2">{what}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function List({ of }: { of: string[] }) {
+  return (
+    <ul className="grid max-w-text list-disc gap-1.5 ps-5">
+      {of.map(line => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,155 @@
+import {
+  API,
+  SignatureKind,
+  SymbolFlags,
+  TypeFlags,
+  type Checker,
+  type Project,
+  type Symbol,
+  type Type,
+  type UnionType,
+} from 'typescript/unstable/sync'
+import type { Plugin } from 'vite'
+
+/** What Storybook shows of one part. */
+export type PartInfo = {
+  displayName: string
+  description: string
+  props: Record<string, PropInfo>
+}
+
+type PropInfo = {
+  required: boolean
+  description: string
+  tsType: object
+  defaultValue: { value: string; computed: boolean } | null
+}
+
+/**
+ * Gives each part under the folder `under` its `__docgenInfo`, as react-docgen does, but read by TypeScript itself: react-docgen
+ * does not see `VariantProps<typeof …>`, and react-docgen-typescript needs an older compiler.
+ */
+export function props({ root, under }: { root: string; under: string }): Plugin {
+  const reader = new PropsReader(root, under)
+  return {
+    name: 'kit:props',
+    enforce: 'pre',
+    buildStart: () => reader.open(),
+    buildEnd() {
+      if (!this.meta.watchMode) reader.close()
+    },
+    watchChange(file) {
+      if (file.startsWith(under)) reader.update(file)
+    },
+    transform(code, id) {
+      const file = id.split('?')[0] ?? id
+      if (!file.startsWith(under) || !/^[A-Z]\w*\.tsx$/.test(file.slice(under.length))) return
+      const infos = reader.partsOf(file).map(part => `\n;${part.displayName}.__docgenInfo = ${JSON.stringify(part)};`)
+      return { code: code + infos.join(''), map: null }
+    },
+  }
+}
+
+/** Reads the parts of the kit with their properties. TypeScript's API for it is unstable: its version stays exact. */
+export class PropsReader {
+  private api: API
+  private project: Project | undefined
+  private config: string
+  private under: string
+
+  constructor(root: string, under: string) {
+    this.under = under
+    this.api = new API({ cwd: root })
+    this.config = `${root}tsconfig.json`
+  }
+
+  open() {
+    this.project ??= this.api.updateSnapshot({ openProjects: [this.config] }).getProject(this.config)
+  }
+
+  update(file: string) {
+    const snapshot = this.api.updateSnapshot({ openProjects: [this.config], fileChanges: { changed: [file] } })
+    this.project = snapshot.getProject(this.config)
+  }
+
+  close() {
+    this.api.close()
+  }
+
+  /** The exported components of a file. */
+  partsOf(file: string): PartInfo[] {
+    if (!this.project) return []
+    const { checker, program } = this.project
+    const source = program.getSourceFile(file)
+    const module = source && checker.getSymbolAtLocation(source)
+    if (!module) return []
+    return checker
+      .getExportsOfModule(module)
+      .filter(isComponent)
+      .map(part => this.infoOf(part, checker))
+  }
+
+  private infoOf(part: Symbol, checker: Checker): PartInfo {
+    const type = checker.getTypeOfSymbol(part)
+    const parameter = type && checker.getSignaturesOfType(type, SignatureKind.Call)[0]?.getParameters()[0]
+    const given = parameter && checker.getTypeOfSymbol(parameter)
+    const own = given ? checker.getPropertiesOfType(given).filter(prop => this.isOwn(prop)) : []
+    const defaults = defaultsOf(part)
+    own.sort((a, b) => Number(COMMON.has(a.name)) - Number(COMMON.has(b.name)))
+    const infos = own.map((prop): [string, PropInfo] => [
+      prop.name,
+      {
+        required: !(prop.flags & SymbolFlags.Optional),
+        description: prop.getDocumentationComment(checker),
+        tsType: shapeOf(checker.getTypeOfSymbol(prop), checker),
+        defaultValue: defaults[prop.name] ? { value: defaults[prop.name] ?? '', computed: false } : null,
+      },
+    ])
+    return {
+      displayName: part.name,
+      description: part.getDocumentationComment(checker),
+      props: Object.fromEntries(infos),
+    }
+  }
+
+  /** Written in the kit, or one of the few that every element has and people set. */
+  private isOwn(prop: Symbol) {
+    return COMMON.has(prop.name) || prop.declarations.some(({ path }) => path.startsWith(this.under))
+  }
+}
+
+/** Of the two hundred properties that every element has, those that people set. */
+export const COMMON = new Set(['children', 'className', 'disabled'])
+
+function isComponent(symbol: Symbol) {
+  return /^[A-Z][a-z]/.test(symbol.name) && !!(symbol.flags & (SymbolFlags.Function | SymbolFlags.Variable))
+}
+
+function shapeOf(type: Type | undefined, checker: Checker): object {
+  if (!type) return { name: 'unknown' }
+  const all = type.flags & TypeFlags.Union ? (type as UnionType).getTypes() : [type]
+  const types = all.filter(one => !(one.flags & (TypeFlags.Undefined | TypeFlags.Null)))
+  if (types.length && types.every(one => one.flags & TypeFlags.BooleanLike)) return { name: 'boolean' }
+  if (types.length && types.every(one => one.flags & (TypeFlags.StringLiteral | TypeFlags.NumberLiteral))) {
+    const values = types.map(one => checker.typeToString(one))
+    return { name: 'union', raw: values.join(' | '), elements: values.map(value => ({ name: 'literal', value })) }
+  }
+  const raw = checker.typeToString(type).replace(/ \| undefined$/, '')
+  return raw === 'string' || raw === 'number' ? { name: raw } : { name: raw, raw }
+}
+
+/** What is read of a function's node, which the unstable API does not type. */
+type FunctionNode = { parameters?: Parameter[]; initializer?: { parameters?: Parameter[] } }
+type Parameter = { name?: { elements?: Element[] } }
+type Element = { name: { text: string }; propertyName?: { text: string }; initializer?: { getText(): string } }
+
+/** Defaults written in the parameters, as in `{ closeDelay = 300 }`. */
+function defaultsOf(part: Symbol): Record<string, string> {
+  const node = part.valueDeclaration?.resolve() as FunctionNode | undefined
+  const pattern = (node?.parameters ?? node?.initializer?.parameters)?.[0]?.name
+  const defaults = Array.from(pattern?.elements ?? [], ({ name, propertyName, initializer }) => [
+    (propertyName ?? name).text,
+    initializer?.getText() ?? '',
+  ])
+  return Object.fromEntries(defaults)
+}

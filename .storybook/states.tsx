@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+
+type Props = Record<string, unknown>
+
+/** States that only a pointer or a key brings about: shown by the classes of storybook-addon-pseudo-states. */
+const BY_HAND = {
+  Rest: '',
+  Hover: 'pseudo-hover-all',
+  Pressed: 'pseudo-hover-all pseudo-active-all',
+  Focus: 'pseudo-focus-all pseudo-focus-visible-all',
+}
+
+type StatesProps = {
+  /** Draws the control with the properties of its row and its state. */
+  of: (props: never) => ReactNode
+  /** Further states and the properties that bring them about, such as `{ Disabled: { disabled: true } }`. */
+  also?: Record<string, Props>
+  /** One row for each look and the properties that give it; one row without a name where there is one look. */
+  looks?: Record<string, Props>
+}
+
+/** A control in every state a person can meet it in, one row for each of its looks. */
+export function States({ of, also = {}, looks = { '': {} } }: StatesProps) {
+  const draw = of as (props: Props) => ReactNode
+  const states = [
+    ...Object.entries(BY_HAND).map(([name, className]) => ({ name, className, props: {} })),
+    ...Object.entries(also).map(([name, props]) => ({ name, className: '', props })),
+  ]
+  return (
+    <div className="grid gap-8">
+      {Object.entries(looks).map(([look, props]) => (
+        <section key={look} aria-label={look || 'States'}>
+          {look && <p className="mb-3 font-semibold text-ink">{look}</p>}
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] items-end gap-x-6 gap-y-5">
+            {states.map(state => (
+              <li key={state.name} className="min-w-0">
+                <p className="mb-2 text-xs text-muted">{state.name}</p>
+                <div className={state.className}>{draw({ ...props, ...state.props })}</div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { Avatar } from '@agency/ui/Avatar'
+import { Badge } from '@agency/ui/Badge'
+import { Button } from '@agency/ui/Button'
+import { type Column, DataTable } from '@agency/ui/DataTable'
+import { Link } from '@tanstack/react-router'
+import type { Me } from '#app/layouts/admin/require-staff.ts'
+import { link } from '#app/layouts/link-style.ts'
+import { MailAddress } from '#app/layouts/mail-address.tsx'
+import { m } from '#i18n/paraglide/messages.js'
+import { roleLabels } from '#server/features/accounts/schema.ts'
+import { mayManage } from '#server/permissions.ts'
+import { LastSeen } from './last-seen.tsx'
+import type { Person } from './staff-table.tsx'
+
+type Props = {
+  me: Me
+  /** The person who is being changed. */
+  busyId: string | undefined
+  onApprove: (person: Person) => void
+  onSuspend: (person: Person) => void
+  onRefuse: (person: Person) => void
+}
+
+/** The element of a person's row, to focus. */
+export const rowId = ({ id }: { id: string }): string => `row-${id}`
+
+/** Everybody with what they may do, when they were last here and what can be done about their account. */
+export function PeopleTable({ people, ...props }: Props & { people: Person[] }) {
+  return <DataTable label={m.staff_title()} rows={people} idOf={({ id }) => id} columns={peopleColumns(props)} />
+}
+
+const peopleColumns = ({ me, ...actions }: Props): Column<Person>[] => [
+  {
+    title: m.staff_name(),
+    className: 'sm:min-w-52',
+    cell: ({ id, name, email }) => (
+      <span className="flex items-start gap-3">
+        <Avatar name={name} />
+        <span className="min-w-0">
+          <Link to="/admin/staff/$id" params={{ id }} className={`${link} wrap-anywhere`}>
+            {name}
+          </Link>
+          {id === me.uid && <span className="text-muted"> ({m.staff_you()})</span>}
+          <span className="block text-sm text-muted wrap-anywhere">
+            {email ? <MailAddress email={email} /> : m.staff_no_email()}
+          </span>
+        </span>
+      </span>
+    ),
+  },
+  { title: m.staff_status(), cell: ({ status }) => <StatusBadge status={status} /> },
+  { title: m.staff_role(), isLabelled: true, cell: ({ role }) => roleLabels[role]() },
+  {
+    title: m.staff_seen(),
+    isLabelled: true,
+    className: 'lg:whitespace-nowrap',
+    cell: ({ lastSeenAt }) => <LastSeen at={lastSeenAt} />,
+  },
+  {
+    title: m.staff_actions(),
+    cell: person => person.id !== me.uid && mayManage(me, person.role) && <Actions person={person} {...actions} />,
+  },
+]
+
+export function StatusBadge({ status }: Pick<Person, 'status'>) {
+  const badges = {
+    waiting: <Badge variant="accent">{m.status_waiting()}</Badge>,
+    active: <Badge variant="success">{m.status_active()}</Badge>,
+    suspended: <Badge variant="danger">{m.status_suspended()}</Badge>,
+  }
+  return badges[status]
+}
+
+function Actions({ person, busyId, onApprove, onSuspend, onRefuse }: Omit<Props, 'me'> & { person: Person }) {
+  const { id, name, status } = person
+  const button = (label: string, variant: 'primary' | 'secondary' | 'ghost', onPress: (person: Person) => void) => (
+    <Button
+      size="sm"
+      variant={variant}
+      className="whitespace-nowrap"
+      busy={busyId === id}
+      aria-label={m.staff_do_to({ action: label, name })}
+      onClick={() => onPress(person)}
+    >
+      {label}
+    </Button>
+  )
+  return (
+    <span className="flex flex-wrap gap-2">
+      {status === 'active'
+        ? button(m.staff_suspend(), 'secondary', onSuspend)
+        : button(status === 'waiting' ? m.staff_approve() : m.staff_reinstate(), 'primary', onApprove)}
+      {status === 'waiting' && button(m.staff_refuse(), 'ghost', onRefuse)}
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failed } from '../network.ts'
+import { en as records } from '../records/index.ts'
+import { banglaPhone, desk, phone, type Screen, screen } from '../screen.tsx'
+
+const meta = { title: 'Patterns/Public/Client countries', ...screen } satisfies Meta<Screen>
+export default meta
+type Story = StoryObj<Screen>
+
+export const List: Story = { args: { path: '/our-clients' }, globals: phone }
+export const ListOnDesks: Story = { args: { path: '/our-clients' }, globals: desk }
+export const ListInBangla: Story = { args: { path: '/our-clients' }, globals: banglaPhone }
+export const Empty: Story = {
+  args: {
+    path: '/our-clients',
+    answers: { 'clients.cards': [], 'clients.totals': { countries: 0, employed: 0, asOf: null } },
+  },
+  globals: phone,
+}
+export const Failed: Story = { args: { path: '/our-clients', answers: { 'clients.cards': failed } }, globals: phone }
+export const One: Story = { args: { path: `/our-clients/${records['clients.byId']._id}` }, globals: phone }

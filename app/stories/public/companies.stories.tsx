@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { en as records } from '../records/index.ts'
+import { desk, phone, type Screen, screen } from '../screen.tsx'
+
+const meta = { title: 'Patterns/Public/Group companies', ...screen } satisfies Meta<Screen>
+export default meta
+type Story = StoryObj<Screen>
+
+export const List: Story = { args: { path: '/our-companies' }, globals: phone }
+export const OneOnDesks: Story = {
+  args: { path: `/each-company-details/${records['/companies.json'][0]!._id}` },
+  globals: desk,
+}

@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { banglaPhone, phone, type Screen, screen } from '../screen.tsx'
+
+const meta = { title: 'Patterns/Public/Contact', ...screen } satisfies Meta<Screen>
+export default meta
+type Story = StoryObj<Screen>
+
+export const OnPhones: Story = { args: { path: '/contact-us' }, globals: phone }
+export const InBangla: Story = { args: { path: '/contact-us' }, globals: banglaPhone }
+export const Sent: Story = { args: { path: '/contact-us?sent=ENQ-7K4P2M' }, globals: phone }

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import '#app/features/vacancies/public/poster.css'
+import { missing } from '../network.ts'
+import { en as records } from '../records/index.ts'
+import { banglaPhone, desk, phone, type Screen, screen } from '../screen.tsx'
+
+const meta = { title: 'Patterns/Public/Jobs', ...screen } satisfies Meta<Screen>
+export default meta
+type Story = StoryObj<Screen>
+
+export const List: Story = { args: { path: '/jobs' }, globals: phone }
+export const NothingOpen: Story = { args: { path: '/jobs', answers: { 'vacancies.list': [] } }, globals: phone }
+export const One: Story = { args: { path: `/jobs/${records['vacancies.bySlug'].slug}` }, globals: phone }
+export const OneInBangla: Story = { args: { path: `/jobs/${records['vacancies.bySlug'].slug}` }, globals: banglaPhone }
+export const Missing: Story = {
+  args: { path: '/jobs/plumbers', answers: { 'vacancies.bySlug': missing } },
+  globals: phone,
+}
+export const Poster: Story = { args: { path: `/jobs/${records['vacancies.bySlug'].slug}/poster` }, globals: desk }
+export const TellMe: Story = { args: { path: '/jobs/tell-me' }, globals: phone }

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { en as records } from '../records/index.ts'
+import { banglaPhone, phone, type Screen, screen } from '../screen.tsx'
+
+const meta = { title: 'Patterns/Public/News', ...screen } satisfies Meta<Screen>
+export default meta
+type Story = StoryObj<Screen>
+
+export const List: Story = { args: { path: '/news-event' }, globals: phone }
+export const Empty: Story = { args: { path: '/news-event', answers: { 'news.list': [] } }, globals: phone }
+export const One: Story = { args: { path: `/news-event/${records['news.bySlug'].slug}` }, globals: phone }
+export const OneInBangla: Story = { args: { path: `/news-event/${records['news.bySlug'].slug}` }, globals: banglaPhone }

@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { phone, type Screen, screen } from '../screen.tsx'
+
+const meta = { title: 'Patterns/Public/Search', ...screen } satisfies Meta<Screen>
+export default meta
+type Story = StoryObj<Screen>
+
+export const Found: Story = { args: { path: '/search?q=visa' }, globals: phone }
+export const NothingFound: Story = { args: { path: '/search?q=moon', answers: { 'search.site': [] } }, globals: phone }

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { en as records } from '../records/index.ts'
+import { phone, type Screen, screen } from '../screen.tsx'
+
+const meta = { title: 'Patterns/Public/Sign in', ...screen } satisfies Meta<Screen>
+export default meta
+type Story = StoryObj<Screen>
+
+const link = {
+  name: 'Karim Uddin',
+  email: 'karim@meghbridge.example',
+  endsPassword: false,
+  passwordMinLength: 6,
+  providers: [],
+}
+const invitation = { email: 'shirin@meghbridge.example', by: 'Ayesha Rahman', passwordMinLength: 6 }
+
+export const Login: Story = { args: { path: '/login', answers: { 'accounts.me': null } }, globals: phone }
+export const LoginRefused: Story = {
+  args: { path: '/login?problem=cancelled&provider=google', answers: { 'accounts.me': null } },
+  globals: phone,
+}
+export const SignUp: Story = { args: { path: '/sign-up', answers: { 'accounts.me': null } }, globals: phone }
+export const ForgotPassword: Story = {
+  args: { path: '/forgot-password', answers: { 'accounts.me': null } },
+  globals: phone,
+}
+export const ResetPassword: Story = {
+  args: { path: '/reset-password?token=x', answers: { 'accounts.findReset': link } },
+  globals: phone,
+}
+export const SignInLink: Story = {
+  args: { path: '/sign-in-link?token=x', answers: { 'accounts.findLink': link } },
+  globals: phone,
+}
+export const Invitation: Story = {
+  args: { path: '/invitation?token=x', answers: { 'accounts.findInvitation': invitation } },
+  globals: phone,
+}
+export const Waiting: Story = {
+  args: { path: '/waiting', answers: { 'accounts.me': { ...records['accounts.me'], status: 'waiting' } } },
+  globals: phone,
+}

@@ -1,0 +1,286 @@
+import type { Answers } from '../answers.ts'
+
+export const en = {
+  "dashboard.badges": {
+    "/admin/staff": 1,
+    "/admin/enquiries": 3,
+    "/admin/applications": 2,
+    "/admin/demands": 2
+  },
+  "dashboard.firstSteps": {
+    "identity": true,
+    "licence": true,
+    "phone": true,
+    "country": true,
+    "slide": true,
+    "colleague": true
+  },
+  "dashboard.overview": {
+    "desk": [
+      {
+        "id": "people-waiting",
+        "group": "people",
+        "right": "people",
+        "label": "One person waits for your yes",
+        "count": 1,
+        "to": "/admin/staff",
+        "search": {
+          "show": "waiting"
+        },
+        "screen": "/admin/staff",
+        "oldest": "2026-11-23T08:18:54.985Z",
+        "tone": "urgent"
+      },
+      {
+        "group": "messages",
+        "right": "enquiries",
+        "to": "/admin/enquiries",
+        "id": "enquiries-unread-workers",
+        "label": "One unread enquiry: Workers for my company",
+        "count": 1,
+        "search": {
+          "state": "new",
+          "subject": "workers"
+        },
+        "screen": "/admin/enquiries",
+        "oldest": "2026-11-23T08:18:55.221Z",
+        "first": "/admin/enquiries/7e0a07e2-71d2-4371-853c-92197fbb2bd7"
+      },
+      {
+        "group": "messages",
+        "right": "enquiries",
+        "to": "/admin/enquiries",
+        "id": "enquiries-unread-none",
+        "label": "2 unread enquiries: No subject",
+        "count": 2,
+        "search": {
+          "state": "new",
+          "subject": "none"
+        },
+        "screen": "/admin/enquiries",
+        "oldest": "2026-11-23T08:18:55.254Z",
+        "first": "/admin/enquiries/4b816561-48d8-4874-a674-b544819ef716"
+      },
+      {
+        "group": "people",
+        "right": "applications",
+        "to": "/admin/applications",
+        "id": "applications-received",
+        "label": "2 applications that nobody has called yet",
+        "count": 2,
+        "search": {
+          "state": "received",
+          "sort": "waiting"
+        },
+        "screen": "/admin/applications",
+        "oldest": "2026-11-23T08:18:55.374Z",
+        "first": "/admin/applications/0ae833d6-8ee4-4917-b0b9-145276827dac"
+      },
+      {
+        "group": "messages",
+        "right": "demands",
+        "to": "/admin/demands",
+        "id": "demands-received",
+        "label": "2 demands that nobody has checked yet",
+        "search": {
+          "state": "received",
+          "sort": "oldest"
+        },
+        "screen": "/admin/demands",
+        "count": 2,
+        "oldest": "2026-11-23T08:18:57.111Z",
+        "first": "/admin/demands/985b38c3-3c13-4ca4-bc6f-ca4828acc9ea"
+      },
+      {
+        "id": "clients-figure",
+        "group": "content",
+        "right": "content",
+        "label": "Client countries: one with a figure missing",
+        "count": 1,
+        "to": "/admin/manage-clients",
+        "search": {
+          "show": "figure"
+        }
+      },
+      {
+        "id": "fees-outdated",
+        "group": "content",
+        "right": "vacancies",
+        "label": "14 countries’ costs need a check",
+        "count": 14,
+        "to": "/admin/fees"
+      },
+      {
+        "id": "/admin/companies-hidden",
+        "group": "content",
+        "right": "content",
+        "label": "Companies: 2 with a section that is hidden until all of it is written",
+        "count": 2,
+        "to": "/admin/companies",
+        "search": {
+          "show": "hidden"
+        }
+      }
+    ],
+    "countries": 12,
+    "companies": 49,
+    "employed": 104662,
+    "unread": 3,
+    "mine": [],
+    "changes": [],
+    "mail": {
+      "isConfigured": true,
+      "stuck": 0
+    },
+    "backup": {
+      "newestAt": null,
+      "isFailed": null,
+      "isOld": false
+    },
+    "firstSteps": {
+      "identity": true,
+      "licence": true,
+      "phone": true,
+      "country": true,
+      "slide": true,
+      "colleague": true
+    },
+    "endingLicences": []
+  }
+} satisfies Answers
+
+export const bn = {
+  "dashboard.overview": {
+    "desk": [
+      {
+        "id": "people-waiting",
+        "group": "people",
+        "right": "people",
+        "label": "একজন আপনার অনুমতির অপেক্ষায়",
+        "count": 1,
+        "to": "/admin/staff",
+        "search": {
+          "show": "waiting"
+        },
+        "screen": "/admin/staff",
+        "oldest": "2026-11-23T08:18:54.985Z",
+        "tone": "urgent"
+      },
+      {
+        "group": "messages",
+        "right": "enquiries",
+        "to": "/admin/enquiries",
+        "id": "enquiries-unread-workers",
+        "label": "একটি বার্তা পড়া হয়নি: আমার প্রতিষ্ঠানের জন্য কর্মী",
+        "count": 1,
+        "search": {
+          "state": "new",
+          "subject": "workers"
+        },
+        "screen": "/admin/enquiries",
+        "oldest": "2026-11-23T08:18:55.221Z",
+        "first": "/admin/enquiries/7e0a07e2-71d2-4371-853c-92197fbb2bd7"
+      },
+      {
+        "group": "messages",
+        "right": "enquiries",
+        "to": "/admin/enquiries",
+        "id": "enquiries-unread-none",
+        "label": "২টি বার্তা পড়া হয়নি: বিষয় নেই",
+        "count": 2,
+        "search": {
+          "state": "new",
+          "subject": "none"
+        },
+        "screen": "/admin/enquiries",
+        "oldest": "2026-11-23T08:18:55.254Z",
+        "first": "/admin/enquiries/4b816561-48d8-4874-a674-b544819ef716"
+      },
+      {
+        "group": "people",
+        "right": "applications",
+        "to": "/admin/applications",
+        "id": "applications-received",
+        "label": "২টি আবেদনে এখনো কেউ ফোন করেননি",
+        "count": 2,
+        "search": {
+          "state": "received",
+          "sort": "waiting"
+        },
+        "screen": "/admin/applications",
+        "oldest": "2026-11-23T08:18:55.374Z",
+        "first": "/admin/applications/0ae833d6-8ee4-4917-b0b9-145276827dac"
+      },
+      {
+        "group": "messages",
+        "right": "demands",
+        "to": "/admin/demands",
+        "id": "demands-received",
+        "label": "২টি চাহিদা এখনো কেউ যাচাই করেননি",
+        "search": {
+          "state": "received",
+          "sort": "oldest"
+        },
+        "screen": "/admin/demands",
+        "count": 2,
+        "oldest": "2026-11-23T08:18:57.111Z",
+        "first": "/admin/demands/985b38c3-3c13-4ca4-bc6f-ca4828acc9ea"
+      },
+      {
+        "id": "clients-figure",
+        "group": "content",
+        "right": "content",
+        "label": "গন্তব্য দেশ: একটিতে কোনো সংখ্যা বাকি",
+        "count": 1,
+        "to": "/admin/manage-clients",
+        "search": {
+          "show": "figure"
+        }
+      },
+      {
+        "id": "fees-outdated",
+        "group": "content",
+        "right": "vacancies",
+        "label": "১৪টি দেশের খরচ যাচাই করা দরকার",
+        "count": 14,
+        "to": "/admin/fees"
+      },
+      {
+        "id": "/admin/companies-hidden",
+        "group": "content",
+        "right": "content",
+        "label": "কোম্পানি: ২টির কোনো অংশ পুরো লেখা না হওয়ায় দেখানো হচ্ছে না",
+        "count": 2,
+        "to": "/admin/companies",
+        "search": {
+          "show": "hidden"
+        }
+      }
+    ],
+    "countries": 12,
+    "companies": 49,
+    "employed": 104662,
+    "unread": 3,
+    "mine": [],
+    "changes": [],
+    "mail": {
+      "isConfigured": true,
+      "stuck": 0
+    },
+    "backup": {
+      "newestAt": null,
+      "isFailed": null,
+      "isOld": false
+    },
+    "firstSteps": {
+      "identity": true,
+      "licence": true,
+      "phone": true,
+      "country": true,
+      "slide": true,
+      "colleague": true
+    },
+    "endingLicences": []
+  }
+} satisfies Answers
+

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { en as records } from '../records/index.ts'
+import { desk, type Screen, screen } from '../screen.tsx'
+
+const meta = { title: 'Patterns/Staff/Group companies', ...screen } satisfies Meta<Screen>
+export default meta
+type Story = StoryObj<Screen>
+
+export const List: Story = { args: { path: '/admin/companies' }, globals: desk }
+export const Edit: Story = {
+  args: { path: `/admin/companies/${records['content.open companies']._id}` },
+  globals: desk,
+}

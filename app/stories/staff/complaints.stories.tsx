@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { en as records } from '../records/index.ts'
+import { desk, type Screen, screen } from '../screen.tsx'
+
+const meta = { title: 'Patterns/Staff/Complaints', ...screen } satisfies Meta<Screen>
+export default meta
+type Story = StoryObj<Screen>
+
+const asOfficer = { 'accounts.me': { ...records['accounts.me'], role: 'officer' as const } }
+
+export const List: Story = { args: { path: '/admin/complaints', answers: asOfficer }, globals: desk }
+export const One: Story = {
+  args: { path: `/admin/complaints/${records['complaints.byId'].id}`, answers: asOfficer },
+  globals: desk,
+}

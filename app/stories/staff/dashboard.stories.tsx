@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failed } from '../network.ts'
+import { en as records } from '../records/index.ts'
+import { banglaDesk, desk, phone, type Screen, screen } from '../screen.tsx'
+
+const meta = { title: 'Patterns/Staff/Dashboard', ...screen } satisfies Meta<Screen>
+export default meta
+type Story = StoryObj<Screen>
+
+const quiet = { ...records['dashboard.overview'], desk: [], mine: [], changes: [] }
+
+export const Usual: Story = { args: { path: '/admin' }, globals: desk }
+export const OnPhones: Story = { args: { path: '/admin' }, globals: phone }
+export const InBangla: Story = { args: { path: '/admin' }, globals: banglaDesk }
+export const NothingWaits: Story = { args: { path: '/admin', answers: { 'dashboard.overview': quiet } }, globals: desk }
+export const Failed: Story = { args: { path: '/admin', answers: { 'dashboard.overview': failed } }, globals: desk }

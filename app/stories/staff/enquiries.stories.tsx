@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failed, pending } from '../network.ts'
+import { en as records } from '../records/index.ts'
+import { banglaDesk, desk, phone, type Screen, screen } from '../screen.tsx'
+
+const meta = { title: 'Patterns/Staff/Enquiries', ...screen } satisfies Meta<Screen>
+export default meta
+type Story = StoryObj<Screen>
+
+export const List: Story = { args: { path: '/admin/enquiries' }, globals: desk }
+export const ListOnPhones: Story = { args: { path: '/admin/enquiries' }, globals: phone }
+export const ListInBangla: Story = { args: { path: '/admin/enquiries' }, globals: banglaDesk }
+export const Empty: Story = {
+  args: {
+    path: '/admin/enquiries',
+    answers: { 'enquiries.list': { ...records['enquiries.list'], rows: [], count: 0 } },
+  },
+  globals: desk,
+}
+export const Loading: Story = {
+  args: { path: '/admin/enquiries', answers: { 'enquiries.list': pending } },
+  globals: desk,
+}
+export const Failed: Story = {
+  args: { path: '/admin/enquiries', answers: { 'enquiries.list': failed } },
+  globals: desk,
+}
+export const One: Story = { args: { path: `/admin/enquiries/${records['enquiries.byId'].id}` }, globals: desk }
+export const Templates: Story = { args: { path: '/admin/enquiries/templates' }, globals: desk }

@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { en as records } from '../records/index.ts'
+import { desk, type Screen, screen } from '../screen.tsx'
+
+const meta = { title: 'Patterns/Staff/Gallery', ...screen } satisfies Meta<Screen>
+export default meta
+type Story = StoryObj<Screen>
+
+export const List: Story = { args: { path: '/admin/gallery' }, globals: desk }
+export const Edit: Story = { args: { path: `/admin/gallery/${records['content.open gallery']._id}` }, globals: desk }

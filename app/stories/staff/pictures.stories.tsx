@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { idOfPicture } from '#app/features/media/admin/media-card.tsx'
+import { en as records } from '../records/index.ts'
+import { desk, type Screen, screen } from '../screen.tsx'
+
+const meta = { title: 'Patterns/Staff/Pictures', ...screen } satisfies Meta<Screen>
+export default meta
+type Story = StoryObj<Screen>
+
+export const List: Story = { args: { path: '/admin/media' }, globals: desk }
+export const One: Story = {
+  args: { path: `/admin/media/${idOfPicture(records['media.list'].rows[0]!.path)}` },
+  globals: desk,
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { en as records } from '../records/index.ts'
+import { banglaDesk, desk, type Screen, screen } from '../screen.tsx'
+
+const meta = { title: 'Patterns/Staff/Vacancies', ...screen } satisfies Meta<Screen>
+export default meta
+type Story = StoryObj<Screen>
+
+export const List: Story = { args: { path: '/admin/vacancies' }, globals: desk }
+export const ListInBangla: Story = { args: { path: '/admin/vacancies' }, globals: banglaDesk }
+export const Empty: Story = {
+  args: { path: '/admin/vacancies', answers: { 'content.documents vacancies': [] } },
+  globals: desk,
+}
+export const Add: Story = { args: { path: '/admin/vacancies/add' }, globals: desk }
+export const Edit: Story = {
+  args: { path: `/admin/vacancies/${records['content.open vacancies']._id}` },
+  globals: desk,
+}

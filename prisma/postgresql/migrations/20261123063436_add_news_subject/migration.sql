@@ -1,0 +1,4 @@
+-- AlterTable
+ALTER TABLE "NewsArticle" ADD COLUMN     "country" TEXT,
+ADD COLUMN     "service" TEXT;
+

@@ -1,0 +1,4 @@
+-- AlterTable
+ALTER TABLE "NewsArticle" ADD COLUMN "country" TEXT;
+ALTER TABLE "NewsArticle" ADD COLUMN "service" TEXT;
+

@@ -1,0 +1,200 @@
+import { fieldsOf } from '../../server/features/demands/lines.shared.ts'
+import { type Client, openClient } from './client.ts'
+
+type Row = { id: string }
+type Rows<Extra = object> = { rows: (Row & Extra)[] }
+
+const password = 'river bridge'
+
+/** The people of the agency: an owner, an officer for complaints, a colleague, one who waits, one who is invited. */
+export async function openAgency(url: string) {
+  const [owner, officer, colleague, waiting] = await Promise.all(
+    ['Ayesha Rahman', 'Nasrin Akter', 'Karim Uddin', 'Tanvir Hasan'].map(name => ({ name, client: openClient(url) })),
+  )
+  for (const { name, client } of [owner!, officer!, colleague!, waiting!])
+    await client.change('accounts.signUp', {
+      name,
+      email: `${name.split(' ')[0]!.toLowerCase()}@meghbridge.example`,
+      password,
+    })
+  const members = await owner!.client.query<(Row & { name: string })[]>('accounts.staff.list')
+  const idOf = (person: { name: string }) => members.find(({ name }) => name === person.name)!.id
+  for (const person of [officer!, colleague!])
+    await owner!.client.change('accounts.staff.approve', { id: idOf(person) })
+  await owner!.client.change('accounts.staff.setRole', {
+    id: idOf(officer!),
+    role: 'officer',
+    currentPassword: password,
+  })
+  await officer!.client.change('accounts.signIn', { email: 'nasrin@meghbridge.example', password }) // a new role ends sessions
+  await owner!.client.change('accounts.staff.invite', {
+    email: 'shirin@meghbridge.example',
+    role: 'editor',
+    currentPassword: password,
+  })
+  return {
+    owner: owner!.client,
+    officer: officer!.client,
+    colleague: colleague!.client,
+
+    colleagueId: idOf(colleague!),
+  }
+}
+
+/** Enquiries, applications, demands and complaints, and what staff have done with some of them. */
+export async function work(url: string, { owner, officer }: { owner: Client; officer: Client }) {
+  const visitor = () => openClient(url)
+  for (const message of enquiries) await visitor().change('enquiries.submit', { company: 'agency', ...message })
+  const received = await owner.query<Rows>('enquiries.list', {})
+  await owner.change('enquiries.addEntry', {
+    id: received.rows[0]!.id,
+    kind: 'call',
+    text: 'Called back; he sends the demand letter tomorrow.',
+  })
+  await owner.change('enquiries.markRead', { id: received.rows.at(-1)!.id })
+
+  const [job] = await visitor().query<{ _id: string; slug: string }[]>('vacancies.list')
+  let shown: Client = visitor()
+  for (const applicant of applicants) {
+    shown = visitor()
+    const receipt = await shown.post<{ link: string }>(`/jobs/${job!.slug}`, {
+      ...asked,
+      vacancy: job!._id,
+      ...applicant,
+    })
+    await shown.open(pathOf(receipt.link))
+  }
+  const { rows } = await owner.query<Rows>('applications.list', {})
+  const move = (n: number, from: string, state: string, more = {}) =>
+    owner.change('applications.move', { id: rows[n]!.id, from, state, ...more })
+  await move(0, 'received', 'called', { nextStep: 'Bring your passport to the office.' })
+  for (const n of [1, 2, 3]) await move(n, 'received', 'called')
+  const interview = await owner.change<Row>('applications.interviews.save', {
+    vacancyId: job!._id,
+    ...firstInterview(),
+  })
+  await owner.change('applications.interviews.invite', { ids: [rows[1]!.id, rows[2]!.id], interviewId: interview.id })
+
+  const employer = visitor()
+  const { link } = await employer.post<{ link: string }>('/hire-workers', employers[0]!)
+  await employer.open(pathOf(link))
+  for (const other of employers.slice(1)) await visitor().post('/hire-workers', other)
+  const demands = await owner.query<Rows<{ version: number; state: string }>>('demands.list', {})
+  await owner.change('demands.addNote', {
+    id: demands.rows[0]!.id,
+    text: 'Asked the mission whether the visa number is theirs.',
+  })
+
+  for (const complaint of complaints) await visitor().post('/complaints', complaint)
+  const cases = await officer.query<Rows<{ version: number }>>('complaints.list', {})
+  await officer.change('complaints.addNote', { id: cases.rows[0]!.id, text: 'The employer’s agent answers on Sunday.' })
+  return { applicant: shown, employer }
+}
+
+const pathOf = (link: string) => link.slice(new URL(link).origin.length)
+
+const day = 24 * 60 * 60 * 1000
+
+const firstInterview = () => ({
+  at: new Date(Math.floor(Date.now() / day) * day + 4 * day + 4 * 60 * 60 * 1000).toISOString(),
+  place: 'Our office, 2nd floor',
+  note: 'Trade test in the yard',
+  invitation: 'Please come with your passport and two photographs.',
+  invitationBn: 'পাসপোর্ট ও দুই কপি ছবি নিয়ে আসুন।',
+})
+
+const enquiries = [
+  {
+    lastName: 'Jahangir Alam',
+    phone: '+880 1711 234567',
+    subject: 'work',
+    message: 'I am a welder with six years at a shipyard in Chattogram. Is there work in Qatar or Malaysia?',
+  },
+  {
+    lastName: 'Fahad Al Otaibi',
+    email: 'fahad@gulfbuild.example',
+    subject: 'workers',
+    message:
+      'We need forty masons in Riyadh from February. Which papers do you need from us, and how long does it take?',
+  },
+  { lastName: 'রোকসানা বেগম', phone: '+880 1812 345678', message: 'আমার ভাই গত মাসে আবেদন করেছেন। কবে জানতে পারব?' },
+  {
+    lastName: 'Kamrul Hasan',
+    email: 'kamrul@post.example',
+    phone: '+880 1913 456789',
+    message: 'How much does the visa for the United Arab Emirates cost, and who pays for it?',
+  },
+]
+
+const asked = { district: 'bogura', trade: 'mason', years: '5', passport: 'yes', registered: 'unknown', consent: 'yes' }
+
+const applicants: Record<string, string>[] = [
+  { name: 'Rahim Uddin', phone: '01712345678', registered: 'yes' },
+  { name: 'মোঃ সোহেল রানা', phone: '01812345679', district: 'cumilla', years: '3' },
+  {
+    name: 'Abdul Karim',
+    phone: '01912345670',
+    district: 'dhaka',
+    years: '12',
+    passport: 'no',
+    message: 'I worked in Oman until 2023.',
+  },
+  { name: 'Shahidul Islam', phone: '01512345671', district: 'sylhet', years: '8' },
+  { name: 'Rafiqul Islam', phone: '01612345672', district: 'khulna', years: '2' },
+  { name: 'Monir Hossain', phone: '01312345673', district: 'bogura', years: '6' },
+]
+
+const masons = {
+  trade: 'mason',
+  number: '40',
+  wage: '1,800',
+  currency: 'SAR',
+  period: 'month',
+  hours: '8',
+  days: '6',
+  months: '24',
+  housing: 'free',
+  food: 'allowance',
+  ticket: 'employer',
+  medical: 'employer',
+  insurance: 'employer',
+}
+
+const employer = {
+  company: 'Gulf Build LLC',
+  registrationNo: 'CR 10104455',
+  country: 'SA',
+  city: 'Riyadh',
+  contact: 'Fahad Al Otaibi',
+  email: 'fahad@gulfbuild.example',
+  phone: '+966 50 123 4567',
+  startsOn: '2027-02-01',
+  'payers.visa': 'employer',
+  'payers.returning': 'employer',
+  consent: 'yes',
+}
+
+const employers = [
+  { ...employer, ...fieldsOf([masons, { ...masons, trade: 'cook', number: '3', wage: '2,200' }]) },
+  {
+    ...employer,
+    company: 'Pearl Hospitality WLL',
+    country: 'QA',
+    city: 'Doha',
+    contact: 'Maria Santos',
+    email: 'maria@pearl.example',
+    phone: '+974 4412 3456',
+    ...fieldsOf([{ ...masons, trade: 'cook', number: '12', currency: 'QAR' }]),
+  },
+]
+
+const complaints: Record<string, string>[] = [
+  {
+    text: 'My employer keeps my passport and has not paid me since June.',
+    about: 'employer',
+    place: 'SA',
+    contact: '+966 55 123 4567',
+  },
+  { text: 'একজন দালাল আমার কাছে ৮০,০০০ টাকা চেয়েছেন। রসিদ দেননি।', about: 'agency', place: 'BD' },
+  { text: 'The contract I signed in Dhaka names another wage than the one here.', place: 'QA' },
+]

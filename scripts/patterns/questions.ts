@@ -1,0 +1,134 @@
+import { groupNames } from '../../server/features/settings/schema.ts'
+import { pageIds } from '../../server/features/pages/schema.ts'
+import type { Client } from './client.ts'
+
+type Row = { id: string }
+type Document = { _id: string }
+type Clients = Record<'owner' | 'officer' | 'visitor' | 'applicant' | 'employer', Client> & {
+  colleagueId: string
+}
+export type Asked = { client: Client; path: string; input?: object }
+
+/** Under what an answer is stored: its procedure, and which record where a screen or several screens ask for more than one. */
+export function keyOf(path: string, input: { feature?: string; number?: number; id?: string } = {}): string {
+  const part = path === 'pages.byId' ? input.id : path.startsWith('content.') ? input.feature : undefined
+  return [path, part, input.number].filter(Boolean).join(' ')
+}
+
+/** What the screens ask. */
+export async function questions({ owner, officer, visitor, applicant, employer, colleagueId }: Clients) {
+  const asked: Asked[] = []
+  const ask = (client: Client, path: string, input?: object) =>
+    void asked.push({ client, path, ...(input && { input }) })
+  const first = async (client: Client, path: string) => (await client.query<{ rows: Row[] }>(path, {})).rows[0]!.id
+
+  for (const path of public_) ask(visitor, path)
+  for (const id of pageIds) ask(visitor, 'pages.byId', { id })
+  ask(visitor, 'search.site', { words: 'visa' })
+  const [client] = await visitor.query<Document[]>('clients.cards')
+  ask(visitor, 'clients.byId', { _id: client!._id })
+  const [job] = await visitor.query<{ slug: string }[]>('vacancies.list')
+  ask(visitor, 'vacancies.bySlug', { slug: job!.slug })
+  const [news] = await visitor.query<{ slug: string; country?: string; service?: string }[]>('news.list')
+  const { slug, country, service } = news!
+  ask(visitor, 'news.bySlug', { slug })
+  ask(visitor, 'news.related', { slug, country, service })
+  ask(applicant, 'applications.shown')
+  ask(employer, 'demands.shown')
+
+  for (const path of staff) ask(owner, path)
+  for (const path of lists) ask(owner, path, {})
+  ask(owner, 'search.records', { words: 'qatar' })
+  ask(owner, 'accounts.staff.byId', { id: colleagueId })
+  for (const name of ['enquiries', 'applications', 'demands']) {
+    const id = await first(owner, `${name}.list`)
+    ask(owner, `${name}.byId`, { id })
+    ask(owner, `${name}.neighbours`, { id, filter: {} })
+  }
+  const {
+    ahead: [interview],
+  } = await owner.query<{ ahead: Row[] }>('applications.interviews.list')
+  ask(owner, 'applications.interviews.byId', { id: interview!.id })
+  ask(officer, 'complaints.list', {})
+  ask(officer, 'complaints.officers')
+  const complaint = await first(officer, 'complaints.list')
+  ask(officer, 'complaints.byId', { id: complaint })
+  ask(officer, 'complaints.neighbours', { id: complaint, filter: {} })
+
+  for (const feature of ['pages', 'companies', 'gallery', 'fees', 'vacancies']) {
+    const [record] = await owner.query<Document[]>('content.documents', { feature })
+    ask(owner, 'content.documents', { feature })
+    ask(owner, 'content.open', { feature, _id: record!._id })
+  }
+  for (const feature of ['home', 'procedure', 'licence-page']) ask(owner, 'content.documents', { feature })
+  for (const feature of ['slides', 'home', 'procedure', 'licence-page'] as const)
+    ask(owner, 'content.open', { feature, _id: singles[feature] })
+  for (const group of groupNames) ask(owner, 'content.open', { feature: `settings-${group}`, _id: `settings-${group}` })
+  const { rows } = await owner.query<{ rows: Document[] }>('news.manage', {})
+  const { rows: pictures } = await owner.query<{ rows: { path: string }[] }>('media.list', {})
+  ask(owner, 'media.byPath', { path: pictures[0]!.path })
+  const article = { feature: 'news', _id: rows[0]!._id }
+  for (const path of ['content.open', 'content.history', 'content.previewLinks.list']) ask(owner, path, article)
+  ask(owner, 'content.revision', { ...article, number: 1 })
+  ask(owner, 'content.open', { feature: 'clients', _id: client!._id })
+  return asked
+}
+
+const singles = { slides: 'slides', home: 'home', procedure: 'procedure', 'licence-page': 'licence-and-fees' }
+
+const public_ = [
+  '/companies.json',
+  'accounts.policy',
+  'applications.retention',
+  'clients.cards',
+  'clients.totals',
+  'companies.contacts',
+  'companies.list',
+  'demands.retention',
+  'demands.terms',
+  'fees.find',
+  'gallery.list',
+  'home.find',
+  'news.latest',
+  'news.list',
+  'pages.services',
+  'procedure.find',
+  'slides.list',
+  'vacancies.list',
+]
+
+const staff = [
+  'accounts.me',
+  'accounts.own.profile',
+  'accounts.staff.invitations',
+  'accounts.staff.list',
+  'accounts.staff.outbox',
+  'applications.choices',
+  'applications.departed.list',
+  'applications.interviews.invitations',
+  'applications.interviews.list',
+  'clients.countries',
+  'content.held',
+  'dashboard.badges',
+  'dashboard.firstSteps',
+  'dashboard.overview',
+  'demands.origins',
+  'enquiries.choices',
+  'enquiries.templates.list',
+  'links.report',
+  'notices.choices',
+  'settings.overview',
+  'vacancies.taken',
+]
+
+const lists = [
+  'activity.list',
+  'applications.board',
+  'applications.list',
+  'clients.manage',
+  'content.trash',
+  'demands.list',
+  'enquiries.list',
+  'media.list',
+  'news.manage',
+]

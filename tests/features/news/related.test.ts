@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { bodyOf, openTestServer } from '../../server/test-server.ts'
+
+const { request } = await openTestServer()
+const { seed } = await import('#prisma/seed/seed.ts')
+await seed(['news'])
+const { related } = await import('#server/features/news/domain.ts')
+const slugs = async (subject: Parameters<typeof related>[0]) => (await related(subject)).map(({ slug }) => slug)
+
+test('news lead on to the same country, then the same service, then the newest', async () => {
+  const newest = await slugs({ slug: 'open-day' })
+  expect(newest).toEqual(['masons-chosen-for-qatar', 'carers-pass-japanese', 'health-day-in-cumilla'])
+  expect((await slugs({ slug: 'open-day', country: 'JO' }))[0]).toBe('operators-leave-for-jordan')
+  expect((await slugs({ slug: 'masons-chosen-for-qatar', country: 'QA', service: 'employment' }))[0]).toBe(
+    'health-day-in-cumilla',
+  )
+})
+
+test('REST gives a piece of news with its country and service', async () => {
+  const { data } = await bodyOf(await request('/api/v1/news/masons-chosen-for-qatar'))
+  expect(data).toMatchObject({ country: 'QA', service: 'employment' })
+})

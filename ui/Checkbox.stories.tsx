@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { States } from '../.storybook/states.tsx'
+import { Checkbox } from './Checkbox.tsx'
+import { guide } from './guides/Checkbox.tsx'
+
+const meta = {
+  title: 'Forms/Checkbox',
+  component: Checkbox,
+  args: { 'aria-label': 'Select Qatar', defaultChecked: true },
+  parameters: {
+    guide,
+    words: { bn: { 'aria-label': 'কাতার বাছাই করুন' }, ar: { 'aria-label': 'اختر قطر' } },
+  },
+} satisfies Meta<typeof Checkbox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ticked: Story = {}
+export const Empty: Story = { args: { defaultChecked: false } }
+export const SomeOfThem: Story = { args: { defaultChecked: false, indeterminate: true } }
+export const AllStates: Story = {
+  name: 'States',
+  render: args => (
+    <States
+      of={Checkbox}
+      looks={{ Ticked: args, Empty: { ...args, defaultChecked: false }, Mixed: { ...args, indeterminate: true } }}
+      also={{ Disabled: { disabled: true }, Invalid: { 'aria-invalid': true } }}
+    />
+  ),
+}
+
+const ref = createRef<HTMLInputElement>()
+export const RefAndMixed: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  args: { ref, defaultChecked: false, indeterminate: true },
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('checkbox', { name: 'Select Qatar' })
+    await expect(ref.current).toBe(box)
+    await expect(box).toBePartiallyChecked()
+    await userEvent.click(box)
+    await expect(box).toBeChecked()
+  },
+}

@@ -1,0 +1,222 @@
+import { cx, type VariantProps } from 'class-variance-authority'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { CheckboxField } from './CheckboxField.tsx'
+import { densityLook } from './density.ts'
+import { Skeleton } from './Skeleton.tsx'
+import { Cell, type cellLook, HeadCell, Row as TableRow, Table, TableBody, TableHead } from './Table.tsx'
+
+/** What the list can be sorted by, by the name of the order; most columns have one. */
+type Orders<Sort extends string> = { ascending?: Sort; descending?: Sort }
+
+export type Column<Row, Sort extends string = string> = VariantProps<typeof cellLook> & {
+  /** Names the column; two columns have different names. */
+  title: string
+  /** What a row shows in it. */
+  cell: (row: Row) => ReactNode
+  /** On phones, where a row is a block, the cell is named by its column. */
+  isLabelled?: boolean
+  /** The orders that this column stands for; its title is a button then. */
+  orders?: Orders<Sort>
+  /** Width and place. */
+  className?: string
+}
+
+type Selection<Row> = {
+  has: (row: Row) => boolean
+  /** Selects these; when all of them are, unselects them. */
+  toggle: (rows: Row[]) => void
+}
+
+type DataTableProps<Row, Sort extends string> = VariantProps<typeof densityLook> & {
+  /** Names the table to screen readers. */
+  label: string
+  /** What each row shows, in order. */
+  columns: Column<Row, Sort>[]
+  /** The rows in their order: sorting, filtering and paging are the server's. */
+  rows: Row[]
+  /** What a row is known by; its element has the id `row-…`. */
+  idOf: (row: Row) => string
+  /** The order the rows are in, one of the columns' `orders`. */
+  sort?: Sort | undefined
+  /** Asks for another order, when a title is pressed. */
+  onSortChange?: (sort: Sort) => void
+  /** Puts a checkbox before every row, and one for all of them in the head. */
+  selection?: Selection<Row> | undefined
+  /** What the checkboxes say, and what is read out while the first rows are on their way. */
+  labels?: { select?: (row: Row) => string; selectAll?: string; loading?: string }
+  /** Rows are on their way: those that are there stay, dimmed; without any, grey ones hold their place. */
+  loading?: boolean
+  /** In place of the table when there is no row: an EmptyState, or an ErrorState where loading failed. */
+  empty?: ReactNode
+}
+
+const PLACEHOLDERS = 5
+
+/** Records of one kind, to find, compare, sort and select; on phones each row is a block. */
+export function DataTable<Row, Sort extends string = string>(props: DataTableProps<Row, Sort>) {
+  const { label, columns, rows, idOf, selection, labels, loading = false, empty, density } = props
+  if (rows.length === 0 && !loading) return empty
+  const isWaiting = rows.length === 0
+  return (
+    <div data-slot="data-table" aria-busy={loading} className={cx(densityLook({ density }), !isWaiting && dimmed)}>
+      {isWaiting && labels?.loading && (
+        <p role="status" className="sr-only">
+          {labels.loading}
+        </p>
+      )}
+      <Table variant="stack" stickyHead label={label}>
+        <Head {...props} />
+        <TableBody>
+          {isWaiting && <Placeholders columns={columns.length + (selection ? 1 : 0)} />}
+          {rows.map(row => (
+            <TableRow key={idOf(row)} id={`row-${idOf(row)}`} tabIndex={-1} className="sm:*:align-middle">
+              {selection && (
+                <Cell className="min-w-0!">
+                  <CheckboxField
+                    label={<span className="sr-only">{labels?.select?.(row)}</span>}
+                    checked={selection.has(row)}
+                    onChange={() => selection.toggle([row])}
+                    className="pe-1"
+                  />
+                </Cell>
+              )}
+              {columns.map(({ title, cell, isLabelled, variant, className }) => (
+                <Cell key={title} variant={variant} label={isLabelled ? title : undefined} className={className}>
+                  {cell(row)}
+                </Cell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  )
+}
+
+const dimmed = 'aria-busy:cursor-progress aria-busy:grayscale'
+
+/** Under the header of the staff area, whose height is `--sticky-top`. */
+// a stack hides its head; the checkbox for all rows stays in view
+const shownOnPhones = 'max-sm:not-sr-only! max-sm:block! max-sm:border-0!'
+const stickyOnDesks =
+  'xl:sticky xl:top-(--sticky-top,0) xl:z-10 xl:shadow-[0_1px_0_var(--color-edge)] xl:[&_th]:bg-surface xl:[&_th:first-child]:rounded-ss-lg xl:[&_th:last-child]:rounded-se-lg'
+
+function Head<Row, Sort extends string>(props: DataTableProps<Row, Sort>) {
+  const { columns, rows, selection, labels, sort, onSortChange } = props
+  return (
+    <TableHead className={cx(shownOnPhones, stickyOnDesks)}>
+      <TableRow>
+        {selection && (
+          <HeadCell className="min-w-0! max-sm:not-sr-only! max-sm:block! max-sm:border-b max-sm:border-line max-sm:px-4! max-sm:py-1!">
+            <SelectAll
+              rows={rows}
+              selection={selection}
+              label={<span className="sm:sr-only">{labels?.selectAll}</span>}
+            />
+          </HeadCell>
+        )}
+        {columns.map(({ title, orders, variant, className }) => {
+          const direction = orders && directionOf(orders, sort)
+          return (
+            <HeadCell
+              key={title}
+              variant={variant}
+              aria-sort={direction}
+              className={cx('max-sm:sr-only max-sm:min-w-0! max-sm:p-0!', className)}
+            >
+              {orders && onSortChange ? (
+                <Sortable
+                  direction={direction}
+                  onPress={() => {
+                    const next = nextOrder(orders, sort)
+                    if (next) onSortChange(next)
+                  }}
+                >
+                  {title}
+                </Sortable>
+              ) : (
+                title
+              )}
+            </HeadCell>
+          )
+        })}
+      </TableRow>
+    </TableHead>
+  )
+}
+
+type Direction = 'ascending' | 'descending'
+
+function directionOf<Sort extends string>({ ascending, descending }: Orders<Sort>, sort?: Sort): Direction | undefined {
+  if (sort === undefined) return undefined
+  if (sort === ascending) return 'ascending'
+  return sort === descending ? 'descending' : undefined
+}
+
+/** The other way round where the column can be, else its own order. */
+function nextOrder<Sort extends string>({ ascending, descending }: Orders<Sort>, sort?: Sort) {
+  if (sort !== undefined && sort === ascending) return descending ?? ascending
+  return ascending !== undefined && (sort === descending || descending === undefined) ? ascending : descending
+}
+
+const arrows = { ascending: ArrowUp, descending: ArrowDown }
+
+type SortableProps = { direction: Direction | undefined; onPress: () => void; children: ReactNode }
+
+/** A column's title as a button; on phones, which show no head, the order is chosen elsewhere. */
+function Sortable({ direction, onPress, children }: SortableProps) {
+  const Icon = direction ? arrows[direction] : ChevronsUpDown
+  return (
+    <>
+      <button
+        type="button"
+        onClick={onPress}
+        className="-my-3 inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-sm text-start font-semibold transition-colors hover:text-brand active:text-brand-strong in-aria-[sort]:text-ink max-sm:hidden [&>svg]:size-4 [&>svg]:shrink-0"
+      >
+        {children}
+        <Icon aria-hidden="true" />
+      </button>
+      <span className="sm:hidden">{children}</span>
+    </>
+  )
+}
+
+type SelectAllProps<Row> = {
+  /** Those in view. */
+  rows: Row[]
+  /** Which rows are selected. */
+  selection: Selection<Row>
+  /** What it says. */
+  label: ReactNode
+}
+
+/** One checkbox for all records in view, for lists of cards too; half checked while only some are selected. */
+export function SelectAll<Row>({ rows, selection, label }: SelectAllProps<Row>) {
+  const selected = rows.filter(selection.has).length
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = selected > 0 && selected < rows.length
+  })
+  return (
+    <CheckboxField
+      ref={box}
+      label={label}
+      checked={rows.length > 0 && selected === rows.length}
+      onChange={() => selection.toggle(rows)}
+      className="pe-1"
+    />
+  )
+}
+
+function Placeholders({ columns }: { columns: number }) {
+  return Array.from({ length: PLACEHOLDERS }, (_, row) => (
+    <TableRow key={row}>
+      {Array.from({ length: columns }, (_, column) => (
+        <Cell key={column}>
+          <Skeleton className="h-5 w-full max-w-40" />
+        </Cell>
+      ))}
+    </TableRow>
+  ))
+}

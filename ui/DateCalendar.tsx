@@ -1,0 +1,148 @@
+import * as Popover from '@radix-ui/react-popover'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState, type RefObject } from 'react'
+import { DayPicker } from 'react-day-picker'
+import { Button } from './Button.tsx'
+
+/** `calendar` names the dialog; the others are its buttons. */
+export type CalendarLabels = { calendar: string; previous: string; next: string; today: string; clear: string }
+
+type DateCalendarProps = {
+  /** The button that opened it. */
+  button: RefObject<HTMLElement | null>
+  /** The chosen day, empty for none; all days are `YYYY-MM-DD`. */
+  value: string
+  locale: string
+  today: string
+  labels: CalendarLabels
+  min: string | undefined
+  max: string | undefined
+  weekStartsOn?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  isRequired: boolean | undefined
+  onChoose: (day: string) => void
+  onClose: () => void
+}
+
+/** The calendar of a DateField, loaded when it is opened; internal. */
+export function DateCalendar(props: DateCalendarProps) {
+  const { button, value, locale, today, labels, min, max, weekStartsOn = 0, isRequired, onChoose, onClose } = props
+  const selected = toDate(value)
+  const now = toDate(today)
+  const [month, setMonth] = useState(selected ?? now)
+  const isRtl = button.current ? getComputedStyle(button.current).direction === 'rtl' : false
+  const isAllowed = (day: string) => (!min || day >= min) && (!max || day <= max)
+  return (
+    <Popover.Root
+      open
+      onOpenChange={open => {
+        if (!open) onClose()
+      }}
+    >
+      <Popover.Anchor virtualRef={button as RefObject<HTMLElement>} />
+      <Popover.Content
+        align="end"
+        sideOffset={8}
+        collisionPadding={8}
+        aria-label={labels.calendar}
+        data-slot="date-calendar"
+        onOpenAutoFocus={event => event.preventDefault()} // the calendar focuses its day
+        onInteractOutside={event => {
+          if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault()
+        }}
+        onCloseAutoFocus={event => {
+          event.preventDefault()
+          button.current?.focus()
+        }}
+        className="z-50 rounded-lg border border-line bg-raised p-2 text-ink shadow-lifted"
+      >
+        <DayPicker
+          mode="single"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that opens it is a step back
+          autoFocus
+          selected={selected}
+          onSelect={(_, day) => onChoose(toDay(day))}
+          month={month}
+          onMonthChange={setMonth}
+          today={now}
+          dir={isRtl ? 'rtl' : 'ltr'}
+          weekStartsOn={weekStartsOn}
+          disabled={day => !isAllowed(toDay(day))}
+          formatters={formattersOf(locale)}
+          labels={{ ...namesOf(locale), labelPrevious: () => labels.previous, labelNext: () => labels.next }}
+          classNames={looks}
+          components={{ Chevron }}
+        />
+        <div className="flex justify-between border-t border-line pt-1">
+          {isRequired ? <span /> : <TextButton onClick={() => onChoose('')}>{labels.clear}</TextButton>}
+          {isAllowed(today) ? <TextButton onClick={() => onChoose(today)}>{labels.today}</TextButton> : null}
+        </div>
+      </Popover.Content>
+    </Popover.Root>
+  )
+}
+
+function TextButton({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <Button variant="ghost" size="sm" onClick={onClick}>
+      {children}
+    </Button>
+  )
+}
+
+const looks = {
+  months: 'relative',
+  month_caption: 'flex min-h-11 items-center justify-center px-12 text-center font-semibold',
+  nav: 'absolute inset-x-0 top-0 flex justify-between',
+  button_previous:
+    'grid size-11 cursor-pointer place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink active:bg-line aria-disabled:invisible',
+  button_next:
+    'grid size-11 cursor-pointer place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink active:bg-line aria-disabled:invisible',
+  chevron: 'size-5',
+  month_grid: 'border-collapse',
+  weekday: 'h-9 w-11 text-center text-xs font-semibold text-muted',
+  day: 'p-0 text-center',
+  day_button:
+    'grid size-11 cursor-pointer place-items-center rounded-md text-base tabular-nums enabled:hover:bg-brand-soft enabled:active:bg-line disabled:cursor-not-allowed disabled:text-edge focus-visible:-outline-offset-2',
+  today: '[&>button]:font-bold [&>button]:text-brand [&>button]:underline [&>button]:underline-offset-4',
+  selected: '[&>button]:bg-brand! [&>button]:text-on-brand!',
+  outside: 'invisible',
+}
+
+function Chevron({ className, orientation }: { className?: string; orientation?: string }) {
+  const Sign = orientation === 'left' ? ChevronLeft : ChevronRight
+  return <Sign aria-hidden className={className} />
+}
+
+function formattersOf(locale: string) {
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' })
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' })
+  const number = new Intl.NumberFormat(locale)
+  return {
+    formatCaption: (date: Date) => month.format(date),
+    formatWeekdayName: (date: Date) => weekday.format(date),
+    formatDay: (date: Date) => number.format(date.getDate()),
+  }
+}
+
+function namesOf(locale: string) {
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full' })
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' })
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' })
+  return {
+    labelNav: () => '',
+    labelGrid: (date: Date) => month.format(date),
+    labelDayButton: (date: Date) => day.format(date),
+    labelWeekday: (date: Date) => weekday.format(date),
+  }
+}
+
+/** The start of the day here: only its year, month and day are used. */
+function toDate(day: string): Date | undefined {
+  const [year, month, date] = day.split('-').map(Number)
+  return year && month && date ? new Date(year, month - 1, date) : undefined
+}
+
+function toDay(date: Date): string {
+  const [month, day] = [date.getMonth() + 1, date.getDate()].map(part => String(part).padStart(2, '0'))
+  return `${String(date.getFullYear()).padStart(4, '0')}-${month}-${day}`
+}

@@ -1,0 +1,115 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import { cx } from 'class-variance-authority'
+import { CalendarDays } from 'lucide-react'
+import { lazy, Suspense, useRef, useState, type ComponentProps } from 'react'
+import { IconButton } from './Button.tsx'
+import { Field, splitField, writingBox, type FieldWords } from './Field.tsx'
+import { useHydrated } from './useHydrated.ts'
+import type { CalendarLabels } from './DateCalendar.tsx'
+
+const DateCalendar = lazy(() => import('./DateCalendar.tsx').then(({ DateCalendar }) => ({ default: DateCalendar })))
+
+type DateFieldProps = Omit<ComponentProps<'input'>, 'type' | 'min' | 'max'> &
+  FieldWords & {
+    /** The language of the calendar: its digits, months and days, such as `bn`. */
+    locale: string
+    /** The day that it is where the agency is, as `YYYY-MM-DD`. */
+    today: string
+    /** The words of the calendar. */
+    labels: CalendarLabels & { open: string }
+    /** The first day that may be chosen, as `YYYY-MM-DD`. */
+    min?: string
+    /** The last day that may be chosen, as `YYYY-MM-DD`. */
+    max?: string
+    /** Asks for a time too: the one, as `HH:MM`, that a day gets when it is chosen before a time. The value is `YYYY-MM-DDTHH:MM`. */
+    time?: string
+    /** The day a week begins with, from 0 for Sunday. */
+    weekStartsOn?: 0 | 1 | 2 | 3 | 4 | 5 | 6
+    /** Shows the calendar at first. */
+    defaultOpen?: boolean
+  }
+
+/**
+ * A day, typed into the device's own date field or chosen in a calendar, which is loaded when it is opened. The value is a plain
+ * `YYYY-MM-DD`, without a time zone. Without scripts the field alone works. `className` goes to the field, all other props to the input.
+ */
+export function DateField({
+  locale,
+  today,
+  labels,
+  time,
+  weekStartsOn,
+  defaultOpen = false,
+  ...props
+}: DateFieldProps) {
+  const [field, { ref, ...input }] = splitField(props)
+  const own = useRef<HTMLInputElement>(null)
+  const both = useComposedRefs(ref, own)
+  const button = useRef<HTMLButtonElement>(null)
+  const isReady = useHydrated()
+  const [open, setOpen] = useState(defaultOpen)
+  const isLocked = input.disabled || input.readOnly
+
+  function choose(day: string) {
+    if (own.current) write(own.current, day && time ? `${day}T${own.current.value.slice(11) || time}` : day)
+    setOpen(false)
+  }
+  return (
+    <Field {...field}>
+      {control => (
+        <div className="relative">
+          <input
+            ref={both}
+            data-slot="date-field"
+            type={time ? 'datetime-local' : 'date'}
+            className={cx(writingBox, 'tabular-nums', isReady && 'pe-12 [&::-webkit-calendar-picker-indicator]:hidden')}
+            {...control}
+            {...bounds(input, time)}
+          />
+          {isReady ? (
+            <>
+              <IconButton
+                ref={button}
+                aria-label={labels.open}
+                aria-describedby={`${control.id}-label`}
+                aria-haspopup="dialog"
+                aria-expanded={open}
+                disabled={isLocked}
+                onClick={() => setOpen(!open)}
+                className="absolute end-0 top-1/2 -translate-y-1/2"
+              >
+                <CalendarDays aria-hidden />
+              </IconButton>
+              {open ? (
+                <Suspense fallback={null}>
+                  <DateCalendar
+                    button={button}
+                    value={String(own.current?.value ?? input.value ?? input.defaultValue ?? '').slice(0, 10)}
+                    {...{ locale, today, labels, weekStartsOn }}
+                    min={input.min}
+                    max={input.max}
+                    isRequired={control.required}
+                    onChoose={choose}
+                    onClose={() => setOpen(false)}
+                  />
+                </Suspense>
+              ) : null}
+            </>
+          ) : null}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+/** The device wants bounds in the form of the value. */
+function bounds<Input extends { min?: string; max?: string }>({ min, max, ...input }: Input, time: string | undefined) {
+  return { ...input, min: time && min ? `${min}T00:00` : min, max: time && max ? `${max}T23:59` : max }
+}
+
+/** As if it had been typed, so that React, form libraries and the form itself hear of it. */
+function write(input: HTMLInputElement, value: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}

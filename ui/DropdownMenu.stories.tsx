@@ -1,0 +1,192 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Ellipsis, EyeOff, History, Trash2 } from 'lucide-react'
+import { useState, type ComponentProps } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { choices } from '../.storybook/choices.ts'
+import { States } from '../.storybook/states.tsx'
+import { Button } from './Button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuCheckboxItem,
+  DropdownMenuGroup,
+  DropdownMenuItem,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  menuItemLook,
+} from './DropdownMenu.tsx'
+import { guide } from './guides/DropdownMenu.tsx'
+import { bangla, unbroken } from './samples.ts'
+
+const remove = fn()
+const icons = { history: <History aria-hidden />, hide: <EyeOff aria-hidden />, remove: <Trash2 aria-hidden /> }
+
+function actions(history: string, hide: string, destroy: string) {
+  return (
+    <>
+      <DropdownMenuItem asChild icon={icons.history}>
+        <a href="#history" onClick={event => event.preventDefault()}>
+          {history}
+        </a>
+      </DropdownMenuItem>
+      <DropdownMenuItem icon={icons.hide} disabled>
+        {hide}
+      </DropdownMenuItem>
+      <DropdownMenuGroup>
+        <DropdownMenuItem variant="danger" icon={icons.remove} onSelect={remove}>
+          {destroy}
+        </DropdownMenuItem>
+      </DropdownMenuGroup>
+    </>
+  )
+}
+
+const meta = {
+  title: 'Actions/DropdownMenu',
+  component: DropdownMenu,
+  subcomponents: {
+    DropdownMenuItem,
+    DropdownMenuCheckboxItem,
+    DropdownMenuRadioGroup,
+    DropdownMenuRadioItem,
+    DropdownMenuGroup,
+  },
+  parameters: {
+    guide,
+    docs: { story: { inline: false, height: '320px' } },
+    words: {
+      bn: { heading: 'কাতার', children: actions('ইতিহাস', 'প্রকাশ বন্ধ করুন', 'কাতার মুছে ফেলুন') },
+      ar: { heading: 'قطر', children: actions('السجل', 'إلغاء النشر', 'حذف قطر') },
+    },
+  },
+  decorators: [
+    Story => (
+      <div className="flex min-h-80 justify-center">
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    onOpenChange: fn(),
+    trigger: (
+      <Button variant="secondary" aria-label="More actions">
+        <Ellipsis aria-hidden />
+      </Button>
+    ),
+    heading: 'Qatar',
+    children: actions('History', 'Unpublish', 'Delete Qatar'),
+  },
+} satisfies Meta<typeof DropdownMenu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = { args: { defaultOpen: true }, globals: { viewport: { value: 'w768' } } }
+
+export const Closed: Story = { parameters: { docs: { story: { height: '140px' } } } }
+
+function ListSettings(args: ComponentProps<typeof DropdownMenu>) {
+  const [shown, setShown] = useState({ flags: true, companies: false })
+  const [order, setOrder] = useState('name')
+  return (
+    <DropdownMenu {...args} heading={undefined} align="start" trigger={<Button variant="secondary">View</Button>}>
+      <DropdownMenuCheckboxItem checked={shown.flags} onCheckedChange={flags => setShown({ ...shown, flags })}>
+        Flags
+      </DropdownMenuCheckboxItem>
+      <DropdownMenuCheckboxItem
+        checked={shown.companies}
+        onCheckedChange={companies => setShown({ ...shown, companies })}
+      >
+        Companies
+      </DropdownMenuCheckboxItem>
+      <DropdownMenuRadioGroup label="Order" value={order} onValueChange={setOrder}>
+        <DropdownMenuRadioItem value="name">By name</DropdownMenuRadioItem>
+        <DropdownMenuRadioItem value="newest">Newest first</DropdownMenuRadioItem>
+      </DropdownMenuRadioGroup>
+    </DropdownMenu>
+  )
+}
+
+export const Choices: Story = {
+  name: 'Entries to switch and to choose from',
+  args: { defaultOpen: true },
+  globals: { viewport: { value: 'w768' }, language: 'en' },
+  render: ListSettings,
+}
+
+export const EntryStates: Story = {
+  name: 'States of an entry',
+  args: { children: null },
+  decorators: [Story => <div className="w-full">{Story()}</div>],
+  render: () => (
+    <States
+      looks={{ neutral: { variant: 'neutral' }, danger: { variant: 'danger' } }}
+      also={{ Highlighted: { 'data-highlighted': '' }, Disabled: { 'data-disabled': '' } }}
+      of={({ variant, ...props }: { variant: 'neutral' | 'danger' }) => (
+        <div className="w-56 rounded-lg border border-line bg-raised p-1.5">
+          <button type="button" className={`w-full ${menuItemLook({ variant })}`} {...props}>
+            {variant === 'danger' ? icons.remove : icons.history}
+            {variant === 'danger' ? 'Delete Qatar' : 'History'}
+          </button>
+        </div>
+      )}
+    />
+  ),
+  argTypes: choices(menuItemLook),
+}
+
+export const LongWords: Story = {
+  name: 'Long words from right to left',
+  args: {
+    defaultOpen: true,
+    heading: unbroken,
+    children: (
+      <>
+        <DropdownMenuItem lang="bn">{bangla}</DropdownMenuItem>
+        <DropdownMenuItem variant="danger" icon={icons.remove}>
+          {unbroken}
+        </DropdownMenuItem>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'w360' }, language: 'en', direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const menu = await canvas.findByRole('menu')
+    await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+export const ByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'More actions' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'History' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(remove).toHaveBeenCalledOnce())
+    await waitFor(() => expect(button).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('menu')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(4)
+  },
+}
+
+export const SwitchingStaysChoosingCloses: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  render: ListSettings,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'View' })
+    await userEvent.click(button)
+    const companies = await canvas.findByRole('menuitemcheckbox', { name: 'Companies' })
+    await userEvent.click(companies)
+    await expect(companies).toBeChecked()
+    await userEvent.click(canvas.getByRole('menuitemradio', { name: 'Newest first' }))
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
+    await userEvent.click(button)
+    await expect(await canvas.findByRole('menuitemradio', { name: 'Newest first' })).toBeChecked()
+    await expect(canvas.getByRole('menuitemcheckbox', { name: 'Companies' })).toBeChecked()
+  },
+}

@@ -1,0 +1,210 @@
+import * as Radix from '@radix-ui/react-dropdown-menu'
+import { Slottable } from '@radix-ui/react-slot'
+import { useControllableState } from '@radix-ui/react-use-controllable-state'
+import type { VariantProps } from 'class-variance-authority'
+import { Check } from 'lucide-react'
+import { createContext, use, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { look } from './look.ts'
+
+/** Closes the menu, and runs the chosen action once its button has the focus again: the action may move it elsewhere. */
+const CloseMenu = createContext((_action?: () => void) => {})
+
+type DropdownMenuProps = {
+  /** The button that opens it. */
+  trigger: ReactNode
+  /** Text above the entries, such as the name they are about. */
+  heading?: ReactNode
+  /** Whether it is open, where the caller keeps it. */
+  open?: boolean
+  /** Whether it is open at first, where the part keeps it. */
+  defaultOpen?: boolean
+  /** Called when the person opens or closes it. */
+  onOpenChange?: (open: boolean) => void
+  /** The edge of the button that it keeps to. */
+  align?: 'start' | 'center' | 'end'
+  /** Entries, alone or in groups. */
+  children: ReactNode
+}
+
+/** Actions behind a button. Enter or Arrow Down opens, arrows move, a letter jumps, Escape closes and returns. */
+export function DropdownMenu({
+  trigger,
+  heading,
+  open: openProp,
+  defaultOpen = false,
+  onOpenChange,
+  align = 'end',
+  children,
+}: DropdownMenuProps) {
+  const [open, setOpen] = useControllableState({ prop: openProp, defaultProp: defaultOpen, onChange: onOpenChange })
+  const [dir, setDir] = useState<'ltr' | 'rtl'>()
+  const button = useRef<HTMLButtonElement>(null)
+  const chosen = useRef<() => void>(undefined)
+  // Radix assumes left-to-right text
+  useLayoutEffect(() => {
+    if (open && button.current) setDir(getComputedStyle(button.current).direction === 'rtl' ? 'rtl' : 'ltr')
+  }, [open])
+
+  function close(action?: () => void) {
+    chosen.current = action
+    setOpen(false)
+  }
+  return (
+    <Radix.Root modal={false} dir={dir} open={open} onOpenChange={setOpen}>
+      <Radix.Trigger ref={button} asChild>
+        {trigger}
+      </Radix.Trigger>
+      <Radix.Content
+        data-slot="dropdown-menu"
+        align={align}
+        sideOffset={8}
+        collisionPadding={16}
+        loop
+        onCloseAutoFocus={() => {
+          if (chosen.current) queueMicrotask(chosen.current)
+          chosen.current = undefined
+        }}
+        className="z-50 w-max min-w-56 max-w-[min(20rem,calc(100vw-2rem))] rounded-lg border border-line bg-raised p-1.5 text-ink shadow-lifted"
+      >
+        {heading && (
+          <Radix.Label className="mb-1.5 border-b border-line px-3 pt-1.5 pb-2.5 text-sm text-muted wrap-anywhere">
+            {heading}
+          </Radix.Label>
+        )}
+        <CloseMenu value={close}>{children}</CloseMenu>
+      </Radix.Content>
+    </Radix.Root>
+  )
+}
+
+export const menuItemLook = look(
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-2 text-sm font-medium leading-snug wrap-anywhere data-disabled:cursor-default data-disabled:text-muted focus-visible:rounded-md focus-visible:outline-2 focus-visible:-outline-offset-2 [&>svg]:size-5 [&>svg]:shrink-0',
+  {
+    variants: {
+      /** Red for what destroys something. */
+      variant: {
+        neutral:
+          'data-highlighted:bg-brand-soft data-highlighted:text-brand-strong not-data-disabled:active:bg-brand not-data-disabled:active:text-on-brand',
+        danger:
+          'text-danger data-highlighted:bg-danger-soft data-highlighted:text-danger-strong not-data-disabled:active:bg-danger not-data-disabled:active:text-on-danger',
+      },
+    },
+    defaultVariants: { variant: 'neutral' },
+  },
+)
+
+type ItemProps = Omit<ComponentProps<typeof Radix.Item>, 'onSelect'> &
+  VariantProps<typeof menuItemLook> & {
+    /** Stands before the words. */
+    icon?: ReactNode
+    /** Called when the entry is chosen, once the menu is closed. */
+    onSelect?: () => void
+  }
+
+/** One action; `asChild` for a link. */
+export function DropdownMenuItem({ icon, variant, className, onSelect, onClick, children, ...props }: ItemProps) {
+  const close = use(CloseMenu)
+  return (
+    <Radix.Item
+      data-slot="dropdown-menu-item"
+      // a router's link prevents the default, and Radix then keeps the menu open
+      onClick={event => {
+        onClick?.(event)
+        if (!(event.metaKey || event.ctrlKey || event.shiftKey)) close(onSelect)
+      }}
+      className={menuItemLook({ variant, className })}
+      {...props}
+    >
+      {icon}
+      <Slottable>{children}</Slottable>
+    </Radix.Item>
+  )
+}
+
+type CheckProps = Omit<ComponentProps<typeof Radix.CheckboxItem>, 'onSelect' | 'onCheckedChange'> & {
+  /** Whether it is on. */
+  checked: boolean
+  /** Called when the person switches it. */
+  onCheckedChange: (checked: boolean) => void
+}
+
+/** Something that is on or off. The menu stays open, so that several can be switched. */
+export function DropdownMenuCheckboxItem({ className, children, ...props }: CheckProps) {
+  return (
+    <Radix.CheckboxItem
+      data-slot="dropdown-menu-checkbox-item"
+      onSelect={event => event.preventDefault()}
+      className={menuItemLook({ className })}
+      {...props}
+    >
+      <Mark />
+      {children}
+    </Radix.CheckboxItem>
+  )
+}
+
+type RadioGroupProps = Omit<ComponentProps<typeof Radix.RadioGroup>, 'value' | 'onValueChange'> & {
+  /** Heading of the group. */
+  label: ReactNode
+  /** Value of the chosen entry. */
+  value: string
+  /** Called with the value of another entry, once the menu is closed. */
+  onValueChange: (value: string) => void
+}
+
+/** Entries of which one is chosen. */
+export function DropdownMenuRadioGroup({ label, onValueChange, children, ...props }: RadioGroupProps) {
+  const close = use(CloseMenu)
+  return (
+    <Radix.RadioGroup
+      data-slot="dropdown-menu-radio-group"
+      onValueChange={value => close(() => onValueChange(value))}
+      {...props}
+    >
+      <GroupLabel>{label}</GroupLabel>
+      {children}
+    </Radix.RadioGroup>
+  )
+}
+
+/** One of several, of which exactly one is chosen; `value` is its key. */
+export function DropdownMenuRadioItem({ className, children, ...props }: ComponentProps<typeof Radix.RadioItem>) {
+  return (
+    <Radix.RadioItem data-slot="dropdown-menu-radio-item" className={menuItemLook({ className })} {...props}>
+      <Mark />
+      {children}
+    </Radix.RadioItem>
+  )
+}
+
+type GroupProps = ComponentProps<typeof Radix.Group> & {
+  /** Heading of the group; without one only a line parts it from the entries before. */
+  label?: ReactNode
+}
+
+/** Entries that belong together, parted from the others by a line. */
+export function DropdownMenuGroup({ label, className = '', children, ...props }: GroupProps) {
+  return (
+    <Radix.Group data-slot="dropdown-menu-group" className={`${groupLook} ${className}`} {...props}>
+      {label ? <GroupLabel>{label}</GroupLabel> : null}
+      {children}
+    </Radix.Group>
+  )
+}
+
+const groupLook = 'not-first:mt-1.5 not-first:border-t not-first:border-line not-first:pt-1.5'
+
+function GroupLabel({ children }: { children: ReactNode }) {
+  return <Radix.Label className="px-3 py-1.5 text-xs font-semibold text-muted">{children}</Radix.Label>
+}
+
+/** The place of the tick is kept, so that the words of all entries begin at one line. */
+function Mark() {
+  return (
+    <span className="grid size-5 shrink-0 place-items-center [&>*>svg]:size-5">
+      <Radix.ItemIndicator>
+        <Check aria-hidden />
+      </Radix.ItemIndicator>
+    </span>
+  )
+}

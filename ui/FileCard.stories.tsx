@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { States } from '../.storybook/states.tsx'
+import { FileCard } from './FileCard.tsx'
+import { guide } from './guides/FileCard.tsx'
+import { arabic, bangla, unbroken } from './samples.ts'
+
+const meta = {
+  title: 'Data/FileCard',
+  component: FileCard,
+  args: { title: 'Demand letter', kind: 'PDF', size: '120 kB', href: '#demand-letter' },
+  parameters: {
+    guide,
+    words: {
+      bn: { title: 'চাহিদাপত্র', kind: 'PDF', size: '১২০ কিলোবাইট' },
+      ar: { title: 'خطاب الطلب', kind: 'PDF', size: '١٢٠ كيلوبايت' },
+    },
+  },
+  decorators: [
+    Story => (
+      <div className="max-w-sm">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FileCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OneFile: Story = {}
+/** To print and for Word, in each language. */
+export const SeveralForms: Story = {
+  args: {
+    href: undefined,
+    kind: undefined,
+    size: undefined,
+    children: (
+      <ul className="flex flex-wrap gap-x-5">
+        {['Print', 'Word'].map(form => (
+          <li key={form}>
+            <a href={`#${form}`} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              {form}
+            </a>
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+}
+export const List: Story = {
+  render: () => (
+    <ul className="grid gap-2">
+      {['Passport', 'Certificate of the training centre', 'Photograph'].map(title => (
+        <li key={title}>
+          <FileCard title={title} kind="PDF" size="96 kB" href={`#${title}`} download />
+        </li>
+      ))}
+    </ul>
+  ),
+}
+export const AllStates: Story = {
+  name: 'States',
+  render: args => <States of={() => <FileCard {...args} />} />,
+}
+export const LongWords: Story = {
+  render: () => (
+    <div className="grid w-52 gap-2">
+      <FileCard lang="bn" title={bangla} kind="PDF" href="#bn" />
+      <FileCard lang="ar" dir="rtl" title={arabic} kind="DOCX" size="٢ ميغابايت" href="#ar" />
+      <FileCard title={unbroken} href="#u" />
+    </div>
+  ),
+}
+export const WholeCardIsTheLink: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  play: async ({ canvas, canvasElement }) => {
+    const link = await canvas.findByRole('link', { name: 'Demand letter' })
+    const card = canvasElement.querySelector('[data-slot=file-card]')!.getBoundingClientRect()
+    await expect(document.elementFromPoint(card.right - 8, card.bottom - 8)).toBe(link)
+  },
+}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { FilterBar } from './FilterBar.tsx'
+import { guide } from './guides/FilterBar.tsx'
+import { bangla, unbroken } from './samples.ts'
+import { SelectField } from './SelectField.tsx'
+import { TextField } from './TextField.tsx'
+
+const fields = (
+  <>
+    <SelectField label="Show" name="show" defaultValue="empty">
+      <option value="">All</option>
+      <option value="empty">Without a company</option>
+    </SelectField>
+    <SelectField label="Region" name="region" defaultValue="gulf">
+      <option value="">All</option>
+      <option value="gulf">Gulf</option>
+    </SelectField>
+  </>
+)
+const link = <a href="#filters">{null}</a>
+const chosen = [
+  { id: 'show', label: 'Show: Without a company', remove: link },
+  { id: 'region', label: 'Region: Gulf', remove: link },
+]
+
+const meta = {
+  title: 'Forms/FilterBar',
+  component: FilterBar,
+  args: {
+    search: <TextField type="search" name="search" label="Search" className="col-span-2 grow sm:basis-72" />,
+    children: fields,
+    chosen,
+    clear: link,
+    labels: {
+      submit: 'Search',
+      filters: 'Narrow down',
+      chosen: 'Filters that are on',
+      remove: 'Remove the filter:',
+      clear: 'Clear all filters',
+    },
+  },
+  parameters: {
+    guide,
+    words: {
+      bn: {
+        search: <TextField type="search" name="search" label="খুঁজুন" className="col-span-2 grow sm:basis-72" />,
+        chosen: [{ id: 'show', label: 'দেখান: কোম্পানি ছাড়া', remove: link }],
+        labels: { submit: 'খুঁজুন', filters: 'বাছাই', chosen: 'যে যে বাছাই চালু আছে', remove: 'বাছাই সরান:', clear: 'সব বাছাই সরান' },
+      },
+    },
+  },
+} satisfies Meta<typeof FilterBar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = { globals: { viewport: { value: 'w1280' } } }
+export const NothingChosen: Story = { args: { chosen: [] } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } }
+export const LongWords: Story = {
+  args: { chosen: [{ id: 'long', label: `${bangla} ${unbroken}`, remove: link }, ...chosen] },
+  globals: { viewport: { value: 'w360' } },
+}
+
+export const TakenAway: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  render: function Removing(args) {
+    const [on, setOn] = useState(chosen)
+    const without = (id: string) => (
+      <a
+        href="#filters"
+        onClick={event => {
+          event.preventDefault()
+          setOn(on.filter(each => each.id !== id))
+        }}
+      >
+        {null}
+      </a>
+    )
+    return <FilterBar {...args} chosen={on.map(each => ({ ...each, remove: without(each.id) }))} />
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('search')).toHaveAttribute('method', 'get')
+    await userEvent.click(canvas.getByRole('link', { name: 'Remove the filter: Show: Without a company' }))
+    await expect(canvas.getByRole('link', { name: 'Remove the filter: Region: Gulf' })).toHaveFocus()
+    await expect(canvas.queryByRole('link', { name: 'Clear all filters' })).toBeNull()
+  },
+}

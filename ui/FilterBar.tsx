@@ -1,0 +1,110 @@
+import { cx } from 'class-variance-authority'
+import { X } from 'lucide-react'
+import { cloneElement, useEffect, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import { Slot } from './Slot.tsx'
+
+/** One filter that is on: its words, and the link (without words) that takes it away. */
+export type ChosenFilter = { id: string; label: string; remove: ReactElement<ComponentProps<'a'>> }
+
+type FilterBarProps = Omit<ComponentProps<'form'>, 'children'> & {
+  /** The field that is searched; always in sight. */
+  search?: ReactNode
+  /** Further fields, each with its default as the empty value; on phones behind `labels.filters`, where that is given. */
+  children?: ReactNode
+  /** The filters that are on. */
+  chosen?: ChosenFilter[]
+  /** The link (without words) that takes all of them away; shown from two on. */
+  clear?: ReactElement<ComponentProps<'a'>>
+  /** `submit` is the button, `filters` what is folded on phones; `chosen` names the filters that are on, `remove` begins the name of the link that takes one away. */
+  labels: { submit?: string; filters?: string; chosen?: string; remove?: string; clear?: string }
+}
+
+/**
+ * Search and filters above a list as a plain GET form, which works without scripts, and below it the filters that are on. The
+ * list's address says what is shown. Enter submits; after a filter is taken away the focus goes to the next one.
+ */
+export function FilterBar({ search, children, chosen = [], clear, labels, className, ...props }: FilterBarProps) {
+  return (
+    <div className={cx('grid min-w-0 gap-3', className)}>
+      <form
+        data-slot="filter-bar"
+        role="search"
+        method="get"
+        className="grid min-w-0 grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
+        {...props}
+      >
+        {search}
+        {labels.filters ? <Folded label={labels.filters}>{children}</Folded> : children}
+        {labels.submit ? (
+          <Button type="submit" variant="secondary" className="sm:shrink-0">
+            {labels.submit}
+          </Button>
+        ) : null}
+      </form>
+      <Chosen chosen={chosen} clear={clear} labels={labels} />
+    </div>
+  )
+}
+
+/** On phones many fields would push the list off the screen. */
+function Folded({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <details className="order-last col-span-2 sm:w-full sm:details-content:[content-visibility:visible]">
+      <summary className="min-h-11 w-fit cursor-pointer py-2 font-semibold text-brand hover:text-brand-strong active:underline sm:supports-[selector(::details-content)]:hidden">
+        {label}
+      </summary>
+      <div className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">{children}</div>
+    </details>
+  )
+}
+
+function Chosen({
+  chosen,
+  clear,
+  labels,
+}: Required<Pick<FilterBarProps, 'chosen'>> & Pick<FilterBarProps, 'clear' | 'labels'>) {
+  const list = useRef<HTMLUListElement>(null)
+  const removed = useRef<number>(undefined)
+  const count = useRef(chosen.length)
+  useEffect(() => {
+    const isFewer = chosen.length < count.current
+    count.current = chosen.length
+    if (!isFewer || removed.current === undefined) return
+    const links = list.current?.querySelectorAll<HTMLElement>('a')
+    ;(links?.[Math.min(removed.current, links.length - 1)] ?? list.current)?.focus()
+    removed.current = undefined
+  }, [chosen])
+  return (
+    <ul ref={list} tabIndex={-1} aria-label={labels.chosen} className="flex flex-wrap items-center gap-2 empty:sr-only">
+      {chosen.map(({ id, label, remove }, place) => (
+        <li key={id} className="min-w-0">
+          <Slot
+            className={chip}
+            onClick={() => {
+              removed.current = place
+            }}
+          >
+            {cloneElement(
+              remove,
+              {},
+              <span className="min-w-0 wrap-anywhere">
+                <span className="sr-only">{labels.remove} </span>
+                {label}
+              </span>,
+              <X aria-hidden className="size-4 shrink-0" />,
+            )}
+          </Slot>
+        </li>
+      ))}
+      {clear && chosen.length > 1 ? (
+        <li>{cloneElement(clear, { className: clearLook, children: labels.clear })}</li>
+      ) : null}
+    </ul>
+  )
+}
+
+const chip =
+  'inline-flex min-h-11 items-center gap-1.5 rounded-full border border-edge bg-brand-soft px-3.5 py-1 text-sm font-semibold text-brand-strong no-underline hover:border-brand active:bg-surface'
+const clearLook =
+  'inline-flex min-h-11 items-center px-2 text-sm font-semibold text-brand underline underline-offset-4 hover:text-brand-strong active:no-underline'

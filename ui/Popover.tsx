@@ -1,0 +1,82 @@
+import * as Radix from '@radix-ui/react-popover'
+import type { VariantProps } from 'class-variance-authority'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { look } from './look.ts'
+
+export const popoverLook = look(
+  'z-50 grid max-h-(--radix-popover-content-available-height) grid-cols-1 gap-3 overflow-y-auto rounded-lg border border-line bg-raised p-4 text-ink shadow-lifted outline-none',
+  {
+    variants: {
+      /** How wide it is where there is room. */
+      size: {
+        sm: 'w-[min(16rem,calc(100vw-2rem))]',
+        md: 'w-[min(22rem,calc(100vw-2rem))]',
+        lg: 'w-[min(32rem,calc(100vw-2rem))]',
+      },
+    },
+    defaultVariants: { size: 'md' },
+  },
+)
+
+type PopoverProps = Omit<ComponentProps<typeof Radix.Content>, 'title' | 'align'> &
+  VariantProps<typeof popoverLook> & {
+    /** The button that opens it. */
+    trigger: ReactNode
+    /** Its heading, and its name for screen readers. */
+    title: ReactNode
+    /** Whether it is open, where the caller keeps it. */
+    open?: boolean
+    /** Whether it is open at first, where the part keeps it. */
+    defaultOpen?: boolean
+    /** Called when the person opens or closes it. */
+    onOpenChange?: (open: boolean) => void
+    /** The edge of the button that it keeps to. */
+    align?: 'start' | 'center' | 'end'
+  }
+
+/** A few fields or explanations beside a button; the page goes on behind. Escape and a press outside close it. */
+export function Popover({
+  trigger,
+  title,
+  open,
+  defaultOpen,
+  onOpenChange,
+  align = 'start',
+  size,
+  className,
+  children,
+  ...props
+}: PopoverProps) {
+  const id = useId()
+  return (
+    <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      {/* in its place in the page: in a Dialog it has to lie above the dialog */}
+      <Radix.Content
+        data-slot="popover"
+        aria-labelledby={id}
+        tabIndex={0} // long text scrolls by keys, too
+        align={align}
+        sideOffset={8}
+        collisionPadding={16}
+        className={popoverLook({ size, className })}
+        {...props}
+      >
+        <p id={id} className="font-semibold">
+          {title}
+        </p>
+        {children}
+      </Radix.Content>
+    </Radix.Root>
+  )
+}
+
+/** Closes the Popover around it; put a Button inside. */
+export function PopoverClose({ children }: PopoverCloseProps) {
+  return <Radix.Close asChild>{children}</Radix.Close>
+}
+
+type PopoverCloseProps = {
+  /** The Button that closes. */
+  children: ReactNode
+}

@@ -1,0 +1,8 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { tickLook } from './Checkbox.tsx'
+
+/** The bare control, for an answer that is laid out in its own way. Answers with their question are a RadioGroup. */
+export function Radio({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
+  return <input data-slot="radio" type="radio" className={cx(tickLook, className)} {...props} />
+}

@@ -1,0 +1,44 @@
+import { cx } from 'class-variance-authority'
+import { X } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Slot, Slottable } from './Slot.tsx'
+
+type TagProps = Omit<ComponentProps<'span'>, 'onSelect'> & {
+  /** The child element is the tag, such as a link. */
+  asChild?: boolean
+  /** Before the words, drawn at their size. */
+  icon?: ReactNode
+  /** Takes the tag away: with it the tag ends in a button. */
+  onRemove?: (() => void) | undefined
+  /** What the button says to screen readers, with the tag's own words in it. */
+  labels?: { remove: string }
+}
+
+/** What something is about, or a value somebody has chosen; several stand side by side. With `onRemove` it can be taken away. */
+export function Tag({ asChild, icon, onRemove, labels, className, children, ...props }: TagProps) {
+  const Root = asChild ? Slot : 'span'
+  return (
+    <Root
+      data-slot="tag"
+      className={cx(
+        'inline-flex min-h-7 max-w-full min-w-0 items-center gap-1.5 rounded-sm border border-line bg-surface px-2 text-sm leading-snug text-ink wrap-anywhere [&>svg]:size-4 [&>svg]:shrink-0',
+        asChild && 'transition-colors hover:border-edge hover:bg-sunken active:bg-brand-soft focus-visible:rounded-sm',
+        className,
+      )}
+      {...props}
+    >
+      {icon}
+      <Slottable>{children}</Slottable>
+      {onRemove && (
+        <button
+          type="button"
+          aria-label={labels?.remove}
+          onClick={onRemove}
+          className="relative -me-2 grid min-h-7 w-8 shrink-0 cursor-pointer place-items-center rounded-sm text-muted transition-colors after:absolute after:-inset-y-2 after:inset-x-0 hover:bg-sunken hover:text-ink focus-visible:rounded-sm active:bg-brand-soft pointer-coarse:w-11"
+        >
+          <X aria-hidden="true" className="size-4" />
+        </button>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,49 @@
+import * as Radix from '@radix-ui/react-tooltip'
+import type { ComponentProps, ReactElement } from 'react'
+import { Slot } from './Slot.tsx'
+
+type TooltipProps = {
+  /** One control with an `aria-label`, which the tooltip shows: so it never says what is said nowhere else. */
+  children: ReactElement<{ 'aria-label'?: string | undefined }>
+  /** Keys that do the same, after the words. */
+  keys?: string
+  /** The side of the control, where there is room. */
+  side?: 'top' | 'bottom'
+  /** Whether it is shown, where the caller keeps it. */
+  open?: boolean
+  /** Whether it is shown at first, where the part keeps it. */
+  defaultOpen?: boolean
+  /** Called when it appears or goes. */
+  onOpenChange?: (open: boolean) => void
+}
+
+const DELAY_MS = 400
+
+/** Shows the name of a control that has only an icon, to people who point at it or reach it by Tab. Escape hides it. */
+export function Tooltip({ children, keys, side = 'top', ...state }: TooltipProps) {
+  return (
+    <Radix.Provider delayDuration={DELAY_MS}>
+      <Radix.Root {...state}>
+        <Radix.Trigger asChild>
+          <Undescribed>{children}</Undescribed>
+        </Radix.Trigger>
+        <Radix.Content
+          data-slot="tooltip"
+          aria-hidden
+          side={side}
+          sideOffset={6}
+          collisionPadding={12}
+          className="pointer-events-none z-50 max-w-64 rounded-md bg-ink px-2.5 py-1.5 text-sm leading-snug font-medium text-paper wrap-anywhere shadow-lifted select-none"
+        >
+          {children.props['aria-label']}
+          {keys ? <kbd className="ms-2 font-sans text-xs opacity-80">{keys}</kbd> : null}
+        </Radix.Content>
+      </Radix.Root>
+    </Radix.Provider>
+  )
+}
+
+/** The words are the control's name already: Radix' description would be read twice. */
+function Undescribed(props: ComponentProps<typeof Slot>) {
+  return <Slot {...props} aria-describedby={undefined} />
+}

@@ -1,0 +1,22 @@
+import { Checkbox } from '../Checkbox.tsx'
+import type { Guide } from './guide.ts'
+
+export const guide: Guide = {
+  use: 'The bare control, where a row or a card is its label: rows of a table, lists to choose from.',
+  avoid: 'forms (CheckboxField has label, hint and error), and what takes effect at once (Switch).',
+  pairs: [
+    {
+      do: { shows: <Checkbox aria-label="Select Qatar" defaultChecked />, why: 'Its name says what is selected.' },
+      dont: {
+        shows: <Checkbox aria-label="Select" defaultChecked />,
+        why: 'In a list of forty all would be called the same.',
+      },
+    },
+  ],
+  keyboard: [['Space', 'Ticks and unticks.']],
+  accessibility: [
+    'Needs a label around it or aria-label.',
+    'Indeterminate is read as “mixed”.',
+    'The caller gives it 44 px to be pressed.',
+  ],
+}

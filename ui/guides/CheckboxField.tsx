@@ -1,0 +1,19 @@
+import { CheckboxField } from '../CheckboxField.tsx'
+import type { Guide } from './guide.ts'
+
+export const guide: Guide = {
+  use: 'One thing to say yes to, saved with the form.',
+  avoid: 'one of several answers (RadioGroup, SelectField), and what takes effect at once (Switch).',
+  pairs: [
+    {
+      do: { shows: <CheckboxField label="Mail the employer too" />, why: 'Ticked means yes.' },
+      dont: {
+        shows: <CheckboxField label="Do not mail the employer" />,
+        why: 'Ticked means no: people read it twice.',
+      },
+    },
+  ],
+  keyboard: [['Space', 'Ticks and unticks.']],
+  accessibility: ['The whole line is the label, at least 44 px high.', 'Hint and error describe the box.'],
+  content: ['A statement that is true when it is ticked.'],
+}

@@ -1,0 +1,31 @@
+import { FieldPair } from '../FieldPair.tsx'
+import { TextField } from '../TextField.tsx'
+import type { Guide } from './guide.ts'
+
+export const guide: Guide = {
+  use: 'A text and its translation, whose labels, hints, inputs and errors are level.',
+  avoid: 'two fields that only happen to be short: a form has one column.',
+  pairs: [
+    {
+      do: {
+        shows: (
+          <FieldPair>
+            <TextField label="Title" defaultValue="Open day at the yard" />
+            <TextField label="Title in Bangla" lang="bn" placeholder="Open day at the yard" />
+          </FieldPair>
+        ),
+        why: 'The missing translation shows the text as its placeholder.',
+      },
+      dont: {
+        shows: (
+          <FieldPair>
+            <TextField label="Name" />
+            <TextField label="Telephone" />
+          </FieldPair>
+        ),
+        why: 'Two things that do not belong together are easily skipped.',
+      },
+    },
+  ],
+  accessibility: ['Tab goes from the text to its translation.', 'Each input says its own language with lang.'],
+}

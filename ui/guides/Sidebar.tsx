@@ -1,0 +1,44 @@
+import { Globe2, Images } from 'lucide-react'
+import { SidebarLink } from '../Sidebar.tsx'
+import type { Guide } from './guide.ts'
+
+export const guide: Guide = {
+  use: 'The frame of the staff area: its pages in a column from 64rem on, in a drawer behind a button below that.',
+  avoid: 'the public site (SiteHeader), views of one record (Tabs).',
+  anatomy: [
+    ['StaffFrame', 'the skip link, the sidebar, the header, the page'],
+    ['Sidebar', 'brand, links, and on phones the button and its drawer'],
+    ['SidebarGroup', 'links that belong together, which fold; this browser remembers how'],
+    ['SidebarLink', 'an icon and a word; a badge at its end says what waits'],
+  ],
+  pairs: [
+    {
+      do: {
+        shows: (
+          <SidebarLink href="#countries" icon={<Globe2 aria-hidden="true" />}>
+            Client countries
+          </SidebarLink>
+        ),
+        why: 'The icon helps the eye, the word says it.',
+      },
+      dont: {
+        shows: (
+          <SidebarLink href="#pictures" aria-label="Pictures" icon={<Images aria-hidden="true" />}>
+            {null}
+          </SidebarLink>
+        ),
+        why: 'Icons alone have to be learned.',
+      },
+    },
+  ],
+  keyboard: [
+    ['Tab', 'moves through the links; past the last one the drawer closes'],
+    ['Enter, Space', 'on the button opens the drawer, on a group folds it'],
+    ['Escape', 'closes the drawer; the focus returns to the button'],
+  ],
+  accessibility: [
+    'A navigation with a name; aria-current="page" marks the open page.',
+    'The drawer is a native popover: it opens before scripts have loaded.',
+    'With density="compact" links may be 36 pixels high where a mouse is used.',
+  ],
+}

@@ -1,0 +1,14 @@
+import type { Guide } from './guide.ts'
+
+export const guide: Guide = {
+  use: 'What a part with `asChild` renders in place of its own element: its one child, with the properties of both. For those who build parts.',
+  avoid: 'pages: they use `asChild`.',
+  anatomy: [
+    ['Slot', 'Takes its child’s place, and adds its own properties.'],
+    ['Slottable', 'Marks the child where there is something beside it, such as an icon.'],
+  ],
+  accessibility: [
+    'Classes, styles, descriptions and refs of both apply; handlers run one after the other, the child’s first. Of anything else the child’s wins.',
+    'The child must pass on its properties and its ref, as a router’s link does.',
+  ],
+}

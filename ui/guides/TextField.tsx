@@ -1,0 +1,26 @@
+import { TextField } from '../TextField.tsx'
+import type { Guide } from './guide.ts'
+
+export const guide: Guide = {
+  use: 'One line of text: a name, an e-mail address, a telephone number.',
+  avoid:
+    'several lines (TextArea), a secret (PasswordField), how many (NumberField), a day (DateField), one of a list (SelectField, Combobox).',
+  pairs: [
+    {
+      do: {
+        shows: <TextField label="E-mail" hint="We answer to this address." type="email" autoComplete="email" />,
+        why: 'The label stays while somebody types, and the browser fills it in.',
+      },
+      dont: {
+        shows: <TextField label="" aria-label="E-mail" placeholder="E-mail" />,
+        why: 'The question is gone with the first letter.',
+      },
+    },
+  ],
+  keyboard: [['Tab', 'Goes to the input.']],
+  accessibility: [
+    'Give type, inputMode and autoComplete: phones show the right keys.',
+    'The error is read with the input.',
+  ],
+  content: ['A placeholder is an example, never the label.', 'An error begins with a verb: “Give the company a name”.'],
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+/** What a part's page in Storybook says beside its stories and properties; the page is laid out by `.storybook/docs.tsx`. */
+export type Guide = {
+  /** What the part is for. */
+  use: string
+  /** When it is not the right one, and which part is. */
+  avoid: string
+  /** What it consists of, from the outside in. */
+  anatomy?: [part: string, what: string][]
+  /** Good and bad use side by side. */
+  pairs?: { do: Example; dont: Example }[]
+  /** Keys and what they do; left out where there is nothing to press. */
+  keyboard?: [keys: string, what: string][]
+  /** What people with assistive technology meet, and what the caller must see to. */
+  accessibility: string[]
+  /** How its words are written. */
+  content?: string[]
+}
+
+type Example = {
+  shows: ReactNode
+  /** Why it is good or bad, in a sentence. */
+  why: string
+}
