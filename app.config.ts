@@ -32,14 +32,17 @@ const native = ['@libsql/client', '@node-rs/argon2', 'sharp']
 
 /** What every page loads is one file, and so are the common parts of visitors' forms and the messages of a client country: many small files compress worse. */
 const groups = [
-  { name: 'main', test: /\/app\/client\.tsx$|\/rendering\/posted-form\.ts$/ }, // the latter is next to nothing in browsers
+  { name: 'main', test: /\/app\/client\.tsx$|\/rendering\/(?:posted-form|rpc-fetch)\.ts$/ },
   {
     name: 'form',
     test: /\/ui\/(?:Alert|Field|TextField)\.tsx$|\/rendering\/public-form\.ts$|\/messages\/(?:email_needed|name_needed|field_name|field_email)\.js$/,
   },
-  { name: 'fetch', test: /\/rendering\/rpc-fetch\.ts$/ },
+  { name: 'parts', test: /\/ui\/(?:Card|PageHeader)\.tsx$/ },
   { name: 'rare', test: /\/rendering\/rare-routes\.ts$/ },
-  { name: 'contact', test: /\/ui\/(?:SelectField|TextArea)\.tsx$|\/messages\/contact_phone\.js$/ },
+  {
+    name: 'contact',
+    test: /\/ui\/(?:SelectField|TextArea)\.tsx$|\/messages\/contact_(?:busy|phone|problems|trap)\.js$/,
+  },
   { name: 'chevrons', test: /\/lucide-react\/dist\/esm\/icons\/chevron-(?:left|right)\.m?js$/ },
   { name: 'client-texts', test: /\/messages\/(?:client_not_found_text|client_picture|client_since|flag_of)\.js$/ },
 ]

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { clientHead } from '#app/features/clients/public/client-head.ts'
 import {
   ClientFailed,
   ClientNotFound,
@@ -7,10 +6,12 @@ import {
   ClientPending,
   loadClient,
 } from '#app/features/clients/public/client-page.tsx'
+import { pageHead } from '#app/layouts/head.ts'
+import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/_public/our-clients/$clientId')({
   loader: ({ params }) => loadClient(params.clientId),
-  head: ({ loaderData }) => clientHead(loaderData?.client),
+  head: ({ loaderData }) => loaderData?.head ?? pageHead(m.client_not_found()),
   component: () => <ClientPage {...Route.useLoaderData()} />,
   pendingComponent: ClientPending,
   errorComponent: ClientFailed,

@@ -5,9 +5,8 @@ import { agency } from '#i18n/agency.ts'
 import { localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
-/** Title, description and breadcrumbs of a client country; without one, the title of a missing page. */
-export function clientHead(client: Client | undefined) {
-  if (!client) return pageHead(m.client_not_found())
+/** Title, description and breadcrumbs of a client country. */
+export function clientHead(client: Client) {
   const name = localizedText(client.countryName, client.countryNameBn).children
   return {
     ...pageHead(name, import.meta.env.SSR && m.client_description({ country: name, name: agency().name })),

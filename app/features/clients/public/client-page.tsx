@@ -9,6 +9,7 @@ import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { loadStatic, staticComponent, unsent, unsentComponent } from '#app/rendering/static-component.tsx'
 import { localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { clientHead } from './client-head.ts'
 import { textOfPicture } from './picture-text.ts'
 
 const loadTop = () => import('./client-top.tsx')
@@ -22,7 +23,7 @@ const Ways = unsentComponent(loadWays, 'CountryWays', waysProps)
 /** One client country by its id, with what its page shows beside it. Throws notFound(). */
 export const loadClient = (id: string) => loadClientPage(findClient(id))
 
-/** A client country, and when the record last changed. Throws notFound(). */
+/** A client country, when the record last changed, and the head of its page. Throws notFound(). */
 export async function loadClientPage(finding: Promise<PublicClient | null>) {
   const [client, { asOf }] = await Promise.all([
     finding,
@@ -35,14 +36,14 @@ export async function loadClientPage(finding: Promise<PublicClient | null>) {
   if (!client) throw notFound()
   const { code, place } = client
   const part = { code, place, country: localizedText(client.countryName, client.countryNameBn).children }
-  return { client, asOf, ways: waysProps.keep(part, await findWays(part)) }
+  return { client, asOf, ways: waysProps.keep(part, await findWays(part)), head: clientHead(client) }
 }
 
 async function findWays(part: Parameters<Awaited<ReturnType<typeof loadWays>>['findWays']>[0]) {
   return (await loadWays()).findWays(part)
 }
 
-export function ClientPage({ client, asOf, ways }: Awaited<ReturnType<typeof loadClient>>) {
+export function ClientPage({ client, asOf, ways }: Omit<Awaited<ReturnType<typeof loadClient>>, 'head'>) {
   return (
     <Section space="none" className="pb-8 sm:pb-12">
       <Top client={client} asOf={asOf} />
