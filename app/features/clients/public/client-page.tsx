@@ -20,10 +20,13 @@ const loadWays = () => import('./country-ways.tsx')
 const waysProps = unsent(findWays)
 const Ways = unsentComponent(loadWays, 'CountryWays', waysProps)
 
-/** One client country by its id, with what its page shows beside it. Throws notFound(). */
-export const loadClient = (id: string) => loadClientPage(findClient(id))
+/** One client country by its id, with what its page shows beside it and its head. Throws notFound(). */
+export async function loadClient(id: string) {
+  const page = await loadClientPage(findClient(id))
+  return { ...page, head: clientHead(page.client) }
+}
 
-/** A client country, when the record last changed, and the head of its page. Throws notFound(). */
+/** A client country, and when the record last changed. Throws notFound(). */
 export async function loadClientPage(finding: Promise<PublicClient | null>) {
   const [client, { asOf }] = await Promise.all([
     finding,
@@ -36,14 +39,14 @@ export async function loadClientPage(finding: Promise<PublicClient | null>) {
   if (!client) throw notFound()
   const { code, place } = client
   const part = { code, place, country: localizedText(client.countryName, client.countryNameBn).children }
-  return { client, asOf, ways: waysProps.keep(part, await findWays(part)), head: clientHead(client) }
+  return { client, asOf, ways: waysProps.keep(part, await findWays(part)) }
 }
 
 async function findWays(part: Parameters<Awaited<ReturnType<typeof loadWays>>['findWays']>[0]) {
   return (await loadWays()).findWays(part)
 }
 
-export function ClientPage({ client, asOf, ways }: Omit<Awaited<ReturnType<typeof loadClient>>, 'head'>) {
+export function ClientPage({ client, asOf, ways }: Awaited<ReturnType<typeof loadClientPage>>) {
   return (
     <Section space="none" className="pb-8 sm:pb-12">
       <Top client={client} asOf={asOf} />
