@@ -1,5 +1,5 @@
 import { LOCALE_COOKIE } from '#i18n/locale.ts'
-import { lucia } from '#server/http/sessions.ts'
+import { sessionCookieName } from '#server/http/sessions.ts'
 import { config } from '#server/config.ts'
 import { isForEverybody } from '#server/http/page-paths.ts'
 import { fromFeatures } from '#server/define-feature.ts'
@@ -36,7 +36,7 @@ export function cacheKeyOf({ method, url, header }: CacheableRequest): string | 
 
 /** Whether a request carries a session cookie, valid or not: only the reader's own browser may store the response. */
 export function hasSessionCookie({ header }: Pick<CacheableRequest, 'header'>): boolean {
-  return header('cookie')?.includes(`${lucia().sessionCookieName}=`) ?? false
+  return header('cookie')?.includes(`${sessionCookieName()}=`) ?? false
 }
 
 /** One public tRPC query, in the spellings that clients have for it; not as a stream. */

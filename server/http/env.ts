@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { RequestIdVariables } from 'hono/request-id'
 import type { SecureHeadersVariables } from 'hono/secure-headers'
-import type { User } from 'lucia'
+import type { User } from '#server/http/sessions.ts'
 
 /** Hono's context. `user` is set behind `middlewareFor`, `kept` on responses from the cache. `incoming` is missing without a Node server (tests, `vite dev`). */
 export type HonoEnv = {

@@ -4,7 +4,7 @@ import { config } from '#server/config.ts'
 import { apiRouter, everyResponse } from '#server/http/openapi.ts'
 import { reference } from '#server/http/reference.ts'
 import { imagesRest } from '#server/media/rest.ts'
-import { lucia } from '#server/http/sessions.ts'
+import { sessionCookieName } from '#server/http/sessions.ts'
 
 /** Everything under /api/v1, and the document that describes it. */
 export function restApi() {
@@ -15,7 +15,7 @@ export function restApi() {
   rest.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',
     in: 'cookie',
-    name: lucia().sessionCookieName,
+    name: sessionCookieName(),
     description: 'The cookie of a signed-in member of staff',
   })
   rest.openAPIRegistry.registerComponent('securitySchemes', 'key', {

@@ -91,8 +91,8 @@ function noteUse(id: string, userId: string) {
   )
 }
 
-/** Sessions of 30 days in an HttpOnly cookie; each use in the second half of that time begins the 30 days anew, for 90 days in all. */
-export const lucia = perServer(() => {
+/** Sessions of 30 days in an HttpOnly cookie; each use in the second half of that time begins the 30 days anew, for 90 days in all. Lucia is known to this file alone. */
+const lucia = perServer(() => {
   const secure = config.PUBLIC_URL.startsWith('https:')
   return new Lucia(adapter, {
     sessionExpiresIn: new TimeSpan(30, 'd'),
@@ -107,6 +107,31 @@ declare module 'lucia' {
     DatabaseUserAttributes: Attributes
     DatabaseSessionAttributes: { device: string }
   }
+}
+
+export type { Session, User }
+
+/** The name of the cookie that holds a session's token. */
+export const sessionCookieName = () => lucia().sessionCookieName
+
+/** The Set-Cookie header that gives a browser the session of a token; without one, the header that takes it away. */
+export function sessionCookie(token?: string): string {
+  return (token ? lucia().createSessionCookie(token) : lucia().createBlankSessionCookie()).serialize()
+}
+
+/** The session and user of a token, whose use is noted and prolongs the session; null for both when there is none, or no longer. A session that is `fresh` needs its cookie sent again. */
+export function validateSession(token: string) {
+  return lucia().validateSession(token)
+}
+
+/** Ends the session of a token. */
+export function closeSession(token: string): Promise<void> {
+  return lucia().invalidateSession(token)
+}
+
+/** Deletes the sessions that have ended by themselves. */
+export function deleteExpiredSessions(): Promise<void> {
+  return lucia().deleteExpiredSessions()
 }
 
 /** The session and user of a token, without prolonging the session or noting its use: an open page asks by itself. */

@@ -1,7 +1,14 @@
 import { initTRPC, TRPCError } from '@trpc/server'
-import type { Session, User } from 'lucia'
 import { m } from '#i18n/paraglide/messages.js'
-import { lucia, readSession } from '#server/http/sessions.ts'
+import {
+  closeSession,
+  readSession,
+  type Session,
+  sessionCookie,
+  sessionCookieName,
+  type User,
+  validateSession,
+} from '#server/http/sessions.ts'
 import { AppError } from '#server/errors.ts'
 import { readCookie } from '#server/http/visitor-cookies.ts'
 import { limitWrite } from '#server/http/rate-limits.ts'
@@ -19,8 +26,7 @@ export async function createContext(
   const { session, user } = await findPerson(headers, isBackground)
   /** Sets the session cookie, or deletes it together with the browser's cached pages. */
   const remember = (next: Session | null) => {
-    const cookie = next ? lucia().createSessionCookie(next.id) : lucia().createBlankSessionCookie()
-    responseHeaders?.append('set-cookie', cookie.serialize())
+    responseHeaders?.append('set-cookie', sessionCookie(next?.id))
     if (!next) responseHeaders?.set('clear-site-data', '"cache"') // not "storage" or "cookies": offline pages and the locale belong to every user of this browser
   }
   const cookie = (name: string) => readCookie(headers, name)
@@ -41,7 +47,7 @@ export type Context = Awaited<ReturnType<typeof createContext>>
 
 /** Sets the cookie of a new session and ends the session that this browser had before, whosever it was. */
 export async function replaceSession({ session: before, remember }: Context, session: Session): Promise<void> {
-  if (before) await lucia().invalidateSession(before.id)
+  if (before) await closeSession(before.id)
   remember(session)
 }
 
@@ -52,12 +58,12 @@ export async function findPerson(
 ): Promise<{ session: Session; user: User } | { session: null; user: null }> {
   const token = sessionTokenOf(headers)
   if (token && isBackground) return readSession(token)
-  return token ? lucia().validateSession(token) : { session: null, user: null }
+  return token ? validateSession(token) : { session: null, user: null }
 }
 
-/** The value of a request's session cookie; undefined without one. Lucia's own parser throws on malformed cookies. */
+/** The value of a request's session cookie; undefined without one. Unlike many parsers, it takes malformed ones for none. */
 export function sessionTokenOf(headers: Headers): string | undefined {
-  return readCookie(headers, lucia().sessionCookieName)
+  return readCookie(headers, sessionCookieName())
 }
 
 /** The person, if active staff. Throws UNAUTHORIZED when nobody is signed in, FORBIDDEN for waiting and suspended accounts. */

@@ -14,6 +14,7 @@ const allowed: [file: string, specifier: string, isType?: boolean][] = [
   ['server/http/render.ts', '#app/routeTree.gen.ts'],
   ['server/features/news/domain.ts', '#server/features/clients/domain.ts'],
   ['server/features/news/rest.ts', '#server/features/news/domain.ts'],
+  ['server/http/sessions.ts', 'lucia'],
 ]
 
 test.each(allowed)('%s may import %s', (file, specifier, isType) => {
@@ -36,11 +37,16 @@ const forbidden = [
   ['server/http/seo.ts', '#app/layouts/head.ts', 'server never imports app'],
   ['server/jobs/scheduler.ts', '#server/features/news/domain.ts', 'infrastructure imports no feature'],
   ['server/create-server.ts', '#server/features/news/domain.ts', 'infrastructure imports no feature'],
+  ['server/trpc/procedures.ts', 'lucia', 'only server/http/sessions.ts imports it'],
   ['server/features/news/rest.ts', '#server/features/clients/csv.ts', 'features import each other only through'],
 ] as const
 
 test.each(forbidden)('%s may not import %s', (file, specifier, reason) => {
   expect(findViolation(file, specifier)).toContain(reason)
+})
+
+test('a library behind a seam is closed to types, too', () => {
+  expect(findViolation('server/http/env.ts', 'lucia', true)).toContain('only server/http/sessions.ts')
 })
 
 test('every exception is needed', () => {

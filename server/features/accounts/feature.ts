@@ -9,7 +9,7 @@ import { purgeTokens } from '#server/features/accounts/one-time-tokens.ts'
 import { providerPages } from '#server/features/accounts/rest.ts'
 import { accountsRouter } from '#server/features/accounts/router.ts'
 import { findPersonPages, waitingOnDesk } from '#server/features/accounts/staff.ts'
-import { lucia } from '#server/http/sessions.ts'
+import { deleteExpiredSessions } from '#server/http/sessions.ts'
 
 export const accounts = defineFeature({
   kind: 'tool',
@@ -22,7 +22,7 @@ export const accounts = defineFeature({
   routes: { '/sign-in': providerPages },
   forms: accountsForms,
   purge: async () => {
-    await lucia().deleteExpiredSessions()
+    await deleteExpiredSessions()
     await purgeTokens()
   },
   desk: async () => [...(await waitingOnDesk()), ...(await expiredOnDesk())],

@@ -1,5 +1,5 @@
-import type { Session } from 'lucia'
 import { m } from '#i18n/paraglide/messages.js'
+import type { Session } from '#server/http/sessions.ts'
 import { startSession, nameOf, requireNotSuspended } from '#server/features/accounts/domain.ts'
 import { hashPassword, passwordMinLength } from '#server/features/accounts/passwords.ts'
 import { nameProvider } from '#server/features/accounts/providers.ts'

@@ -1,4 +1,3 @@
-import type { Session, User } from 'lucia'
 import { locales } from '#i18n/paraglide/runtime.js'
 import * as accounts from '#server/features/accounts/domain.ts'
 import * as invitations from '#server/features/accounts/invitations.ts'
@@ -25,7 +24,7 @@ import {
   tokenInput,
 } from '#server/features/accounts/schema.ts'
 import * as staff from '#server/features/accounts/staff.ts'
-import { lucia } from '#server/http/sessions.ts'
+import { closeSession, type Session, type User } from '#server/http/sessions.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { write } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
@@ -233,7 +232,7 @@ async function countSignIn<T>(attempt: Promise<T>) {
 
 async function leave({ session, user, remember }: Context) {
   if (session && user) {
-    await lucia().invalidateSession(session.id)
+    await closeSession(session.id)
     await write(transaction => record(transaction, user, 'signed-out', { subjectId: user.id, subject: user.name }))
   }
   remember(null)

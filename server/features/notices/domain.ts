@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { User } from 'lucia'
+import type { User } from '#server/http/sessions.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { read, write, type Writer } from '#server/db/client.ts'
 import { fromFeatures, type NoticeKind, type NoticeTiming } from '#server/define-feature.ts'
