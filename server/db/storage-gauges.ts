@@ -1,0 +1,19 @@
+import { stat, statfs } from 'node:fs/promises'
+import { config, databaseFile } from '#server/config.ts'
+import { read } from '#server/db/client.ts'
+import { gauge } from '#server/http/metrics.ts'
+
+gauge('disk_free_bytes', 'Room that is left on the disk of DATA_DIR', async () => {
+  const { bavail, bsize } = await statfs(config.DATA_DIR)
+  return bavail * bsize
+})
+
+gauge('database_size_bytes', 'Size of the database, with what waits in its log', async () => {
+  const file = databaseFile(config.DATABASE_URL)
+  if (file === null) {
+    const [row] = await read.$queryRaw<{ size: bigint }[]>`SELECT pg_database_size(current_database()) AS size`
+    return Number(row?.size)
+  }
+  const [{ size }, log] = await Promise.all([stat(file), stat(`${file}-wal`).catch(() => ({ size: 0 }))])
+  return size + log.size
+})
