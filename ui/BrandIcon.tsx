@@ -7,7 +7,7 @@ type BrandIconProps = ComponentProps<'svg'> & {
 }
 
 /** The logo of another service in one colour, for a link that has its name as text or aria-label. Trademarks of their owners. */
-export function BrandIcon({ brand, className, ...props }: BrandIconProps) {
+export function BrandIcon({ brand, className = 'size-5', ...props }: BrandIconProps) {
   return (
     <svg
       data-slot="brand-icon"
@@ -17,7 +17,7 @@ export function BrandIcon({ brand, className, ...props }: BrandIconProps) {
       height="20"
       fill="currentColor"
       fillRule="evenodd"
-      className={cx('size-5 shrink-0', className)}
+      className={cx('shrink-0', className)}
       {...props}
     >
       <path d={paths[brand]} />

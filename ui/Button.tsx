@@ -61,7 +61,7 @@ export function Button({ variant, size, asChild, busy, disabled, className, chil
       {...props}
       {...inertProps(asChild, disabled, busy)}
     >
-      {busy ? <Spinner size="sm" className="text-current" /> : null}
+      {busy ? <Spinner size="sm" tone="inherit" /> : null}
       <Slottable>{children}</Slottable>
     </Part>
   )

@@ -60,7 +60,7 @@ export const Pressable: Story = {
 }
 export const PictureLogo: Story = {
   args: {
-    logo: <Picture src={scene(1)} alt="" width={900} height={600} fit="contain" className="size-full bg-transparent" />,
+    logo: <Picture src={scene(1)} alt="" width={900} height={600} fit="contain" className="size-full" />,
   },
 }
 export const WithARouterLink: Story = { args: { asChild: true, href: undefined, children: <a href="#router" /> } }
@@ -70,16 +70,7 @@ export const Hard: Story = {
   args: {
     dir: 'rtl',
     lang: 'bn',
-    logo: (
-      <Picture
-        src="data:image/png,x"
-        alt=""
-        width={3}
-        height={2}
-        fallback={bangla}
-        className="size-full bg-transparent"
-      />
-    ),
+    logo: <Picture src="data:image/png,x" alt="" width={3} height={2} fallback={bangla} className="size-full" />,
     name: bangla,
     description: `${arabic} ${unbroken}`,
     detail: unbroken,

@@ -28,7 +28,7 @@ const meta = {
     children: <a href="#qatar" />,
     name: 'Qatar',
     detail: '4 companies · 1,280 people',
-    flag: <Picture src={flags.qatar} alt="" width={1500} height={600} fit="contain" className="bg-transparent" />,
+    flag: <Picture src={flags.qatar} alt="" width={1500} height={600} fit="contain" />,
   },
 } satisfies Meta<typeof CountryCard>
 export default meta
@@ -58,7 +58,7 @@ export const Pressable: Story = {
 export const TallFlag: Story = {
   args: {
     name: 'Nepal',
-    flag: <Picture src={flags.nepal} alt="" width={460} height={600} fit="contain" className="bg-transparent" />,
+    flag: <Picture src={flags.nepal} alt="" width={460} height={600} fit="contain" />,
   },
 }
 

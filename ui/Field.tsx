@@ -124,6 +124,10 @@ export function splitField<Props extends FieldPart>({
 
 type FieldPart = FieldWords & Pick<ComponentProps<'input'>, 'id' | 'className' | 'aria-describedby'>
 
-/** The box of every text control. */
-export const writingBox =
-  'block min-h-11 w-full min-w-0 rounded-md border border-edge bg-surface px-3.5 py-2 text-base text-ink transition-colors placeholder:text-muted enabled:hover:border-ink enabled:active:border-brand focus-visible:border-brand aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted read-only:bg-sunken'
+const writingLook =
+  'block w-full min-w-0 rounded-md border border-edge bg-surface px-3.5 py-2 text-base text-ink transition-colors placeholder:text-muted enabled:hover:border-ink enabled:active:border-brand focus-visible:border-brand aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted read-only:bg-sunken'
+/** The box of every text control of one line. */
+export const writingBox = `min-h-11 ${writingLook}`
+
+/** The same for several lines, which are as high as their text. */
+export const writingArea = `min-h-[calc(5lh+1.125rem)] ${writingLook}`

@@ -125,7 +125,7 @@ export function Lightbox({
           key={picture?.id}
           onTouchStart={onTouchStart}
           onTouchEnd={onTouchEnd}
-          className="min-h-0 flex-1 px-3 *:size-full sm:px-6 [&_img]:size-full [&_img]:object-contain [&_picture]:bg-transparent"
+          className="min-h-0 flex-1 px-3 *:size-full sm:px-6 [&_img]:size-full [&_img]:object-contain"
         >
           {picture?.large}
         </div>

@@ -60,7 +60,7 @@ export function Picture({
       ref={root}
       data-slot="picture"
       data-photo={isPhoto || undefined}
-      className={box({ className: [x && `f-${x}`, wideX && `sm:f-${wideX}`, className] })}
+      className={box({ fit, className: [x && `f-${x}`, wideX && `sm:f-${wideX}`, className] })}
     >
       {failed ? (
         <>
@@ -98,4 +98,10 @@ export function Picture({
   )
 }
 
-const box = cva('relative block overflow-hidden bg-sunken')
+const box = cva('relative block overflow-hidden', {
+  variants: {
+    /** A ground where a crop is still loading; what is shown whole, such as a flag, stands on the ground of its place. */
+    fit: { cover: 'bg-sunken', contain: '' },
+  },
+  defaultVariants: { fit: 'cover' },
+})

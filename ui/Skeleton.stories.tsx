@@ -33,7 +33,7 @@ export const Card: Story = {
 export const LongWords: Story = {
   render: () => (
     <div dir="rtl" className="flex w-80 gap-4 p-4">
-      <Skeleton className="size-11 shrink-0 rounded-full" />
+      <Skeleton shape="round" className="size-11 shrink-0" />
       <Skeleton className="h-11 w-[500px]" />
     </div>
   ),

@@ -3,12 +3,14 @@ import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { look } from './look.ts'
 
-export const spinnerLook = look('inline-flex items-center gap-2 text-muted', {
+export const spinnerLook = look('inline-flex items-center gap-2', {
   variants: {
+    /** Its own quiet colour, or that of the words around it. */
+    tone: { muted: 'text-muted', inherit: '' },
     /** Of the ring and its label; the large one has its label below. */
     size: { sm: 'text-sm [&>svg]:size-4', md: 'text-base [&>svg]:size-5', lg: 'flex-col text-base [&>svg]:size-8' },
   },
-  defaultVariants: { size: 'md' },
+  defaultVariants: { tone: 'muted', size: 'md' },
 })
 
 type SpinnerProps = Omit<ComponentProps<'span'>, 'children'> &
@@ -20,13 +22,13 @@ type SpinnerProps = Omit<ComponentProps<'span'>, 'children'> &
   }
 
 /** Waiting of unknown length. With a `label` it is a status that screen readers announce; without one it is decoration beside text. */
-export function Spinner({ label, hideLabel, size, className, ...props }: SpinnerProps) {
+export function Spinner({ label, hideLabel, tone, size, className, ...props }: SpinnerProps) {
   return (
     <span
       data-slot="spinner"
       role={label ? 'status' : undefined}
       aria-hidden={label ? undefined : true}
-      className={spinnerLook({ size, className })}
+      className={spinnerLook({ tone, size, className })}
       {...props}
     >
       <LoaderCircle aria-hidden className="shrink-0 animate-spin" />

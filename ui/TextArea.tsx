@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Field, splitField, writingBox, type FieldWords } from './Field.tsx'
+import { Field, splitField, writingArea, type FieldWords } from './Field.tsx'
 
 type TextAreaProps = ComponentProps<'textarea'> & FieldWords
 
@@ -12,7 +12,7 @@ export function TextArea(props: TextAreaProps) {
         <textarea
           data-slot="text-area"
           rows={5}
-          className={`${writingBox} field-sizing-content max-h-[60dvh] min-h-[calc(5lh+1.125rem)] resize-y`}
+          className={`${writingArea} field-sizing-content max-h-[60dvh] resize-y`}
           {...control}
           {...area}
         />

@@ -3,7 +3,7 @@ import { Picture } from '../Picture.tsx'
 import { flags } from '../samples.ts'
 import type { Guide } from './guide.ts'
 
-const flag = <Picture src={flags.qatar} alt="" width={1500} height={600} fit="contain" className="bg-transparent" />
+const flag = <Picture src={flags.qatar} alt="" width={1500} height={600} fit="contain" />
 
 export const guide: Guide = {
   use: 'A client country as one link: its flag, its name, one line of figures.',

@@ -3,7 +3,7 @@ import { pageHead } from '#app/layouts/head.ts'
 import { localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
-/** Apart from the company's page: every visitor's script has the heads of all routes. */
+/** Title and description of a company's page. */
 export function companyHead({ companyName, ourMission, bn = {} }: Company) {
   const name = localizedText(companyName || bn.companyName || '', bn.companyName)
   const mission = localizedText(ourMission || bn.ourMission || '', bn.ourMission)

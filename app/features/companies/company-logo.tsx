@@ -8,5 +8,5 @@ export function CompanyLogo({ logo, name, sizes = '18rem' }: { logo: string; nam
         {name}
       </span>
     )
-  return <StoredPicture url={logo} alt="" fit="contain" sizes={sizes} className="size-full bg-transparent" />
+  return <StoredPicture url={logo} alt="" fit="contain" sizes={sizes} className="size-full" />
 }

@@ -14,6 +14,8 @@ import { formatDigits, formatNumber, type localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { companyPoints } from '#server/features/companies/points.shared.ts'
 
+export { companyHead } from '#app/features/companies/company-head.ts'
+
 type Text = ReturnType<typeof localizedText>
 
 /** A company in full: a section without text, or with a point missing, is left out. */

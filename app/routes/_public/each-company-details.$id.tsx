@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { companyHead } from '#app/features/companies/company-head.ts'
 import { CompanyFailed, CompanyNotFound, CompanyPending } from '#app/features/companies/company-status.tsx'
 import { loadCompany } from '#app/features/companies/load-companies.ts'
 import { pageHead } from '#app/layouts/head.ts'
@@ -10,9 +9,12 @@ const load = () => import('#app/features/companies/company-page.tsx')
 const CompanyPage = staticComponent(load, 'CompanyPage')
 
 export const Route = createFileRoute('/_public/each-company-details/$id')({
-  loader: async ({ params }) => (await Promise.all([loadCompany(params.id), loadStatic(load)]))[0],
-  head: ({ loaderData }) => (loaderData ? companyHead(loaderData.company) : pageHead(m.company_missing())),
-  component: () => <CompanyPage {...Route.useLoaderData()} />,
+  loader: async ({ params }) => {
+    const [{ company }, { companyHead }] = await Promise.all([loadCompany(params.id), loadStatic(load)])
+    return { company, head: companyHead(company) }
+  },
+  head: ({ loaderData }) => loaderData?.head ?? pageHead(m.company_missing()),
+  component: () => <CompanyPage company={Route.useLoaderData().company} />,
   pendingComponent: CompanyPending,
   errorComponent: CompanyFailed,
   notFoundComponent: CompanyNotFound,
