@@ -61,7 +61,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {
           name: 'stories',
-          setupFiles: process.env.CLASSES === 'on' ? ['tests/stories/class-names.ts'] : [],
+          setupFiles: ['tests/stories/class-names.ts'],
           maxWorkers,
           sequence: { groupOrder: 1 }, // after the server's tests, which use other workers
           isolate: false, // otherwise each file loads the kit again, two hundred times

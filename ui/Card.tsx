@@ -3,15 +3,16 @@ import type { ComponentProps } from 'react'
 import { look } from './look.ts'
 import { Slot } from './Slot.tsx'
 
-export const cardLook = look('min-w-0 rounded-lg border border-line bg-surface text-ink', {
+export const cardLook = look('min-w-0 rounded-lg border bg-surface text-ink', {
   variants: {
-    /** `link` for a card that is pressed as a whole. */
+    /** `link` for a card that is pressed as a whole, `marked` for the one of several that is meant. */
     variant: {
-      plain: '',
-      link: 'transition-[box-shadow,border-color,background-color,translate] duration-200 hover:-translate-y-0.5 hover:border-edge hover:bg-raised hover:shadow-lifted active:translate-y-0 active:border-brand active:bg-brand-soft active:shadow-soft focus-visible:rounded-lg motion-reduce:hover:translate-y-0',
+      plain: 'border-line',
+      marked: 'border-edge',
+      link: 'border-line transition-[box-shadow,border-color,background-color,translate] duration-200 hover:-translate-y-0.5 hover:border-edge hover:bg-raised hover:shadow-lifted active:translate-y-0 active:border-brand active:bg-brand-soft active:shadow-soft focus-visible:rounded-lg motion-reduce:hover:translate-y-0',
     },
-    /** `none` where a picture reaches the border. */
-    padding: { none: '', md: 'p-5 sm:p-6' },
+    /** `none` where a picture reaches the border, `lg` around a form. */
+    padding: { none: '', md: 'p-5 sm:p-6', lg: 'p-5 sm:p-8' },
   },
   defaultVariants: { variant: 'plain', padding: 'md' },
 })

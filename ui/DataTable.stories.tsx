@@ -28,7 +28,7 @@ const columnsOf = (
   {
     title: titles[0],
     orders: { ascending: 'name' },
-    className: 'sm:min-w-52',
+    variant: 'title',
     cell: ({ name, isLive }) => (
       <span className="grid justify-items-start gap-1">
         <a href={`#${name}`} className="font-semibold text-brand underline underline-offset-4 wrap-anywhere">

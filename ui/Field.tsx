@@ -125,9 +125,12 @@ export function splitField<Props extends FieldPart>({
 type FieldPart = FieldWords & Pick<ComponentProps<'input'>, 'id' | 'className' | 'aria-describedby'>
 
 const writingLook =
-  'block w-full min-w-0 rounded-md border border-edge bg-surface px-3.5 py-2 text-base text-ink transition-colors placeholder:text-muted enabled:hover:border-ink enabled:active:border-brand focus-visible:border-brand aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted read-only:bg-sunken'
+  'block w-full min-w-0 rounded-md border border-edge bg-surface px-3.5 py-2 text-base text-ink transition-colors placeholder:text-muted enabled:hover:border-ink enabled:active:border-brand focus-visible:border-brand aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted'
 /** The box of every text control of one line. */
-export const writingBox = `min-h-11 ${writingLook}`
+export const writingBox = `min-h-11 ${writingLook} read-only:bg-sunken`
 
 /** The same for several lines, which are as high as their text. */
-export const writingArea = `min-h-[calc(5lh+1.125rem)] ${writingLook}`
+export const writingArea = `min-h-[calc(5lh+1.125rem)] ${writingLook} read-only:bg-sunken`
+
+/** The same for files, which are chosen: browsers call such a field read-only. */
+export const choosingBox = `min-h-11 ${writingLook}`

@@ -32,7 +32,7 @@ export function SaveBar({ variant, status, className, children, ...props }: Save
     <div
       data-slot="save-bar"
       className={cx(
-        'sticky bottom-0 z-20 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line bg-paper pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+        'sticky bottom-0 z-20 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-paper pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
         className,
       )}
       {...props}

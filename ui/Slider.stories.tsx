@@ -39,7 +39,7 @@ const newsOf = (titles: string[], date = (day: number) => `${day} March 2026`) =
   ))
 export const newsSlides = newsOf(headlines)
 export const partnerSlides = ['Al Noor', 'Padma', 'Gulf Star', 'Meghna', 'Hikari', 'Wisła'].map(name => (
-  <Card key={name} className="grid min-h-32 place-items-center font-display text-2xl text-muted">
+  <Card key={name} className="grid min-h-32 place-items-center font-display text-2xl">
     {name}
   </Card>
 ))

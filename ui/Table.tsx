@@ -102,6 +102,8 @@ export const cellLook = look(
       variant: {
         /** Words. */
         text: 'min-w-18 text-start sm:min-w-28',
+        /** What the row is about, in a wider column. */
+        title: 'min-w-18 text-start sm:min-w-52',
         /** Figures, one under the other at the end. */
         numeric: 'text-end tabular-nums not-in-[thead]:whitespace-nowrap',
       },

@@ -56,7 +56,7 @@ export function EditorBar({ editor, formId, title, publish, sentences, isReady, 
             <NextStep />
           </>
         }
-        className="mt-12 max-w-page gap-y-2"
+        className="mt-12 max-w-page"
       >
         <SaveProgress phase={phase} />
         <div className="flex min-w-0 justify-end gap-2 max-sm:w-full [&>button]:max-sm:px-3">
@@ -67,7 +67,7 @@ export function EditorBar({ editor, formId, title, publish, sentences, isReady, 
                 variant="secondary"
                 disabled={!isReady}
                 aria-label={m.editor_more()}
-                className="px-3"
+                className="px-3!"
               >
                 <Ellipsis aria-hidden="true" />
               </Button>

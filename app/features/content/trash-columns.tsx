@@ -13,7 +13,7 @@ import type { Restore, TrashRow } from './use-restore.ts'
 export const trashColumns = ({ restore, pending }: Restore): Column<TrashRow>[] => [
   {
     title: m.trash_record(),
-    className: 'sm:min-w-52',
+    variant: 'title',
     cell: ({ feature, _id, title, wasLive, hadDraft }) => (
       <span className="grid justify-items-start">
         <span className="text-sm text-muted">{contentTypes[feature]?.one()}</span>

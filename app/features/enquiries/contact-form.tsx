@@ -45,7 +45,7 @@ export function ContactForm({ companies, company, subject, posted, shownAt, sent
   }, [reference, problem])
   const wrong = FIELDS.filter(name => errors[name])
   return (
-    <Card className="sm:p-8">
+    <Card padding="lg">
       <h2 className="mb-6 text-2xl">{m.contact_form_title()}</h2>
       {reference ? (
         <div id="sent" ref={outcome} tabIndex={-1} role="status" className="scroll-mt-8 outline-none">

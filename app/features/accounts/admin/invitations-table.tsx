@@ -56,7 +56,7 @@ export function InvitationsTable({ me, invitations, onLinkRequest }: Props) {
 const invitationColumns = (actionsOf: (invitation: Invitation) => ReactNode): Column<Invitation>[] => [
   {
     title: m.invitation_email(),
-    className: 'sm:min-w-52',
+    variant: 'title',
     cell: ({ email }) => (
       <span className="wrap-anywhere">
         <MailAddress email={email} />

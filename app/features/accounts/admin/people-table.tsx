@@ -32,7 +32,7 @@ export function PeopleTable({ people, ...props }: Props & { people: Person[] }) 
 const peopleColumns = ({ me, ...actions }: Props): Column<Person>[] => [
   {
     title: m.staff_name(),
-    className: 'sm:min-w-52',
+    variant: 'title',
     cell: ({ id, name, email }) => (
       <span className="flex items-start gap-3">
         <Avatar name={name} />

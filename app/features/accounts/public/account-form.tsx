@@ -11,7 +11,9 @@ export function AccountFrame({ title, lead, children, after }: FrameProps) {
   return (
     <Section space="none" width="form" className="pb-8 *:mx-auto sm:pb-12">
       <PageHeader title={title} description={lead} />
-      <Card className="grid gap-6 sm:p-8">{children}</Card>
+      <Card padding="lg" className="grid gap-6">
+        {children}
+      </Card>
       {after && <div className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-2">{after}</div>}
     </Section>
   )

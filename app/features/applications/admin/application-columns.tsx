@@ -28,7 +28,7 @@ export const applicationColumns = (search: ApplicationsSearch): Column<Applicati
           search={search}
           data-edit={row.id}
           onClick={() => rememberOpened(row.id)}
-          className={`${link} ${row.state === 'received' ? 'font-bold' : ''} -my-2.5 inline-flex min-h-11 items-center`}
+          className={`${link} ${row.state === 'received' ? 'font-bold!' : ''} -my-2.5 inline-flex min-h-11 items-center`}
           lang={languageOf(row.name)}
         >
           {row.name}

@@ -47,7 +47,7 @@ export function BoardPage() {
           </Button>
         }
       />
-      <SearchForm values={{ vacancy }} className="mb-6 flex max-w-lg items-end gap-3">
+      <SearchForm values={{ vacancy }} className="mb-6 max-w-lg">
         <SelectField name="vacancy" label={m.application_job()} defaultValue={vacancy ?? ''} className="min-w-0 grow">
           <option value="">{m.list_all()}</option>
           <option value={NO_VACANCY}>{m.application_any_job()}</option>

@@ -1,5 +1,5 @@
 import { Button } from '@agency/ui/Button'
-import { Field, writingBox } from '@agency/ui/Field'
+import { Field } from '@agency/ui/Field'
 import { type ChangeEvent, useState } from 'react'
 import { ApplicationFields } from '#app/features/applications/application-fields.tsx'
 import type { ApplyFacts } from '#app/features/applications/apply-facts.ts'
@@ -73,7 +73,7 @@ function AttachedFile({ error, isPosted, onChange }: FileProps) {
             accept={FILE_TYPES}
             {...control}
             onChange={event => void shrink(event)}
-            className={`${writingBox} ${fileBox}`}
+            className={fileBox}
           />
           {isPosted && <p className="text-sm">{m.apply_file_again()}</p>}
           {isChosen && (

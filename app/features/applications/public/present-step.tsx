@@ -34,7 +34,7 @@ const BEFORE_SELECTION = new Set<State>(['received', 'called'])
 /** Where an application is now. */
 export function PresentStep({ state, event }: { state: State; event: Event | undefined }) {
   return (
-    <Card className="border-edge sm:p-8">
+    <Card variant="marked" padding="lg">
       <Badge variant="brand">{m.application_status_now()}</Badge>
       <h2 className="mt-3 text-3xl">{stateLabels[state]()}</h2>
       {event && <p className="mt-1 text-muted">{formatDate(event.on, { dateStyle: 'long' })}</p>}

@@ -49,7 +49,7 @@ function WhyClosed({ show }: { show: Show }) {
 function LookUpForm({ posted, districts }: Pick<Props, 'posted' | 'districts'>) {
   const { values = {}, errors = {}, problem } = posted ?? {}
   return (
-    <Card asChild className="grid gap-6 sm:p-8">
+    <Card asChild padding="lg" className="grid gap-6">
       <form
         noValidate
         method="post"

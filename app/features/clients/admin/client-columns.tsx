@@ -14,7 +14,7 @@ export function clientColumns(actionsOf: (row: ClientRow) => ReactNode): Column<
     {
       title: m.manage_country(),
       orders: { ascending: 'name' },
-      className: 'sm:min-w-52',
+      variant: 'title',
       cell: ({ countryName, countryNameBn, countryFlagImage, ...state }) => (
         <span className="flex items-center gap-3">
           {countryFlagImage && (

@@ -21,7 +21,7 @@ export const complaintColumns = (search: ComplaintsSearch): Column<ComplaintRow>
           search={search}
           data-edit={id}
           onClick={() => rememberOpened(id)}
-          className={`${link} ${state === 'new' ? 'font-bold' : ''} -my-2.5 inline-flex min-h-11 items-center`}
+          className={`${link} ${state === 'new' ? 'font-bold!' : ''} -my-2.5 inline-flex min-h-11 items-center`}
         >
           {name}
         </Link>

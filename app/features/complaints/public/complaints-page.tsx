@@ -38,7 +38,7 @@ export function ComplaintsPage({ help, facts, sendKey, posted }: Awaited<ReturnT
         <RelativeHelp />
         <section id="write" aria-labelledby="write-title" className="scroll-mt-16">
           <WriteHead days={facts.answerDays} />
-          <Card className="sm:p-8">
+          <Card padding="lg">
             <div ref={box}>
               <ReportForm {...form} sendKey={sendKey} posted={posted} />
             </div>

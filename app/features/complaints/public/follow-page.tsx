@@ -44,7 +44,7 @@ function OpenForm({
   return (
     <>
       <PageHeader title={m.complaint_follow_title()} description={m.complaint_follow_lead()} />
-      <Card asChild className="grid gap-6 sm:p-8">
+      <Card asChild padding="lg" className="grid gap-6">
         <form
           noValidate
           method="post"

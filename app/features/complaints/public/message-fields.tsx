@@ -1,4 +1,4 @@
-import { Field, writingBox } from '@agency/ui/Field'
+import { Field, choosingBox } from '@agency/ui/Field'
 import { TextArea } from '@agency/ui/TextArea'
 import type { ComponentProps } from 'react'
 import { formatNumber } from '#i18n/locale.ts'
@@ -27,7 +27,7 @@ export function FilesOf({ error, isPosted }: Props) {
             multiple
             accept={FILE_TYPES}
             {...control}
-            className={`${writingBox} cursor-pointer read-only:bg-surface file:me-3 file:cursor-pointer file:rounded-sm file:border-0 file:bg-brand-soft file:px-3 file:py-1.5 file:font-semibold file:text-brand-strong`}
+            className={`${choosingBox} cursor-pointer file:me-3 file:cursor-pointer file:rounded-sm file:border-0 file:bg-brand-soft file:px-3 file:py-1.5 file:font-semibold file:text-brand-strong`}
           />
           {isPosted && <p className="text-sm">{m.apply_file_again()}</p>}
         </>

@@ -29,7 +29,7 @@ export function ShownComplaint(page: Props) {
     <div className="grid gap-8">
       <PageHeader
         title={m.complaint_yours()}
-        className="pb-0 sm:pb-0"
+        className="pb-0! sm:pb-0!"
         actions={
           <Button asChild variant="secondary">
             <a href={localPath('/complaints/follow')}>{m.complaint_close_page()}</a>

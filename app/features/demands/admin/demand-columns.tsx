@@ -26,7 +26,7 @@ export const demandColumns = (search: DemandsSearch): Column<DemandRow>[] => [
           search={search}
           data-edit={id}
           onClick={() => rememberOpened(id)}
-          className={`${link} ${state === 'received' ? 'font-bold' : ''} -my-2.5 inline-flex min-h-11 items-center`}
+          className={`${link} ${state === 'received' ? 'font-bold!' : ''} -my-2.5 inline-flex min-h-11 items-center`}
           lang={languageOf(company)}
         >
           {company}

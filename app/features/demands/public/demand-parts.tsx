@@ -1,4 +1,4 @@
-import { Field, writingBox } from '@agency/ui/Field'
+import { Field } from '@agency/ui/Field'
 import { SelectField } from '@agency/ui/SelectField'
 import { TextArea } from '@agency/ui/TextArea'
 import { TextField } from '@agency/ui/TextField'
@@ -139,7 +139,7 @@ function Documents({ error, isPosted, onFiles }: DocumentsProps) {
             accept={FILE_TYPES}
             {...control}
             onChange={event => void shrink(event)}
-            className={`${writingBox} ${fileBox}`}
+            className={fileBox}
           />
           {isPosted && <p className="text-sm">{m.demand_files_again()}</p>}
         </div>

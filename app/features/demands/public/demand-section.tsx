@@ -22,7 +22,7 @@ export function DemandSection({ facts }: { facts: DemandFacts }) {
             </h2>
             <p className="mt-2">{m.demand_lead()}</p>
           </div>
-          <Card className="sm:p-8">
+          <Card padding="lg">
             <DemandForm {...form} facts={facts} />
           </Card>
         </div>

@@ -23,7 +23,7 @@ export function DemandStatusPage({ shown, posted, show }: Props) {
     <Section space="none" width="form" className="pb-8 *:mx-auto sm:pb-12">
       <PageHeader title={m.demand_status_title()} description={m.demand_status_lead()} />
       {!posted && <WhyClosed show={show} />}
-      <Card asChild className="grid gap-6 sm:p-8">
+      <Card asChild padding="lg" className="grid gap-6">
         <form
           noValidate
           method="post"

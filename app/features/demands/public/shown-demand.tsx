@@ -60,7 +60,7 @@ export function ShownDemand({ demand, show }: { demand: Demand; show: string | u
               yes={m.demand_erase_yes()}
             />
           )}
-          <Card className="border-edge sm:p-8">
+          <Card variant="marked" padding="lg">
             <Badge variant="brand">{m.application_status_now()}</Badge>
             <h2 className="mt-3 text-3xl">{stateLabels[state]()}</h2>
             {present && <p className="mt-1 text-muted">{formatDate(present.on, { dateStyle: 'long' })}</p>}

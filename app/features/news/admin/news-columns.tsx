@@ -20,7 +20,7 @@ export const newsColumns = ({ search, onDelete }: Context): Column<NewsRow>[] =>
   {
     title: m.news_form_title(),
     orders: { ascending: 'title' },
-    className: 'sm:min-w-52',
+    variant: 'title',
     cell: ({ _id, title, titleBn, picture, ...state }) => (
       <span className="flex items-start gap-3">
         {picture && (
