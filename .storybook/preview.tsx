@@ -3,7 +3,7 @@ import { isValidElement } from 'react'
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import './preview.css'
 import { KitDocs, KitPage } from './docs.tsx'
-import { inLanguage } from './words.ts'
+import { translate } from './words.ts'
 import { show } from './reader.ts'
 
 const isArabic = /^ar\b/.test(navigator.language)
@@ -114,7 +114,7 @@ const preview: Preview = {
     viewport: { value: undefined, isRotated: false },
   },
   decorators: [
-    inLanguage,
+    translate,
     (Story, { globals, viewMode }) => {
       // on a docs page every story would write its own onto the one document
       if (viewMode !== 'docs') show(globals)

@@ -4,8 +4,8 @@ import type { Reader } from './reader.ts'
 /** A story's args in the other languages: `parameters: { words: { bn: { children: '…' } } satisfies Words<Props> }`. */
 export type Words<Props> = { [Language in Exclude<Reader['language'], 'en'>]?: Partial<Props> }
 
-/** Puts the words of the chosen language in place of those args that nobody has changed in the controls. */
-export const inLanguage: Decorator = (Story, { args, initialArgs, globals, parameters }) => {
+/** Puts the text of the chosen language in place of those args that nobody has changed in the controls. */
+export const translate: Decorator = (Story, { args, initialArgs, globals, parameters }) => {
   const words = Object.entries<unknown>(parameters.words?.[globals.language] ?? {})
   const unchanged = words.filter(([name]) => args[name] === initialArgs[name])
   return Story({ args: { ...args, ...Object.fromEntries(unchanged) } })

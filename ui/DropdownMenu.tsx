@@ -198,7 +198,7 @@ function GroupLabel({ children }: { children: ReactNode }) {
   return <Radix.Label className="px-3 py-1.5 text-xs font-semibold text-muted">{children}</Radix.Label>
 }
 
-/** The place of the tick is kept, so that the words of all entries begin at one line. */
+/** The place of the tick is kept, so that the text of all entries begin at one line. */
 function Mark() {
   return (
     <span className="grid size-5 shrink-0 place-items-center [&>*>svg]:size-5">

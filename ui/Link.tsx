@@ -24,7 +24,7 @@ type LinkProps = ComponentProps<'a'> &
     icon?: ReactNode
     /** Stands after the words: an arrow, or the sign for another website, which `labels` puts into words. */
     iconAfter?: ReactNode
-    /** Texts of its own: what screen readers hear after the words of a link that opens a new window. */
+    /** Texts of its own: what screen readers hear after the text of a link that opens a new window. */
     labels?: { newWindow: string }
   }
 

@@ -28,7 +28,7 @@ export type ToastsProps = {
   /** Text of the button on each toast. */
   labels: { close: string }
   /**
-   * Above the lower edge, or for the staff area on desks over the words of welcome in the header; there the list loads at
+   * Above the lower edge, or for the staff area on desks over the text of welcome in the header; there the list loads at
    * once, so that it can say when the server is gone.
    */
   place?: 'bottom' | 'header'

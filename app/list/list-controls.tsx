@@ -60,7 +60,7 @@ export function ListControls({
             defaultValue={search.search}
             aria-keyshortcuts="/"
             data-list-search
-            className="col-span-2 grow sm:basis-72"
+            className="col-span-2 grow sm:basis-48"
           />
         }
       >

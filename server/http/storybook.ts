@@ -19,12 +19,12 @@ export function storybookRoutes(folder = STORYBOOK_FOLDER) {
   return new Hono<HonoEnv>()
     .use('/*', storybookPolicy(folder))
     .get('/', c => c.redirect('/storybook/', 308)) // its documents name their files beside themselves
-    .get('/assets/*', staffOnly, cached('private, max-age=31536000, immutable'), files)
-    .get('/*', staffOnly, cached('private, no-cache'), etag(), files)
+    .get('/assets/*', requireStaffSession, cached('private, max-age=31536000, immutable'), files)
+    .get('/*', requireStaffSession, cached('private, no-cache'), etag(), files)
 }
 
 /** Whoever opens a page is led to the login; files that a page asks for are refused. */
-async function staffOnly(c: Context<HonoEnv>, next: Next) {
+async function requireStaffSession(c: Context<HonoEnv>, next: Next) {
   const { user } = await findPerson(c.req.raw.headers)
   if (!user && c.req.header('sec-fetch-mode') === 'navigate')
     return c.redirect(`/login?redirect=${encodeURIComponent(c.req.path)}`)

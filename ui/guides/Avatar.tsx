@@ -13,7 +13,7 @@ export const guide: Guide = {
             Rahima Khatun
           </span>
         ),
-        why: 'The name stands beside it: initials are not unique.',
+        why: 'The name is next to it: initials are not unique.',
       },
       dont: { shows: <Avatar name="Rahima Khatun" />, why: 'RK may be several people, and screen readers skip it.' },
     },

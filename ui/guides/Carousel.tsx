@@ -60,6 +60,6 @@ export const guide: Guide = {
   content: [
     'One sentence and one link for each picture.',
     'At most five pictures.',
-    'Words stand beside a picture, never on it.',
+    'Words are next to a picture, never on it.',
   ],
 }

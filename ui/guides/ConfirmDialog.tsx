@@ -41,7 +41,7 @@ export const guide: Guide = {
   ],
   keyboard: [
     ['Enter', 'Presses the button with the focus: at first the way back.'],
-    ['Tab', 'Goes round inside.'],
+    ['Tab', 'Moves within it.'],
     ['Escape', 'Is the way back; nothing happens while busy.'],
   ],
   accessibility: [

@@ -28,7 +28,7 @@ export const guide: Guide = {
   keyboard: [['Enter', 'Follows the link.']],
   accessibility: [
     'The card is one link; its name is country and figures.',
-    'The flag has an empty alternative text, since the name stands beside it.',
+    'The flag has an empty alternative text, since the name is next to it.',
     'The name is a heading; choose its level with `headingLevel`.',
   ],
   content: ['The short name of the country in the language of the page.', 'Figures with their unit, parted by “·”.'],

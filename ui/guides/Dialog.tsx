@@ -38,7 +38,7 @@ export const guide: Guide = {
     },
   ],
   keyboard: [
-    ['Tab', 'Goes round inside; the page behind is out of reach.'],
+    ['Tab', 'Moves within it; the page behind is out of reach.'],
     ['Escape', 'Closes it, and the focus returns to where it was.'],
   ],
   accessibility: [

@@ -37,7 +37,7 @@ export const guide: Guide = {
     },
   ],
   keyboard: [
-    ['Tab', 'Goes round inside.'],
+    ['Tab', 'Moves within it.'],
     ['Escape', 'Closes it, and the focus returns to where it was.'],
   ],
   accessibility: [

@@ -17,5 +17,5 @@ export const guide: Guide = {
     'Each link is called “Remove the filter” and what it is.',
     'Links are at least 44 px high.',
   ],
-  content: ['A filter that is on repeats the words of its field: “Show: Without a company”.'],
+  content: ['A filter that is on repeats the text of its field: “Show: Without a company”.'],
 }

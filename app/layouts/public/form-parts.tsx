@@ -1,7 +1,6 @@
 import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
 import { CheckboxField } from '@agency/ui/CheckboxField'
-import { choosingBox } from '@agency/ui/Field'
 import { CircleAlert } from 'lucide-react'
 import type { SavedFormState } from '#app/rendering/use-saved-form.ts'
 import { localPath } from '#i18n/locale.ts'
@@ -125,9 +124,6 @@ export function Consent({ consent, retention, error, isGiven }: ConsentProps) {
     </div>
   )
 }
-
-/** The box of a field for files. */
-export const fileBox = `${choosingBox} cursor-pointer file:me-3 file:cursor-pointer file:rounded-sm file:border-0 file:bg-brand-soft file:px-3 file:py-1.5 file:font-semibold file:text-brand-strong`
 
 /** Notes when this visitor sees the form; the page itself may be cached for much longer. */
 function stamp(field: HTMLInputElement | null) {

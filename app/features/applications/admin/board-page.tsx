@@ -48,7 +48,12 @@ export function BoardPage() {
         }
       />
       <SearchForm values={{ vacancy }} className="mb-6 max-w-lg">
-        <SelectField name="vacancy" label={m.application_job()} defaultValue={vacancy ?? ''} className="min-w-0 grow">
+        <SelectField
+          name="vacancy"
+          label={m.application_job()}
+          defaultValue={vacancy ?? ''}
+          className="min-w-0 grow max-sm:col-span-2"
+        >
           <option value="">{m.list_all()}</option>
           <option value={NO_VACANCY}>{m.application_any_job()}</option>
           {choices.vacancies.map(({ id, name }) => (

@@ -1,6 +1,7 @@
-import { Field, choosingBox } from '@agency/ui/Field'
+import { Field } from '@agency/ui/Field'
 import { TextArea } from '@agency/ui/TextArea'
 import type { ComponentProps } from 'react'
+import { fileBox } from '#app/layouts/public/file-box.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { FILE_MAX_BYTES, FILE_TYPES, FILES_MAX } from '#server/features/complaints/limits.shared.ts'
@@ -21,14 +22,7 @@ export function FilesOf({ error, isPosted }: Props) {
     <Field id="files" label={m.complaint_files()} hint={m.complaint_files_hint(limits)} error={error}>
       {control => (
         <>
-          <input
-            type="file"
-            name="files"
-            multiple
-            accept={FILE_TYPES}
-            {...control}
-            className={`${choosingBox} cursor-pointer file:me-3 file:cursor-pointer file:rounded-sm file:border-0 file:bg-brand-soft file:px-3 file:py-1.5 file:font-semibold file:text-brand-strong`}
-          />
+          <input type="file" name="files" multiple accept={FILE_TYPES} {...control} className={fileBox} />
           {isPosted && <p className="text-sm">{m.apply_file_again()}</p>}
         </>
       )}
