@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addClient, addOfficer, colleague, owner, publishNews, savedClients, startSession, qatar } from './actors.ts'
+import { addClient, addOfficer, colleague, publishNews, savedClients, startSession, qatar } from './actors.ts'
 import { png } from './pictures.ts'
 import { type Product, root } from './product.ts'
 import { expect, expectAccessible, open, ready, test } from './test.ts'
@@ -82,7 +82,7 @@ test('an inbox that is done says so, and counts what comes in the sidebar', asyn
   ).toHaveText(/^Enquiries\s*1/)
 })
 
-test('jobs of every day take two clicks from the dashboard', { tag: '@phone' }, async ({ page }) => {
+test('jobs of every day take two clicks from the dashboard', { tag: '@phone' }, async ({ page, otherPerson }) => {
   await startSession(page)
   await addClient(page)
   const dashboard = page.getByRole('main')
@@ -104,8 +104,7 @@ test('jobs of every day take two clicks from the dashboard', { tag: '@phone' }, 
   await dashboard.getByRole('link', { name: 'Open the oldest' }).click()
   await expect(page.getByText('Six drivers')).toBeVisible()
   // a person
-  await page.request.post('/api/trpc/accounts.signUp', { data: colleague })
-  await startSession(page, owner, 'signIn')
+  await startSession(await otherPerson(), colleague)
   await open(page, '/admin')
   await dashboard.getByRole('link', { name: 'One person waits for your yes' }).click()
   await page.getByRole('button', { name: `Approve ${colleague.name}` }).click()
