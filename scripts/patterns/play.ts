@@ -26,7 +26,11 @@ export async function openAgency(url: string) {
     role: 'officer',
     currentPassword: password,
   })
-  await officer!.client.change('accounts.signIn', { email: 'nasrin@meghbridge.example', password }) // a new role ends sessions
+  for (const [person, email] of [
+    [officer!, 'nasrin@meghbridge.example'],
+    [colleague!, 'karim@meghbridge.example'],
+  ] as const)
+    await person.client.change('accounts.signIn', { email, password })
   await owner!.client.change('accounts.staff.invite', {
     email: 'shirin@meghbridge.example',
     role: 'editor',

@@ -148,8 +148,8 @@ export async function limitMailRequest(clientAddress: string, email: string): Pr
   await take([limiters().mailRequests, clientAddress], [limiters().mailRequestsForAccount, `${clientAddress} ${email}`])
 }
 
-/** Whether another mail with a link of this kind may go to an address: three in 15 minutes over all clients. */
-export const mayMail = (kind: 'reset' | 'link', email: string): Promise<boolean> =>
+/** Whether another mail of this kind may go to an address: three in 15 minutes over all clients. */
+export const mayMail = (kind: 'reset' | 'link' | 'sign-up', email: string): Promise<boolean> =>
   isWithin(limiters().mailsToAddress, `${kind} ${email}`)
 
 /** Counts the use of a one-time token or of a sign-in at a provider. Throws TOO_MANY_REQUESTS. */

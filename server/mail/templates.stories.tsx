@@ -54,6 +54,15 @@ const reads: Story['play'] = async ({ canvas, args }) => {
 }
 
 export const Invitation: Story = { args: mails.invitationMail({ by: 'Ayesha Rahman', link }), play: reads }
+export const SignedUp: Story = { args: mails.signUpWaitsMail({ name }), play: reads }
+export const SignedUpAgain: Story = {
+  args: mails.signUpKnownMail({
+    name,
+    login: 'https://agency.example/login',
+    forgot: 'https://agency.example/forgot-password',
+  }),
+  play: reads,
+}
 export const Approved: Story = { args: mails.approvedMail({ name, link }), play: reads }
 export const NewPassword: Story = { args: mails.resetMail({ link }), play: reads }
 

@@ -72,6 +72,33 @@ export const demandStepMail = ({
 export const answerMail = ({ subject, text }: { subject: string; text: string }): EmailContent =>
   composeMail(subject, text.split(/\n{2,}/))
 
+/** To somebody who signed up: somebody has to approve it. It has no link: nobody has shown yet that the address is theirs. */
+export const signUpWaitsMail = ({ name }: { name: string }): EmailContent =>
+  composeMail(m.mail_signed_up_subject({ site: agency().name }), [
+    m.mail_greeting({ name }),
+    m.mail_signed_up_text(),
+    m.mail_signed_up_end({ reach: waysToReachUs() }),
+  ])
+
+/** To somebody whose address was signed up although it has an account. */
+export const signUpKnownMail = ({
+  name,
+  login,
+  forgot,
+}: {
+  name: string
+  login: string
+  forgot: string
+}): EmailContent =>
+  composeMail(m.mail_known_subject({ site: agency().name }), [
+    m.mail_greeting({ name }),
+    m.mail_known_text(),
+    login,
+    m.mail_known_forgot(),
+    forgot,
+    m.mail_known_end(),
+  ])
+
 /** To a new member of staff: the account was approved. */
 export const approvedMail = ({ name, link }: { name: string; link: string }): EmailContent =>
   composeMail(m.mail_approved_subject({ site: agency().name }), [

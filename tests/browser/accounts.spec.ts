@@ -29,13 +29,16 @@ test('the sign-up button stays in place while a password is typed', { tag: '@pho
   expect(await top()).toBe(before)
 })
 
-test('an address that has an account is rejected beside its field', async ({ page, otherPerson, expectProblems }) => {
-  expectProblems(/409/)
-  await startSession(page)
-  const other = await otherPerson()
-  await signUp(other, { ...colleague, email: owner.email.toUpperCase() })
-  await expect(other.getByText(`${owner.email} already has an account. Log in instead.`)).toBeVisible()
-  await expect(other.getByLabel('Email')).toBeFocused()
+test.describe('where sign-up is open', () => {
+  test.use({ settings: { SIGN_UP: 'open' } })
+  test('an address that has an account is rejected beside its field', async ({ page, otherPerson, expectProblems }) => {
+    expectProblems(/409/)
+    await startSession(page)
+    const other = await otherPerson()
+    await signUp(other, { ...colleague, email: owner.email.toUpperCase() })
+    await expect(other.getByText(`${owner.email} already has an account. Log in instead.`)).toBeVisible()
+    await expect(other.getByLabel('Email')).toBeFocused()
+  })
 })
 
 test('a wrong password and an unknown address give the same sentence', async ({
@@ -129,17 +132,30 @@ test('the header names the person, and Logout ends the session', { tag: '@phone'
   await expect(page).toHaveURL(/\/login\?redirect=/)
 })
 
-test('a waiting person sees only that the account waits', async ({ page, otherPerson }) => {
+test('whoever signs up reads that somebody decides, and whether the address was known stays unsaid', async ({
+  page,
+  otherPerson,
+  expectProblems,
+}) => {
+  expectProblems(/401/, /\.js csp$/)
   await startSession(await otherPerson())
+  const asked = page.getByRole('status').filter({ hasText: 'We have received your request' })
   await signUp(page, colleague)
   await expect(page.getByText('User Created Successfully')).toBeVisible()
-  for (const path of ['/admin', '/admin/add-new-client', '/admin/enquiries', '/admin/staff']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'Your account is waiting for approval' })).toBeVisible()
-  }
+  await expect(asked).toContainText('you can log in once they have let you in')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/login')
+  const plain = await otherPerson({ javaScriptEnabled: false })
+  for (const { email } of [owner, { email: 'new@agency.example' }]) {
+    await plain.goto('/sign-up')
+    await plain.getByLabel('Name').fill('Somebody')
+    await plain.getByLabel('Email').fill(email)
+    await plain.getByLabel('Password', { exact: true }).fill(colleague.password)
+    await plain.getByRole('button', { name: 'Sign Up' }).click()
+    await expect(plain.getByText('We have received your request')).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Login', exact: true }).first().click()
+  await signIn(page, colleague)
+  await expect(page.getByText('The e-mail address or the password is wrong.')).toBeVisible()
 })
 
 test('login works without scripts', async ({ page, otherPerson, expectProblems }) => {

@@ -38,7 +38,7 @@ export async function signIn(page: Page, { email, password }: Pick<Person, 'emai
   await page.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
-/** Signs up or in through the API, without the pages. */
+/** Signs up or in through the API, without the pages. Whoever waits for approval after signing up has no session. */
 export async function startSession(
   page: Page,
   { name, ...secret }: Person = owner,
@@ -50,11 +50,12 @@ export async function startSession(
   expect(response.ok(), await response.text()).toBe(true)
 }
 
-/** Approves a waiting account on the Staff page. */
-export async function approve(page: Page, { name }: Person) {
+/** Approves a waiting account on the Staff page, and logs it in on its owner's device. */
+export async function approve(page: Page, person: Person, device?: Page) {
   await open(page, '/admin/staff')
-  await page.getByRole('button', { name: `Approve ${name}` }).click()
-  await expect(page.getByText(`${name} can work here now.`)).toBeVisible()
+  await page.getByRole('button', { name: `Approve ${person.name}` }).click()
+  await expect(page.getByText(`${person.name} can work here now.`)).toBeVisible()
+  if (device) await startSession(device, person, 'signIn')
 }
 
 /** Makes a colleague a complaints officer, for a signed-in owner: while there is none, the owner's inbox says so. */

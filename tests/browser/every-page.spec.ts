@@ -100,6 +100,7 @@ test('every staff page is accessible, readable and in its language', async ({ pa
   await startSession(page, owner)
   const other = await otherPerson()
   await startSession(other, { ...colleague, name: 'করিম উদ্দিন' })
+  await openByLink(other, colleague.email, mails)
   expect(
     (
       await other.request.post('/api/trpc/enquiries.submit', {
@@ -196,6 +197,14 @@ async function addDemand(page: Page) {
   const list = await page.request.get(`/api/trpc/demands.list?input=${encodeURIComponent('{}')}`)
   const { rows } = (await list.json()).result.data as { rows: { id: string; company: string }[] }
   return `/admin/demands/${rows.find(({ company }) => company === form.company)!.id}`
+}
+
+/** Opens an account that waits for approval, by the link that its address is sent. */
+async function openByLink(page: Page, email: string, mails: Mails) {
+  await mails.next(email)
+  expect((await page.request.post('/api/trpc/accounts.askLink', { data: { email } })).ok()).toBe(true)
+  const token = new URL((await mails.next(email)).link).searchParams.get('token')
+  expect((await page.request.post('/api/trpc/accounts.redeemLink', { data: { token } })).ok()).toBe(true)
 }
 
 /** The pages that mailed links open, with links that work. */

@@ -154,6 +154,7 @@ test('a figure that two people change at once names the other person', async ({
   const other = await otherPerson()
   await startSession(other, colleague)
   await page.request.post('/api/trpc/accounts.staff.approve', { data: { id: await idOf(page) } })
+  await startSession(other, colleague, 'signIn')
   await open(page, '/admin/manage-clients')
   const change = (value: number) =>
     other.request.patch(`${CLIENTS}/${_id}`, {

@@ -111,7 +111,7 @@ test('an account is closed with its password; the last owner has to stay', async
   await startSession(page)
   const second = await otherPerson()
   await startSession(second, colleague)
-  await approve(page, colleague)
+  await approve(page, colleague, second)
   for (const [each, password] of [
     [page, owner.password],
     [second, colleague.password],

@@ -68,8 +68,16 @@ export async function openTestServer(settings: Record<string, string> = {}) {
     handleRequest(new Request(`http://${new URL(settings.PUBLIC_URL ?? 'http://localhost:3000').host}${path}`, init)),
   )
   const { makeSetupLink } = await import('#server/features/accounts/domain.ts')
-  /** Signs up; where the site is public, the first person by a set-up link. */
-  const signUp = async (name: string) => signUpWith(name, /setup=([\w-]+)/.exec((await makeSetupLink()) ?? '')?.[1])
+  /** Signs up; where the site is public, the first person by a set-up link. `cookie` is empty for an account that waits. */
+  const signUpOnly = async (name: string) => signUpWith(name, /setup=([\w-]+)/.exec((await makeSetupLink()) ?? '')?.[1])
+  /** Signs up and opens a session, as a link in a mail does for an account that waits. */
+  async function signUp(name: string) {
+    const answer = await signUpOnly(name)
+    const user = answer.cookie ? null : await read.user.findUnique({ where: { email: `${name}@agency.example` } })
+    if (answer.status !== 200 || !user) return answer
+    const { openSession, sessionCookie } = await import('#server/http/sessions.ts')
+    return { ...answer, cookie: sessionCookie((await openSession(user.id, '')).id).split(';')[0]! }
+  }
   const setStatus = (name: string, status: 'waiting' | 'active' | 'suspended') =>
     write(transaction => transaction.user.update({ where: { email: `${name}@agency.example` }, data: { status } }))
 
@@ -111,6 +119,7 @@ export async function openTestServer(settings: Record<string, string> = {}) {
     write,
     prisma,
     signUp,
+    signUpOnly,
     setStatus,
     stored,
     storedFiles,

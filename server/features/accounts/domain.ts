@@ -11,22 +11,41 @@ import { notify } from '#server/features/notices/domain.ts'
 import { config } from '#server/config.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
-import { deliverSoon } from '#server/mail/domain.ts'
+import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
+import { mayMail } from '#server/http/rate-limits.ts'
+import { deliverSoon, enqueue } from '#server/mail/domain.ts'
 import { waitingNotice } from '#server/mail/notices.ts'
-import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
+import { signUpKnownMail, signUpWaitsMail } from '#server/mail/templates.ts'
+import type { Prisma, User } from '../../../prisma/generated/sqlite/client.ts'
 
 /**
- * Creates an account and signs it in. The first account is the owner's; later ones wait for approval or are active at once, as SIGN_UP
- * sets. Throws BAD_REQUEST for a weak password or an expired set-up link, CONFLICT for an address in use, FORBIDDEN when sign-up is closed
- * or needs a set-up link.
+ * Creates an account. The first one, the owner's, and with SIGN_UP=open every one is signed in: the result is their session. Others wait for
+ * approval: null, and a mail says so; for an address in use the result is the same, and the mail says that it has an account. Throws
+ * BAD_REQUEST for a weak password or an expired set-up link, FORBIDDEN when sign-up is closed or needs a set-up link, and CONFLICT for an
+ * address in use where accounts are active at once.
  */
-export async function signUp({ password, setup, ...person }: SignUpInput, device: string): Promise<Session> {
+export async function signUp({ password, setup, ...person }: SignUpInput, device: string): Promise<Session | null> {
   if ((await findPolicy()).isClosed) throw new AppError('FORBIDDEN', m.sign_up_closed())
   const role = (await hasUsers()) ? 'staff' : 'owner'
   const passwordHash = await hashPassword(password, { ...person, role })
-  const { id } = await write(transaction => createUser(transaction, { ...person, passwordHash }, setup))
+  const isMailed = await mayMail('sign-up', person.email)
+  const user = await write(async transaction => {
+    const known = await transaction.user.findUnique({ where: { email: person.email } })
+    if (known && config.SIGN_UP === 'approval') return isMailed ? mailKnown(transaction, known) : null
+    const created = await createUser(transaction, { ...person, passwordHash }, setup)
+    if (created.status === 'waiting' && isMailed)
+      await enqueue(transaction, { to: person.email, ...signUpWaitsMail({ name: created.name }) })
+    return created
+  })
   deliverSoon()
-  return openSession(id, device)
+  return user?.status === 'active' ? openSession(user.id, device) : null
+}
+
+/** To whoever has an account and signs up again, or is signed up by somebody else. */
+async function mailKnown(transaction: Writer, { email, name, language }: User): Promise<null> {
+  const mail = () => signUpKnownMail({ name, login: absoluteUrl('/login'), forgot: absoluteUrl('/forgot-password') })
+  if (email) await enqueue(transaction, { to: email, ...withLocale(language, mail) })
+  return null
 }
 
 /**
@@ -88,7 +107,8 @@ export async function firstStepMessage(): Promise<string | undefined> {
 
 /**
  * Starts a session. A correct password that the current rules no longer allow, such as a short one of an admin, gives a token to choose
- * another one instead. Throws UNAUTHORIZED with the same message, after the same time, for an unknown address and a wrong password.
+ * another one instead. Throws UNAUTHORIZED with the same message, after the same time, for an unknown address, a wrong password and an
+ * account that waits for approval and whose address nobody has shown to be theirs: whoever signs somebody up learns nothing by logging in.
  */
 export async function signIn(
   { email, password }: SignInInput,
@@ -96,7 +116,7 @@ export async function signIn(
 ): Promise<{ session: Session } | { choosePassword: string }> {
   const user = await read.user.findUnique({ where: { email } })
   const isRight = await isPassword(user?.passwordHash, password)
-  if (!user || !isRight) {
+  if (!user || !isRight || (user.status === 'waiting' && !user.emailVerifiedAt)) {
     await write(transaction => record(transaction, { id: null, name: email }, 'sign-in-failed', { subject: email }))
     throw new AppError('UNAUTHORIZED', m.sign_in_refused())
   }

@@ -11,8 +11,8 @@ export const accountsForms: Record<string, FormHandler> = {
     return readRedirect(address).redirect ?? localPath('/admin')
   },
   '/sign-up': async (context, fields) => {
-    await accountsRouter.createCaller(context).signUp(fields as never)
-    return localPath('/')
+    const { waits } = await accountsRouter.createCaller(context).signUp(fields as never)
+    return localPath(waits ? '/sign-up?sent=1' : '/')
   },
   '/forgot-password': async (context, fields) => {
     await accountsRouter.createCaller(context).askReset(fields as never)

@@ -152,9 +152,12 @@ const staffRouter = router({
 export const accountsRouter = router({
   policy: procedure.query(() => accounts.findPolicy()),
   me: procedure.query(({ ctx }) => me(ctx)),
-  signUp: procedure.input(signUpInput).mutation(async ({ input, ctx }) => {
+  signUp: procedure.input(signUpInput).mutation(async ({ input, ctx }): Promise<{ waits?: true }> => {
     await limitSignUp(ctx.clientAddress, input.email)
-    await startNewSession(ctx, accounts.signUp(input, ctx.device))
+    const session = await accounts.signUp(input, ctx.device)
+    if (!session) return { waits: true }
+    await replaceSession(ctx, session)
+    return {}
   }),
   signIn: procedure.input(signInInput).mutation(async ({ input, ctx }): Promise<{ choosePassword?: string }> => {
     const result = await countSignIn(

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { openTestServer, password } from '../../server/test-server.ts'
 
-const { mutate, signUp, signIn, prisma } = await openTestServer()
+const { mutate, signUp, signIn, setStatus, prisma } = await openTestServer()
 await signUp('owner')
 await signUp('second')
+await setStatus('second', 'active')
 const guess = (name: string, n: number) =>
   mutate('accounts.signIn', { email: `${name}@agency.example`, password: `guess ${n}` })
 
@@ -68,5 +69,5 @@ test('repeated sign-ups with one address are limited', async () => {
   const statuses = []
   for (let n = 0; n < 11; n++)
     statuses.push((await mutate('accounts.signUp', { name: 'Robot', email: 'owner@agency.example', password })).status)
-  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 409), 429])
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
 })

@@ -17,6 +17,20 @@ test('with open sign-up a later account is staff at once', async () => {
   expect((await mutate('clients.create', qatar, cookie)).status).toBe(200)
 })
 
+test('with open sign-up an address in use is named on the screen', async () => {
+  await signUp('taken')
+  expect(await mutate('accounts.signUp', { name: 'Taken', email: 'TAKEN@agency.example', password })).toMatchObject({
+    status: 409,
+    setCookie: [],
+    body: {
+      error: {
+        message: 'taken@agency.example already has an account. Log in instead.',
+        data: { reason: 'email-already-in-use', field: 'email' },
+      },
+    },
+  })
+})
+
 test('the shortest password is the one that was configured', async () => {
   const { body } = await mutate('accounts.signUp', {
     name: 'Short',

@@ -12,10 +12,10 @@ import { AccountForm, AccountFrame } from './account-form.tsx'
 
 const loadLinks = () => import('./sign-in-links.tsx')
 const loadMethods = () => import('./sign-in-methods.tsx')
-const loadClosed = () => import('./sign-up-closed.tsx')
+const loadNotice = () => import('./sign-up-notice.tsx')
 const SignUpLinks = staticComponent(loadLinks, 'SignUpLinks')
 const SignInMethods = staticComponent(loadMethods, 'SignInMethods')
-const SignUpClosed = staticComponent(loadClosed, 'SignUpClosed')
+const SignUpNotice = staticComponent(loadNotice, 'SignUpNotice')
 
 /** The rules of sign-up. */
 export async function loadSignUp() {
@@ -23,7 +23,7 @@ export async function loadSignUp() {
     findPolicy(),
     loadStatic(loadLinks),
     loadStatic(loadMethods),
-    loadStatic(loadClosed),
+    loadStatic(loadNotice),
   ])
   return { policy, posted: findPosted() }
 }
@@ -31,18 +31,20 @@ export async function loadSignUp() {
 type Props = Awaited<ReturnType<typeof loadSignUp>> & {
   /** the secret of the set-up link */
   setup: string | undefined
+  /** An account was made that waits for approval. */
+  isSent: boolean
 }
 
-export function SignUpPage({ policy, posted, setup }: Props) {
-  const needsSetup = policy.needsSetup && !setup
+export function SignUpPage({ policy, posted, setup, isSent }: Props) {
+  const notice = isSent ? 'waits' : policy.isClosed ? 'closed' : policy.needsSetup && !setup ? 'setup' : undefined
   const navigate = useNavigate()
   const { errors, problem, isBusy, submit, values } = usePublicForm({
     procedure: 'accounts.signUp',
     posted,
     needed: { name: m.name_needed, email: m.email_needed, password: m.password_needed },
-    async onDone() {
+    async onDone({ waits }) {
       toast.success(m.user_created())
-      await navigate({ to: '/' })
+      await (waits ? navigate({ to: '/sign-up', search: { sent: 1 } }) : navigate({ to: '/' }))
     },
   })
   return (
@@ -51,8 +53,8 @@ export function SignUpPage({ policy, posted, setup }: Props) {
       lead={policy.isFirst ? m.sign_up_first() : m.sign_up_lead()}
       after={<SignUpLinks />}
     >
-      {policy.isClosed || needsSetup ? (
-        <SignUpClosed needsSetup={needsSetup} />
+      {notice ? (
+        <SignUpNotice about={notice} />
       ) : (
         <>
           <AccountForm problem={problem} onSubmit={submit}>
