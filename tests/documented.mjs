@@ -1,6 +1,6 @@
 // A step of `npm test`: runs the documented commands of README.md and docs/running.md in a copy of a fresh clone.
 import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -30,12 +30,12 @@ try {
   await expectServing('npm start', clone, [...npm, 'start'])
   step('Commands', runCommands)
   await expectServing('npm run dev', clone, [...npm, 'run', 'dev'])
-  const alone = join(folder, 'alone')
-  step('The built product alone', () => copyBuilt(alone))
+  console.log('A release …')
+  const { alone, unit } = await installRelease()
   await expectServing(
     'The systemd unit',
     alone,
-    /^ExecStart=\/opt\/meghbridge\/(.*)$/m.exec(readFileSync('docs/meghbridge.service', 'utf8'))[1].split(' '),
+    /^ExecStart=\/opt\/meghbridge\/(.*)$/m.exec(readFileSync(unit, 'utf8'))[1].split(' '),
   )
   run(alone, ['node_modules/.bin/node', 'dist/server/staff.js', 'create', 'second@agency.example'])
 } finally {
@@ -61,20 +61,24 @@ function runCommands() {
   if (!existsSync(join(folder, 'drill/agency.db'))) throw new Error('The backup was not restored')
 }
 
-/** Follows docs/running.md, One machine. */
-function copyBuilt(alone) {
-  const copied = /copy `([^`]+)` to `\/opt\/meghbridge`/.exec(readFileSync('docs/running.md', 'utf8'))[1].split(' ')
-  for (const name of copied) cpSync(join(clone, name), join(alone, name), { recursive: true })
-  run(alone, [
-    ...npm,
-    'ci',
-    '--omit=dev',
-    '--workspaces=false',
-    '--prefer-offline',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ])
+/** Follows the first step of docs/running.md, One machine, with a release of the clone. */
+async function installRelease() {
+  const { packProduct } = await import(join(clone, 'scripts/release/archive.ts'))
+  const opt = join(folder, 'opt')
+  const units = join(folder, 'units')
+  for (const place of [opt, units]) mkdirSync(place)
+  await packProduct(clone, folder, 'meghbridge-0.0.0')
+  const [, lines] = /1\. A release.*?```sh\n(.*?)```/s.exec(readFileSync('docs/running.md', 'utf8'))
+  const script = lines
+    .replaceAll('X.Y.Z', '0.0.0')
+    .replaceAll('/opt', opt)
+    .replaceAll('/etc/systemd/system/', units)
+    .replace(
+      'npm ci',
+      `${npm.map(word => `'${word}'`).join(' ')} ci --prefer-offline --no-audit --no-fund --loglevel=error`,
+    )
+  run(folder, ['sh', '-e', '-c', script])
+  return { alone: join(opt, 'meghbridge'), unit: join(units, 'meghbridge.service') }
 }
 
 /** Starts a product, waits until visitors can read the demonstration, and stops it. */
