@@ -1,7 +1,7 @@
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { config } from '#server/config.ts'
-import { lookupPublic, PrivateAddressError, requirePublicHost } from '#server/features/links/public-address.ts'
+import { lookupPublic, PrivateAddressError, requirePublicHost } from '#server/http/public-address.ts'
 
 /** In all, with every redirect. */
 const TIMEOUT_MS = 5_000
