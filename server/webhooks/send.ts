@@ -58,6 +58,7 @@ function ask(url: URL, headers: Record<string, string>, body: string, signal: Ab
   const { protocol, hostname, port, pathname, search } = url
   const request = protocol === 'https:' ? requestHttps : requestHttp
   return new Promise<{ status: number; answer: string }>((resolve, reject) => {
+    let isAnswered = false
     const sent = request(
       {
         method: 'POST',
@@ -77,10 +78,13 @@ function ask(url: URL, headers: Record<string, string>, body: string, signal: Ab
         ...(!isStandIn(url) && { lookup: lookupPublic }),
       },
       response => {
+        isAnswered = true
         void readStart(response).then(answer => resolve({ status: response.statusCode ?? 0, answer }))
       },
     )
-    sent.on('error', reject)
+    sent.on('error', error => {
+      if (!isAnswered) reject(error)
+    })
     sent.end(body)
   })
 }
