@@ -4,7 +4,6 @@ import { runInBackground } from '#server/jobs/background.ts'
 import { UnsealError } from '#server/keys.ts'
 import { perServer } from '#server/lifecycle.ts'
 import { log } from '#server/log.ts'
-import { deliverSoon } from '#server/mail/domain.ts'
 import { TEST_EVENT } from '#server/webhooks/events.shared.ts'
 import { type Answer, post } from '#server/webhooks/send.ts'
 import { openSecret, signedHeaders } from '#server/webhooks/signature.ts'
@@ -93,7 +92,8 @@ async function attempt(delivery: WebhookDelivery, signal: AbortSignal) {
   const answer = await send(webhook, delivery, begunAt, signal)
   if (signal.aborted && answer.status === null) return
   const durationMs = Math.round(performance.now() - begun)
-  if (await settle(webhook, delivery, answer, { triedAt: begunAt, durationMs })) deliverSoon()
+  const afterwards = await settle(webhook, delivery, answer, { triedAt: begunAt, durationMs })
+  for (const work of afterwards) work()
 }
 
 /** The webhook of a delivery that is now this process's; null when another was first. */
@@ -123,13 +123,13 @@ function secretsOf({ id, secret, earlierSecret, earlierUntil }: Webhook, now: Da
   return [secret, ...earlier].map(sealed => openSecret(id, sealed))
 }
 
-/** Notes how an attempt ended. Gives whether the webhook was turned off. */
+/** Notes how an attempt ended. Gives what follows the commit where the webhook was turned off. */
 function settle(
   webhook: Pick<Webhook, 'id' | 'name'>,
   { id, event, attempts }: WebhookDelivery,
   answer: Answer,
   facts: { triedAt: Date; durationMs: number },
-): Promise<boolean> {
+): Promise<(() => void)[]> {
   const now = Date.now()
   const isTest = event === TEST_EVENT
   const pause = isTest || answer.problem === 'gone' ? undefined : PAUSES_MS[attempts]
@@ -140,9 +140,9 @@ function settle(
     if (answer.problem === '') {
       const data = { deliveredAt: new Date(now), failingSince: null }
       await transaction.webhook.updateMany({ where: { id: webhook.id }, data })
-      return false
+      return []
     }
-    if (isTest) return false
+    if (isTest) return []
     await transaction.webhook.updateMany({
       where: { id: webhook.id, failingSince: null },
       data: { failingSince: facts.triedAt },
@@ -166,10 +166,12 @@ async function turnOffIfDead(
     where: { id, offAt: null, ...(!isGone && { failingSince: { lte: new Date(now - DAY_MS) } }) },
     data: { offAt: new Date(now), offFor: isGone ? 'gone' : 'failed' },
   })
-  if (count === 0) return false
+  if (count === 0) return []
   await giveUp(transaction, id)
-  for (const { onWebhookOff } of registeredFeatures()) await onWebhookOff?.(transaction, { id, name })
-  return true
+  const afterwards: (() => void)[] = []
+  for (const { onWebhookOff } of registeredFeatures())
+    if (onWebhookOff) afterwards.push(await onWebhookOff(transaction, { id, name }))
+  return afterwards
 }
 
 /** What a webhook that is off has not been sent is not sent any more; staff may send it again. */

@@ -172,10 +172,11 @@ export async function purge(now = Date.now()): Promise<void> {
   })
 }
 
-/** A webhook that has taken nothing for a day was turned off. */
-export async function reportOff(transaction: Writer, { id, name }: Pick<Webhook, 'id' | 'name'>): Promise<void> {
+/** A webhook that has taken nothing for a day was turned off. Gives what sends the mails after the commit. */
+export async function reportOff(transaction: Writer, { id, name }: Pick<Webhook, 'id' | 'name'>): Promise<() => void> {
   await record(transaction, SYSTEM_ACTOR, 'webhook-turned-off', { subjectId: id, subject: name })
   await notify(transaction, 'webhook-off', { path: pageOf(id), text: () => webhookOffNotice({ name }) })
+  return deliverSoon
 }
 
 /** The webhooks that are off though nobody has turned them off. */

@@ -1,4 +1,4 @@
-import { reauthenticate } from '#server/features/accounts/reauthentication.ts'
+import { reauthenticate } from '#server/features/accounts/domain.ts'
 import * as webhooks from '#server/features/webhooks/domain.ts'
 import {
   addInput,
