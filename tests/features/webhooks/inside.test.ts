@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import type * as Dns from 'node:dns'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { m } from '#i18n/paraglide/messages.js'
 import { freePort } from '../../server/free-port.ts'
@@ -7,7 +8,7 @@ import { openTestServer, password } from '../../server/test-server.ts'
 /** What names stand for here: each look-up takes the next. */
 const answers = vi.hoisted(() => ({ next: [] as string[] }))
 vi.mock('node:dns', async original => ({
-  ...(await original<typeof import('node:dns')>()),
+  ...(await original<typeof Dns>()),
   lookup: (_: string, __: object, done: (error: null, found: { address: string; family: number }[]) => void) => {
     const address = answers.next.shift() ?? '127.0.0.1'
     done(null, [{ address, family: address.includes(':') ? 6 : 4 }])
@@ -37,7 +38,7 @@ const add = (address: string) =>
 /** Why a test to this address has failed. */
 async function problemAt(address: string) {
   const { body } = await add(address)
-  const { id } = body.result?.data as { id: string }
+  const { id } = body.result!.data as { id: string }
   await mutate('webhooks.sendTest', { id }, owner)
   await drainBackground()
   return (await read.webhookDelivery.findFirst({ where: { webhookId: id } }))?.problem
