@@ -301,6 +301,7 @@ const elsewhere = new Set(['GET /api/trpc/*', 'POST /api/trpc/*', 'GET /*', 'HEA
 /** Pages of the staff area by the beginning of their path; the others need the right to change content. */
 const pages: [start: string, opens: Opens][] = [
   ['/admin/enquiries', 'enquiries'],
+  ['/admin/webhooks', 'owners'],
   ['/admin/vacancies', 'vacancies'],
   ['/admin/fees', 'vacancies'],
   ['/admin/history', 'editing'],

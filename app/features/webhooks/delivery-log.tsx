@@ -26,10 +26,8 @@ export function DeliveryLog({ id, isOff, search }: { id: string; isOff: boolean;
   })
   const resend = useAction(trpc().webhooks.resend.mutationOptions())
   return (
-    <section aria-labelledby="deliveries" className="min-w-0">
-      <h2 id="deliveries" className="font-sans text-lg">
-        {m.webhook_log()}
-      </h2>
+    <div className="min-w-0">
+      <h2 className="font-sans text-lg">{m.webhook_log()}</h2>
       <p className="mb-3 text-sm text-muted">{m.webhook_log_lead({ days: formatDigits('30') })}</p>
       <RecordList<Delivery, Outputs['webhooks']['deliveries']>
         label={m.webhook_log()}
@@ -45,7 +43,7 @@ export function DeliveryLog({ id, isOff, search }: { id: string; isOff: boolean;
         })}
         empty={<EmptyState title={m.webhook_log_empty()} />}
       />
-    </section>
+    </div>
   )
 }
 
