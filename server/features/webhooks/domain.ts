@@ -150,12 +150,12 @@ export async function resend(id: string): Promise<void> {
     if (delivery.state === 'waiting')
       await transaction.webhookDelivery.updateMany({
         where: { id, nextTryAt: { gt: new Date() }, problem: { not: '' } },
-        data: { nextTryAt: new Date() },
+        data: { nextTryAt: new Date(), problem: '' },
       })
     else
       await transaction.webhookDelivery.update({
         where: { id },
-        data: { state: 'waiting', attempts: 0, nextTryAt: new Date() },
+        data: { state: 'waiting', attempts: 0, nextTryAt: new Date(), problem: '', status: null, answer: '' },
       })
   })
   deliverWebhooksSoon()
