@@ -17,7 +17,11 @@ const ofDelivery = {
 /** Whether a webhook is sent anything. One that was turned off by itself is red. */
 export function WebhookBadge({ webhook: { state, offFor } }: { webhook: Pick<ShownWebhook, 'state' | 'offFor'> }) {
   const [variant, label] = ofWebhook[state]
-  return <Badge variant={state === 'off' && offFor !== 'paused' ? 'danger' : variant}>{label()}</Badge>
+  return (
+    <Badge variant={state === 'off' && offFor !== 'paused' ? 'danger' : variant} className="whitespace-nowrap">
+      {label()}
+    </Badge>
+  )
 }
 
 export function DeliveryBadge({ state }: Pick<Delivery, 'state'>) {

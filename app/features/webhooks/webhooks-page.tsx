@@ -51,7 +51,7 @@ const columns = (): Column<WebhookRow>[] => [
             {name}
           </span>
         </TextLink>
-        <span className="block text-sm font-normal text-muted wrap-anywhere">{address}</span>
+        <span className="line-clamp-2 text-sm font-normal text-muted wrap-anywhere">{address}</span>
       </>
     ),
   },
