@@ -91,6 +91,8 @@ import { Route as AdminStaffIndexRouteImport } from './routes/admin/staff.index'
 import { Route as AdminStaffIdRouteImport } from './routes/admin/staff.$id'
 import { Route as AdminVacanciesIndexRouteImport } from './routes/admin/vacancies.index'
 import { Route as AdminVacanciesFormRouteImport } from './routes/admin/vacancies._form'
+import { Route as AdminWebhooksIndexRouteImport } from './routes/admin/webhooks.index'
+import { Route as AdminWebhooksIdRouteImport } from './routes/admin/webhooks.$id'
 import { Route as JobsSlugPosterRouteImport } from './routes/jobs.$slug.poster'
 import { Route as AdminClientUpdateClientIdRouteImport } from './routes/admin/_client.update-client.$id'
 import { Route as AdminApplicationsIdEditRouteImport } from './routes/admin/applications.$id_.edit'
@@ -521,6 +523,16 @@ const AdminVacanciesFormRoute = AdminVacanciesFormRouteImport.update({
   path: '/vacancies',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminWebhooksIndexRoute = AdminWebhooksIndexRouteImport.update({
+  id: '/webhooks/',
+  path: '/webhooks/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminWebhooksIdRoute = AdminWebhooksIdRouteImport.update({
+  id: '/webhooks/$id',
+  path: '/webhooks/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
 const JobsSlugPosterRoute = JobsSlugPosterRouteImport.update({
   id: '/jobs/$slug/poster',
   path: '/jobs/$slug/poster',
@@ -674,6 +686,7 @@ export interface FileRoutesByFullPath {
   '/admin/settings/$group': typeof AdminSettingsGroupRoute
   '/admin/staff/$id': typeof AdminStaffIdRoute
   '/admin/vacancies': typeof AdminVacanciesFormRouteWithChildren
+  '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
   '/jobs/$slug/poster': typeof JobsSlugPosterRoute
   '/complaints/': typeof PublicComplaintsIndexRoute
   '/jobs/': typeof PublicJobsIndexRoute
@@ -692,6 +705,7 @@ export interface FileRoutesByFullPath {
   '/admin/settings/': typeof AdminSettingsIndexRoute
   '/admin/staff/': typeof AdminStaffIndexRoute
   '/admin/vacancies/': typeof AdminVacanciesIndexRoute
+  '/admin/webhooks/': typeof AdminWebhooksIndexRoute
   '/admin/update-client/$id': typeof AdminClientUpdateClientIdRoute
   '/admin/applications/$id/edit': typeof AdminApplicationsIdEditRoute
   '/admin/applications/interviews/$id': typeof AdminApplicationsInterviewsIdRoute
@@ -772,6 +786,7 @@ export interface FileRoutesByTo {
   '/admin/settings/$group': typeof AdminSettingsGroupRoute
   '/admin/staff/$id': typeof AdminStaffIdRoute
   '/admin/vacancies': typeof AdminVacanciesIndexRoute
+  '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
   '/jobs/$slug/poster': typeof JobsSlugPosterRoute
   '/complaints': typeof PublicComplaintsIndexRoute
   '/jobs': typeof PublicJobsIndexRoute
@@ -785,6 +800,7 @@ export interface FileRoutesByTo {
   '/admin/pages': typeof AdminPagesIndexRoute
   '/admin/settings': typeof AdminSettingsIndexRoute
   '/admin/staff': typeof AdminStaffIndexRoute
+  '/admin/webhooks': typeof AdminWebhooksIndexRoute
   '/admin/update-client/$id': typeof AdminClientUpdateClientIdRoute
   '/admin/applications/$id/edit': typeof AdminApplicationsIdEditRoute
   '/admin/applications/interviews/$id': typeof AdminApplicationsInterviewsIdRoute
@@ -869,6 +885,7 @@ export interface FileRoutesById {
   '/admin/settings/$group': typeof AdminSettingsGroupRoute
   '/admin/staff/$id': typeof AdminStaffIdRoute
   '/admin/vacancies/_form': typeof AdminVacanciesFormRouteWithChildren
+  '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
   '/jobs/$slug/poster': typeof JobsSlugPosterRoute
   '/_public/complaints/': typeof PublicComplaintsIndexRoute
   '/_public/jobs/': typeof PublicJobsIndexRoute
@@ -887,6 +904,7 @@ export interface FileRoutesById {
   '/admin/settings/': typeof AdminSettingsIndexRoute
   '/admin/staff/': typeof AdminStaffIndexRoute
   '/admin/vacancies/': typeof AdminVacanciesIndexRoute
+  '/admin/webhooks/': typeof AdminWebhooksIndexRoute
   '/admin/_client/update-client/$id': typeof AdminClientUpdateClientIdRoute
   '/admin/applications/$id_/edit': typeof AdminApplicationsIdEditRoute
   '/admin/applications/interviews/$id': typeof AdminApplicationsInterviewsIdRoute
@@ -970,6 +988,7 @@ export interface FileRouteTypes {
     | '/admin/settings/$group'
     | '/admin/staff/$id'
     | '/admin/vacancies'
+    | '/admin/webhooks/$id'
     | '/jobs/$slug/poster'
     | '/complaints/'
     | '/jobs/'
@@ -988,6 +1007,7 @@ export interface FileRouteTypes {
     | '/admin/settings/'
     | '/admin/staff/'
     | '/admin/vacancies/'
+    | '/admin/webhooks/'
     | '/admin/update-client/$id'
     | '/admin/applications/$id/edit'
     | '/admin/applications/interviews/$id'
@@ -1068,6 +1088,7 @@ export interface FileRouteTypes {
     | '/admin/settings/$group'
     | '/admin/staff/$id'
     | '/admin/vacancies'
+    | '/admin/webhooks/$id'
     | '/jobs/$slug/poster'
     | '/complaints'
     | '/jobs'
@@ -1081,6 +1102,7 @@ export interface FileRouteTypes {
     | '/admin/pages'
     | '/admin/settings'
     | '/admin/staff'
+    | '/admin/webhooks'
     | '/admin/update-client/$id'
     | '/admin/applications/$id/edit'
     | '/admin/applications/interviews/$id'
@@ -1164,6 +1186,7 @@ export interface FileRouteTypes {
     | '/admin/settings/$group'
     | '/admin/staff/$id'
     | '/admin/vacancies/_form'
+    | '/admin/webhooks/$id'
     | '/jobs/$slug/poster'
     | '/_public/complaints/'
     | '/_public/jobs/'
@@ -1182,6 +1205,7 @@ export interface FileRouteTypes {
     | '/admin/settings/'
     | '/admin/staff/'
     | '/admin/vacancies/'
+    | '/admin/webhooks/'
     | '/admin/_client/update-client/$id'
     | '/admin/applications/$id_/edit'
     | '/admin/applications/interviews/$id'
@@ -1783,6 +1807,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminVacanciesFormRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/webhooks/': {
+      id: '/admin/webhooks/'
+      path: '/webhooks'
+      fullPath: '/admin/webhooks/'
+      preLoaderRoute: typeof AdminWebhooksIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/webhooks/$id': {
+      id: '/admin/webhooks/$id'
+      path: '/webhooks/$id'
+      fullPath: '/admin/webhooks/$id'
+      preLoaderRoute: typeof AdminWebhooksIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/jobs/$slug/poster': {
       id: '/jobs/$slug/poster'
       path: '/jobs/$slug/poster'
@@ -2099,6 +2137,7 @@ interface AdminRouteChildren {
   AdminSettingsGroupRoute: typeof AdminSettingsGroupRoute
   AdminStaffIdRoute: typeof AdminStaffIdRoute
   AdminVacanciesFormRoute: typeof AdminVacanciesFormRouteWithChildren
+  AdminWebhooksIdRoute: typeof AdminWebhooksIdRoute
   AdminApplicationsIndexRoute: typeof AdminApplicationsIndexRoute
   AdminCompaniesIndexRoute: typeof AdminCompaniesIndexRoute
   AdminComplaintsIndexRoute: typeof AdminComplaintsIndexRoute
@@ -2112,6 +2151,7 @@ interface AdminRouteChildren {
   AdminSettingsIndexRoute: typeof AdminSettingsIndexRoute
   AdminStaffIndexRoute: typeof AdminStaffIndexRoute
   AdminVacanciesIndexRoute: typeof AdminVacanciesIndexRoute
+  AdminWebhooksIndexRoute: typeof AdminWebhooksIndexRoute
   AdminApplicationsIdEditRoute: typeof AdminApplicationsIdEditRoute
   AdminApplicationsInterviewsIdRoute: typeof AdminApplicationsInterviewsIdRoute
   AdminHistoryFeatureIdRoute: typeof AdminHistoryFeatureIdRoute
@@ -2147,6 +2187,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminSettingsGroupRoute: AdminSettingsGroupRoute,
   AdminStaffIdRoute: AdminStaffIdRoute,
   AdminVacanciesFormRoute: AdminVacanciesFormRouteWithChildren,
+  AdminWebhooksIdRoute: AdminWebhooksIdRoute,
   AdminApplicationsIndexRoute: AdminApplicationsIndexRoute,
   AdminCompaniesIndexRoute: AdminCompaniesIndexRoute,
   AdminComplaintsIndexRoute: AdminComplaintsIndexRoute,
@@ -2160,6 +2201,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminSettingsIndexRoute: AdminSettingsIndexRoute,
   AdminStaffIndexRoute: AdminStaffIndexRoute,
   AdminVacanciesIndexRoute: AdminVacanciesIndexRoute,
+  AdminWebhooksIndexRoute: AdminWebhooksIndexRoute,
   AdminApplicationsIdEditRoute: AdminApplicationsIdEditRoute,
   AdminApplicationsInterviewsIdRoute: AdminApplicationsInterviewsIdRoute,
   AdminHistoryFeatureIdRoute: AdminHistoryFeatureIdRoute,

@@ -3,7 +3,8 @@
 // browsers, too.
 import { relative } from 'node:path'
 
-const INFRASTRUCTURE = /^server\/(?:http|trpc|db|cache|content|jobs|mail|media|cli|backup)\/|^server\/[\w-]+\.ts$/
+const INFRASTRUCTURE =
+  /^server\/(?:http|trpc|db|cache|content|jobs|mail|media|webhooks|cli|backup)\/|^server\/[\w-]+\.ts$/
 const FEATURE = /^server\/features\/([\w-]+)\//
 
 /** What a file may import beyond the rules, each for its own reason. */

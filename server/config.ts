@@ -93,6 +93,10 @@ const settings = z.object({
     .string()
     .regex(/^http:\/\/127\.0\.0\.1:\d+$/, 'http://127.0.0.1:port, for tests on this machine')
     .optional(),
+  WEBHOOK_STAND_IN: z
+    .string()
+    .regex(/^http:\/\/127\.0\.0\.1:\d+$/, 'http://127.0.0.1:port, for tests on this machine')
+    .optional(),
   BACKUP_EVERY: count('a whole number of hours, 0 for never', 0, 8_760).default(0),
   TRASH_DAYS: count('a whole number of days from 1 to 3650', 1, 3650).default(30),
   BACKUP_KEEP: count('a whole number from 1 to 1000', 1, 1000).default(14),

@@ -102,6 +102,8 @@ type Basics<Name, Router> = {
   notices?: Record<string, NoticeKind>
   /** Runs in the transaction that holds a scheduled draft. */
   onDraftHeld?: (transaction: Writer, draft: HeldDraft) => Promise<void>
+  /** Runs in the transaction that turns a webhook off which has taken nothing for a day; gives what follows the commit. */
+  onWebhookOff?: (transaction: Writer, webhook: { id: string; name: string }) => Promise<() => void>
   /** A scheduled backup failed, after one that succeeded. */
   onBackupFailed?: (problem: string) => Promise<void>
   /** For links in the activity log: the staff pages of its records with these ids, of those that are still there. One query. */

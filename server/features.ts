@@ -20,12 +20,14 @@ import { pages } from '#server/features/pages/feature.ts'
 import { procedure } from '#server/features/procedure/feature.ts'
 import { settingFeatures, settings } from '#server/features/settings/feature.ts'
 import { fees, feesPage } from '#server/features/fees/feature.ts'
+import { webhooks } from '#server/features/webhooks/feature.ts'
 import { search } from '#server/features/search/feature.ts'
 import type { applicationsActivity } from '#server/features/applications/activity.ts'
 import { applications } from '#server/features/applications/feature.ts'
 import { vacancies } from '#server/features/vacancies/feature.ts'
 import { gallery } from '#server/features/gallery/feature.ts'
 import { slides } from '#server/features/slides/feature.ts'
+import type { webhooksActivity } from '#server/features/webhooks/activity.ts'
 import type { mediaActivity } from '#server/features/media/activity.ts'
 import { media } from '#server/features/media/feature.ts'
 import { notices } from '#server/features/notices/feature.ts'
@@ -34,6 +36,7 @@ import type { accountsNotices } from '#server/features/accounts/notices.ts'
 import type { applicationsNotices } from '#server/features/applications/notices.ts'
 import type { complaintsNotices } from '#server/features/complaints/notices.ts'
 import type { enquiriesNotices } from '#server/features/enquiries/notices.ts'
+import type { webhooksNotices } from '#server/features/webhooks/notices.ts'
 import type { contentNotices } from '#server/features/content/notices.ts'
 import type { settingsNotices } from '#server/features/settings/notices.ts'
 import type { systemNotices } from '#server/features/notices/notices.ts'
@@ -64,6 +67,7 @@ export const features = [
   content,
   media,
   settings,
+  webhooks,
   dashboard,
   notices,
 ] as const
@@ -80,7 +84,8 @@ export type Action = ActionOf<
     typeof enquiriesActivity &
     typeof applicationsActivity &
     typeof demandsActivity &
-    typeof mediaActivity
+    typeof mediaActivity &
+    typeof webhooksActivity
 >
 
 type ActionOf<Areas extends Record<string, ActivityArea>> = {
@@ -96,7 +101,8 @@ export type NoticeEvent = keyof (typeof accountsNotices &
   typeof demandsNotices &
   typeof contentNotices &
   typeof settingsNotices &
-  typeof systemNotices) &
+  typeof systemNotices &
+  typeof webhooksNotices) &
   string
 
 type RoutersOf<Features extends readonly Pick<Feature, 'name' | 'router'>[]> = {

@@ -10,6 +10,7 @@ import { linksTables } from '#server/features/links/tables.ts'
 import { newsTables } from '#server/features/news/tables.ts'
 import { noticesTables } from '#server/features/notices/tables.ts'
 import { applicationsTables } from '#server/features/applications/tables.ts'
+import { webhooksTables } from '#server/features/webhooks/tables.ts'
 import { vacanciesTables } from '#server/features/vacancies/tables.ts'
 import type { Prisma } from '../prisma/generated/sqlite/client.ts'
 
@@ -39,6 +40,7 @@ const tables: { [Model in Prisma.ModelName]: TableFacts<Model> } = {
   ...applicationsTables,
   ...demandsTables,
   ...complaintsTables,
+  ...webhooksTables,
 }
 
 /** The names of all tables with their facts, each after those that it points to. */

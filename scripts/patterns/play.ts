@@ -46,7 +46,8 @@ export async function openAgency(url: string) {
 }
 
 /** Enquiries, applications, demands and complaints, and what staff have done with some of them. */
-export async function work(url: string, { owner, officer }: { owner: Client; officer: Client }) {
+export async function work(url: string, { owner, officer }: { owner: Client; officer: Client }, receiver: string) {
+  await addWebhooks(owner, receiver)
   const visitor = () => openClient(url)
   for (const message of enquiries) await visitor().change('enquiries.submit', { company: 'agency', ...message })
   const received = await owner.query<Rows>('enquiries.list', {})
@@ -202,3 +203,19 @@ const complaints: Record<string, string>[] = [
   { text: 'একজন দালাল আমার কাছে ৮০,০০০ টাকা চেয়েছেন। রসিদ দেননি।', about: 'agency', place: 'BD' },
   { text: 'The contract I signed in Dhaka names another wage than the one here.', place: 'QA' },
 ]
+
+/** Two programs that hear of things: one of them is off. */
+async function addWebhooks(owner: Client, receiver: string) {
+  const events = ['content.published', 'content.changed', 'content.deleted', 'application.received', 'demand.received']
+  const add = (name: string, path: string, heard: string[]) =>
+    owner.change<Row>('webhooks.add', {
+      name,
+      address: receiver + path,
+      events: heard,
+      currentPassword: password,
+    })
+  const { id } = await add('Job board', '/hooks/agency', events)
+  await owner.change('webhooks.sendTest', { id })
+  const accounting = await add('Accounting', '/accounting?office=dhaka', events.slice(4))
+  await owner.change('webhooks.turnOff', { id: accounting.id })
+}

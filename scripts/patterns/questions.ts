@@ -40,6 +40,10 @@ export async function questions({ owner, officer, visitor, applicant, employer, 
   for (const path of lists) ask(owner, path, {})
   ask(owner, 'search.records', { words: 'qatar' })
   ask(owner, 'accounts.staff.byId', { id: colleagueId })
+  const webhooks = await owner.query<(Row & { name: string })[]>('webhooks.list')
+  const { id: webhook } = webhooks.find(({ name }) => name === 'Job board')!
+  ask(owner, 'webhooks.byId', { id: webhook })
+  ask(owner, 'webhooks.deliveries', { id: webhook })
   for (const name of ['enquiries', 'applications', 'demands']) {
     const id = await first(owner, `${name}.list`)
     ask(owner, `${name}.byId`, { id })
@@ -119,6 +123,7 @@ const staff = [
   'notices.choices',
   'settings.overview',
   'vacancies.taken',
+  'webhooks.list',
 ]
 
 const lists = [

@@ -1,6 +1,7 @@
 // `npm run patterns` after a build: works a day on the demonstration and writes what the server answered, for the stories of its screens.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { openReceiver, RECEIVER } from './receiver.ts'
 import { groupNames, type Settings } from '../../server/features/settings/schema.ts'
 import { agencyIn } from '../../server/features/settings/facts.ts'
 import { baseLocale, locales } from '../../i18n/paraglide/runtime.js'
@@ -15,10 +16,16 @@ const DRAWINGS = '.storybook/drawings'
 const drawn = ['/our-clients/map.svg', '/our-clients/gulf.svg']
 const HOST = 'https://meghbridge.example'
 
-const product = await startProduct({ DEMO: 'on', BACKUP_EVERY: '24', SMTP_URL: 'smtp://127.0.0.1:9' })
+const receiver = await openReceiver()
+const product = await startProduct({
+  DEMO: 'on',
+  BACKUP_EVERY: '24',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  WEBHOOK_STAND_IN: receiver.origin,
+})
 try {
   const people = await openAgency(product.url)
-  const visitors = await work(product.url, people)
+  const visitors = await work(product.url, people, receiver.origin)
   const asked = await questions({ ...people, ...visitors, visitor: openClient(product.url) })
   const files: Record<string, Record<string, Record<string, unknown>>> = {}
   for (const { client, path, input } of asked)
@@ -42,6 +49,7 @@ try {
   const [job] = await people.owner.query<{ slug: string }[]>('vacancies.list')
   for (const path of [...drawn, mark!.small, `/jobs/${job!.slug}/qr.svg`]) await writeDrawing(path)
 } finally {
+  receiver.close()
   await product.end()
 }
 
@@ -62,7 +70,7 @@ async function writeDrawing(path: string) {
 }
 
 function write(name: string, text: string) {
-  return writeFile(join(FOLDER, `${name}.ts`), text.replaceAll(product.url, HOST))
+  return writeFile(join(FOLDER, `${name}.ts`), text.replaceAll(product.url, HOST).replaceAll(receiver.origin, RECEIVER))
 }
 
 function fileOf(answers: Record<string, object>) {

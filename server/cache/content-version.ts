@@ -1,6 +1,8 @@
 import { config } from '#server/config.ts'
 import { changedAreas, EVERYTHING, unnoted } from '#server/cache/areas.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
+import { deliverWebhooksSoon } from '#server/webhooks/deliver.ts'
+import { hasAnnounced } from '#server/webhooks/outbox.ts'
 
 const VERSION_TTL_MS = 500 // milliseconds, in which a change by another process may stay unseen
 /** How long a visitor waits for a database that does not answer. A file never goes away: there it is the machine that is slow. */
@@ -90,13 +92,14 @@ async function queryVersion() {
 
 /** One change of what visitors read, in one transaction. Once it is committed, nothing that was cached before is served by this process. */
 export async function changeContent<T>(work: (transaction: Writer) => Promise<T>): Promise<T> {
-  const result = await write(async transaction => {
+  const { done, isAnnounced } = await write(async transaction => {
     const done = await work(transaction)
     await raiseContentVersion(transaction, changedAreas(transaction))
-    return done
+    return { done, isAnnounced: hasAnnounced(transaction) }
   })
   clearCachedVersion()
-  return result
+  if (isAnnounced) deliverWebhooksSoon()
+  return done
 }
 
 async function raiseContentVersion(transaction: Writer, names: string[]): Promise<void> {

@@ -7,6 +7,7 @@ import type { RecordState } from '#server/content/record-state.ts'
 import type { ContentStore, RevisionAction } from '#server/content/define-content.ts'
 import { chunk, insert, type NewRow, type Writer } from '#server/db/client.ts'
 import { claimPictures } from '#server/media/domain.ts'
+import { announceContent } from '#server/webhooks/outbox.ts'
 
 /** A draft after a transition. Without `number` the revision of the transition holds it; `base` is then the live row it is based on. */
 type NextDraft = {
@@ -52,8 +53,8 @@ export function removalOf(store: ContentStore, before: RecordState): Transition 
 }
 
 /**
- * Writes live rows, drafts, revisions, picture uses, earlier addresses and the activity log of these transitions. Throws BAD_REQUEST when a
- * picture is no longer stored, CONFLICT when another record has the address. Gives the numbers of the revisions.
+ * Writes live rows, drafts, revisions, picture uses, earlier addresses, the activity log and what webhooks are told of these transitions.
+ * Throws BAD_REQUEST when a picture is no longer stored, CONFLICT when another record has the address. Gives the numbers of the revisions.
  */
 export async function applyAll(
   transaction: Writer,
@@ -62,6 +63,7 @@ export async function applyAll(
   transitions: Transition[],
   batch?: string,
 ): Promise<number[]> {
+  const at = new Date()
   noteChange(transaction, store.feature)
   await writeFirst(
     transaction,
@@ -86,6 +88,7 @@ export async function applyAll(
   )
   await rememberAddresses(transaction, store, steps)
   await writeActivity(transaction, store, by, steps)
+  await announceContent(transaction, store.feature, steps, at)
   return steps.map(({ number }) => number)
 }
 

@@ -63,6 +63,7 @@ function createLimiters() {
     /** As long as a sign-in link is valid: while another mail is rejected, the link of the last one still works. */
     mailsToAddress: stored('mail-to', 3, 15),
     tickets: stored('ticket', 60, 15),
+    webhookSends: stored('webhook-send', 60, 60),
     invitations: stored('invitation', 30, 60),
     invitationsToAddress: stored('invitation-to', 5, 60),
     /** A district may share one address of its mobile carrier, so many per client address; only a few per form token and per text. */
@@ -206,6 +207,9 @@ export const limitWrite = async (person: string): Promise<Quota | undefined> => 
   const used = await writes.get(person)
   return used ? { points: writes.points, remaining: used.remainingPoints, seconds: secondsTo(used) } : undefined
 }
+
+/** Counts a delivery that a person sends, as a test or again. Throws TOO_MANY_REQUESTS. */
+export const limitWebhookSend = (person: string): Promise<void> => take([limiters().webhookSends, person])
 
 /** Counts a picture that a person or a program sends. Throws TOO_MANY_REQUESTS. */
 export const limitUpload = async (sender: string) => {

@@ -4,23 +4,26 @@ import { publishDue } from '#server/content/scheduling.ts'
 import { log } from '#server/log.ts'
 import { runInBackground } from '#server/jobs/background.ts'
 import { deliverSoon } from '#server/mail/domain.ts'
+import { deliverWebhooksSoon, stopWebhooks } from '#server/webhooks/deliver.ts'
 
 const MINUTE_MS = 60 * 1000
 const PUBLISH_EVERY_MS = 20 * 1000
+const WEBHOOKS_EVERY_MS = 10 * 1000
 const HOUR_MS = 60 * MINUTE_MS
 
 /** A purge that runs every hour; a number says how much it has removed. */
 export type HourlyJob = { name: string; run: () => Promise<unknown> }
 
 /**
- * Starts the hourly jobs, one after the other, each minute the mails that are due and a backup, and every 20 seconds the drafts whose time
- * has come. Returns how to stop.
+ * Starts the hourly jobs, one after the other, each minute the mails that are due and a backup, every 20 seconds the drafts whose time has
+ * come, and every 10 seconds what webhooks have not taken yet. Returns how to stop.
  */
 export function startScheduledJobs(hourly: HourlyJob[]): () => void {
   deliverSoon()
   const timers = [
     setInterval(deliverSoon, MINUTE_MS).unref(),
     setInterval(publishSoon, PUBLISH_EVERY_MS).unref(),
+    setInterval(deliverWebhooksSoon, WEBHOOKS_EVERY_MS).unref(),
     setTimeout(runHourly, MINUTE_MS, hourly).unref(),
     setInterval(runHourly, HOUR_MS, hourly).unref(),
   ]
@@ -28,6 +31,7 @@ export function startScheduledJobs(hourly: HourlyJob[]): () => void {
   return () => {
     timers.forEach(timer => clearTimeout(timer))
     stopBackups()
+    stopWebhooks()
   }
 }
 

@@ -85,6 +85,12 @@ export const backupFailedNotice = (problem: string): NoticeText => ({
   paragraphs: [m.mail_backup_text(), problem.slice(0, 500), m.mail_backup_end()],
 })
 
+/** A webhook has taken nothing for a day, or says it is gone. */
+export const webhookOffNotice = ({ name }: { name: string }): NoticeText => ({
+  subject: m.mail_webhook_off_subject({ name }),
+  paragraphs: [m.mail_webhook_off_text()],
+})
+
 export const licenceNotice = ({ number, validUntil }: { number: string; validUntil: string }): NoticeText => {
   const date = formatDate(`${validUntil}T12:00:00+06:00`, { dateStyle: 'long' })
   return {

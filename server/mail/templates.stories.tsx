@@ -115,6 +115,18 @@ export const ProviderUnlinked: Story = {
   play: reads,
 }
 export const RoleChanged: Story = { args: mails.roleChangedMail({ name, role: 'Admin', link }), play: reads }
+export const WebhookOff: Story = notice(notices.webhookOffNotice({ name: 'Job board' }))
+export const WebhookAdded: Story = {
+  args: mails.webhookMail({
+    reader: 'Ayesha Rahman',
+    by: name,
+    action: 'webhook-added',
+    name: 'Job board',
+    host: 'jobs.example',
+    links: ['https://agency.example/admin/webhooks', 'https://agency.example/admin/staff'],
+  }),
+  play: reads,
+}
 export const ConfirmAddress: Story = { args: mails.addressMail({ name, link }), play: reads }
 export const AddressChanged: Story = {
   args: mails.addressChangedMail({ name, email: 'begum@agency.example' }),

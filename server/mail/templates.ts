@@ -171,6 +171,24 @@ export const roleChangedMail = ({ name, role, link }: { name: string; role: stri
     m.mail_role_end({ reach: waysToReachUs() }),
   ])
 
+const webhookActs: Record<string, typeof m.mail_webhook_added> = {
+  'webhook-added': m.mail_webhook_added,
+  'webhook-changed': m.mail_webhook_changed,
+  'webhook-secret-renewed': m.mail_webhook_renewed,
+  'webhook-deleted': m.mail_webhook_deleted,
+}
+type WebhookMail = { reader: string; by: string; action: string; name: string; host: string; links: [string, string] }
+
+/** To each owner: somebody has done this to a webhook. The links lead to the webhooks and to the staff. */
+export const webhookMail = ({ reader, by, action, name, host, links: [webhooks, staff] }: WebhookMail): EmailContent =>
+  composeMail(m.mail_webhook_subject({ name, site: agency().name }), [
+    m.mail_greeting({ name: reader }),
+    (webhookActs[action] ?? m.mail_webhook_changed)({ by, name, host }),
+    webhooks,
+    m.mail_webhook_end(),
+    staff,
+  ])
+
 /** To a new address: a link that confirms it. */
 export const addressMail = ({ name, link }: { name: string; link: string }): EmailContent =>
   composeMail(m.mail_address_subject(), [

@@ -25,6 +25,7 @@ import {
   UserCog,
   UserRoundSearch,
   Users,
+  Webhook,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { m } from '#i18n/paraglide/messages.js'
@@ -146,6 +147,7 @@ const screens: Screen[] = [
   { to: '/admin/staff', group: 'people', label: m.admin_staff, icon: Users, right: 'people' },
   { to: '/admin/activity', group: 'people', label: m.admin_activity, icon: History, right: 'activity' },
   { to: '/admin/settings', group: 'system', label: m.settings_title, icon: Settings, right: 'settings' },
+  { to: '/admin/webhooks', group: 'system', label: m.webhooks_title, icon: Webhook, right: 'owners' },
   { to: '/admin/account', group: 'system', label: m.admin_account, icon: UserCog },
   { to: '/admin/help', group: 'system', label: m.help_title, icon: CircleQuestionMark },
 ]

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { en as records } from '../records/webhooks.ts'
 import { desk, type Screen, screen } from '../screen.tsx'
 
 const meta = { title: 'Patterns/Staff/Records of the office', ...screen } satisfies Meta<Screen>
@@ -7,4 +8,9 @@ type Story = StoryObj<Screen>
 
 export const Activity: Story = { args: { path: '/admin/activity' }, globals: desk }
 export const Trash: Story = { args: { path: '/admin/trash' }, globals: desk }
+export const Webhooks: Story = { args: { path: '/admin/webhooks' }, globals: desk }
+export const Webhook: Story = {
+  args: { path: `/admin/webhooks/${records['webhooks.byId'].id}` },
+  globals: desk,
+}
 export const Help: Story = { args: { path: '/admin/help' }, globals: desk }

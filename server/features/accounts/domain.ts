@@ -18,6 +18,8 @@ import { waitingNotice } from '#server/mail/notices.ts'
 import { signUpKnownMail, signUpWaitsMail } from '#server/mail/templates.ts'
 import type { Prisma, User } from '../../../prisma/generated/sqlite/client.ts'
 
+export { reauthenticate } from '#server/features/accounts/reauthentication.ts'
+
 /**
  * Creates an account. The first one, the owner's, and with SIGN_UP=open every one is signed in: the result is their session. Others wait for
  * approval: null, and a mail says so; for an address in use the result is the same, and the mail says that it has an account. Throws

@@ -19,6 +19,8 @@ import { deliverSoon } from '#server/mail/domain.ts'
 import { applicationNotice } from '#server/mail/notices.ts'
 import { liveVacancy, requireOpen, setTaken } from '#server/features/vacancies/domain.ts'
 import type { VacancyInput } from '#server/features/vacancies/schema.ts'
+import { deliverWebhooksSoon } from '#server/webhooks/deliver.ts'
+import { announce as announceToWebhooks, forgetAnnounced } from '#server/webhooks/outbox.ts'
 import type { Application } from '../../../prisma/generated/sqlite/client.ts'
 import { waysToReachUs } from '#i18n/reach.ts'
 
@@ -101,9 +103,13 @@ export async function submit(
       },
     })
     if (source === 'website') await announce(transaction, { id, reference, jobTitle: open ? titleOf(open) : '' })
+    await announceToWebhooks(transaction, [
+      { event: 'application.received', subjectId: id, data: { id, reference, vacancy: vacancyId } },
+    ])
     return { id, reference, code, secret }
   })
   deliverSoon()
+  deliverWebhooksSoon()
   return receipt
 }
 
@@ -193,6 +199,7 @@ export async function eraseNow(transaction: Writer, ids: string[]): Promise<void
   await transaction.mail.deleteMany({ where: { id: { in: entries.flatMap(({ mailId }) => mailId ?? []) } } })
   await transaction.activity.deleteMany({ where: { subjectId: { in: doomedIds } } })
   await transaction.digestEntry.deleteMany({ where: { recordId: { in: doomedIds } } })
+  await forgetAnnounced(transaction, doomedIds)
   await deleteFiles(transaction, doomedIds)
   await transaction.application.deleteMany({ where: { id: { in: doomedIds } } })
   await keepTaken(

@@ -17,6 +17,8 @@ import { notify } from '#server/features/notices/domain.ts'
 import { absoluteUrl } from '#server/http/locale-middleware.ts'
 import { deliverSoon, enqueue } from '#server/mail/domain.ts'
 import { demandNotice } from '#server/mail/notices.ts'
+import { deliverWebhooksSoon } from '#server/webhooks/deliver.ts'
+import { announce, forgetAnnounced } from '#server/webhooks/outbox.ts'
 import { demandReceiptMail } from '#server/mail/templates.ts'
 import type { Demand } from '../../../prisma/generated/sqlite/client.ts'
 
@@ -83,10 +85,12 @@ export async function submit(
       recordId: id,
       text: () => demandNotice({ reference }),
     })
+    await announce(transaction, [{ event: 'demand.received', subjectId: id, data: { id, reference } }])
     if (isMailed) await mailReceipt(transaction, { id, reference, secret }, input.email)
     return { id, reference, secret }
   })
   deliverSoon()
+  deliverWebhooksSoon()
   return receipt
 }
 
@@ -141,6 +145,7 @@ export async function eraseNow(transaction: Writer, ids: string[]): Promise<void
   await transaction.mail.deleteMany({ where: { id: { in: entries.flatMap(({ mailId }) => mailId ?? []) } } })
   await transaction.activity.deleteMany({ where: { subjectId: { in: ids } } })
   await transaction.digestEntry.deleteMany({ where: { recordId: { in: ids } } })
+  await forgetAnnounced(transaction, ids)
   await deleteFiles(transaction, ids)
   await transaction.demand.deleteMany({ where: { id: { in: ids } } })
 }

@@ -1,27 +1,21 @@
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { config } from '#server/config.ts'
-import { lookupPublic, PrivateAddressError, requirePublicHost } from '#server/features/links/public-address.ts'
+import {
+  type ConnectionProblem,
+  connectionProblem,
+  lookupPublic,
+  PrivateAddressError,
+  requirePublicHost,
+} from '#server/http/public-address.ts'
 
 /** In all, with every redirect. */
 const TIMEOUT_MS = 5_000
 const REDIRECTS_MAX = 5
 /** What a page answers to programs that it does not let in: it is there. */
 const CLOSED_TO_PROGRAMS = new Set([401, 403, 405, 406, 429, 999])
-const REASONS: Record<string, Reason> = {
-  ENOTFOUND: 'name',
-  EAI_AGAIN: 'name',
-  ECONNREFUSED: 'refused',
-  ECONNRESET: 'refused',
-  EHOSTUNREACH: 'refused',
-  ENETUNREACH: 'refused',
-  TimeoutError: 'timeout',
-  AbortError: 'timeout',
-  ABORT_ERR: 'timeout',
-}
-
 /** Why there was no answer. */
-export type Reason = 'name' | 'refused' | 'timeout' | 'certificate' | 'private' | 'redirects' | 'failed'
+export type Reason = ConnectionProblem | 'redirects'
 
 type Answer = { status: number; location: string | undefined }
 
@@ -41,7 +35,7 @@ export async function checkAddress(address: string): Promise<string> {
     }
     return 'redirects'
   } catch (error) {
-    return reasonOf(error)
+    return connectionProblem(error)
   }
 }
 
@@ -79,11 +73,4 @@ function ask(method: 'HEAD' | 'GET', url: URL, signal: AbortSignal): Promise<Ans
     sent.on('error', reject)
     sent.end()
   })
-}
-
-function reasonOf(error: unknown): Reason {
-  if (error instanceof PrivateAddressError) return 'private'
-  const { name = '', code = '' } = error as { name?: string; code?: string }
-  if (/CERT|TLS|SSL|SELF_SIGNED|ALTNAME|UNABLE_TO/.test(code)) return 'certificate'
-  return REASONS[code] ?? REASONS[name] ?? 'failed'
 }

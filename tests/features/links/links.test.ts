@@ -28,7 +28,7 @@ afterEach(() => {
 
 const { request, mutate, content, owner } = await openEditor({ LINK_STAND_IN: site })
 const { checkAddress } = await import('#server/features/links/check-address.ts')
-const { isPublicIp } = await import('#server/features/links/public-address.ts')
+const { isPublicIp } = await import('#server/http/public-address.ts')
 const { drainBackground } = await import('#server/jobs/background.ts')
 
 type Report = {

@@ -4,6 +4,21 @@ import { BlockList, isIP, isIPv4 } from 'node:net'
 /** A name that stands for an address inside our own network. */
 export class PrivateAddressError extends Error {}
 
+/** Why there was no answer from an address outside. */
+export type ConnectionProblem = 'name' | 'refused' | 'timeout' | 'certificate' | 'private' | 'failed'
+
+const PROBLEMS: Record<string, ConnectionProblem> = {
+  ENOTFOUND: 'name',
+  EAI_AGAIN: 'name',
+  ECONNREFUSED: 'refused',
+  ECONNRESET: 'refused',
+  EHOSTUNREACH: 'refused',
+  ENETUNREACH: 'refused',
+  TimeoutError: 'timeout',
+  AbortError: 'timeout',
+  ABORT_ERR: 'timeout',
+}
+
 type Answer = (error: Error | null, address: string | LookupAddress[], family?: number) => void
 
 const [v4, v6] = [new BlockList(), new BlockList()]
@@ -55,4 +70,12 @@ export function lookupPublic(hostname: string, options: LookupOptions, answer: A
     const [first] = addresses
     return options.all ? answer(null, addresses) : answer(null, first!.address, first!.family)
   })
+}
+
+/** What an error of a request to an address outside means. */
+export function connectionProblem(error: unknown): ConnectionProblem {
+  if (error instanceof PrivateAddressError) return 'private'
+  const { name = '', code = '' } = error as { name?: string; code?: string }
+  if (/CERT|TLS|SSL|SELF_SIGNED|ALTNAME|UNABLE_TO/.test(code)) return 'certificate'
+  return PROBLEMS[code] ?? PROBLEMS[name] ?? 'failed'
 }

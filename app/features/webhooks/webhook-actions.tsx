@@ -1,0 +1,139 @@
+import { Button } from '@agency/ui/Button'
+import { Card } from '@agency/ui/Card'
+import { ConfirmDialog } from '@agency/ui/ConfirmDialog'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useAction } from '#app/editor/use-action.ts'
+import { ReauthenticationDialog } from '#app/features/accounts/admin/reauthentication-dialog.tsx'
+import { trpc } from '#app/rendering/trpc.ts'
+import { formatDigits } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import type { ShownWebhook } from './labels.ts'
+import { SecretDialog } from './secret-dialog.tsx'
+import { problemIn, WebhookFields } from './webhook-fields.tsx'
+
+type Props = { webhook: ShownWebhook; hasPassword: boolean }
+
+/** What can be done with a webhook. */
+export function WebhookActions({ webhook, hasPassword }: Props) {
+  const { id, name, state } = webhook
+  const { webhooks } = trpc()
+  const test = useAction(webhooks.sendTest.mutationOptions())
+  const turnOn = useAction(webhooks.turnOn.mutationOptions())
+  const turnOff = useAction(webhooks.turnOff.mutationOptions())
+  const [open, setOpen] = useState<'edit' | 'renew' | 'delete'>()
+  const close = () => setOpen(undefined)
+  return (
+    <Card asChild>
+      <section aria-label={m.webhook_actions()} className="grid justify-items-stretch gap-3">
+        <Button busy={test.pending !== undefined} onClick={() => void test.act({ id }, m.webhook_test_sent())}>
+          {m.webhook_test()}
+        </Button>
+        <Button variant="secondary" onClick={() => setOpen('edit')}>
+          {m.webhook_edit()}
+        </Button>
+        <Button variant="secondary" onClick={() => setOpen('renew')}>
+          {m.webhook_renew()}
+        </Button>
+        {state === 'off' ? (
+          <Button
+            variant="secondary"
+            busy={turnOn.pending !== undefined}
+            onClick={() => void turnOn.act({ id }, m.webhook_turned_on({ name }))}
+          >
+            {m.webhook_turn_on()}
+          </Button>
+        ) : (
+          <Button
+            variant="secondary"
+            busy={turnOff.pending !== undefined}
+            onClick={() => void turnOff.act({ id }, m.webhook_turned_off({ name }))}
+          >
+            {m.webhook_turn_off()}
+          </Button>
+        )}
+        <Button variant="danger-quiet" onClick={() => setOpen('delete')}>
+          {m.webhook_delete()}
+        </Button>
+        {open === 'edit' && <EditDialog webhook={webhook} hasPassword={hasPassword} onClose={close} />}
+        <RenewDialog webhook={webhook} hasPassword={hasPassword} isOpen={open === 'renew'} onClose={close} />
+        <DeleteDialog webhook={webhook} isOpen={open === 'delete'} onClose={close} />
+      </section>
+    </Card>
+  )
+}
+
+function EditDialog({ webhook, hasPassword, onClose }: Props & { onClose: () => void }) {
+  const { id, name, address, events } = webhook
+  const { mutateAsync: change } = useMutation(trpc().webhooks.change.mutationOptions())
+  const [values, setValues] = useState({ name, address, events })
+  return (
+    <ReauthenticationDialog
+      title={m.webhook_edit_title({ name })}
+      button={m.account_save()}
+      open
+      onClose={onClose}
+      hasPassword={hasPassword}
+      check={() => problemIn(values)}
+      save={async proof => {
+        await change({ ...proof, ...values, id })
+        onClose()
+      }}
+      done={() => m.webhook_changed({ name: values.name })}
+    >
+      <WebhookFields values={values} onChange={setValues} />
+    </ReauthenticationDialog>
+  )
+}
+
+function RenewDialog({
+  webhook: { id, name },
+  hasPassword,
+  isOpen,
+  onClose,
+}: Props & { isOpen: boolean; onClose: () => void }) {
+  const { mutateAsync: renew } = useMutation(trpc().webhooks.renewSecret.mutationOptions())
+  const [secret, setSecret] = useState<string>()
+  return (
+    <>
+      <ReauthenticationDialog
+        title={m.webhook_renew_title({ name })}
+        text={m.webhook_renew_text({ hours: formatDigits('24') })}
+        button={m.webhook_renew()}
+        open={isOpen}
+        onClose={onClose}
+        hasPassword={hasPassword}
+        save={async proof => {
+          const renewed = await renew({ ...proof, id })
+          onClose()
+          setSecret(renewed.secret)
+        }}
+      />
+      <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />
+    </>
+  )
+}
+
+function DeleteDialog({
+  webhook: { id, name },
+  isOpen,
+  onClose,
+}: Pick<Props, 'webhook'> & { isOpen: boolean; onClose: () => void }) {
+  const navigate = useNavigate()
+  const remove = useAction({
+    ...trpc().webhooks.remove.mutationOptions(),
+    onSuccess: () => navigate({ to: '/admin/webhooks' }),
+  })
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={onClose}
+      title={m.webhook_delete_title({ name })}
+      description={m.webhook_delete_text()}
+      labels={{ confirm: m.webhook_delete(), cancel: m.cancel() }}
+      busy={remove.pending !== undefined}
+      onConfirm={() => void remove.act({ id }, m.webhook_deleted({ name })).finally(onClose)}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { Alert } from '@agency/ui/Alert'
+import { PageHeader } from '@agency/ui/PageHeader'
+import { Tag } from '@agency/ui/Tag'
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { getRouteApi, notFound } from '@tanstack/react-router'
+import { formatMoment } from '#app/editor/format-moment.ts'
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
+import { load, readFailure, trpc } from '#app/rendering/trpc.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { DeliveryLog, logQuery } from './delivery-log.tsx'
+import { eventLabels, type ShownWebhook } from './labels.ts'
+import { WebhookBadge } from './state-badges.tsx'
+import { WebhookActions } from './webhook-actions.tsx'
+import { readLogSearch } from './webhook-search.ts'
+
+const route = getRouteApi('/admin/webhooks/$id')
+
+const queries = (id: string) =>
+  [trpc().webhooks.byId.queryOptions({ id }), trpc().accounts.own.profile.queryOptions()] as const
+
+/** Loads a webhook with a page of its deliveries, and gives its name. Throws notFound(). */
+export async function loadWebhook(id: string, given: object): Promise<{ name: string }> {
+  const [webhook, profile] = queries(id)
+  try {
+    const [{ name }] = await Promise.all([
+      load(webhook),
+      load(profile),
+      load(logQuery(id, readLogSearch({ ...given }))),
+    ])
+    return { name }
+  } catch (error) {
+    throw readFailure(error).code === 'NOT_FOUND' ? notFound() : error
+  }
+}
+
+/** One webhook: how it is doing, what can be done with it, and what was sent. */
+export function WebhookPage() {
+  const { id } = route.useParams()
+  const search = route.useSearch()
+  const [{ data: webhook }, { data: profile }] = useSuspenseQueries({ queries: queries(id) })
+  return (
+    <>
+      <p className="mb-4">
+        <TextLink to="/admin/webhooks">{m.webhooks_all()}</TextLink>
+      </p>
+      <PageHeader
+        variant="staff"
+        title={webhook.name}
+        description={<span className="wrap-anywhere">{webhook.address}</span>}
+      />
+      <div className="mb-6 flex flex-wrap items-center gap-2">
+        <WebhookBadge webhook={webhook} />
+        {webhook.events.map(event => (
+          <Tag key={event}>{eventLabels[event]()}</Tag>
+        ))}
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="grid min-w-0 gap-6">
+          <StateNote webhook={webhook} />
+          <DeliveryLog id={id} isOff={webhook.state === 'off'} search={search} />
+        </div>
+        <WebhookActions webhook={webhook} hasPassword={profile.hasPassword} />
+      </div>
+    </>
+  )
+}
+
+const offNotes = { failed: m.webhook_off_failed, gone: m.webhook_off_gone, paused: m.webhook_off_paused }
+
+/** What a reader of the page has to know of the state: that it is off, does not arrive, or has two secrets. */
+function StateNote({ webhook: { state, since, offFor, earlierUntil } }: { webhook: ShownWebhook }) {
+  const time = since ? formatMoment(since) : ''
+  return (
+    <>
+      {state === 'off' && (
+        <Alert variant={offFor === 'paused' ? 'info' : 'danger'} title={offNotes[offFor ?? 'paused']({ time })}>
+          {m.webhook_off_effect()}
+        </Alert>
+      )}
+      {state === 'failing' && <Alert variant="danger" title={m.webhook_failing_text({ time })} />}
+      {earlierUntil && <Alert title={m.webhook_renew_until({ time: formatMoment(earlierUntil) })} />}
+    </>
+  )
+}

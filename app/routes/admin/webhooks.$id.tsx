@@ -1,0 +1,19 @@
+import { Spinner } from '@agency/ui/Spinner'
+import { createFileRoute } from '@tanstack/react-router'
+import { loadWebhook, WebhookPage } from '#app/features/webhooks/webhook-page.tsx'
+import { readLogSearch } from '#app/features/webhooks/webhook-search.ts'
+import { LoadError } from '#app/layouts/admin/load-error.tsx'
+import { pageHead } from '#app/layouts/head.ts'
+import { m } from '#i18n/paraglide/messages.js'
+
+export const Route = createFileRoute('/admin/webhooks/$id')({
+  staticData: { right: 'owners' },
+  validateSearch: readLogSearch,
+  loader: ({ params, location }) => loadWebhook(params.id, location.search),
+  gcTime: 0,
+  head: ({ loaderData }) => pageHead(loaderData?.name ?? m.webhooks_title()),
+  component: WebhookPage,
+  pendingComponent: () => <Spinner label={m.webhooks_loading()} />,
+  errorComponent: () => <LoadError title={m.webhooks_title()} message={m.webhook_failed()} />,
+  notFoundComponent: () => <LoadError title={m.webhooks_title()} message={m.webhook_missing()} />,
+})

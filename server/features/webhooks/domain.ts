@@ -1,0 +1,291 @@
+import { randomUUID } from 'node:crypto'
+import { plural } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { type Actor, SYSTEM_ACTOR } from '#server/actor.ts'
+import { read, write, type Writer } from '#server/db/client.ts'
+import type { DeskItem } from '#server/define-feature.ts'
+import { AppError } from '#server/errors.ts'
+import type { Action } from '#server/features.ts'
+import { record } from '#server/features/activity/domain.ts'
+import { notify } from '#server/features/notices/domain.ts'
+import { type DeliveriesInput, type WebhookFields, WEBHOOKS_MAX } from '#server/features/webhooks/schema.ts'
+import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
+import { PrivateAddressError } from '#server/http/public-address.ts'
+import { deliverSoon, enqueue } from '#server/mail/domain.ts'
+import { webhookOffNotice } from '#server/mail/notices.ts'
+import { webhookMail } from '#server/mail/templates.ts'
+import { rolesWith } from '#server/permissions.ts'
+import { pageIn } from '#server/trpc/list.ts'
+import { deliverWebhooksSoon, giveUp } from '#server/webhooks/deliver.ts'
+import { WEBHOOK_EVENTS, type WebhookEvent } from '#server/webhooks/events.shared.ts'
+import { announceTest } from '#server/webhooks/outbox.ts'
+import { requireReceiver, type SendProblem } from '#server/webhooks/send.ts'
+import { createSecret, sealSecret } from '#server/webhooks/signature.ts'
+import type { Webhook, WebhookDelivery } from '../../../prisma/generated/sqlite/client.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const BOTH_SECRETS_MS = 24 * HOUR_MS
+const RETENTION_MS = 30 * 24 * HOUR_MS
+
+/** The page of a webhook. */
+const pageOf = (id: string) => `/admin/webhooks/${id}`
+
+/** All webhooks by name, each with its last delivery. */
+export async function list() {
+  const webhooks = await read.webhook.findMany({
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    include: { deliveries: { orderBy: [{ createdAt: 'desc' }, { id: 'asc' }], take: 1 } },
+  })
+  return webhooks.map(({ deliveries: [last], ...webhook }) => ({
+    ...shown(webhook),
+    last: last ? shownDelivery(last) : null,
+  }))
+}
+
+/** Throws NOT_FOUND. */
+export async function byId(id: string) {
+  return shown(await requireWebhook(read, id))
+}
+
+/** A page of what was sent to a webhook, newest first. */
+export async function deliveries({ id, page, size }: DeliveriesInput) {
+  const count = await read.webhookDelivery.count({ where: { webhookId: id } })
+  const { offset, limit, ...position } = pageIn(count, { page, size })
+  const rows = await read.webhookDelivery.findMany({
+    where: { webhookId: id },
+    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    skip: offset,
+    take: limit,
+  })
+  return { rows: rows.map(shownDelivery), ...position }
+}
+
+/** Adds a webhook and gives its secret, which nobody can read again. Throws BAD_REQUEST for an address inside a network, CONFLICT for one too many. */
+export async function add(by: Actor, fields: WebhookFields): Promise<{ id: string; secret: string }> {
+  const address = addressOf(fields)
+  const [id, secret] = [randomUUID(), createSecret()]
+  await write(async transaction => {
+    if ((await transaction.webhook.count()) >= WEBHOOKS_MAX)
+      throw new AppError('CONFLICT', m.webhook_too_many({ max: String(WEBHOOKS_MAX) }))
+    const data = { id, name: fields.name, address, events: eventsOf(fields), secret: sealSecret(id, secret) }
+    const webhook = await transaction.webhook.create({ data })
+    await report(transaction, by, 'webhook-added', webhook)
+  })
+  deliverSoon()
+  return { id, secret }
+}
+
+/** Throws as `add`, and NOT_FOUND. */
+export async function change(by: Actor, id: string, fields: WebhookFields): Promise<void> {
+  const address = addressOf(fields)
+  await write(async transaction => {
+    await requireWebhook(transaction, id)
+    const data = { name: fields.name, address, events: eventsOf(fields) }
+    await report(transaction, by, 'webhook-changed', await transaction.webhook.update({ where: { id }, data }))
+  })
+  deliverSoon()
+}
+
+/** Gives a new secret. For a day deliveries are signed with the one before, too. Throws NOT_FOUND. */
+export async function renewSecret(by: Actor, id: string): Promise<{ secret: string }> {
+  const secret = createSecret()
+  await write(async transaction => {
+    const { secret: earlierSecret } = await requireWebhook(transaction, id)
+    const earlierUntil = new Date(Date.now() + BOTH_SECRETS_MS)
+    const data = { secret: sealSecret(id, secret), earlierSecret, earlierUntil }
+    const webhook = await transaction.webhook.update({ where: { id }, data })
+    await report(transaction, by, 'webhook-secret-renewed', webhook)
+  })
+  deliverSoon()
+  return { secret }
+}
+
+/** From now on it hears of what happens. Throws NOT_FOUND. */
+export async function turnOn(by: Actor, id: string): Promise<void> {
+  await write(async transaction => {
+    const webhook = await requireWebhook(transaction, id)
+    if (!webhook.offAt) return
+    await transaction.webhook.update({ where: { id }, data: { offAt: null, offFor: null, failingSince: null } })
+    await recordFor(transaction, by, 'webhook-turned-on', webhook)
+  })
+}
+
+/** What happens from now on is not sent, also not later. Throws NOT_FOUND. */
+export async function turnOff(by: Actor, id: string): Promise<void> {
+  await write(async transaction => {
+    const webhook = await requireWebhook(transaction, id)
+    if (webhook.offAt) return
+    await transaction.webhook.update({ where: { id }, data: { offAt: new Date(), offFor: 'paused' } })
+    await giveUp(transaction, id)
+    await recordFor(transaction, by, 'webhook-turned-off', webhook)
+  })
+}
+
+/** Deletes a webhook with the log of its deliveries. Throws NOT_FOUND. */
+export async function remove(by: Actor, id: string): Promise<void> {
+  await write(async transaction => {
+    const webhook = await requireWebhook(transaction, id)
+    await transaction.webhook.delete({ where: { id } })
+    await report(transaction, by, 'webhook-deleted', webhook)
+  })
+  deliverSoon()
+}
+
+/** Sends a test, once; gives the id of its delivery. Throws NOT_FOUND. */
+export async function sendTest(id: string): Promise<string> {
+  const delivery = await write(async transaction => {
+    await requireWebhook(transaction, id)
+    return announceTest(transaction, id)
+  })
+  deliverWebhooksSoon()
+  return delivery
+}
+
+/** Sends a delivery again, under the id that it had. Throws NOT_FOUND, CONFLICT while its webhook is off. */
+export async function resend(id: string): Promise<void> {
+  await write(async transaction => {
+    const delivery = await transaction.webhookDelivery.findUnique({ where: { id }, include: { webhook: true } })
+    if (!delivery) throw new AppError('NOT_FOUND', m.webhook_delivery_missing())
+    if (delivery.webhook.offAt) throw new AppError('CONFLICT', m.webhook_turn_on_first())
+    if (delivery.state === 'waiting')
+      await transaction.webhookDelivery.updateMany({
+        where: { id, nextTryAt: { gt: new Date() }, problem: { not: '' } },
+        data: { nextTryAt: new Date(), problem: '' },
+      })
+    else
+      await transaction.webhookDelivery.update({
+        where: { id },
+        data: { state: 'waiting', attempts: 0, nextTryAt: new Date(), problem: '', status: null, answer: '' },
+      })
+  })
+  deliverWebhooksSoon()
+}
+
+/** Forgets deliveries that are a month old, and secrets that sign nothing any more. */
+export async function purge(now = Date.now()): Promise<void> {
+  await write(async transaction => {
+    await transaction.webhookDelivery.deleteMany({ where: { createdAt: { lt: new Date(now - RETENTION_MS) } } })
+    await transaction.webhook.updateMany({
+      where: { earlierUntil: { lt: new Date(now) } },
+      data: { earlierSecret: null, earlierUntil: null },
+    })
+  })
+}
+
+/** A webhook that has taken nothing for a day was turned off. Gives what sends the mails after the commit. */
+export async function reportOff(transaction: Writer, { id, name }: Pick<Webhook, 'id' | 'name'>): Promise<() => void> {
+  await record(transaction, SYSTEM_ACTOR, 'webhook-turned-off', { subjectId: id, subject: name })
+  await notify(transaction, 'webhook-off', { path: pageOf(id), text: () => webhookOffNotice({ name }) })
+  return deliverSoon
+}
+
+/** The webhooks that are off though nobody has turned them off. */
+export async function offOnDesk(): Promise<DeskItem[]> {
+  const off = await read.webhook.findMany({
+    where: { offFor: { in: ['failed', 'gone'] } },
+    orderBy: [{ offAt: 'asc' }, { id: 'asc' }],
+    select: { id: true, offAt: true },
+  })
+  return [
+    {
+      id: 'webhooks-off',
+      group: 'system',
+      right: 'owners',
+      label: m.webhooks_off_desk(plural(off.length)),
+      count: off.length,
+      to: '/admin/webhooks',
+      screen: '/admin/webhooks',
+      first: off[0] && pageOf(off[0].id),
+      oldest: off[0]?.offAt?.toISOString(),
+      tone: 'urgent',
+    },
+  ]
+}
+
+/** The pages of the webhooks with these ids, of those that are still there. */
+export async function findWebhookPages(ids: string[]): Promise<Map<string, string>> {
+  const webhooks = await read.webhook.findMany({ where: { id: { in: ids } }, select: { id: true } })
+  return new Map(webhooks.map(({ id }) => [id, pageOf(id)]))
+}
+
+/** Writes an act to the log and mails it to every owner: whoever has a session alone must not send news elsewhere unnoticed. */
+async function report(transaction: Writer, by: Actor, action: Action, webhook: Webhook) {
+  await recordFor(transaction, by, action, webhook)
+  const owners = await transaction.user.findMany({
+    where: { status: 'active', role: { in: rolesWith('owners') }, email: { not: null } },
+  })
+  const { name, host } = { name: webhook.name, host: new URL(webhook.address).host }
+  for (const { email, name: reader, language } of owners)
+    await enqueue(transaction, {
+      to: email!,
+      ...withLocale(language, () =>
+        webhookMail({
+          reader,
+          by: by.name,
+          action,
+          name,
+          host,
+          links: [absoluteUrl('/admin/webhooks'), absoluteUrl('/admin/staff')],
+        }),
+      ),
+    })
+}
+
+const recordFor = (transaction: Writer, by: Actor, action: Action, { id, name, address }: Webhook) =>
+  record(transaction, by, action, { subjectId: id, subject: name, detail: new URL(address).host })
+
+/** Throws BAD_REQUEST for an address to which nothing may be sent. */
+function addressOf({ address }: WebhookFields): string {
+  const url = new URL(address)
+  try {
+    requireReceiver(url)
+  } catch (error) {
+    if (!(error instanceof PrivateAddressError)) throw error
+    const sentence = url.protocol === 'https:' ? m.webhook_address_private() : m.webhook_address_wrong()
+    throw new AppError('BAD_REQUEST', sentence, { field: 'address' })
+  }
+  return url.href
+}
+
+const eventsOf = ({ events }: WebhookFields) => WEBHOOK_EVENTS.filter(event => events.includes(event)).join(' ')
+
+async function requireWebhook(database: Pick<Writer, 'webhook'> | typeof read, id: string): Promise<Webhook> {
+  const webhook = await database.webhook.findUnique({ where: { id } })
+  if (!webhook) throw new AppError('NOT_FOUND', m.webhook_missing())
+  return webhook
+}
+
+/** A webhook without its secrets. */
+function shown({ id, name, address, events, failingSince, deliveredAt, offAt, offFor, earlierUntil }: Webhook) {
+  const isEarlierValid = earlierUntil && earlierUntil > new Date()
+  return {
+    id,
+    name,
+    address,
+    events: events.split(' ') as WebhookEvent[],
+    state: offAt ? ('off' as const) : failingSince ? ('failing' as const) : ('on' as const),
+    since: (offAt ?? failingSince)?.toISOString() ?? null,
+    offFor: offFor as 'failed' | 'gone' | 'paused' | null,
+    deliveredAt: deliveredAt?.toISOString() ?? null,
+    earlierUntil: isEarlierValid ? earlierUntil.toISOString() : null,
+  }
+}
+
+function shownDelivery(row: WebhookDelivery) {
+  const { id, event, body, createdAt, state, attempts, nextTryAt, triedAt, durationMs, status, answer, problem } = row
+  return {
+    id,
+    event,
+    body,
+    state: state as 'waiting' | 'delivered' | 'failed',
+    attempts,
+    durationMs,
+    status,
+    answer,
+    problem: problem as '' | SendProblem,
+    createdAt: createdAt.toISOString(),
+    triedAt: triedAt?.toISOString() ?? null,
+    /** when it is tried again */
+    nextTryAt: state === 'waiting' && problem !== '' ? nextTryAt.toISOString() : null,
+  }
+}

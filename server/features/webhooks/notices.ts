@@ -1,0 +1,6 @@
+import { m } from '#i18n/paraglide/messages.js'
+import type { NoticeKind } from '#server/define-feature.ts'
+
+export const webhooksNotices = {
+  'webhook-off': { label: m.notice_webhook_off, right: 'owners', usual: 'now' },
+} satisfies Record<string, NoticeKind>

@@ -1,0 +1,44 @@
+import { m } from '#i18n/paraglide/messages.js'
+import { requiredText, stripInvalidCharacters, z } from '#i18n/zod.ts'
+import { listInput } from '#server/trpc/list.ts'
+import { WEBHOOK_EVENTS } from '#server/webhooks/events.shared.ts'
+
+/** So that each can have a connection of its own at the same time. */
+export const WEBHOOKS_MAX = 20
+const PASSWORD_MAX = 1024
+
+const currentPassword = z.string().max(PASSWORD_MAX).optional()
+const id = z.string().overwrite(stripInvalidCharacters).max(64)
+
+const address = z
+  .string({ error: () => m.webhook_address_needed() })
+  .overwrite(stripInvalidCharacters)
+  .trim()
+  .min(1, { error: () => m.webhook_address_needed(), abort: true })
+  .max(500)
+  .refine(given => URL.canParse(given) && /^https?:$/.test(new URL(given).protocol), {
+    error: () => m.webhook_address_wrong(),
+    abort: true,
+  })
+  .refine(given => new URL(given).username === '' && new URL(given).password === '', {
+    error: () => m.webhook_address_credentials(),
+  })
+
+export const webhookFields = z.strictObject({
+  name: requiredText(m.webhook_name_needed, 80),
+  address,
+  events: z
+    .array(z.enum(WEBHOOK_EVENTS))
+    .min(1, { error: () => m.webhook_events_needed() })
+    .max(WEBHOOK_EVENTS.length),
+})
+export const addInput = webhookFields.extend({ currentPassword })
+export const changeInput = addInput.extend({ id })
+export const webhookInput = z.strictObject({ id })
+export const provenInput = webhookInput.extend({ currentPassword })
+export const deliveriesInput = listInput.omit({ search: true }).extend({ id })
+/** `id` is of the delivery. */
+export const resendInput = webhookInput
+
+export type WebhookFields = z.output<typeof webhookFields>
+export type DeliveriesInput = z.output<typeof deliveriesInput>
