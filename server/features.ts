@@ -28,6 +28,9 @@ import { gallery } from '#server/features/gallery/feature.ts'
 import { slides } from '#server/features/slides/feature.ts'
 import type { mediaActivity } from '#server/features/media/activity.ts'
 import { media } from '#server/features/media/feature.ts'
+import type { tokensActivity } from '#server/features/tokens/activity.ts'
+import { tokens } from '#server/features/tokens/feature.ts'
+import type { tokensNotices } from '#server/features/tokens/notices.ts'
 import { notices } from '#server/features/notices/feature.ts'
 import { news } from '#server/features/news/feature.ts'
 import type { accountsNotices } from '#server/features/accounts/notices.ts'
@@ -66,6 +69,7 @@ export const features = [
   settings,
   dashboard,
   notices,
+  tokens,
 ] as const
 registerFeatures(features)
 
@@ -80,7 +84,8 @@ export type Action = ActionOf<
     typeof enquiriesActivity &
     typeof applicationsActivity &
     typeof demandsActivity &
-    typeof mediaActivity
+    typeof mediaActivity &
+    typeof tokensActivity
 >
 
 type ActionOf<Areas extends Record<string, ActivityArea>> = {
@@ -96,6 +101,7 @@ export type NoticeEvent = keyof (typeof accountsNotices &
   typeof demandsNotices &
   typeof contentNotices &
   typeof settingsNotices &
+  typeof tokensNotices &
   typeof systemNotices) &
   string
 
