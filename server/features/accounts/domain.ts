@@ -15,6 +15,8 @@ import { deliverSoon } from '#server/mail/domain.ts'
 import { waitingNotice } from '#server/mail/notices.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
+export { reauthenticate } from '#server/features/accounts/reauthentication.ts'
+
 /**
  * Creates an account and signs it in. The first account is the owner's; later ones wait for approval or are active at once, as SIGN_UP
  * sets. Throws BAD_REQUEST for a weak password or an expired set-up link, CONFLICT for an address in use, FORBIDDEN when sign-up is closed

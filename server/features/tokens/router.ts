@@ -1,4 +1,4 @@
-import { reauthenticate } from '#server/features/accounts/reauthentication.ts'
+import { reauthenticate } from '#server/features/accounts/domain.ts'
 import * as tokens from '#server/features/tokens/domain.ts'
 import { newTokenInput, tokenIdInput } from '#server/features/tokens/schema.ts'
 import { procedureFor, router } from '#server/trpc/procedures.ts'
