@@ -44,6 +44,7 @@ export function MakeToken({ hasPassword, onMade }: Props) {
         <RadioGroup
           legend={m.token_lasts()}
           name="lasts"
+          variant="row"
           value={lasts}
           error={errorOf('lasts')}
           options={lifetimes.map(value => ({
@@ -85,10 +86,10 @@ function ScopeChoice({ field, error }: { field: UseFormRegisterReturn; error: st
           <CheckboxField key={scope} label={scopeLabels[scope]()} value={scope} {...field} />
         ))}
       </div>
+      {error && <FieldError id={id}>{error}</FieldError>}
       <div className="mt-2 border-t border-line pt-2">
         <CheckboxField label={scopeLabels.write()} hint={m.token_write_hint()} value="write" {...field} />
       </div>
-      {error && <FieldError id={id}>{error}</FieldError>}
     </fieldset>
   )
 }

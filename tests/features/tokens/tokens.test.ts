@@ -150,16 +150,15 @@ test('a wrong token is refused though a right cookie comes with it', async () =>
 })
 
 test.each([
-  ['', 'an empty one'],
-  ['   ', 'spaces'],
-  ['mb_', 'the prefix alone'],
-  [`mb_${'a'.repeat(100_000)}`, 'a very long one'],
-  [`mb_' OR 1=1 --${'a'.repeat(29)}`, 'SQL'],
-  [`mb_%00${'a'.repeat(40)}`, 'a null byte'],
-  ['a, Bearer b', 'two at once'],
-  [`mb_${'é'.repeat(43)}`, 'other letters'],
-])('%j is no token', async (token, _) => {
-  await prisma.rateLimiterFlexible.deleteMany()
+  '',
+  '   ',
+  'mb_',
+  `mb_${'a'.repeat(100_000)}`,
+  `mb_' OR 1=1 --${'a'.repeat(29)}`,
+  `mb_%00${'a'.repeat(40)}`,
+  'a, Bearer b',
+  `mb_${'é'.repeat(43)}`,
+])('%j is no token', async token => {
   const response = await request(CLIENTS, { headers: { authorization: `bearer ${token}` } })
   expect(response.status).toBe(401)
   expect((await errorOf(response)).code).toBe('invalid_token')
