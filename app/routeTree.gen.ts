@@ -48,6 +48,7 @@ import { Route as AdminHelpRouteImport } from './routes/admin/help'
 import { Route as AdminImportClientsRouteImport } from './routes/admin/import-clients'
 import { Route as AdminManageClientsRouteImport } from './routes/admin/manage-clients'
 import { Route as AdminSlidesRouteImport } from './routes/admin/slides'
+import { Route as AdminTokensRouteImport } from './routes/admin/tokens'
 import { Route as AdminTrashRouteImport } from './routes/admin/trash'
 import { Route as PublicComplaintsIndexRouteImport } from './routes/_public/complaints.index'
 import { Route as PublicComplaintsFollowRouteImport } from './routes/_public/complaints.follow'
@@ -303,6 +304,11 @@ const AdminManageClientsRoute = AdminManageClientsRouteImport.update({
 const AdminSlidesRoute = AdminSlidesRouteImport.update({
   id: '/slides',
   path: '/slides',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminTokensRoute = AdminTokensRouteImport.update({
+  id: '/tokens',
+  path: '/tokens',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminTrashRoute = AdminTrashRouteImport.update({
@@ -659,6 +665,7 @@ export interface FileRoutesByFullPath {
   '/admin/import-clients': typeof AdminImportClientsRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
   '/admin/slides': typeof AdminSlidesRoute
+  '/admin/tokens': typeof AdminTokensRoute
   '/admin/trash': typeof AdminTrashRoute
   '/admin/': typeof AdminIndexRoute
   '/complaints/follow': typeof PublicComplaintsFollowRoute
@@ -759,6 +766,7 @@ export interface FileRoutesByTo {
   '/admin/import-clients': typeof AdminImportClientsRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
   '/admin/slides': typeof AdminSlidesRoute
+  '/admin/tokens': typeof AdminTokensRoute
   '/admin/trash': typeof AdminTrashRoute
   '/': typeof PublicIndexRoute
   '/complaints/follow': typeof PublicComplaintsFollowRoute
@@ -857,6 +865,7 @@ export interface FileRoutesById {
   '/admin/import-clients': typeof AdminImportClientsRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
   '/admin/slides': typeof AdminSlidesRoute
+  '/admin/tokens': typeof AdminTokensRoute
   '/admin/trash': typeof AdminTrashRoute
   '/_public/': typeof PublicIndexRoute
   '/admin/': typeof AdminIndexRoute
@@ -961,6 +970,7 @@ export interface FileRouteTypes {
     | '/admin/import-clients'
     | '/admin/manage-clients'
     | '/admin/slides'
+    | '/admin/tokens'
     | '/admin/trash'
     | '/admin/'
     | '/complaints/follow'
@@ -1061,6 +1071,7 @@ export interface FileRouteTypes {
     | '/admin/import-clients'
     | '/admin/manage-clients'
     | '/admin/slides'
+    | '/admin/tokens'
     | '/admin/trash'
     | '/'
     | '/complaints/follow'
@@ -1158,6 +1169,7 @@ export interface FileRouteTypes {
     | '/admin/import-clients'
     | '/admin/manage-clients'
     | '/admin/slides'
+    | '/admin/tokens'
     | '/admin/trash'
     | '/_public/'
     | '/admin/'
@@ -1504,6 +1516,13 @@ declare module '@tanstack/react-router' {
       path: '/slides'
       fullPath: '/admin/slides'
       preLoaderRoute: typeof AdminSlidesRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/tokens': {
+      id: '/admin/tokens'
+      path: '/tokens'
+      fullPath: '/admin/tokens'
+      preLoaderRoute: typeof AdminTokensRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/trash': {
@@ -2118,6 +2137,7 @@ interface AdminRouteChildren {
   AdminImportClientsRoute: typeof AdminImportClientsRoute
   AdminManageClientsRoute: typeof AdminManageClientsRoute
   AdminSlidesRoute: typeof AdminSlidesRoute
+  AdminTokensRoute: typeof AdminTokensRoute
   AdminTrashRoute: typeof AdminTrashRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminApplicationsIdRoute: typeof AdminApplicationsIdRoute
@@ -2168,6 +2188,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminImportClientsRoute: AdminImportClientsRoute,
   AdminManageClientsRoute: AdminManageClientsRoute,
   AdminSlidesRoute: AdminSlidesRoute,
+  AdminTokensRoute: AdminTokensRoute,
   AdminTrashRoute: AdminTrashRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminApplicationsIdRoute: AdminApplicationsIdRoute,

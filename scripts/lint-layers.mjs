@@ -12,7 +12,8 @@ export const exceptions = {
   'server/http/render.ts': /^#app\//, // renders the pages
   'server/features.ts': /^#server\/features\/[\w-]+\/(?:feature|activity)\.ts$/, // the table of contents
   'server/tables.ts': /^#server\/features\/[\w-]+\/tables\.ts$/,
-  'server/cli/staff-command.ts': /^#server\/features\/(?:accounts\/staff-commands|settings\/feature)\.ts$/,
+  'server/cli/staff-command.ts':
+    /^#server\/features\/(?:accounts\/staff-commands|tokens\/commands|settings\/feature)\.ts$/,
   // still to be turned around
   'app/server.ts': /^#server\/(?:create-server|environment)\.ts$/, // an entry
 }

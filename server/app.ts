@@ -16,6 +16,7 @@ import type { HonoEnv } from '#server/http/env.ts'
 import { responseCache } from '#server/cache/response-cache.ts'
 import { readableElsewhere } from '#server/http/cross-origin.ts'
 import { problemDetails } from '#server/http/problem-details.ts'
+import { programs } from '#server/http/programs.ts'
 import { clientAborted } from '#server/http/client-aborted.ts'
 import { gzip } from '#server/http/compress.ts'
 import { limitBody } from '#server/http/limit-body.ts'
@@ -112,7 +113,7 @@ async function withAgency(_: Context, next: Next) {
 /** A separate application: the methods of pages must not count as allowed here. */
 function createApi() {
   const api = new Hono<HonoEnv>()
-  api.use('/v1/*', readableElsewhere, problemDetails)
+  api.use('/v1/*', readableElsewhere, problemDetails, programs)
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed: wrongMethod }))
   api.route('/v1', restApi())
   api.on(['GET', 'POST'], '/trpc/*', limitCall, trpcHandler(appRouter))

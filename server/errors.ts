@@ -22,6 +22,8 @@ type Details = {
   by?: string
   /** a value that would do */
   suggestion?: string
+  /** of a program that is refused: what WWW-Authenticate says of it */
+  challenge?: string
   /** seconds until another try makes sense */
   retryAfter?: number
 }

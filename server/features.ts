@@ -30,6 +30,9 @@ import { slides } from '#server/features/slides/feature.ts'
 import type { webhooksActivity } from '#server/features/webhooks/activity.ts'
 import type { mediaActivity } from '#server/features/media/activity.ts'
 import { media } from '#server/features/media/feature.ts'
+import type { tokensActivity } from '#server/features/tokens/activity.ts'
+import { tokens } from '#server/features/tokens/feature.ts'
+import type { tokensNotices } from '#server/features/tokens/notices.ts'
 import { notices } from '#server/features/notices/feature.ts'
 import { news } from '#server/features/news/feature.ts'
 import type { accountsNotices } from '#server/features/accounts/notices.ts'
@@ -70,6 +73,7 @@ export const features = [
   webhooks,
   dashboard,
   notices,
+  tokens,
 ] as const
 registerFeatures(features)
 
@@ -85,7 +89,8 @@ export type Action = ActionOf<
     typeof applicationsActivity &
     typeof demandsActivity &
     typeof mediaActivity &
-    typeof webhooksActivity
+    typeof webhooksActivity &
+    typeof tokensActivity
 >
 
 type ActionOf<Areas extends Record<string, ActivityArea>> = {
@@ -102,6 +107,7 @@ export type NoticeEvent = keyof (typeof accountsNotices &
   typeof contentNotices &
   typeof settingsNotices &
   typeof systemNotices &
+  typeof tokensNotices &
   typeof webhooksNotices) &
   string
 

@@ -51,6 +51,26 @@ const rightsByRole: Record<Role, readonly Right[]> = {
 
 export const roles = Object.keys(rightsByRole) as [Role, ...Role[]]
 
+/**
+ * The rights that a program may be given. Complaints, people and roles are left to people, so are the agency's own facts and licences, and
+ * the download of applications, for which a person answers by name.
+ */
+export const programRights = [
+  'content',
+  'vacancies',
+  'applications',
+  'demands',
+  'enquiries',
+  'activity',
+] as const satisfies readonly Right[]
+
+/** What a token allows a program: rights, and with `write` not only to read. */
+export const scopes = [...programRights, 'write'] as const
+export type Scope = (typeof scopes)[number]
+
+/** Who asks: a person by their role, a program by the role of its maker and, within that, by its scopes. */
+export type Holder = { role: Role; scopes?: readonly Scope[] | undefined }
+
 /** What a role allows, in the order in which it is listed for people. */
 export const rightsOf = (role: Role): readonly Right[] => rightsByRole[role]
 
@@ -60,9 +80,9 @@ export type Needed = Right | readonly Right[]
 /** What somebody needs who edits anything that visitors read, as for its pictures and its history; each record asks for its own right. */
 export const editing = ['content', 'vacancies'] as const satisfies readonly Right[]
 
-/** Whether a person's role allows something. Their account has to be active, too. */
-export const can = ({ role }: { role: Role }, needed: Needed): boolean =>
-  [needed].flat().some(right => rightsByRole[role].includes(right))
+/** Whether a person's role allows something, and the scopes of a program that acts for them. Their account has to be active, too. */
+export const can = ({ role, scopes: given }: Holder, needed: Needed): boolean =>
+  [needed].flat().some(right => rightsByRole[role].includes(right) && (!given || given.some(scope => scope === right)))
 
 /** The roles that allow something. */
 export const rolesWith = (needed: Needed): Role[] => roles.filter(role => can({ role }, needed))

@@ -8,6 +8,7 @@ import { demandsTables } from '#server/features/demands/tables.ts'
 import { enquiriesTables } from '#server/features/enquiries/tables.ts'
 import { linksTables } from '#server/features/links/tables.ts'
 import { newsTables } from '#server/features/news/tables.ts'
+import { tokensTables } from '#server/features/tokens/tables.ts'
 import { noticesTables } from '#server/features/notices/tables.ts'
 import { applicationsTables } from '#server/features/applications/tables.ts'
 import { webhooksTables } from '#server/features/webhooks/tables.ts'
@@ -31,6 +32,7 @@ const tables: { [Model in Prisma.ModelName]: TableFacts<Model> } = {
   ...infrastructureTables,
   ...contentTables,
   ...accountsTables,
+  ...tokensTables,
   ...enquiriesTables,
   ...activityTables,
   ...newsTables,

@@ -3,12 +3,22 @@ import { TextField } from '@agency/ui/TextField'
 import { toast } from '@agency/ui/Toasts'
 import { m } from '#i18n/paraglide/messages.js'
 
-/** A link to hand over: a field with it, and a button that copies it. */
-export function CopyLink({ link, hint }: { link: string; hint?: string }) {
+type Words = { field: string; copy: string; copied: string; failed: string }
+type Props = { link: string; hint?: string; words?: Words }
+
+const linkWords = (): Words => ({
+  field: m.link_field(),
+  copy: m.link_copy(),
+  copied: m.link_copied(),
+  failed: m.link_copy_failed(),
+})
+
+/** A link to hand over, or with `words` something else that is secret: a field with it, and a button that copies it. */
+export function CopyLink({ link, hint, words = linkWords() }: Props) {
   return (
     <>
       <TextField
-        label={m.link_field()}
+        label={words.field}
         hint={hint}
         readOnly
         value={link}
@@ -19,20 +29,20 @@ export function CopyLink({ link, hint }: { link: string; hint?: string }) {
       <Button
         className="justify-self-start"
         onClick={() => {
-          void copy(link)
+          void copy(link, words)
         }}
       >
-        {m.link_copy()}
+        {words.copy}
       </Button>
     </>
   )
 }
 
-async function copy(link: string) {
+async function copy(link: string, { copied, failed }: Words) {
   try {
     await navigator.clipboard.writeText(link)
-    toast.success(m.link_copied())
+    toast.success(copied)
   } catch {
-    toast.error(m.link_copy_failed()) // browsers have no clipboard without https
+    toast.error(failed) // browsers have no clipboard without https
   }
 }

@@ -6,7 +6,13 @@ type Rows<Extra = object> = { rows: (Row & Extra)[] }
 
 const password = 'river bridge'
 
-/** The people of the agency: an owner, an officer for complaints, a colleague, one who waits, one who is invited. */
+const programs = [
+  ['Website sync', ['content', 'write']],
+  ['Job feed of the portal', ['vacancies']],
+  ['Accounts import', ['applications', 'demands', 'activity']],
+] as const
+
+/** The people of the agency, and its programs: an owner, an officer for complaints, a colleague, one who waits, one who is invited. */
 export async function openAgency(url: string) {
   const [owner, officer, colleague, waiting] = await Promise.all(
     ['Ayesha Rahman', 'Nasrin Akter', 'Karim Uddin', 'Tanvir Hasan'].map(name => ({ name, client: openClient(url) })),
@@ -36,6 +42,10 @@ export async function openAgency(url: string) {
     role: 'editor',
     currentPassword: password,
   })
+  for (const [name, scopes] of programs)
+    await owner!.client.change('tokens.make', { name, scopes, lasts: '90', until: '', currentPassword: password })
+  const tokens = await owner!.client.query<Row[]>('tokens.list')
+  await owner!.client.change('tokens.revoke', { id: tokens.at(-1)!.id })
   return {
     owner: owner!.client,
     officer: officer!.client,

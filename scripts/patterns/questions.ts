@@ -122,6 +122,7 @@ const staff = [
   'links.report',
   'notices.choices',
   'settings.overview',
+  'tokens.list',
   'vacancies.taken',
   'webhooks.list',
 ]

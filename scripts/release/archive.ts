@@ -32,7 +32,9 @@ export async function packProduct(root: string, folder: string, name: string): P
     { cwd: root, file: join(folder, file), gzip: { level: 6 }, portable: true, mtime: TIME, prefix: name },
     PACKED,
   )
-  const sum = createHash('sha256').update(await readFile(join(folder, file))).digest('hex')
+  const sum = createHash('sha256')
+    .update(await readFile(join(folder, file)))
+    .digest('hex')
   await writeFile(join(folder, `${file}.sha256`), `${sum}  ${file}\n`)
   return join(folder, file)
 }
@@ -42,6 +44,8 @@ export function notesOf(changelog: string, version: string): string {
   const [, ...sections] = changelog.split(/^## /m)
   const section = sections.find(each => each.startsWith(`${version} – `))
   if (!section)
-    throw new Error(`CHANGELOG.md has no section “## ${version} – YYYY-MM-DD”: give what is under Unreleased that heading`)
+    throw new Error(
+      `CHANGELOG.md has no section “## ${version} – YYYY-MM-DD”: give what is under Unreleased that heading`,
+    )
   return `${section.slice(section.indexOf('\n')).trim()}\n`
 }

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { root, startProduct } from '../../tests/browser/product.ts'
 import { openAgency, work } from '../patterns/play.ts'
+import { openReceiver } from '../patterns/receiver.ts'
 import { node } from '../setup.mjs'
 
 const PICTURE_WIDTH = 16 // pixels: what is kept is the database; 10 MB of pictures would be in the repository for good
@@ -12,9 +13,10 @@ const PICTURE_WIDTH = 16 // pixels: what is kept is the database; 10 MB of pictu
 /** Works a day on the demonstration with the built product, and stores the backup of it. */
 export async function recordData(file: string): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'release-'))
-  const product = await startProduct({ DEMO: 'on', DATA_DIR: dataDir })
+  const receiver = await openReceiver()
+  const product = await startProduct({ DEMO: 'on', DATA_DIR: dataDir, WEBHOOK_STAND_IN: receiver.origin })
   try {
-    await work(product.url, await openAgency(product.url))
+    await work(product.url, await openAgency(product.url), receiver.origin)
     await shrink(join(dataDir, 'pictures'))
     execFileSync(join(root, node), ['dist/server/backup.js'], {
       cwd: root,
@@ -26,6 +28,7 @@ export async function recordData(file: string): Promise<void> {
     await copyFile(join(dataDir, 'backups', archive), file)
   } finally {
     await product.end()
+    receiver.close()
     await rm(dataDir, { recursive: true, force: true })
   }
 }

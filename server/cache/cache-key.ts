@@ -5,6 +5,7 @@ import { isForEverybody } from '#server/http/page-paths.ts'
 import { fromFeatures } from '#server/define-feature.ts'
 import { publicPaths } from '#server/http/openapi.ts'
 import { publicQueries } from '#server/trpc/procedure-meta.ts'
+import { isOfProgram } from '#server/http/programs.ts'
 import { isOurHost } from '#server/http/same-site.ts'
 
 /** A request as the response cache looks at it. */
@@ -27,6 +28,7 @@ const contentPaths = fromFeatures(features => {
 export function cacheKeyOf({ method, url, header }: CacheableRequest): string | undefined {
   if (config.PAGE_CACHE === 0 || (method !== 'GET' && method !== 'HEAD') || !isOurHost(url)) return undefined
   const path = url.slice(url.indexOf('/', 8))
+  if (path.startsWith('/api/') && isOfProgram(header('authorization'))) return undefined // its token may be wrong
   if (path.startsWith('/api/trpc/')) return queryKey(path, header)
   if (path === '/' && header('cookie')?.includes(`${LOCALE_COOKIE}=`)) return undefined // may redirect to another language
   if (path.includes('?')) return undefined

@@ -1,10 +1,11 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { RequestIdVariables } from 'hono/request-id'
 import type { SecureHeadersVariables } from 'hono/secure-headers'
+import type { Program } from '#server/http/programs.ts'
 import type { User } from '#server/http/sessions.ts'
 
-/** Hono's context. `user` is set behind `middlewareFor`, `kept` on responses from the cache. `incoming` is missing without a Node server (tests, `vite dev`). */
+/** Hono's context. `user` is set behind `middlewareFor`, `program` where a request has an API token, `kept` on responses from the cache. `incoming` is missing without a Node server (tests, `vite dev`). */
 export type HonoEnv = {
   Bindings: Partial<HttpBindings>
-  Variables: RequestIdVariables & SecureHeadersVariables & { user: User; kept?: true }
+  Variables: RequestIdVariables & SecureHeadersVariables & { user: User | Program; program?: Program; kept?: true }
 }

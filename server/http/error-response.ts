@@ -32,10 +32,18 @@ export function errorResponse(
   )
 }
 
+/** WWW-Authenticate for whoever may not: how a program gets in, and what was wrong with its token. */
+export function challengeOf(code: AppErrorCode, problem?: string): string | undefined {
+  if (code !== 'UNAUTHORIZED' && !problem) return undefined
+  return ['Bearer realm="api"', problem].filter(Boolean).join(', ')
+}
+
 /** An AppError as a REST response. */
 export function appErrorResponse({ code, message, details }: AppError): Response {
   const headers: Record<string, string> = {}
   if (details.retryAfter) headers['retry-after'] = String(details.retryAfter)
+  const challenge = challengeOf(code, details.challenge)
+  if (challenge) headers['www-authenticate'] = challenge
   if (code === 'TOO_MANY_REQUESTS') headers.ratelimit = `"requests";r=0;t=${details.retryAfter ?? 60}`
   return errorResponse(
     STATUS[code],

@@ -68,7 +68,9 @@ async function handlePost(c: Context<HonoEnv>, handler: FormHandler): Promise<Re
   )
   const files = Object.fromEntries(given.map(([name, values]) => [name, values.filter(value => value instanceof File)]))
   try {
-    const context = await createContext(headers, clientAddressOf(headers, c.env?.incoming), cookies)
+    const context = await createContext(headers, clientAddressOf(headers, c.env?.incoming), {
+      responseHeaders: cookies,
+    })
     const done = await handler(context, fields, { ...c.req.query(), ...c.req.param() }, files)
     const response =
       typeof done === 'string'

@@ -2,6 +2,7 @@ import { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { HonoEnv } from '#server/http/env.ts'
 import { listMembers } from '#server/http/list-query.ts'
 import { errorResponse } from '#server/http/error-response.ts'
+import type { Scope } from '#server/permissions.ts'
 import { PROBLEMS_MAX } from '#i18n/zod.ts'
 
 /** A REST router whose input errors are error responses of ours, each with its field. */
@@ -87,11 +88,17 @@ export const idempotencyKey = z.object({
 })
 export const keyUsed = { 422: problem('The Idempotency-Key came with another request before') }
 
+/** Who may call: a person with a session, or a program with a token that has all the scopes of one of these. */
+export const staffOr = (...tokens: Scope[][]): Record<string, string[]>[] => [
+  { session: [] },
+  ...tokens.map(bearer => ({ bearer })),
+]
+
 /** The responses that every change has in common. */
 export const staffErrorResponses = {
   400: problem('The input is not valid; `issues` names each field'),
-  401: problem('Nobody is signed in'),
-  403: problem('The account is no staff account, or the request comes from another site'),
+  401: problem('Nobody is signed in, or the API token is wrong, ended or revoked; WWW-Authenticate says so'),
+  403: problem('The account may not do this, the API token lacks a scope, or the request comes from another site'),
   413: problem('The body is too large'),
   415: problem('The body is of another type than the call takes'),
   429: problem('Too many changes; Retry-After has the seconds to wait'),

@@ -28,7 +28,7 @@ export function previewRoutes() {
     )
     routes.get(`${path}/:feature/:id`, c =>
       show(c, async () => {
-        const user = requireRight(requireStaff((await findPerson(c.req.raw.headers)).user), editing)
+        const user = requireRight(requireStaff((await findPerson(c.req.raw.headers, undefined)).user), editing)
         const feature = c.req.param('feature') ?? ''
         requireRight(user, rightToEdit(feature))
         return previewRecord(feature, c.req.param('id') ?? '')

@@ -15,6 +15,7 @@ type Counted = [RateLimiterAbstract, key: string]
 export type Quota = { points: number; remaining: number; seconds: number }
 
 const MINUTE_S = 60
+const PROGRAM_REQUESTS = 600
 const KNOWN_CLIENT_S = 30 * 24 * 60 * MINUTE_S
 
 /**
@@ -85,6 +86,11 @@ function createLimiters() {
     uploads: perMinute('upload', 120),
     shares: new RateLimiterMemory({ keyPrefix: 'share', points: 120, duration: MINUTE_S }),
     imports: perMinute('import', 20),
+    programs:
+      config.WRITE_LIMIT > 0
+        ? new RateLimiterMemory({ keyPrefix: 'program', points: PROGRAM_REQUESTS, duration: MINUTE_S })
+        : undefined,
+    wrongTokens: new RateLimiterMemory({ keyPrefix: 'token', points: 30, duration: 15 * MINUTE_S }),
     wrongImageKeys: new RateLimiterMemory({ keyPrefix: 'image-key', points: 20, duration: 15 * MINUTE_S }),
   }
 }
@@ -202,14 +208,25 @@ export const mayReceipt = async (clientAddress: string, email: string): Promise<
 /** Counts a change of data by one person. Gives what is left in this minute, where changes are limited. Throws TOO_MANY_REQUESTS. */
 export const limitWrite = async (person: string): Promise<Quota | undefined> => {
   const { writes } = limiters()
-  if (!writes) return undefined
-  await take([writes, person])
-  const used = await writes.get(person)
-  return used ? { points: writes.points, remaining: used.remainingPoints, seconds: secondsTo(used) } : undefined
+  return writes && quotaOf(writes, person)
 }
 
 /** Counts a delivery that a person sends, as a test or again. Throws TOO_MANY_REQUESTS. */
 export const limitWebhookSend = (person: string): Promise<void> => take([limiters().webhookSends, person])
+async function quotaOf(limiter: RateLimiterAbstract, key: string): Promise<Quota | undefined> {
+  await take([limiter, key])
+  const used = await limiter.get(key)
+  return used ? { points: limiter.points, remaining: used.remainingPoints, seconds: secondsTo(used) } : undefined
+}
+
+/** Counts a request of a program, whatever it asks for. Gives what is left in this minute. Throws TOO_MANY_REQUESTS. */
+export const limitProgram = async (id: string): Promise<Quota | undefined> => {
+  const { programs } = limiters()
+  return programs && quotaOf(programs, id)
+}
+
+/** Counts a wrong token by client. Throws TOO_MANY_REQUESTS; a right one still opens: nobody can lock a neighbour's program out. */
+export const limitWrongToken = (clientAddress: string): Promise<void> => take([limiters().wrongTokens, clientAddress])
 
 /** Counts a picture that a person or a program sends. Throws TOO_MANY_REQUESTS. */
 export const limitUpload = async (sender: string) => {

@@ -89,7 +89,7 @@ export async function renderPage(
   noteAgencyRead()
   const trpcLink = localLink({
     router: appRouter,
-    createContext: () => createContext(request.headers, clientAddress, cookies),
+    createContext: () => createContext(request.headers, clientAddress, { responseHeaders: cookies }),
   })
   const context: PageContext = {
     nonce,

@@ -4,6 +4,7 @@ import { config } from '#server/config.ts'
 import { apiRouter, everyResponse } from '#server/http/openapi.ts'
 import { reference } from '#server/http/reference.ts'
 import { imagesRest } from '#server/media/rest.ts'
+import { scopes } from '#server/permissions.ts'
 import { sessionCookieName } from '#server/http/sessions.ts'
 
 /** Everything under /api/v1, and the document that describes it. */
@@ -18,6 +19,12 @@ export function restApi() {
     name: sessionCookieName(),
     description: 'The cookie of a signed-in member of staff',
   })
+  rest.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'mb_ and 43 characters',
+    description: `An API token, which an owner makes in the staff area under “API tokens”. Its scopes: ${scopes.map(scope => `\`${scope}\``).join(', ')}; without \`write\` it only reads.`,
+  })
   rest.openAPIRegistry.registerComponent('securitySchemes', 'key', {
     type: 'apiKey',
     in: 'query',
@@ -30,7 +37,7 @@ export function restApi() {
 
 const description = `The content of a recruitment agency’s website.
 
-Anyone may read, from any site. Staff may change, with the cookie of a session; a browser must send such a request from our own pages.
+Anyone may read, from any site. Staff may change, with the cookie of a session; a browser must send such a request from our own pages. A program sends \`Authorization: Bearer mb_…\` with an API token, which an owner makes in the staff area; it is refused with 401 once the token has ended or is revoked, and with 403 for what its scopes leave out.
 
 A list takes \`limit\`, \`cursor\`, \`search\`, \`sort\`, \`fields\` and \`updatedSince\`, and says in \`next\` where it goes on. Errors are \`{ "error": … }\`, or problem details (RFC 9457) for whoever accepts \`application/problem+json\`.`
 

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { config } from '#server/config.ts'
 import { isConfidential } from '#server/http/confidential.ts'
 import { errorResponse } from '#server/http/error-response.ts'
+import { isOfProgram } from '#server/http/programs.ts'
 import { perServer } from '#server/lifecycle.ts'
 
 /** Whether an origin is this site: PUBLIC_URL's, or without one the origin that was requested. */
@@ -26,7 +27,11 @@ export function isOurHost(url: string): boolean {
  * with their own credentials. Sec-Fetch-Site comes first: behind a proxy our own origin may look different to us than to the browser.
  */
 export const sameOrigin: MiddlewareHandler = async (c, next) =>
-  ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method) ? next() : fromOurPages(c, next)
+  ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method) || isProgramCall(c) ? next() : fromOurPages(c, next)
+
+/** A browser adds no token by itself, and the cookies beside one count for nothing. */
+const isProgramCall = (c: Context) =>
+  /^\/api\/(?:v1|trpc)\//.test(c.req.path) && isOfProgram(c.req.header('authorization'))
 
 /**
  * A page that sends no referrer sends its forms from the origin `null`. Browsers too old for Sec-Fetch-Site cannot say more; nothing is lost

@@ -25,7 +25,7 @@ export function storybookRoutes(folder = STORYBOOK_FOLDER) {
 
 /** Whoever opens a page is led to the login; files that a page asks for are refused. */
 async function requireStaffSession(c: Context<HonoEnv>, next: Next) {
-  const { user } = await findPerson(c.req.raw.headers)
+  const { user } = await findPerson(c.req.raw.headers, undefined)
   if (!user && c.req.header('sec-fetch-mode') === 'navigate')
     return c.redirect(`/login?redirect=${encodeURIComponent(c.req.path)}`)
   requireStaff(user)

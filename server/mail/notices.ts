@@ -98,3 +98,9 @@ export const licenceNotice = ({ number, validUntil }: { number: string; validUnt
     paragraphs: [m.mail_licence_text({ number, date })],
   }
 }
+
+/** An API token ends soon: the program that has it needs another. */
+export const tokenEndsNotice = ({ name, endsAt }: { name: string; endsAt: string }): NoticeText => {
+  const date = formatDate(endsAt, { dateStyle: 'long' })
+  return { subject: m.mail_token_ends_subject({ name, date }), paragraphs: [m.mail_token_ends_text({ name, date })] }
+}

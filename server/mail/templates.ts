@@ -206,6 +206,18 @@ export const addressChangedMail = ({ name, email }: { name: string; email: strin
     m.mail_moved_end({ reach: waysToReachUs() }),
   ])
 
+type TokenMail = { name: string; token: string; by: string; allows: string; until: string; link: string }
+
+/** To every owner: an API token was made. `allows` is what it may, in words. */
+export const tokenMadeMail = ({ name, token, by, allows, until, link }: TokenMail): EmailContent =>
+  composeMail(m.mail_token_subject({ token, site: agency().name }), [
+    m.mail_greeting({ name }),
+    m.mail_token_text({ token, by, until, site: agency().name }),
+    allows,
+    m.mail_token_end(),
+    link,
+  ])
+
 /** A mail in plain text and HTML. Paragraphs are plain text and escaped; in a list each entry is a text with its link. */
 export function composeMail(subject: string, paragraphs: (string | LinkList)[]): EmailContent {
   const { name, licences, addresses } = agency()

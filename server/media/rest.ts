@@ -11,7 +11,7 @@ import { AppError } from '#server/errors.ts'
 import { errorResponse } from '#server/http/error-response.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { limitBody } from '#server/http/limit-body.ts'
-import { apiRouter, idempotencyKey, keyUsed, problem, staffErrorResponses } from '#server/http/openapi.ts'
+import { apiRouter, idempotencyKey, keyUsed, problem, staffErrorResponses, staffOr } from '#server/http/openapi.ts'
 import { strictJsonBody } from '#server/http/strict-json.ts'
 import { middlewareFor } from '#server/http/require-staff.ts'
 import { editing } from '#server/permissions.ts'
@@ -27,7 +27,7 @@ const takeTurn = limitConcurrency(8, 100)
 
 const editors = middlewareFor(editing)
 
-/** Programs upload with IMAGE_KEY, as at the contract's image host; people with a session and the right. */
+/** Programs upload with IMAGE_KEY, as at the contract's image host, or with a token; people with a session and the right. */
 const keyOrStaff = createMiddleware<HonoEnv>(async (c, next) => {
   const key = c.req.query('key')
   if (!config.IMAGE_KEY || !key) return editors(c, next)
@@ -48,7 +48,7 @@ const upload = createRoute({
   tags: ['Images'],
   operationId: 'addImage',
   summary: 'Store one picture (JPEG, PNG or WebP, at most 1 MB and 24 megapixels)',
-  security: [{ session: [] }, { key: [] }],
+  security: [...staffOr(['content', 'write'], ['vacancies', 'write']), { key: [] }],
   middleware: [keyOrStaff, inTurn, limitBody(IMAGE_MAX_BYTES + MULTIPART_BYTES, m.upload_too_large), strictJsonBody],
   request: {
     headers: idempotencyKey,
@@ -57,7 +57,7 @@ const upload = createRoute({
         .string()
         .max(200)
         .optional()
-        .openapi({ description: 'The configured key, for programs; signed-in staff need none' }),
+        .openapi({ description: 'The configured key, for programs without a token; signed-in staff need none' }),
     }),
     body: {
       required: true,
@@ -128,7 +128,7 @@ export const shareFiles = new Hono<HonoEnv>().get('/:name', async c => {
   })
 })
 
-/** A user's id, or `key` for programs. */
+/** The id of a person or a token, or `key`. */
 const senderOf = (c: Context<HonoEnv>) => c.get('user')?.id ?? 'key'
 
 function isSame(given: string, right: string) {

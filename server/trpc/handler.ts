@@ -9,8 +9,9 @@ import { clientAddressOf } from '#server/http/client-address.ts'
 import { defectOf } from '#server/http/confidential.ts'
 import { limitConcurrency } from '#server/http/concurrency.ts'
 import { AppError } from '#server/errors.ts'
-import { STATUS } from '#server/http/error-response.ts'
+import { challengeOf, STATUS } from '#server/http/error-response.ts'
 import type { HonoEnv } from '#server/http/env.ts'
+import { findProgram, quotaHeaders } from '#server/http/programs.ts'
 import { clientAborted } from '#server/http/client-aborted.ts'
 import { readStrictJson } from '#server/http/strict-json.ts'
 import { log } from '#server/log.ts'
@@ -26,17 +27,24 @@ export function trpcHandler(router: AnyTRPCRouter) {
   return async (c: Context<HonoEnv>): Promise<Response> => {
     const tooMuch = findTooMuch(c)
     if (tooMuch) return errorResponse(router, new AppError('BAD_REQUEST', tooMuch))
-    const file = fileOf(c.req.path)
-    if (!file) return callProcedures(router, c)
     try {
-      const user = requireStaff((await findPerson(c.req.raw.headers)).user) // before the file is read
-      if (file.right) requireRight(user, file.right)
-      return await takeTurn(() => callProcedures(router, c))
+      const quota = await findProgram(c)
+      const response = await call(router, c)
+      if (quota) for (const header of quotaHeaders(quota)) response.headers.set(...header)
+      return response
     } catch (error) {
       if (error instanceof AppError) return errorResponse(router, error)
       throw error
     }
   }
+}
+
+async function call(router: AnyTRPCRouter, c: Context<HonoEnv>): Promise<Response> {
+  const file = fileOf(c.req.path)
+  if (!file) return callProcedures(router, c)
+  const user = requireStaff((await findPerson(c.req.raw.headers, c.get('program'))).user) // before the file is read
+  if (file.right) requireRight(user, file.right)
+  return takeTurn(() => callProcedures(router, c))
 }
 
 /** The most bytes of the file that a call to this path takes; undefined for a call without a file. */
@@ -57,12 +65,11 @@ async function callProcedures(router: AnyTRPCRouter, c: Context<HonoEnv>): Promi
     router,
     maxBatchSize: BATCH_MAX,
     createContext: () =>
-      createContext(
-        c.req.raw.headers,
-        clientAddressOf(c.req.raw.headers, c.env?.incoming),
-        additions,
+      createContext(c.req.raw.headers, clientAddressOf(c.req.raw.headers, c.env?.incoming), {
+        responseHeaders: additions,
         isBackground,
-      ).catch((error: unknown) => {
+        program: c.get('program'),
+      }).catch((error: unknown) => {
         throwAsTrpc(error)
         throw error
       }),
@@ -74,15 +81,23 @@ async function callProcedures(router: AnyTRPCRouter, c: Context<HonoEnv>): Promi
       const wait = errors
         .map(error => (error.cause instanceof AppError ? error.cause.details.retryAfter : undefined))
         .find(Boolean)
+      const refused = errors.map(challengeFor).find(Boolean)
       const isPublic = errors.length === 0 && paths?.every(path => publicQueries().has(path))
       return {
-        headers: { 'cache-control': isPublic ? 'no-cache' : 'no-store', ...(wait && { 'retry-after': String(wait) }) },
+        headers: {
+          'cache-control': isPublic ? 'no-cache' : 'no-store',
+          ...(wait && { 'retry-after': String(wait) }),
+          ...(refused && { 'www-authenticate': refused }),
+        },
       }
     },
   })
   for (const [name, value] of additions) response.headers.append(name, value)
   return response
 }
+
+const challengeFor = ({ cause }: TRPCError) =>
+  cause instanceof AppError ? challengeOf(cause.code, cause.details.challenge) : undefined
 
 /** The request with its body parsed strictly, or the error response. */
 async function readCall(router: AnyTRPCRouter, c: Context): Promise<Request | Response> {
@@ -101,7 +116,7 @@ function errorResponse(router: AnyTRPCRouter, cause: AppError): Response {
   const {
     code,
     message,
-    details: { retryAfter },
+    details: { retryAfter, challenge },
   } = cause
   const error = getTRPCErrorShape({
     config: router._def._config,
@@ -111,11 +126,16 @@ function errorResponse(router: AnyTRPCRouter, cause: AppError): Response {
     input: undefined,
     ctx: undefined,
   })
+  const refused = challengeOf(code, challenge)
   return Response.json(
     { error },
     {
       status: STATUS[code],
-      headers: { 'cache-control': 'no-store', ...(retryAfter && { 'retry-after': String(retryAfter) }) },
+      headers: {
+        'cache-control': 'no-store',
+        ...(retryAfter && { 'retry-after': String(retryAfter) }),
+        ...(refused && { 'www-authenticate': refused }),
+      },
     },
   )
 }

@@ -10,20 +10,24 @@ import {
   validateSession,
 } from '#server/http/sessions.ts'
 import { AppError } from '#server/errors.ts'
+import { isProgram, type Program, refuseProgram, requireScope } from '#server/http/programs.ts'
 import { readCookie } from '#server/http/visitor-cookies.ts'
 import { limitWrite } from '#server/http/rate-limits.ts'
-import { can, type Needed } from '#server/permissions.ts'
+import { can, type Holder, type Needed } from '#server/permissions.ts'
 import { PROBLEMS_MAX, z } from '#i18n/zod.ts'
-import type { Role } from '../../prisma/generated/sqlite/enums.ts'
 
-/** `responseHeaders` takes Set-Cookie and Clear-Site-Data; `device` is the User-Agent. With `isBackground` the session is not prolonged. */
+type Transport = { responseHeaders?: Headers; isBackground?: boolean; program?: Program | undefined }
+
+/**
+ * `responseHeaders` takes Set-Cookie and Clear-Site-Data; `device` is the User-Agent. With `isBackground` the session is not prolonged. A
+ * `program` calls instead of a person.
+ */
 export async function createContext(
   headers: Headers,
   clientAddress: string,
-  responseHeaders?: Headers,
-  isBackground = false,
+  { responseHeaders, isBackground = false, program }: Transport = {},
 ) {
-  const { session, user } = await findPerson(headers, isBackground)
+  const { session, user } = await findPerson(headers, program, isBackground)
   /** Sets the session cookie, or deletes it together with the browser's cached pages. */
   const remember = (next: Session | null) => {
     responseHeaders?.append('set-cookie', sessionCookie(next?.id))
@@ -51,11 +55,13 @@ export async function replaceSession({ session: before, remember }: Context, ses
   remember(session)
 }
 
-/** The session and user of a request; null for both without a valid session cookie. */
+/** Who sends a request: the program of its token, whatever cookies come with it, or else the person of its session cookie; null for neither. */
 export async function findPerson(
   headers: Headers,
+  program: Program | undefined,
   isBackground = false,
-): Promise<{ session: Session; user: User } | { session: null; user: null }> {
+): Promise<{ session: Session; user: User } | { session: null; user: User | Program | null }> {
+  if (program) return { session: null, user: program }
   const token = sessionTokenOf(headers)
   if (token && isBackground) return readSession(token)
   return token ? validateSession(token) : { session: null, user: null }
@@ -76,7 +82,7 @@ export function requireStaff<T extends User>(user: T | null): T {
 
 const t = initTRPC
   .context<Context>()
-  .meta<{ isPublic?: true; fileMaxBytes?: number; isBackground?: true; right?: Needed }>()
+  .meta<{ isPublic?: true; fileMaxBytes?: number; isBackground?: true; isForPeople?: true; right?: Needed }>()
   .create({
     isDev: false, // no stack traces in responses
     errorFormatter({ shape, error }) {
@@ -93,7 +99,16 @@ const t = initTRPC
   })
 
 export const router = t.router
-export const procedure = t.procedure.use(async ({ next }) => {
+/** `isForPeople` marks what no program may call; a program without `write` changes nothing at all. */
+export const procedure = t.procedure.use(async ({ ctx, type, meta, next }) => {
+  if (isProgram(ctx.user))
+    try {
+      if (meta?.isForPeople) refuseProgram(ctx.user, [])
+      if (type === 'mutation') requireScope(ctx.user, 'write')
+    } catch (error) {
+      throwAsTrpc(error)
+      throw error
+    }
   const result = await next()
   if (!result.ok) throwAsTrpc(result.error.cause)
   return result
@@ -107,18 +122,20 @@ export function throwAsTrpc(error: unknown): void {
   if (error instanceof AppError) throw new TRPCError({ code: error.code, message: error.message, cause: error })
 }
 
-/** The person, if their role allows it. Throws FORBIDDEN. */
-export function requireRight<T extends { role: Role }>(user: T, right: Needed): T {
+/** The person or the program, if their role and its scopes allow it. Throws FORBIDDEN. */
+export function requireRight<T extends Holder>(user: T, right: Needed): T {
   if (can(user, right)) return user
+  if (isProgram(user)) refuseProgram(user, [right].flat())
   throw new AppError('FORBIDDEN', right === 'owners' ? m.staff_owner_only() : m.right_missing())
 }
 
 export const staffProcedure = procedure.use(async ({ ctx, type, meta, next }) => {
   const user = requireStaff(ctx.user)
+  if (isProgram(user) && !meta?.right) refuseProgram(user, [])
   if (type === 'mutation' && !meta?.isBackground) await limitWrite(user.id)
   return next({ ctx: { ...ctx, user } })
 })
 
-/** For active members whose role has the right; `staffProcedure` is for what every active member may do. */
+/** For active members whose role has the right, and programs with its scope; `staffProcedure` is for what every active member may do, and no program. */
 export const procedureFor = (right: Needed) =>
   staffProcedure.meta({ right }).use(({ ctx, next }) => next({ ctx: { ...ctx, user: requireRight(ctx.user, right) } }))

@@ -175,6 +175,9 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'dashboard.firstSteps': 'members',
   'dashboard.overview': 'members',
   'dashboard.badges': 'members',
+  'tokens.list': 'owners',
+  'tokens.make': 'owners',
+  'tokens.revoke': 'owners',
   'notices.choices': 'members',
   'notices.choose': ['members', { event: 'enquiry-arrived', timing: 'daily' }],
   'webhooks.list': 'owners',
@@ -314,6 +317,7 @@ const pages: [start: string, opens: Opens][] = [
   ['/admin/settings', 'settings'],
   ['/admin/staff', 'people'],
   ['/admin/activity', 'activity'],
+  ['/admin/tokens', 'owners'],
   ['/admin/account', 'members'],
   ['/admin/help', 'members'],
   ['/admin/confirm-email', 'members'],
@@ -322,6 +326,7 @@ const dashboard = '/admin'
 
 const { request, app, read, write, prisma } = await openTestServer()
 const { appRouter } = await import('#server/features.ts')
+const { make: makeToken } = await import('#server/features/tokens/domain.ts')
 const { openSession } = await import('#server/http/sessions.ts')
 const roles = lets.everybody
 const kinds = ['nobody', 'forged', 'expired', 'waiting', 'suspended', ...roles] as const
@@ -448,6 +453,78 @@ describe.each(kinds)('%s', kind => {
     },
     EVERY_PAGE_MS,
   )
+})
+
+/** What an owner can give a program; what takes another right is refused to every token. */
+const programRights = ['content', 'vacancies', 'applications', 'demands', 'enquiries', 'activity'] as const
+const scopesOf = (opens: Opens | 'operator'): string[] =>
+  opens === 'editing' ? ['content', 'vacancies'] : programRights.filter(right => right === opens)
+
+async function bearerOf(scopes: string[], owner = 'owner'): Promise<Record<string, string>> {
+  const choice = { name: 'Website sync', scopes: scopes as never, lasts: '30', until: '' } as const
+  return { authorization: `Bearer ${await makeToken({ id: owner, name: owner }, owner, choice)}` }
+}
+
+type Ask = { method: string; path: string; json?: object }
+
+/** Every call of the API: what it opens to, and the request. */
+function apiCalls(): [what: string, opens: Opens, ask: Ask][] {
+  const known = appRouter._def.procedures as never as Record<string, { _def: { type: string } }>
+  const ofTrpc = Object.entries(procedures).map(([name, row]): [string, Opens, Ask] => {
+    const [opens, input = {}] = Array.isArray(row) ? row : [row]
+    const query = `?input=${encodeURIComponent(JSON.stringify(input))}`
+    return known[name]?._def.type === 'query'
+      ? [name, opens, { method: 'GET', path: `/api/trpc/${name}${query}` }]
+      : [name, opens, { method: 'POST', path: `/api/trpc/${name}`, json: input }]
+  })
+  const ofRest = Object.entries(routes).flatMap(([route, opens]): [string, Opens, Ask][] => {
+    const [method = '', path = ''] = route.split(' ')
+    const json = method === 'POST' || method === 'PATCH' ? { json: {} } : {}
+    return path.startsWith('/api/v1') && opens !== 'operator'
+      ? [[route, opens, { method, path: path.replace(/:\w+/, 'x'), ...json }]]
+      : []
+  })
+  return [...ofTrpc, ...ofRest]
+}
+
+/** Whether no token opens a call, whatever it may. */
+const isForPeople = (what: string, opens: Opens) =>
+  opens === 'everybody' ? /^accounts\.(?!policy)/.test(what) : scopesOf(opens).length === 0
+
+test('a token with the needed right passes, and none opens what is left to people', async () => {
+  const all = await bearerOf([...programRights, 'write'])
+  const cookie = await cookieOf('owner') // never what opens a call beside a token
+  for (const [what, opens, ask] of apiCalls()) {
+    const { status } = await request(ask.path, { ...ask, cookie, headers: all })
+    expectAccess(status, isForPeople(what, opens) ? 403 : undefined, what)
+  }
+})
+
+test('a token without the needed right gets 403 with the scope that it lacks', async () => {
+  const [editor, worker] = [await bearerOf(['content', 'write']), await bearerOf(['enquiries', 'write'])]
+  for (const [what, opens, ask] of apiCalls().filter(([what, opens]) => !isForPeople(what, opens))) {
+    const scopes = scopesOf(opens)
+    if (scopes.length === 0) continue
+    const response = await request(ask.path, { ...ask, headers: scopes.includes('content') ? worker : editor })
+    expectAccess(response.status, 403, what)
+    expect(response.headers.get('www-authenticate'), what).toContain(`scope="${scopes.join(' ')}"`)
+  }
+})
+
+test('a token that only reads changes nothing', async () => {
+  const headers = await bearerOf([...programRights])
+  for (const [what, opens, ask] of apiCalls().filter(([what, opens]) => !isForPeople(what, opens)))
+    if (ask.method !== 'GET')
+      expectAccess((await request(ask.path, { ...ask, headers })).status, 403, `${what} ${opens}`)
+})
+
+test('a token may never more than the owner who made it', async () => {
+  const headers = await bearerOf([...programRights, 'write'])
+  await prisma.user.update({ where: { id: 'owner' }, data: { role: 'editor' } })
+  for (const [what, opens, ask] of apiCalls().filter(([what, opens]) => !isForPeople(what, opens))) {
+    const { status } = await request(ask.path, { ...ask, headers })
+    expectAccess(status, lets[opens].some(role => role === 'editor') ? undefined : 403, what)
+  }
 })
 
 test.each([

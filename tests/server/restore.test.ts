@@ -70,15 +70,23 @@ test.each([false, true])('a running product is never overwritten, with --force: 
   await restore(archive, placeIn(target), { check: false, force: true }, say)
 })
 
-test('a restore ends sessions and mailed links, and suspended accounts stay suspended', async () => {
+test('a restore ends sessions, mailed links and API tokens, and suspended accounts stay suspended', async () => {
   const salma = (await signUp('salma')).cookie
   await mutate('accounts.askLink', { email: 'salma@agency.example' })
   await expect.poll(() => read.ticket.count()).toBeGreaterThan(0)
+  const { id: userId } = await read.user.findFirstOrThrow({ where: { name: 'salma' } })
+  const sync = { id: 'sync', digest: 'd', name: 'Website sync', hint: 'mb_…', scopes: 'content', userId }
+  await write(transaction =>
+    transaction.apiToken.create({ data: { ...sync, expiresAt: new Date(Date.now() + 60_000) } }),
+  )
   const target = await fresh()
   const { path } = await backUp(placeIn(folder), join(away, 'sessions'), say)
   await restore(path, placeIn(target), how, say)
   expect(
-    await rowsIn(target, 'SELECT (SELECT count(*) FROM "Session") + (SELECT count(*) FROM "Ticket") AS n'),
+    await rowsIn(
+      target,
+      'SELECT (SELECT count(*) FROM "Session") + (SELECT count(*) FROM "Ticket") + (SELECT count(*) FROM "ApiToken") AS n',
+    ),
   ).toEqual([{ n: 0 }])
   expect(said.at(-1)).toContain('Whom you have suspended since')
   await rowsIn(target, `UPDATE "User" SET "status" = 'suspended' WHERE "email" = 'salma@agency.example'`)

@@ -13,6 +13,7 @@ import {
   House,
   Image,
   Images,
+  KeyRound,
   LayoutDashboard,
   Mail,
   Newspaper,
@@ -148,6 +149,7 @@ const screens: Screen[] = [
   { to: '/admin/activity', group: 'people', label: m.admin_activity, icon: History, right: 'activity' },
   { to: '/admin/settings', group: 'system', label: m.settings_title, icon: Settings, right: 'settings' },
   { to: '/admin/webhooks', group: 'system', label: m.webhooks_title, icon: Webhook, right: 'owners' },
+  { to: '/admin/tokens', group: 'system', label: m.tokens_title, icon: KeyRound, right: 'owners' },
   { to: '/admin/account', group: 'system', label: m.admin_account, icon: UserCog },
   { to: '/admin/help', group: 'system', label: m.help_title, icon: CircleQuestionMark },
 ]

@@ -8,5 +8,6 @@ type Story = StoryObj<Screen>
 
 export const List: Story = { args: { path: '/admin/staff' }, globals: desk }
 export const One: Story = { args: { path: `/admin/staff/${records['accounts.staff.byId'].id}` }, globals: desk }
+export const Tokens: Story = { args: { path: '/admin/tokens' }, globals: desk }
 export const MyAccount: Story = { args: { path: '/admin/account' }, globals: desk }
 export const ConfirmEmail: Story = { args: { path: '/admin/confirm-email?token=x' }, globals: desk }

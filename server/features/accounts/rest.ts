@@ -50,7 +50,9 @@ async function redirectOrExplain(
   work: (context: Awaited<ReturnType<typeof createContext>>) => Promise<string>,
 ) {
   const cookies = new Headers()
-  const context = await createContext(c.req.raw.headers, clientAddressOf(c.req.raw.headers, c.env?.incoming), cookies)
+  const context = await createContext(c.req.raw.headers, clientAddressOf(c.req.raw.headers, c.env?.incoming), {
+    responseHeaders: cookies,
+  })
   const location = await work(context).catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error
     const problem = error.code === 'TOO_MANY_REQUESTS' ? 'too-many' : (error.details.reason ?? 'failed')

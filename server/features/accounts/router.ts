@@ -43,8 +43,11 @@ import {
 import { can, isForOwners } from '#server/permissions.ts'
 import { z } from '#i18n/zod.ts'
 
+/** Getting in and out is for people: a program has its token. */
+const entrance = procedure.meta({ isForPeople: true })
+
 /** Rate-limited by client address, against guessing tokens. */
-const linkProcedure = procedure.use(async ({ ctx, next }) => {
+const linkProcedure = entrance.use(async ({ ctx, next }) => {
   await limitTokenUse(ctx.clientAddress)
   return next()
 })
@@ -151,15 +154,15 @@ const staffRouter = router({
 
 export const accountsRouter = router({
   policy: procedure.query(() => accounts.findPolicy()),
-  me: procedure.query(({ ctx }) => me(ctx)),
-  signUp: procedure.input(signUpInput).mutation(async ({ input, ctx }): Promise<{ waits?: true }> => {
+  me: entrance.query(({ ctx }) => me(ctx)),
+  signUp: entrance.input(signUpInput).mutation(async ({ input, ctx }): Promise<{ waits?: true }> => {
     await limitSignUp(ctx.clientAddress, input.email)
     const session = await accounts.signUp(input, ctx.device)
     if (!session) return { waits: true }
     await replaceSession(ctx, session)
     return {}
   }),
-  signIn: procedure.input(signInInput).mutation(async ({ input, ctx }): Promise<{ choosePassword?: string }> => {
+  signIn: entrance.input(signInInput).mutation(async ({ input, ctx }): Promise<{ choosePassword?: string }> => {
     const result = await countSignIn(
       limitSignIn(ctx.clientAddress, input.email, () => accounts.signIn(input, ctx.device)),
     )
@@ -167,12 +170,12 @@ export const accountsRouter = router({
     await replaceSession(ctx, result.session)
     return {}
   }),
-  signOut: procedure.mutation(({ ctx }) => leave(ctx)),
-  askReset: procedure.input(emailInput).mutation(async ({ input, ctx }) => {
+  signOut: entrance.mutation(({ ctx }) => leave(ctx)),
+  askReset: entrance.input(emailInput).mutation(async ({ input, ctx }) => {
     await limitMailRequest(ctx.clientAddress, input.email)
     recovery.requestReset(input.email)
   }),
-  askLink: procedure.input(emailInput).mutation(async ({ input, ctx }) => {
+  askLink: entrance.input(emailInput).mutation(async ({ input, ctx }) => {
     await limitMailRequest(ctx.clientAddress, input.email)
     recovery.requestSignInLink(input.email)
   }),

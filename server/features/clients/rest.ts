@@ -21,6 +21,7 @@ import {
   okList,
   problem,
   staffErrorResponses,
+  staffOr,
   tagged,
 } from '#server/http/openapi.ts'
 import type { HonoEnv } from '#server/http/env.ts'
@@ -104,7 +105,7 @@ export const clientsRest = apiRouter()
       tags,
       operationId: 'addClientCountry',
       summary: 'Add a client country',
-      security: [{ session: [] }],
+      security: staffOr(['content', 'write']),
       middleware: guard,
       request: { headers: idempotencyKey, ...body(clientInput) },
       responses: {
@@ -146,7 +147,7 @@ export const clientsRest = apiRouter()
       tags,
       operationId: 'changeClientCountry',
       summary: 'Change the given fields of a client country',
-      security: [{ session: [] }],
+      security: staffOr(['content', 'write']),
       middleware: guard,
       request: { params, headers: ifMatch, ...body(clientChange) },
       responses: {
@@ -173,7 +174,7 @@ export const clientsRest = apiRouter()
       tags,
       operationId: 'deleteClientCountry',
       summary: 'Delete a client country',
-      security: [{ session: [] }],
+      security: staffOr(['content', 'write']),
       middleware: [editors] as const,
       request: { params, headers: ifMatch },
       responses: { 200: ok(deleted, 'Deleted'), ...notFound, ...stale, ...staffErrorResponses },

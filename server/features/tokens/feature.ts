@@ -1,0 +1,19 @@
+import { defineFeature } from '#server/define-feature.ts'
+import { tokensActivity } from '#server/features/tokens/activity.ts'
+import { findTokenPages, purge } from '#server/features/tokens/domain.ts'
+import { remindOfTokens, tokensNotices } from '#server/features/tokens/notices.ts'
+import { tokensRouter } from '#server/features/tokens/router.ts'
+import { tokensTables } from '#server/features/tokens/tables.ts'
+
+/** API tokens: how programs get in, with some of the rights of an owner. */
+export const tokens = defineFeature({
+  kind: 'tool',
+  name: 'tokens',
+  tables: tokensTables,
+  activity: tokensActivity,
+  notices: tokensNotices,
+  subjectPages: { right: 'owners', find: findTokenPages },
+  router: tokensRouter,
+  purge: () => purge(),
+  hourly: () => remindOfTokens(),
+})
