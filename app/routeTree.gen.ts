@@ -48,6 +48,7 @@ import { Route as AdminHelpRouteImport } from './routes/admin/help'
 import { Route as AdminImportClientsRouteImport } from './routes/admin/import-clients'
 import { Route as AdminManageClientsRouteImport } from './routes/admin/manage-clients'
 import { Route as AdminSlidesRouteImport } from './routes/admin/slides'
+import { Route as AdminSystemRouteImport } from './routes/admin/system'
 import { Route as AdminTrashRouteImport } from './routes/admin/trash'
 import { Route as PublicComplaintsIndexRouteImport } from './routes/_public/complaints.index'
 import { Route as PublicComplaintsFollowRouteImport } from './routes/_public/complaints.follow'
@@ -301,6 +302,11 @@ const AdminManageClientsRoute = AdminManageClientsRouteImport.update({
 const AdminSlidesRoute = AdminSlidesRouteImport.update({
   id: '/slides',
   path: '/slides',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminSystemRoute = AdminSystemRouteImport.update({
+  id: '/system',
+  path: '/system',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminTrashRoute = AdminTrashRouteImport.update({
@@ -647,6 +653,7 @@ export interface FileRoutesByFullPath {
   '/admin/import-clients': typeof AdminImportClientsRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
   '/admin/slides': typeof AdminSlidesRoute
+  '/admin/system': typeof AdminSystemRoute
   '/admin/trash': typeof AdminTrashRoute
   '/admin/': typeof AdminIndexRoute
   '/complaints/follow': typeof PublicComplaintsFollowRoute
@@ -745,6 +752,7 @@ export interface FileRoutesByTo {
   '/admin/import-clients': typeof AdminImportClientsRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
   '/admin/slides': typeof AdminSlidesRoute
+  '/admin/system': typeof AdminSystemRoute
   '/admin/trash': typeof AdminTrashRoute
   '/': typeof PublicIndexRoute
   '/complaints/follow': typeof PublicComplaintsFollowRoute
@@ -841,6 +849,7 @@ export interface FileRoutesById {
   '/admin/import-clients': typeof AdminImportClientsRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
   '/admin/slides': typeof AdminSlidesRoute
+  '/admin/system': typeof AdminSystemRoute
   '/admin/trash': typeof AdminTrashRoute
   '/_public/': typeof PublicIndexRoute
   '/admin/': typeof AdminIndexRoute
@@ -943,6 +952,7 @@ export interface FileRouteTypes {
     | '/admin/import-clients'
     | '/admin/manage-clients'
     | '/admin/slides'
+    | '/admin/system'
     | '/admin/trash'
     | '/admin/'
     | '/complaints/follow'
@@ -1041,6 +1051,7 @@ export interface FileRouteTypes {
     | '/admin/import-clients'
     | '/admin/manage-clients'
     | '/admin/slides'
+    | '/admin/system'
     | '/admin/trash'
     | '/'
     | '/complaints/follow'
@@ -1136,6 +1147,7 @@ export interface FileRouteTypes {
     | '/admin/import-clients'
     | '/admin/manage-clients'
     | '/admin/slides'
+    | '/admin/system'
     | '/admin/trash'
     | '/_public/'
     | '/admin/'
@@ -1480,6 +1492,13 @@ declare module '@tanstack/react-router' {
       path: '/slides'
       fullPath: '/admin/slides'
       preLoaderRoute: typeof AdminSlidesRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/system': {
+      id: '/admin/system'
+      path: '/system'
+      fullPath: '/admin/system'
+      preLoaderRoute: typeof AdminSystemRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/trash': {
@@ -2080,6 +2099,7 @@ interface AdminRouteChildren {
   AdminImportClientsRoute: typeof AdminImportClientsRoute
   AdminManageClientsRoute: typeof AdminManageClientsRoute
   AdminSlidesRoute: typeof AdminSlidesRoute
+  AdminSystemRoute: typeof AdminSystemRoute
   AdminTrashRoute: typeof AdminTrashRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminApplicationsIdRoute: typeof AdminApplicationsIdRoute
@@ -2128,6 +2148,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminImportClientsRoute: AdminImportClientsRoute,
   AdminManageClientsRoute: AdminManageClientsRoute,
   AdminSlidesRoute: AdminSlidesRoute,
+  AdminSystemRoute: AdminSystemRoute,
   AdminTrashRoute: AdminTrashRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminApplicationsIdRoute: AdminApplicationsIdRoute,

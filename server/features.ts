@@ -18,6 +18,8 @@ import { home } from '#server/features/home/feature.ts'
 import { links } from '#server/features/links/feature.ts'
 import { pages } from '#server/features/pages/feature.ts'
 import { procedure } from '#server/features/procedure/feature.ts'
+import type { systemActivity } from '#server/features/system/activity.ts'
+import { system } from '#server/features/system/feature.ts'
 import { settingFeatures, settings } from '#server/features/settings/feature.ts'
 import { fees, feesPage } from '#server/features/fees/feature.ts'
 import { search } from '#server/features/search/feature.ts'
@@ -66,6 +68,7 @@ export const features = [
   settings,
   dashboard,
   notices,
+  system,
 ] as const
 registerFeatures(features)
 
@@ -80,7 +83,8 @@ export type Action = ActionOf<
     typeof enquiriesActivity &
     typeof applicationsActivity &
     typeof demandsActivity &
-    typeof mediaActivity
+    typeof mediaActivity &
+    typeof systemActivity
 >
 
 type ActionOf<Areas extends Record<string, ActivityArea>> = {

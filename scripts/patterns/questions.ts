@@ -118,6 +118,7 @@ const staff = [
   'links.report',
   'notices.choices',
   'settings.overview',
+  'system.overview',
   'vacancies.taken',
 ]
 

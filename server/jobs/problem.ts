@@ -23,7 +23,7 @@ export function withoutPersons(text: string): string {
     .split('\n', 1)[0]!
     .replaceAll(/:\/\/[^\s/@]*@/g, '://…@')
     .replaceAll(/\?[^\s]+/g, '?…')
-    .replaceAll(/[^\s<>"'“”()]+@[^\s<>"'“”()]+/g, '…@…')
+    .replaceAll(/[^\s<>"'“”()/:…]+@[^\s<>"'“”()]+/g, '…@…')
     .replaceAll(/=\([^)]*\)/g, '=(…)')
     .replaceAll(/(["'`“])(?!\/)[^"'`“”]+(["'`”])/g, '$1…$2')
     .replaceAll(/\+?\p{Nd}[\p{Nd}\s().-]{5,}\p{Nd}/gu, '…')

@@ -17,12 +17,13 @@ const RETENTION_MS = 30 * 24 * 60 * MINUTE_MS
 const MAX_ATTEMPTS = 15 // about a week
 const STUCK_ATTEMPTS = 2
 
-const countWaiting = () => read.mail.count({ where: { sentAt: null } })
+/** How many mails no mail server has taken yet. */
+export const countWaiting = (): Promise<number> => read.mail.count({ where: { sentAt: null } })
 
 gauge('mails_waiting', 'Mails that no mail server has taken yet', countWaiting)
 gauges('queue_length', 'What waits in a queue, such as mails', 'queue', async () => ({ mail: await countWaiting() }))
 
-export type Email = { to: string; replyTo?: string; subject: string; text: string; html: string }
+export type Email = { to: string; replyTo?: string | undefined; subject: string; text: string; html: string }
 
 /**
  * Queues a mail in the transaction of the change it reports and gives its id; `deliverSoon` sends it after the commit. Line breaks in a
@@ -88,15 +89,7 @@ export async function deliverDue(now = new Date(), signal?: AbortSignal): Promis
     if (claimed.count === 0) continue
     try {
       if (!accepted.has(id))
-        await deliver(id, {
-          from: sender(),
-          to,
-          replyTo: replyTo ?? undefined,
-          subject,
-          text,
-          html,
-          messageId: `<${id}@${new URL(config.PUBLIC_URL).hostname}>`,
-        })
+        await deliver(id, envelopeOf(id, { to, replyTo: replyTo ?? undefined, subject, text, html }))
     } catch (error) {
       const delay = BACKOFF_MS[Math.min(attempts, BACKOFF_MS.length - 1)] ?? MINUTE_MS
       await write(transaction =>
@@ -120,6 +113,20 @@ export async function deliverDue(now = new Date(), signal?: AbortSignal): Promis
   }
   return sent
 }
+
+/** Sends a mail past the queue and gives what the mail server said: to try it. Throws what nodemailer throws. */
+export async function sendNow(email: Email): Promise<string | undefined> {
+  await refreshAgency()
+  const id = randomUUID()
+  return deliver(id, envelopeOf(id, email))
+}
+
+const envelopeOf = (id: string, { replyTo, ...email }: Email) => ({
+  from: sender(),
+  ...email,
+  replyTo,
+  messageId: `<${id}@${new URL(config.PUBLIC_URL).hostname}>`,
+})
 
 /** MAIL_FROM, or the agency with its first address; an address at this host until it has one. */
 function sender() {

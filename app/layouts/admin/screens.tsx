@@ -20,6 +20,7 @@ import {
   PlaneTakeoff,
   Plus,
   ReceiptText,
+  ServerCog,
   ShieldQuestionMark,
   Trash2,
   UserCog,
@@ -146,6 +147,7 @@ const screens: Screen[] = [
   { to: '/admin/staff', group: 'people', label: m.admin_staff, icon: Users, right: 'people' },
   { to: '/admin/activity', group: 'people', label: m.admin_activity, icon: History, right: 'activity' },
   { to: '/admin/settings', group: 'system', label: m.settings_title, icon: Settings, right: 'settings' },
+  { to: '/admin/system', group: 'system', label: m.system_title, icon: ServerCog, right: 'owners' },
   { to: '/admin/account', group: 'system', label: m.admin_account, icon: UserCog },
   { to: '/admin/help', group: 'system', label: m.help_title, icon: CircleQuestionMark },
 ]
