@@ -4,7 +4,12 @@ test.skip(({ isMobile }) => isMobile)
 test('shots', async ({ page }) => {
   test.setTimeout(120000)
   await startSession(page)
-  for (const [l, w, c] of [['', 1440, 'light'], ['', 360, 'light'], ['/bn', 1440, 'dark'], ['/bn', 360, 'light']] as const) {
+  for (const [l, w, c] of [
+    ['', 1440, 'light'],
+    ['', 360, 'light'],
+    ['/bn', 1440, 'dark'],
+    ['/bn', 360, 'light'],
+  ] as const) {
     await page.setViewportSize({ width: w, height: 900 })
     await page.emulateMedia({ colorScheme: c })
     await open(page, l + '/admin/system')

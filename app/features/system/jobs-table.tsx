@@ -60,7 +60,7 @@ function LastRun({ endedAt, ms, result, isTranslated }: Job) {
       <Moment at={endedAt} />
       {ms !== null && (
         <span className="block text-sm text-muted">
-          {m.system_job_took({ seconds: formatNumber(ms / 1000, { maximumFractionDigits: ms < 10_000 ? 1 : 0 }) })}
+          {m.system_job_took({ seconds: formatNumber(ms / 1000, { maximumFractionDigits: ms < 10_000 ? 2 : 0 }) })}
         </span>
       )}
       {result && (

@@ -13,6 +13,7 @@ export function SettingsTable({ settings }: { settings: Setting[] }) {
   return (
     <SystemTable title={m.system_settings()} text={m.system_settings_text()}>
       <DataTable
+        density="compact"
         label={m.system_settings()}
         rows={[...given, ...others]}
         idOf={({ name }) => name}
@@ -42,17 +43,16 @@ const columns = (): Column<Setting>[] => [
   },
   {
     title: m.system_setting_value(),
-    cell: ({ value }) =>
+    cell: ({ value, isGiven }) =>
       value === null ? (
         <span className="text-muted">{m.system_setting_hidden()}</span>
       ) : (
-        <span lang="en" className="wrap-anywhere">
-          {value}
-        </span>
+        <>
+          <span lang="en" className="wrap-anywhere">
+            {value}
+          </span>{' '}
+          {!isGiven && <span className="text-sm text-muted">({m.system_setting_default()})</span>}
+        </>
       ),
-  },
-  {
-    title: m.system_setting_origin(),
-    cell: ({ isGiven }) => (isGiven ? m.system_setting_given() : m.system_setting_default()),
   },
 ]

@@ -16,16 +16,13 @@ export function SystemCard({ title, children }: { title: string; children: React
   )
 }
 
-/** A titled table with a sentence about it. */
+/** A titled table with a sentence about it. The table is the landmark. */
 export function SystemTable({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className="min-w-0">
-      <h2 id={titleId} className="font-sans text-xl">
-        {title}
-      </h2>
+    <div className="min-w-0">
+      <h2 className="font-sans text-xl">{title}</h2>
       <p className="mt-1 mb-4 max-w-text text-sm text-muted">{text}</p>
       {children}
-    </section>
+    </div>
   )
 }
