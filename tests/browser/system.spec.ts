@@ -3,7 +3,7 @@ import { expect, expectAccessible, open, test } from './test.ts'
 
 test.skip(({ isMobile }) => isMobile)
 
-test('an owner looks after the system: runs a task, tries the e-mail, reads what is set', async ({ page }) => {
+test('an owner runs a task, tries the e-mail and reads what is set', async ({ page }) => {
   await startSession(page)
   await open(page, '/admin')
   await page.getByRole('link', { name: 'System', exact: true }).click()

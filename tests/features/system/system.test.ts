@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import type { Overview } from '#server/features/system/domain.ts'
 import { bodyOf, openTestServer } from '../../server/test-server.ts'
 
 /** A value for every variable that could be a secret; each is recognisable in an answer. */
@@ -28,7 +29,6 @@ await write(transaction =>
   transaction.user.update({ where: { email: 'admin@agency.example' }, data: { role: 'admin' } }),
 )
 
-type Overview = Awaited<ReturnType<typeof import('#server/features/system/domain.ts').overview>>
 async function open(language = 'en') {
   const response = await request('/api/trpc/system.overview', {
     cookie: owner,
@@ -131,7 +131,7 @@ test('admins neither see the page nor run a job', async () => {
   expect((await mutate('system.testMail', undefined, admin)).status).toBe(403)
 })
 
-test('a test e-mail tells in a sentence why the server did not take it, and is limited', async () => {
+test('a test e-mail tells why the server did not take it, and is limited', async () => {
   const { body } = await mutate('system.testMail', undefined, owner)
   expect(body.result?.data).toMatchObject({
     isSent: false,
